@@ -1,0 +1,31 @@
+const RealDate = globalThis.Date
+
+/**
+ * The moments a story can be shown at. The first is the sample world's own, so that its ages are those of the console. Their
+ * names stand in addresses, where Storybook takes no sign but letters, digits, spaces, `-` and `_`.
+ */
+export const moments = {
+  'Monday morning': '2026-06-15T09:00:00Z',
+  'Monday evening': '2026-06-15T20:30:00Z',
+  'End of the year': '2026-12-31T23:58:00Z',
+  'Right now': null,
+} as const satisfies Record<string, string | null>
+
+/** The name of a moment. */
+export type Moment = keyof typeof moments
+
+/** Sets the clock of the page to a moment, from which it runs on. Timers keep the device's time. */
+export function setClock(moment: Moment): void {
+  const at = moments[moment]
+  if (at === null) {
+    globalThis.Date = RealDate
+    return
+  }
+  const start = RealDate.parse(at) - RealDate.now()
+  const now = () => RealDate.now() + start
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (Target, [...parts], newTarget) =>
+      Reflect.construct(Target, parts.length === 0 ? [now()] : parts, newTarget) as object,
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  })
+}

@@ -1,0 +1,72 @@
+import { SendContext } from '@console/core/api'
+import { createSend } from '@console/core/api/createSend'
+import { configuration } from '@console/core/configuration'
+import { localeOf } from '@console/core/i18n'
+import { issueAccessToken, sampleAccounts } from '@console/core/mocks'
+import { createSession, createTokenStore, SessionContext } from '@console/core/session'
+import { startSession } from '@console/core/session/startSession'
+import { createSettingsStore, SettingsContext } from '@console/core/settings'
+import { memoryStorage } from '@console/core/storage'
+import { AriaProvider, NavigationProvider } from '@console/ui'
+import type { Decorator } from '@storybook/react-vite'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { MemoryRouter, useHref, useNavigate } from 'react-router-dom'
+import { languageOf } from './words'
+
+/**
+ * What the console puts around a screen: the calls, a real session of the toolbar's role, settings, routes. A story that
+ * needs another stored token says so with `parameters.storedToken`.
+ */
+export const withConsole: Decorator = (Story, { globals, parameters, id }) => {
+  const role = String(globals.role)
+  const storedToken = parameters.storedToken as string | null | undefined
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- each story begins with a console of its own
+  const made = useMemo(() => makeConsole(role, storedToken), [role, storedToken, id])
+  useEffect(() => () => made.queries.clear(), [made])
+  return (
+    <SessionContext value={made.session}>
+      <SettingsContext value={made.settings}>
+        <SendContext value={made.send}>
+          <QueryClientProvider client={made.queries}>
+            <MemoryRouter>
+              <Links locale={localeOf(languageOf(globals.language))}>
+                <Story />
+              </Links>
+            </MemoryRouter>
+          </QueryClientProvider>
+        </SendContext>
+      </SettingsContext>
+    </SessionContext>
+  )
+}
+
+function makeConsole(role: string, storedToken: string | null | undefined) {
+  const account = sampleAccounts.find(({ roles }) => roles.length === 1 && roles[0] === role)
+  const tokens = createTokenStore(memoryStorage(), memoryStorage())
+  const token = storedToken === undefined ? account && issueAccessToken(account) : storedToken
+  if (token) tokens.write(token)
+  const send = createSend(
+    configuration.parse({ addresses: {}, sampleBackend: 'all' }),
+    {
+      token: tokens.read,
+      onUnauthorized: (refused) => session.reportUnauthorized(refused),
+    },
+    [0, 0],
+  )
+  const session = createSession(tokens, async () => startSession(send, tokens))
+  return {
+    send,
+    session,
+    settings: createSettingsStore(memoryStorage()),
+    queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  }
+}
+
+function Links({ locale, children }: { locale: string; children: ReactNode }) {
+  return (
+    <NavigationProvider navigate={useNavigate()} useHref={useHref}>
+      <AriaProvider locale={locale}>{children}</AriaProvider>
+    </NavigationProvider>
+  )
+}

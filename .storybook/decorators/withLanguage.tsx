@@ -1,0 +1,24 @@
+import { directionOf } from '@console/core/i18n'
+import type { Decorator, Loader } from '@storybook/react-vite'
+import { useInsertionEffect } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { languageOf, loadWords, words } from './words'
+
+/** Fetches a story's words before it is drawn. */
+export const wordsLoader: Loader = async ({ title, globals }) => {
+  await loadWords(title, globals.language)
+}
+
+/** Sets the language of the toolbar and the direction it is written in. */
+export const withLanguage: Decorator = (Story, { globals }) => {
+  const language = languageOf(globals.language)
+  useInsertionEffect(() => {
+    document.documentElement.lang = language
+    document.documentElement.dir = directionOf(language)
+  }, [language])
+  return (
+    <I18nextProvider i18n={words.i18n}>
+      <Story />
+    </I18nextProvider>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Decorator } from '@storybook/react-vite'
+import { GlobalStyle } from '@console/ui'
+import { useInsertionEffect } from 'react'
+
+/** Puts the scheme, density and motion of the toolbar on the document, as the console does. */
+export const withLook: Decorator = (Story, { globals }) => {
+  const { scheme, density, motion } = globals
+  useInsertionEffect(() => {
+    Object.assign(document.documentElement.dataset, { scheme, density, motion })
+  }, [scheme, density, motion])
+  return (
+    <>
+      <GlobalStyle />
+      <Story />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineMain } from '@storybook/react-vite/node'
+import { msw } from 'msw/vite'
+import { storyIndex } from '../tools/vite/storyIndex.ts'
+import { styledComponents } from '../tools/vite/styledComponents.ts'
+
+const packages = join(import.meta.dirname, '../packages')
+
+/** The folders with stories of one kind of package, so that a new package's are found without a list to keep. */
+function foldersWithStories(kind: string): string[] {
+  const files = globSync(`${kind}/*/src/**/*.stories.tsx`, { cwd: packages })
+  return [...new Set(files.map((file) => file.slice(0, file.indexOf('/src/'))))].toSorted()
+}
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  // Never packages/**: it would find every story a second time through node_modules.
+  stories: [
+    { directory: './pages' },
+    { directory: '../packages/core/src', titlePrefix: 'core' },
+    { directory: '../packages/ui/src', titlePrefix: 'ui' },
+    ...['shell', 'features', 'features/samples'].flatMap(foldersWithStories).map((folder) => ({
+      directory: `../packages/${folder}/src`,
+      titlePrefix: folder,
+    })),
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
+  // Storybook looks for /favicon.svg, and then links it under the name of its source.
+  staticDirs: ['/favicon.svg', '/mark.svg'].map((to) => ({
+    from: '../apps/console/public/mark.svg',
+    to,
+  })),
+  features: { experimentalTestSyntax: true },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) => ({
+    ...config,
+    ...styledComponents,
+    plugins: [...(config.plugins ?? []), msw({ mode: 'worker-only' }), storyIndex()],
+    logLevel: 'warn',
+    resolve: { ...config.resolve, tsconfigPaths: true },
+    build: {
+      ...config.build,
+      // Storybook's own chunks are large, and some of its libraries say "use client": neither is for us to mend.
+      chunkSizeWarningLimit: 5000,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        checks: { moduleLevelDirective: false },
+      },
+    },
+  }),
+})

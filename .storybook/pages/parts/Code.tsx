@@ -1,0 +1,9 @@
+/** Source text of several lines. It scrolls where it is wider than the page, so it can be reached by keyboard. */
+export function Code({ label, children }: { label: string; children: string }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached
+    <pre role="region" aria-label={label} tabIndex={0}>
+      <code>{children.trim()}</code>
+    </pre>
+  )
+}

@@ -1,0 +1,48 @@
+import { theme } from '@console/ui'
+import type { MouseEvent, ReactNode } from 'react'
+import { SELECT_STORY } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import styled from 'styled-components'
+import { stories } from 'virtual:stories'
+
+interface StoryLinkProps {
+  /** A story's id, as Storybook's addresses have it. */
+  id: string
+  /** Settings of the toolbar that the link brings along: `{ scheme: 'ink' }`. Without any, those of the reader stay. */
+  pins?: Record<string, string>
+  children: ReactNode
+}
+
+/**
+ * A link to a story, from one page of the book to another.
+ * @throws Error when there is no such story, so that no page keeps a dead link
+ */
+export function StoryLink({ id, pins, children }: StoryLinkProps) {
+  if (stories.every((story) => story.id !== id)) throw new Error(`There is no story ${id}`)
+  const globals = Object.entries(pins ?? {}).map(([name, value]) => `${name}:${value}`)
+  const address = `./?path=/story/${id}${globals.length > 0 ? `&globals=${globals.join(';')}` : ''}`
+
+  // Within the book the manager goes there itself, which is quicker and keeps the toolbar as it is.
+  function onClick(event: MouseEvent) {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (!isPlain || pins || window.parent === window) return
+    event.preventDefault()
+    addons.getChannel().emit(SELECT_STORY, { storyId: id })
+  }
+
+  return (
+    <Root href={address} target="_top" onClick={onClick}>
+      {children}
+    </Root>
+  )
+}
+
+const Root = styled.a`
+  border-radius: 2px;
+  color: ${theme.color.accent};
+  text-underline-offset: 3px;
+
+  &:hover {
+    color: ${theme.color.accentHover};
+  }
+`

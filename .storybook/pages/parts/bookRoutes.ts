@@ -1,0 +1,69 @@
+import type { Feature } from '@console/core/routes'
+import { stories } from 'virtual:stories'
+import { specificationRoutes } from './specificationRoutes'
+
+const modules = import.meta.glob<Record<string, Feature>>(
+  '../../../packages/{features,features/samples}/*/src/index.ts',
+  { eager: true },
+)
+const sources = import.meta.glob<string>(
+  '../../../packages/{features,features/samples}/*/src/index.ts',
+  { eager: true, query: '?raw', import: 'default' },
+)
+
+/** An address that a feature answers. */
+export interface BuiltRoute {
+  pattern: string
+  /** The name of its screen. */
+  screen: string
+  /** Who may open it; empty where everyone may. */
+  roles: readonly string[]
+  stories: readonly { id: string; name: string }[]
+}
+
+/** A group of the specification's addresses. */
+export interface RouteGroup {
+  group: string
+  built: BuiltRoute[]
+  /** The addresses that no feature answers yet. */
+  missing: string[]
+}
+
+/** Every address of the specification with what is built of it, and, at the end, what is built beside it. */
+export function readRoutes(): RouteGroup[] {
+  const built = Object.entries(modules).flatMap(([path, module]) =>
+    Object.values(module).flatMap((feature) => routesOf(path, feature)),
+  )
+  const groups = specificationRoutes.map(({ group, patterns }) => ({
+    group,
+    built: built.filter(({ pattern }) => patterns.includes(pattern)),
+    missing: patterns.filter((pattern) => built.every((route) => route.pattern !== pattern)),
+  }))
+  const known = new Set(specificationRoutes.flatMap(({ patterns }) => patterns))
+  const others = built.filter(({ pattern }) => !known.has(pattern))
+  return others.length === 0
+    ? groups
+    : [...groups, { group: 'Not in the specification', built: others, missing: [] }]
+}
+
+/**
+ * A route knows its screen only as a function that fetches it; the file's name stands in the source, in the same order.
+ * @throws Error when the source has another form
+ */
+function routesOf(path: string, feature: Feature): BuiltRoute[] {
+  const folder = path.replace('../../../', '').replace('/index.ts', '')
+  const files = [...(sources[path] ?? '').matchAll(/screen:\s*\(\)\s*=>\s*import\('([^']+)'\)/g)]
+  if (files.length !== feature.routes.length)
+    throw new Error(`${folder}/index.ts: each route says screen: () => import('./XScreen/XScreen')`)
+
+  return feature.routes.flatMap((route, index) => {
+    const file = files[index]?.[1]?.replace('./', `${folder}/`) ?? ''
+    const shown = stories.filter((story) => story.file === `${file}.stories.tsx`)
+    return [route.pattern, ...(route.aliases ?? [])].map((pattern) => ({
+      pattern,
+      screen: file.slice(file.lastIndexOf('/') + 1),
+      roles: route.auth ?? [],
+      stories: shown.map(({ id, story }) => ({ id, name: story })),
+    }))
+  })
+}

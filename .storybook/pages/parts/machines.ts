@@ -1,0 +1,56 @@
+import { stories } from 'virtual:stories'
+import type { AnyStateMachine } from 'xstate'
+
+type StoryOfState = string | { part: string; story: string }
+
+const machineModules = import.meta.glob<Record<string, unknown>>(
+  '../../../packages/**/src/**/*Machine.ts',
+  { eager: true },
+)
+const statesModules = import.meta.glob<Record<string, Record<string, StoryOfState>>>(
+  '../../../packages/**/src/**/*.states.ts',
+  { eager: true },
+)
+
+/** A machine of a package. */
+export interface BookMachine {
+  machine: AnyStateMachine
+  /** Where it is defined, relative to the workspace. */
+  file: string
+  /** The id of the story that shows a state, by the state's name (`signedOut.restorable`). */
+  storyOf(state: string): string | undefined
+}
+
+/**
+ * The machine of a name (`session`) and the stories of its states: the record `sessionStories` of a `.states.ts` file.
+ * @throws Error when there is none; `pnpm check stories` keeps names and pages together
+ */
+export function findMachine(name: string): BookMachine {
+  for (const [path, module] of Object.entries(machineModules)) {
+    const machine = module[`${name}Machine`] as AnyStateMachine | undefined
+    if (machine) return { machine, file: fromWorkspace(path), storyOf: storiesOf(name) }
+  }
+  throw new Error(`There is no ${name}Machine`)
+}
+
+function storiesOf(name: string): BookMachine['storyOf'] {
+  for (const [path, module] of Object.entries(statesModules)) {
+    const record = module[`${name}Stories`]
+    if (!record) continue
+    const file = fromWorkspace(path).replace('.states.ts', '.stories.tsx')
+    return (state) => {
+      const shown = record[state]
+      if (shown === undefined) return undefined
+      return stories.find((entry) =>
+        typeof shown === 'string'
+          ? entry.file === file && entry.story === shown
+          : entry.title.startsWith(`${shown.part}/`) && entry.story === shown.story,
+      )?.id
+    }
+  }
+  return () => undefined
+}
+
+function fromWorkspace(path: string): string {
+  return path.replace('../../../', '')
+}

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { builds } from './support/place'
+import { expect, test } from './support/test'
+
+test('specification 9: without sample backend the build holds no MSW, no worker and no sample data', () => {
+  const files = globSync('**/*', { cwd: builds.server, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter(({ name }) => /worker|msw|mock/i.test(name))).toEqual([])
+  for (const traces of [/mockServiceWorker/, /\bmsw\b/i, /Wanjiru|Amina/, /console\.example/])
+    expect(
+      files.filter(({ parentPath, name }) => traces.test(content(join(parentPath, name)))),
+      String(traces),
+    ).toEqual([])
+})
+
+test('the sample build holds what the other is searched for', () => {
+  const scripts = globSync('assets/*.js', { cwd: builds.sample })
+    .map((file) => content(join(builds.sample, file)))
+    .join()
+  for (const trace of [/mockServiceWorker/, /\bmsw\b/i, /Wanjiru|Amina/, /console\.example/])
+    expect(scripts).toMatch(trace)
+})
+
+test('config.json that asks this build for a sample backend: a page says so', async ({ page }) => {
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ body: '{"addresses": {}, "sampleBackend": "all"}' }),
+  )
+  await page.goto('/login-now')
+  await expect(page.getByRole('alert')).toContainText('carries no sample backend')
+})
+
+function content(path: string): string {
+  const bytes = readFileSync(path)
+  return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
+}

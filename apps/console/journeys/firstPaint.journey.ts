@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { readChunks, signInSources } from '../../../tools/build/chunks'
+import { accounts, password } from './support/accounts'
+import { type Backend, builds } from './support/place'
+import { expectDashboard, signInForm } from './support/signIn'
+import { expect, test } from './support/test'
+
+/** kB of gzipped JavaScript that may be needed to show the sign-in form. */
+const budgets: Record<Backend, number> = { server: 140, sample: 180 }
+
+test('the JavaScript that the sign-in form needs stays within its budget', async ({ backend }) => {
+  const sizes = neededScripts(backend).map(
+    (file) => gzipSync(readFileSync(join(builds[backend], file)), { level: 9 }).length / 1000,
+  )
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  expect(total, `${total.toFixed(1)} kB in ${sizes.length} scripts`).toBeLessThanOrEqual(
+    budgets[backend],
+  )
+})
+
+test('the sign-in form works with exactly these scripts and no other', async ({
+  page,
+  backend,
+}) => {
+  const needed = neededScripts(backend).map((file) => `/${file}`)
+  const asked = new Set<string>()
+  await page.route('**/*.js', (route) => {
+    const { pathname } = new URL(route.request().url())
+    asked.add(pathname)
+    // What is not needed never comes.
+    return needed.includes(pathname) ? route.continue() : undefined
+  })
+  await page.goto('/login-now')
+  await fillIn(page)
+  await expect(signInForm(page).submit).toBeEnabled()
+  expect(needed.filter((file) => !asked.has(file))).toEqual([])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('the form stands in the built page and is shown before any script has come', async ({
+  page,
+}) => {
+  await holdScripts(page)
+  await page.goto('/login-now', { waitUntil: 'commit' })
+  const form = signInForm(page)
+  await expect(form.email).toBeVisible()
+  await expect(form.password).toBeVisible()
+  await expect(form.remember).toBeChecked()
+  await expect(form.submit).toBeDisabled()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('what is typed before the scripts have come is kept', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/login-now', { waitUntil: 'commit' })
+  const form = signInForm(page)
+  await fillIn(page)
+  await page.getByText('Remember Me').click()
+  await expect(form.submit).toBeDisabled()
+  release()
+  await expect(form.submit).toBeEnabled()
+  await expect(form.email).toHaveValue(accounts.admin.email)
+  await expect(form.password).toHaveValue(password)
+  await expect(form.remember).not.toBeChecked()
+  await form.submit.click()
+  await expectDashboard(page)
+  expect(await page.evaluate(() => localStorage.getItem('jwt_access_token'))).toBeNull()
+})
+
+test('who is signed in never sees the form of the built page', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('jwt_access_token', 'of no known form')
+  })
+  await holdScripts(page)
+  await page.goto('/login-now', { waitUntil: 'commit' })
+  await expect(page.locator('form')).toBeAttached()
+  await expect(page.locator('form')).toBeHidden()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+function neededScripts(backend: Backend): string[] {
+  return readChunks(builds[backend]).needed(...signInSources)
+}
+
+/** Lets no script through until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await signInForm(page).email.pressSequentially(accounts.admin.email)
+  await signInForm(page).password.pressSequentially(password)
+}

@@ -1,0 +1,78 @@
+import { expectAccessible } from './support/accessibility'
+import { expectDashboard, expectSignInPage, signIn, signInForm } from './support/signIn'
+import { expect, test } from './support/test'
+
+const dashboard = '/dashboards/analytics?mock='
+
+test('?mock=500: the dashboard says that it failed, with a request id, and the next address mends it', async ({
+  page,
+  faults,
+}) => {
+  faults.expect('500 GET /queues/summary')
+  await signIn(page)
+  await page.goto(`${dashboard}GET /queues/summary:500`)
+  await expect(page.getByText('The queues could not be read', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy the request id' })).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByText('The queues could not be read', { exact: true })).toBeVisible()
+  await page.goto(`${dashboard}ok`)
+  await expectDashboard(page)
+})
+
+test('?mock=403: the dashboard says who may read it', async ({ page, faults }) => {
+  faults.expect('403 GET /queues/summary')
+  await signIn(page)
+  await page.goto(`${dashboard}GET /queues/summary:403`)
+  await expect(page.getByText('These figures are not open to you')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('?mock=401: the session ends with ‘Invalid access_token’', async ({ page, faults }) => {
+  faults.expect('401 GET /queues/summary')
+  await signIn(page)
+  await page.goto(`${dashboard}GET /queues/summary:401`)
+  await expectSignInPage(page)
+  await expect(signInForm(page).notice).toHaveText('Invalid access_token')
+})
+
+test('?mock=slow: tiles of the right size stand in until the numbers come', async ({ page }) => {
+  await signIn(page)
+  await page.goto(`${dashboard}slow`)
+  await expect(page.getByRole('region', { name: 'Waiting for you' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  )
+  await expect(page.getByText('Businesses')).toBeVisible()
+  await expectDashboard(page)
+})
+
+test('?mock=empty: nothing waits', async ({ page }) => {
+  await signIn(page)
+  await page.goto(`${dashboard}empty`)
+  await expect(page.getByText('Nothing is waiting for you')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the sample world is kept between reloads', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('menuitemradio', { name: 'Türkçe' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('sample-world')))
+    .toContain('"language":"tr"')
+  // Only the sample backend still knows.
+  await page.evaluate(() => localStorage.removeItem('settings'))
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+})
+
+test('signing in works on the very first page, however soon', async ({ page }) => {
+  await page.goto('/login-now', { waitUntil: 'commit' })
+  const form = signInForm(page)
+  await form.email.fill('admin')
+  await form.password.fill('console')
+  await form.submit.click()
+  await expectDashboard(page)
+})

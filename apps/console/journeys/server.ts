@@ -1,0 +1,202 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Account, accounts, password } from './support/accounts.ts'
+import { aToken } from './support/token.ts'
+
+/** Everything this server knows to answer (specification 7, and the few calls it leaves open). */
+type CallName =
+  | 'POST /auth/login'
+  | 'POST /auth/user-data'
+  | 'POST /auth/logout'
+  | 'POST /auth/forgot-password'
+  | 'GET /me/settings'
+  | 'PATCH /me/settings'
+  | 'GET /queues/summary'
+
+/** `hang`: no answer until the test is over. `cut`: the connection ends instead. `text`: sent as it is, JSON or not. */
+type Answer = { status: number; body?: unknown; text?: string } | 'hang' | 'cut'
+
+/** A call that came in. */
+interface ReceivedCall {
+  name: string
+  authorization: string | undefined
+  body: unknown
+}
+
+/** A small real server on an origin of its own, so that no journey depends on the sample backend. */
+export interface RealServer {
+  /** The business API's address. */
+  address: string
+  /** What came in since the journey began, preflights included, oldest first. */
+  calls: readonly ReceivedCall[]
+  /** Answers a call in this way from now on; without an answer, as usual again. */
+  answer(name: CallName, answer?: Answer): void
+  /** From now on tokens are issued for this many milliseconds. */
+  issueTokensFor(lifetime: number): void
+  /** Every token issued so far is refused with 401 from now on. */
+  revokeTokens(): void
+  /** As it was before the journey. */
+  reset(): void
+  close(): Promise<void>
+}
+
+const basePath = '/api/business'
+const twoDays = 2 * 24 * 60 * 60 * 1000
+
+/** Starts the server on a free port. */
+export async function startRealServer(): Promise<RealServer> {
+  const sessions = new Map<string, Account>()
+  const settings = new Map<string, unknown>()
+  const answers = new Map<string, Answer>()
+  const hanging = new Set<ServerResponse>()
+  let calls: ReceivedCall[] = []
+  let lifetime = twoDays
+
+  const usual: Record<CallName, (call: ReceivedCall) => Exclude<Answer, string>> = {
+    'POST /auth/login'({ body }) {
+      const asked = body as { email: string; password: string }
+      const account = Object.values(accounts).find(({ email }) => email === asked.email)
+      if (!account) return refusal('email', 'Check your username/email')
+      if (asked.password !== password) return refusal('password', 'Check your password')
+      const token = aToken(Date.now() + lifetime, account.email)
+      sessions.set(token, account)
+      const message = `Welcome back, ${account.name.split(' ')[0]}.`
+      return {
+        status: 202,
+        body: { message, access_token: token, user_info: userInfoOf(account) },
+      }
+    },
+    'POST /auth/user-data'({ body }) {
+      const account = sessions.get((body as { data: { token: string } }).data.token)
+      return account
+        ? { status: 200, body: { user_info: userInfoOf(account) } }
+        : { status: 401, body: { message: 'Invalid access token detected' } }
+    },
+    'POST /auth/logout'({ authorization }) {
+      sessions.delete(authorization?.slice('Bearer '.length) ?? '')
+      return { status: 204 }
+    },
+    'POST /auth/forgot-password': () => ({
+      status: 202,
+      body: { message: 'A link is on its way to you.' },
+    }),
+    'GET /me/settings': (call) =>
+      forCaller(call, ({ email }) => ({ status: 200, body: settings.get(email) ?? {} })),
+    'PATCH /me/settings': (call) =>
+      forCaller(call, ({ email }) => {
+        const kept = { ...(settings.get(email) as object), ...(call.body as object) }
+        settings.set(email, kept)
+        return { status: 200, body: kept }
+      }),
+    'GET /queues/summary': (call) =>
+      forCaller(call, ({ roles }) =>
+        roles.includes('customer')
+          ? { status: 403, body: { message: 'Your role does not allow this.' } }
+          : { status: 200, body: queues },
+      ),
+  }
+
+  function forCaller(
+    { authorization }: ReceivedCall,
+    answer: (account: Account) => Exclude<Answer, string>,
+  ): Exclude<Answer, string> {
+    const account = sessions.get(authorization?.slice('Bearer '.length) ?? '')
+    return account ? answer(account) : { status: 401, body: { message: 'Invalid access_token' } }
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse) {
+    const call: ReceivedCall = {
+      name: `${request.method} ${request.url?.replace(basePath, '')}`,
+      authorization: request.headers.authorization,
+      body: await readBody(request),
+    }
+    calls.push(call)
+    const isPreflight = request.method === 'OPTIONS'
+    const answer = isPreflight
+      ? { status: 204 }
+      : (answers.get(call.name) ??
+        usual[call.name as CallName]?.(call) ?? { status: 404, body: { message: 'No such call' } })
+    if (answer === 'cut') return void request.socket.destroy()
+    if (answer === 'hang') return void hanging.add(response)
+    const hasBody = answer.status !== 204
+    response.writeHead(answer.status, {
+      'Access-Control-Allow-Origin': request.headers.origin ?? '*',
+      'Access-Control-Expose-Headers': 'X-Request-Id, Retry-After',
+      Vary: 'Origin',
+      'Cache-Control': 'no-store',
+      'X-Request-Id': `request-${calls.length}`,
+      ...(isPreflight
+        ? {
+            'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
+            'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+          }
+        : {}),
+      ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+    })
+    response.end(hasBody ? ('text' in answer ? answer.text : JSON.stringify(answer.body)) : '')
+  }
+
+  const http = createServer((request, response) => void respond(request, response))
+  await new Promise<void>((done, failed) => http.once('error', failed).listen(0, done))
+
+  return {
+    address: `http://localhost:${(http.address() as AddressInfo).port}${basePath}`,
+    get calls() {
+      return calls
+    },
+    answer(name, answer) {
+      if (answer) answers.set(name, answer)
+      else answers.delete(name)
+    },
+    issueTokensFor(milliseconds) {
+      lifetime = milliseconds
+    },
+    revokeTokens: () => sessions.clear(),
+    reset() {
+      for (const response of hanging) response.destroy()
+      for (const kept of [sessions, settings, answers, hanging]) kept.clear()
+      calls = []
+      lifetime = twoDays
+    },
+    close: () =>
+      new Promise((done) => {
+        http.close(() => done())
+        http.closeAllConnections()
+      }),
+  }
+}
+
+/** A few queues: something overdue, something claimed, one that is clear. */
+const queues = {
+  asOf: '2026-06-15T09:00:00Z',
+  items: [
+    queue('businesses', 46, { overdue: 4, mine: 2 }),
+    queue('products', 130),
+    queue('service-products', 38),
+    queue('agents', 14, { overdue: 1 }),
+    queue('listings', 1),
+    queue('reviews', 1290),
+    { queue: 'return-vouchers', waiting: 0, mine: 0, overdue: 0, oldestAt: null },
+    queue('commission-vouchers', 2),
+  ],
+}
+
+function queue(name: string, waiting: number, { overdue = 0, mine = 0 } = {}) {
+  return { queue: name, waiting, mine, overdue, oldestAt: '2026-06-11T13:00:00Z' }
+}
+
+function userInfoOf({ email, name, roles }: Account) {
+  const [first_name, last_name] = name.split(' ')
+  return { email, roles, first_name, last_name, user_phone: null }
+}
+
+/** Specification 8: a refused sign-in names the input it is about. */
+function refusal(field: string, message: string) {
+  return { status: 401, body: { message, errors: [{ pointer: `/${field}`, message }] } }
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  let text = ''
+  for await (const part of request) text += String(part)
+  return text === '' ? undefined : JSON.parse(text)
+}

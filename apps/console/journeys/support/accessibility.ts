@@ -1,0 +1,12 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Checks what is shown now with axe, best practices included. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // The page is one frame; the other mode would open a second page to gather the results of several.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    'accessibility violations',
+  ).toEqual([])
+}

@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { serveConsole } from '../../../../tools/serve'
+import { type RealServer, startRealServer } from '../server'
+
+/** Which backend stands behind the console. */
+export type Backend = 'sample' | 'server'
+
+/** The builds that the journeys run over. */
+export const builds: Record<Backend, string> = {
+  sample: resolve(import.meta.dirname, '../../dist'),
+  server: resolve(import.meta.dirname, '../../dist-server'),
+}
+
+/** A served console and what stands behind it. */
+export interface Place {
+  address: string
+  /** Null behind the sample backend, which is inside the browser. */
+  server: RealServer | null
+  close(): Promise<void>
+}
+
+/** Serves one of the builds. Each server has a port of its own, so that journeys running beside each other do not meet. */
+export async function openPlace(backend: Backend): Promise<Place> {
+  if (backend === 'sample') {
+    const served = await serveConsole(builds.sample, 0)
+    return { ...served, server: null }
+  }
+  const server = await startRealServer()
+  const folder = mkdtempSync(join(tmpdir(), 'console-journeys-'))
+  cpSync(builds.server, folder, { recursive: true })
+  const configuration = { addresses: { business: server.address } }
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(configuration))
+  const served = await serveConsole(folder, 0)
+  return {
+    address: served.address,
+    server,
+    async close() {
+      await Promise.all([served.close(), server.close()])
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

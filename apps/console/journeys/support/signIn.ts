@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { type Account, accounts, password } from './accounts'
+
+/** The sign-in page's parts. */
+export function signInForm(page: Page) {
+  return {
+    email: page.getByRole('textbox', { name: 'Username or email' }),
+    password: page.getByRole('textbox', { name: 'Password' }),
+    remember: page.getByRole('checkbox', { name: 'Remember Me' }),
+    submit: page.getByRole('button', { name: 'Login' }),
+    /** Why the page is shown. */
+    notice: page.getByRole('alert'),
+  }
+}
+
+/** Fills in the form of the page that is open and sends it. */
+export async function submitSignIn(page: Page, account: Account, typed = password): Promise<void> {
+  const form = signInForm(page)
+  await form.email.fill(account.email)
+  await form.password.fill(typed)
+  await form.submit.click()
+}
+
+/** Signs in at /login-now and waits for the dashboard's tiles. */
+export async function signIn(page: Page, account = accounts.admin): Promise<void> {
+  await page.goto('/login-now')
+  await submitSignIn(page, account)
+  await expectDashboard(page)
+}
+
+/** Waits for the dashboard inside the frame, its tiles read. */
+export async function expectDashboard(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/dashboards\/analytics(\?|$)/)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(tiles(page)).toHaveCount(8)
+}
+
+/** The dashboard's tiles, one per queue. */
+export function tiles(page: Page): Locator {
+  return page.getByRole('main').getByRole('listitem')
+}
+
+/** Waits for the empty form at this address. */
+export async function expectSignInPage(page: Page, path = '/login-now'): Promise<void> {
+  await expect(page).toHaveURL(path)
+  await expect(signInForm(page).email).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+}
+
+/** Opens the user menu in the toolbar and follows Logout. */
+export async function logOut(page: Page, account = accounts.admin): Promise<void> {
+  await page.getByRole('button', { name: `Account of ${account.name}` }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+}
+
+/** What the browser keeps of a session, in both storages. */
+export function storedTokens(page: Page) {
+  return page.evaluate(() => {
+    const read = (storage: Storage) => ({
+      jwt_access_token: storage.getItem('jwt_access_token'),
+      admin_token: storage.getItem('admin_token'),
+    })
+    return { lasting: read(localStorage), passing: read(sessionStorage) }
+  })
+}

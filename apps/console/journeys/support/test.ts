@@ -1,0 +1,75 @@
+import {
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+} from '@playwright/test'
+import type { RealServer } from '../server'
+import { type Backend, openPlace, type Place } from './place'
+import { createFaults, type Faults } from './watch'
+
+interface JourneyFixtures {
+  /** What the journey expects to go wrong. Anything else that does makes it fail. */
+  faults: Faults
+  /** The real server, as new; only journeys over the build without sample backend have one. */
+  server: RealServer
+}
+
+interface OtherBrowser {
+  /** Opens a page in another browser session, which shares nothing with the first but what `options` give it. */
+  openBrowser: (options?: BrowserContextOptions) => Promise<Page>
+}
+
+interface PlaceFixtures {
+  /** Which build this project runs over. */
+  backend: Backend
+  place: Place
+}
+
+/** A journey over the built console. It fails on everything `Faults` collects, whatever else it looks at. */
+export const test = base.extend<JourneyFixtures & OtherBrowser, PlaceFixtures>({
+  backend: ['sample', { scope: 'worker', option: true }],
+  place: [
+    async ({ backend }, use) => {
+      const place = await openPlace(backend)
+      await use(place)
+      await place.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ place }, use) => {
+    place.server?.reset()
+    await use(place.address)
+  },
+  server: async ({ place, baseURL: _ }, use) => {
+    if (!place.server) throw new Error('Only journeys named *.server.journey.ts have a server')
+    await use(place.server)
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  faults: async ({}, use) => {
+    const faults = createFaults()
+    await use(faults)
+    expect(faults.report(), 'what went wrong in the browser').toEqual([])
+  },
+  context: async ({ context, faults }, use) => {
+    await faults.watch(context)
+    await use(context)
+    await faults.settle(context)
+  },
+  openBrowser: async ({ browser, baseURL, faults }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL, ...options })
+      contexts.push(context)
+      await faults.watch(context)
+      return context.newPage()
+    })
+    for (const context of contexts) {
+      await faults.settle(context)
+      await context.close()
+    }
+  },
+})
+
+export { expect }

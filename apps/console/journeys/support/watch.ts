@@ -1,0 +1,157 @@
+import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test'
+
+/** What went wrong in the browser while a journey went on. */
+export interface Faults {
+  /**
+   * Says what the journey provokes: `401 POST /auth/login`, `failed GET /queues/summary` for calls, or a console
+   * message. What is expected has to happen.
+   */
+  expect(...faults: (string | RegExp)[]): void
+  /** Layouts may shift by this much in all; 0.02 unless said. */
+  allowLayoutShift(most: number): void
+  /** Watches every page of a browser session, from its first line. */
+  watch(context: BrowserContext): Promise<void>
+  /** Waits until what the open pages have seen is known. */
+  settle(context: BrowserContext): Promise<void>
+  /** What happened and was not expected, and what was expected and did not happen. */
+  report(): string[]
+}
+
+/** Collects console errors and warnings, errors, violations of the policy, failed calls, further React roots, layout shifts. */
+export function createFaults(): Faults {
+  const seen: string[] = []
+  const expected = new Set<string | RegExp>()
+  const shifts = new Map<string, { sum: number; nodes: string[] }>()
+  let mostShift = 0.02
+
+  function onMessage(message: ConsoleMessage) {
+    const isCall = message.text().startsWith('Failed to load resource')
+    if ((message.type() === 'error' || message.type() === 'warning') && !isCall)
+      seen.push(message.text())
+  }
+
+  function onFailure(request: Request) {
+    const reason = request.failure()?.errorText ?? ''
+    // A call that the console itself gave up, or that ended with its page.
+    if (reason !== 'net::ERR_ABORTED') seen.push(`failed ${nameOf(request)}`)
+  }
+
+  function watchPage(page: Page) {
+    page.on('console', onMessage)
+    page.on('pageerror', (error) => seen.push(String(error)))
+    page.on('requestfailed', onFailure)
+    page.on('response', (response) => {
+      if (response.status() >= 400) seen.push(`${response.status()} ${nameOf(response.request())}`)
+    })
+  }
+
+  return {
+    expect(...faults) {
+      for (const fault of faults) expected.add(fault)
+    },
+    allowLayoutShift(most) {
+      mostShift = most
+    },
+    async watch(context) {
+      context.on('page', watchPage)
+      await context.exposeBinding('reportFault', (_, text: string) => {
+        seen.push(text)
+      })
+      await context.exposeBinding(
+        'reportShift',
+        (_, page: string, value: number, nodes: string) => {
+          const sum = shifts.get(page) ?? { sum: 0, nodes: [] }
+          shifts.set(page, { sum: sum.sum + value, nodes: [...sum.nodes, nodes] })
+        },
+      )
+      await context.addInitScript(observe)
+    },
+    async settle(context) {
+      for (const page of context.pages())
+        await page.evaluate(() => globalThis.reportLastShifts?.()).catch(() => undefined)
+    },
+    report() {
+      const moved = [...shifts]
+        .filter(([, { sum }]) => sum > mostShift)
+        .map(([page, { sum, nodes }]) => `${page} moved by ${sum.toFixed(3)}: ${nodes.join('; ')}`)
+      return [
+        ...seen.filter((fault) => ![...expected].some((pattern) => isMeant(pattern, fault))),
+        ...[...expected]
+          .filter((pattern) => !seen.some((fault) => isMeant(pattern, fault)))
+          .map((pattern) => `no ${String(pattern)}`),
+        ...moved,
+      ]
+    },
+  }
+}
+
+function isMeant(pattern: string | RegExp, fault: string): boolean {
+  return typeof pattern === 'string' ? pattern === fault : pattern.test(fault)
+}
+
+/** Method and path of a request, below the base address. */
+function nameOf(request: Request): string {
+  const path = new URL(request.url()).pathname.replace('/api/business', '')
+  // The hash in a script's name says nothing of what it is.
+  return `${request.method()} ${path.replace(/-[\w-]{8}\.js$/, '')}`
+}
+
+declare global {
+  var reportFault: (text: string) => void
+  var reportShift: (page: string, value: number, nodes: string) => void
+  var reportLastShifts: (() => void) | undefined
+  /** What React tells developer tools; the watch stands in their place. */
+  var __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+    supportsFiber: boolean
+    checkDCE: () => void
+    inject: () => number
+    onCommitFiberRoot: (renderer: number, root: object) => void
+    onCommitFiberUnmount: () => void
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
+/** Runs in every page before its own scripts. */
+function observe() {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    reportFault(`policy ${effectiveDirective} refused ${blockedURI}`)
+  })
+
+  // React tells developer tools of every root it draws.
+  const roots = new Set<object>()
+  let copies = 0
+  globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    supportsFiber: true,
+    checkDCE: () => undefined,
+    inject() {
+      copies += 1
+      if (copies > 1) reportFault('a second copy of React')
+      return copies
+    },
+    onCommitFiberRoot(_, root) {
+      roots.add(root)
+      if (roots.size > 1) reportFault('a second React root')
+    },
+    onCommitFiberUnmount: () => undefined,
+  }
+
+  const report = (entries: PerformanceEntryList) => {
+    for (const { hadRecentInput, value, sources } of entries as LayoutShift[])
+      if (!hadRecentInput)
+        reportShift(
+          `${location.pathname} (loaded at ${Math.round(performance.timeOrigin)})`,
+          value,
+          sources.map(({ node }) => describe(node)).join(', '),
+        )
+  }
+  const describe = (node: Node | null) =>
+    node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? 'gone')
+  const observer = new PerformanceObserver((list) => report(list.getEntries()))
+  observer.observe({ type: 'layout-shift', buffered: true })
+  globalThis.reportLastShifts = () => report(observer.takeRecords())
+}

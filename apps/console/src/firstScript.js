@@ -1,0 +1,21 @@
+// Runs before the first paint, inline in index.html under a hash of the Content-Security-Policy. It puts the stored settings on
+// the document and says whether the prerendered sign-in page is what this address, language and visitor should see.
+;(() => {
+  const root = document.documentElement
+  let settings = {}
+  let isSignedOut = true
+  try {
+    settings = JSON.parse(localStorage.getItem('settings')) || {}
+    isSignedOut = !(
+      localStorage.getItem('jwt_access_token') || sessionStorage.getItem('jwt_access_token')
+    )
+  } catch {
+    // No storage, or nothing readable in it: the defaults hold.
+  }
+  if (/^(en|tr|ar)$/.test(settings.language)) root.lang = settings.language
+  if (/^(ltr|rtl)$/.test(settings.direction)) root.dir = settings.direction
+  if (/^(?!system$)[a-z]{1,20}$/.test(settings.mainScheme))
+    root.dataset.scheme = settings.mainScheme
+  const isSignIn = /^\/(login|login-now)?\/?$/i.test(location.pathname)
+  root.dataset.page = isSignIn && isSignedOut && root.lang === 'en' ? 'prerendered' : 'other'
+})()

@@ -1,0 +1,136 @@
+import type { Send } from '@console/core/api'
+import { createWords } from '@console/core/i18n'
+import { createRedirectTarget, createRouteTable, createScreens, paths } from '@console/core/routes'
+import { createSession, createTokenStore } from '@console/core/session'
+import { applySettings, createSettingsStore } from '@console/core/settings'
+import { frameWords } from '@console/shell-frame'
+import { openStorage } from '@console/core/storage'
+import { announce, FullPageMessage } from '@console/shell-notices'
+import { renewalWords } from '@console/shell-renewal'
+import { toolbarWords } from '@console/shell-toolbar'
+import { GlobalStyle } from '@console/ui'
+import { lazy } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { announceSession } from './announceSession'
+import { features } from './features'
+import { prefetchOnIntent } from './prefetchOnIntent'
+import { Console } from './router'
+import { unregisterServiceWorkers } from './serviceWorkers'
+
+void unregisterServiceWorkers()
+// The guard knows this too; here it lets the prerendered sign-in page be what the address says.
+if (location.pathname === paths.root) history.replaceState(null, '', paths.signIn + location.search)
+
+const container = document.getElementById('root') ?? document.body
+const lasting = openStorage(() => localStorage)
+const passing = openStorage(() => sessionStorage)
+const settings = createSettingsStore(lasting)
+const tokens = createTokenStore(lasting, passing)
+const words = createWords(
+  {
+    frame: frameWords,
+    renewal: renewalWords,
+    toolbar: toolbarWords,
+    ...Object.fromEntries(features.map((feature) => [feature.id, feature.words])),
+  },
+  settings.getState().language,
+)
+const table = createRouteTable(features)
+const screens = createScreens(table, words)
+const target = createRedirectTarget(passing)
+
+const Frame = lazy(loadShell)
+
+/** The shell comes with its words and those of the navigation's entries. */
+async function loadShell() {
+  const named = features.filter(({ navigation }) => navigation).map(({ id }) => id)
+  const [{ Shell }] = await Promise.all([
+    import('./shell'),
+    ...['frame', 'renewal', 'toolbar', ...named].map((namespace) => words.load(namespace)),
+  ])
+  return { default: Shell }
+}
+
+const send: Send = async (call) => (await calls())(call)
+let started: Promise<Send> | undefined
+
+/** The calls' code, the configuration and the sample backend are fetched beside the first paint, never before it. */
+function calls(): Promise<Send> {
+  started ??= import('./calls')
+    .then(({ createCalls }) =>
+      createCalls({ token: tokens.read, onUnauthorized: session.reportUnauthorized }),
+    )
+    .catch((error: unknown) => {
+      started = undefined
+      if (isConfigurationError(error)) showConfigurationError(error)
+      throw error
+    })
+  return started
+}
+
+const session = createSession(tokens, () =>
+  import('@console/core/session/startSession').then(({ startSession }) =>
+    startSession(send, tokens),
+  ),
+)
+announceSession(session, words, announce)
+
+// The settings as they are once their words have come: a slow language may have been overtaken by another.
+settings.subscribe(() => {
+  words.changeLanguage(settings.getState().language).then(
+    () => applySettings(settings.getState(), document.documentElement),
+    () => settings.change({ language: words.language() }),
+  )
+})
+applySettings(settings.getState(), document.documentElement)
+
+const page = (
+  <BrowserRouter>
+    <Console {...{ session, settings, words, send, table, screens, target, Frame }} />
+  </BrowserRouter>
+)
+const isPrerendered = document.documentElement.dataset.page === 'prerendered'
+const root = isPrerendered ? hydrateRoot(container, page) : createRoot(clear(container))
+if (!isPrerendered) root.render(page)
+
+prefetchOnIntent(screens)
+// Who has a token will need the shell and this screen; who has none, the means to sign in and then what comes after it.
+if (tokens.read() !== null) prefetch(location.pathname)
+else
+  whenIdle(() => {
+    session.prepare()
+    prefetch(paths.home)
+  })
+
+/** Fetches side by side what showing a screen would else fetch one after the other. What fails is fetched when it is needed. */
+function prefetch(path: string) {
+  calls().catch(() => undefined)
+  loadShell().catch(() => undefined)
+  screens.prefetch(path)
+}
+
+/** Safari has no `requestIdleCallback` everywhere. */
+function whenIdle(task: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(task)
+  else setTimeout(task, 200)
+}
+
+function clear(element: HTMLElement): HTMLElement {
+  element.replaceChildren()
+  delete document.documentElement.dataset.page
+  return element
+}
+
+function isConfigurationError(error: unknown): error is Error & { reason: 'missing' | 'broken' } {
+  return error instanceof Error && error.name === 'ConfigurationError'
+}
+
+function showConfigurationError(error: Error & { reason: 'missing' | 'broken' }) {
+  root.render(
+    <>
+      <GlobalStyle />
+      <FullPageMessage kind={error.reason} detail={error.message} />
+    </>,
+  )
+}

@@ -1,0 +1,66 @@
+import { type Send, SendContext } from '@console/core/api'
+import type { Words } from '@console/core/i18n'
+import {
+  GuardedRoutes,
+  type RedirectTarget,
+  type RouteTable,
+  type Screens,
+} from '@console/core/routes'
+import { type Session, SessionContext } from '@console/core/session'
+import { SettingsContext, type SettingsStore } from '@console/core/settings'
+import { FullPageMessage, FullPageWait, Notices } from '@console/shell-notices'
+import { GlobalStyle, NavigationProvider } from '@console/ui'
+import type { ComponentType, ReactNode } from 'react'
+
+import { I18nextProvider } from 'react-i18next'
+import { useHref, useNavigate } from 'react-router-dom'
+
+/** What the console is made of; `main` makes it for the browser, `prerender` for the built page. */
+export interface Parts {
+  session: Session
+  settings: SettingsStore
+  words: Words
+  send: Send
+  table: RouteTable
+  screens: Screens
+  target: RedirectTarget
+  /** The shell, around the screens that have one. */
+  Frame: ComponentType<{ children: ReactNode }>
+}
+
+/** The console: every screen of every feature behind the route guard, with what they all need around them. */
+export function Console({ session, settings, words, send, table, screens, target, Frame }: Parts) {
+  return (
+    <I18nextProvider i18n={words.i18n}>
+      <SessionContext value={session}>
+        <SettingsContext value={settings}>
+          <SendContext value={send}>
+            <GlobalStyle />
+            <Links>
+              <GuardedRoutes
+                table={table}
+                screens={screens}
+                target={target}
+                Frame={Frame}
+                waiting={<FullPageWait />}
+                failed={({ retry, isInFrame }) => (
+                  <FullPageMessage kind="screen" onRetry={retry} isInFrame={isInFrame} />
+                )}
+              />
+              <Notices />
+            </Links>
+          </SendContext>
+        </SettingsContext>
+      </SessionContext>
+    </I18nextProvider>
+  )
+}
+
+/** Lets links be followed without a page load. */
+function Links({ children }: { children: ReactNode }) {
+  return (
+    <NavigationProvider navigate={useNavigate()} useHref={useHref}>
+      {children}
+    </NavigationProvider>
+  )
+}

@@ -1,0 +1,21 @@
+/**
+ * Specification 9: a service worker is unregistered on load. The one exception is the sample backend's own, in a build
+ * that carries it (decision 0003).
+ */
+export async function unregisterServiceWorkers(): Promise<void> {
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  await Promise.all(
+    registrations
+      .filter((registration) => !isSampleBackend(registration))
+      .map((registration) => registration.unregister()),
+  )
+}
+
+function isSampleBackend({ active, installing, waiting }: ServiceWorkerRegistration): boolean {
+  const script = (active ?? waiting ?? installing)?.scriptURL
+  return (
+    import.meta.env.VITE_SAMPLE_BACKEND === 'on' &&
+    script !== undefined &&
+    new URL(script).pathname === '/mockServiceWorker.js'
+  )
+}

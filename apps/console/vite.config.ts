@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import { defineConfig } from 'vite'
+import { styledComponents } from '../../tools/vite/styledComponents.ts'
+
+export default defineConfig({
+  ...styledComponents,
+  root: import.meta.dirname,
+  plugins: [react(), msw()],
+  build: {
+    target: 'es2023',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 600,
+  },
+})

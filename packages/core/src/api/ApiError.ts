@@ -1,0 +1,48 @@
+/** What a refusal says of one field. `field` is the first segment of the JSON pointer: `/email` → `email`. */
+export interface FieldRefusal {
+  field: string
+  message: string
+}
+
+/**
+ * The one error of all calls.
+ *
+ * `code` is the server's code, `http_<status>` where it gave none, or one of ours:
+ * `network` (no answer), `timeout` (none within 15 s), `contract` (an answer that is not what was agreed).
+ */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number
+  readonly code: string
+  /** The server's words for the reader; null where it gave none. */
+  readonly serverMessage: string | null
+  /** To be quoted to whoever runs the server. */
+  readonly requestId: string | null
+  readonly fields: readonly FieldRefusal[]
+  /** Seconds to wait, from `Retry-After`; null where the server named none. */
+  readonly retryAfter: number | null
+
+  constructor(details: {
+    status: number
+    code: string
+    serverMessage?: string | null
+    requestId?: string | null
+    fields?: readonly FieldRefusal[]
+    retryAfter?: number | null
+    cause?: unknown
+  }) {
+    super(details.serverMessage ?? details.code, { cause: details.cause })
+    this.status = details.status
+    this.code = details.code
+    this.serverMessage = details.serverMessage ?? null
+    this.requestId = details.requestId ?? null
+    this.fields = details.fields ?? []
+    this.retryAfter = details.retryAfter ?? null
+  }
+
+  /** Whether the same read may succeed a moment later. */
+  get isPassing(): boolean {
+    return [0, 429, 500, 502, 503, 504].includes(this.status)
+  }
+}

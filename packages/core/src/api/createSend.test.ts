@@ -1,0 +1,506 @@
+import { once } from 'node:events'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { ApiError } from './ApiError'
+import type { Call } from './call'
+import { createSend } from './createSend'
+
+/** One answer of the server; `hang` never comes. */
+type Answer =
+  | { status?: number; headers?: Record<string, string>; body?: unknown; text?: string }
+  | 'hang'
+  | 'break'
+
+interface Request {
+  method: string | undefined
+  url: string | undefined
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** A real server that gives the answers one after the other, the last one again and again, and a `send` that asks it. */
+async function serve(...answers: Answer[]) {
+  const requests: Request[] = []
+  const server = createServer((request, response) => void answer(request, response))
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const body = Buffer.concat(await request.toArray()).toString()
+    requests.push({ method: request.method, url: request.url, headers: request.headers, body })
+    const next = answers[Math.min(requests.length, answers.length) - 1] ?? {}
+    server.emit('asked')
+    if (next === 'hang') return
+    if (next === 'break') return request.socket.destroy()
+    response.writeHead(next.status ?? 200, {
+      'Content-Type': 'application/json',
+      ...next.headers,
+    })
+    response.end(next.text ?? JSON.stringify(next.body ?? { id: 1 }))
+  }
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const refused: string[] = []
+  let token: string | null = 'a'
+  const send = createSend(
+    {
+      addresses: {
+        business: `${origin}/business`,
+        catalogue: `${origin}/catalogue/`,
+        gateway: `${origin}/gateway`,
+      },
+      sampleBackend: 'none',
+    },
+    { token: () => token, onUnauthorized: (token) => void refused.push(token) },
+  )
+  return {
+    server,
+    requests,
+    refused,
+    send,
+    get: (more: Partial<Call<{ id: number }>> = {}) => send({ ...read, ...more }),
+    post: (more: Partial<Call<{ id: number }>> = {}) =>
+      send({ ...read, method: 'POST', body: {}, ...more }),
+    signIn: (next: string | null) => {
+      token = next
+    },
+    /** Resolves when the server has been asked once more. */
+    asked: () => once(server, 'asked'),
+  }
+}
+
+/** A call without an answer is given up after 15 s. */
+const timeout = 15_000
+
+const read: Call<{ id: number }> = {
+  base: 'business',
+  method: 'GET',
+  path: '/orders',
+  answer: z.object({ id: z.number() }),
+}
+
+/** The pauses between tries are noted and pass at once; with `onPause`, which happens during each, they never do. */
+function passPauses(onPause?: () => void) {
+  const pauses: number[] = []
+  const begin = globalThis.setTimeout
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, length: number) => {
+    if (length === timeout) return begin(run, length)
+    pauses.push(length)
+    if (!onPause) return begin(run)
+    queueMicrotask(onPause)
+    return undefined
+  }) as typeof setTimeout)
+  return pauses
+}
+
+/** The refusal of a call that must not succeed. */
+async function refusalOf(answer: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await answer.catch((error: unknown) => error)
+  if (!(error instanceof ApiError)) throw new Error('It was not refused', { cause: error })
+  return error
+}
+
+const seconds = (count: number) => new Date(Date.now() + count * 1000).toUTCString()
+
+// A proxy of this machine is not to see calls to itself.
+beforeEach(() => void vi.stubEnv('NO_PROXY', '127.0.0.1'))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+describe('specification 7: where a call goes', () => {
+  test.each([
+    { base: 'business', url: '/business/orders' },
+    { base: 'catalogue', url: '/catalogue/orders' },
+    { base: 'gateway', url: '/gateway/orders' },
+  ] as const)('$base', async ({ base, url }) => {
+    const { get, requests } = await serve()
+    expect(await get({ base })).toEqual({ id: 1 })
+    expect(requests).toEqual([expect.objectContaining({ method: 'GET', url })])
+  })
+
+  test.each(['//evil.example/orders', 'http://evil.example/orders'])(
+    'the token goes nowhere else: %s',
+    async (path) => {
+      const { get, requests } = await serve()
+      await get({ path })
+      expect(requests[0]?.url).toMatch(/^\/business\/.*evil\.example\/orders$/)
+    },
+  )
+
+  test('a query: lists repeat their name, what is undefined is left out', async () => {
+    const { get, requests } = await serve()
+    await get({
+      query: { status: ['a', 'b c'], page: 2, isOpen: false, search: 'ü&=', sort: undefined },
+    })
+    expect(requests[0]?.url).toBe(
+      '/business/orders?status=a&status=b+c&page=2&isOpen=false&search=%C3%BC%26%3D',
+    )
+  })
+
+  test('a body goes as JSON, and headers of the call with it', async () => {
+    const { post, requests } = await serve()
+    await post({ body: { name: 'Özgür' }, headers: { 'If-Match': '"7"' } })
+    expect(requests[0]).toMatchObject({
+      method: 'POST',
+      body: '{"name":"Özgür"}',
+      headers: { 'content-type': 'application/json', 'if-match': '"7"' },
+    })
+  })
+})
+
+describe('specification 7: the bearer token', () => {
+  test('is sent with each call, as it is at that moment', async () => {
+    const { get, requests, signIn } = await serve()
+    await get()
+    signIn('b')
+    await get()
+    expect(requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer a', 'Bearer b'])
+  })
+
+  test('is not sent with a public call', async () => {
+    const { get, requests } = await serve()
+    await get({ isPublic: true })
+    expect(requests[0]?.headers).not.toHaveProperty('authorization')
+  })
+
+  test('is not sent where there is none', async () => {
+    const { get, requests, signIn } = await serve()
+    signIn(null)
+    await get()
+    expect(requests[0]?.headers).not.toHaveProperty('authorization')
+  })
+
+  test('a public call may bear one of its own', async () => {
+    const { get, requests } = await serve()
+    await get({ isPublic: true, headers: { Authorization: 'Bearer stored' } })
+    expect(requests[0]?.headers.authorization).toBe('Bearer stored')
+  })
+})
+
+describe('specification 8: any 401', () => {
+  const unauthorized = { status: 401, body: { message: 'Invalid access_token' } }
+
+  test('is reported with the token it refused, and is an error of the call', async () => {
+    const { get, refused } = await serve(unauthorized)
+    expect(await refusalOf(get())).toMatchObject({ status: 401, code: 'http_401' })
+    expect(refused).toEqual(['a'])
+  })
+
+  test('that comes late is reported with the token its call bore', async () => {
+    const { get, refused, signIn, asked } = await serve(unauthorized)
+    const answer = refusalOf(get())
+    await asked()
+    signIn('b')
+    await answer
+    expect(refused).toEqual(['a'])
+  })
+
+  test('is but an answer where no token was sent', async () => {
+    const { get, post, refused, signIn } = await serve(unauthorized)
+    await refusalOf(post({ isPublic: true }))
+    await refusalOf(get({ isPublic: true, headers: { Authorization: 'Bearer stored' } }))
+    signIn(null)
+    await refusalOf(get())
+    expect(refused).toEqual([])
+  })
+
+  test('is not what 403 is', async () => {
+    const { get, refused } = await serve({ status: 403 })
+    await refusalOf(get())
+    expect(refused).toEqual([])
+  })
+})
+
+describe('a refusal is one typed error', () => {
+  test('problem details', async () => {
+    const { post } = await serve({
+      status: 422,
+      headers: { 'Content-Type': 'application/problem+json', 'X-Request-Id': 'of the header' },
+      body: {
+        type: '/problems/validation',
+        title: 'Not valid',
+        status: 422,
+        code: 'validation',
+        detail: 'Two fields are wrong.',
+        requestId: 'of the body',
+        errors: [
+          { pointer: '/email', code: 'wrong', message: 'Check your username/email' },
+          { pointer: '/documents/0/number', message: 'A number is missing' },
+          { pointer: '', message: 'It is late' },
+        ],
+      },
+    })
+    const refusal = await refusalOf(post())
+    expect(refusal).toMatchObject({
+      status: 422,
+      code: 'validation',
+      message: 'Two fields are wrong.',
+      serverMessage: 'Two fields are wrong.',
+      requestId: 'of the body',
+      fields: [
+        { field: 'email', message: 'Check your username/email' },
+        { field: 'documents', message: 'A number is missing' },
+        { field: '', message: 'It is late' },
+      ],
+      retryAfter: null,
+    })
+  })
+
+  test('the {message} of the specification', async () => {
+    const { post } = await serve({
+      status: 400,
+      headers: { 'X-Request-Id': 'of the header' },
+      body: { message: 'Check your password' },
+    })
+    expect(await refusalOf(post())).toMatchObject({
+      status: 400,
+      code: 'http_400',
+      serverMessage: 'Check your password',
+      requestId: 'of the header',
+      fields: [],
+    })
+  })
+
+  test.each([
+    {
+      rule: 'specification 7: message comes first',
+      body: { message: 'a', detail: 'b', title: 'c' },
+      words: 'a',
+    },
+    { rule: 'then detail', body: { detail: 'b', title: 'c' }, words: 'b' },
+    { rule: 'then title', body: { title: 'c' }, words: 'c' },
+    { rule: 'an empty text says nothing', body: { message: '', title: 'c' }, words: 'c' },
+    { rule: 'null says nothing', body: { message: null, detail: 'b' }, words: 'b' },
+    {
+      rule: 'odd members do not hide the words',
+      body: { message: 'a', status: '422', code: 7, errors: { email: ['taken'] } },
+      words: 'a',
+    },
+    { rule: 'no words at all', body: {}, words: null },
+    { rule: 'a list', body: ['a'], words: null },
+    { rule: 'null', body: null, words: null },
+  ])('whose words: $rule', async ({ body, words }) => {
+    const { post } = await serve({ status: 422, text: JSON.stringify(body) })
+    expect(await refusalOf(post())).toMatchObject({
+      status: 422,
+      code: 'http_422',
+      serverMessage: words,
+      fields: [],
+    })
+  })
+
+  test('the error page of a proxy, without a request id', async () => {
+    const { post } = await serve({
+      status: 502,
+      headers: { 'Content-Type': 'text/html' },
+      text: '<html><title>502 Bad Gateway</title></html>',
+    })
+    expect(await refusalOf(post())).toMatchObject({
+      status: 502,
+      code: 'http_502',
+      serverMessage: null,
+      requestId: null,
+    })
+  })
+
+  test('specification 7: a success other than the agreed one is a refusal with its words', async () => {
+    const { post } = await serve({ status: 200, body: { message: 'Not yet' } })
+    expect(await refusalOf(post({ successStatus: 202 }))).toMatchObject({
+      status: 200,
+      serverMessage: 'Not yet',
+    })
+  })
+
+  test('no network', async () => {
+    const { post, server } = await serve()
+    server.close()
+    await once(server, 'close')
+    expect(await refusalOf(post())).toMatchObject({ status: 0, code: 'network' })
+  })
+
+  test('a connection that breaks', async () => {
+    const { post } = await serve('break')
+    expect(await refusalOf(post())).toMatchObject({ status: 0, code: 'network' })
+  })
+
+  test('no answer within 15 s', async () => {
+    const { post, asked } = await serve('hang')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const onRefused = vi.fn<(refusal: ApiError) => void>()
+    const answer = refusalOf(post()).then(onRefused)
+    await asked()
+    await vi.advanceTimersByTimeAsync(timeout - 1)
+    expect(onRefused).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await answer
+    expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ status: 0, code: 'timeout' }))
+  })
+})
+
+describe('every answer is parsed', () => {
+  test('what the contract does not name is dropped', async () => {
+    const { get } = await serve({ body: { id: 1, more: true } })
+    expect(await get()).toEqual({ id: 1 })
+  })
+
+  test.each([
+    ['another shape', { body: { id: '1' } }],
+    ['malformed JSON', { text: '{"id": 1' }],
+    ['nothing', { text: '' }],
+    [
+      'the page that answers for every path',
+      { headers: { 'Content-Type': 'text/html' }, text: '<!doctype html>' },
+    ],
+  ])('%s is an error with a request id, and is not asked for again', async (_, answer) => {
+    const { get, requests } = await serve({
+      ...answer,
+      headers: { 'X-Request-Id': '01J', ...('headers' in answer ? answer.headers : {}) },
+    })
+    expect(await refusalOf(get())).toMatchObject({
+      status: 200,
+      code: 'contract',
+      serverMessage: null,
+      requestId: '01J',
+    })
+    expect(requests).toHaveLength(1)
+  })
+
+  test('an empty answer is enough where nothing was agreed', async () => {
+    const { send } = await serve({ status: 204, text: '' })
+    await expect(send({ ...read, method: 'DELETE', answer: z.unknown() })).resolves.toBe('')
+  })
+})
+
+describe('a call can be aborted', () => {
+  const aborted = { name: 'AbortError' }
+
+  test('before it begins', async () => {
+    const { get, requests } = await serve()
+    await expect(get({ signal: AbortSignal.abort() })).rejects.toMatchObject(aborted)
+    expect(requests).toEqual([])
+  })
+
+  test.each(['GET', 'POST'] as const)('while it waits for its answer: %s', async (method) => {
+    const { send, requests, asked } = await serve('hang')
+    const controller = new AbortController()
+    const answer = send({ ...read, method, signal: controller.signal })
+    asked().then(
+      () => controller.abort(),
+      () => undefined,
+    )
+    await expect(answer).rejects.toMatchObject(aborted)
+    expect(requests).toHaveLength(1)
+  })
+
+  test('during the pause before the next try', async () => {
+    const { get, requests } = await serve({ status: 503 })
+    const controller = new AbortController()
+    const pauses = passPauses(() => controller.abort())
+    await expect(get({ signal: controller.signal })).rejects.toMatchObject(aborted)
+    expect(pauses).toEqual([500])
+    expect(requests).toHaveLength(1)
+  })
+
+  test('without effect on who listens to the signal afterwards', async () => {
+    const { get } = await serve({ status: 503 }, {})
+    passPauses()
+    const { signal } = new AbortController()
+    const added = vi.spyOn(signal, 'addEventListener')
+    const removed = vi.spyOn(signal, 'removeEventListener')
+    await get({ signal })
+    expect(added).toHaveBeenCalled()
+    expect(removed.mock.calls.length).toBeGreaterThanOrEqual(added.mock.calls.length)
+  })
+})
+
+describe('a read is tried three times', () => {
+  test.each<[string, Answer]>([
+    ['a server out of order', { status: 500 }],
+    ['a busy server', { status: 503 }],
+    ['too many calls', { status: 429 }],
+    ['a connection that breaks', 'break'],
+  ])('%s: after about 0.5 s and 1.5 s', async (_, answer) => {
+    const pauses = passPauses()
+    const { get, requests } = await serve(answer, answer, {})
+    expect(await get()).toEqual({ id: 1 })
+    expect(requests).toHaveLength(3)
+    expect(pauses).toEqual([500, 1500])
+  })
+
+  test('the third refusal is the answer', async () => {
+    passPauses()
+    const { get, requests } = await serve({ status: 500 }, { status: 500 }, { status: 503 })
+    expect(await refusalOf(get())).toMatchObject({ status: 503 })
+    expect(requests).toHaveLength(3)
+  })
+
+  test.each([
+    { random: 0, pause: 250 },
+    { random: 1, pause: 750 },
+  ])('many consoles do not come back at once: $pause ms', async ({ random, pause }) => {
+    const pauses = passPauses()
+    vi.spyOn(Math, 'random').mockReturnValue(random)
+    const { get } = await serve({ status: 503 }, {})
+    await get()
+    expect(pauses).toEqual([pause])
+  })
+
+  test.each([400, 401, 403, 404, 409, 412, 422])('but not after %s', async (status) => {
+    const pauses = passPauses()
+    const { get, requests } = await serve({ status })
+    expect(await refusalOf(get())).toMatchObject({ status })
+    expect(requests).toHaveLength(1)
+    expect(pauses).toEqual([])
+  })
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('a write never is: %s', async (method) => {
+    const pauses = passPauses()
+    const { send, requests } = await serve({ status: 503, headers: { 'Retry-After': '1' } })
+    await refusalOf(send({ ...read, method }))
+    expect(requests).toHaveLength(1)
+    expect(pauses).toEqual([])
+  })
+})
+
+describe('Retry-After', () => {
+  test.each([
+    { rule: 'seconds', header: '7', wait: 7 },
+    { rule: 'a minute at most', header: '3600', wait: 60 },
+    { rule: 'a date', header: seconds(3600), wait: 60 },
+    { rule: 'now', header: '0', wait: null },
+    { rule: 'a date that has passed', header: seconds(-3600), wait: null },
+    { rule: 'a number below zero', header: '-5', wait: null },
+    { rule: 'what is neither', header: 'soon', wait: null },
+    { rule: 'nothing', header: '', wait: null },
+  ])('$rule: $wait', async ({ header, wait }) => {
+    const pauses = passPauses()
+    const { get, post } = await serve(
+      { status: 429, headers: { 'Retry-After': header } },
+      { headers: {} },
+      { status: 429, headers: { 'Retry-After': header } },
+    )
+    await get()
+    expect(pauses).toEqual([wait === null ? 500 : wait * 1000])
+    expect((await refusalOf(post())).retryAfter).toBe(wait)
+  })
+
+  test('a date is so many seconds from now', async () => {
+    const { post } = await serve({ status: 503, headers: { 'Retry-After': seconds(30) } })
+    const { retryAfter } = await refusalOf(post())
+    expect(retryAfter).toBeGreaterThan(20)
+    expect(retryAfter).toBeLessThanOrEqual(30)
+  })
+})

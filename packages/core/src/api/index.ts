@@ -1,0 +1,3 @@
+export { ApiError, type FieldRefusal } from './ApiError'
+export type { Call, Send } from './call'
+export { SendContext, useSend } from './SendContext'

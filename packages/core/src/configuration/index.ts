@@ -1,0 +1,2 @@
+export { type Base, type Configuration, configuration } from './configuration'
+export { ConfigurationError, loadConfiguration } from './loadConfiguration'

@@ -1,0 +1,121 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { ConfigurationError, loadConfiguration } from './loadConfiguration'
+
+/** What the host answers for `config.json`; a function may also fail to answer. */
+function serve(answer: () => Response | Promise<Response>) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer())
+  vi.stubGlobal('fetch', fetch)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return fetch
+}
+
+const serveText = (text: string) => serve(() => new Response(text))
+const load = (content: unknown) => {
+  serveText(JSON.stringify(content))
+  return loadConfiguration()
+}
+describe('specification 7: three base addresses are configured', () => {
+  test('config.json is read anew with every start, so that a new one counts at once', async () => {
+    const fetch = serveText('{"addresses": {}}')
+    await loadConfiguration()
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/config.json', { cache: 'no-cache' })
+  })
+
+  test('as they are given', async () => {
+    const given = {
+      addresses: {
+        business: 'https://api.market.example/v1',
+        catalogue: '/afya',
+        gateway: 'http://api.market.example:8443',
+      },
+      sampleBackend: 'all',
+    }
+    expect(await load(given)).toEqual(given)
+  })
+
+  test('what is left out has a default', async () => {
+    expect(await load({ addresses: { gateway: '/money' } })).toEqual({
+      addresses: { business: '/api/business', catalogue: '/api/catalogue', gateway: '/money' },
+      sampleBackend: 'none',
+    })
+  })
+
+  test.each([
+    'https://api.market.example',
+    'http://localhost:8080/api/',
+    'https://[::1]:8443',
+    '/',
+    '/api/business/',
+  ])('an address: %s', async (business) => {
+    expect((await load({ addresses: { business } })).addresses.business).toBe(business)
+  })
+
+  test.each([
+    ['a host without a scheme', '//evil.example/api'],
+    ['a backslash for the second slash', '/\\evil.example/api'],
+    ['a script', 'javascript:alert(1)'],
+    ['data', 'data:application/json,{}'],
+    ['another scheme', 'ftp://api.market.example'],
+    ['a scheme without slashes', 'https:api.market.example'],
+    ['a host alone', 'api.market.example'],
+    ['a relative path', 'api/business'],
+    ['a space inside', '/api /business'],
+    ['a line feed inside', '/api\n/business'],
+    ['an impossible port', 'https://api.market.example:99999'],
+    ['nothing', ''],
+    ['null', null],
+    ['a number', 8080],
+  ])('no address: %s', async (_, business) => {
+    await expect(load({ addresses: { business } })).rejects.toThrow(
+      new ConfigurationError('broken', '/config.json: addresses.business'),
+    )
+  })
+})
+
+describe('a file that cannot be used says why', () => {
+  test('missing: no answer', async () => {
+    serve(() => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(loadConfiguration()).rejects.toThrow(
+      new ConfigurationError('missing', '/config.json could not be fetched'),
+    )
+  })
+
+  test.each([404, 403, 500])('missing: %s', async (status) => {
+    serve(() => new Response('{"addresses": {}}', { status }))
+    await expect(loadConfiguration('/here.json')).rejects.toThrow(
+      new ConfigurationError('missing', `/here.json: ${status}`),
+    )
+  })
+
+  test.each([
+    ['the page that answers for every path', '<!doctype html><title>Console</title>'],
+    ['nothing', ''],
+    ['half a file', '{"addresses": {'],
+  ])('broken: %s', async (_, text) => {
+    serveText(text)
+    await expect(loadConfiguration()).rejects.toThrow(
+      new ConfigurationError('broken', '/config.json is not JSON'),
+    )
+  })
+
+  test.each([
+    { wrong: 'no addresses', content: {}, place: 'addresses' },
+    { wrong: 'addresses in a list', content: { addresses: [] }, place: 'addresses' },
+    { wrong: 'a list', content: [], place: '(whole)' },
+    { wrong: 'null', content: null, place: '(whole)' },
+    {
+      wrong: 'a sample backend nobody knows',
+      content: { addresses: {}, sampleBackend: 'some' },
+      place: 'sampleBackend',
+    },
+    {
+      wrong: 'two things',
+      content: { addresses: { gateway: 1 }, sampleBackend: 1 },
+      place: 'addresses.gateway, sampleBackend',
+    },
+  ])('broken: $wrong names the place', async ({ content, place }) => {
+    await expect(load(content)).rejects.toThrow(
+      new ConfigurationError('broken', `/config.json: ${place}`),
+    )
+  })
+})

@@ -1,0 +1,2 @@
+export { type Problem, problem } from './problem'
+export { signInAnswer, userDataAnswer, type UserInfo, userInfo } from './user'

@@ -1,0 +1,259 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createWords, type Words } from './createWords'
+import { type LanguageId, languages } from './languages'
+import type { WordsLoader } from './words'
+
+const orders: Record<LanguageId, Record<string, string>> = {
+  en: {
+    title: 'Orders',
+    empty: 'Nothing here',
+    'empty.title': 'No orders',
+    onlyEnglish: 'Not yet translated',
+    greeting: 'Hello {{name}}',
+    count_one: '{{count}} order',
+    count_other: '{{count}} orders',
+  },
+  tr: { title: 'Siparişler', count_one: '{{count}} sipariş', count_other: '{{count}} sipariş' },
+  ar: {
+    title: 'الطلبات',
+    count_zero: 'لا طلبات',
+    count_one: 'طلب واحد',
+    count_two: 'طلبان',
+    count_few: '{{count}} طلبات',
+    count_many: '{{count}} طلبًا',
+    count_other: '{{count}} طلب',
+  },
+}
+
+/** A package's loader whose fetches are counted and wait until the test lets them go. */
+function aLoader(words = orders) {
+  const waiting: Partial<Record<LanguageId, (() => void)[]>> = {}
+  const failing = new Set<LanguageId>()
+  const held = new Set<LanguageId>()
+  const fetch = vi.fn<(language: LanguageId) => Promise<Record<string, string>>>(
+    async (language) => {
+      if (held.has(language))
+        await new Promise<void>((resolve) => {
+          ;(waiting[language] ??= []).push(resolve)
+        })
+      if (failing.has(language)) throw new TypeError('Failed to fetch')
+      return words[language]
+    },
+  )
+  const loader = Object.fromEntries(
+    languages.map(({ id }) => [id, () => fetch(id)]),
+  ) as unknown as WordsLoader
+  return {
+    loader,
+    fetched: () => fetch.mock.calls.map(([language]) => language),
+    fail: (language: LanguageId) => failing.add(language),
+    recover: (language: LanguageId) => failing.delete(language),
+    hold: (language: LanguageId) => held.add(language),
+    release(language: LanguageId) {
+      held.delete(language)
+      for (const go of waiting[language] ?? []) go()
+    },
+  }
+}
+
+/** What a screen would read. */
+function read(
+  words: Words,
+  key: string,
+  options: { count?: number; name?: string } = {},
+  ns = 'orders',
+): string {
+  return words.i18n.t(key as never, { ns, ...options })
+}
+
+describe('words are loaded by namespace', () => {
+  test('nothing until a screen asks, then once, in the present language only', async () => {
+    const { loader, fetched } = aLoader()
+    const words = createWords({ orders: loader }, 'tr')
+    expect(fetched()).toEqual([])
+    await Promise.all([words.load('orders'), words.load('orders')])
+    await words.load('orders')
+    expect(fetched()).toEqual(['tr'])
+    expect(read(words, 'title')).toBe('Siparişler')
+  })
+
+  test('each package has its own', async () => {
+    const sales = aLoader({ ...orders, en: { title: 'Sales' } })
+    const words = createWords({ orders: aLoader().loader, sales: sales.loader }, 'en')
+    await Promise.all([words.load('orders'), words.load('sales')])
+    expect(read(words, 'title')).toBe('Orders')
+    expect(read(words, 'title', {}, 'sales')).toBe('Sales')
+  })
+
+  test('a dot in a key is part of its name', async () => {
+    const words = createWords({ orders: aLoader().loader }, 'en')
+    await words.load('orders')
+    expect(read(words, 'empty.title')).toBe('No orders')
+  })
+
+  test('a namespace nobody owns is a mistake of ours', async () => {
+    await expect(createWords({}, 'en').load('orders')).rejects.toThrow(
+      'There are no words called en/orders',
+    )
+  })
+
+  test('a fetch that failed is tried again with the next call', async () => {
+    const { loader, fetched, fail, recover } = aLoader()
+    const words = createWords({ orders: loader }, 'en')
+    fail('en')
+    await expect(words.load('orders')).rejects.toThrow('Failed to fetch')
+    recover('en')
+    await words.load('orders')
+    expect(fetched()).toEqual(['en', 'en'])
+    expect(read(words, 'title')).toBe('Orders')
+  })
+})
+
+describe('English stands in', () => {
+  test('for a language whose words cannot be fetched, until they can', async () => {
+    const { loader, fetched, fail, recover } = aLoader()
+    const words = createWords({ orders: loader }, 'tr')
+    fail('tr')
+    await words.load('orders')
+    expect(words.language()).toBe('tr')
+    expect(read(words, 'title')).toBe('Orders')
+    recover('tr')
+    await words.load('orders')
+    expect(fetched()).toEqual(['tr', 'en', 'tr'])
+    expect(read(words, 'title')).toBe('Siparişler')
+  })
+
+  test('but not where it cannot be fetched either', async () => {
+    const { loader, fail } = aLoader()
+    fail('tr')
+    fail('en')
+    await expect(createWords({ orders: loader }, 'tr').load('orders')).rejects.toThrow(
+      'Failed to fetch',
+    )
+  })
+
+  test('for a word that a language lacks', async () => {
+    const words = createWords({ orders: aLoader().loader }, 'en')
+    await words.load('orders')
+    await words.changeLanguage('ar')
+    expect(read(words, 'title')).toBe('الطلبات')
+    expect(read(words, 'onlyEnglish')).toBe('Not yet translated')
+  })
+})
+
+describe('switching the language', () => {
+  test('first loads every namespace in use, so that no screen is half translated', async () => {
+    const first = aLoader()
+    const second = aLoader()
+    const unused = aLoader()
+    const words = createWords(
+      { first: first.loader, second: second.loader, unused: unused.loader },
+      'en',
+    )
+    await Promise.all([words.load('first'), words.load('second')])
+    const heard = vi.fn<(language: string) => void>()
+    words.i18n.on('languageChanged', heard)
+
+    second.hold('ar')
+    const switched = words.changeLanguage('ar')
+    await vi.waitFor(() => expect(second.fetched()).toEqual(['en', 'ar']))
+    expect(words.language()).toBe('en')
+    expect(heard).not.toHaveBeenCalled()
+
+    second.release('ar')
+    await switched
+    expect(heard).toHaveBeenCalledExactlyOnceWith('ar')
+    expect(words.language()).toBe('ar')
+    expect(first.fetched()).toEqual(['en', 'ar'])
+    expect(unused.fetched()).toEqual([])
+  })
+
+  test('also loads what comes into use meanwhile', async () => {
+    const first = aLoader()
+    const second = aLoader()
+    const words = createWords({ first: first.loader, second: second.loader }, 'en')
+    await words.load('first')
+    first.hold('ar')
+    const switched = words.changeLanguage('ar')
+    await words.load('second')
+    first.release('ar')
+    await switched
+    expect(second.fetched()).toEqual(['en', 'ar'])
+    expect(read(words, 'title', {}, 'second')).toBe('الطلبات')
+  })
+
+  test('back again fetches nothing anew', async () => {
+    const { loader, fetched } = aLoader()
+    const words = createWords({ orders: loader }, 'en')
+    await words.load('orders')
+    await words.changeLanguage('tr')
+    await words.changeLanguage('en')
+    expect(read(words, 'title')).toBe('Orders')
+    await words.changeLanguage('tr')
+    expect(fetched()).toEqual(['en', 'tr'])
+    expect(read(words, 'title')).toBe('Siparişler')
+  })
+
+  test('switches nothing where one cannot be fetched, and works with the next try', async () => {
+    const { loader, fail, recover } = aLoader()
+    const words = createWords({ orders: loader }, 'en')
+    await words.load('orders')
+    fail('ar')
+    await expect(words.changeLanguage('ar')).rejects.toThrow('Failed to fetch')
+    expect(words.language()).toBe('en')
+    expect(read(words, 'title')).toBe('Orders')
+    recover('ar')
+    await words.changeLanguage('ar')
+    expect(read(words, 'title')).toBe('الطلبات')
+  })
+
+  test('the last of several wishes counts, whatever comes first', async () => {
+    const { loader, hold, release } = aLoader()
+    const words = createWords({ orders: loader }, 'en')
+    await words.load('orders')
+    hold('ar')
+    const slow = words.changeLanguage('ar')
+    await words.changeLanguage('tr')
+    release('ar')
+    await slow
+    expect(words.language()).toBe('tr')
+  })
+
+  test('before anything is loaded, what is loaded then comes in the new language', async () => {
+    const { loader, fetched } = aLoader()
+    const words = createWords({ orders: loader }, 'en')
+    await words.changeLanguage('ar')
+    await words.load('orders')
+    expect(fetched()).toEqual(['ar'])
+  })
+})
+
+describe('counted words', () => {
+  test.each([
+    { language: 'en', count: 0, words: '0 orders' },
+    { language: 'en', count: 1, words: '1 order' },
+    { language: 'en', count: 2, words: '2 orders' },
+    { language: 'tr', count: 1, words: '1 sipariş' },
+    { language: 'tr', count: 5, words: '5 sipariş' },
+    { language: 'ar', count: 0, words: 'لا طلبات' },
+    { language: 'ar', count: 1, words: 'طلب واحد' },
+    { language: 'ar', count: 2, words: 'طلبان' },
+    { language: 'ar', count: 3, words: '3 طلبات' },
+    { language: 'ar', count: 10, words: '10 طلبات' },
+    { language: 'ar', count: 11, words: '11 طلبًا' },
+    { language: 'ar', count: 99, words: '99 طلبًا' },
+    { language: 'ar', count: 100, words: '100 طلب' },
+    { language: 'ar', count: 102, words: '102 طلب' },
+    { language: 'ar', count: 103, words: '103 طلبات' },
+  ] as const)('$language: $count', async ({ language, count, words: expected }) => {
+    const words = createWords({ orders: aLoader().loader }, language)
+    await words.load('orders')
+    expect(read(words, 'count', { count })).toBe(expected)
+  })
+})
+
+test('what is put into a sentence is left as it is: React escapes it', async () => {
+  const words = createWords({ orders: aLoader().loader }, 'en')
+  await words.load('orders')
+  expect(read(words, 'greeting', { name: 'O’Neil & <Söhne>' })).toBe('Hello O’Neil & <Söhne>')
+})

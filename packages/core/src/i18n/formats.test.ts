@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { formatsOf } from './formats'
+
+const noon = new Date('2026-06-15T12:00:00Z')
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+describe('numbers', () => {
+  test.each([
+    { language: 'en', written: '1,234,567.5' },
+    { language: 'tr', written: '1.234.567,5' },
+    { language: 'ar', written: '1,234,567.5' },
+  ] as const)(
+    '$language: Arabic keeps Latin digits, as trade documents do',
+    ({ language, written }) => {
+      expect(formatsOf(language).number(1_234_567.5)).toBe(written)
+    },
+  )
+})
+
+describe('how long ago: in the largest unit of which at least one has passed', () => {
+  test.each([
+    { passed: -5 * minute, words: 'this minute' },
+    { passed: 0, words: 'this minute' },
+    { passed: 59 * second, words: 'this minute' },
+    { passed: minute, words: '1 minute ago' },
+    { passed: hour - second, words: '59 minutes ago' },
+    { passed: hour, words: '1 hour ago' },
+    { passed: day - second, words: '23 hours ago' },
+    { passed: day, words: 'yesterday' },
+    { passed: 3 * day + 23 * hour, words: '3 days ago' },
+  ])('$passed ms: $words', ({ passed, words }) => {
+    expect(formatsOf('en').ago(new Date(noon.getTime() - passed), noon)).toBe(words)
+  })
+
+  test.each([
+    { language: 'tr', words: '3 gün önce' },
+    { language: 'ar', words: 'قبل 3 أيام' },
+  ] as const)('$language', ({ language, words }) => {
+    expect(formatsOf(language).ago(new Date(noon.getTime() - 3 * day), noon)).toBe(words)
+  })
+})

@@ -1,0 +1,10 @@
+import 'i18next'
+import type { MessageCatalogue } from './words'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: MessageCatalogue
+    keySeparator: false
+    returnNull: false
+  }
+}

@@ -1,0 +1,11 @@
+export { type Formats, formatsOf, useFormats } from './formats'
+export { createWords, type Words } from './createWords'
+export {
+  defaultLanguage,
+  directionOf,
+  isLanguageId,
+  type LanguageId,
+  languages,
+  localeOf,
+} from './languages'
+export type { MessageCatalogue, Namespace, Translation, WordsLoader } from './words'

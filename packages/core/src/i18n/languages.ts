@@ -1,0 +1,27 @@
+/** Specification 3: the three languages, their own names, the flag's country code and the direction they are written in. */
+export const languages = [
+  { id: 'en', title: 'English', flag: 'us', direction: 'ltr' },
+  { id: 'tr', title: 'Türkçe', flag: 'tr', direction: 'ltr' },
+  { id: 'ar', title: 'العربية', flag: 'sa', direction: 'rtl' },
+] as const
+
+/** A language's id: `en`, `tr` or `ar`. */
+export type LanguageId = (typeof languages)[number]['id']
+
+/** Specification 9: the language before anyone has chosen one. */
+export const defaultLanguage: LanguageId = 'en'
+
+/** Whether a stored or received value names one of our languages. */
+export function isLanguageId(value: unknown): value is LanguageId {
+  return languages.some((language) => language.id === value)
+}
+
+/** The direction a language is written in. */
+export function directionOf(id: LanguageId): 'ltr' | 'rtl' {
+  return id === 'ar' ? 'rtl' : 'ltr'
+}
+
+/** The Intl locale of a language: Arabic keeps the Gregorian calendar and Latin digits, as trade documents do. */
+export function localeOf(id: LanguageId): string {
+  return id === 'ar' ? 'ar-u-ca-gregory-nu-latn' : id
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { instant, runningClock, sampleStart, standingClock } from './clock'
+
+test('domain design 10: the sample world begins on 15 June 2026 at 9 in the morning', () => {
+  expect(instant(standingClock()())).toBe('2026-06-15T09:00:00Z')
+})
+
+test('a running clock begins where it is told and runs as the device does', () => {
+  let device = 5_000_000
+  const clock = runningClock(sampleStart, () => device)
+  expect(clock()).toBe(sampleStart)
+  device += 90_000
+  expect(instant(clock())).toBe('2026-06-15T09:01:30Z')
+})

@@ -1,0 +1,20 @@
+export { issueAccessToken } from './accessToken'
+export { type Account, sampleAccounts, samplePassword } from './accounts'
+export { authHandlers, readUserData, requestPasswordLink, signIn } from './authHandlers'
+export { instant, sampleStart } from './clock'
+export { endpoint, type Resolver } from './endpoint'
+export { measureWorld } from './measureWorld'
+export { refuse } from './refuse'
+export { resetSampleBackend } from './resetSampleBackend'
+export {
+  clearScenarios,
+  type EndpointName,
+  type Scenario,
+  scenarioFor,
+  scenarios,
+  setScenario,
+} from './scenario'
+export { type World, world } from './store'
+export { unknownCalls } from './unknownCalls'
+export { goldenBusinesses } from './world/businesses'
+export { type QueueName, type QueueSummary, queueSummary } from './world/queueSummary'

@@ -1,0 +1,79 @@
+/** Domain design 10: the one seed of the sample world. */
+const seed = 20260615
+
+/** 2³² divided by the golden ratio: steps of it visit the 32-bit numbers evenly. */
+const golden = 0x9e3779b9
+
+/** Spreads every bit of a 32-bit number over all others (the finaliser of MurmurHash3). */
+export function mix(value: number): number {
+  let bits = value ^ (value >>> 16)
+  bits = Math.imul(bits, 0x85ebca6b)
+  bits ^= bits >>> 13
+  bits = Math.imul(bits, 0xc2b2ae35)
+  return (bits ^ (bits >>> 16)) >>> 0
+}
+
+/** 32 bits of a text (FNV-1a, then mixed); `start` gives independent hashes of the same text. */
+export function hashText(text: string, start = 0x811c9dc5): number {
+  let bits = start
+  for (let index = 0; index < text.length; index += 1) {
+    bits = Math.imul(bits ^ text.charCodeAt(index), 0x01000193)
+  }
+  return mix(bits)
+}
+
+const keys = new Map<string, number>()
+
+/** The hash of an entity type or a field: few texts, asked for thousands of times. */
+function keyOf(name: string): number {
+  let key = keys.get(name)
+  if (key === undefined) keys.set(name, (key = hashText(name)))
+  return key
+}
+
+/** The numbers of one stream. The n-th number depends on nothing but the stream and n. */
+export class Draws {
+  readonly #key: number
+  #count = 0
+
+  constructor(key: number) {
+    this.#key = key
+  }
+
+  /** The next number, from 0 up to but not including 1. */
+  next(): number {
+    this.#count += 1
+    return mix(this.#key + Math.imul(this.#count, golden)) / 2 ** 32
+  }
+
+  /** An integer from `least` to `most`, both included. */
+  integer(least: number, most: number): number {
+    return least + Math.floor(this.next() * (most - least + 1))
+  }
+
+  /** One entry of a list that is not empty. */
+  pick<Entry>(list: readonly Entry[]): Entry {
+    return list[Math.floor(this.next() * list.length)] as Entry
+  }
+}
+
+/**
+ * The stream of one field of one record: keyed by seed, entity type, index and field. A field or an entity that is added
+ * later draws from streams of its own, so nothing that exists ever shifts.
+ */
+export function draws(type: string, index: number, field: string): Draws {
+  const record = mix((keyOf(type) ^ seed) + Math.imul(index + 1, golden))
+  return new Draws(mix(record ^ keyOf(field)))
+}
+
+/** A copy of a list in an order drawn from `stream`. */
+export function shuffled<Entry>(list: readonly Entry[], stream: Draws): Entry[] {
+  const copy = [...list]
+  for (let last = copy.length - 1; last > 0; last -= 1) {
+    const other = stream.integer(0, last)
+    const entry = copy[last] as Entry
+    copy[last] = copy[other] as Entry
+    copy[other] = entry
+  }
+  return copy
+}

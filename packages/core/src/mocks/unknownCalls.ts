@@ -1,0 +1,21 @@
+import { http, type HttpHandler } from 'msw/http'
+import { answerHeaders } from './answers'
+import { sampleBases } from './endpoint'
+import { problemResponse, refuse } from './refuse'
+
+/**
+ * Answers with 501 what is called below the sample bases and has no endpoint, and says so on the console. They come after
+ * all endpoints.
+ */
+export const unknownCalls: readonly HttpHandler[] = Object.values(sampleBases).map((base) =>
+  http.all(`*${base}/*`, ({ request }) => {
+    const { pathname } = new URL(request.url)
+    const refusal = refuse(
+      501,
+      'not_implemented',
+      `The sample backend has no ${request.method} ${pathname}.`,
+    )
+    console.error(refusal.message)
+    return problemResponse(refusal, pathname, answerHeaders())
+  }),
+)

@@ -1,0 +1,88 @@
+import { type ComponentType, type ReactNode, Suspense, useEffect, useReducer } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useSessionState } from '../session'
+import type { Screens } from './createScreens'
+import { decide } from './decide'
+import type { RedirectTarget } from './redirectTarget'
+import type { RouteTable } from './routeTable'
+import { ScreenBoundary } from './ScreenBoundary'
+
+interface GuardedRoutesProps {
+  table: RouteTable
+  screens: Screens
+  target: RedirectTarget
+  /** The shell around the routes that have one. It stays when only the screen changes. */
+  Frame: ComponentType<{ children: ReactNode }>
+  /** Shown while the session is restored or a chunk is on its way. */
+  waiting: ReactNode
+  /** Shown in place of a screen, or of the shell, that could not be fetched or broke. */
+  failed: (failure: { isInFrame: boolean; retry?: () => void }) => ReactNode
+}
+
+/** Shows the screen of the present location, or obeys what the route guard decides instead. */
+export function GuardedRoutes({
+  table,
+  screens,
+  target,
+  Frame,
+  waiting,
+  failed,
+}: GuardedRoutesProps) {
+  const location = useLocation()
+  // A screen that could not be fetched is another one when it is asked for again.
+  const [, askAgain] = useReducer((times: number) => times + 1, 0)
+  const session = useSessionState()
+  const path = location.pathname + location.search + location.hash
+  const route = table.find(location.pathname)
+  const decision = decide(path, route, session, target.read(), table.find)
+
+  if (decision.action === 'wait') return waiting
+  if (decision.action === 'go') return <Redirect {...decision} target={target} />
+  if (!route) return null
+  const Screen = screens.of(route)
+  const { hasFrame } = route
+  const screen = (
+    <ScreenBoundary
+      key={route.pattern}
+      failed={(drawAnew) =>
+        failed({
+          isInFrame: hasFrame,
+          retry() {
+            askAgain()
+            drawAnew()
+          },
+        })
+      }
+    >
+      <Suspense fallback={waiting}>
+        <Screen />
+      </Suspense>
+    </ScreenBoundary>
+  )
+  if (!hasFrame) return screen
+  return (
+    // The shell is fetched once: only loading the page anew fetches it again.
+    <ScreenBoundary key="frame" failed={() => failed({ isInFrame: false })}>
+      <Suspense fallback={waiting}>
+        <Frame>{screen}</Frame>
+      </Suspense>
+    </ScreenBoundary>
+  )
+}
+
+/** Obeys a decision: first keeps or forgets the redirect target, then goes. */
+function Redirect({
+  to,
+  keep,
+  target,
+}: {
+  to: string
+  keep?: string | null
+  target: RedirectTarget
+}) {
+  useEffect(() => {
+    if (keep === null) target.forget()
+    else if (keep !== undefined) target.keep(keep)
+  }, [keep, target])
+  return <Navigate to={to} replace />
+}

@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react'
+
+interface ScreenBoundaryProps {
+  children: ReactNode
+  /** What stands instead; `drawAnew` draws the children anew. */
+  failed: (drawAnew: () => void) => ReactNode
+}
+
+/** Catches what breaks below it, so that a broken screen never leaves a blank page. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override render() {
+    const { error } = this.state
+    return error === null
+      ? this.props.children
+      : this.props.failed(() => this.setState({ error: null }))
+  }
+}

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react'
+import type { Namespace, WordsLoader } from '../i18n'
+import type { Role } from '../permissions'
+
+/** One route of a feature. */
+export interface RouteEntry {
+  /** The pattern as the specification writes it, for example `/business-detail/:secureToken`. */
+  pattern: string
+  /** Further patterns that show the same screen (decision 0003). */
+  aliases?: readonly string[]
+  /** Specification 6: who may open it. Left out: everyone. */
+  auth?: readonly Role[]
+  /** Whether the shell stands around it. The sign-in page has none (specification 2). */
+  hasFrame: boolean
+  /** The key of the document's title in the feature's words. */
+  title: string
+  /** Fetches the screen's chunk. */
+  screen: () => Promise<ComponentType>
+}
+
+/** An entry of the side navigation (specification 2 and 3). The shell draws what `auth` lets the user see. */
+export interface NavigationEntry {
+  id: string
+  type: 'group' | 'collapse' | 'item' | 'link' | 'divider'
+  /** Key of its words, with the namespace: `dashboards:navigation.analytics`. */
+  translate?: string
+  url?: string
+  /** Name of its icon in the shell's set. */
+  icon?: string
+  /** Whether it is active on its own path only. */
+  exact?: boolean
+  target?: '_self' | '_blank'
+  auth?: readonly Role[]
+  children?: readonly NavigationEntry[]
+}
+
+/** What a feature package gives to the console. */
+export interface Feature {
+  /** Also the namespace of its words. */
+  id: Namespace
+  routes: readonly RouteEntry[]
+  navigation?: readonly NavigationEntry[]
+  words: WordsLoader
+}
+
+/** Declares a feature; its words must be in the catalogue under its id. */
+export function defineFeature(feature: Feature): Feature {
+  return feature
+}

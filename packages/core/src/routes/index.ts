@@ -1,0 +1,6 @@
+export { createScreens, type Screens } from './createScreens'
+export { type Decision, decide, paths } from './decide'
+export { defineFeature, type Feature, type NavigationEntry, type RouteEntry } from './feature'
+export { GuardedRoutes } from './GuardedRoutes'
+export { asOwnPath, createRedirectTarget, type RedirectTarget } from './redirectTarget'
+export { createRouteTable, type RouteTable } from './routeTable'

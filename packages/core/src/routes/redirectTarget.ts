@@ -1,0 +1,38 @@
+const key = 'redirect_target'
+const longest = 2000
+
+/**
+ * A path, query and fragment of this console, or null for anything else: other origins, `//host`, `/\host`, `/..//host`,
+ * control characters, and what is longer than 2000 characters. What comes from storage or an address is never followed
+ * unseen.
+ */
+export function asOwnPath(value: string | null): string | null {
+  if (!value || value.length > longest || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(value)) return null
+  const { pathname, search, hash } = new URL(value, 'http://console.invalid')
+  // `/..//host` begins like a path and becomes `//host`.
+  return pathname.startsWith('//') ? null : pathname + search + hash
+}
+
+/** Specification 2, route guard: the denied path, kept until the user may go there. */
+export interface RedirectTarget {
+  read(): string | null
+  keep(path: string): void
+  forget(): void
+}
+
+/** Keeps a redirect target in `storage`: that of the browser session, so that no other tab is sent there. */
+export function createRedirectTarget(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): RedirectTarget {
+  return {
+    read: () => asOwnPath(storage.getItem(key)),
+    keep(path) {
+      try {
+        storage.setItem(key, path)
+      } catch {
+        // Storage is full or forbidden: the user lands on the first screen instead.
+      }
+    },
+    forget: () => storage.removeItem(key),
+  }
+}

@@ -1,0 +1,140 @@
+import { isGuest } from '../permissions'
+import type { Session, SessionAnnouncement, SessionState } from './session'
+import type { SessionEvent } from './sessionMachine'
+import type { SessionActor } from './startSession'
+import type { TokenStore } from './tokenStore'
+
+const guest: readonly string[] = ['guest']
+
+const signedOut: SessionState = {
+  status: 'signedOut',
+  user: null,
+  roles: guest,
+  reason: null,
+  refusal: null,
+  canRetryRestore: false,
+  isExpiring: false,
+  isRenewing: false,
+}
+
+/**
+ * The session of the running console. It is light, so that the sign-in page can be shown with it: the machine behind it
+ * is loaded by `start`, at once when a token is stored and otherwise as soon as somebody needs it.
+ */
+export function createSession(
+  tokens: TokenStore,
+  start: () => Promise<SessionActor>,
+): Session & {
+  /** Loads the machine before somebody needs it. */
+  prepare(): void
+  /** A call that bore `token` was answered 401. */
+  reportUnauthorized(token: string): void
+} {
+  const changes = new Set<() => void>()
+  const announcements = new Set<(announcement: SessionAnnouncement) => void>()
+  /** What was asked for before the machine was there. */
+  const wishes: SessionEvent[] = []
+  let actor: SessionActor | undefined
+  let isLoading = false
+  let state: SessionState =
+    tokens.read() === null ? signedOut : { ...signedOut, status: 'restoring' }
+
+  function publish(next: SessionState) {
+    if (sameState(state, next)) return
+    state = next
+    for (const onChange of changes) onChange()
+  }
+
+  function announce(announcement: SessionAnnouncement) {
+    for (const listener of announcements) listener(announcement)
+  }
+
+  function load() {
+    if (actor || isLoading) return
+    isLoading = true
+    start().then(begin, giveUp)
+  }
+
+  function begin(started: SessionActor) {
+    isLoading = false
+    actor = started
+    for (const type of ['signIn.succeeded', 'signIn.refused', 'session.ended'] as const)
+      started.on(type, announce)
+    started.start()
+    for (const wish of wishes.splice(0)) started.send(wish)
+    started.subscribe((snapshot) => publish(toState(snapshot)))
+    publish(toState(started.getSnapshot()))
+  }
+
+  /** The machine's code could not be fetched: the next wish tries again. */
+  function giveUp() {
+    isLoading = false
+    wishes.length = 0
+    if (state.status === 'restoring') {
+      publish({ ...signedOut, reason: 'notRestored', canRetryRestore: true })
+      announce({ type: 'session.ended', reason: 'notRestored' })
+    } else if (state.status === 'signingIn') {
+      const refusal = { code: 'network', message: null, fields: [] }
+      publish({ ...signedOut, refusal })
+      announce({ type: 'signIn.refused', refusal })
+    }
+  }
+
+  function send(event: SessionEvent) {
+    if (actor) return actor.send(event)
+    wishes.push(event)
+    load()
+  }
+
+  if (state.status === 'restoring') load()
+
+  return {
+    getState: () => state,
+    subscribe(onChange) {
+      changes.add(onChange)
+      return () => changes.delete(onChange)
+    },
+    onAnnouncement(listener) {
+      announcements.add(listener)
+      return () => announcements.delete(listener)
+    },
+    prepare: load,
+    signIn(credentials) {
+      if (!actor) publish({ ...signedOut, status: 'signingIn' })
+      send({ type: 'signIn.submit', ...credentials })
+    },
+    signOut: () => send({ type: 'signOut' }),
+    retryRestore() {
+      if (!actor) publish({ ...signedOut, status: 'restoring' })
+      send({ type: 'restore.retry' })
+    },
+    reportUnauthorized: (token) => send({ type: 'call.unauthorized', token }),
+  }
+}
+
+function toState(snapshot: ReturnType<SessionActor['getSnapshot']>): SessionState {
+  const { user, reason, refusal } = snapshot.context
+  const status =
+    snapshot.matches('reading') || snapshot.matches('restoring')
+      ? 'restoring'
+      : snapshot.matches('signingIn')
+        ? 'signingIn'
+        : snapshot.matches('signedIn')
+          ? 'signedIn'
+          : 'signedOut'
+  return {
+    status,
+    user,
+    roles: user === null || isGuest(user.roles) ? guest : user.roles,
+    reason,
+    refusal,
+    canRetryRestore: snapshot.matches({ signedOut: 'restorable' }),
+    isExpiring:
+      snapshot.matches({ signedIn: 'expiring' }) || snapshot.matches({ signedIn: 'renewing' }),
+    isRenewing: snapshot.matches({ signedIn: 'renewing' }),
+  }
+}
+
+function sameState(one: SessionState, other: SessionState): boolean {
+  return (Object.keys(one) as (keyof SessionState)[]).every((key) => one[key] === other[key])
+}

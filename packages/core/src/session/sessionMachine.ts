@@ -1,0 +1,332 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import { ApiError } from '../api'
+import type { UserInfo } from '../contracts'
+import type { Credentials, SessionAnnouncement, SignInRefusal, SignOutReason } from './session'
+import { ExpiredTokenError, readExpiry } from './token'
+
+/** Two minutes before its token expires, a session offers to sign in again in place. */
+const warningTime = 120_000
+
+/** A session that cannot be restored within 15 s ends with 'Time Out' (specification 8). */
+const restoreTime = 15_000
+
+/** Timers of a browser overflow at 2³¹ ms (24.8 days): a longer wait is made of several. */
+const longestTimer = 2 ** 31 - 1
+
+interface Context {
+  token: string | null
+  user: UserInfo | null
+  reason: SignOutReason | null
+  refusal: SignInRefusal | null
+  /** The wish of the sign-in under way. */
+  isRemembered: boolean | undefined
+  /** The clock, in milliseconds since 1970. */
+  now: () => number
+}
+
+/** What a successful sign-in gives. `message` is the server's, to be shown as it is (specification 7). */
+export interface SignInResult {
+  token: string
+  user: UserInfo
+  message: string
+}
+
+/** What can happen to a session. */
+export type SessionEvent =
+  | ({ type: 'signIn.submit' } & Credentials)
+  | { type: 'signOut' }
+  /** A call that bore `token` was answered 401. */
+  | { type: 'call.unauthorized'; token: string }
+  /** Another tab signed out the session with `token`. */
+  | { type: 'token.removedElsewhere'; token: string }
+  /** Another tab signed in and keeps its token for all tabs. */
+  | { type: 'token.storedElsewhere'; token: string }
+  /** Another tab signed in again in place of the session with the token `former`. */
+  | { type: 'token.renewedElsewhere'; former: string; token: string; user: UserInfo }
+  | { type: 'restore.retry' }
+
+/**
+ * The session (specification 4, 7, 8): from a stored token or a sign-in to its end, with one reason for every way to end.
+ * Its effects are placeholders; `startSession` provides the real ones, tests and stories their own.
+ */
+export const sessionMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as SessionEvent,
+    emitted: {} as SessionAnnouncement,
+    input: {} as { token: string | null; now?: () => number },
+  },
+  actors: {
+    restoreUser: fromPromise<UserInfo, { token: string }>(() =>
+      Promise.reject(new Error('restoreUser must be provided')),
+    ),
+    signIn: fromPromise<SignInResult, Credentials>(() =>
+      Promise.reject(new Error('signIn must be provided')),
+    ),
+  },
+  actions: {
+    storeToken: (_, _params: { token: string; isRemembered: boolean | undefined }) => {
+      throw new Error('storeToken must be provided')
+    },
+    clearToken: () => {
+      throw new Error('clearToken must be provided')
+    },
+    /** Tells the server and the other tabs; nobody waits for an answer. */
+    tellOthers: (_, _params: { token: string | null }) => {
+      throw new Error('tellOthers must be provided')
+    },
+    begin: assign((_, { token, user }: { token: string; user: UserInfo }) => ({
+      token,
+      user,
+      reason: null,
+      refusal: null,
+    })),
+    end: assign((_, { reason }: { reason: SignOutReason }) => ({
+      token: null,
+      user: null,
+      reason,
+      refusal: null,
+    })),
+    suspend: assign((_, { reason }: { reason: SignOutReason }) => ({ reason })),
+    refuse: assign((_, { error }: { error: unknown }) => ({ refusal: toRefusal(error) })),
+    announceSuccess: emit((_, { message }: { message: string }) => ({
+      type: 'signIn.succeeded' as const,
+      message,
+    })),
+    announceRefusal: emit((_, { error }: { error: unknown }) => ({
+      type: 'signIn.refused' as const,
+      refusal: toRefusal(error),
+    })),
+    announceEnd: emit((_, { reason }: { reason: SignOutReason }) => ({
+      type: 'session.ended' as const,
+      reason,
+    })),
+  },
+  guards: {
+    hasToken: ({ context }) => context.token !== null,
+    isExpired: ({ context }) => remaining(context) <= 0,
+    isExpiringSoon: ({ context }) => remaining(context) <= warningTime,
+    isOwnToken: ({ context }, { token }: { token: string }) => context.token === token,
+    isUnauthorized: (_, { error }: { error: unknown }) =>
+      error instanceof ApiError && error.status === 401,
+    isPassing: (_, { error }: { error: unknown }) => error instanceof ApiError && error.isPassing,
+  },
+  delays: {
+    restoreTime,
+    untilWarning: ({ context }) => timer(remaining(context) - warningTime),
+    untilExpiry: ({ context }) => timer(remaining(context)),
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({
+    token: input.token,
+    user: null,
+    reason: null,
+    refusal: null,
+    isRemembered: undefined,
+    now: input.now ?? Date.now,
+  }),
+  initial: 'reading',
+  states: {
+    reading: {
+      always: [
+        { guard: 'isExpired', target: 'signedOut', actions: end('expired') },
+        { guard: 'hasToken', target: 'restoring' },
+        { target: 'signedOut' },
+      ],
+    },
+    restoring: {
+      invoke: {
+        id: 'restoreUser',
+        src: 'restoreUser',
+        input: ({ context }) => ({ token: context.token ?? '' }),
+        onDone: {
+          target: 'signedIn',
+          actions: {
+            type: 'begin',
+            params: ({ context, event }) => ({ token: context.token ?? '', user: event.output }),
+          },
+        },
+        onError: [
+          {
+            guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
+            target: 'signedOut',
+            actions: end('invalid'),
+          },
+          {
+            guard: { type: 'isPassing', params: ({ event }) => ({ error: event.error }) },
+            target: 'signedOut.restorable',
+            actions: suspend('notRestored'),
+          },
+          { target: 'signedOut', actions: end('notRestored') },
+        ],
+      },
+      after: {
+        restoreTime: { target: 'signedOut.restorable', actions: suspend('timedOut') },
+      },
+      on: {
+        'signIn.submit': 'signingIn',
+        signOut: { target: 'signedOut', actions: leave() },
+        'token.removedElsewhere': {
+          guard: { type: 'isOwnToken', params: ({ event }) => event },
+          target: 'signedOut',
+          actions: end('left'),
+        },
+      },
+    },
+    signedOut: {
+      initial: 'empty',
+      on: {
+        'signIn.submit': 'signingIn',
+        'token.storedElsewhere': {
+          target: 'restoring',
+          actions: assign({ token: ({ event }) => event.token }),
+        },
+      },
+      states: {
+        empty: {},
+        /** The token is still stored: the server was out of reach, not unwilling. */
+        restorable: { on: { 'restore.retry': '#session.restoring' } },
+      },
+    },
+    signingIn: {
+      entry: assign({
+        refusal: null,
+        reason: null,
+        isRemembered: ({ event }) => (event as Credentials).remember,
+      }),
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ event }) => event as Extract<SessionEvent, { type: 'signIn.submit' }>,
+        onDone: {
+          target: 'signedIn',
+          actions: [
+            { type: 'begin', params: ({ event }) => event.output },
+            {
+              type: 'storeToken',
+              params: ({ context, event }) => ({
+                token: event.output.token,
+                isRemembered: context.isRemembered,
+              }),
+            },
+            { type: 'announceSuccess', params: ({ event }) => event.output },
+          ],
+        },
+        onError: {
+          target: 'signedOut',
+          actions: [
+            { type: 'refuse', params: ({ event }) => ({ error: event.error }) },
+            { type: 'announceRefusal', params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
+      },
+    },
+    signedIn: {
+      initial: 'active',
+      on: {
+        signOut: { target: 'signedOut', actions: leave() },
+        'call.unauthorized': {
+          guard: { type: 'isOwnToken', params: ({ event }) => event },
+          target: 'signedOut',
+          actions: end('invalid'),
+        },
+        'token.removedElsewhere': {
+          guard: { type: 'isOwnToken', params: ({ event }) => event },
+          target: 'signedOut',
+          actions: end('left'),
+        },
+        'token.renewedElsewhere': {
+          guard: { type: 'isOwnToken', params: ({ event }) => ({ token: event.former }) },
+          target: '.active',
+          actions: { type: 'begin', params: ({ event }) => event },
+        },
+      },
+      states: {
+        active: {
+          after: {
+            untilWarning: [
+              { guard: 'isExpiringSoon', target: 'expiring' },
+              { target: 'active', reenter: true },
+            ],
+          },
+        },
+        /** The user may sign in again in place. */
+        expiring: {
+          on: { 'signIn.submit': 'renewing' },
+          after: { untilExpiry: { target: '#session.signedOut', actions: end('expired') } },
+        },
+        renewing: {
+          entry: assign({ refusal: null }),
+          invoke: {
+            id: 'renew',
+            src: 'signIn',
+            input: ({ event }) => event as Extract<SessionEvent, { type: 'signIn.submit' }>,
+            onDone: {
+              target: 'active',
+              actions: [
+                { type: 'begin', params: ({ event }) => event.output },
+                {
+                  type: 'storeToken',
+                  params: ({ event }) => ({ token: event.output.token, isRemembered: undefined }),
+                },
+                { type: 'announceSuccess', params: ({ event }) => event.output },
+              ],
+            },
+            onError: {
+              target: 'expiring',
+              actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          after: { untilExpiry: { target: '#session.signedOut', actions: end('expired') } },
+        },
+      },
+    },
+  },
+})
+
+/** The session is over: nothing of it is kept. */
+function end(reason: SignOutReason) {
+  return [
+    { type: 'announceEnd', params: { reason } },
+    { type: 'end', params: { reason } },
+    { type: 'clearToken' },
+  ] as const
+}
+
+/** The server could not be asked: the token stays for another try. */
+function suspend(reason: SignOutReason) {
+  return [
+    { type: 'suspend', params: { reason } },
+    { type: 'announceEnd', params: { reason } },
+  ] as const
+}
+
+/** The user leaves: the others hear of it while the token is still known. */
+function leave() {
+  return [
+    {
+      type: 'tellOthers',
+      params: ({ context }: { context: Context }) => ({ token: context.token }),
+    },
+    ...end('left'),
+  ] as const
+}
+
+/** Milliseconds until the token expires; infinite where it names no expiry. */
+function remaining({ token, now }: Context): number {
+  const expiry = token === null ? null : readExpiry(token)
+  return expiry === null ? Number.POSITIVE_INFINITY : expiry - now()
+}
+
+function timer(milliseconds: number): number {
+  return Math.min(Math.max(milliseconds, 0), longestTimer)
+}
+
+function toRefusal(error: unknown): SignInRefusal {
+  if (error instanceof ExpiredTokenError)
+    return { code: 'token_expired', message: error.message, fields: [] }
+  if (error instanceof ApiError)
+    return { code: error.code, message: error.serverMessage, fields: error.fields }
+  return { code: 'unknown', message: null, fields: [] }
+}

@@ -1,0 +1,308 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import { ApiError, type Call, type Send } from '../api'
+import { issueAccessToken } from '../mocks/accessToken'
+import { memoryStorage } from '../storage'
+import { startSession } from './startSession'
+import { createTokenStore } from './tokenStore'
+
+const carol = {
+  roles: ['staff'],
+  first_name: 'Carol',
+  last_name: 'Nansubuga',
+  email: 'staff@console.example',
+}
+const credentials = { email: carol.email, password: 'console' }
+
+/** Answers by path; without an answer a call hangs. */
+type Answers = Record<string, (call: Call<unknown>) => unknown>
+
+const restores: Answers = { '/auth/user-data': () => ({ user_info: carol }) }
+const signsIn = (token: string): Answers => ({
+  ...restores,
+  '/auth/login': () => ({ message: 'Welcome back', access_token: token, user_info: carol }),
+})
+
+/** Opens a tab whose session runs on a server of the test's. Tabs of one browser share `lasting`. */
+function openTab(
+  answers: Answers,
+  { token = null as string | null, lasting = memoryStorage() } = {},
+) {
+  const calls: Call<unknown>[] = []
+  const send = ((call: Call<unknown>) => {
+    calls.push(call)
+    const answer = answers[call.path]
+    return answer
+      ? Promise.resolve(call)
+          .then(answer)
+          .then((value) => call.answer.parse(value))
+      : new Promise(() => undefined)
+  }) as Send
+  if (token !== null) lasting.setItem('jwt_access_token', token)
+  const passing = memoryStorage()
+  const tokens = createTokenStore(lasting, passing)
+  const actor = startSession(send, tokens)
+  onTestFinished(() => void actor.stop())
+  const hear = vi.spyOn(actor, 'send')
+  actor.start()
+  return {
+    actor,
+    calls,
+    tokens,
+    lasting,
+    passing,
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    reaches: (state: 'signedIn' | 'signedOut' | 'restoring') =>
+      waitFor(actor, (snapshot) => snapshot.matches(state)),
+    /** Resolves when another tab has told this one. */
+    hears: (event: { type: string; token: string }) =>
+      vi.waitFor(() => expect(hear).toHaveBeenCalledWith(expect.objectContaining(event))),
+  }
+}
+
+describe('specification 7: the calls', () => {
+  test('restoring sends the stored token in the body and as bearer, and as public: its 401 is an answer', async () => {
+    const { calls, reaches, context } = openTab(restores, { token: 'a' })
+    await reaches('signedIn')
+    expect(calls).toEqual([
+      expect.objectContaining({
+        base: 'business',
+        method: 'POST',
+        path: '/auth/user-data',
+        body: { data: { token: 'a' } },
+        headers: { Authorization: 'Bearer a' },
+        isPublic: true,
+      }),
+    ])
+    expect(context().user).toEqual(carol)
+  })
+
+  test('signing in sends email and password only, and asks for status 202', async () => {
+    const { actor, calls, reaches } = openTab(signsIn('b'))
+    actor.send({ type: 'signIn.submit', ...credentials, remember: true })
+    await reaches('signedIn')
+    expect(calls).toEqual([
+      expect.objectContaining({
+        base: 'business',
+        method: 'POST',
+        path: '/auth/login',
+        body: credentials,
+        isPublic: true,
+        successStatus: 202,
+      }),
+    ])
+  })
+
+  test('no token, no call', () => {
+    expect(openTab(restores).calls).toEqual([])
+  })
+
+  test('signing out tells the server with the token of the session, after the tab has forgotten it', async () => {
+    const { actor, calls, reaches, tokens, state } = openTab(restores, { token: 'a' })
+    await reaches('signedIn')
+    actor.send({ type: 'signOut' })
+    expect(calls.at(-1)).toMatchObject({
+      base: 'business',
+      method: 'POST',
+      path: '/auth/logout',
+      headers: { Authorization: 'Bearer a' },
+      isPublic: true,
+    })
+    expect(tokens.read()).toBeNull()
+    expect(state()).toEqual({ signedOut: 'empty' })
+  })
+
+  test('the token is forgotten whatever the server answers to that', async () => {
+    const { actor, lasting, reaches } = openTab(
+      {
+        ...restores,
+        '/auth/logout': () => Promise.reject(new ApiError({ status: 500, code: 'x' })),
+      },
+      { token: 'a' },
+    )
+    await reaches('signedIn')
+    actor.send({ type: 'signOut' })
+    expect(lasting.length).toBe(0)
+  })
+
+  test('a restore is abandoned when the user signs out meanwhile', () => {
+    const { actor, calls } = openTab({}, { token: 'a' })
+    actor.send({ type: 'signOut' })
+    expect(calls[0]?.signal?.aborted).toBe(true)
+  })
+
+  test('a sign-in without an answer within the contract is a refusal', async () => {
+    const { actor, lasting, reaches, context } = openTab({ '/auth/login': () => ({ message: '' }) })
+    actor.send({ type: 'signIn.submit', ...credentials, remember: true })
+    await waitFor(actor, ({ context }) => context.refusal !== null)
+    await reaches('signedOut')
+    expect(context().refusal?.code).toBe('unknown')
+    expect(lasting.length).toBe(0)
+  })
+
+  test('specification 5: a token that has expired when it comes is rejected', async () => {
+    const expired = issueAccessToken(carol, 0)
+    const { actor, tokens, context } = openTab(signsIn(expired))
+    actor.send({ type: 'signIn.submit', ...credentials, remember: true })
+    await waitFor(actor, ({ context }) => context.refusal !== null)
+    expect(context().refusal).toMatchObject({
+      code: 'token_expired',
+      message: 'access token expired login Again',
+    })
+    expect(tokens.read()).toBeNull()
+  })
+})
+
+describe('specification 2 and 9: where the token is kept', () => {
+  test.each([
+    { remember: true, lasting: 'b', passing: null },
+    { remember: false, lasting: null, passing: 'b' },
+  ])('remember me: $remember', async ({ remember, ...kept }) => {
+    const { actor, lasting, passing, reaches } = openTab(signsIn('b'))
+    actor.send({ type: 'signIn.submit', ...credentials, remember })
+    await reaches('signedIn')
+    expect({
+      lasting: lasting.getItem('jwt_access_token'),
+      passing: passing.getItem('jwt_access_token'),
+    }).toEqual(kept)
+  })
+
+  test('a session that ends takes the stored token with it', async () => {
+    const { actor, lasting, reaches } = openTab(restores, { token: 'a' })
+    await reaches('signedIn')
+    actor.send({ type: 'call.unauthorized', token: 'a' })
+    expect(lasting.length).toBe(0)
+  })
+})
+
+describe('tabs of one browser', () => {
+  test('signing out in one signs out the others with the same token, and nobody else', async () => {
+    const lasting = memoryStorage()
+    const one = openTab(restores, { token: 'a', lasting })
+    const same = openTab(restores, { token: 'a', lasting })
+    const another = openTab(restores, { token: 'z' })
+    await Promise.all([one, same, another].map(({ reaches }) => reaches('signedIn')))
+
+    one.actor.send({ type: 'signOut' })
+    await same.reaches('signedOut')
+    expect(same.context().reason).toBe('left')
+    expect(same.tokens.read()).toBeNull()
+    await another.hears({ type: 'token.removedElsewhere', token: 'a' })
+    expect(another.state()).toEqual({ signedIn: 'active' })
+    expect(another.lasting.getItem('jwt_access_token')).toBe('z')
+  })
+
+  test('the server is told by the tab that signs out, not by each', async () => {
+    const one = openTab(restores, { token: 'a' })
+    const same = openTab(restores, { token: 'a' })
+    await Promise.all([one.reaches('signedIn'), same.reaches('signedIn')])
+    one.actor.send({ type: 'signOut' })
+    await same.reaches('signedOut')
+    expect(same.calls.map(({ path }) => path)).toEqual(['/auth/user-data'])
+  })
+
+  test('a sign-in that is remembered is followed by a tab that is signed out', async () => {
+    const lasting = memoryStorage()
+    const one = openTab(signsIn('b'), { lasting })
+    const signedOut = openTab(restores, { lasting })
+    one.actor.send({ type: 'signIn.submit', ...credentials, remember: true })
+    await signedOut.reaches('signedIn')
+    expect(signedOut.tokens.read()).toBe('b')
+    expect(signedOut.calls).toEqual([
+      expect.objectContaining({ headers: { Authorization: 'Bearer b' } }),
+    ])
+  })
+
+  test('a sign-in for one browser session is nobody else’s business', async () => {
+    const one = openTab(signsIn('b'))
+    const signedOut = openTab(restores)
+    one.actor.send({ type: 'signIn.submit', ...credentials, remember: false })
+    await one.reaches('signedIn')
+    one.actor.send({ type: 'signOut' })
+    await signedOut.hears({ type: 'token.removedElsewhere', token: 'b' })
+    expect(signedOut.calls).toEqual([])
+  })
+
+  test('a tab that follows gives up a token whose restore had failed', async () => {
+    const lasting = memoryStorage()
+    const offline: Answers = {
+      '/auth/user-data': ({ body }) =>
+        JSON.stringify(body).includes('"a"')
+          ? Promise.reject(new ApiError({ status: 0, code: 'network' }))
+          : { user_info: carol },
+    }
+    const waiting = openTab(offline, { token: 'a', lasting })
+    await waiting.reaches('signedOut')
+    expect(waiting.tokens.read()).toBe('a')
+    const one = openTab({ ...offline, ...signsIn('b') }, { lasting })
+    one.actor.send({ type: 'signIn.submit', ...credentials, remember: true })
+    await waiting.reaches('signedIn')
+    expect(waiting.tokens.read()).toBe('b')
+    expect(lasting.getItem('jwt_access_token')).toBe('b')
+  })
+
+  test('a tab that is signed in goes on when another signs in as somebody else', async () => {
+    const one = openTab(signsIn('b'))
+    const busy = openTab(restores, { token: 'a' })
+    await busy.reaches('signedIn')
+    one.actor.send({ type: 'signIn.submit', ...credentials, remember: true })
+    await busy.hears({ type: 'token.storedElsewhere', token: 'b' })
+    expect(busy.context().token).toBe('a')
+    expect(busy.tokens.read()).toBe('a')
+  })
+
+  test('a sign-in for one browser session does not renew the tabs that hold the token it replaces', async () => {
+    const lasting = memoryStorage()
+    const offline = () => Promise.reject(new ApiError({ status: 0, code: 'network' }))
+    const one = openTab({ ...signsIn('b'), '/auth/user-data': offline }, { token: 'a', lasting })
+    const busy = openTab(restores, { token: 'a', lasting })
+    await Promise.all([one.reaches('signedOut'), busy.reaches('signedIn')])
+    one.actor.send({ type: 'signIn.submit', ...credentials, remember: false })
+    await one.reaches('signedIn')
+    one.actor.send({ type: 'signOut' })
+    await busy.hears({ type: 'token.removedElsewhere', token: 'b' })
+    expect(busy.state()).toEqual({ signedIn: 'active' })
+    expect(busy.context().token).toBe('a')
+  })
+
+  test('signing in again in place renews the other tabs of the session, and later signs them out', async () => {
+    const ending = issueAccessToken(carol, Date.now() / 1000 - 2 * 24 * 60 * 60 + 60)
+    const lasting = memoryStorage()
+    const one = openTab(signsIn('b'), { token: ending, lasting })
+    const same = openTab(restores, { token: ending, lasting })
+    await waitFor(one.actor, (snapshot) => snapshot.matches({ signedIn: 'expiring' }))
+    await waitFor(same.actor, (snapshot) => snapshot.matches({ signedIn: 'expiring' }))
+
+    one.actor.send({ type: 'signIn.submit', ...credentials })
+    await waitFor(same.actor, (snapshot) => snapshot.matches({ signedIn: 'active' }))
+    expect(same.context()).toMatchObject({ token: 'b', user: carol })
+    expect([one.tokens.read(), same.tokens.read()]).toEqual(['b', 'b'])
+    expect(lasting.getItem('jwt_access_token')).toBe('b')
+    expect(same.passing.length).toBe(0)
+
+    same.actor.send({ type: 'signOut' })
+    await one.reaches('signedOut')
+    expect(lasting.length).toBe(0)
+  })
+
+  test('a session that was stopped hears no more', async () => {
+    const stopped = openTab(restores)
+    stopped.actor.stop()
+    const one = openTab(signsIn('b'))
+    const open = openTab(restores)
+    one.actor.send({ type: 'signIn.submit', ...credentials, remember: true })
+    await open.reaches('signedIn')
+    expect(stopped.actor.send).not.toHaveBeenCalled()
+  })
+})
+
+test('where a browser has no BroadcastChannel the session works alone', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { actor, reaches, tokens } = openTab(signsIn('b'))
+  actor.send({ type: 'signIn.submit', ...credentials, remember: true })
+  await reaches('signedIn')
+  actor.send({ type: 'signOut' })
+  expect(tokens.read()).toBeNull()
+})

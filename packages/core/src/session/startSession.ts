@@ -1,0 +1,92 @@
+import { type Actor, createActor, fromPromise } from 'xstate'
+import type { Send } from '../api'
+import { signInAnswer, userDataAnswer } from '../contracts'
+import * as z from 'zod/mini'
+import { type SessionEvent, sessionMachine } from './sessionMachine'
+import { rejectExpired } from './token'
+import type { TokenStore } from './tokenStore'
+
+/** The running session machine. */
+export type SessionActor = Actor<typeof sessionMachine>
+
+/** The channel on which the tabs of one browser tell each other of sign-ins and sign-outs. */
+const channelName = 'console-session'
+
+/** What one tab tells the others: the event they send to their own session. */
+type TabMessage = Extract<SessionEvent, { type: `token.${string}` }>
+
+/**
+ * Makes the session machine with its real effects: the calls of specification 7, the token store, and the other tabs.
+ * The caller starts it, after it has begun to listen.
+ */
+export function startSession(send: Send, tokens: TokenStore): SessionActor {
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName)
+  const tell = (message: TabMessage) => channel?.postMessage(message)
+
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        restoreUser: fromPromise(async ({ input: { token }, signal }) => {
+          const { user_info } = await send({
+            base: 'business',
+            method: 'POST',
+            path: '/auth/user-data',
+            body: { data: { token } },
+            headers: { Authorization: `Bearer ${token}` },
+            isPublic: true,
+            answer: userDataAnswer,
+            signal,
+          })
+          return user_info
+        }),
+        signIn: fromPromise(async ({ input: { email, password }, signal }) => {
+          const answer = await send({
+            base: 'business',
+            method: 'POST',
+            path: '/auth/login',
+            body: { email, password },
+            isPublic: true,
+            successStatus: 202,
+            answer: signInAnswer,
+            signal,
+          })
+          rejectExpired(answer.access_token, Date.now())
+          return { token: answer.access_token, user: answer.user_info, message: answer.message }
+        }),
+      },
+      actions: {
+        storeToken({ context: { user } }, { token, isRemembered }) {
+          const former = tokens.read()
+          tokens.write(token, isRemembered)
+          if (isRemembered) tell({ type: 'token.storedElsewhere', token })
+          else if (isRemembered === undefined && former !== null && user !== null)
+            tell({ type: 'token.renewedElsewhere', former, token, user })
+        },
+        clearToken: () => tokens.clear(),
+        tellOthers(_, { token }) {
+          if (token === null) return
+          tell({ type: 'token.removedElsewhere', token })
+          send({
+            base: 'business',
+            method: 'POST',
+            path: '/auth/logout',
+            headers: { Authorization: `Bearer ${token}` },
+            isPublic: true,
+            answer: z.unknown(),
+          }).catch(() => {
+            // The token is forgotten here whatever the server answers.
+          })
+        },
+      },
+    }),
+    { input: { token: tokens.read() } },
+  )
+
+  channel?.addEventListener('message', ({ data: event }: MessageEvent<TabMessage>) => {
+    if (event.type !== 'token.removedElsewhere' && actor.getSnapshot().can(event))
+      tokens.write(event.token)
+    actor.send(event)
+  })
+  actor.subscribe({ complete: () => channel?.close() })
+  return actor
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { applySettings } from './applySettings'
+import { defaultSettings, type Settings } from './settings'
+
+/** What of an element the settings touch. */
+function apply(...each: Partial<Settings>[]) {
+  const root = { lang: '', dir: '', dataset: {} as Record<string, string | undefined> }
+  for (const settings of each)
+    applySettings({ ...defaultSettings, ...settings }, root as unknown as HTMLElement)
+  return root
+}
+
+test('the defaults: English, left to right, the scheme of the device', () => {
+  expect(apply({})).toEqual({
+    lang: 'en',
+    dir: 'ltr',
+    dataset: { density: 'regular', motion: 'on' },
+  })
+})
+
+test('language and direction each as they are chosen', () => {
+  expect(apply({ language: 'ar', direction: 'rtl' })).toMatchObject({ lang: 'ar', dir: 'rtl' })
+  expect(apply({ language: 'ar', direction: 'ltr' })).toMatchObject({ lang: 'ar', dir: 'ltr' })
+})
+
+test('scheme, density and animations are attributes the tokens listen to', () => {
+  expect(apply({ mainScheme: 'ink', density: 'compact', hasAnimations: false }).dataset).toEqual({
+    scheme: 'ink',
+    density: 'compact',
+    motion: 'off',
+  })
+})
+
+test('back to the scheme of the device: the attribute goes', () => {
+  expect(apply({ mainScheme: 'ink' }, { mainScheme: 'system' }).dataset).not.toHaveProperty(
+    'scheme',
+  )
+})

@@ -1,0 +1,17 @@
+import type { Settings } from './settings'
+
+/**
+ * Puts the settings on the document: the one place that sets `lang`, `dir` and the attributes the tokens listen to.
+ * `index.html`'s first script does the same before the first paint.
+ */
+export function applySettings(
+  { language, direction, mainScheme, density, hasAnimations }: Settings,
+  root: HTMLElement,
+): void {
+  root.lang = language
+  root.dir = direction
+  if (mainScheme === 'system') delete root.dataset.scheme
+  else root.dataset.scheme = mainScheme
+  root.dataset.density = density
+  root.dataset.motion = hasAnimations ? 'on' : 'off'
+}

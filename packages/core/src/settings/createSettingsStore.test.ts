@@ -1,0 +1,101 @@
+import { describe, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../storage'
+import { createSettingsStore, settingsKey } from './createSettingsStore'
+import { defaultLayouts, defaultSettings } from './settings'
+
+describe('settings are kept in this browser', () => {
+  test('the defaults at first, and nothing is stored for having looked', () => {
+    const storage = memoryStorage()
+    expect(createSettingsStore(storage).getState()).toEqual(defaultSettings)
+    expect(storage.length).toBe(0)
+  })
+
+  test('a change holds at once and after a reload', () => {
+    const storage = memoryStorage()
+    const store = createSettingsStore(storage)
+    store.change({ language: 'ar', layout: { isNavbarFolded: true } })
+    expect(store.getState()).toMatchObject({ language: 'ar', direction: 'rtl' })
+    expect(createSettingsStore(storage).getState()).toEqual(store.getState())
+  })
+
+  test.each(['{', '"dark"', '', 'null', '{"language": "xx", "layout": 1}'])(
+    'what was stored and makes no sense is left aside: “%s”',
+    (stored) => {
+      const storage = memoryStorage()
+      storage.setItem(settingsKey, stored)
+      expect(createSettingsStore(storage).getState()).toEqual(defaultSettings)
+    },
+  )
+
+  test('without storage they live as long as the page', () => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    const store = createSettingsStore({ getItem: refuse, setItem: refuse })
+    expect(store.getState()).toEqual(defaultSettings)
+    store.change({ density: 'compact' })
+    expect(store.getState().density).toBe('compact')
+  })
+})
+
+describe('who hears of it', () => {
+  function aStore() {
+    const store = createSettingsStore(memoryStorage())
+    const onRead = vi.fn<() => void>()
+    const onSave = vi.fn<() => void>()
+    return {
+      store,
+      onRead,
+      onSave,
+      stopReading: store.subscribe(onRead),
+      stopSaving: store.onChange(onSave),
+    }
+  }
+
+  test('a change is shown and saved', () => {
+    const { store, onRead, onSave } = aStore()
+    store.change({ density: 'compact' })
+    expect(onRead).toHaveBeenCalledOnce()
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ density: 'compact' })
+  })
+
+  test('a change is there when it is heard of', () => {
+    const { store } = aStore()
+    const seen: string[] = []
+    store.subscribe(() => seen.push(store.getState().density))
+    store.change({ density: 'compact' })
+    expect(seen).toEqual(['compact'])
+  })
+
+  test('specification 4: what the server has kept is shown and stored, and not sent back', () => {
+    const storage = memoryStorage()
+    const store = createSettingsStore(storage)
+    const onRead = vi.fn<() => void>()
+    const onSave = vi.fn<() => void>()
+    store.subscribe(onRead)
+    store.onChange(onSave)
+    store.change({ hasAnimations: false })
+    onSave.mockClear()
+    onRead.mockClear()
+
+    store.adopt({ layoutStyle: 'layout2', density: 'tight' })
+    expect(store.getState()).toEqual({
+      ...defaultSettings,
+      hasAnimations: false,
+      layoutStyle: 'layout2',
+      layout: defaultLayouts.layout2,
+    })
+    expect(onRead).toHaveBeenCalledOnce()
+    expect(onSave).not.toHaveBeenCalled()
+    expect(createSettingsStore(storage).getState()).toEqual(store.getState())
+  })
+
+  test('nobody who has stopped listening', () => {
+    const { store, onRead, onSave, stopReading, stopSaving } = aStore()
+    stopReading()
+    stopSaving()
+    store.change({ density: 'compact' })
+    expect(onRead).not.toHaveBeenCalled()
+    expect(onSave).not.toHaveBeenCalled()
+  })
+})

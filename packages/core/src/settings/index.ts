@@ -1,0 +1,11 @@
+export { applySettings } from './applySettings'
+export { createSettingsStore, settingsKey, type SettingsStore } from './createSettingsStore'
+export {
+  defaultLayouts,
+  defaultSettings,
+  type Layout,
+  type LayoutStyle,
+  type Settings,
+  type SettingsChange,
+} from './settings'
+export { SettingsContext, useSetting, useSettingsStore } from './SettingsContext'

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError, type Call, type Send } from '../api'
+import { memoryStorage } from '../storage'
+import { createSettingsStore } from './createSettingsStore'
+import { saveSettings } from './saveSettings'
+import { defaultSettings } from './settings'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Saves the settings of a store to a server that answers when and what the test wishes. */
+function run() {
+  const calls: (Call<unknown> & { succeed(answer: unknown): void; fail(): void })[] = []
+  const send = ((call: Call<unknown>) =>
+    new Promise<unknown>((resolve, reject) => {
+      call.signal?.addEventListener('abort', () =>
+        reject(new DOMException('The call was aborted', 'AbortError')),
+      )
+      calls.push({
+        ...call,
+        succeed: (answer) => resolve(call.answer.parse(answer)),
+        fail: () => reject(new ApiError({ status: 500, code: 'http_500' })),
+      })
+    })) as Send
+  const store = createSettingsStore(memoryStorage())
+  const stop = saveSettings(send, store)
+  return {
+    calls,
+    store,
+    stop,
+    saved: () => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body),
+  }
+}
+
+/** Lets everything happen that needs no time. */
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+describe('specification 4: the settings of a signed-in user', () => {
+  test('are taken over from the server, and not sent back', async () => {
+    const { calls, store, saved } = run()
+    expect(calls).toEqual([
+      expect.objectContaining({ base: 'business', method: 'GET', path: '/me/settings' }),
+    ])
+    calls[0]?.succeed({ language: 'tr', density: 'compact', unheardOf: true })
+    await vi.runAllTimersAsync()
+    expect(store.getState()).toEqual({ ...defaultSettings, language: 'tr', density: 'compact' })
+    expect(saved()).toEqual([])
+  })
+
+  test('stay as they are where the server keeps none', async () => {
+    const { calls, store } = run()
+    calls[0]?.succeed({})
+    await settle()
+    expect(store.getState()).toEqual(defaultSettings)
+  })
+
+  test('stay as they are where the server cannot be asked', async () => {
+    const { calls, store, saved } = run()
+    calls[0]?.fail()
+    await settle()
+    expect(store.getState()).toEqual(defaultSettings)
+    store.change({ density: 'compact' })
+    await vi.runAllTimersAsync()
+    expect(saved()).toHaveLength(1)
+  })
+
+  test('a change made before the answer arrives is not overwritten', async () => {
+    const { calls, store } = run()
+    store.change({ language: 'ar' })
+    calls[0]?.succeed({ language: 'tr', density: 'compact' })
+    await settle()
+    expect(store.getState()).toMatchObject({ language: 'ar', direction: 'rtl', density: 'compact' })
+  })
+})
+
+describe('changes', () => {
+  test('are saved together, 600 ms after the last', async () => {
+    const { store, saved } = run()
+    store.change({ density: 'compact' })
+    await vi.advanceTimersByTimeAsync(599)
+    store.change({ layout: { isNavbarFolded: true } })
+    await vi.advanceTimersByTimeAsync(599)
+    expect(saved()).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(saved()).toEqual([
+      { density: 'compact', layout: { ...defaultSettings.layout, isNavbarFolded: true } },
+    ])
+  })
+
+  test('are all that is sent, with what follows from them', async () => {
+    const { store, saved } = run()
+    store.change({ language: 'ar' })
+    await vi.runAllTimersAsync()
+    expect(saved()).toEqual([{ language: 'ar', direction: 'rtl' }])
+  })
+
+  test('later ones are saved again', async () => {
+    const { store, saved } = run()
+    store.change({ density: 'compact' })
+    await vi.runAllTimersAsync()
+    store.change({ density: 'relaxed' })
+    await vi.runAllTimersAsync()
+    expect(saved()).toMatchObject([{ density: 'compact' }, { density: 'relaxed' }])
+  })
+
+  test('that could not be saved hold, and go with the next one', async () => {
+    const { calls, store, saved } = run()
+    store.change({ density: 'compact' })
+    await vi.runAllTimersAsync()
+    calls.at(-1)?.fail()
+    await settle()
+    expect(store.getState().density).toBe('compact')
+    store.change({ hasAnimations: false })
+    await vi.runAllTimersAsync()
+    expect(saved().at(-1)).toMatchObject({ density: 'compact', hasAnimations: false })
+  })
+})
+
+describe('when it stops', () => {
+  test('what is still unsaved goes at once, and once', async () => {
+    const { store, stop, saved } = run()
+    store.change({ density: 'compact' })
+    stop()
+    expect(saved()).toEqual([{ density: 'compact' }])
+    await vi.runAllTimersAsync()
+    expect(saved()).toHaveLength(1)
+  })
+
+  test('nothing goes where all is saved', async () => {
+    const { store, stop, saved } = run()
+    store.change({ density: 'compact' })
+    await vi.runAllTimersAsync()
+    stop()
+    expect(saved()).toHaveLength(1)
+  })
+
+  test('later changes are a guest’s: they stay in this browser', async () => {
+    const { store, stop, saved } = run()
+    stop()
+    store.change({ density: 'compact' })
+    await vi.runAllTimersAsync()
+    expect(saved()).toEqual([])
+  })
+
+  test('an answer that is still on its way is not taken over', async () => {
+    const { calls, store, stop } = run()
+    stop()
+    expect(calls[0]?.signal?.aborted).toBe(true)
+    calls[0]?.succeed({ density: 'compact' })
+    await settle()
+    expect(store.getState()).toEqual(defaultSettings)
+  })
+})

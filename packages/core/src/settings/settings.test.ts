@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest'
+import {
+  changeSettings,
+  defaultLayouts,
+  defaultSettings,
+  parseSettings,
+  type Settings,
+} from './settings'
+
+describe('specification 2 and 9: the settings before anyone has changed one', () => {
+  test('English, left to right, layout 1 with a navbar on the left and a fixed footer', () => {
+    expect(defaultSettings).toEqual({
+      language: 'en',
+      direction: 'ltr',
+      mainScheme: 'system',
+      navbarScheme: 'ink',
+      toolbarScheme: 'system',
+      footerScheme: 'system',
+      density: 'regular',
+      hasAnimations: true,
+      hasCustomScrollbars: true,
+      layoutStyle: 'layout1',
+      layout: {
+        mode: 'fullwidth',
+        scroll: 'content',
+        navbar: 'vertical',
+        navbarPosition: 'left',
+        isNavbarFolded: false,
+        toolbarPosition: 'below',
+        isFooterFixed: true,
+      },
+    })
+  })
+
+  test('specification 2: only layouts 2 and 3 are boxed', () => {
+    expect(Object.entries(defaultLayouts).map(([style, { mode }]) => [style, mode])).toEqual([
+      ['layout1', 'fullwidth'],
+      ['layout2', 'boxed'],
+      ['layout3', 'boxed'],
+    ])
+  })
+})
+
+const changed: Settings = {
+  ...defaultSettings,
+  layout: { ...defaultSettings.layout, isNavbarFolded: true, navbarPosition: 'right' },
+}
+
+describe('specification 4: a layout style', () => {
+  test('different from the current one resets that style’s layout', () => {
+    expect(changeSettings(changed, { layoutStyle: 'layout2' })).toEqual({
+      ...changed,
+      layoutStyle: 'layout2',
+      layout: defaultLayouts.layout2,
+    })
+  })
+
+  test('chosen again resets nothing', () => {
+    expect(changeSettings(changed, { layoutStyle: 'layout1' })).toEqual(changed)
+  })
+
+  test('may come with a choice inside it', () => {
+    expect(
+      changeSettings(changed, { layoutStyle: 'layout3', layout: { scroll: 'content' } }).layout,
+    ).toEqual({ ...defaultLayouts.layout3, scroll: 'content' })
+  })
+
+  test('is left alone by a choice inside it, and so are the other choices', () => {
+    expect(changeSettings(changed, { layout: { isFooterFixed: false } })).toEqual({
+      ...changed,
+      layout: { ...changed.layout, isFooterFixed: false },
+    })
+  })
+})
+
+describe('a language brings its direction', () => {
+  const arabic: Settings = { ...defaultSettings, language: 'ar', direction: 'rtl' }
+
+  test('Arabic: right to left, and back', () => {
+    expect(changeSettings(defaultSettings, { language: 'ar' })).toEqual(arabic)
+    expect(changeSettings(arabic, { language: 'tr' }).direction).toBe('ltr')
+  })
+
+  test('specification 2: the direction alone may differ', () => {
+    expect(changeSettings(arabic, { direction: 'ltr' })).toEqual({ ...arabic, direction: 'ltr' })
+    expect(changeSettings(arabic, { language: 'tr', direction: 'rtl' }).direction).toBe('rtl')
+  })
+
+  test('a language chosen again does not touch a direction that was chosen', () => {
+    const mirrored: Settings = { ...defaultSettings, direction: 'rtl' }
+    expect(changeSettings(mirrored, { language: 'en' })).toEqual(mirrored)
+  })
+
+  test('other changes leave both alone', () => {
+    expect(changeSettings(arabic, { density: 'compact' })).toEqual({
+      ...arabic,
+      density: 'compact',
+    })
+  })
+})
+
+test('a change leaves the settings it was made from as they were', () => {
+  const before = structuredClone(changed)
+  changeSettings(changed, { layoutStyle: 'layout2', layout: { mode: 'fullwidth' } })
+  expect(changed).toEqual(before)
+  expect(defaultLayouts.layout2.mode).toBe('boxed')
+})
+
+describe('settings that were stored or received', () => {
+  test('are taken as they are when they are valid', () => {
+    const all: Settings = {
+      language: 'ar',
+      direction: 'ltr',
+      mainScheme: 'clay',
+      navbarScheme: 'forest',
+      toolbarScheme: 'slate',
+      footerScheme: 'system',
+      density: 'relaxed',
+      hasAnimations: false,
+      hasCustomScrollbars: false,
+      layoutStyle: 'layout3',
+      layout: {
+        mode: 'fullwidth',
+        scroll: 'content',
+        navbar: 'vertical',
+        navbarPosition: 'right',
+        isNavbarFolded: true,
+        toolbarPosition: 'below',
+        isFooterFixed: false,
+      },
+    }
+    expect(parseSettings(JSON.parse(JSON.stringify(all)))).toEqual(all)
+  })
+
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'dark'],
+    ['a number', 7],
+    ['a list', ['ar']],
+    ['nothing inside', {}],
+    ['another product’s', { theme: 'dark', layout: { sidebar: 'open' } }],
+    ['a language we do not speak', { language: 'de' }],
+    ['a language in capitals', { language: 'AR' }],
+    ['a direction that is none', { direction: 'up' }],
+    ['a scheme in a list', { mainScheme: ['ink'] }],
+    ['a scheme that is no name', { mainScheme: 'ink" onload="' }],
+    ['an empty scheme', { navbarScheme: '' }],
+    ['a scheme too long', { toolbarScheme: 'a'.repeat(21) }],
+    ['a density that is none', { density: 'tight' }],
+    ['a switch in words', { hasAnimations: 'false', hasCustomScrollbars: 0 }],
+    ['a layout style that is none', { layoutStyle: 'layout4' }],
+    ['a property of every object', { layoutStyle: 'constructor', language: '__proto__' }],
+    ['a layout in words', { layout: 'boxed' }],
+    ['a layout that is null', { layout: null }],
+    [
+      'a layout of wrong values',
+      {
+        layout: {
+          mode: 'wide',
+          scroll: 1,
+          navbar: null,
+          navbarPosition: 'top',
+          isNavbarFolded: 'yes',
+          toolbarPosition: {},
+          isFooterFixed: 1,
+        },
+      },
+    ],
+  ])('count for nothing when they are not: %s', (_, value) => {
+    expect(parseSettings(value)).toEqual(defaultSettings)
+    expect(parseSettings(value, changed)).toEqual(changed)
+  })
+
+  test('an invalid value does not spoil the valid ones beside it', () => {
+    expect(
+      parseSettings({
+        density: 'tight',
+        hasAnimations: false,
+        layout: { mode: 'x', scroll: 'body' },
+      }),
+    ).toEqual({
+      ...defaultSettings,
+      hasAnimations: false,
+      layout: { ...defaultSettings.layout, scroll: 'body' },
+    })
+  })
+
+  test('what they do not name stays as it is', () => {
+    expect(parseSettings({ density: 'compact' }, changed)).toEqual({
+      ...changed,
+      density: 'compact',
+    })
+  })
+
+  test('a layout style without a layout begins with that style’s own', () => {
+    expect(parseSettings({ layoutStyle: 'layout2' }, changed).layout).toEqual(
+      defaultLayouts.layout2,
+    )
+    expect(parseSettings({ layoutStyle: 'layout1' }, changed).layout).toEqual(changed.layout)
+  })
+
+  test('a language without a valid direction brings its own', () => {
+    expect(parseSettings({ language: 'ar' }).direction).toBe('rtl')
+    expect(parseSettings({ language: 'ar', direction: 'sideways' }).direction).toBe('rtl')
+  })
+})

@@ -1,0 +1,155 @@
+import { defaultLanguage, directionOf, type LanguageId, languages } from '../i18n/languages'
+
+/** Specification 2, shell: the layout styles. */
+export type LayoutStyle = 'layout1' | 'layout2' | 'layout3'
+
+/** What can be chosen inside a layout style. Not every style offers every choice (specification 2). */
+export interface Layout {
+  mode: 'fullwidth' | 'boxed'
+  scroll: 'content' | 'body'
+  navbar: 'vertical' | 'horizontal'
+  navbarPosition: 'left' | 'right'
+  isNavbarFolded: boolean
+  toolbarPosition: 'above' | 'below'
+  isFooterFixed: boolean
+}
+
+/** Specification 3, UI settings, with language and density beside them. */
+export interface Settings {
+  language: LanguageId
+  /** Follows the language until the user chooses otherwise. */
+  direction: 'ltr' | 'rtl'
+  /** The scheme of the page; `system` follows the device between light and dark. */
+  mainScheme: string
+  navbarScheme: string
+  toolbarScheme: string
+  footerScheme: string
+  density: 'compact' | 'regular' | 'relaxed'
+  hasAnimations: boolean
+  hasCustomScrollbars: boolean
+  layoutStyle: LayoutStyle
+  layout: Layout
+}
+
+/** A change of settings: any of them, and any part of the layout. */
+export type SettingsChange = Partial<Omit<Settings, 'layout'>> & { layout?: Partial<Layout> }
+
+/** The layout each style begins with, and returns to when it is chosen (specification 4). */
+export const defaultLayouts: Record<LayoutStyle, Layout> = {
+  layout1: {
+    mode: 'fullwidth',
+    scroll: 'content',
+    navbar: 'vertical',
+    navbarPosition: 'left',
+    isNavbarFolded: false,
+    toolbarPosition: 'below',
+    isFooterFixed: true,
+  },
+  layout2: {
+    mode: 'boxed',
+    scroll: 'body',
+    navbar: 'horizontal',
+    navbarPosition: 'left',
+    isNavbarFolded: false,
+    toolbarPosition: 'below',
+    isFooterFixed: true,
+  },
+  layout3: {
+    mode: 'boxed',
+    scroll: 'body',
+    navbar: 'horizontal',
+    navbarPosition: 'left',
+    isNavbarFolded: false,
+    toolbarPosition: 'above',
+    isFooterFixed: true,
+  },
+}
+
+/** The settings before anyone has changed one. */
+export const defaultSettings: Settings = {
+  language: defaultLanguage,
+  direction: 'ltr',
+  mainScheme: 'system',
+  navbarScheme: 'ink',
+  toolbarScheme: 'system',
+  footerScheme: 'system',
+  density: 'regular',
+  hasAnimations: true,
+  hasCustomScrollbars: true,
+  layoutStyle: 'layout1',
+  layout: defaultLayouts.layout1,
+}
+
+/**
+ * Applies a change. Specification 4: a layout style different from the current one resets that style's layout.
+ * Specification 1: a language brings its direction.
+ */
+export function changeSettings(settings: Settings, change: SettingsChange): Settings {
+  const isNewStyle = change.layoutStyle !== undefined && change.layoutStyle !== settings.layoutStyle
+  const isNewLanguage = change.language !== undefined && change.language !== settings.language
+  return {
+    ...settings,
+    ...(isNewLanguage && change.language ? { direction: directionOf(change.language) } : {}),
+    ...change,
+    layout: {
+      ...(isNewStyle && change.layoutStyle ? defaultLayouts[change.layoutStyle] : settings.layout),
+      ...change.layout,
+    },
+  }
+}
+
+type Rules<Values> = { [Key in keyof Values]: (value: unknown) => boolean }
+
+const oneOf =
+  (...values: readonly unknown[]) =>
+  (value: unknown) =>
+    values.includes(value)
+const isBoolean = oneOf(true, false)
+const isSchemeName = (value: unknown) => typeof value === 'string' && /^[a-z]{1,20}$/.test(value)
+
+const layoutRules: Rules<Layout> = {
+  mode: oneOf('fullwidth', 'boxed'),
+  scroll: oneOf('content', 'body'),
+  navbar: oneOf('vertical', 'horizontal'),
+  navbarPosition: oneOf('left', 'right'),
+  isNavbarFolded: isBoolean,
+  toolbarPosition: oneOf('above', 'below'),
+  isFooterFixed: isBoolean,
+}
+
+const rules: Rules<Omit<Settings, 'layout'>> = {
+  language: oneOf(...languages.map(({ id }) => id)),
+  direction: oneOf('ltr', 'rtl'),
+  mainScheme: isSchemeName,
+  navbarScheme: isSchemeName,
+  toolbarScheme: isSchemeName,
+  footerScheme: isSchemeName,
+  density: oneOf('compact', 'regular', 'relaxed'),
+  hasAnimations: isBoolean,
+  hasCustomScrollbars: isBoolean,
+  layoutStyle: oneOf('layout1', 'layout2', 'layout3'),
+}
+
+/**
+ * Reads settings that were stored or received: what is valid counts as a change of `base`, the rest is dropped. It never throws,
+ * and is no zod schema, because the sign-in page needs it before its first paint.
+ */
+export function parseSettings(value: unknown, base: Settings = defaultSettings): Settings {
+  if (!isRecord(value)) return base
+  return changeSettings(base, {
+    ...valid(value, rules),
+    layout: isRecord(value.layout) ? valid(value.layout, layoutRules) : {},
+  })
+}
+
+function valid<Values>(value: Record<string, unknown>, each: Rules<Values>): Partial<Values> {
+  return Object.fromEntries(
+    Object.entries<(value: unknown) => boolean>(each)
+      .filter(([key, rule]) => rule(value[key]))
+      .map(([key]) => [key, value[key]]),
+  ) as Partial<Values>
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

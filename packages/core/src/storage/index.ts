@@ -1,0 +1,2 @@
+export { memoryStorage } from './memoryStorage'
+export { openStorage } from './openStorage'

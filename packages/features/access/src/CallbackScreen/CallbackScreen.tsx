@@ -1,0 +1,18 @@
+import { Link, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { AccessPage } from '../parts/AccessPage'
+import { paths } from '../paths'
+
+/**
+ * /callback: guests only. Specification 7: third-party sign-in exists but is not used in the main flow, so whoever is sent
+ * back here is told so, and shown the way that works.
+ */
+export function CallbackScreen() {
+  const { t } = useTranslation('access')
+  return (
+    <AccessPage title={t('callback.title')}>
+      <Text>{t('callback.message')}</Text>
+      <Link href={paths.signIn}>{t('callback.action')}</Link>
+    </AccessPage>
+  )
+}

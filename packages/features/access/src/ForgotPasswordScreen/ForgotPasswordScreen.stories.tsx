@@ -1,0 +1,78 @@
+import preview from '#storybook/preview'
+import { refuse, requestPasswordLink, setScenario } from '@console/core/mocks'
+import { expect, waitFor } from 'storybook/test'
+import { ForgotPasswordScreen } from './ForgotPasswordScreen'
+
+const meta = preview.meta({
+  component: ForgotPasswordScreen,
+  globals: { role: 'guest' },
+  parameters: { layout: 'fullscreen', storedToken: null },
+})
+
+export const Empty = meta.story()
+
+Empty.test(
+  'an address that is none is refused before it is sent',
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'carol{Enter}')
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+  },
+)
+
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'staff@console.example')
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(requestPasswordLink(() => new Promise(() => {})))
+  },
+  play: async (context) => {
+    await Filled.play(context)
+    await context.userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button')).toHaveAttribute('data-pending', 'true'),
+    )
+  },
+})
+
+/** The server has sent a link, or says so to whoever has no account. */
+export const Sent = meta.story({
+  play: async (context) => {
+    await Filled.play(context)
+    await context.userEvent.keyboard('{Enter}')
+    await context.canvas.findByRole('status')
+  },
+})
+
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    const detail = 'This address is not accepted'
+    msw.use(
+      requestPasswordLink(() => {
+        throw refuse(422, 'validation', detail, {
+          errors: [{ pointer: '/email', message: detail }],
+        })
+      }),
+    )
+  },
+  play: async (context) => {
+    await Filled.play(context)
+    await context.userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(context.canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'),
+    )
+  },
+})
+
+export const Failed = meta.story({
+  beforeEach: () => setScenario('500', 'POST /auth/forgot-password'),
+  play: async (context) => {
+    await Filled.play(context)
+    await context.userEvent.keyboard('{Enter}')
+    await context.canvas.findByRole('alert')
+    await expect(context.canvas.getByRole('textbox')).toHaveValue('staff@console.example')
+  },
+})

@@ -1,0 +1,181 @@
+import preview from '#storybook/preview'
+import {
+  issueAccessToken,
+  readUserData,
+  refuse,
+  sampleAccounts,
+  setScenario,
+  signIn,
+} from '@console/core/mocks'
+import { expect, waitFor } from 'storybook/test'
+import { LoginScreen } from './LoginScreen'
+
+const carol = { email: 'staff@console.example', roles: ['staff'] }
+const customer = sampleAccounts.find(({ roles }) => roles[0] === 'customer') ?? carol
+
+const meta = preview.meta({
+  component: LoginScreen,
+  globals: { role: 'guest' },
+  parameters: { layout: 'fullscreen', storedToken: null },
+})
+
+/** Nothing typed yet: the button is disabled until the form is valid (specification 5). */
+export const Empty = meta.story()
+
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [email, password] = fields(canvas.getByRole('main'))
+    await expect(button(canvas)).toBeDisabled()
+    await userEvent.type(email, 'staff')
+    await userEvent.type(password, 'console')
+    await expect(button(canvas)).toBeEnabled()
+  },
+})
+
+Filled.test('specification 2: Remember Me is on by default', async ({ canvas }) => {
+  await expect(canvas.getByRole('checkbox')).toBeChecked()
+})
+
+Filled.test('the password can be shown and hidden', async ({ canvas, userEvent }) => {
+  const [, password] = fields(canvas.getByRole('main'))
+  const [toggle] = canvas.getAllByRole('button')
+  await expect(password).toHaveAttribute('type', 'password')
+  if (toggle) await userEvent.click(toggle)
+  await expect(password).toHaveAttribute('type', 'text')
+})
+
+/** Specification 5: fewer than four characters. */
+export const TooShort = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [email, password] = fields(canvas.getByRole('main'))
+    await userEvent.type(email, 'car')
+    await userEvent.type(password, 'abc')
+    await userEvent.tab()
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    await expect(button(canvas)).toBeDisabled()
+  },
+})
+
+TooShort.test('the error goes as soon as there are four', async ({ canvas, userEvent }) => {
+  const [email] = fields(canvas.getByRole('main'))
+  await userEvent.type(email, 'o')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+})
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(signIn(() => new Promise(() => {})))
+  },
+  play: async (context) => {
+    await Filled.play(context)
+    await context.userEvent.click(button(context.canvas))
+    await waitFor(() => expect(button(context.canvas)).toHaveAttribute('data-pending', 'true'))
+  },
+})
+
+/** Specification 8: the server names the field. */
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      signIn(() => {
+        throw refuse(401, 'wrong_credentials', 'Check your password', {
+          errors: [{ pointer: '/password', message: 'Check your password' }],
+        })
+      }),
+    )
+  },
+  play: async (context) => {
+    await Filled.play(context)
+    await context.userEvent.keyboard('{Enter}')
+    const [, password] = fields(context.canvas.getByRole('main'))
+    await waitFor(() => expect(password).toHaveAttribute('aria-invalid', 'true'))
+    await expect(password).toHaveAccessibleDescription('Check your password')
+  },
+})
+
+Refused.test(
+  'a refusal leaves its field when the field is changed',
+  async ({ canvas, userEvent }) => {
+    const [, password] = fields(canvas.getByRole('main'))
+    await userEvent.type(password, '!')
+    await expect(password).not.toHaveAttribute('aria-invalid')
+    await expect(button(canvas)).toBeEnabled()
+  },
+)
+
+/** The server is out of order; what was typed stays. */
+export const Failed = meta.story({
+  play: async (context) => {
+    setScenario('500', 'POST /auth/login')
+    await Filled.play(context)
+    await context.userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(button(context.canvas)).toBeEnabled())
+    await expect(fields(context.canvas.getByRole('main'))[0]).toHaveValue('staff')
+  },
+})
+
+/** Specification 8: 'access_token expired'. */
+export const Expired = meta.story({
+  parameters: { storedToken: issueAccessToken(carol, 0) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/access_token expired/)
+  },
+})
+
+/** Specification 8: 'Invalid access_token'. */
+export const Invalid = meta.story({
+  parameters: { storedToken: `${issueAccessToken(carol)}x` },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Invalid access_token/)
+  },
+})
+
+/** A token is stored, and the server is being asked whose it is; the console shows a waiting page meanwhile. */
+export const Restoring = meta.story({
+  parameters: { storedToken: issueAccessToken(carol) },
+  beforeEach({ msw }) {
+    msw.use(readUserData(() => new Promise(() => {})))
+  },
+})
+
+/** Specification 8: 'Failed to login with token.' The server is out of reach, so the token is kept for another try. */
+export const NotRestored = meta.story({
+  parameters: { storedToken: issueAccessToken(carol) },
+  beforeEach: () => setScenario('500', 'POST /auth/user-data'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+  },
+})
+
+NotRestored.test('trying again restores the session', async ({ canvas, userEvent }) => {
+  setScenario('ok', 'POST /auth/user-data')
+  const [retry] = canvas.getAllByRole('button')
+  if (retry) await userEvent.click(retry)
+  await canvas.findByText(/Carol Nansubuga/)
+})
+
+/** Signed in, but with a role that may open no screen of this console. */
+export const NoScreens = meta.story({
+  globals: { role: 'customer' },
+  parameters: { storedToken: issueAccessToken(customer) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Eve Uwera/)
+  },
+})
+
+NoScreens.test('signing out leads back to the form', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'))
+  await waitFor(() => expect(canvas.getByRole('checkbox')).toBeVisible())
+})
+
+function fields(page: HTMLElement): [email: HTMLElement, password: HTMLElement] {
+  const [email, password] = page.querySelectorAll<HTMLInputElement>('[name=email], [name=password]')
+  if (!email || !password) throw new Error('The form has two fields')
+  return [email, password]
+}
+
+function button(canvas: { getAllByRole(role: 'button'): HTMLElement[] }): HTMLElement {
+  const submit = canvas.getAllByRole('button').find((found) => found.matches('[type=submit]'))
+  if (!submit) throw new Error('The form has a button')
+  return submit
+}

@@ -1,0 +1,25 @@
+import { displayName, useSession, useSessionState } from '@console/core/session'
+import { Button, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { AccessPage } from '../parts/AccessPage'
+import { LoginForm } from './LoginForm'
+
+/** /login-now and /login (specification 2 and 5). */
+export function LoginScreen() {
+  const { t } = useTranslation('access')
+  const session = useSession()
+  const { status, user } = useSessionState()
+
+  return (
+    <AccessPage title={t('login.card.title')}>
+      {status === 'signedIn' && user ? (
+        <>
+          <Text>{t('noScreens.message', { name: displayName(user) })}</Text>
+          <Button onPress={session.signOut}>{t('noScreens.signOut')}</Button>
+        </>
+      ) : (
+        <LoginForm />
+      )}
+    </AccessPage>
+  )
+}

@@ -1,0 +1,66 @@
+import { Card, Mark, theme } from '@console/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+
+/** The page around every card of this area: the mark, the card, the copyright line, and nothing of the shell. */
+export function AccessPage({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation('access')
+  return (
+    <Root>
+      <Panel>
+        <Card>
+          <Content>
+            <Brand>
+              <Mark size={40} />
+            </Brand>
+            <Title>{title}</Title>
+            {children}
+          </Content>
+        </Card>
+        {/* The page is made when the console is built, perhaps in another year. */}
+        <Copyright suppressHydrationWarning>
+          {t('card.copyright', { year: new Date().getFullYear() })}
+        </Copyright>
+      </Panel>
+    </Root>
+  )
+}
+
+const Root = styled.main`
+  display: grid;
+  place-items: center;
+  min-block-size: 100dvh;
+  padding: ${theme.space[6]} ${theme.space[4]};
+`
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+  inline-size: min(100%, 384px);
+`
+
+const Content = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+  padding: ${theme.space[4]};
+`
+
+const Brand = styled.div`
+  display: grid;
+  justify-content: center;
+  color: ${theme.color.accent};
+`
+
+const Title = styled.h1`
+  font-size: ${theme.text.xl};
+  font-weight: 600;
+  line-height: 1.3;
+  text-align: center;
+`
+
+const Copyright = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.xs};
+  text-align: center;
+`

@@ -1,0 +1,79 @@
+/** The words of signing in and out, in English, their source. */
+export const en = {
+  /** The page third-party services would send back to: the one next step. */
+  'callback.action': 'Go to sign in',
+  /** Same page: what it says. */
+  'callback.message':
+    'Signing in through another service is not set up for this console. Use your email and password.',
+  /** Same page: its heading. */
+  'callback.title': 'Nothing to finish here',
+  /** Below every card of this area; {{year}} is the current year. Specification 2: from 2019 to the current year. */
+  'card.copyright': '© 2019–{{year}} Marketplace Console',
+  /** Forgotten password: the link back to the sign-in page. */
+  'forgot.back': 'Back to sign in',
+  /** Forgotten password: the field. */
+  'forgot.email': 'Email',
+  /** Forgotten password: below the field while what is in it is no email address. */
+  'forgot.email.invalid': 'Enter an email address, such as name@company.com',
+  /** Forgotten password: shown when the server could not be asked and gave no words of its own. */
+  'forgot.failed': 'The link could not be asked for. Nothing was sent; try again in a moment.',
+  /** Forgotten password: what the page is for, below its heading. */
+  'forgot.help':
+    'We send a link to the address of your account. It opens a page where you choose a new password.',
+  /** Forgotten password: the button. */
+  'forgot.submit': 'Send the link',
+  /** Forgotten password: the button while the call is under way, for screen readers. */
+  'forgot.submitting': 'Sending the link',
+  /** Forgotten password: heading and document title. */
+  'forgot.title': 'Forgotten password',
+  /** Specification 2: the title of the sign-in card. @same */
+  'login.card.title': 'admin',
+  /** Sign-in page: the first field. */
+  'login.email': 'Username or email',
+  /** Sign-in page: the link to /password-change. */
+  'login.forgot': 'Forgot Password',
+  /** Specification 5: below a field with fewer than four characters. */
+  'login.minimum': 'Min character length is 4',
+  /** Sign-in page: the second field. */
+  'login.password': 'Password',
+  /** Sign-in page: the eye in the password field while the password can be read. */
+  'login.password.hide': 'Hide password',
+  /** Sign-in page: the eye in the password field while the password is hidden. */
+  'login.password.show': 'Show password',
+  /** Sign-in page: the checkbox, on by default. */
+  'login.remember': 'Remember Me',
+  /** Sign-in page: tries again to restore a session when the server was out of reach. */
+  'login.retry': 'Try again',
+  /** Sign-in page: the button. */
+  'login.submit': 'Login',
+  /** Sign-in page: the button while the call is under way, for screen readers. */
+  'login.submitting': 'Signing in',
+  /** Document title of the sign-in page. */
+  'login.title': 'Sign in',
+  /** Sign-in page of somebody who is signed in but may open no screen: {{name}} is the user's name. */
+  'noScreens.message':
+    'You are signed in as {{name}}, and this account may not open any screen of the console. Ask an administrator for a role, or sign in with another account.',
+  /** Same: its button. */
+  'noScreens.signOut': 'Sign out',
+  /** Specification 8, stored token expired: why the sign-in page is shown. */
+  'reason.expired': 'access_token expired',
+  /** Specification 8, any 401 answer. */
+  'reason.invalid': 'Invalid access_token',
+  /** Specification 8, token restore fails. */
+  'reason.notRestored': 'Failed to login with token.',
+  /** Specification 8, restore timeout. */
+  'reason.timedOut': 'Time Out',
+  /** Toast at sign-in: an answer of a wrong shape. */
+  'refused.contract':
+    'The server answered in a way this console does not understand. You are not signed in.',
+  /** Toast at sign-in: no answer at all. */
+  'refused.network': 'The server could not be reached. Check your connection and try again.',
+  /** Toast at sign-in: a refusal without words. */
+  'refused.other': 'The server refused without saying why. You are not signed in.',
+  /** Toast at sign-in: no answer within 15 s. */
+  'refused.timeout': 'The server did not answer in time. Try again in a moment.',
+  /** /logout while it signs out. */
+  'signOut.message': 'One moment, please.',
+  /** While somebody is signed out; also the document title of /logout. */
+  'signOut.title': 'Signing out',
+} as const

@@ -1,0 +1,97 @@
+import { useFormats } from '@console/core/i18n'
+import { SkeletonText, Text, theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { queueNames, type QueuesSummary } from '../contract'
+
+/** One tile per queue: how many wait, how many are overdue, how old the oldest is. */
+export function QueueTiles({ asOf, items }: QueuesSummary) {
+  const { t } = useTranslation('dashboards')
+  const formats = useFormats()
+  return (
+    <Tiles>
+      {items.map(({ queue, waiting, overdue, mine, oldestAt }) => (
+        <Tile key={queue} data-waiting={waiting > 0 || undefined}>
+          <Text as="div" weight="medium">
+            {t(`queue.${queue}`)}
+          </Text>
+          <Count>
+            <strong>{formats.number(waiting)}</strong>{' '}
+            <span>{t('tile.waiting', { count: waiting })}</span>
+          </Count>
+          <Facts>
+            {overdue > 0 ? (
+              <Text tone="waiting" weight="medium">
+                {t('tile.overdue', { count: overdue })}
+              </Text>
+            ) : null}
+            {mine > 0 ? <Text tone="muted">{t('tile.mine', { count: mine })}</Text> : null}
+          </Facts>
+          <Text as="div" tone="muted" size="sm">
+            {oldestAt === null
+              ? t('tile.clear')
+              : t('tile.oldest', { age: formats.ago(new Date(oldestAt), new Date(asOf)) })}
+          </Text>
+        </Tile>
+      ))}
+    </Tiles>
+  )
+}
+
+/** As many tiles as will come, of the size they will have. */
+export function QueueTilesSkeleton() {
+  return (
+    <Tiles aria-hidden>
+      {queueNames.map((queue) => (
+        <Tile key={queue}>
+          <SkeletonText inlineSize="14ch" />
+          <SkeletonText inlineSize="6ch" size="xxl" />
+          <SkeletonText inlineSize="10ch" size="sm" />
+          <SkeletonText inlineSize="20ch" size="sm" />
+        </Tile>
+      ))}
+    </Tiles>
+  )
+}
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 232px), 1fr));
+  gap: ${theme.space[4]};
+  margin-block-start: ${theme.space[3]};
+  padding: 0;
+  list-style: none;
+`
+
+const Tile = styled.li`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[1]};
+  padding: ${theme.space[4]};
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+`
+
+const Count = styled.div`
+  color: ${theme.color.textMuted};
+
+  strong {
+    color: ${theme.color.text};
+    font-size: ${theme.text.xxl};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.2;
+  }
+  [data-waiting] > & strong {
+    color: ${theme.color.waiting};
+  }
+`
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[3]};
+  min-block-size: 21px;
+  font-size: ${theme.text.sm};
+`

@@ -1,0 +1,33 @@
+import { systemAdmin } from '@console/core/permissions'
+import { defineFeature } from '@console/core/routes'
+import { paths } from './paths'
+import type {} from './words/catalogue'
+
+/** The dashboards (specification 2). */
+export const dashboards = defineFeature({
+  id: 'dashboards',
+  routes: [
+    {
+      pattern: paths.analytics,
+      auth: systemAdmin,
+      hasFrame: true,
+      title: 'analytics.title',
+      screen: () => import('./AnalyticsScreen/AnalyticsScreen').then((m) => m.AnalyticsScreen),
+    },
+  ],
+  navigation: [
+    {
+      id: 'dashboards.analytics',
+      type: 'item',
+      translate: 'navigation.analytics',
+      icon: 'dashboard',
+      url: paths.analytics,
+      auth: systemAdmin,
+    },
+  ],
+  words: {
+    en: () => import('./words/en').then((m) => m.en),
+    tr: () => import('./words/tr').then((m) => m.tr),
+    ar: () => import('./words/ar').then((m) => m.ar),
+  },
+})

@@ -1,0 +1,2 @@
+/** Specification 2, dashboards. */
+export const paths = { analytics: '/dashboards/analytics' } as const

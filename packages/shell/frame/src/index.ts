@@ -1,0 +1,2 @@
+export { Frame, type FrameProps } from './Frame/Frame'
+export { frameWords } from './words'

@@ -1,0 +1,1 @@
+export { Navigation, type NavigationItem } from './Navigation/Navigation'

@@ -1,0 +1,4 @@
+export { FullPageMessage } from './FullPageMessage/FullPageMessage'
+export { FullPageWait } from './FullPageWait/FullPageWait'
+export { announce, type Notice } from './Notices/announce'
+export { Notices } from './Notices/Notices'

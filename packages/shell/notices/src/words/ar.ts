@@ -1,0 +1,20 @@
+import type { Translation } from '@console/core/i18n'
+import type { en } from './en'
+
+/** The words of full-page messages in Arabic. */
+export const ar: Translation<typeof en> = {
+  'action.reload': 'إعادة تحميل الصفحة',
+  'action.retry': 'إعادة المحاولة',
+  'configuration.broken.message':
+    'الملف config.json المجاور للصفحة ليس كما تتوقعه اللوحة. على من يشغّل هذه اللوحة إصلاحه.',
+  'configuration.missing.message':
+    'تعذّرت قراءة الملف config.json المجاور للصفحة. تحقّق من اتصالك أو أبلغ من يشغّل هذه اللوحة.',
+  'configuration.title': 'لا يمكن بدء اللوحة',
+  'screen.message':
+    'تعذّر عرض هذه الشاشة. لم يتغيّر شيء على الخادم. حاول مرة أخرى، وإن استمر الأمر فأعد تحميل الصفحة.',
+  'screen.title': 'حدث خطأ ما هنا',
+  'toast.close': 'إغلاق',
+  'toast.region.center': 'الرسائل',
+  'toast.region.end': 'رسائل تسجيل الدخول',
+  'wait.label': 'جارٍ التحميل',
+}

@@ -1,0 +1,52 @@
+import preview from '#storybook/preview'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Renewal } from './Renewal'
+
+const meta = preview.meta({
+  component: Renewal,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOpen: true,
+    email: 'staff@console.example',
+    isBusy: false,
+    onSignIn: fn(),
+    onSignOut: fn(),
+  },
+})
+
+export const Empty = meta.story()
+
+Empty.test('Escape does not close it: the session would end unseen', async ({ userEvent }) => {
+  await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
+  await userEvent.keyboard('{Escape}')
+  await expect(screen.getByRole('alertdialog')).toBeVisible()
+})
+
+export const Filled = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog.querySelector('input')).toHaveFocus()
+    await userEvent.keyboard('console')
+  },
+})
+
+Filled.test('Enter signs in with what was typed', async ({ args, userEvent }) => {
+  await userEvent.keyboard('{Enter}')
+  await expect(args.onSignIn).toHaveBeenCalledWith('console')
+})
+
+export const Loading = meta.story({
+  args: { isBusy: true },
+  play: (context) => Filled.play(context),
+})
+
+export const Refused = meta.story({
+  args: { refusal: 'Check your password' },
+  play: (context) => Filled.play(context),
+})
+
+/** The server could not be reached, or gave no words. */
+export const Failed = meta.story({
+  args: { refusal: '' },
+  play: (context) => Filled.play(context),
+})

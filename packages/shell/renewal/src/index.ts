@@ -1,0 +1,2 @@
+export { Renewal, type RenewalProps } from './Renewal/Renewal'
+export { renewalWords } from './words'

@@ -1,0 +1,16 @@
+import type { Translation } from '@console/core/i18n'
+import type { en } from './en'
+
+/** The words of the warning before a session ends, in Arabic. */
+export const ar: Translation<typeof en> = {
+  'renewal.password': 'كلمة المرور',
+  'renewal.password.hide': 'إخفاء كلمة المرور',
+  'renewal.password.show': 'إظهار كلمة المرور',
+  'renewal.refused': 'لم ينجح ذلك. تحقّق من كلمة المرور وحاول مرة أخرى.',
+  'renewal.signOut': 'تسجيل الخروج',
+  'renewal.submit': 'البقاء في الجلسة',
+  'renewal.submitting': 'جارٍ تسجيل الدخول',
+  'renewal.text':
+    'تنتهي جلستك خلال أقل من دقيقتين. أدخل كلمة مرور {{email}} للبقاء في الجلسة؛ لن يضيع شيء في هذه الصفحة.',
+  'renewal.title': 'جلستك على وشك الانتهاء',
+}

@@ -1,0 +1,16 @@
+import type { Translation } from '@console/core/i18n'
+import type { en } from './en'
+
+/** The words of the warning before a session ends, in Turkish. */
+export const tr: Translation<typeof en> = {
+  'renewal.password': 'Parola',
+  'renewal.password.hide': 'Parolayı gizle',
+  'renewal.password.show': 'Parolayı göster',
+  'renewal.refused': 'Olmadı. Parolanızı denetleyip yeniden deneyin.',
+  'renewal.signOut': 'Çıkış yap',
+  'renewal.submit': 'Oturumu sürdür',
+  'renewal.submitting': 'Giriş yapılıyor',
+  'renewal.text':
+    'Oturumunuz iki dakikadan kısa sürede sona erecek. Oturumu sürdürmek için {{email}} hesabının parolasını girin; bu sayfada hiçbir şey kaybolmaz.',
+  'renewal.title': 'Oturumunuz sona ermek üzere',
+}

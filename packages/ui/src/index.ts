@@ -1,0 +1,53 @@
+export { GlobalStyle } from './tokens/GlobalStyle'
+export { theme } from './tokens/theme'
+export { schemes, type SchemeName } from './tokens/schemes'
+export { Button, type ButtonProps } from './primitives/Button/Button'
+export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox'
+export { Link, type LinkProps } from './primitives/Link/Link'
+export { AriaProvider, type AriaProviderProps } from './primitives/Link/AriaProvider'
+export {
+  NavigationProvider,
+  type NavigationProviderProps,
+} from './primitives/Link/NavigationProvider'
+export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField'
+export { TextField, type TextFieldProps } from './primitives/TextField/TextField'
+export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden'
+export { Card, type CardProps } from './primitives/Card/Card'
+export { Grid, type GridProps } from './primitives/Grid/Grid'
+export { Heading, type HeadingProps } from './primitives/Heading/Heading'
+export { Mark, type MarkProps } from './primitives/Mark/Mark'
+export { Stack, type StackProps } from './primitives/Stack/Stack'
+export { Text, type TextProps } from './primitives/Text/Text'
+export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton'
+export { Menu, type MenuProps } from './primitives/Menu/Menu'
+export { MenuItem, type MenuItemProps } from './primitives/Menu/MenuItem'
+export { MenuSection, type MenuSectionProps } from './primitives/Menu/MenuSection'
+export { Popover, type PopoverProps } from './primitives/Popover/Popover'
+export { Switch, type SwitchProps } from './primitives/Switch/Switch'
+export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip'
+export { StatePanel, type StatePanelProps } from './patterns/StatePanel/StatePanel'
+export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar'
+export { Badge, type BadgeProps } from './primitives/Badge/Badge'
+export { Chip, type ChipProps } from './primitives/Chip/Chip'
+export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar/ProgressBar'
+export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner'
+export { StatusChip, type StatusChipProps } from './primitives/StatusChip/StatusChip'
+export { SkeletonBlock, type SkeletonBlockProps } from './primitives/Skeleton/SkeletonBlock'
+export { SkeletonText, type SkeletonTextProps } from './primitives/Skeleton/SkeletonText'
+export { Dialog, type DialogProps } from './primitives/Dialog/Dialog'
+export { Drawer, type DrawerProps } from './primitives/Drawer/Drawer'
+export { ToastQueue, type ToastContent } from './primitives/Toast/ToastQueue'
+export { ToastRegion, type ToastRegionProps } from './primitives/Toast/ToastRegion'
+export {
+  Breadcrumbs,
+  type Breadcrumb,
+  type BreadcrumbsProps,
+} from './primitives/Breadcrumbs/Breadcrumbs'
+export {
+  Select,
+  type SelectOption,
+  type SelectProps,
+  type SelectSection,
+} from './primitives/Select/Select'
+export { Tabs, type TabItem, type TabsProps } from './primitives/Tabs/Tabs'
+export { Banner, type BannerProps } from './patterns/Banner/Banner'

@@ -1,0 +1,79 @@
+import preview from '#storybook/preview'
+import { CloudOff } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { Button } from '../../primitives/Button/Button'
+import { Stack } from '../../primitives/Stack/Stack'
+import { modes } from '../../stories/Modes'
+import { Banner } from './Banner'
+
+const meta = preview.meta({
+  component: Banner,
+  args: { tone: 'info' as const, children: 'This record is being changed by Grace Hopper.' },
+})
+
+export const Info = meta.story()
+
+export const Offline = meta.story({
+  args: {
+    tone: 'warning',
+    icon: CloudOff,
+    children: 'You are offline. What you see is from 09:30, what you write is kept here.',
+  },
+})
+
+Offline.test('a state is announced without interrupting', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.')
+})
+
+export const NotSaved = meta.story({
+  args: {
+    tone: 'danger',
+    children: 'The last change could not be saved.',
+    actions: <Button>Try again</Button>,
+  },
+})
+
+NotSaved.test('a failure interrupts', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('could not be saved')
+})
+
+export const LongWords = meta.story({
+  args: {
+    tone: 'warning',
+    children:
+      'Karadeniz Kültür ve Sanat Malzemeleri Sanayi ve Ticaret Limited Şirketi was changed by somebody else while you were writing. Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik',
+    actions: <Button>Compare both</Button>,
+  },
+})
+
+export const Modes = meta.story({
+  render: () =>
+    modes({
+      english: {
+        info: 'This record is read-only.',
+        done: 'All 40 rows were imported.',
+        offline: 'You are offline.',
+        failed: 'The last change could not be saved.',
+        retry: 'Try again',
+      },
+      arabic: {
+        info: 'هذا السجل للقراءة فقط.',
+        done: 'تم استيراد كل الصفوف وعددها 40.',
+        offline: 'أنت غير متصل.',
+        failed: 'تعذر حفظ آخر تغيير.',
+        retry: 'إعادة المحاولة',
+      },
+      render: ({ info, done, offline, failed, retry }) => (
+        <Stack gap={2}>
+          <Banner tone="info">{info}</Banner>
+          <Banner tone="success">{done}</Banner>
+          <Banner tone="warning" icon={CloudOff}>
+            {offline}
+          </Banner>
+          <Banner tone="danger" actions={<Button>{retry}</Button>}>
+            {failed}
+          </Banner>
+        </Stack>
+      ),
+    }),
+})

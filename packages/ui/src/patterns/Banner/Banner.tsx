@@ -1,0 +1,86 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { theme } from '../../tokens/theme'
+
+export interface BannerProps {
+  tone: 'info' | 'success' | 'warning' | 'danger'
+  /** A more telling icon than the tone's own: a cloud crossed out for "offline". */
+  icon?: LucideIcon
+  /** What is so and what it means for the work, in a sentence or two. */
+  children: ReactNode
+  /** What can be done about it: one button or link. */
+  actions?: ReactNode
+}
+
+const icons: Record<BannerProps['tone'], LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+}
+
+/**
+ * Says above a screen or a form what holds for all of it, as long as it holds: offline, read-only, not saved. What only
+ * happened is a toast, what stands in place of content a `StatePanel`.
+ */
+export function Banner({ tone, icon: Icon = icons[tone], children, actions }: BannerProps) {
+  return (
+    <Root role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone}>
+      <Sign>
+        <Icon size={18} aria-hidden />
+      </Sign>
+      <Message>{children}</Message>
+      {actions}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[3]};
+  padding: ${theme.space[2]} ${theme.space[4]};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.text};
+
+  &[data-tone='info'] {
+    background: ${theme.color.infoSoft};
+  }
+  &[data-tone='success'] {
+    background: ${theme.color.successSoft};
+  }
+  &[data-tone='warning'] {
+    background: ${theme.color.warningSoft};
+  }
+  &[data-tone='danger'] {
+    background: ${theme.color.dangerSoft};
+  }
+`
+
+const Sign = styled.span`
+  display: grid;
+
+  [data-tone='info'] > & {
+    color: ${theme.color.info};
+  }
+  [data-tone='success'] > & {
+    color: ${theme.color.success};
+  }
+  [data-tone='warning'] > & {
+    color: ${theme.color.warning};
+  }
+  [data-tone='danger'] > & {
+    color: ${theme.color.danger};
+  }
+`
+
+/* Room for a few words before the actions go to a line of their own. */
+const Message = styled.div`
+  flex: 1 1 24ch;
+  min-inline-size: 0;
+  padding-block: ${theme.space[1]};
+  overflow-wrap: anywhere;
+`

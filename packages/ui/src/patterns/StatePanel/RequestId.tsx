@@ -1,0 +1,61 @@
+import { Check, Copy } from 'lucide-react'
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '../../primitives/Button/Button'
+import { theme } from '../../tokens/theme'
+
+export interface RequestIdProps {
+  /** The server's name for the call that failed. */
+  value: string
+  /** Stands before it. */
+  label: string
+  copyLabel: string
+  /** Replaces `copyLabel` once it was copied. */
+  copiedLabel: string
+}
+
+/** A request id with a button that copies it. */
+export function RequestId({ value, label, copyLabel, copiedLabel }: RequestIdProps) {
+  const [isCopied, setIsCopied] = useState(false)
+  const text = useRef<HTMLElement>(null)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value)
+      setIsCopied(true)
+    } catch {
+      // No clipboard without a secure connection or permission: mark the id, so that the keyboard can copy it.
+      if (text.current) getSelection()?.selectAllChildren(text.current)
+    }
+  }
+
+  return (
+    <Root>
+      <span>
+        {label}{' '}
+        <Value ref={text} dir="ltr">
+          {value}
+        </Value>
+      </span>
+      <Button variant="quiet" onPress={() => void copy()}>
+        {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        <span aria-live="polite">{isCopied ? copiedLabel : copyLabel}</span>
+      </Button>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.sm};
+`
+
+const Value = styled.code`
+  font-family: ${theme.font.mono};
+  overflow-wrap: anywhere;
+  user-select: all;
+`

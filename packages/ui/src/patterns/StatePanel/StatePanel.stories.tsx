@@ -1,0 +1,131 @@
+import preview from '#storybook/preview'
+import { CircleCheckBig } from 'lucide-react'
+import { expect, spyOn, waitFor } from 'storybook/test'
+import { Button } from '../../primitives/Button/Button'
+import { modes } from '../../stories/Modes'
+import { StatePanel } from './StatePanel'
+
+const meta = preview.meta({ component: StatePanel })
+
+export const Empty = meta.story({
+  args: {
+    kind: 'empty',
+    title: 'No products yet',
+    children: 'Import the first ones from a file, or write one by hand.',
+    actions: <Button variant="primary">Import products</Button>,
+  },
+})
+
+export const NothingToDo = meta.story({
+  args: {
+    kind: 'empty',
+    icon: CircleCheckBig,
+    title: 'Nothing is waiting for you',
+    children: 'New submissions appear here the moment they arrive.',
+  },
+})
+
+export const NoMatch = meta.story({
+  args: {
+    kind: 'noMatch',
+    title: 'No business matches',
+    children: 'Three filters are set.',
+    actions: <Button>Clear filters</Button>,
+  },
+})
+
+export const Refused = meta.story({
+  args: {
+    kind: 'refused',
+    title: 'These figures are not open to you',
+    children: 'They are open to the roles SuperAdmin, admin and staff.',
+  },
+})
+
+export const Failed = meta.story({
+  args: {
+    kind: 'failed',
+    title: 'The queues could not be read',
+    children: 'Nothing was changed.',
+    actions: <Button variant="primary">Try again</Button>,
+    requestId: {
+      value: '01JZ7Q4M8V3K',
+      label: 'Request id',
+      copyLabel: 'Copy the request id',
+      copiedLabel: 'Copied',
+    },
+  },
+})
+
+Failed.test('a failure is announced by its title', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert', { name: 'The queues could not be read' })).toBeVisible()
+})
+
+Failed.test('the request id is copied, and that is said', async ({ canvas, userEvent }) => {
+  const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy the request id' }))
+  await expect(write).toHaveBeenCalledWith('01JZ7Q4M8V3K')
+  await expect(await canvas.findByText('Copied')).toBeVisible()
+})
+
+Failed.test('where nothing can be copied the id is selected', async ({ canvas, userEvent }) => {
+  spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy the request id' }))
+  await waitFor(() => expect(getSelection()?.toString()).toBe('01JZ7Q4M8V3K'))
+  await expect(canvas.queryByText('Copied')).toBeNull()
+})
+
+export const LongWords = Failed.extend({
+  args: {
+    title:
+      'Karadeniz Kültür ve Sanat Malzemeleri Sanayi ve Ticaret Limited Şirketi could not be approved',
+    children:
+      'Somebody else rejected it at 09:30. Nothing was changed. Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik',
+    actions: (
+      <>
+        <Button variant="primary">Look at what was decided</Button>
+        <Button>Back to the queue</Button>
+      </>
+    ),
+  },
+})
+
+export const Offline = meta.story({
+  args: {
+    kind: 'offline',
+    title: 'You are offline',
+    children: 'The queues are read as soon as the network is back.',
+  },
+})
+
+export const Modes = meta.story({
+  render: () =>
+    modes({
+      english: {
+        failed: 'The queues could not be read',
+        message: 'Nothing was changed.',
+        retry: 'Try again',
+        label: 'Request id',
+        copy: 'Copy the request id',
+        copied: 'Copied',
+      },
+      arabic: {
+        failed: 'تعذرت قراءة قوائم الانتظار',
+        message: 'لم يتغير شيء.',
+        retry: 'إعادة المحاولة',
+        label: 'معرّف الطلب',
+        copy: 'نسخ معرّف الطلب',
+        copied: 'تم النسخ',
+      },
+      render: ({ failed, message, retry, label, copy, copied }) => (
+        <StatePanel
+          kind="failed"
+          title={failed}
+          actions={<Button variant="primary">{retry}</Button>}
+          requestId={{ value: '01JZ7Q4M8V3K', label, copyLabel: copy, copiedLabel: copied }}
+        >
+          {message}
+        </StatePanel>
+      ),
+    }),
+})

@@ -1,0 +1,102 @@
+import preview from '#storybook/preview'
+import { expect, screen, waitFor } from 'storybook/test'
+import { modes } from '../../stories/Modes'
+import { Breadcrumbs } from './Breadcrumbs'
+
+const meta = preview.meta({
+  component: Breadcrumbs,
+  args: {
+    label: 'Where you are',
+    moreLabel: 'Pages between',
+    items: [
+      { label: 'Businesses', href: '/businesses' },
+      { label: 'Waiting for a decision', href: '/businesses/waiting' },
+      { label: 'Kaya Textiles', href: '/businesses/42' },
+    ],
+    current: 'Documents',
+  },
+})
+
+export const Wide = meta.story()
+
+Wide.test('every page above is a link, this page is none and says so', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link')).toHaveLength(3)
+  await expect(canvas.getByText('Documents', { selector: 'nav ol *' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})
+
+/** As on a phone: the middle goes into a menu. */
+export const Narrow = meta.story({
+  render: (args) => (
+    <div style={{ maxInlineSize: 300 }}>
+      <Breadcrumbs {...args} />
+    </div>
+  ),
+})
+
+Narrow.test('the pages in the middle are links in a menu', async ({ canvas, userEvent }) => {
+  await expect(canvas.getAllByRole('link')).toHaveLength(1)
+  canvas.getByRole('button', { name: 'Pages between' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect(await screen.findByRole('menuitem', { name: 'Kaya Textiles' })).toHaveAttribute(
+    'href',
+    '/businesses/42',
+  )
+})
+
+Narrow.test('they come back where there is room', async ({ canvas, canvasElement }) => {
+  const box = canvas.getByRole('navigation').parentElement as HTMLElement
+  box.style.maxInlineSize = 'none'
+  await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(3))
+  await expect(canvasElement.querySelector('button')).toBeNull()
+})
+
+/** Too long even without its middle: it wraps and nothing is cut. */
+export const LongWords = meta.story({
+  args: {
+    current: 'Donaudampfschifffahrtsgesellschaft Handelsvertretung und Lagerhaltung Niederlassung',
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 300 }}>
+      <Breadcrumbs {...args} />
+    </div>
+  ),
+})
+
+export const TopPage = meta.story({ args: { items: [] } })
+
+export const Modes = meta.story({
+  // A page has one way to it; this picture has eight.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () =>
+    modes({
+      english: {
+        label: 'Where you are',
+        moreLabel: 'Pages between',
+        items: [
+          { label: 'Businesses', href: '/businesses' },
+          { label: 'Waiting', href: '/businesses/waiting' },
+        ],
+        current: 'Kaya Textiles',
+      },
+      arabic: {
+        label: 'موقعك',
+        moreLabel: 'صفحات بينهما',
+        items: [
+          { label: 'الشركات', href: '/businesses' },
+          { label: 'قيد الانتظار', href: '/businesses/waiting' },
+        ],
+        current: 'منسوجات كايا',
+      },
+      render: (words) => (
+        <div style={{ display: 'grid', gap: 16 }}>
+          <Breadcrumbs {...words} />
+          <div style={{ maxInlineSize: 200 }}>
+            <Breadcrumbs {...words} label={`${words.label} 2`} />
+          </div>
+        </div>
+      ),
+    }),
+})

@@ -1,0 +1,174 @@
+import { ChevronRight, Ellipsis } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { theme } from '../../tokens/theme'
+import { IconButton } from '../IconButton/IconButton'
+import { Link } from '../Link/Link'
+import { Menu } from '../Menu/Menu'
+import { MenuItem } from '../Menu/MenuItem'
+
+/** A page on the way to this one. */
+export interface Breadcrumb {
+  label: string
+  href: string
+}
+
+export interface BreadcrumbsProps {
+  /** What the way is called, for screen readers. */
+  label: string
+  /** The pages above this one, the topmost first. */
+  items: readonly Breadcrumb[]
+  /** This page, which is no link. */
+  current: string
+  /** The name of the button that holds the pages in the middle where there is no room for them. */
+  moreLabel: string
+}
+
+/**
+ * The way to this page. Where it does not fit into one line, the pages between the first and this one go into a menu; a
+ * name that is still too long wraps, so that all of it can be read.
+ */
+export function Breadcrumbs({ label, items, current, moreLabel }: BreadcrumbsProps) {
+  const line = useRef<HTMLDivElement>(null)
+  const [isTooLong, setIsTooLong] = useState(false)
+
+  useLayoutEffect(() => {
+    const outer = line.current
+    const inner = outer?.firstElementChild
+    if (!outer || !inner) return
+    const measure = () => setIsTooLong(outer.scrollWidth > outer.clientWidth)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(outer)
+    observer.observe(inner)
+    return () => observer.disconnect()
+  }, [])
+
+  const [first, ...middle] = items
+  const isCollapsed = isTooLong && middle.length > 0
+  return (
+    <nav aria-label={label}>
+      <Line ref={line} aria-hidden>
+        <List as="div">
+          {[...items, { label: current }].map((item, index) => (
+            <Item as="div" key={index}>
+              {index > 0 ? <Onward /> : null}
+              {item.label}
+            </Item>
+          ))}
+        </List>
+      </Line>
+      <List data-wraps={isTooLong || undefined}>
+        {first ? (
+          <Item>
+            <Link variant="quiet" href={first.href}>
+              {first.label}
+            </Link>
+          </Item>
+        ) : null}
+        {isCollapsed ? (
+          <Item>
+            <Onward aria-hidden />
+            <Menu
+              trigger={
+                <IconButton label={moreLabel}>
+                  <Ellipsis aria-hidden />
+                </IconButton>
+              }
+            >
+              {middle.map((item) => (
+                <MenuItem key={item.href} href={item.href}>
+                  {item.label}
+                </MenuItem>
+              ))}
+            </Menu>
+          </Item>
+        ) : (
+          middle.map((item) => (
+            <Item key={item.href}>
+              <Onward aria-hidden />
+              <Link variant="quiet" href={item.href}>
+                {item.label}
+              </Link>
+            </Item>
+          ))
+        )}
+        <Item>
+          {first ? <Onward aria-hidden /> : null}
+          <Current aria-current="page">{current}</Current>
+        </Item>
+      </List>
+    </nav>
+  )
+}
+
+/* The whole way in one unseen line, whose width tells whether it fits. */
+const Line = styled.div`
+  block-size: 0;
+  overflow: hidden;
+  visibility: hidden;
+`
+
+const List = styled.ol`
+  --block: 24px;
+  --inset: 2px;
+  display: flex;
+  inline-size: max-content;
+  padding: 0;
+  list-style: none;
+  font: 400 ${theme.text.sm}/20px ${theme.font.family};
+
+  &[data-wraps] {
+    flex-wrap: wrap;
+    inline-size: auto;
+  }
+  @media (pointer: coarse) {
+    --block: 44px;
+    --inset: 12px;
+  }
+`
+
+const Item = styled.li`
+  display: flex;
+  flex: none;
+  align-items: flex-start;
+  max-inline-size: 100%;
+
+  ${Line} & {
+    max-inline-size: none;
+    white-space: nowrap;
+
+    &:last-child {
+      font-weight: 500;
+    }
+  }
+  a {
+    padding-block: var(--inset);
+    color: ${theme.color.textMuted};
+  }
+  /* The line keeps its height when its middle goes into the menu. */
+  button {
+    inline-size: max(28px, var(--block));
+    min-block-size: var(--block);
+  }
+`
+
+const Onward = styled(ChevronRight)`
+  flex: none;
+  inline-size: 14px;
+  block-size: var(--block);
+  margin-inline: ${theme.space[1]};
+  color: ${theme.color.textMuted};
+
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+`
+
+const Current = styled.span`
+  min-inline-size: 0;
+  padding-block: var(--inset);
+  color: ${theme.color.text};
+  font-weight: 500;
+  overflow-wrap: anywhere;
+`

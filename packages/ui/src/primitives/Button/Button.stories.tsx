@@ -1,0 +1,120 @@
+import preview from '#storybook/preview'
+import { ArrowRight, Download } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { modes } from '../../stories/Modes'
+import { Button } from './Button'
+
+const meta = preview.meta({ component: Button, args: { children: 'Save', onPress: fn() } })
+
+export const Secondary = meta.story()
+
+export const Primary = meta.story({ args: { variant: 'primary' } })
+
+Primary.test('Enter and Space press it', async ({ args, canvas, userEvent }) => {
+  canvas.getByRole('button').focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard(' ')
+  await expect(args.onPress).toHaveBeenCalledTimes(2)
+})
+
+export const Danger = meta.story({ args: { variant: 'danger', children: 'Reject' } })
+
+export const Quiet = meta.story({ args: { variant: 'quiet' } })
+
+export const WithIcon = meta.story({
+  args: {
+    children: (
+      <>
+        <Download aria-hidden />
+        Export
+      </>
+    ),
+  },
+})
+
+export const Disabled = meta.story({ args: { isDisabled: true } })
+
+Disabled.test('a disabled button ignores presses', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'))
+  await expect(args.onPress).not.toHaveBeenCalled()
+})
+
+export const Pending = meta.story({
+  args: { variant: 'primary', isPending: true, pendingLabel: 'Saving…' },
+})
+
+Pending.test(
+  'a pending button says what is under way and ignores presses',
+  async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Saving…' })
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await expect(args.onPress).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saving…')
+  },
+)
+
+/** Enter in a field submits through the form's button, which refuses while it is pending. */
+export const PendingInForm = meta.story({
+  args: { type: 'submit', isPending: true, pendingLabel: 'Saving…' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        args.onPress?.(event as never)
+      }}
+    >
+      <input aria-label="Name" />
+      <Button {...args} />
+    </form>
+  ),
+})
+
+PendingInForm.test(
+  'a pending submit button lets nothing be sent twice',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Ada{Enter}')
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+)
+
+export const Wide = meta.story({ args: { variant: 'primary', isWide: true } })
+
+export const LongWords = meta.story({
+  args: { children: 'Save this business and open the next one that waits for a decision' },
+})
+
+export const Modes = meta.story({
+  render: () =>
+    modes({
+      english: {
+        approve: 'Approve',
+        reject: 'Reject',
+        later: 'Later',
+        next: 'Next',
+        busy: 'Saving…',
+      },
+      arabic: {
+        approve: 'موافقة',
+        reject: 'رفض',
+        later: 'لاحقًا',
+        next: 'التالي',
+        busy: 'جارٍ الحفظ…',
+      },
+      render: ({ approve, reject, later, next, busy }) => (
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+          <Button variant="primary">{approve}</Button>
+          <Button variant="danger">{reject}</Button>
+          <Button>{later}</Button>
+          <Button variant="quiet">
+            {next}
+            <ArrowRight aria-hidden data-mirrored />
+          </Button>
+          <Button isDisabled>{later}</Button>
+          <Button variant="primary" isPending pendingLabel={busy}>
+            {approve}
+          </Button>
+        </div>
+      ),
+    }),
+})

@@ -1,0 +1,96 @@
+import preview from '#storybook/preview'
+import { modes } from '../../stories/Modes'
+import { Button } from '../Button/Button'
+import { Grid } from '../Grid/Grid'
+import { Stack } from '../Stack/Stack'
+import { Text } from '../Text/Text'
+import { Card } from './Card'
+
+const meta = preview.meta({
+  component: Card,
+  args: {
+    heading: 'Ada Market',
+    children: (
+      <Text as="p">
+        Sells fruit and vegetables in Kadıköy since 1998. Asked to join on 4 March.
+      </Text>
+    ),
+  },
+})
+
+export const WithHeading = meta.story()
+
+export const WithoutHeading = meta.story({ args: { heading: undefined } })
+
+export const WithActionsAndFooter = meta.story({
+  args: {
+    actions: <Button variant="quiet">Open</Button>,
+    footer: (
+      <Stack direction="row" gap={2} justify="end">
+        <Button>Reject</Button>
+        <Button variant="primary">Approve</Button>
+      </Stack>
+    ),
+  },
+})
+
+export const Flush = meta.story({
+  args: { isFlush: true, children: <img alt="" src={picture()} width="100%" height={160} /> },
+})
+
+export const LongWords = meta.story({
+  args: {
+    heading:
+      'Karadeniz Kültür ve Sanat Malzemeleri Sanayi ve Ticaret Limited Şirketi, Donaudampfschifffahrtsgesellschaftskapitänsmütze',
+    actions: <Button variant="quiet">Open</Button>,
+  },
+  render: (args) => (
+    <Grid minColumn="wide">
+      <Card {...args} />
+      <Card {...args} />
+    </Grid>
+  ),
+})
+
+export const Modes = meta.story({
+  render: () =>
+    modes({
+      english: {
+        name: 'Ada Market',
+        text: 'Sells fruit and vegetables since 1998.',
+        open: 'Open',
+        approve: 'Approve',
+        reject: 'Reject',
+      },
+      arabic: {
+        name: 'سوق آدا',
+        text: 'يبيع الفواكه والخضروات منذ 1998.',
+        open: 'فتح',
+        approve: 'موافقة',
+        reject: 'رفض',
+      },
+      render: ({ name, text, open, approve, reject }) => (
+        <Card
+          heading={name}
+          actions={<Button variant="quiet">{open}</Button>}
+          footer={
+            <Stack direction="row" gap={2} justify="end">
+              <Button>{reject}</Button>
+              <Button variant="primary">{approve}</Button>
+            </Stack>
+          }
+        >
+          <Text as="p" tone="muted">
+            {text}
+          </Text>
+        </Card>
+      ),
+    }),
+})
+
+/** A picture that reaches the card's edges, drawn here so that the story downloads nothing. */
+function picture(): string {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 160" preserveAspectRatio="xMidYMid slice"><path fill="#d9a441" d="M0 0h640v160H0z"/><path fill="#2f6f4f" d="M0 160 160 40l120 90 140-110 220 140z"/></svg>'
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

@@ -1,0 +1,99 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+import styled from 'styled-components'
+import { theme } from '../../tokens/theme'
+import { Heading, type HeadingProps } from '../Heading/Heading'
+
+export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  children: ReactNode
+  heading?: ReactNode
+  /** Default: 2. */
+  headingLevel?: HeadingProps['level']
+  /** Default: 16 px, so that a card never speaks louder than its screen. */
+  headingSize?: HeadingProps['size']
+  /** Beside the heading, at the end of its line: a menu, a link to the whole list. */
+  actions?: ReactNode
+  /** Under a hairline at the bottom: what can be done with the whole card. */
+  footer?: ReactNode
+  /** Leaves out the inner margin, for a table or a list that reaches the edges. */
+  isFlush?: boolean
+}
+
+/**
+ * A surface that holds one subject, found by its heading. Cards do not lie in cards; a hairline separates parts inside one.
+ * Give it an `aria-label` where it deserves to be a landmark: a page of twenty tiles does not want twenty.
+ */
+export function Card({
+  heading,
+  headingLevel = 2,
+  headingSize = 'lg',
+  actions,
+  footer,
+  isFlush,
+  children,
+  ...props
+}: CardProps) {
+  return (
+    <Root {...props} data-flush={isFlush || undefined}>
+      {heading ? (
+        <Header>
+          <Heading level={headingLevel} size={headingSize}>
+            {heading}
+          </Heading>
+          {actions}
+        </Header>
+      ) : null}
+      <Body>{children}</Body>
+      {footer ? <Footer>{footer}</Footer> : null}
+    </Root>
+  )
+}
+
+const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+`
+
+const Header = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  min-block-size: 56px;
+  padding: ${theme.space[3]} ${theme.space[5]} 0;
+`
+
+const Body = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  padding: ${theme.space[5]};
+
+  ${Header} + & {
+    padding-block-start: ${theme.space[2]};
+  }
+  [data-flush] > & {
+    overflow: clip;
+    padding-inline: 0;
+    padding-block-end: 0;
+  }
+  [data-flush] > & > img {
+    display: block;
+  }
+  [data-flush] > &:first-child {
+    padding-block-start: 0;
+    border-start-start-radius: calc(${theme.radius.card} - 1px);
+    border-start-end-radius: calc(${theme.radius.card} - 1px);
+  }
+  [data-flush] > &:last-child {
+    border-end-start-radius: calc(${theme.radius.card} - 1px);
+    border-end-end-radius: calc(${theme.radius.card} - 1px);
+  }
+`
+
+const Footer = styled.div`
+  padding: ${theme.space[3]} ${theme.space[5]};
+  border-block-start: 1px solid ${theme.color.hairline};
+`

@@ -1,0 +1,115 @@
+import preview from '#storybook/preview'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { modes } from '../../stories/Modes'
+import { Checkbox } from './Checkbox'
+
+const meta = preview.meta({
+  component: Checkbox,
+  args: { children: 'Remember me', name: 'remember', onChange: fn() },
+})
+
+export const Off = meta.story()
+
+Off.test('Space and a press on the words change it', async ({ args, canvas, userEvent }) => {
+  const box = canvas.getByRole('checkbox')
+  await userEvent.tab()
+  await expect(box).toHaveFocus()
+  await userEvent.keyboard(' ')
+  await expect(box).toBeChecked()
+  await userEvent.click(canvas.getByText('Remember me'))
+  await expect(box).not.toBeChecked()
+  await expect(args.onChange).toHaveBeenNthCalledWith(1, true)
+  await expect(args.onChange).toHaveBeenNthCalledWith(2, false)
+})
+
+export const On = meta.story({ args: { defaultSelected: true } })
+
+export const Indeterminate = meta.story({ args: { isIndeterminate: true, children: 'All orders' } })
+
+/** The box of a table's head: some rows, then all of them, then none. */
+export const SomeThenAll = meta.story({
+  args: { children: 'All orders' },
+  render: (args) => {
+    const [chosen, setChosen] = useState(3)
+    return (
+      <Checkbox
+        {...args}
+        isSelected={chosen === 25}
+        isIndeterminate={chosen > 0 && chosen < 25}
+        onChange={(isSelected) => setChosen(isSelected ? 25 : 0)}
+      />
+    )
+  },
+})
+
+SomeThenAll.test('a press on a part chooses all of it', async ({ canvas, userEvent }) => {
+  const box = canvas.getByRole('checkbox')
+  await expect(box).toBePartiallyChecked()
+  await userEvent.click(box)
+  await expect(box).toBeChecked()
+  await userEvent.click(box)
+  await expect(box).not.toBeChecked()
+})
+
+/** An owner that keeps the part as it is sees it drawn as it is. */
+export const Kept = meta.story({ args: { isIndeterminate: true, isSelected: false } })
+
+Kept.test('a press does not wipe the mark that the owner keeps', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('checkbox'))
+  await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
+})
+
+export const Disabled = meta.story({ args: { isDisabled: true, defaultSelected: true } })
+
+export const Invalid = meta.story({
+  args: {
+    children: 'I have read the terms of trade',
+    description: 'They changed on 1 November.',
+    errorMessage: 'Accept the terms to go on',
+    isRequired: true,
+  },
+})
+
+Invalid.test('help and error are read with the box', async ({ canvas }) => {
+  await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+    'They changed on 1 November. Accept the terms to go on',
+  )
+})
+
+export const LongWords = meta.story({
+  args: {
+    children:
+      'Send me a message whenever a business that I follow changes its name, its address, its owner or its bank account',
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 280 }}>
+      <Checkbox {...args} />
+    </div>
+  ),
+})
+
+export const Modes = meta.story({
+  render: () =>
+    modes({
+      english: {
+        remember: 'Remember me',
+        terms: 'I accept the terms',
+        error: 'Accept the terms to go on',
+      },
+      arabic: { remember: 'تذكّرني', terms: 'أوافق على الشروط', error: 'وافق على الشروط للمتابعة' },
+      render: ({ remember, terms, error }) => (
+        <div style={{ display: 'grid', gap: 8 }}>
+          <Checkbox>{remember}</Checkbox>
+          <Checkbox defaultSelected>{remember}</Checkbox>
+          <Checkbox isIndeterminate>{remember}</Checkbox>
+          <Checkbox defaultSelected isDisabled>
+            {remember}
+          </Checkbox>
+          <Checkbox isRequired errorMessage={error}>
+            {terms}
+          </Checkbox>
+        </div>
+      ),
+    }),
+})

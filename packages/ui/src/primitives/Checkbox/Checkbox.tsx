@@ -1,0 +1,198 @@
+import { Check, Minus } from 'lucide-react'
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react'
+import styled from 'styled-components'
+import { theme } from '../../tokens/theme'
+import { describedBy, FieldNotes, Required } from '../Field/Field'
+
+export interface CheckboxProps extends Omit<
+  ComponentProps<'input'>,
+  | 'className'
+  | 'style'
+  | 'type'
+  | 'size'
+  | 'disabled'
+  | 'required'
+  | 'checked'
+  | 'defaultChecked'
+  | 'children'
+  | 'onChange'
+> {
+  /** The label. Without it, give `aria-label` or `aria-labelledby`. */
+  children?: ReactNode
+  description?: ReactNode
+  /** What is wrong, from the form or the server. Its presence marks the box as invalid. */
+  errorMessage?: string
+  isSelected?: boolean
+  defaultSelected?: boolean
+  /** Some but not all of what the box stands for is chosen. It is drawn until the owner says otherwise. */
+  isIndeterminate?: boolean
+  isDisabled?: boolean
+  isRequired?: boolean
+  onChange?: (isSelected: boolean) => void
+}
+
+/**
+ * A choice that is on or off. The input is a native one, styled: it is sent with its form, can be changed before anything
+ * has hydrated, and needs no inline style. `ref` is the input itself.
+ */
+export function Checkbox({
+  children,
+  description,
+  errorMessage,
+  isSelected,
+  defaultSelected,
+  isIndeterminate = false,
+  isDisabled = false,
+  isRequired = false,
+  onChange,
+  ref,
+  id: givenId,
+  ...props
+}: CheckboxProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const inputRef = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement)
+
+  useEffect(() => {
+    if (inputRef.current) inputRef.current.indeterminate = isIndeterminate
+  }, [isIndeterminate])
+
+  function change({ target }: ChangeEvent<HTMLInputElement>) {
+    onChange?.(target.checked)
+    // A press clears the browser's mark; whether it goes is for the owner to say.
+    target.indeterminate = isIndeterminate
+  }
+
+  return (
+    <div>
+      <Row data-disabled={isDisabled || undefined}>
+        <Box>
+          <Input
+            {...props}
+            ref={inputRef}
+            id={id}
+            type="checkbox"
+            checked={isSelected}
+            defaultChecked={defaultSelected}
+            disabled={isDisabled}
+            aria-required={isRequired || undefined}
+            aria-invalid={errorMessage ? true : undefined}
+            aria-describedby={describedBy(id, { description, errorMessage })}
+            onChange={change}
+          />
+          {isIndeterminate ? <Minus aria-hidden /> : <Check aria-hidden />}
+        </Box>
+        {children ? (
+          <span>
+            {children}
+            {isRequired ? <Required aria-hidden>*</Required> : null}
+          </span>
+        ) : null}
+      </Row>
+      <Notes>
+        <FieldNotes id={id} description={description} errorMessage={errorMessage} />
+      </Notes>
+    </div>
+  )
+}
+
+const Row = styled.label`
+  display: inline-flex;
+  align-items: flex-start;
+  gap: ${theme.space[2]};
+  min-block-size: 24px;
+  min-inline-size: 24px;
+  padding-block: 2px;
+  color: ${theme.color.text};
+  font: 400 ${theme.text.md}/20px ${theme.font.family};
+  text-align: start;
+  cursor: pointer;
+
+  &[data-disabled] {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+    min-inline-size: 44px;
+    padding-block: 12px;
+  }
+  @media (forced-colors: active) {
+    &[data-disabled] {
+      color: GrayText;
+      opacity: 1;
+    }
+  }
+`
+
+const Box = styled.span`
+  display: grid;
+  flex: none;
+  margin: 1px;
+
+  svg {
+    grid-area: 1 / 1;
+    place-self: center;
+    inline-size: 14px;
+    block-size: 14px;
+    stroke-width: 3;
+    color: ${theme.color.onAccent};
+    opacity: 0;
+    pointer-events: none;
+  }
+  input:is(:checked, :indeterminate) + svg {
+    opacity: 1;
+  }
+  @media (forced-colors: active) {
+    svg {
+      color: HighlightText;
+    }
+  }
+`
+
+const Input = styled.input`
+  grid-area: 1 / 1;
+  appearance: none;
+  inline-size: 18px;
+  block-size: 18px;
+  margin: 0;
+  border: 1px solid ${theme.color.border};
+  border-radius: 4px;
+  background: ${theme.color.surface};
+  cursor: inherit;
+  transition: background-color ${theme.motion.quick} ${theme.motion.ease};
+
+  @media (hover: hover) {
+    ${Row}:hover &:enabled {
+      border-color: ${theme.color.accent};
+    }
+  }
+  &:is(:checked, :indeterminate) {
+    border-color: ${theme.color.accent};
+    background: ${theme.color.accent};
+  }
+  &[aria-invalid] {
+    border-color: ${theme.color.danger};
+  }
+  @media (forced-colors: active) {
+    &:is(:checked, :indeterminate) {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+    }
+  }
+`
+
+/* Under the words, not under the box. */
+const Notes = styled.div`
+  padding-inline-start: 28px;
+`

@@ -1,0 +1,48 @@
+import preview from '#storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { modes } from '../../stories/Modes'
+import { Stack } from '../Stack/Stack'
+import { Chip } from './Chip'
+
+const meta = preview.meta({ component: Chip, args: { children: 'Food and drink' } })
+
+export const Plain = meta.story()
+
+export const Removable = meta.story({
+  args: {
+    children: 'City: Ankara',
+    remove: { label: 'Remove the filter City: Ankara', onPress: fn() },
+  },
+})
+
+Removable.test(
+  'its button says what it removes, and removes it',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the filter City: Ankara' }))
+    await expect(args.remove?.onPress).toHaveBeenCalledOnce()
+  },
+)
+
+export const LongWords = meta.story({
+  args: {
+    children:
+      'Karadeniz Kültür ve Sanat Malzemeleri Sanayi ve Ticaret Limited Şirketi İstanbul Şubesi, Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(
+        2,
+      ),
+    remove: { label: 'Remove', onPress: fn() },
+  },
+})
+
+export const Modes = meta.story({
+  render: () =>
+    modes({
+      english: { tag: 'Food', city: 'City: Ankara', remove: 'Remove the filter City: Ankara' },
+      arabic: { tag: 'طعام', city: 'المدينة: أنقرة', remove: 'إزالة مرشح المدينة: أنقرة' },
+      render: ({ tag, city, remove }) => (
+        <Stack direction="row" gap={2}>
+          <Chip>{tag}</Chip>
+          <Chip remove={{ label: remove, onPress: fn() }}>{city}</Chip>
+        </Stack>
+      ),
+    }),
+})

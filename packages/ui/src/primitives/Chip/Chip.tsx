@@ -1,0 +1,67 @@
+import { X } from 'lucide-react'
+import styled from 'styled-components'
+import { theme } from '../../tokens/theme'
+
+export interface ChipProps {
+  /** A tag, an applied filter, a recipient. A status is a `StatusChip`. */
+  children: string
+  /**
+   * A button that takes the chip away, and its name, which says of what: "Remove the filter Ankara". Where the focus goes
+   * then is up to the owner of the list.
+   */
+  remove?: { label: string; onPress: () => void }
+}
+
+/** A short label that belongs to something else, and can perhaps be taken away from it. */
+export function Chip({ children, remove }: ChipProps) {
+  return (
+    <Root>
+      {children}
+      {remove ? (
+        <Remove type="button" aria-label={remove.label} onClick={remove.onPress}>
+          <X size={14} aria-hidden />
+        </Remove>
+      ) : null}
+    </Root>
+  )
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: stretch;
+  padding-inline: ${theme.space[2]};
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  font: 400 ${theme.text.xs}/24px ${theme.font.family};
+  overflow-wrap: anywhere;
+
+  &:has(button) {
+    padding-inline-end: 0;
+  }
+`
+
+const Remove = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 26px;
+  min-block-size: 24px;
+  margin-inline-start: 2px;
+  padding: 0;
+  border: 0;
+  border-radius: 5px;
+  background: transparent;
+  color: ${theme.color.textMuted};
+  cursor: pointer;
+
+  &:hover {
+    background: ${theme.color.surfaceHover};
+    color: ${theme.color.text};
+  }
+  @media (pointer: coarse) {
+    inline-size: 44px;
+    min-block-size: 44px;
+  }
+`

@@ -1,0 +1,188 @@
+import preview from '#storybook/preview'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button'
+import { Stack } from '../Stack/Stack'
+import { Text } from '../Text/Text'
+import { TextField } from '../TextField/TextField'
+import { Dialog, type DialogProps } from './Dialog'
+
+const buttons = ((close) => (
+  <>
+    <Button onPress={close}>Cancel</Button>
+    <Button variant="primary" onPress={close}>
+      Move
+    </Button>
+  </>
+)) as DialogProps['footer']
+
+const meta = preview.meta({
+  component: Dialog,
+  args: {
+    title: 'Move to another merchant',
+    closeLabel: 'Close',
+    trigger: <Button>Move</Button>,
+    onOpenChange: fn(),
+    children: (
+      <Text as="p">The product and its pictures move, its sales stay where they were.</Text>
+    ),
+    footer: buttons,
+  },
+})
+
+export const Closed = meta.story()
+
+Closed.test(
+  'Escape closes it and the focus returns to its button',
+  async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Move' })
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog', { name: 'Move to another merchant' })
+    await waitFor(() => expect(dialog).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+)
+
+Closed.test('the focus stays inside while it is open', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
+  const dialog = await screen.findByRole('dialog')
+  for (let step = 0; step < 5; step++) {
+    await userEvent.tab()
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+  }
+})
+
+Closed.test('its cross closes it, under the name it was given', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Move' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+export const Open = meta.story({ args: { trigger: undefined, isOpen: true } })
+
+Open.test('an owner that opens it is asked to close it', async ({ args, userEvent }) => {
+  await userEvent.keyboard('{Escape}')
+  await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  await expect(screen.getByRole('dialog')).toBeInTheDocument()
+})
+
+export const Question = meta.story({
+  args: {
+    trigger: undefined,
+    isOpen: true,
+    role: 'alertdialog',
+    size: 'small',
+    closeLabel: undefined,
+    title: 'Reject Ada Market?',
+    children: (
+      <Text as="p" tone="muted">
+        Its owner is told at once. The application is kept and can be approved later.
+      </Text>
+    ),
+    footer: (
+      <>
+        <Button>Keep waiting</Button>
+        <Button variant="danger">Reject</Button>
+      </>
+    ),
+  },
+})
+
+Question.test('a question is announced as one and has no cross', async () => {
+  const question = screen.getByRole('alertdialog', { name: 'Reject Ada Market?' })
+  await expect(question.querySelectorAll('button')).toHaveLength(2)
+})
+
+Question.test('a press outside does not answer it', async ({ args, userEvent }) => {
+  await userEvent.click(document.elementFromPoint(4, 4)!)
+  await expect(args.onOpenChange).not.toHaveBeenCalled()
+})
+
+export const Form = meta.story({
+  args: {
+    trigger: undefined,
+    isOpen: true,
+    isDismissable: false,
+    title: 'Change the address',
+    children: (
+      <Stack>
+        <TextField label="Street" />
+        <TextField label="City" />
+      </Stack>
+    ),
+  },
+})
+
+export const LongContent = meta.story({
+  args: {
+    trigger: undefined,
+    isOpen: true,
+    size: 'large',
+    title: 'Terms for merchants',
+    children: (
+      <Stack>
+        {Array.from({ length: 40 }, (_, index) => (
+          <Text as="p" key={index}>
+            {index + 1}. The merchant answers every question of a customer within two working days,
+            and says so when an answer takes longer.
+          </Text>
+        ))}
+      </Stack>
+    ),
+  },
+})
+
+LongContent.test(
+  'the middle scrolls by keyboard, title and buttons stay in view',
+  async ({ userEvent }) => {
+    const dialog = screen.getByRole('dialog')
+    const middle = await waitFor(() => {
+      const element = dialog.querySelector<HTMLElement>('[data-overflowing]')
+      if (!element) throw new Error('nothing overflows yet')
+      return element
+    })
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(middle).toHaveFocus()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Terms for merchants' })).toBeVisible(),
+    )
+    await expect(
+      screen.getByRole('button', { name: 'Move' }).getBoundingClientRect().bottom,
+    ).toBeLessThan(window.innerHeight)
+  },
+)
+
+export const LongWords = meta.story({
+  args: {
+    trigger: undefined,
+    isOpen: true,
+    size: 'small',
+    title:
+      'Reject Karadeniz Kültür ve Sanat Malzemeleri Sanayi ve Ticaret Limited Şirketi, Donaudampfschifffahrtsgesellschaftskapitänsmütze?',
+    footer: (
+      <>
+        <Button>Keep waiting for the missing documents</Button>
+        <Button variant="danger">Reject this business for good</Button>
+      </>
+    ),
+  },
+})
+
+export const InArabic = meta.story({
+  globals: { language: 'ar' },
+  args: {
+    trigger: undefined,
+    isOpen: true,
+    title: 'النقل إلى تاجر آخر',
+    closeLabel: 'إغلاق',
+    children: <Text as="p">ينتقل المنتج مع صوره، وتبقى مبيعاته حيث كانت.</Text>,
+    footer: (
+      <>
+        <Button>إلغاء</Button>
+        <Button variant="primary">نقل</Button>
+      </>
+    ),
+  },
+})

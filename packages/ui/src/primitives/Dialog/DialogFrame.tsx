@@ -1,0 +1,118 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Dialog, Heading } from 'react-aria-components/Dialog'
+import styled from 'styled-components'
+import { watchOverflow } from '../../hooks/watchOverflow'
+import { theme } from '../../tokens/theme'
+import { IconButton } from '../IconButton/IconButton'
+
+/** Words and controls, or a function that is given what closes the dialog. */
+export type DialogContent = ReactNode | ((close: () => void) => ReactNode)
+
+export interface DialogFrameProps {
+  /** Names the dialog; asks the question, where it is one. */
+  title: string
+  children: DialogContent
+  /** The buttons, the one that goes on last. They stay in view while the rest scrolls. */
+  footer?: DialogContent
+  /** The name of the cross that closes it. Without it there is no cross: a question is answered by its buttons. */
+  closeLabel?: string
+  role?: 'dialog' | 'alertdialog'
+}
+
+/** What a dialog and a drawer have in common: title, cross, a middle that scrolls, and buttons. */
+export function DialogFrame({ title, children, footer, closeLabel, role }: DialogFrameProps) {
+  return (
+    <Root role={role}>
+      {({ close }) => (
+        <>
+          <Header>
+            <Title slot="title">{title}</Title>
+            {closeLabel ? (
+              <IconButton label={closeLabel} onPress={close}>
+                <X aria-hidden />
+              </IconButton>
+            ) : null}
+          </Header>
+          <Body ref={watchOverflow}>
+            <Content>{draw(children, close)}</Content>
+          </Body>
+          {footer ? <Footer>{draw(footer, close)}</Footer> : null}
+        </>
+      )}
+    </Root>
+  )
+}
+
+function draw(content: DialogContent, close: () => void): ReactNode {
+  return typeof content === 'function' ? content(close) : content
+}
+
+const Root = styled(Dialog)`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  max-block-size: inherit;
+  block-size: 100%;
+  outline: none;
+
+  /* The dialog takes the focus as it opens, to be read from its title on; it is no control. */
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+`
+
+const Header = styled.header`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  padding-block: ${theme.space[5]} ${theme.space[3]};
+  padding-inline: ${theme.space[6]} ${theme.space[5]};
+`
+
+const Title = styled(Heading)`
+  min-inline-size: 0;
+  padding-block: 5px;
+  font-size: ${theme.text.lg};
+  font-weight: 600;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`
+
+const Body = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border-block: 1px solid transparent;
+
+  /* Forced colours would draw a transparent border. */
+  @media (forced-colors: active) {
+    border-color: Canvas;
+  }
+  &[data-overflowing] {
+    border-color: ${theme.color.hairline};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+    box-shadow: none;
+  }
+`
+
+const Content = styled.div`
+  padding: ${theme.space[1]} ${theme.space[6]} ${theme.space[5]};
+
+  [data-overflowing] > & {
+    padding-block-start: ${theme.space[4]};
+  }
+`
+
+const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[4]} ${theme.space[6]} ${theme.space[5]};
+`

@@ -1,0 +1,104 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { theme } from '../../tokens/theme'
+import { fieldRoot } from './fieldStyles'
+
+/** What every field says around its control. */
+export interface FieldWords {
+  label: ReactNode
+  /** Help that is always there. */
+  description?: ReactNode
+  /** What is wrong, from the form or the server. Its presence marks the field as invalid. */
+  errorMessage?: string
+  /** Marks the label; whether a value is there is for the form to check. */
+  isRequired?: boolean
+}
+
+export interface FieldProps extends FieldWords {
+  /** The id of the control; the ids of the description and the error message are made from it. */
+  id: string
+  /** The control itself, with `describedBy` and `aria-invalid`. */
+  children: ReactNode
+}
+
+/** The ids for a control's `aria-describedby`, or undefined where nothing describes it. */
+export function describedBy(id: string, { description, errorMessage }: Partial<FieldWords>) {
+  const ids = [description ? `${id}-description` : '', errorMessage ? `${id}-error` : '']
+  return ids.filter(Boolean).join(' ') || undefined
+}
+
+/** A label over a control, and below it the help and the error, which is announced when it appears. */
+export function Field({ id, label, isRequired, children, ...notes }: FieldProps) {
+  return (
+    <Root>
+      <Label id={`${id}-label`} htmlFor={id}>
+        {label}
+        {isRequired ? <Required aria-hidden>*</Required> : null}
+      </Label>
+      {children}
+      <FieldNotes id={id} {...notes} />
+    </Root>
+  )
+}
+
+/** The help and the error message below a control. */
+export function FieldNotes({
+  id,
+  description,
+  errorMessage,
+}: { id: string } & Pick<FieldWords, 'description' | 'errorMessage'>) {
+  return (
+    <>
+      {description ? <Description id={`${id}-description`}>{description}</Description> : null}
+      {/* The live region is there before its words are, otherwise they are not announced. */}
+      <div id={`${id}-error`} aria-live="polite">
+        {errorMessage ? (
+          <ErrorMessage>
+            <CircleAlert aria-hidden />
+            <span>{errorMessage}</span>
+          </ErrorMessage>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+/** The mark of a field that must be filled. Screen readers hear it from the control. */
+export const Required = styled.span`
+  margin-inline-start: ${theme.space[1]};
+  color: ${theme.color.danger};
+`
+
+const Root = styled.div`
+  ${fieldRoot}
+`
+
+/** The words over a control. */
+export const Label = styled.label`
+  justify-self: start;
+  margin-block-end: ${theme.space[1]};
+  color: ${theme.color.text};
+  font: 500 ${theme.text.sm}/1.4 ${theme.font.family};
+`
+
+const Description = styled.div`
+  margin-block-start: ${theme.space[1]};
+  color: ${theme.color.textMuted};
+  font: 400 ${theme.text.sm}/1.4 ${theme.font.family};
+`
+
+const ErrorMessage = styled.div`
+  display: flex;
+  gap: ${theme.space[1]};
+  margin-block-start: ${theme.space[1]};
+  color: ${theme.color.danger};
+  font: 400 ${theme.text.sm}/1.4 ${theme.font.family};
+  overflow-wrap: anywhere;
+
+  svg {
+    flex: none;
+    inline-size: 1.08em;
+    block-size: 1.4em;
+  }
+`

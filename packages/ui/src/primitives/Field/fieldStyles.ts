@@ -1,0 +1,42 @@
+import { css } from 'styled-components'
+import { theme } from '../../tokens/theme'
+
+/** A field as a whole: label, control and notes below each other. */
+export const fieldRoot = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  text-align: start;
+`
+
+/** The edge and ground of a field's control. Its state is in `data-invalid` and `data-disabled`. */
+export const fieldBox = css`
+  display: flex;
+  align-items: center;
+  min-block-size: ${theme.size.control};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  transition: border-color ${theme.motion.quick} ${theme.motion.ease};
+
+  @media (hover: hover) {
+    &:hover:not([data-disabled], [data-invalid]) {
+      border-color: ${theme.color.textMuted};
+    }
+  }
+  &[data-invalid] {
+    border-color: ${theme.color.danger};
+  }
+  &[data-disabled] {
+    opacity: 0.5;
+  }
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
+  @media (forced-colors: active) {
+    &[data-disabled] {
+      border-color: GrayText;
+      opacity: 1;
+    }
+  }
+`

@@ -1,0 +1,36 @@
+import preview from '#storybook/preview'
+import { modes } from '../../stories/Modes'
+import { Stack } from '../Stack/Stack'
+import { Heading } from './Heading'
+
+const meta = preview.meta({
+  component: Heading,
+  args: { level: 1 as const, children: 'Businesses to approve' },
+})
+
+export const Levels = meta.story({
+  render: ({ children }) => (
+    <Stack gap={4}>
+      <Heading level={1}>{children}</Heading>
+      <Heading level={2}>{children}</Heading>
+      <Heading level={3}>{children}</Heading>
+      <Heading level={4}>{children}</Heading>
+    </Stack>
+  ),
+})
+
+export const LongWords = meta.story({
+  args: {
+    children:
+      'Karadeniz Kültür ve Sanat Malzemeleri Sanayi ve Ticaret Limited Şirketi, Donaudampfschifffahrtsgesellschaftskapitänsmütze',
+  },
+})
+
+export const Modes = meta.story({
+  render: () =>
+    modes({
+      english: 'Businesses to approve',
+      arabic: 'أنشطة بانتظار الموافقة',
+      render: (words) => <Heading level={2}>{words}</Heading>,
+    }),
+})

@@ -1,0 +1,55 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+import styled from 'styled-components'
+import { theme } from '../../tokens/theme'
+
+export interface HeadingProps extends Omit<
+  HTMLAttributes<HTMLHeadingElement>,
+  'className' | 'style'
+> {
+  children: ReactNode
+  /** Its place in the page's outline: one `1` in a screen, and no level skipped. */
+  level: 1 | 2 | 3 | 4
+  /** A step of the type scale. Default: 26, 20, 16 and 14 px for the levels 1 to 4. */
+  size?: 'md' | 'lg' | 'xl' | 'xxl' | 'display'
+}
+
+const sizes = { 1: 'xxl', 2: 'xl', 3: 'lg', 4: 'md' } as const
+
+/** The heading of a screen, a card or a part of it. Wraps, never cut. */
+export function Heading({ level, size = sizes[level], ...props }: HeadingProps) {
+  return <Root as={`h${level}`} {...props} data-size={size} />
+}
+
+const Root = styled.h2`
+  color: ${theme.color.text};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+
+  &[data-size='md'] {
+    font-size: ${theme.text.md};
+    line-height: 1.4;
+  }
+  &[data-size='lg'] {
+    font-size: ${theme.text.lg};
+    line-height: 1.4;
+  }
+  &[data-size='xl'] {
+    font-size: ${theme.text.xl};
+    line-height: 1.3;
+  }
+  &[data-size='xxl'] {
+    font-size: ${theme.text.xxl};
+    line-height: 1.25;
+  }
+  &[data-size='display'] {
+    font-size: ${theme.text.display};
+    line-height: 1.2;
+  }
+
+  /* A router moves focus to the screen's heading; that is a place to read from, not a control. */
+  &[tabindex='-1']:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`

@@ -1,0 +1,59 @@
+import preview from '#storybook/preview'
+import { ChevronRight, MoreHorizontal, Search, Trash2 } from 'lucide-react'
+import { expect, fn, screen } from 'storybook/test'
+import { modes } from '../../stories/Modes'
+import { IconButton } from './IconButton'
+
+const meta = preview.meta({
+  component: IconButton,
+  args: { label: 'Find', children: <Search aria-hidden />, onPress: fn() },
+})
+
+export const Quiet = meta.story()
+
+Quiet.test('its name is shown as a tooltip and not read twice', async ({ canvas, userEvent }) => {
+  await userEvent.tab()
+  await expect(await screen.findByRole('tooltip')).toHaveTextContent('Find')
+  await expect(canvas.getByRole('button', { name: 'Find' })).not.toHaveAccessibleDescription()
+})
+
+Quiet.test('Enter and Space press it', async ({ args, canvas, userEvent }) => {
+  canvas.getByRole('button').focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard(' ')
+  await expect(args.onPress).toHaveBeenCalledTimes(2)
+})
+
+export const Secondary = meta.story({ args: { variant: 'secondary' } })
+
+export const Danger = meta.story({
+  args: { variant: 'danger', label: 'Delete', children: <Trash2 aria-hidden /> },
+})
+
+export const Disabled = meta.story({ args: { isDisabled: true } })
+
+export const Pending = meta.story({ args: { isPending: true, pendingLabel: 'Searching…' } })
+
+export const Modes = meta.story({
+  render: () =>
+    modes({
+      english: { find: 'Find', next: 'Next', more: 'More' },
+      arabic: { find: 'بحث', next: 'التالي', more: 'المزيد' },
+      render: ({ find, next, more }) => (
+        <div style={{ display: 'flex', gap: 8 }}>
+          <IconButton label={find}>
+            <Search aria-hidden />
+          </IconButton>
+          <IconButton label={next} variant="secondary">
+            <ChevronRight aria-hidden data-mirrored />
+          </IconButton>
+          <IconButton label={more} variant="primary">
+            <MoreHorizontal aria-hidden />
+          </IconButton>
+          <IconButton label={more} isDisabled>
+            <MoreHorizontal aria-hidden />
+          </IconButton>
+        </div>
+      ),
+    }),
+})

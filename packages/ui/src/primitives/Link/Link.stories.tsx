@@ -1,0 +1,95 @@
+import preview from '#storybook/preview'
+import { ArrowRight, ExternalLink } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { modes } from '../../stories/Modes'
+import { Link } from './Link'
+import { NavigationProvider } from './NavigationProvider'
+
+const navigate = fn()
+
+/** As under a console that stands below `/back-office`. */
+function useHref(href: string) {
+  return href.startsWith('/') ? `/back-office${href}` : href
+}
+
+const meta = preview.meta({
+  component: Link,
+  args: { href: '/password-change', children: 'Forgot password?' },
+  decorators: [
+    (Story) => (
+      <NavigationProvider navigate={navigate} useHref={useHref}>
+        <Story />
+      </NavigationProvider>
+    ),
+  ],
+  beforeEach: () => {
+    navigate.mockClear()
+  },
+})
+
+export const Inline = meta.story()
+
+Inline.test('Enter and a press go through the router', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('link')).toHaveAttribute('href', '/back-office/password-change')
+  canvas.getByRole('link').focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(canvas.getByRole('link'))
+  await expect(navigate).toHaveBeenCalledTimes(2)
+  await expect(navigate).toHaveBeenCalledWith('/password-change')
+})
+
+Inline.test('a press with a modifier is left to the browser', async ({ canvas, userEvent }) => {
+  const stop = (event: Event) => event.preventDefault()
+  document.addEventListener('click', stop, { once: true })
+  await userEvent.keyboard('{Control>}')
+  await userEvent.click(canvas.getByRole('link'))
+  await userEvent.keyboard('{/Control}')
+  await expect(navigate).not.toHaveBeenCalled()
+})
+
+export const Quiet = meta.story({ args: { variant: 'quiet' } })
+
+export const External = meta.story({
+  args: {
+    href: 'https://example.com/',
+    target: '_blank',
+    children: (
+      <>
+        Trade register
+        <ExternalLink aria-hidden />
+      </>
+    ),
+  },
+})
+
+External.test('a new tab is not told where it was opened from', async ({ canvas }) => {
+  await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noreferrer')
+})
+
+export const InText = meta.story({
+  render: (args) => (
+    <p>
+      This business waits for a decision. <Link {...args}>Open the queue</Link> to take it.
+    </p>
+  ),
+})
+
+export const Modes = meta.story({
+  render: () =>
+    modes({
+      english: { forgot: 'Forgot password?', more: 'All orders' },
+      arabic: { forgot: 'هل نسيت كلمة المرور؟', more: 'كل الطلبات' },
+      render: ({ forgot, more }) => (
+        <div style={{ display: 'grid', gap: 12 }}>
+          <Link href="/password-change">{forgot}</Link>
+          <Link href="/orders">
+            {more}
+            <ArrowRight aria-hidden data-mirrored />
+          </Link>
+          <Link href="/orders" variant="quiet">
+            {more}
+          </Link>
+        </div>
+      ),
+    }),
+})

@@ -1,0 +1,90 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useContext } from 'react'
+import styled from 'styled-components'
+import { theme } from '../../tokens/theme'
+import { NavigationContext } from './NavigationContext'
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
+  href: string
+  children: ReactNode
+  /** `inline` is coloured and underlined; `quiet` looks like the words around it until it is pointed at. Default: `inline`. */
+  variant?: 'inline' | 'quiet'
+}
+
+/**
+ * A link. Inside a `NavigationProvider` a plain press on an address of this origin goes through the console's router;
+ * other addresses, new tabs and downloads are left to the browser.
+ */
+export function Link({ variant = 'inline', href, target, onClick, children, ...props }: LinkProps) {
+  const { navigate, useHref } = useContext(NavigationContext)
+  const address = useHref(href)
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (!navigate || event.defaultPrevented || !isOurs(event)) return
+    event.preventDefault()
+    navigate(href)
+  }
+
+  return (
+    <Root
+      rel={target === '_blank' ? 'noreferrer' : undefined}
+      {...props}
+      href={address}
+      target={target}
+      data-variant={variant}
+      onClick={follow}
+    >
+      {children}
+    </Root>
+  )
+}
+
+/** Whether a press stays in this tab and on this origin. */
+function isOurs({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>) {
+  return (
+    button === 0 &&
+    !(metaKey || ctrlKey || shiftKey || altKey) &&
+    (!currentTarget.target || currentTarget.target === '_self') &&
+    !currentTarget.hasAttribute('download') &&
+    currentTarget.origin === window.location.origin
+  )
+}
+
+const Root = styled.a`
+  border-radius: 2px;
+  color: ${theme.color.accent};
+  text-decoration: underline 1px;
+  text-decoration-color: color-mix(in oklab, currentColor 40%, transparent);
+  text-underline-offset: 0.2em;
+  transition: text-decoration-color ${theme.motion.quick} ${theme.motion.ease};
+  overflow-wrap: anywhere;
+
+  &[data-variant='quiet'] {
+    color: inherit;
+    text-decoration-color: transparent;
+  }
+  @media (hover: hover) {
+    &:hover {
+      text-decoration-color: currentColor;
+    }
+  }
+  @media (forced-colors: active) {
+    text-decoration-color: currentColor;
+  }
+  svg {
+    inline-size: 1em;
+    block-size: 1em;
+    margin-inline: 0.2em;
+    vertical-align: -0.12em;
+  }
+  [data-mirrored]:dir(rtl) {
+    scale: -1 1;
+  }
+`

@@ -1,0 +1,12 @@
+import { type ReactNode, useMemo } from 'react'
+import { type Navigation, NavigationContext } from './NavigationContext'
+
+export interface NavigationProviderProps extends Required<Navigation> {
+  children: ReactNode
+}
+
+/** Gives every link of `ui` the console's router; those inside overlays need a `AriaProvider` around them too. */
+export function NavigationProvider({ navigate, useHref, children }: NavigationProviderProps) {
+  const navigation = useMemo(() => ({ navigate, useHref }), [navigate, useHref])
+  return <NavigationContext value={navigation}>{children}</NavigationContext>
+}

@@ -1,0 +1,297 @@
+import preview from '#storybook/preview'
+import { ArrowRight, Check, Copy, Download, Ellipsis, FileText, Trash2 } from 'lucide-react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { modes } from '../../stories/Modes'
+import { Button } from '../Button/Button'
+import { IconButton } from '../IconButton/IconButton'
+import { AriaProvider } from '../Link/AriaProvider'
+import { NavigationProvider } from '../Link/NavigationProvider'
+import { Menu } from './Menu'
+import { MenuItem } from './MenuItem'
+import { MenuSection } from './MenuSection'
+
+const navigate = fn()
+const approve = fn()
+
+const meta = preview.meta({
+  component: Menu,
+  args: {
+    trigger: <Button>Actions</Button>,
+    onAction: fn(),
+    children: (
+      <>
+        <MenuItem id="approve" icon={<Check />} shortcut="A" onAction={approve}>
+          Approve
+        </MenuItem>
+        <MenuItem id="copy" icon={<Copy />}>
+          Copy the number
+        </MenuItem>
+        <MenuItem id="export" icon={<Download />}>
+          Export
+        </MenuItem>
+      </>
+    ),
+  },
+  beforeEach: () => {
+    navigate.mockClear()
+    approve.mockClear()
+  },
+})
+
+export const Closed = meta.story()
+
+Closed.test(
+  'arrows move, Enter chooses, the focus returns',
+  async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button')
+    button.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await screen.findByRole('menuitem', { name: /^Approve/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('menuitem', { name: 'Copy the number' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect(approve).toHaveBeenCalledOnce()
+    await expect(args.onAction).toHaveBeenCalledOnce()
+    await expect(args.onAction).toHaveBeenCalledWith('approve', undefined)
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+)
+
+Closed.test('typed letters and End move to an item', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button').focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('menu', { name: 'Actions' })
+  await userEvent.keyboard('co')
+  await expect(screen.getByRole('menuitem', { name: 'Copy the number' })).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect(screen.getByRole('menuitem', { name: 'Export' })).toHaveFocus()
+})
+
+Closed.test('a pointer opens it and chooses', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'))
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Approve/ }))
+  await expect(approve).toHaveBeenCalledOnce()
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+})
+
+Closed.test('Escape closes it and chooses nothing', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'))
+  await screen.findByRole('menu')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+  await expect(args.onAction).not.toHaveBeenCalled()
+})
+
+export const Open = meta.story({ args: { defaultOpen: true } })
+
+export const Sections = meta.story({
+  args: {
+    defaultOpen: true,
+    trigger: (
+      <IconButton label="More">
+        <Ellipsis aria-hidden />
+      </IconButton>
+    ),
+    children: (
+      <>
+        <MenuSection title="This order">
+          <MenuItem id="copy" icon={<Copy />} shortcut="⌘ C">
+            Copy the number
+          </MenuItem>
+          <MenuItem
+            id="invoice"
+            icon={<FileText />}
+            description="PDF, in the language of the customer"
+          >
+            Invoice
+          </MenuItem>
+        </MenuSection>
+        <MenuSection aria-label="Danger">
+          <MenuItem id="delete" icon={<Trash2 />} tone="danger">
+            Delete
+          </MenuItem>
+        </MenuSection>
+      </>
+    ),
+  },
+})
+
+Sections.test('an icon button opens it', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+  canvas.getByRole('button', { name: 'More' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('menu', { name: 'More' })
+})
+
+/** An item that cannot be chosen says why, and can be reached to be read. */
+export const DisabledWithReason = meta.story({
+  args: {
+    defaultOpen: true,
+    children: (
+      <>
+        <MenuItem
+          id="approve"
+          icon={<Check />}
+          disabledReason="Someone else is deciding this business"
+          onAction={approve}
+        >
+          Approve
+        </MenuItem>
+        <MenuItem id="copy" icon={<Copy />}>
+          Copy the number
+        </MenuItem>
+      </>
+    ),
+  },
+})
+
+DisabledWithReason.test(
+  'it can be reached and read, and not pressed',
+  async ({ args, userEvent }) => {
+    const item = await screen.findByRole('menuitem', { name: /^Approve/ })
+    await userEvent.keyboard('{Home}')
+    await expect(item).toHaveFocus()
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await expect(item).toHaveAccessibleName('Approve Someone else is deciding this business')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(item)
+    await expect(approve).not.toHaveBeenCalled()
+    await expect(args.onAction).not.toHaveBeenCalled()
+    await expect(screen.getByRole('menu')).toBeInTheDocument()
+  },
+)
+
+export const SingleChoice = meta.story({
+  args: {
+    defaultOpen: true,
+    trigger: <Button>Density</Button>,
+    selectionMode: 'single',
+    defaultSelectedKeys: ['regular'],
+    onSelectionChange: fn(),
+    children: (
+      <>
+        <MenuItem id="compact">Compact</MenuItem>
+        <MenuItem id="regular">Regular</MenuItem>
+        <MenuItem id="relaxed" disabledReason="Not on this screen">
+          Relaxed
+        </MenuItem>
+      </>
+    ),
+  },
+})
+
+SingleChoice.test(
+  'the choice is ticked, and one that is refused stays off',
+  async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('menuitemradio', { name: 'Regular' })).toBeChecked()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: /^Relaxed/ }))
+    await userEvent.keyboard('{End}{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onSelectionChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Home}{Enter}')
+    await expect(args.onSelectionChange).toHaveBeenCalledOnce()
+  },
+)
+
+export const MultipleChoice = meta.story({
+  args: {
+    defaultOpen: true,
+    trigger: <Button>Columns</Button>,
+    selectionMode: 'multiple',
+    defaultSelectedKeys: ['name', 'city'],
+    children: (
+      <>
+        <MenuItem id="name">Name</MenuItem>
+        <MenuItem id="city">City</MenuItem>
+        <MenuItem id="owner">Owner</MenuItem>
+      </>
+    ),
+  },
+})
+
+MultipleChoice.test('it stays open for the next choice', async ({ userEvent }) => {
+  const owner = await screen.findByRole('menuitemcheckbox', { name: 'Owner' })
+  await userEvent.click(owner)
+  await expect(owner).toBeChecked()
+  await expect(screen.getByRole('menu')).toBeInTheDocument()
+})
+
+export const Links = meta.story({
+  args: {
+    defaultOpen: true,
+    trigger: <Button>Account</Button>,
+    children: (
+      <>
+        <MenuItem href="/pages/profile">My profile</MenuItem>
+        <MenuItem href="/apps/mail">Inbox</MenuItem>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <NavigationProvider navigate={navigate} useHref={(href) => href}>
+        <AriaProvider locale="en">
+          <Story />
+        </AriaProvider>
+      </NavigationProvider>
+    ),
+  ],
+})
+
+Links.test('a link goes through the router', async ({ userEvent }) => {
+  const link = await screen.findByRole('menuitem', { name: 'Inbox' })
+  await expect(link).toHaveAttribute('href', '/apps/mail')
+  await userEvent.click(link)
+  await expect(navigate).toHaveBeenCalledWith('/apps/mail', undefined)
+})
+
+export const LongWords = meta.story({
+  args: {
+    defaultOpen: true,
+    children: (
+      <>
+        <MenuItem id="long">
+          Send the invoice again to every address that the customer has left with us
+        </MenuItem>
+        <MenuItem id="longer">Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen</MenuItem>
+      </>
+    ),
+  },
+})
+
+/** More items than the page is high: the menu scrolls in itself. */
+export const ManyItems = meta.story({
+  args: {
+    defaultOpen: true,
+    children: Array.from({ length: 60 }, (_, index) => (
+      <MenuItem key={index} id={`view-${index}`}>{`View ${index + 1}`}</MenuItem>
+    )),
+  },
+})
+
+export const Modes = meta.story({
+  render: () =>
+    modes({
+      english: {
+        actions: 'Actions',
+        approve: 'Approve',
+        next: 'Next in the queue',
+        reason: 'Being decided',
+      },
+      arabic: {
+        actions: 'إجراءات',
+        approve: 'موافقة',
+        next: 'التالي في القائمة',
+        reason: 'قيد البتّ',
+      },
+      render: ({ actions, approve: approveLabel, next, reason }) => (
+        <Menu trigger={<Button>{actions}</Button>}>
+          <MenuItem icon={<Check />} disabledReason={reason}>
+            {approveLabel}
+          </MenuItem>
+          <MenuItem icon={<ArrowRight data-mirrored />}>{next}</MenuItem>
+        </Menu>
+      ),
+    }),
+})

@@ -1,0 +1,38 @@
+import { Popover } from 'react-aria-components/Popover'
+import styled, { keyframes } from 'styled-components'
+import { theme } from '../../tokens/theme'
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 var(--from);
+  }
+`
+
+/** The floating sheet under menus, selects and popovers. It grows with its content up to the room the page has. */
+export const PopoverSurface = styled(Popover).attrs({ offset: 4 })`
+  --from: -4px;
+  display: flex;
+  flex-direction: column;
+  box-sizing: border-box;
+  /* Its width must not depend on where it is put, or measuring and placing it would chase each other. */
+  inline-size: max-content;
+  min-inline-size: min(var(--trigger-width), 100vi);
+  max-inline-size: calc(100vi - ${theme.space[4]});
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  font: 400 ${theme.text.md}/1.4 ${theme.font.family};
+  box-shadow: ${theme.shadow.float};
+
+  &[data-placement='top'] {
+    --from: 4px;
+  }
+  &[data-entering] {
+    animation: ${appear} ${theme.motion.quick} ${theme.motion.ease};
+  }
+  &[data-exiting] {
+    animation: ${appear} ${theme.motion.quick} ${theme.motion.ease} reverse;
+  }
+`

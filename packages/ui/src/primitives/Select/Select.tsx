@@ -1,0 +1,200 @@
+import { Check, ChevronDown } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
+import {
+  Button as AriaButton,
+  Label as AriaLabel,
+  Select as AriaSelect,
+  SelectValue,
+} from 'react-aria-components/Select'
+import styled from 'styled-components'
+import { theme } from '../../tokens/theme'
+import { describedBy, FieldNotes, type FieldWords, Label, Required } from '../Field/Field'
+import { fieldBox, fieldRoot } from '../Field/fieldStyles'
+import { ItemMark, ItemNote, ItemWords, popoverItem } from '../Popover/popoverItem'
+import { PopoverSurface } from '../Popover/PopoverSurface'
+
+/** One of the values to choose from. */
+export interface SelectOption<Id extends string = string> {
+  id: Id
+  label: string
+  icon?: ReactNode
+  /** A second, quieter line in the list. */
+  description?: string
+  isDisabled?: boolean
+}
+
+/** Options that belong together, under a title of their own. */
+export interface SelectSection<Id extends string = string> {
+  title: string
+  options: readonly SelectOption<Id>[]
+}
+
+export interface SelectProps<Id extends string = string> extends FieldWords {
+  options: readonly (SelectOption<Id> | SelectSection<Id>)[]
+  /** The chosen option's id; null: none yet. */
+  value?: Id | null
+  defaultValue?: Id
+  onChange?: (value: Id) => void
+  onBlur?: () => void
+  /** Shown while nothing is chosen. */
+  placeholder?: string
+  /** The name the value is sent under with its form. */
+  name?: string
+  isDisabled?: boolean
+}
+
+/**
+ * One value out of a list. The arrow keys open it, and typed letters find an option, with the list open or closed. Where
+ * there are hundreds, a search is quicker.
+ */
+export function Select<Id extends string = string>({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  options,
+  onChange,
+  placeholder,
+  ...props
+}: SelectProps<Id>) {
+  const id = useId()
+  return (
+    <Root
+      {...props}
+      onChange={(chosen) => onChange?.(chosen as Id)}
+      isRequired={isRequired}
+      isInvalid={errorMessage !== undefined}
+      validationBehavior="aria"
+      aria-describedby={describedBy(id, { description, errorMessage })}
+    >
+      <Label as={AriaLabel}>
+        {label}
+        {isRequired ? <Required aria-hidden>*</Required> : null}
+      </Label>
+      <Box data-invalid={errorMessage ? true : undefined}>
+        <Value>
+          {({ isPlaceholder, defaultChildren }) => (isPlaceholder ? placeholder : defaultChildren)}
+        </Value>
+        <ChevronDown aria-hidden />
+      </Box>
+      <FieldNotes id={id} description={description} errorMessage={errorMessage} />
+      <PopoverSurface>
+        <List>
+          {options.map((entry) =>
+            'options' in entry ? (
+              <Section key={entry.title}>
+                <Title>{entry.title}</Title>
+                {entry.options.map(renderOption)}
+              </Section>
+            ) : (
+              renderOption(entry)
+            ),
+          )}
+        </List>
+      </PopoverSurface>
+    </Root>
+  )
+}
+
+function renderOption({ id, label, icon, description, isDisabled }: SelectOption) {
+  return (
+    <Option key={id} id={id} textValue={label} isDisabled={isDisabled}>
+      {icon ? <ItemMark aria-hidden>{icon}</ItemMark> : null}
+      <ItemWords>
+        <span>{label}</span>
+        {description ? <ItemNote data-list-only>{description}</ItemNote> : null}
+      </ItemWords>
+      <ItemMark data-list-only aria-hidden>
+        <Check />
+      </ItemMark>
+    </Option>
+  )
+}
+
+const Root = styled(AriaSelect)`
+  ${fieldRoot}
+`
+
+const Box = styled(AriaButton)`
+  ${fieldBox}
+  gap: ${theme.space[2]};
+  inline-size: 100%;
+  padding: 0 ${theme.space[3]};
+  font: 400 ${theme.text.md}/1.4 ${theme.font.family};
+  text-align: start;
+  cursor: pointer;
+
+  &[data-disabled] {
+    cursor: not-allowed;
+  }
+  > svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    color: ${theme.color.textMuted};
+  }
+`
+
+/* It shows the chosen option as it stands in the list, in one line and without what only the list needs. */
+const Value = styled(SelectValue)`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-inline-size: 0;
+
+  &[data-placeholder] {
+    color: ${theme.color.textMuted};
+  }
+  [data-list-only] {
+    display: none;
+  }
+  ${ItemWords} > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+const List = styled(ListBox)`
+  max-inline-size: max(360px, var(--trigger-width));
+  max-block-size: 360px;
+  padding: ${theme.space[1]};
+  overflow: auto;
+
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+`
+
+const Section = styled(ListBoxSection)`
+  & + & {
+    margin-block-start: ${theme.space[1]};
+    padding-block-start: ${theme.space[1]};
+    border-block-start: 1px solid ${theme.color.hairline};
+  }
+`
+
+const Title = styled(Header)`
+  padding: ${theme.space[1]} ${theme.space[2]};
+  color: ${theme.color.textMuted};
+  font: 500 ${theme.text.xs}/1.4 ${theme.font.family};
+`
+
+const Option = styled(ListBoxItem)`
+  ${popoverItem}
+
+  > [data-list-only] {
+    visibility: hidden;
+    color: ${theme.color.accent};
+  }
+  &[data-selected] > [data-list-only] {
+    visibility: visible;
+  }
+  &[data-disabled] {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+`

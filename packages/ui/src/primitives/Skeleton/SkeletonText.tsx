@@ -1,0 +1,75 @@
+import styled from 'styled-components'
+import { theme } from '../../tokens/theme'
+import type { TextProps } from '../Text/Text'
+import { pulse } from './pulse'
+
+export interface SkeletonTextProps {
+  /** The size of the text that will stand here; the lines take exactly its height. Default: `md`. */
+  size?: TextProps['size']
+  /** How many lines; the last of several is shorter, as in a paragraph. Default: 1. */
+  lines?: number
+  /** A CSS length, such as `12ch`. Default: the whole width. */
+  inlineSize?: string
+}
+
+/**
+ * Holds the place of text that is on its way, in its real height. Hidden from screen readers: the container says
+ * `aria-busy`.
+ */
+export function SkeletonText({ size = 'md', lines = 1, inlineSize }: SkeletonTextProps) {
+  return (
+    <Root aria-hidden data-size={size} style={{ inlineSize }}>
+      {Array.from({ length: lines }, (_, line) => (
+        <Line key={line} />
+      ))}
+    </Root>
+  )
+}
+
+const Root = styled.span`
+  display: block;
+  max-inline-size: 100%;
+  line-height: 1.5;
+
+  &[data-size='xs'] {
+    font-size: ${theme.text.xs};
+  }
+  &[data-size='sm'] {
+    font-size: ${theme.text.sm};
+  }
+  &[data-size='md'] {
+    font-size: ${theme.text.md};
+  }
+  &[data-size='lg'] {
+    font-size: ${theme.text.lg};
+  }
+  &[data-size='xl'] {
+    font-size: ${theme.text.xl};
+    line-height: 1.3;
+  }
+  &[data-size='xxl'] {
+    font-size: ${theme.text.xxl};
+    line-height: 1.25;
+  }
+  &[data-size='display'] {
+    font-size: ${theme.text.display};
+    line-height: 1.2;
+  }
+`
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  block-size: 1lh;
+
+  &::before {
+    content: '';
+    flex: 1;
+    block-size: 0.8em;
+    border-radius: 4px;
+    ${pulse}
+  }
+  &:last-child:not(:only-child) {
+    inline-size: 62%;
+  }
+`

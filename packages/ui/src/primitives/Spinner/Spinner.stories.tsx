@@ -1,0 +1,40 @@
+import preview from '#storybook/preview'
+import { expect } from 'storybook/test'
+import { modes } from '../../stories/Modes'
+import { Stack } from '../Stack/Stack'
+import { Text } from '../Text/Text'
+import { Spinner } from './Spinner'
+
+const meta = preview.meta({ component: Spinner, args: { label: 'Saving' } })
+
+export const Labelled = meta.story()
+
+Labelled.test('with a label it is announced as progress', async ({ canvas }) => {
+  await expect(canvas.getByRole('progressbar', { name: 'Saving' })).toBeVisible()
+})
+
+export const MotionOff = meta.story({ globals: { motion: 'off' } })
+
+MotionOff.test('it stands still where motion is off', async ({ canvas }) => {
+  const spinner = canvas.getByRole('progressbar')
+  await expect(getComputedStyle(spinner).animationDuration).toBe('0s')
+})
+
+export const Modes = meta.story({
+  render: () =>
+    modes({
+      english: 'Saving the changes',
+      arabic: 'يجري حفظ التغييرات',
+      render: (words) => (
+        <Stack gap={3}>
+          <Stack direction="row" gap={2}>
+            <Spinner size={16} />
+            <Text tone="muted">{words}</Text>
+          </Stack>
+          <Text tone="accent">
+            <Spinner size={32} />
+          </Text>
+        </Stack>
+      ),
+    }),
+})

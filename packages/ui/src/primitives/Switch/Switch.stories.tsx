@@ -1,0 +1,50 @@
+import preview from '#storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { modes } from '../../stories/Modes'
+import { Switch } from './Switch'
+
+const meta = preview.meta({
+  component: Switch,
+  args: { children: 'Sounds', onChange: fn() },
+})
+
+export const Off = meta.story()
+
+Off.test('Space and a press on the words turn it', async ({ args, canvas, userEvent }) => {
+  const control = canvas.getByRole('switch')
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  await expect(control).toBeChecked()
+  await userEvent.click(canvas.getByText('Sounds'))
+  await expect(control).not.toBeChecked()
+  await expect(args.onChange).toHaveBeenNthCalledWith(1, true)
+  await expect(args.onChange).toHaveBeenNthCalledWith(2, false)
+})
+
+export const On = meta.story({ args: { defaultSelected: true } })
+
+export const Described = meta.story({
+  args: { description: 'When a decision waits for you and this page is not in front.' },
+})
+
+export const Disabled = meta.story({ args: { isDisabled: true } })
+
+export const Modes = meta.story({
+  render: () =>
+    modes({
+      english: { sounds: 'Sounds', help: 'When a decision waits for you.', motion: 'Motion' },
+      arabic: { sounds: 'الأصوات', help: 'عندما ينتظرك قرار.', motion: 'الحركة' },
+      render: ({ sounds, help, motion }) => (
+        <div style={{ display: 'grid', gap: 8 }}>
+          <Switch>{sounds}</Switch>
+          <Switch defaultSelected description={help}>
+            {sounds}
+          </Switch>
+          <Switch isDisabled>{motion}</Switch>
+          <Switch isDisabled defaultSelected>
+            {motion}
+          </Switch>
+        </div>
+      ),
+    }),
+})

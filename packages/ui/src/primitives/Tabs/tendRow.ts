@@ -1,0 +1,48 @@
+/** How far the ends of the row are faded, in px. */
+const fade = 40
+
+/**
+ * Tends a row of tabs that may be too long: brings the selected tab into sight whenever another one is selected, and keeps
+ * `data-overflow` (`before`, `after` or `both`: where there is more). Written to the DOM, so that scrolling renders nothing.
+ * A `ref`: it returns what stops it.
+ */
+export function tendRow(row: HTMLElement | null) {
+  if (!row) return undefined
+
+  const mark = () => {
+    // Right to left, browsers count from zero downwards.
+    const before = Math.abs(row.scrollLeft)
+    const after = row.scrollWidth - row.clientWidth - before
+    const isBefore = before > 1
+    const isAfter = after > 1
+    if (isBefore || isAfter) {
+      row.dataset.overflow = isBefore && isAfter ? 'both' : isBefore ? 'before' : 'after'
+    } else {
+      delete row.dataset.overflow
+    }
+  }
+
+  /** Not `scrollIntoView`, which would move the page as well. */
+  const showSelected = () => {
+    const tab = row.querySelector('[aria-selected="true"]')?.getBoundingClientRect()
+    if (tab) {
+      const { left, right } = row.getBoundingClientRect()
+      row.scrollBy({
+        left: Math.min(0, tab.left - fade - left) + Math.max(0, tab.right + fade - right),
+      })
+    }
+    mark()
+  }
+
+  // react-aria adds the tabs after the row itself.
+  const changes = new MutationObserver(showSelected)
+  changes.observe(row, { childList: true, subtree: true, attributeFilter: ['aria-selected'] })
+  const sizes = new ResizeObserver(mark)
+  sizes.observe(row)
+  row.addEventListener('scroll', mark, { passive: true })
+  return () => {
+    changes.disconnect()
+    sizes.disconnect()
+    row.removeEventListener('scroll', mark)
+  }
+}

@@ -1,0 +1,133 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+import styled from 'styled-components'
+import { theme } from '../../tokens/theme'
+
+export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  children: ReactNode
+  /** The element it becomes. Default: `span`. */
+  as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'li'
+  /** A step of the type scale: 12 · 13 · 14 · 16 · 20 · 26 · 34 px. Default: that of the surroundings, 14 px on the page. */
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl' | 'display'
+  weight?: 'regular' | 'medium' | 'semibold'
+  /** A status tone never stands alone: a word or an icon says the same. `waiting` is only for what waits for the reader. */
+  tone?: 'default' | 'muted' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'waiting'
+  /** Figures of one width, for numbers that stand under each other. */
+  isTabular?: boolean
+  /**
+   * One line with an ellipsis. What was cut can be read: a pointer shows the whole in a tooltip, and where nothing can hover
+   * the text wraps instead. Screen readers read the whole anyway.
+   */
+  isTruncated?: boolean
+}
+
+/** Running text in the product's type scale and tones. */
+export function Text({
+  size,
+  weight,
+  tone,
+  isTabular,
+  isTruncated,
+  onPointerEnter,
+  ...props
+}: TextProps) {
+  return (
+    <Root
+      {...props}
+      onPointerEnter={(event) => {
+        if (isTruncated) showWholeWhenCut(event.currentTarget)
+        onPointerEnter?.(event)
+      }}
+      data-size={size}
+      data-weight={weight}
+      data-tone={tone}
+      data-tabular={isTabular || undefined}
+      data-truncated={isTruncated || undefined}
+    />
+  )
+}
+
+/** Asked only under the pointer, so that a list of a thousand names measures none of them, and a whole name has no tooltip. */
+function showWholeWhenCut(element: HTMLElement) {
+  if (element.scrollWidth > element.clientWidth) element.title = element.textContent
+  else element.removeAttribute('title')
+}
+
+const Root = styled.span`
+  overflow-wrap: anywhere;
+
+  &[data-size='xs'] {
+    font-size: ${theme.text.xs};
+  }
+  &[data-size='sm'] {
+    font-size: ${theme.text.sm};
+  }
+  &[data-size='md'] {
+    font-size: ${theme.text.md};
+  }
+  &[data-size='lg'] {
+    font-size: ${theme.text.lg};
+  }
+  &[data-size='xl'] {
+    font-size: ${theme.text.xl};
+    line-height: 1.3;
+  }
+  &[data-size='xxl'] {
+    font-size: ${theme.text.xxl};
+    line-height: 1.25;
+  }
+  &[data-size='display'] {
+    font-size: ${theme.text.display};
+    line-height: 1.2;
+  }
+
+  &[data-weight='regular'] {
+    font-weight: 400;
+  }
+  &[data-weight='medium'] {
+    font-weight: 500;
+  }
+  &[data-weight='semibold'] {
+    font-weight: 600;
+  }
+
+  &[data-tone='default'] {
+    color: ${theme.color.text};
+  }
+  &[data-tone='muted'] {
+    color: ${theme.color.textMuted};
+  }
+  &[data-tone='accent'] {
+    color: ${theme.color.accent};
+  }
+  &[data-tone='info'] {
+    color: ${theme.color.info};
+  }
+  &[data-tone='success'] {
+    color: ${theme.color.success};
+  }
+  &[data-tone='warning'] {
+    color: ${theme.color.warning};
+  }
+  &[data-tone='danger'] {
+    color: ${theme.color.danger};
+  }
+  &[data-tone='waiting'] {
+    color: ${theme.color.waiting};
+  }
+
+  &[data-tabular] {
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-truncated] {
+    display: block;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  @media (hover: none) {
+    &[data-truncated] {
+      white-space: normal;
+    }
+  }
+`

@@ -1,0 +1,138 @@
+import preview from '#storybook/preview'
+import { Mail, Search } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { modes } from '../../stories/Modes'
+import { TextField } from './TextField'
+
+const meta = preview.meta({
+  component: TextField,
+  args: { label: 'Business name', name: 'name', onChange: fn() },
+})
+
+export const Empty = meta.story()
+
+Empty.test(
+  'a press on the label puts the caret into the field',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Business name'))
+    await userEvent.keyboard('Kaya')
+    await expect(canvas.getByRole('textbox')).toHaveValue('Kaya')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Kaya')
+  },
+)
+
+export const Filled = meta.story({ args: { defaultValue: 'Kaya Textiles' } })
+
+export const Described = meta.story({
+  args: { description: 'As it stands in the trade register.', isRequired: true },
+})
+
+Described.test('help and the need for a value are read with the field', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+    'As it stands in the trade register.',
+  )
+  await expect(canvas.getByRole('textbox')).toBeRequired()
+})
+
+export const Invalid = meta.story({
+  args: {
+    defaultValue: 'Ka',
+    description: 'As it stands in the trade register.',
+    errorMessage: 'Min character length is 4',
+  },
+})
+
+Invalid.test('the error is read with the field, after its help', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox')).toBeInvalid()
+  await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+    'As it stands in the trade register. Min character length is 4',
+  )
+})
+
+/** The owner keeps the value; the server's error comes after the field was left and is announced. */
+export const Controlled = meta.story({
+  render: (args) => {
+    const [value, setValue] = useState('')
+    const [errorMessage, setErrorMessage] = useState<string>()
+    return (
+      <TextField
+        {...args}
+        value={value}
+        errorMessage={errorMessage}
+        onChange={setValue}
+        onBlur={() => setErrorMessage(value === 'taken' ? 'This name is taken' : undefined)}
+      />
+    )
+  },
+})
+
+Controlled.test('an error that comes later is announced', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox'), 'taken')
+  await userEvent.tab()
+  const error = await canvas.findByText('This name is taken')
+  await expect(error.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+})
+
+export const Disabled = meta.story({ args: { defaultValue: 'Kaya Textiles', isDisabled: true } })
+
+export const ReadOnly = meta.story({ args: { defaultValue: 'Kaya Textiles', isReadOnly: true } })
+
+export const WithIcon = meta.story({
+  args: { label: 'Find', type: 'search', icon: <Search />, placeholder: 'Name or number' },
+})
+
+/** An address is written left to right in every language, and stands where the page's lines begin. */
+export const Address = meta.story({
+  args: { label: 'Email', type: 'email', icon: <Mail />, defaultValue: 'staff@console.example' },
+})
+
+Address.test('an address runs left to right', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox')).toHaveAttribute('dir', 'ltr')
+})
+
+export const LongWords = meta.story({
+  args: {
+    label:
+      'The name of the business as it stands in the trade register of the country it was founded in',
+    defaultValue:
+      'Donaudampfschifffahrtsgesellschaft Handelsvertretung und Lagerhaltung Niederlassung',
+    errorMessage:
+      'This name is longer than the register allows; leave out the branch and the legal form',
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 240 }}>
+      <TextField {...args} />
+    </div>
+  ),
+})
+
+export const Modes = meta.story({
+  render: () =>
+    modes({
+      english: {
+        name: 'Business name',
+        sample: 'Kaya Textiles',
+        help: 'As it stands in the register.',
+        email: 'Email',
+        phone: 'Phone',
+        error: 'This number is too short',
+      },
+      arabic: {
+        name: 'اسم الشركة',
+        sample: 'منسوجات كايا',
+        help: 'كما هو مدوّن في السجل.',
+        email: 'البريد الإلكتروني',
+        phone: 'الهاتف',
+        error: 'هذا الرقم قصير جدًا',
+      },
+      render: ({ name, sample, help, email, phone, error }) => (
+        <div style={{ display: 'grid', gap: 16 }}>
+          <TextField label={name} defaultValue={sample} description={help} isRequired />
+          <TextField label={email} type="email" icon={<Mail />} placeholder="name@example.com" />
+          <TextField label={phone} type="tel" defaultValue="+90 212" errorMessage={error} />
+          <TextField label={name} defaultValue={sample} isDisabled />
+        </div>
+      ),
+    }),
+})

@@ -1,0 +1,147 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { theme } from '../../tokens/theme'
+import { describedBy, Field, type FieldWords } from '../Field/Field'
+import { fieldBox } from '../Field/fieldStyles'
+
+export interface TextFieldProps
+  extends
+    Omit<
+      ComponentProps<'input'>,
+      | 'className'
+      | 'style'
+      | 'disabled'
+      | 'required'
+      | 'readOnly'
+      | 'children'
+      | 'type'
+      | 'size'
+      | 'onChange'
+    >,
+    FieldWords {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
+  isDisabled?: boolean
+  isReadOnly?: boolean
+  onChange?: (value: string) => void
+  /** An icon before the text. */
+  icon?: ReactNode
+  /** A control after the text, such as a button that clears it. */
+  action?: ReactNode
+}
+
+const writtenLeftToRight = new Set(['email', 'tel', 'url', 'password'])
+
+/**
+ * One line of text with its label, help and error. The input is a native one: without `value` it stays uncontrolled, so
+ * that text typed before hydration is kept, and `ref` is the input itself, as form libraries expect. Addresses and numbers
+ * run left to right and still stand on the side where the page's lines begin; `dir` says otherwise.
+ */
+export function TextField({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled = false,
+  isReadOnly = false,
+  icon,
+  action,
+  onChange,
+  type = 'text',
+  dir = writtenLeftToRight.has(type) ? 'ltr' : undefined,
+  id: givenId,
+  ...props
+}: TextFieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const words = { label, description, errorMessage, isRequired }
+  return (
+    <Field id={id} {...words}>
+      <Box data-invalid={errorMessage ? true : undefined} data-disabled={isDisabled || undefined}>
+        {icon ? <Icon aria-hidden>{icon}</Icon> : null}
+        <Input
+          {...props}
+          id={id}
+          type={type}
+          dir={dir}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          aria-required={isRequired || undefined}
+          aria-invalid={errorMessage ? true : undefined}
+          aria-describedby={describedBy(id, words)}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+        {action}
+      </Box>
+    </Field>
+  )
+}
+
+const Box = styled.div`
+  ${fieldBox}
+  &:has(> input:focus-visible) {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px ${theme.color.background};
+  }
+`
+
+const Icon = styled.span`
+  display: flex;
+  padding-inline-start: ${theme.space[3]};
+  color: ${theme.color.textMuted};
+  pointer-events: none;
+
+  svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+`
+
+const Input = styled.input`
+  flex: 1;
+  align-self: stretch;
+  min-inline-size: 0;
+  padding: 0 ${theme.space[3]};
+  border: 0;
+  border-radius: calc(${theme.radius.control} - 1px);
+  background: transparent;
+  color: inherit;
+  font: 400 ${theme.text.md}/1.4 ${theme.font.family};
+  text-align: start;
+  text-overflow: ellipsis;
+
+  ${Icon} + & {
+    padding-inline-start: ${theme.space[2]};
+  }
+  ${Box}:dir(rtl) > &[dir='ltr'] {
+    text-align: end;
+  }
+  ${Box}:dir(rtl) > ${Icon} + &[dir='ltr'] {
+    padding-inline: ${theme.space[3]} ${theme.space[2]};
+  }
+  &::placeholder {
+    color: ${theme.color.textMuted};
+    opacity: 1;
+  }
+  /* The ring is drawn around the whole box. */
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+  /* A password manager's fill keeps the scheme's colours. */
+  &:autofill {
+    box-shadow: inset 0 0 0 100px ${theme.color.accentSoft};
+    -webkit-text-fill-color: ${theme.color.text};
+    caret-color: ${theme.color.text};
+  }
+  @media (pointer: coarse) {
+    /* Below 16 px a phone zooms into the field. */
+    font-size: ${theme.text.lg};
+  }
+`

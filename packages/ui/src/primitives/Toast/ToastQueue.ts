@@ -1,0 +1,43 @@
+import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toast'
+import type { ToastOptions } from 'react-aria-components/Toast'
+
+/** One notice. */
+export interface ToastContent {
+  variant: 'success' | 'warning' | 'error' | 'info'
+  /** What happened. */
+  title: string
+  /** What was kept or what to do, where there is something to say. */
+  description?: string
+}
+
+/**
+ * The notices of one region, three at a time; what a newer one pushes out comes back with its whole time. Made once and
+ * shared, so that whatever has something to say can say it from outside React.
+ *
+ * @example
+ * const notices = new ToastQueue()
+ * notices.add({ variant: 'success', title: 'Ada Market was approved' }, { timeout: 5000 })
+ */
+export class ToastQueue extends AriaToastQueue<ToastContent> {
+  constructor() {
+    super({ maxVisibleToasts: 3 })
+  }
+
+  /**
+   * Shows a notice, for `timeout` ms or until it is closed. The same notice again takes the place of its predecessor: a
+   * button pressed five times says "Wrong password" once, and it is announced each time. Returns the key for `close`.
+   */
+  override add(content: ToastContent, options?: ToastOptions): string {
+    const predecessor = this.visibleToasts.find((toast) => isSame(toast.content, content))
+    if (predecessor) this.close(predecessor.key)
+    return super.add(content, options)
+  }
+}
+
+function isSame(one: ToastContent, other: ToastContent): boolean {
+  return (
+    one.variant === other.variant &&
+    one.title === other.title &&
+    one.description === other.description
+  )
+}

@@ -1,0 +1,168 @@
+import preview from '#storybook/preview'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button'
+import { Stack } from '../Stack/Stack'
+import { type ToastContent, ToastQueue } from './ToastQueue'
+import { ToastRegion } from './ToastRegion'
+
+const atTheEnd = new ToastQueue()
+const inTheMiddle = new ToastQueue()
+
+const approved: ToastContent = { variant: 'success', title: 'Ada Market was approved' }
+const refused: ToastContent = {
+  variant: 'error',
+  title: 'Wrong email or password',
+  description: 'What you typed is kept. Try again, or ask for a new password.',
+}
+
+const meta = preview.meta({
+  component: ToastRegion,
+  args: {
+    queue: atTheEnd,
+    place: 'top-end' as const,
+    label: 'Notices',
+    closeLabel: 'Close the notice',
+  },
+  beforeEach: () => () => {
+    atTheEnd.clear()
+    inTheMiddle.clear()
+  },
+  render: ({ closeLabel }) => (
+    <>
+      <Stack direction="row" gap={2}>
+        <Button onPress={() => atTheEnd.add(approved, { timeout: 5000 })}>Approve</Button>
+        <Button onPress={() => inTheMiddle.add(refused, { timeout: 5000 })}>Sign in</Button>
+      </Stack>
+      <ToastRegion queue={atTheEnd} place="top-end" label="Notices" closeLabel={closeLabel} />
+      <ToastRegion
+        queue={inTheMiddle}
+        place="top-center"
+        label="Refusals"
+        closeLabel={closeLabel}
+      />
+    </>
+  ),
+})
+
+export const Nothing = meta.story()
+
+export const Variants = meta.story({
+  beforeEach: () => {
+    atTheEnd.add({
+      variant: 'info',
+      title: '12 products are being imported',
+      description: 'You can go on working.',
+    })
+    atTheEnd.add({ variant: 'warning', title: 'The session ends in two minutes' })
+    atTheEnd.add(approved)
+    inTheMiddle.add(refused)
+  },
+})
+
+Variants.test('each region is a landmark of its own', async () => {
+  await expect(await screen.findByRole('region', { name: 'Notices' })).toBeVisible()
+  await expect(screen.getByRole('region', { name: 'Refusals' })).toBeVisible()
+})
+
+Variants.test(
+  'notices are announced, named and closed by the words they were given',
+  async ({ userEvent }) => {
+    const notice = await screen.findByRole('alertdialog', { name: 'Ada Market was approved' })
+    await waitFor(() =>
+      expect(within(notice).getByRole('alert')).toHaveTextContent('Ada Market was approved'),
+    )
+    await userEvent.click(within(notice).getByRole('button', { name: 'Close the notice' }))
+    await waitFor(() => expect(notice).not.toBeInTheDocument())
+  },
+)
+
+Variants.test('a new notice stands below the others', async () => {
+  const [newest, older] = within(
+    await screen.findByRole('region', { name: 'Notices' }),
+  ).getAllByRole('alertdialog')
+  await expect(newest).toHaveTextContent('Ada Market was approved')
+  await expect(newest!.getBoundingClientRect().top).toBeGreaterThan(
+    older!.getBoundingClientRect().bottom,
+  )
+})
+
+Variants.test('a fourth notice waits for its turn', async ({ userEvent }) => {
+  atTheEnd.add({ variant: 'info', title: 'A message arrived' })
+  const region = within(await screen.findByRole('region', { name: 'Notices' }))
+  await region.findByText('A message arrived')
+  await expect(region.getAllByRole('alertdialog')).toHaveLength(3)
+  await expect(region.queryByText('12 products are being imported')).toBeNull()
+  await userEvent.click(region.getAllByRole('button', { name: 'Close the notice' })[0]!)
+  await region.findByText('12 products are being imported')
+})
+
+Variants.test('the same notice again replaces the one before', async () => {
+  inTheMiddle.add(refused)
+  inTheMiddle.add(refused)
+  const region = within(await screen.findByRole('region', { name: 'Refusals' }))
+  await expect(region.getAllByRole('alertdialog')).toHaveLength(1)
+})
+
+Nothing.test('a notice goes by itself after its time', async ({ canvas, userEvent }) => {
+  await expect(screen.queryByRole('alertdialog')).toBeNull()
+  atTheEnd.add(approved, { timeout: 50 })
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+  await waitFor(() => expect(screen.queryByText('Ada Market was approved')).toBeNull())
+})
+
+Nothing.test(
+  'no notice runs out under the pointer, even one that came later',
+  async ({ userEvent }) => {
+    atTheEnd.add(approved, { timeout: 400 })
+    const notice = await screen.findByText('Ada Market was approved')
+    await userEvent.hover(notice)
+    atTheEnd.add({ variant: 'info', title: 'A message arrived' }, { timeout: 400 })
+    await screen.findByText('A message arrived')
+    // A notice of the other region with the same time is the clock.
+    inTheMiddle.add(refused, { timeout: 800 })
+    const clock = await screen.findByText('Wrong email or password')
+    await waitFor(() => expect(clock).not.toBeInTheDocument(), { timeout: 3000 })
+    await expect(notice).toBeInTheDocument()
+    await expect(screen.getByText('A message arrived')).toBeInTheDocument()
+    await userEvent.unhover(notice)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 3000 })
+  },
+)
+
+Nothing.test('no notice runs out while it has the focus', async ({ userEvent }) => {
+  atTheEnd.add(approved, { timeout: 400 })
+  const notice = await screen.findByRole('alertdialog')
+  notice.focus()
+  inTheMiddle.add(refused, { timeout: 800 })
+  const clock = await screen.findByText('Wrong email or password')
+  await waitFor(() => expect(clock).not.toBeInTheDocument(), { timeout: 3000 })
+  await expect(notice).toHaveFocus()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(notice).not.toBeInTheDocument())
+})
+
+export const LongWords = meta.story({
+  beforeEach: () => {
+    atTheEnd.add({
+      variant: 'error',
+      title:
+        'Karadeniz Kültür ve Sanat Malzemeleri Sanayi ve Ticaret Limited Şirketi could not be approved',
+      description:
+        'Somebody else rejected it at 09:30. Nothing was changed. Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik',
+    })
+  },
+})
+
+export const InArabic = meta.story({
+  globals: { language: 'ar' },
+  args: { closeLabel: 'إغلاق الإشعار' },
+  beforeEach: () => {
+    atTheEnd.add({ variant: 'success', title: 'تمت الموافقة على سوق آدا' })
+    inTheMiddle.add({
+      variant: 'error',
+      title: 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
+      description: 'ما كتبته محفوظ. حاول مرة أخرى.',
+    })
+  },
+})

@@ -1,0 +1,49 @@
+import { UNSTABLE_ToastRegion as AriaToastRegion } from 'react-aria-components/Toast'
+import styled from 'styled-components'
+import { theme } from '../../tokens/theme'
+import { Toast } from './Toast'
+import type { ToastQueue } from './ToastQueue'
+
+export interface ToastRegionProps {
+  queue: ToastQueue
+  /** At the end of the line, as reading goes, or in the middle. */
+  place: 'top-end' | 'top-center'
+  /** The region's name, different from that of every other region; F6 moves the focus there. */
+  label: string
+  /** The name of each notice's cross. */
+  closeLabel: string
+}
+
+/**
+ * Where a queue's notices appear. While a pointer or the focus is on one of them none runs out. A new one stands below the
+ * others, so that nothing moves under the pointer.
+ */
+export function ToastRegion({ queue, place, label, closeLabel }: ToastRegionProps) {
+  return (
+    <Root queue={queue} aria-label={label} data-place={place}>
+      {({ toast }) => <Toast toast={toast} closeLabel={closeLabel} />}
+    </Root>
+  )
+}
+
+/* Above menus and tooltips, which react-aria puts at 100000. */
+const Root = styled(AriaToastRegion<ToastQueue['visibleToasts'][number]['content']>)`
+  position: fixed;
+  inset-block-start: ${theme.space[4]};
+  z-index: 100001;
+  display: flex;
+  flex-direction: column-reverse;
+  gap: ${theme.space[2]};
+  inline-size: min(380px, 100vi - 2 * ${theme.space[4]});
+
+  &[data-place='top-end'] {
+    inset-inline-end: ${theme.space[4]};
+  }
+  &[data-place='top-center'] {
+    inset-inline: 0;
+    margin-inline: auto;
+  }
+  &:focus-visible {
+    border-radius: ${theme.radius.card};
+  }
+`

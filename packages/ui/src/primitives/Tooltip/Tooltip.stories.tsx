@@ -1,0 +1,53 @@
+import preview from '#storybook/preview'
+import { expect, screen, waitFor } from 'storybook/test'
+import { modes } from '../../stories/Modes'
+import { Button } from '../Button/Button'
+import { Tooltip } from './Tooltip'
+
+const meta = preview.meta({
+  component: Tooltip,
+  args: { content: 'Copies the request id', children: <Button>Copy</Button> },
+})
+
+export const Hidden = meta.story()
+
+Hidden.test('the keyboard shows it at once, Escape hides it', async ({ canvas, userEvent }) => {
+  await userEvent.tab()
+  const tooltip = await screen.findByRole('tooltip')
+  await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Copies the request id')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(tooltip).not.toBeInTheDocument())
+})
+
+export const Shown = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await screen.findByRole('tooltip')
+  },
+})
+
+/** The whole of a name that is cut in a row. */
+export const LongWords = meta.story({
+  args: {
+    content:
+      'Donaudampfschifffahrtsgesellschaft Handelsvertretung und Lagerhaltung, Niederlassung Regensburg',
+    placement: 'bottom',
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await screen.findByRole('tooltip')
+  },
+})
+
+export const Modes = meta.story({
+  render: () =>
+    modes({
+      english: { copy: 'Copy', help: 'Copies the request id' },
+      arabic: { copy: 'نسخ', help: 'ينسخ رقم الطلب' },
+      render: ({ copy, help }) => (
+        <Tooltip content={help}>
+          <Button>{copy}</Button>
+        </Tooltip>
+      ),
+    }),
+})

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import styled from 'styled-components'
+import { theme } from '../tokens/theme'
+
+const schemes = ['paper', 'ink'] as const
+
+/** The words of a `Modes` story, the same ones in both languages. */
+export interface ModesWords<Words> {
+  english: Words
+  arabic: Words
+  /** Draws the component with one language's words; called four times. */
+  render: (words: Words) => ReactNode
+}
+
+/**
+ * The `Modes` story of a component: light and dark, left to right in English and right to left in Arabic, in one picture.
+ *
+ * @example
+ * export const Modes = meta.story({
+ *   render: () =>
+ *     modes({
+ *       english: { save: 'Save' },
+ *       arabic: { save: 'حفظ' },
+ *       render: ({ save }) => <Button>{save}</Button>,
+ *     }),
+ * })
+ */
+export function modes<Words>({ english, arabic, render }: ModesWords<Words>) {
+  return (
+    <Grid>
+      {schemes.map((scheme) => (
+        <Row key={scheme} data-scheme={scheme}>
+          <Cell lang="en" dir="ltr">
+            <I18nProvider locale="en">{render(english)}</I18nProvider>
+          </Cell>
+          <Cell lang="ar" dir="rtl">
+            <I18nProvider locale="ar-u-ca-gregory-nu-latn">{render(arabic)}</I18nProvider>
+          </Cell>
+        </Row>
+      ))}
+    </Grid>
+  )
+}
+
+/* The same cell comes first whatever direction the toolbar has chosen, so that pictures of a story can be compared. */
+const Grid = styled.div`
+  display: grid;
+  direction: ltr;
+`
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+`
+
+const Cell = styled.div`
+  min-inline-size: 0;
+  padding: ${theme.space[6]};
+  background: ${theme.color.background};
+`

@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test'
+import type { Backend } from './apps/console/journeys/support/place'
+import { browserFlags, ensureBrowser } from './tools/browser'
+
+/**
+ * The journeys over the built console, on the sample backend and on a real server (apps/console/journeys), and over the built
+ * Storybook (.storybook/journeys).
+ */
+export default defineConfig<object, { backend: Backend }>({
+  testDir: 'apps/console/journeys',
+  globalSetup: './tools/journeys.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: 'list',
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: ensureBrowser(), args: browserFlags },
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'sample',
+      testMatch: '**/*.journey.ts',
+      testIgnore: '**/*.server.journey.ts',
+      use: { backend: 'sample' },
+    },
+    {
+      name: 'server',
+      testMatch: '**/*.journey.ts',
+      testIgnore: '**/*.sample.journey.ts',
+      use: { backend: 'server' },
+    },
+    {
+      name: 'book',
+      testDir: '.storybook/journeys',
+      testMatch: '**/*.journey.ts',
+      // Storybook draws two applications, and a journey opens it several times.
+      timeout: 90_000,
+    },
+  ],
+})

@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright'
+import { accounts, password } from '../../apps/console/journeys/support/accounts.ts'
+import type { Target } from './targets.ts'
+
+/** What one run of a page took; milliseconds, but for `shift`. */
+export interface Run {
+  /** Until the form stands on the screen. */
+  shown: number
+  /** Until React answers to the form. */
+  interactive: number
+  /** From pressing Login to the dashboard's tiles; 0 where there is no dashboard. */
+  dashboard: number
+  longestTask: number
+  /** Cumulative layout shift. */
+  shift: number
+}
+
+/** A weak machine on a middling line. */
+const slowdown = 4
+const network = {
+  offline: false,
+  latency: 60,
+  downloadThroughput: 9e6 / 8,
+  uploadThroughput: 9e6 / 8,
+}
+
+/** Opens a page with nothing cached, signs in where that is possible, and takes the times. */
+export async function measure(browser: Browser, target: Target): Promise<Run> {
+  return withPage(browser, async (page) => {
+    await page.addInitScript(observe)
+    await page.goto(`${target.address}/login-now`)
+    await page.waitForFunction(() => globalThis.bench.shown > 0 && globalThis.bench.interactive > 0)
+    if (target.hasDashboard) {
+      // Whoever types takes longer than what is fetched meanwhile.
+      await page.waitForLoadState('networkidle')
+      await page.locator('[name=email]').fill(accounts.admin.email)
+      await page.locator('[name=password]').fill(password)
+      await page.locator('[type=submit]').click()
+      await page.waitForFunction(() => globalThis.bench.tiles > 0)
+    }
+    const { shown, interactive, pressed, tiles, longestTask, shift } = await page.evaluate(
+      () => globalThis.bench,
+    )
+    return {
+      shown,
+      interactive: Math.max(shown, interactive),
+      dashboard: target.hasDashboard ? tiles - pressed : 0,
+      longestTask,
+      shift,
+    }
+  })
+}
+
+/** Makes the sample world in a browser as slow as the others. */
+export async function measureWorldAt(
+  browser: Browser,
+  address: string,
+): Promise<ReturnType<typeof globalThis.makeWorld>> {
+  return withPage(browser, async (page) => {
+    await page.goto(address)
+    return page.evaluate(() => globalThis.makeWorld())
+  })
+}
+
+async function withPage<Result>(
+  browser: Browser,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', network)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const result = await work(page)
+  await context.close()
+  return result
+}
+
+interface Marks {
+  shown: number
+  interactive: number
+  pressed: number
+  tiles: number
+  longestTask: number
+  shift: number
+}
+
+declare global {
+  var bench: Marks
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+}
+
+/** Runs in the page before its own scripts, and looks at every frame. */
+function observe() {
+  const marks: Marks = { shown: 0, interactive: 0, pressed: 0, tiles: 0, longestTask: 0, shift: 0 }
+  globalThis.bench = marks
+
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      marks.longestTask = Math.max(marks.longestTask, duration)
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
+      if (!hadRecentInput) marks.shift += value
+  }).observe({ type: 'layout-shift', buffered: true })
+  addEventListener('click', ({ timeStamp }) => (marks.pressed = timeStamp), { capture: true })
+
+  function look() {
+    const button = document.querySelector('form [type=submit]')
+    const [painted] = performance.getEntriesByName('first-contentful-paint')
+    if (marks.shown === 0 && button && painted) marks.shown = Math.max(painted.startTime, formSeen)
+    if (formSeen === 0 && button) formSeen = performance.now()
+    // React leaves its properties on the elements that it has drawn or taken over.
+    const isReacts = Object.keys(button ?? {}).some((key) => key.startsWith('__reactProps$'))
+    if (marks.interactive === 0 && isReacts) marks.interactive = performance.now()
+    const tiles = document.querySelectorAll('main ul:not([aria-hidden]) > li').length
+    if (marks.tiles === 0 && tiles > 0) marks.tiles = performance.now()
+    requestAnimationFrame(look)
+  }
+  let formSeen = 0
+  look()
+}

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process'
+import { statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { startRealServer } from '../../apps/console/journeys/server.ts'
+import { readChunks, signInSources } from '../build/chunks.ts'
+import { compress } from '../build/compress.ts'
+import { serveConsole } from '../serve.ts'
+import { styledComponents } from '../vite/styledComponents.ts'
+
+/** A served page that is measured. */
+export interface Target {
+  name: string
+  address: string
+  /** How many scripts the form needs. */
+  scripts: number
+  /** Their size, kB gzipped. */
+  scriptSize: number
+  /** Size of the page itself, kB gzipped. */
+  pageSize: number
+  /** Whether there is a dashboard behind the form. */
+  hasDashboard: boolean
+  close(): Promise<void>
+}
+
+/** The bare page of the three libraries: what can be had at best. */
+export async function serveBare(outDir: string): Promise<Target> {
+  await buildPage('bare', outDir)
+  return {
+    name: 'bare page',
+    ...sizesOf(outDir, readChunks(outDir).needed()),
+    hasDashboard: false,
+    ...(await serveConsole(outDir, 0)),
+  }
+}
+
+/** The console, on its sample backend or on the journeys' server. */
+export async function serveBuild(outDir: string, backend: 'sample' | 'server'): Promise<Target> {
+  const script = join(import.meta.dirname, '../build/build.ts')
+  execFileSync(
+    process.execPath,
+    [script, '--out', outDir, ...(backend === 'sample' ? ['--sample'] : [])],
+    { stdio: 'inherit' },
+  )
+  const server = backend === 'server' ? await startRealServer() : null
+  if (server) writeConfiguration(outDir, { addresses: { business: server.address } })
+  const served = await serveConsole(outDir, 0)
+  return {
+    name: backend === 'sample' ? 'with sample backend' : 'without it',
+    ...sizesOf(outDir, readChunks(outDir).needed(...signInSources)),
+    hasDashboard: true,
+    address: served.address,
+    async close() {
+      await Promise.all([served.close(), server?.close()])
+    },
+  }
+}
+
+/** The page that makes the sample world and nothing else. */
+export async function serveWorld(outDir: string) {
+  await buildPage('world', outDir)
+  return serveConsole(outDir, 0)
+}
+
+async function buildPage(page: 'bare' | 'world', outDir: string): Promise<void> {
+  await build({
+    ...styledComponents,
+    configFile: false,
+    plugins: [react()],
+    root: join(import.meta.dirname, page),
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2023',
+      manifest: true,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
+  })
+  writeConfiguration(outDir, {})
+  compress(outDir)
+}
+
+function writeConfiguration(outDir: string, configuration: object): void {
+  writeFileSync(join(outDir, 'config.json'), JSON.stringify(configuration))
+}
+
+function sizesOf(outDir: string, scripts: readonly string[]) {
+  const sizeOf = (file: string) => statSync(join(outDir, `${file}.gz`)).size / 1000
+  return {
+    scripts: scripts.length,
+    scriptSize: scripts.reduce((sum, file) => sum + sizeOf(file), 0),
+    pageSize: sizeOf('index.html'),
+  }
+}

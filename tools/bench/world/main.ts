@@ -1,0 +1,12 @@
+import { measureWorld, sampleAccounts } from '@console/core/mocks'
+
+declare global {
+  /** Makes the sample world as the first operator would see it, and takes the time. */
+  var makeWorld: () => ReturnType<typeof measureWorld>
+}
+
+globalThis.makeWorld = () => {
+  const [account] = sampleAccounts
+  if (!account) throw new Error('The sample backend has no accounts')
+  return measureWorld(account)
+}

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+/** Flags that keep a headless Chromium quiet and working as root and without a network. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/**
+ * The path of a Chromium: `CHROMIUM_PATH`, Playwright's own, then the system's. Undefined where there is none.
+ */
+export function findBrowser(): string | undefined {
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers].find(
+    (path) => path !== undefined && path !== '' && existsSync(path),
+  )
+}
+
+/** Finds a Chromium or installs one, first as Playwright does and then from Debian's packages. Throws when neither works. */
+export function ensureBrowser(): string {
+  const found = findBrowser()
+  if (found) return found
+  const attempts: [string, string[]][] = [
+    ['playwright', ['install', 'chromium']],
+    ['apt-get', ['update', '-qq']],
+    ['apt-get', ['install', '-y', '-qq', 'chromium']],
+  ]
+  for (const [command, args] of attempts) {
+    try {
+      execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+    } catch {
+      // The next attempt, or the error below, speaks for it.
+    }
+    const installed = findBrowser()
+    if (installed) return installed
+  }
+  throw new Error(
+    'No Chromium was found and none could be installed. Install one, or set CHROMIUM_PATH to its executable.',
+  )
+}
+
+if (import.meta.main) console.log(`Chromium: ${ensureBrowser()}`)

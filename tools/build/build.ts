@@ -1,0 +1,41 @@
+/**
+ * `pnpm build [--sample] [--out DIR]`: the console as static files in apps/console/dist. `--sample` puts the sample backend
+ * into it. After Vite has built the scripts, the sign-in page is rendered into index.html (`writePage`).
+ */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { build } from 'vite'
+import { compress } from './compress.ts'
+import { writePage } from './writePage.ts'
+
+const { values } = parseArgs({
+  options: {
+    sample: { type: 'boolean', default: false },
+    out: { type: 'string', default: 'dist' },
+  },
+})
+const root = resolve(import.meta.dirname, '../../apps/console')
+const outDir = resolve(root, values.out)
+const serverDir = join(root, 'node_modules/.prerender')
+process.env.NODE_ENV = 'production'
+process.env.VITE_SAMPLE_BACKEND = values.sample ? 'on' : 'off'
+
+await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+await build({
+  root,
+  logLevel: 'warn',
+  ssr: { noExternal: true },
+  build: { ssr: 'src/prerender.tsx', outDir: serverDir, emptyOutDir: true, copyPublicDir: false },
+})
+await writePage(outDir, join(serverDir, 'prerender.js'), join(root, 'src/firstScript.js'))
+rmSync(serverDir, { recursive: true })
+
+const file = join(outDir, 'config.json')
+const configuration = JSON.parse(readFileSync(file, 'utf8')) as object
+writeFileSync(
+  file,
+  `${JSON.stringify({ ...configuration, sampleBackend: values.sample ? 'all' : 'none' }, null, 2)}\n`,
+)
+
+compress(outDir)

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+
+/** What the build's manifest knows of its chunks. */
+export interface Chunks {
+  /** The script files that must be there before the entry and the given source modules can run, entry first. */
+  needed(...sources: string[]): string[]
+}
+
+/** Reads the manifest of a build. `sources` are named by the end of their path, for example `LoginScreen.tsx`. */
+export function readChunks(outDir: string): Chunks {
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
+
+  function collect(key: string, files: Set<string>) {
+    const chunk = manifest[key]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) collect(imported, files)
+  }
+
+  return {
+    needed(...sources) {
+      const files = new Set<string>()
+      for (const source of ['index.html', ...sources]) {
+        const key = Object.keys(manifest).find((name) => name.endsWith(source))
+        if (!key) throw new Error(`The build has no chunk for ${source}`)
+        collect(key, files)
+      }
+      return [...files]
+    },
+  }
+}
+
+/** The source modules behind the sign-in page, besides the entry. */
+export const signInSources = ['LoginScreen/LoginScreen.tsx', 'access/src/words/en.ts']

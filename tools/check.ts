@@ -1,0 +1,28 @@
+/**
+ * `pnpm check [name …]`: everything about the tree that can be told without running it; all checks, or the named ones.
+ */
+import { join } from 'node:path'
+import { type Checks, runChecks } from './checks/runChecks.ts'
+
+const checks: Checks = {
+  format: ['oxfmt', '--check'],
+  lint: ['oxlint'],
+  types: ['tsc', '--project', '.', '--pretty', 'false'],
+  boundaries: ['node', 'tools/checkBoundaries.ts'],
+  words: ['node', 'tools/checkWords.ts'],
+  stories: ['node', 'tools/checkStories.ts'],
+  unused: ['knip', '--no-progress', '--no-config-hints'],
+  versions: ['sherif'],
+}
+
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !(name in checks))
+if (unknown.length > 0) {
+  console.error(
+    `No check is called ${unknown.join(', ')}; there are ${Object.keys(checks).join(', ')}.`,
+  )
+  process.exit(2)
+}
+const chosen = Object.entries(checks).filter(([name]) => names.length === 0 || names.includes(name))
+const failed = await runChecks(Object.fromEntries(chosen), join(import.meta.dirname, '..'))
+if (failed.length > 0) process.exitCode = 1

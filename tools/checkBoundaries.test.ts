@@ -1,0 +1,238 @@
+import { expect, test } from 'vitest'
+import { checkBoundaries } from './checkBoundaries.ts'
+import { temporaryTree } from './checks/temporaryTree.ts'
+
+/** A package.json with the given exports and workspace dependencies. */
+function manifest(name: string, exports: string[], ...dependencies: string[]): string {
+  return JSON.stringify({
+    name: `@console/${name}`,
+    exports: Object.fromEntries(exports.map((subpath) => [subpath, './src/index.ts'])),
+    dependencies: Object.fromEntries(
+      dependencies.map((dependency) => [`@console/${dependency}`, 'workspace:*']),
+    ),
+  })
+}
+
+/** A small workspace of every kind of package in which each allowed arrow is used once. */
+const sound: Record<string, string> = {
+  'package.json': '{ "devDependencies": { "react": "catalog:" } }',
+
+  'packages/core/package.json': manifest('core', ['./api', './mocks']),
+  'packages/core/src/api/index.ts': `export { send } from './send'`,
+  'packages/core/src/api/send.ts': `import type { Call } from './call'\nexport const send = 1`,
+  'packages/core/src/api/call.ts': `import { send } from './send'\nexport type Call = typeof send`,
+  'packages/core/src/mocks/index.ts': `import { http } from 'msw'\nimport { worker } from 'virtual:msw'\nimport { join } from 'node:path'\nexport const world = http`,
+  'packages/core/src/api/send.test.ts': `import { world } from '../mocks'`,
+
+  'packages/ui/package.json': manifest('ui', ['.'], 'core'),
+  'packages/ui/src/index.ts': `export { Button } from './Button'`,
+  'packages/ui/src/Button.tsx': `export const Button = 1`,
+  'packages/ui/src/Button.stories.tsx': `import preview from '#storybook/preview'\nimport { world } from '@console/core/mocks'\nimport { Button } from './Button'\nimport { fn } from 'storybook/test'`,
+
+  'packages/templates/package.json': manifest('templates', ['.'], 'core', 'ui'),
+  'packages/templates/src/index.ts': `import { send } from '@console/core/api'\nimport { Button } from '@console/ui'`,
+
+  'packages/shell/frame/package.json': manifest('shell-frame', ['.'], 'core', 'ui'),
+  'packages/shell/frame/src/index.ts': `import { send } from '@console/core/api'\nimport { Button } from '@console/ui'`,
+  'packages/shell/toolbar/package.json': manifest(
+    'shell-toolbar',
+    ['.'],
+    'core',
+    'ui',
+    'shell-frame',
+  ),
+  'packages/shell/toolbar/src/index.ts': '',
+
+  'packages/features/orders/package.json': manifest(
+    'feature-orders',
+    ['.', './mocks'],
+    'core',
+    'ui',
+    'templates',
+    'shell-frame',
+    'feature-sales',
+    'app',
+  ),
+  'packages/features/orders/src/index.ts': `import { record } from '@console/templates'\nexport const orders = () => import('./Screen')`,
+  'packages/features/orders/src/Screen.tsx': `import { orders } from './index'`,
+  'packages/features/orders/src/Screen.states.ts': `import * as stories from './Screen.stories'`,
+  'packages/features/orders/src/Screen.stories.tsx': `import preview from '#storybook/preview'\nimport { orders } from './mocks'`,
+  'packages/features/orders/src/mocks/index.ts': `import { world } from '@console/core/mocks'`,
+  'packages/features/sales/package.json': manifest('feature-sales', ['.'], 'core', 'ui'),
+  'packages/features/sales/src/index.ts': '',
+
+  'apps/console/package.json': manifest('app', [], 'core', 'ui', 'shell-frame', 'feature-orders'),
+  'apps/console/vite.config.ts': `import { styles } from '../../tools/styles.ts'\nimport { msw } from 'msw/vite'\nimport { defineConfig } from 'vite'`,
+  'apps/console/src/main.tsx': `import { frame } from '@console/shell-frame'\nimport { orders } from '@console/feature-orders'\nvoid import('./mocks')`,
+  'apps/console/src/mocks.ts': `import { world } from '@console/core/mocks'\nimport { orders } from '@console/feature-orders/mocks'`,
+  'apps/console/journeys/signIn.test.ts': `import { test } from '@playwright/test'\nimport { serve } from '../../../tools/serve'\nimport { world } from '@console/core/mocks'`,
+
+  '.storybook/package.json': manifest('storybook', [], 'core', 'ui', 'shell-frame'),
+  '.storybook/preview.tsx': `import { Button } from '@console/ui'\nimport { world } from '@console/core/mocks'\nimport { setupWorker } from 'msw/browser'`,
+}
+
+/** What is found when one file of the sound workspace is another or a new one. */
+function findings(path: string, text: string): string[] {
+  return checkBoundaries(temporaryTree({ ...sound, [path]: text })).map(
+    ({ file, line, message }) => `${file}${line ? `:${line}` : ''} ${message}`,
+  )
+}
+
+test('a workspace that uses every allowed arrow has no problem', () => {
+  expect(checkBoundaries(temporaryTree(sound))).toEqual([])
+})
+
+const arrow = {
+  'core never imports ui': ['packages/core/src/a.ts', '@console/ui'],
+  'ui never imports core': ['packages/ui/src/a.ts', '@console/core/api'],
+  'templates never import a shell part': ['packages/templates/src/a.ts', '@console/shell-frame'],
+  'templates never import a feature': ['packages/templates/src/a.ts', '@console/feature-orders'],
+  'a shell part never imports another': ['packages/shell/toolbar/src/a.ts', '@console/shell-frame'],
+  'a shell part never imports a template': [
+    'packages/shell/toolbar/src/a.ts',
+    '@console/templates',
+  ],
+  'a shell part never imports a feature': [
+    'packages/shell/frame/src/a.ts',
+    '@console/feature-orders',
+  ],
+  'a feature never imports another': [
+    'packages/features/orders/src/a.ts',
+    '@console/feature-sales',
+  ],
+  'a feature never imports a shell part': [
+    'packages/features/orders/src/a.ts',
+    '@console/shell-frame',
+  ],
+  'a feature never imports the app': ['packages/features/orders/src/a.ts', '@console/app'],
+  'the preview never imports a shell part': ['.storybook/a.ts', '@console/shell-frame'],
+  'a story imports nothing but mocks from above its package': [
+    'packages/ui/src/a.stories.tsx',
+    '@console/core/api',
+  ],
+} satisfies Record<string, [string, string]>
+
+test.each(Object.entries(arrow))('%s', (_rule, [path, specifier]) => {
+  expect(findings(path, `\nimport { it } from '${specifier}'`)).toEqual([
+    expect.stringMatching(`^${path}:2 imports ${specifier}\\. .+ know`),
+  ])
+})
+
+test.each([
+  ['a type', `import type { It } from '@console/feature-sales'`],
+  ['a type in place', `type It = import('@console/feature-sales').It`],
+  ['a lazy import', `void import('@console/feature-sales')`],
+  ['a re-export', `export { it } from '@console/feature-sales'`],
+  ['a re-export of everything', `export * from '@console/feature-sales'`],
+])('an arrow is an arrow when it is %s', (_form, text) => {
+  expect(findings('packages/features/orders/src/a.ts', text)).toHaveLength(1)
+})
+
+test('a sample package is guarded like any feature', () => {
+  const root = temporaryTree({
+    ...sound,
+    'packages/features/samples/mail/package.json': manifest('sample-mail', ['.'], 'feature-orders'),
+    'packages/features/samples/mail/src/index.ts': `import { orders } from '@console/feature-orders'`,
+  })
+  expect(checkBoundaries(root)).toMatchObject([
+    {
+      file: 'packages/features/samples/mail/src/index.ts',
+      message: expect.stringContaining('A feature knows only') as string,
+    },
+  ])
+})
+
+test('only exports of another package are imported', () => {
+  expect(findings('packages/ui/src/a.ts', '')).toEqual([])
+  expect(
+    findings('packages/features/orders/src/a.ts', `import '@console/core/src/api/send'`),
+  ).toEqual([expect.stringContaining('an inside path of @console/core. Import one of its exports')])
+})
+
+test('a package imports itself by relative paths', () => {
+  expect(findings('packages/ui/src/a.ts', `import { Button } from '@console/ui'`)).toEqual([
+    expect.stringContaining('Use a relative path'),
+  ])
+})
+
+test.each([
+  ['@console/templates', 'Add "@console/templates": "workspace:*" there'],
+  ['react/jsx-runtime', 'Add "react": "catalog:" there'],
+  ['@tanstack/react-query', 'Add "@tanstack/react-query": "catalog:" there'],
+  ['vite', 'Add "vite": "catalog:" there'],
+])('an imported package is declared: %s', (specifier, cure) => {
+  expect(findings('packages/features/sales/src/a.ts', `import { it } from '${specifier}'`)).toEqual(
+    [expect.stringContaining(cure)],
+  )
+})
+
+test.each([
+  ['to another package', '../../sales/src', 'Import @console/feature-sales by its name'],
+  ['to a file of no package', '../../../../tools/styles', 'Move the file into a package'],
+])('a relative path never leaves its package %s', (_where, specifier, cure) => {
+  expect(findings('packages/features/orders/src/a.ts', `export * from '${specifier}'`)).toEqual([
+    expect.stringContaining(cure),
+  ])
+})
+
+test('files import each other in no circle', () => {
+  const root = temporaryTree({
+    ...sound,
+    'packages/ui/src/a.ts': `import { b } from './b'`,
+    'packages/ui/src/b.tsx': `import './folder'`,
+    'packages/ui/src/folder/index.ts': `export * from '../a'`,
+  })
+  expect(checkBoundaries(root)).toEqual([
+    {
+      file: 'packages/ui/src/a.ts',
+      message: expect.stringContaining(
+        'by way of packages/ui/src/b.tsx → packages/ui/src/folder/index.ts → packages/ui/src/a.ts.',
+      ) as string,
+    },
+  ])
+})
+
+test.each([
+  ['packages/features/orders/src/a.ts', '@console/core/mocks', 'sample backend is for'],
+  ['apps/console/src/a.ts', '@console/feature-orders/mocks', 'sample backend is for'],
+  ['packages/features/orders/src/a.ts', './mocks', 'Only stories and tests'],
+  ['packages/features/orders/src/parts/a.ts', '../mocks/fixtures', 'Only stories and tests'],
+  ['apps/console/src/a.ts', './mocks', 'Use import()'],
+])('production code never imports mocks: %s, %s', (path, specifier, cure) => {
+  expect(findings(path, `import { it } from '${specifier}'`)).toEqual([
+    expect.stringContaining(cure),
+  ])
+})
+
+test.each(['msw', 'msw/browser', 'vitest', 'storybook/test', '@playwright/test'])(
+  'production code never imports %s',
+  (specifier) => {
+    expect(findings('packages/ui/src/a.ts', `import { it } from '${specifier}'`)).toEqual([
+      expect.stringContaining('must not reach users'),
+    ])
+  },
+)
+
+test('production code never imports a story or a test', () => {
+  expect(findings('packages/ui/src/a.ts', `import { Basic } from './Button.stories'`)).toEqual([
+    expect.stringContaining('a story or a test'),
+  ])
+})
+
+test('only stories and tests import the preview', () => {
+  expect(findings('packages/ui/src/a.ts', `import preview from '#storybook/preview'`)).toEqual([
+    expect.stringContaining('Only stories and tests may'),
+  ])
+})
+
+test('every source lies in a package', () => {
+  expect(findings('packages/features/lost/src/a.ts', '')).toEqual([
+    expect.stringContaining('Give its folder a package.json'),
+  ])
+})
+
+test('the root lists no package of the workspace', () => {
+  expect(
+    findings('package.json', '{ "devDependencies": { "@console/ui": "workspace:*" } }'),
+  ).toEqual([expect.stringContaining('every package could import it unseen')])
+})

@@ -1,0 +1,180 @@
+/**
+ * Guards the arrows between packages (docs: README, the map): who may import whom, and by which door. Our own rather than
+ * dependency-cruiser's, because each message can say the cure, and the parser comes with knip anyway.
+ */
+import { readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { findCycles } from './checks/cycles.ts'
+import { type Import, importsOf, resolveRelative } from './checks/imports.ts'
+import { type Problem, report } from './checks/problem.ts'
+import { readSource } from './checks/source.ts'
+import {
+  findPackages,
+  findSources,
+  type Kind,
+  type Package,
+  packageOf,
+  roleOf,
+} from './checks/workspace.ts'
+
+/** Which kinds of package each kind may import, and what to do instead of breaking the rule. */
+const arrows: Record<Kind, { knows: Kind[]; cure: string }> = {
+  core: {
+    knows: [],
+    cure: 'core knows no other package. Take what is needed as an argument.',
+  },
+  ui: {
+    knows: [],
+    cure: 'ui knows no other package. Take words, data and callbacks as props.',
+  },
+  templates: {
+    knows: ['core', 'ui'],
+    cure: 'Templates know only core and ui. Let the feature that configures the template pass it in.',
+  },
+  shell: {
+    knows: ['core', 'ui'],
+    cure: 'A shell part knows only core and ui. Take it as a prop or a slot that apps/console fills, or move what two parts share down to core or ui/patterns.',
+  },
+  features: {
+    knows: ['core', 'ui', 'templates'],
+    cure: 'A feature knows only core, ui and templates. Move a shape or a machine that two features share down to core, a widget down to ui/patterns.',
+  },
+  apps: {
+    knows: ['core', 'ui', 'templates', 'shell', 'features'],
+    cure: 'Apps never know each other. Move what they share into a package.',
+  },
+  storybook: {
+    knows: ['core', 'ui'],
+    cure: 'The preview knows only core and ui. Let the stories bring what only they need.',
+  },
+}
+
+/** What must not reach users. */
+const testTools =
+  /^(msw|vitest|@vitest|storybook|@storybook|playwright|@playwright|@axe-core)(\/|$)/
+
+/** Checks every import of the workspace at `root`. */
+export function checkBoundaries(root: string): Problem[] {
+  const packages = findPackages(root)
+  const problems = checkRoot(root, packages)
+  const graph = new Map<string, string[]>()
+
+  for (const path of ['packages', 'apps', '.storybook'].flatMap((top) => findSources(root, top))) {
+    const owner = packageOf(packages, path)
+    if (!owner) {
+      problems.push({ file: path, message: 'lies in no package. Give its folder a package.json.' })
+      continue
+    }
+    const edges: string[] = []
+    for (const imported of importsOf(readSource(root, path))) {
+      const message = checkImport(imported, path, owner, packages)
+      if (message) problems.push({ file: path, line: imported.line, message })
+      const target = resolveRelative(root, path, imported.specifier)
+      if (target && imported.when === 'atOnce') edges.push(target)
+    }
+    graph.set(path, edges)
+  }
+
+  for (const cycle of findCycles(graph))
+    problems.push({
+      file: cycle[0] ?? '',
+      message: `imports itself by way of ${[...cycle.slice(1), cycle[0]].join(' → ')}. Move what both ends need into a file of its own.`,
+    })
+  return problems
+}
+
+/** Strict node_modules guard the arrows in `tsc` too, as long as no package can be found from the root. */
+function checkRoot(root: string, packages: Package[]): Problem[] {
+  const manifest = readFileSync(join(root, 'package.json'), 'utf8')
+  return packages
+    .filter(({ name }) => manifest.includes(`"${name}"`))
+    .map(({ name }) => ({
+      file: 'package.json',
+      message: `lists ${name}, so every package could import it unseen. List it in the package that uses it.`,
+    }))
+}
+
+function checkImport(
+  imported: Import,
+  path: string,
+  owner: Package,
+  packages: Package[],
+): string | undefined {
+  const { specifier } = imported
+  if (specifier.startsWith('.')) return checkRelative(imported, path, owner, packages)
+  const role = roleOf(path)
+  if (specifier === '#storybook/preview')
+    return role === 'test'
+      ? undefined
+      : 'imports the Storybook preview. Only stories and tests may; move the code that needs it there.'
+  if (role === 'production' && testTools.test(specifier))
+    return `imports ${specifier}, which must not reach users. Use it in stories, tests and mocks only.`
+  const target = packages.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`))
+  return (
+    (target ? checkArrow(specifier, path, owner, target) : undefined) ??
+    checkDeclared(specifier, path, owner)
+  )
+}
+
+function checkArrow(
+  specifier: string,
+  path: string,
+  owner: Package,
+  target: Package,
+): string | undefined {
+  const role = roleOf(path)
+  const subpath = `.${specifier.slice(target.name.length)}`
+  if (target === owner) return `imports its own package as ${specifier}. Use a relative path.`
+  const isMocks = /^\.\/mocks(\/|$)/.test(subpath)
+  const mayKnow =
+    arrows[owner.kind].knows.includes(target.kind) ||
+    (role === 'test' && target.kind === 'core' && isMocks)
+  if (!mayKnow) return `imports ${specifier}. ${arrows[owner.kind].cure}`
+  if (!target.exports.includes(subpath))
+    return `imports ${specifier}, an inside path of ${target.name}. Import one of its exports (${target.exports.join(', ')}), or add an export there if others are meant to use it.`
+  if (isMocks && role === 'production')
+    return `imports ${specifier}. The sample backend is for stories, tests, other mocks and apps/console/src/mocks.ts, so that a build without it holds none of it.`
+  return undefined
+}
+
+/** What is found from the root, because its tools need it there, is declared nevertheless. */
+function checkDeclared(specifier: string, path: string, owner: Package): string | undefined {
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+  const isNoPackage = specifier.includes(':') // node:fs, virtual:msw
+  const isBuildTool = roleOf(path) === 'config' && /^(vite|@vitejs\/.+)$/.test(name)
+  const isFromRoot = isBuildTool || testTools.test(name)
+  if (owner.dependencies.has(name) || isNoPackage || isFromRoot) return undefined
+  return `imports ${name}, which ${owner.folder}/package.json does not declare. Add "${name}": "${name.startsWith('@console/') ? 'workspace:*' : 'catalog:'}" there.`
+}
+
+function checkRelative(
+  { specifier, when }: Import,
+  path: string,
+  owner: Package,
+  packages: Package[],
+): string | undefined {
+  const role = roleOf(path)
+  const target = posix.join(dirname(path), specifier)
+  if (!target.startsWith(`${owner.folder}/`) || packageOf(packages, target) !== owner) {
+    const isRunByTools = role === 'config' || path.includes('/journeys/')
+    if (isRunByTools && target.startsWith('tools/')) return undefined
+    const other = packageOf(packages, target)
+    return `leaves its package by ${specifier}. ${other ? `Import ${other.name} by its name.` : 'Move the file into a package, and import that by its name.'}`
+  }
+  const targetRole = roleOf(/\.tsx?$/.test(target) ? target : `${target}.ts`)
+  if (role !== 'test' && targetRole === 'test')
+    return `imports ${specifier}, a story or a test. Move what both need into a file of its own.`
+  const isMocks = targetRole === 'mocks' || target.endsWith('/mocks')
+  if (role !== 'production' || !isMocks) return undefined
+  if (owner.kind !== 'apps')
+    return `imports ${specifier}. Only stories and tests use a package's mocks, so that they never reach users.`
+  return when === 'later'
+    ? undefined
+    : `imports ${specifier} at once. Use import(), so that a build without the sample backend can leave it out.`
+}
+
+if (import.meta.main)
+  report(checkBoundaries(join(import.meta.dirname, '..')), 'Every arrow points the right way.')

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { checkStories } from './checkStories.ts'
+import { temporaryTree } from './checks/temporaryTree.ts'
+
+/** A story file of one component, with the given stories. */
+function stories(component: string, ...names: string[]): string {
+  return [
+    `import { ${component} } from './${component}'`,
+    ...names.map((name) => `export const ${name} = meta.story()`),
+  ].join('\n')
+}
+
+const screen = 'packages/features/orders/src/OrdersScreen/OrdersScreen'
+const goodbye = 'packages/features/orders/src/GoodbyeScreen/GoodbyeScreen'
+const machine = 'packages/features/orders/src/OrdersScreen/orderMachine.ts'
+const states = `${screen}.states.ts`
+const machinePages = '.storybook/pages/Machines.stories.tsx'
+
+/** A small workspace in which everything there is to see has its story. */
+const sound: Record<string, string> = {
+  'packages/ui/package.json': '{ "name": "@console/ui" }',
+  'packages/ui/src/index.ts': `
+    export { theme } from './tokens/theme'
+    export { LinkProvider } from './Menu/LinkProvider'
+    export { Menu, type MenuProps } from './Menu/Menu'
+    export { MenuItem } from './Menu/MenuItem'`,
+  'packages/ui/src/tokens/theme.ts': '',
+  'packages/ui/src/Menu/LinkProvider.tsx': '',
+  'packages/ui/src/Menu/Menu.tsx': '',
+  'packages/ui/src/Menu/MenuItem.tsx': '',
+  'packages/ui/src/Menu/Menu.stories.tsx': `import { MenuItem } from './MenuItem'\n${stories('Menu', 'Open')}`,
+
+  'packages/shell/clock/package.json': '{ "name": "@console/shell-clock" }',
+  'packages/shell/clock/src/index.ts': `export { Clock } from './Clock/Clock'`,
+  'packages/shell/clock/src/Clock/Clock.tsx': '',
+  'packages/shell/clock/src/Clock/Clock.stories.tsx': stories('Clock', 'Noon'),
+
+  'packages/features/orders/package.json': '{ "name": "@console/feature-orders" }',
+  [`${screen}.tsx`]: `import { useOrders } from '../parts/useOrders'`,
+  'packages/features/orders/src/parts/useOrders.ts': `import { useSend } from '@console/core/api'`,
+  [`${screen}.stories.tsx`]: stories(
+    'OrdersScreen',
+    'Filled',
+    'Empty',
+    'Loading',
+    'Refused',
+    'Failed',
+  ),
+  [`${goodbye}.tsx`]: `import { ApiError } from '@console/core/api'`,
+  [`${goodbye}.stories.tsx`]: stories('GoodbyeScreen', 'Filled'),
+  [machine]: '',
+  [states]: `
+    import type * as stories from './OrdersScreen.stories'
+    export const orderStories = {
+      open: 'Filled',
+      'closed.paid': { part: 'shell/clock', story: 'Noon' },
+    } satisfies Record<State, keyof typeof stories>`,
+
+  '.storybook/package.json': '{ "name": "@console/storybook" }',
+  [machinePages]: 'export const Order = meta.story()',
+}
+
+/** What the check finds when one file of the sound tree has another text, or is not there (null). */
+function findings(path?: string, text: string | null = null): string[] {
+  const files = Object.entries({ ...sound, ...(path ? { [path]: text } : {}) }).filter(
+    (entry): entry is [string, string] => entry[1] !== null,
+  )
+  const root = temporaryTree(Object.fromEntries(files))
+  // What Storybook's index would have: a title by the folder, a story by its export.
+  const entries = files
+    .filter(([file]) => file.endsWith('.stories.tsx'))
+    .flatMap(([file, source]) =>
+      [...source.matchAll(/export const (\w+)/g)].map(([, story = '']) => ({
+        id: `${file}--${story}`,
+        title: file.replace('packages/', '').replace('/src', '').replace('.stories.tsx', ''),
+        file,
+        story,
+      })),
+    )
+  return checkStories(root, entries).map(
+    ({ file, line, message }) => `${file}${line === undefined ? '' : `:${line}`} ${message}`,
+  )
+}
+
+test('a tree in which everything has its story is left in peace', () => {
+  expect(findings()).toEqual([])
+})
+
+test('an exported component of ui has a story', () => {
+  expect(findings('packages/ui/src/Menu/Menu.stories.tsx', stories('MenuItem', 'Alone'))).toEqual([
+    'packages/ui/src/Menu/Menu.tsx is exported and has no story. Show Menu in packages/ui/src/Menu/Menu.stories.tsx.',
+  ])
+})
+
+test('to import a component is not to show it: a file without a story does not count', () => {
+  expect(findings('packages/ui/src/Menu/Menu.stories.tsx', stories('Menu'))).toHaveLength(2)
+})
+
+test('an exported part of the shell has a story', () => {
+  expect(findings('packages/shell/clock/src/Clock/Clock.stories.tsx')).toEqual([
+    expect.stringContaining('packages/shell/clock/src/Clock/Clock.tsx is exported and has no'),
+    expect.stringContaining(`'closed.paid' to the story Noon`),
+  ])
+})
+
+test('a screen has stories', () => {
+  expect(findings(`${goodbye}.stories.tsx`)).toEqual([
+    `${goodbye}.tsx has no stories. Show it in ${goodbye}.stories.tsx.`,
+  ])
+})
+
+test('a screen that reads from the server shows each of its states, whoever of its parts makes the call', () => {
+  expect(
+    findings(`${screen}.stories.tsx`, stories('OrdersScreen', 'Filled', 'Empty', 'Refused')),
+  ).toEqual([
+    `${screen}.tsx reads from the server and has no story Loading, Failed. Add what is missing to ${screen}.stories.tsx.`,
+  ])
+})
+
+test.each([
+  `import { useSend } from '@console/core/api'`,
+  `import { useQuery } from '@tanstack/react-query'`,
+  `import { IndexScreen } from '@console/templates'`,
+])('a screen reads from the server by %s', (text) => {
+  expect(findings(`${goodbye}.tsx`, text)).toEqual([
+    expect.stringContaining('no story Empty, Loading, Refused, Failed.'),
+  ])
+})
+
+test('a machine has a record of the stories of its states', () => {
+  expect(findings(states)).toEqual([
+    `${machine} has no record of the stories that show its states. Export orderStories from a .states.ts beside the stories.`,
+  ])
+})
+
+test('the chart of a machine has a page', () => {
+  expect(findings(machinePages, 'export const Session = meta.story()')).toEqual([
+    `${machine} has no page with its chart. Add the story Order to ${machinePages}.`,
+  ])
+})
+
+test.each([
+  [`open: 'Gone'`, `${states}:2 ties 'open' to the story Gone, which ${screen}.stories.tsx does`],
+  [
+    `open: { part: 'shell/cellar', story: 'Noon' }`,
+    `${states}:2 ties 'open' to the story Noon, which shell/cellar/… does not have`,
+  ],
+])('a state is tied to a story that exists: %s', (property, message) => {
+  expect(findings(states, `export const orderStories = {\n${property} }`)).toEqual([
+    expect.stringContaining(message),
+  ])
+})

@@ -1,0 +1,168 @@
+/**
+ * Guards that everything there is to see has a story: components, shell parts, screens in each of their states, machines state
+ * by state. It reads Storybook's own index, so that what counts as a story is what a reviewer finds in the book.
+ */
+import { existsSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { importsOf, resolveRelative } from './checks/imports.ts'
+import { type Problem, report } from './checks/problem.ts'
+import { readSource, type Source } from './checks/source.ts'
+import { statesOf } from './checks/statesFile.ts'
+import { readStoryEntries, type StoryEntry } from './checks/storyEntries.ts'
+import { findPackages, findSources, type Package, roleOf } from './checks/workspace.ts'
+
+/** What every screen that reads from the server can look like. */
+const screenStates = ['Filled', 'Empty', 'Loading', 'Refused', 'Failed']
+
+/** Where each machine's chart is shown. */
+const machinePages = '.storybook/pages/Machines.stories.tsx'
+
+/** Checks the workspace at `root` against the stories that Storybook's index has. */
+export function checkStories(root: string, entries: StoryEntry[]): Problem[] {
+  const packages = findPackages(root)
+  const tree: Tree = { root, entries, sources: new Map() }
+  return [
+    ...packages.flatMap((each) => checkExports(tree, each)),
+    ...packages.flatMap((each) => checkScreens(tree, each)),
+    ...checkMachines(tree, packages),
+  ]
+}
+
+interface Tree {
+  root: string
+  entries: StoryEntry[]
+  sources: Map<string, Source>
+}
+
+function sourceOf({ root, sources }: Tree, path: string): Source {
+  const known = sources.get(path)
+  if (known) return known
+  const source = readSource(root, path)
+  sources.set(path, source)
+  return source
+}
+
+/** Components of ui and parts of the shell: what their index.ts exports from a `.tsx` file. */
+function checkExports(tree: Tree, { kind, folder }: Package): Problem[] {
+  const index = `${folder}/src/index.ts`
+  if ((kind !== 'ui' && kind !== 'shell') || !existsSync(join(tree.root, index))) return []
+  return importsOf(sourceOf(tree, index))
+    .filter(({ when }) => when === 'atOnce')
+    .map(({ specifier }) => resolveRelative(tree.root, index, specifier))
+    .filter((file) => file !== undefined)
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('Provider.tsx'))
+    .filter((file) => storiesOf(tree, file).length === 0)
+    .map((file) => ({
+      file,
+      message: `is exported and has no story. Show ${basename(file, '.tsx')} in ${storyFileOf(file)}.`,
+    }))
+}
+
+function checkScreens(tree: Tree, { kind, folder }: Package): Problem[] {
+  if (kind !== 'features') return []
+  return findSources(tree.root, folder)
+    .filter((path) => path.endsWith('Screen.tsx') && roleOf(path) === 'production')
+    .flatMap((file) => {
+      const stories = storiesOf(tree, file)
+      if (stories.length === 0)
+        return [{ file, message: `has no stories. Show it in ${storyFileOf(file)}.` }]
+      if (!readsFromServer(tree, file)) return []
+      const missing = screenStates.filter((name) => stories.every(({ story }) => story !== name))
+      return missing.length === 0
+        ? []
+        : [
+            {
+              file,
+              message: `reads from the server and has no story ${missing.join(', ')}. Add what is missing to ${storyFileOf(file)}.`,
+            },
+          ]
+    })
+}
+
+/** Every state of a machine is tied to a story by the record that bears its name, and its chart has a page. */
+function checkMachines(tree: Tree, packages: Package[]): Problem[] {
+  const files = packages
+    .filter(({ kind }) => kind !== 'apps')
+    .flatMap(({ folder }) => findSources(tree.root, folder))
+  const records = files
+    .filter((path) => path.endsWith('.states.ts'))
+    .flatMap((file) => statesOf(sourceOf(tree, file)).map((record) => ({ file, ...record })))
+  const machines = files.filter(
+    (path) => path.endsWith('Machine.ts') && roleOf(path) === 'production',
+  )
+
+  const untied = machines.flatMap((file) => {
+    const name = basename(file, 'Machine.ts')
+    const page = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+    const problems: Problem[] = []
+    if (records.every((record) => record.name !== `${name}Stories`))
+      problems.push({
+        file,
+        message: `has no record of the stories that show its states. Export ${name}Stories from a .states.ts beside the stories.`,
+      })
+    if (!tree.entries.some((entry) => entry.file === machinePages && entry.story === page))
+      problems.push({
+        file,
+        message: `has no page with its chart. Add the story ${page} to ${machinePages}.`,
+      })
+    return problems
+  })
+
+  const unknown = records.flatMap(({ file, states }) =>
+    states
+      .filter(
+        ({ place, story }) =>
+          !tree.entries.some(
+            (entry) =>
+              entry.story === story &&
+              ('file' in place
+                ? entry.file === place.file
+                : entry.title.startsWith(`${place.title}/`)),
+          ),
+      )
+      .map(({ state, line, story, place }) => ({
+        file,
+        line,
+        message: `ties '${state}' to the story ${story}, which ${'file' in place ? place.file : `${place.title}/…`} does not have. Add it, or name the one that shows this state.`,
+      })),
+  )
+  return [...untied, ...unknown]
+}
+
+/** The stories that show a component: those of a story file in its own folder that imports it. */
+function storiesOf(tree: Tree, component: string): StoryEntry[] {
+  return tree.entries.filter(
+    ({ file }) =>
+      dirname(file) === dirname(component) &&
+      importsOf(sourceOf(tree, file)).some(
+        ({ specifier, when }) =>
+          when === 'atOnce' && resolveRelative(tree.root, file, specifier) === component,
+      ),
+  )
+}
+
+function storyFileOf(component: string): string {
+  return component.replace(/\.tsx$/, '.stories.tsx')
+}
+
+/**
+ * Whether a screen, or a file of its package that it is made of, makes calls (`useSend`), asks TanStack Query, or is
+ * configured from a template, which does both.
+ */
+function readsFromServer(tree: Tree, file: string, seen = new Set<string>()): boolean {
+  if (seen.has(file)) return false
+  seen.add(file)
+  return importsOf(sourceOf(tree, file)).some(({ specifier, when, names }) => {
+    if (when === 'never') return false
+    if (specifier === '@console/core/api') return names.includes('useSend')
+    if (/^@tanstack\/react-query$|^@console\/templates(\/|$)/.test(specifier)) return true
+    const target = resolveRelative(tree.root, file, specifier)
+    return target !== undefined && readsFromServer(tree, target, seen)
+  })
+}
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '..')
+  const entries = await readStoryEntries(root)
+  report(checkStories(root, entries), `Everything has its story: ${entries.length} of them.`)
+}

@@ -1,0 +1,296 @@
+import { expect, test } from 'vitest'
+import { checkWords } from './checkWords.ts'
+import { temporaryTree } from './checks/temporaryTree.ts'
+
+const folder = 'packages/features/orders'
+
+/** A feature whose words follow every rule: a title, a name that is the same everywhere, placeholders, counted orders. */
+const sound = {
+  [`${folder}/package.json`]: '{ "name": "@console/feature-orders" }',
+  [`${folder}/src/words/catalogue.ts`]: `
+    import type { en } from './en'
+    declare module '@console/core/i18n' { interface MessageCatalogue { orders: typeof en } }`,
+  [`${folder}/src/words/en.ts`]: `
+    export const en = {
+      /** Above the table: how many orders there are. */
+      'list.count_one': '{{count}} order',
+      'list.count_other': '{{count}} orders',
+      /** Below the table; a line feed stands at <br/>. */
+      'list.hint': 'Bought by <b>{{name}}</b><br/>for {{price, currency}}',
+      /** Heading. @same */
+      'list.product': 'made for Marketplace Console',
+      /** Heading and document title. */
+      'list.title': 'Orders',
+    } as const`,
+  [`${folder}/src/words/tr.ts`]: `
+    import type { en } from './en'
+    export const tr: Translation<typeof en> = {
+      'list.count_one': 'Bir sipariş',
+      'list.count_other': '{{count}} sipariş',
+      'list.hint': '<b>{{name}}</b> aldı<br/>{{price, currency}}',
+      'list.product': 'made for Marketplace Console',
+      'list.title': 'Siparişler',
+    }`,
+  [`${folder}/src/words/ar.ts`]: `
+    export const ar = {
+      'list.count_few': '{{count}} طلبات',
+      'list.count_many': '{{count}} طلبًا',
+      'list.count_one': 'طلب واحد',
+      'list.count_other': '{{count}} طلب',
+      'list.count_two': 'طلبان',
+      'list.count_zero': 'لا طلبات',
+      'list.hint': 'اشتراها <b>{{name}}</b><br/>{{price, currency}}',
+      'list.product': 'made for Marketplace Console',
+      'list.title': 'الطلبات',
+    }`,
+  [`${folder}/src/OrdersScreen.tsx`]: `
+    export function OrdersScreen() {
+      return <h1 id="list" title={t('list.count', { count })}>{t('list.title')}{t('list.hint')}{t('list.product')} · 404 &nbsp;</h1>
+    }`,
+} satisfies Record<string, string>
+
+type Language = 'en' | 'tr' | 'ar'
+
+/** What is found when `search` is replaced in one language's words of the sound feature. */
+function findings(language: Language, search: string, replacement: string): string[] {
+  const path = `${folder}/src/words/${language}.ts` as keyof typeof sound
+  expect(sound[path]).toContain(search)
+  return findingsIn({ [path]: sound[path].replace(search, replacement) })
+}
+
+function findingsIn(files: Record<string, string>): string[] {
+  return checkWords(temporaryTree({ ...sound, ...files })).map(
+    ({ file, line, message }) =>
+      `${file.split('/').at(-1)}${line === undefined ? '' : `:${line}`} ${message}`,
+  )
+}
+
+test('words that follow every rule have no problem', () => {
+  expect(findingsIn({})).toEqual([])
+})
+
+test.each<[string, Language, string, string, string]>([
+  [
+    'a key that is missing',
+    'tr',
+    `'list.title': 'Siparişler',`,
+    '',
+    `tr.ts 'list.title' is missing`,
+  ],
+  [
+    'a key that English lacks',
+    'ar',
+    `'list.title'`,
+    `'list.titles': 'ا', 'list.title'`,
+    `'list.titles' is not among the English words`,
+  ],
+  [
+    'a key that stands twice',
+    'tr',
+    `'list.title'`,
+    `'list.title': 'a', 'list.title'`,
+    `'list.title' stands twice`,
+  ],
+  [
+    'keys that are not sorted',
+    'tr',
+    `'list.product'`,
+    `'list.title': 'a', 'list.product'`,
+    `'list.product' stands after 'list.title'`,
+  ],
+  ['an empty text', 'tr', 'Siparişler', ' ', `tr.ts:8 'list.title' is empty`],
+  [
+    'a text that is put together',
+    'tr',
+    `'Siparişler'`,
+    `'Sipariş' + 'ler'`,
+    'is no plain string under a quoted key',
+  ],
+  [
+    'an English key without a comment',
+    'en',
+    '/** Heading and document title. */',
+    '/* Heading */',
+    `'list.title' has no doc comment`,
+  ],
+  [
+    'a counted English key without a comment',
+    'en',
+    '/** Above the table: how many orders there are. */',
+    '',
+    `'list.count_one' has no doc comment`,
+  ],
+  [
+    'an English plural form that is missing',
+    'en',
+    `'list.count_one': '{{count}} order',`,
+    '',
+    `'list.count_one' is missing. This language counts in one, other`,
+  ],
+  [
+    'a Turkish plural form that is missing',
+    'tr',
+    `'list.count_other': '{{count}} sipariş',`,
+    '',
+    `tr.ts 'list.count_other' is missing`,
+  ],
+  [
+    'an Arabic plural form that is missing',
+    'ar',
+    `'list.count_two': 'طلبان',`,
+    '',
+    `ar.ts 'list.count_two' is missing. This language counts in`,
+  ],
+  [
+    'a plural form that is never shown',
+    'tr',
+    `'list.count_one'`,
+    `'list.count_few': '{{count}} a', 'list.count_one'`,
+    `'list.count_few' is a plural form that is never shown`,
+  ],
+  ['a placeholder that is missing', 'ar', '{{name}}', 'فلان', `'list.hint' lacks {{name}}`],
+  [
+    'a formatted placeholder that is missing',
+    'tr',
+    '{{price, currency}}',
+    'a',
+    `'list.hint' lacks {{price}}`,
+  ],
+  [
+    'a placeholder that English lacks',
+    'tr',
+    'Siparişler',
+    'Siparişler {{year}}',
+    `'list.title' has {{year}}`,
+  ],
+  ['a tag that is missing', 'ar', '<br/>', ' ', `'list.hint' lacks <br>`],
+  [
+    'a count that is missing where it varies',
+    'ar',
+    '{{count}} طلبات',
+    'طلبات',
+    `'list.count_few' lacks {{count}}`,
+  ],
+  ['Arabic words left in English', 'ar', 'الطلبات', 'Orders', `'list.title' looks untranslated`],
+  ['Turkish words left in English', 'en', '@same', '', `tr.ts:7 'list.product' looks untranslated`],
+])('%s is told', (_rule, language, search, replacement, message) => {
+  expect(findings(language, search, replacement)).toContainEqual(expect.stringContaining(message))
+})
+
+test('a language that is missing is told', () => {
+  const { [`${folder}/src/words/ar.ts` as const]: _arabic, ...rest } = sound
+  expect(checkWords(temporaryTree(rest))).toEqual([
+    { file: `${folder}/src/words/ar.ts`, message: expect.stringContaining('is missing') as string },
+  ])
+})
+
+test('a words file without words is told', () => {
+  expect(findingsIn({ [`${folder}/src/words/tr.ts`]: 'export const turkish = {}' })).toContainEqual(
+    expect.stringContaining('Write export const tr'),
+  )
+})
+
+test('a name may be the same in Turkish', () => {
+  expect(
+    findingsIn({
+      [`${folder}/src/words/en.ts`]: sound[`${folder}/src/words/en.ts`].replace(
+        'Orders',
+        'Sales Pro',
+      ),
+      [`${folder}/src/words/tr.ts`]: sound[`${folder}/src/words/tr.ts`].replace(
+        'Siparişler',
+        'Sales Pro',
+      ),
+    }),
+  ).toEqual([])
+})
+
+/** Shows all words but the title. */
+const allButTitle = `t('list.count') + t('list.hint') + t('list.product')`
+
+test.each([
+  ['nothing', '', false],
+  ['a part of the key', `t('list') + t('title') + 'the list.title of it'`, false],
+  ['a comment', `// t('list.title')`, false],
+  ['a template without a place', 't(`${place}.title`)', false],
+  ['a template of another place', 't(`row.${role}`)', false],
+  ['a call', `t('list.title')`, true],
+  ['a JSX attribute', `<Trans i18nKey="list.title" />`, true],
+  ['data', `const entry = { translate: 'orders:list.title' }`, true],
+  ['a template with its place', 't(`list.${role}`)', true],
+  ['a template with its namespace', 't(`orders:list.${role}`)', true],
+])('a key is used by %s: %j → %s', (_way, use, isUsed) => {
+  expect(
+    findingsIn({ [`${folder}/src/OrdersScreen.tsx`]: `export const a = ${allButTitle};\n${use}` }),
+  ).toEqual(isUsed ? [] : [expect.stringContaining(`'list.title' is shown nowhere`)])
+})
+
+test('a counted key is used by its stem', () => {
+  expect(
+    findingsIn({
+      [`${folder}/src/OrdersScreen.tsx`]: `t('list.hint') + t('list.product') + t('list.title')`,
+    }),
+  ).toEqual([
+    expect.stringContaining(`'list.count_one' is shown nowhere`),
+    expect.stringContaining(`'list.count_other' is shown nowhere`),
+  ])
+})
+
+test.each([
+  ['a story of the package', `${folder}/src/OrdersScreen.stories.tsx`, `t('list.title')`, false],
+  ['another package', 'packages/features/sales/src/a.ts', `t('list.title')`, false],
+  [
+    'another package with the namespace',
+    'apps/console/src/a.ts',
+    `t('list.title', { ns: 'orders' })`,
+    true,
+  ],
+  ["another package's data", 'packages/shell/navigation/src/a.ts', `['orders:list.title']`, true],
+])('a key is used by %s → %s', (_where, path, text, isUsed) => {
+  expect(findingsIn({ [`${folder}/src/OrdersScreen.tsx`]: allButTitle, [path]: text })).toEqual(
+    isUsed ? [] : [expect.stringContaining(`'list.title' is shown nowhere`)],
+  )
+})
+
+test.each([
+  ['text', `<p>Orders</p>`],
+  ['text in a fragment', `<>Orders</>`],
+  ['text beside an element', `<p><b>{name}</b> Orders</p>`],
+  ['a string in braces', `<p>{'Orders'}</p>`],
+  ['a choice between strings', `<p>{isMine ? 'Orders' : null}</p>`],
+  ['a fallback', `<p>{title ?? 'Orders'}</p>`],
+  ['a template', '<p>{`${count} Orders`}</p>'],
+  ['an attribute', `<input placeholder="Orders" />`],
+  ['an attribute in braces', `<img alt={isMine ? 'Orders' : ''} />`],
+  ['an ARIA attribute', `<nav aria-label="Orders" />`],
+  ["a component's label", `<TextField label="Orders" />`],
+  ["a component's other words", `<PasswordField showLabel="Orders" />`],
+])('words that stand in JSX as %s are told', (_form, jsx) => {
+  expect(findingsIn({ 'packages/shell/frame/src/Frame.tsx': `\nconst a = ${jsx}` })).toEqual([
+    expect.stringMatching(/^Frame\.tsx:2 shows '.*Orders.*' in every language/),
+  ])
+})
+
+test.each([
+  ['signs and numbers', `<p>· 404 — 5 % &nbsp;{' '}</p>`],
+  [
+    'attributes that nobody reads',
+    `<input name="orders" autoComplete="email" data-title="Orders" />`,
+  ],
+  ['words from the words files', `<p title={t('list.title')}>{t('list.title')}</p>`],
+  ['names that are the same everywhere', `<kbd translate="no">Ctrl<span title="Control" /></kbd>`],
+])('JSX may hold %s', (_form, jsx) => {
+  expect(findingsIn({ 'packages/shell/frame/src/Frame.tsx': `const a = ${jsx}` })).toEqual([])
+})
+
+test('only the element with translate="no" and what it holds is left alone', () => {
+  expect(
+    findingsIn({ 'apps/console/src/a.tsx': `const a = <p><b translate="no">Ctrl</b>Orders</p>` }),
+  ).toEqual([expect.stringContaining(`shows 'Orders'`)])
+})
+
+test('stories may show words of their own', () => {
+  expect(
+    findingsIn({ 'packages/ui/src/Button.stories.tsx': `const a = <Button>Save</Button>` }),
+  ).toEqual([])
+})

@@ -1,0 +1,77 @@
+import { Visitor } from 'oxc-parser'
+import type { Catalogue } from './catalogue.ts'
+import { stemOf } from './plurals.ts'
+import type { Problem } from './problem.ts'
+import type { Source } from './source.ts'
+
+/** The strings that a file holds: whole ones, and patterns for templates with something in between. */
+interface Strings {
+  path: string
+  whole: Set<string>
+  patterns: RegExp[]
+}
+
+/** All string literals of a file (JSX attributes too) and its template literals, `` `reason.${code}` `` as `reason.…`. */
+export function stringsOf({ path, program }: Source): Strings {
+  const whole = new Set<string>()
+  const patterns: RegExp[] = []
+  new Visitor({
+    Literal: ({ value }) => {
+      if (typeof value === 'string') whole.add(value)
+    },
+    TemplateLiteral: ({ quasis }) => {
+      const [first = '', ...rest] = quasis.map(({ value }) => value.cooked ?? value.raw)
+      if (rest.length === 0) whole.add(first)
+      // A key is only recognised by its place: `${anything}.title` would excuse every title.
+      else if (/^[\w:]+\./.test(first))
+        patterns.push(new RegExp(`^${[first, ...rest].map(escapePattern).join('.+')}$`))
+    },
+  }).visit(program)
+  return { path, whole, patterns }
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+}
+
+/**
+ * Finds English keys that nothing shows. A key counts as used where production code holds, in quotes, the key itself, its stem
+ * without the plural form, either of them after `namespace:`, or a template that begins with the key's place and fits it
+ * (`` t(`reason.${code}`) ``). Files of other packages count only where they name the namespace.
+ */
+export function findUnusedWords(
+  { file, entries }: Catalogue,
+  folder: string,
+  namespace: string | undefined,
+  files: Strings[],
+): Problem[] {
+  const relevant = files.filter(
+    ({ path, whole }) =>
+      path.startsWith(`${folder}/`) ||
+      (namespace !== undefined &&
+        (whole.has(namespace) || [...whole].some((text) => text.startsWith(`${namespace}:`)))),
+  )
+  const isUsed = (name: string) =>
+    relevant.some(
+      ({ whole, patterns }) => whole.has(name) || patterns.some((pattern) => pattern.test(name)),
+    )
+  return entries
+    .filter(({ key }) => {
+      const names = [key, stemOf(key) ?? key]
+      return ![...names, ...names.map((name) => `${namespace}:${name}`)].some(isUsed)
+    })
+    .map(({ key, line }) => ({
+      file,
+      line,
+      message: `'${key}' is shown nowhere. Delete it in every language, or name it in full where it is used.`,
+    }))
+}
+
+/** The namespace that a package merges into `MessageCatalogue`, undefined where it has none. */
+export function namespaceOf(sources: Source[]): string | undefined {
+  for (const { text } of sources) {
+    const found = /interface MessageCatalogue\s*\{\s*['"]?([\w-]+)/.exec(text)?.[1]
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a package is to the others; which kinds it may import depends on it. */
+export type Kind = 'core' | 'ui' | 'templates' | 'shell' | 'features' | 'apps' | 'storybook'
+
+/** A package of the workspace. */
+export interface Package {
+  name: string
+  kind: Kind
+  /** Relative to the workspace, with forward slashes. */
+  folder: string
+  /** The subpaths that others may import, as package.json's `exports` has them: `.`, `./mocks`. */
+  exports: string[]
+  /** The packages that package.json declares, for whichever purpose. */
+  dependencies: Set<string>
+}
+
+/**
+ * What a file is for. `test`: stories, tests and what only they use. `mocks`: the sample backend. `config`: read by a build tool.
+ * `production`: everything else, which is what users get.
+ */
+export type Role = 'production' | 'mocks' | 'test' | 'config'
+
+const folders = [
+  'packages/*',
+  'packages/shell/*',
+  'packages/features/*',
+  'packages/features/samples/*',
+  'apps/*',
+  '.storybook',
+]
+
+/** All packages of the workspace at `root`, found by their place in the tree, so that a new one is guarded from its first line. */
+export function findPackages(root: string): Package[] {
+  return globSync(
+    folders.map((folder) => `${folder}/package.json`),
+    { cwd: root },
+  )
+    .map((path) => path.replaceAll('\\', '/').replace('/package.json', ''))
+    .toSorted()
+    .map((folder) => readPackage(root, folder))
+}
+
+function readPackage(root: string, folder: string): Package {
+  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+    name: string
+    exports?: Record<string, unknown>
+    dependencies?: Record<string, string>
+    devDependencies?: Record<string, string>
+  }
+  return {
+    name: manifest.name,
+    kind: kindOf(folder),
+    folder,
+    exports: Object.keys(manifest.exports ?? {}),
+    dependencies: new Set([
+      ...Object.keys(manifest.dependencies ?? {}),
+      ...Object.keys(manifest.devDependencies ?? {}),
+    ]),
+  }
+}
+
+function kindOf(folder: string): Kind {
+  if (folder === '.storybook') return 'storybook'
+  const [top, second] = folder.split('/')
+  return (top === 'apps' ? 'apps' : second) as Kind
+}
+
+/** Every TypeScript file below `folder`, relative to the workspace. */
+export function findSources(root: string, folder: string): string[] {
+  return globSync('**/*.{ts,tsx}', {
+    cwd: join(root, folder),
+    exclude: ['**/node_modules', '**/dist'],
+  })
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .toSorted()
+}
+
+/** The package that a file lies in. */
+export function packageOf(packages: Package[], path: string): Package | undefined {
+  return packages
+    .filter(({ folder }) => path.startsWith(`${folder}/`))
+    .toSorted((one, other) => other.folder.length - one.folder.length)[0]
+}
+
+/** What a file is for, by its name and folder. */
+export function roleOf(path: string): Role {
+  if (/\.(stories|test|states)\.tsx?$|\/(stories|journeys)\//.test(path)) return 'test'
+  if (/\/mocks\/|\/mocks\.ts$/.test(path)) return 'mocks'
+  if (/\.config\.ts$|^\.storybook\//.test(path)) return 'config'
+  return 'production'
+}

@@ -1,0 +1,25 @@
+/**
+ * Builds the console for the journeys before the first of them: with its sample backend (apps/console/dist) and without
+ * (apps/console/dist-server); and Storybook (storybook-static). Playwright's global setup; `pnpm test` runs it as a step of its
+ * own and then says so.
+ */
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+function buildForJourneys(): void {
+  for (const args of [
+    ['tools/build/build.ts', '--sample'],
+    ['tools/build/build.ts', '--out', 'dist-server'],
+    ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', 'storybook-static', '--quiet'],
+  ])
+    execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+}
+
+// oxlint-disable-next-line import/no-default-export -- Playwright reads it
+export default function setUp(): void {
+  if (process.env.CONSOLE_IS_BUILT === undefined) buildForJourneys()
+}
+
+if (import.meta.main) buildForJourneys()

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { findPackages } from '../checks/workspace.ts'
+import { kinds } from './kinds.ts'
+import { declaredIn, mergeManifest, mergeSource } from './merge.ts'
+import { fillIn } from './names.ts'
+
+/** What was done to the workspace. Paths are relative to it. */
+export interface Generated {
+  written: string[]
+  /** Files that were there and got lines of their own. */
+  changed: string[]
+  /** Whether there is a new package, which is still to be installed. */
+  isPackage: boolean
+  /** What a person does next. */
+  next: string[]
+}
+
+/** Why nothing was written, for whoever asked for it. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+}
+
+const templates = join(import.meta.dirname, 'templates')
+
+/**
+ * Lays the template of a kind over the workspace at `root`: a file that is not there is written, one that is gets the lines
+ * it lacks. Nothing is touched before everything is known to fit.
+ * @throws Refusal for a name that is not written as it should be, or is taken
+ */
+export function generate(root: string, kind: string, name: string): Generated {
+  const { wish, named } = kinds[kind] ?? refuse(`There is no kind ${kind}.`)
+  const wished = wish(name)
+  if (!wished) return refuse(`"${name}" cannot be the name: a ${kind} is named ${named}.`)
+  const { names, folder, within, next } = wished
+  if (within !== undefined && !existsSync(join(root, within)))
+    refuse(`There is no ${within} to add it to.`)
+  if (existsSync(join(root, folder))) refuse(`${folder} exists already.`)
+
+  const templateFolder = join(templates, kind)
+  const files = globSync('**/*.*', { cwd: templateFolder }).map((template) => {
+    const path = fillIn(template.replaceAll('\\', '/'), names)
+    const text = fillIn(readFileSync(join(templateFolder, template), 'utf8'), names)
+    return existsSync(join(root, path))
+      ? { path, isNew: false, text: merge(root, path, text) }
+      : { path, isNew: true, text }
+  })
+  const isPackage = files.some(({ path }) => path === `${folder}/package.json`)
+  if (isPackage) refuseTakenNamespace(root, name)
+  for (const { path, text } of files) refuseClash(path, text, name)
+
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  const paths = files.map(({ path }) => path).filter((path) => !path.endsWith('.md'))
+  execFileSync(join(root, 'node_modules/.bin/oxfmt'), paths, { cwd: root })
+
+  const pathsOf = (isNew: boolean) =>
+    files.flatMap((file) => (file.isNew === isNew ? file.path : [])).toSorted()
+  return { written: pathsOf(true), changed: pathsOf(false), isPackage, next }
+}
+
+function refuse(message: string): never {
+  throw new Refusal(message)
+}
+
+function merge(root: string, path: string, template: string): string {
+  const text = readFileSync(join(root, path), 'utf8')
+  try {
+    return path.endsWith('.json')
+      ? mergeManifest(text, template)
+      : mergeSource(path, text, template)
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Features and shell parts share one set of names: that of their words. */
+function refuseTakenNamespace(root: string, name: string): void {
+  const taken = findPackages(root).find(({ folder }) => folder.endsWith(`/${name}`))
+  if (taken) refuse(`${taken.folder} has this name already, and its words too.`)
+}
+
+/** A name may be a word of the language, or one that the template uses itself. */
+function refuseClash(path: string, text: string, name: string): void {
+  if (!/\.tsx?$/.test(path)) return
+  const { program, errors } = parseSync(path, text, { showSemanticErrors: true })
+  const declared = declaredIn(program)
+  const isImportedToo = program.body.some(
+    (statement) =>
+      statement.type === 'ImportDeclaration' &&
+      statement.specifiers.some(({ local }) => declared.has(local.name)),
+  )
+  if (errors.length > 0 || isImportedToo)
+    refuse(`"${name}" cannot be the name: it means something else in ${path} already.`)
+}

@@ -1,0 +1,106 @@
+import { toKebab } from './names.ts'
+
+/** What `pnpm new` was asked to write. */
+export interface Wish {
+  /** Placeholder of the templates → what stands in its place. */
+  names: Record<string, string>
+  /** What the wish adds, relative to the workspace; must not exist yet. */
+  folder: string
+  /** What it is added to, where that must exist. */
+  within?: string
+  /** What a person does next. */
+  next: string[]
+}
+
+/** One kind of thing that can be written. */
+interface Kind {
+  /** What it is, for the help. */
+  is: string
+  example: string
+  /** How it is named, for the help and for names that are not. */
+  named: string
+  /** Undefined for a name that is not written as it should be. */
+  wish(name: string): Wish | undefined
+}
+
+const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+const pascal = /^([A-Z][a-z0-9]+)+$/
+const screenInFeature = /^([a-z][a-z0-9-]*)\/(([A-Z][a-z0-9]+)+)Screen$/
+
+const translate = (folder: string) =>
+  `Say the title in Turkish and Arabic: ${folder}/src/words/tr.ts, ar.ts.`
+
+/** Everything `pnpm new` can write; each has a folder of the same name in `templates`. */
+export const kinds: Record<string, Kind> = {
+  feature: {
+    is: 'a package in packages/features: a screen with its route, call, sample data, words and stories',
+    example: 'orders',
+    named: 'in small letters with - between words, as in orders or sales-returns',
+    wish(name) {
+      const folder = `packages/features/${name}`
+      return kebab.test(name)
+        ? {
+            names: { 'thing-name': name },
+            folder,
+            next: [
+              `Set the address and who may open it as the specification has them: ${folder}/src/paths.ts, index.ts.`,
+              `Describe what the server answers: ${folder}/src/contract.ts; api.ts, mocks and the list follow it.`,
+              translate(folder),
+            ],
+          }
+        : undefined
+    },
+  },
+  part: {
+    is: 'a package in packages/shell: a component with words and stories',
+    example: 'side-notes',
+    named: 'in small letters with - between words, as in chat or side-notes',
+    wish(name) {
+      const folder = `packages/shell/${name}`
+      return kebab.test(name)
+        ? {
+            names: { 'thing-name': name },
+            folder,
+            next: [
+              `Show it: add @console/shell-${name} to apps/console/package.json, its words to apps/console/src/main.tsx and the part to shell.tsx.`,
+              translate(folder),
+            ],
+          }
+        : undefined
+    },
+  },
+  component: {
+    is: 'a folder in packages/ui/src/primitives: a component and its stories',
+    example: 'Meter',
+    named: 'with a capital for each word, as in Meter or ProgressBar',
+    wish: (name) =>
+      pascal.test(name)
+        ? {
+            names: { 'thing-name': toKebab(name) },
+            folder: `packages/ui/src/primitives/${name}`,
+            next: ['Draw it, and tell its states as stories: pnpm book.'],
+          }
+        : undefined,
+  },
+  screen: {
+    is: 'a folder in a feature: a screen with its route, words and story',
+    example: 'orders/OrderDetailsScreen',
+    named:
+      'by its feature and a name that ends in Screen, with a capital for each word, as in orders/OrderDetailsScreen',
+    wish(name) {
+      const [, feature = '', stem] = screenInFeature.exec(name) ?? []
+      if (stem === undefined) return undefined
+      const within = `packages/features/${feature}`
+      return {
+        names: { 'owner-name': feature, 'thing-name': toKebab(stem) },
+        folder: `${within}/src/${stem}Screen`,
+        within,
+        next: [
+          `Set the address and who may open it as the specification has them: ${within}/src/paths.ts, index.ts.`,
+          `Name it in ${within}/README.md.`,
+          translate(within),
+        ],
+      }
+    },
+  },
+}

@@ -1,0 +1,49 @@
+/** Ways in which a name is written. Templates are about a `thing-name`, written in each of them. */
+interface Spellings {
+  /** `side-notes`: folders, packages, addresses. */
+  kebab: string
+  /** `sideNotes`: functions, variables, keys. */
+  camel: string
+  /** `SideNotes`: components, types, their files. */
+  pascal: string
+  /** `Side notes`: headings. */
+  sentence: string
+  /** `side notes`: inside sentences. */
+  words: string
+}
+
+/** @param kebab a name whose words are joined by `-` */
+function spell(kebab: string): Spellings {
+  const [first = '', ...rest] = kebab.split('-')
+  return {
+    kebab,
+    camel: [first, ...rest.map(capitalize)].join(''),
+    pascal: [first, ...rest].map(capitalize).join(''),
+    sentence: [capitalize(first), ...rest].join(' '),
+    words: [first, ...rest].join(' '),
+  }
+}
+
+function capitalize(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1)
+}
+
+/** `OrderDetails` → `order-details`. */
+export function toKebab(pascal: string): string {
+  return pascal.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
+}
+
+/**
+ * Puts names in the place of placeholders, however they are written: `{'thing-name': 'side-notes'}` makes `thingNameWords`
+ * `sideNotesWords`, and `ThingName` `SideNotes`.
+ * @param names placeholder → name, both with `-` between their words
+ */
+export function fillIn(text: string, names: Record<string, string>): string {
+  for (const [placeholder, name] of Object.entries(names)) {
+    const from = spell(placeholder)
+    const to = spell(name)
+    for (const spelling of Object.keys(from) as (keyof Spellings)[])
+      text = text.replaceAll(from[spelling], to[spelling])
+  }
+  return text
+}

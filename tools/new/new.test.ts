@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { generate } from './generate.ts'
+
+const workspace = join(import.meta.dirname, '../..')
+
+/** Copies the workspace without what git ignores, and with the real one's tools. */
+function copyWorkspace(): string {
+  const root = mkdtempSync(join(tmpdir(), 'console-new-'))
+  const ignored = new Set([
+    '.git',
+    ...readFileSync(join(workspace, '.gitignore'), 'utf8').split('\n'),
+  ])
+  cpSync(workspace, root, { recursive: true, filter: (path) => !ignored.has(basename(path)) })
+  symlinkSync(join(workspace, 'node_modules'), join(root, 'node_modules'), 'junction')
+  return root
+}
+
+/** Every package of the workspace at `root`, those of tools too. */
+function packagesIn(root: string): { name: string; folder: string; dependencies: string[] }[] {
+  return globSync('{.storybook,apps/*,packages/**,tools/bench}/package.json', {
+    cwd: root,
+    exclude: ['**/node_modules'],
+  }).map((path) => {
+    const { name, dependencies, devDependencies } = JSON.parse(
+      readFileSync(join(root, path), 'utf8'),
+    ) as { name: string; dependencies?: object; devDependencies?: object }
+    return {
+      name,
+      folder: dirname(path),
+      dependencies: Object.keys({ ...dependencies, ...devDependencies }),
+    }
+  })
+}
+
+/** Gives every package what its package.json declares, as `pnpm install` would, from what the real workspace has. */
+function linkDependencies(root: string): void {
+  const installed = new Map<string, string>()
+  for (const { folder, dependencies } of packagesIn(workspace))
+    for (const name of dependencies)
+      installed.set(name, realpathSync(join(workspace, folder, 'node_modules', name)))
+
+  const packages = packagesIn(root)
+  for (const { folder, dependencies } of packages)
+    for (const name of dependencies) {
+      const own = packages.find((other) => other.name === name)
+      const target = own ? join(root, own.folder) : (installed.get(name) ?? 'not installed')
+      const link = join(root, folder, 'node_modules', name)
+      mkdirSync(dirname(link), { recursive: true })
+      symlinkSync(target, link, 'junction')
+    }
+}
+
+/** Every file of the packages with its text. */
+function textsIn(root: string): Map<string, string> {
+  return new Map(
+    globSync('{apps,packages}/**/*.*', { cwd: root, exclude: ['**/node_modules'] })
+      .toSorted()
+      .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+  )
+}
+
+test(
+  'one of each kind tells what it writes or changes, and passes every check as it is',
+  { timeout: 180_000 },
+  () => {
+    const root = copyWorkspace()
+    onTestFinished(() => rmSync(root, { recursive: true }))
+    for (const [kind, name] of [
+      ['feature', 'orders'],
+      ['feature', 'sales-returns'],
+      ['part', 'side-notes'],
+      ['component', 'Meter'],
+      ['screen', 'orders/OrderDetailsScreen'],
+      ['screen', 'errors/MaintenanceScreen'],
+    ] as const) {
+      const before = textsIn(root)
+      const { written, changed } = generate(root, kind, name)
+      const after = textsIn(root)
+      const differing = [...after.keys()].filter((path) => after.get(path) !== before.get(path))
+      expect(differing).toEqual([...written, ...changed].toSorted())
+    }
+    linkDependencies(root)
+
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/check.ts'], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    expect(status === 0 ? '' : stdout + stderr).toBe('')
+  },
+)
+
+describe('a name that cannot be is refused, and nothing is written', () => {
+  let root: string
+  let before: Map<string, string>
+  beforeAll(() => {
+    root = copyWorkspace()
+    before = textsIn(root)
+  })
+  afterAll(() => rmSync(root, { recursive: true }))
+
+  test.each([
+    ['feature', 'Orders', 'named in small letters'],
+    ['feature', '../orders', 'named in small letters'],
+    ['feature', 'access', 'packages/features/access exists already'],
+    ['feature', 'toolbar', 'packages/shell/toolbar has this name already'],
+    ['feature', 'import', 'means something else'],
+    ['part', 'side_notes', 'named in small letters'],
+    ['part', 'errors', 'packages/features/errors has this name already'],
+    ['part', 'button', 'means something else'],
+    ['component', 'meter', 'named with a capital'],
+    ['component', 'Card', 'packages/ui/src/primitives/Card exists already'],
+    ['screen', 'errors/Maintenance', 'ends in Screen'],
+    ['screen', 'errors/NotFoundScreen', 'errors/src/NotFoundScreen exists already'],
+    ['screen', 'access/SignInScreen', 'has paths.signIn already'],
+    ['screen', 'orders/OrdersScreen', 'no packages/features/orders to add it to'],
+    ['view', 'orders', 'no kind view'],
+  ])('%s %s', (kind, name, message) => {
+    expect(() => generate(root, kind, name)).toThrow(message)
+    expect(textsIn(root)).toEqual(before)
+  })
+})
+
+test.each([
+  [['--help'], 0, 'pnpm new feature orders'],
+  [[], 2, 'pnpm new feature orders'],
+  [['view', 'orders'], 2, 'pnpm new screen orders/OrderDetailsScreen'],
+  [['feature', 'Orders'], 1, 'Nothing was written'],
+  [['feature', 'orders', '--tabel'], 2, '--tabel'],
+])('pnpm new %j ends with %i', (args, code, words) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'new.ts'), ...args],
+    { encoding: 'utf8' },
+  )
+  expect(stdout + stderr).toContain(words)
+  expect(status).toBe(code)
+})

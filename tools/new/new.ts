@@ -1,0 +1,79 @@
+/**
+ * `pnpm new feature|part|component|screen NAME`: writes a package or a folder that passes `pnpm check` as it is.
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Generated, generate, Refusal } from './generate.ts'
+import { kinds } from './kinds.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+const help = [
+  'pnpm new KIND NAME writes what passes pnpm check as it is:',
+  ...Object.entries(kinds).map(
+    ([kind, { is, named, example }]) =>
+      `\n  pnpm new ${kind} ${example}\n    ${is}\n    named ${named}`,
+  ),
+].join('\n')
+
+/** Puts the new package's dependencies in place, with the pnpm that runs this, or else the one that package.json asks for. */
+function install() {
+  const { npm_execpath: runner = '' } = process.env
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    packageManager: string
+  }
+  const [command, args] = /pnpm[^/\\]*\.c?js$/.test(runner)
+    ? [process.execPath, [runner]]
+    : ['npx', ['--yes', packageManager]]
+  execFileSync(command, [...args, 'install', '--no-frozen-lockfile'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+}
+
+function print({ written, changed, next }: Generated) {
+  console.log(['Written:', ...written.map((path) => `  ${path}`)].join('\n'))
+  if (changed.length > 0)
+    console.log(['Given a line or more:', ...changed.map((path) => `  ${path}`)].join('\n'))
+  console.log(['Next:', ...next.map((step) => `  · ${step}`), '  · pnpm check'].join('\n'))
+}
+
+/** Runs the command and gives its exit code: 1 for what cannot be written, 2 for what was not understood. */
+function run(): number {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    })
+    if (values.help) {
+      console.log(help)
+      return 0
+    }
+    const [kind = '', name, ...rest] = positionals
+    if (name === undefined || rest.length > 0 || !Object.hasOwn(kinds, kind)) {
+      console.error(help)
+      return 2
+    }
+    const generated = generate(root, kind, name)
+    print(generated)
+    if (generated.isPackage) {
+      console.log('A package was added, so its dependencies are put in place: pnpm install')
+      install()
+    }
+    return 0
+  } catch (error) {
+    if (error instanceof Refusal) {
+      console.error(`${error.message} Nothing was written.`)
+      return 1
+    }
+    if (error instanceof TypeError && 'code' in error) {
+      console.error(`${error.message}\n\n${help}`)
+      return 2
+    }
+    throw error
+  }
+}
+
+process.exitCode = run()

@@ -1,0 +1,1 @@
+export { ThingName, type ThingNameProps } from './primitives/ThingName/ThingName'

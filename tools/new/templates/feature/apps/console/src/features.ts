@@ -1,0 +1,3 @@
+import { thingName } from '@console/feature-thing-name'
+
+export const features = [thingName]

@@ -1,0 +1,32 @@
+import { systemAdmin } from '@console/core/permissions'
+import { defineFeature } from '@console/core/routes'
+import { paths } from './paths'
+import type {} from './words/catalogue'
+
+/** Thing name: one list, read from the server. */
+export const thingName = defineFeature({
+  id: 'thing-name',
+  routes: [
+    {
+      pattern: paths.list,
+      auth: systemAdmin,
+      hasFrame: true,
+      title: 'list.title',
+      screen: () => import('./ThingNameScreen/ThingNameScreen').then((m) => m.ThingNameScreen),
+    },
+  ],
+  navigation: [
+    {
+      id: 'thing-name.list',
+      type: 'item',
+      translate: 'navigation.list',
+      url: paths.list,
+      auth: systemAdmin,
+    },
+  ],
+  words: {
+    en: () => import('./words/en').then((m) => m.en),
+    tr: () => import('./words/tr').then((m) => m.tr),
+    ar: () => import('./words/ar').then((m) => m.ar),
+  },
+})

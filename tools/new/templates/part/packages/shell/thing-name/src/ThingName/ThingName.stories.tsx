@@ -1,0 +1,35 @@
+import preview from '#storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { ThingName } from './ThingName'
+
+const meta = preview.meta({
+  component: ThingName,
+  args: {
+    entries: [
+      { id: 'first', title: 'Ada Market' },
+      { id: 'second', title: 'مؤسسة النور للتجارة' },
+    ],
+    onOpen: fn(),
+  },
+})
+
+export const Filled = meta.story()
+
+Filled.test('choosing an entry tells which', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Ada Market' }))
+  await expect(args.onOpen).toHaveBeenCalledWith('first')
+})
+
+export const Empty = meta.story({ args: { entries: [] } })
+
+export const LongWords = meta.story({
+  args: {
+    entries: [
+      {
+        id: 'long',
+        title:
+          'Karadeniz Kültür ve Sanat Malzemeleri Sanayi ve Ticaret Limited Şirketi, Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik',
+      },
+    ],
+  },
+})

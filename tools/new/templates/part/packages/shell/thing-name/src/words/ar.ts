@@ -1,0 +1,8 @@
+import type { Translation } from '@console/core/i18n'
+import type { en } from './en'
+
+/** The words of thing name in Arabic. */
+export const ar: Translation<typeof en> = {
+  'panel.empty': 'لا شيء هنا بعد.',
+  'panel.title': 'قسم Thing name',
+}

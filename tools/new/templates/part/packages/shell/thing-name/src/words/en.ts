@@ -1,0 +1,7 @@
+/** The words of thing name in English, their source. */
+export const en = {
+  /** In place of the entries when there are none. */
+  'panel.empty': 'Nothing here yet.',
+  /** Heading. */
+  'panel.title': 'Thing name',
+} as const

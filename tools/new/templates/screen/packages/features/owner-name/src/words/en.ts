@@ -1,0 +1,8 @@
+export const en = {
+  /** ThingNameScreen, nothing to show: the sentence below the heading. */
+  'thingName.empty.message': 'What belongs on this page appears here.',
+  /** ThingNameScreen, nothing to show: heading. */
+  'thingName.empty.title': 'Nothing here yet',
+  /** ThingNameScreen: document title and heading of the page. */
+  'thingName.title': 'Thing name',
+}

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryTree } from './checks/temporaryTree.ts'
+
+/** Each case: what it is, a file, its text, and the rule that it breaks, if any. */
+const cases: [what: string, path: string, text: string, rule?: string][] = [
+  ['a default export', 'a.ts', 'export default 1', 'import(no-default-export)'],
+  ['any', 'a.ts', 'export const a: any = 1', 'typescript(no-explicit-any)'],
+  [
+    'a promise nobody waits for',
+    'a.ts',
+    'export function a() { Promise.resolve(1) }',
+    'typescript(no-floating-promises)',
+  ],
+  [
+    'a case that is forgotten',
+    'a.ts',
+    `export function a(b: 'x' | 'y') { switch (b) { case 'x': return 1 } return 2 }`,
+    'typescript(switch-exhaustiveness-check)',
+  ],
+  [
+    'a hook in a condition',
+    'A.tsx',
+    `import { useState } from 'react'
+     export function A({ b }: { b: boolean }) { if (b) useState(1); return null }`,
+    'react-hooks(rules-of-hooks)',
+  ],
+  [
+    'an effect that forgets what it reads',
+    'A.tsx',
+    `import { useEffect } from 'react'
+     export function A({ b }: { b: () => void }) { useEffect(() => b(), []); return null }`,
+    'react-hooks(exhaustive-deps)',
+  ],
+  [
+    'a picture without words',
+    'A.tsx',
+    'export const A = () => <img src="a.svg" />',
+    'jsx-a11y(alt-text)',
+  ],
+  [
+    'a test that runs alone',
+    'a.test.ts',
+    `import { expect, test } from 'vitest'
+     test.only('a', () => { expect(1).toBe(1) })`,
+    'vitest(no-focused-tests)',
+  ],
+  [
+    'what is still to do',
+    'a.ts',
+    'export const a = 1 // TODO: more',
+    'eslint(no-warning-comments)',
+  ],
+  [
+    'a file name that is neither camelCase nor PascalCase',
+    'an-order.ts',
+    'export const a = 1',
+    'unicorn(filename-case)',
+  ],
+  ['a message left in the console', 'a.ts', `console.log('here')`, 'eslint(no-console)'],
+  ["XState's types", 'a.ts', `export const a = { types: {} as { events: { type: 'a.b' } } }`],
+  ['the default export of a configuration', 'a.config.ts', 'export default {}'],
+  ['types that are merged in', 'a.ts', `import type {} from './words/catalogue'`],
+]
+
+/** The rules of .oxlintrc.json that each case breaks, found in one run. */
+function lint(): string[][] {
+  const root = join(import.meta.dirname, '..')
+  const folder = temporaryTree({
+    'tsconfig.json': '{ "compilerOptions": { "strict": true, "jsx": "react-jsx" } }',
+    ...Object.fromEntries(cases.map(([, path, text], index) => [`case${index}/${path}`, text])),
+  })
+  const { stdout } = spawnSync(
+    join(root, 'node_modules/.bin/oxlint'),
+    ['--config', join(root, '.oxlintrc.json'), '--format', 'json', folder],
+    { encoding: 'utf8' },
+  )
+  const { diagnostics } = JSON.parse(stdout) as {
+    diagnostics: { code: string; filename: string }[]
+  }
+  return cases.map((_case, index) =>
+    diagnostics
+      .filter(({ filename }) => filename.includes(`/case${index}/`))
+      .map(({ code }) => code),
+  )
+}
+
+test('lint tells what our way of writing excludes, and only that', () => {
+  const found = lint()
+  expect(Object.fromEntries(cases.map(([what], index) => [what, found[index]]))).toEqual(
+    Object.fromEntries(cases.map(([what, , , rule]) => [what, rule ? [rule] : []])),
+  )
+})

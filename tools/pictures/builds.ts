@@ -1,0 +1,178 @@
+/** Static Storybook builds of the working tree and of revisions, kept in `.cache/pictures/builds` by what is in the tree. */
+import { execFileSync, spawn } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+/** A static Storybook build. */
+export interface Build {
+  /** What was asked for: a revision, or the working tree. */
+  name: string
+  /** Git's id of the tree that was built. Two revisions with the same files share one. */
+  tree: string
+  /** Where it lies. */
+  folder: string
+  /** How long it took, in seconds; 0 where it was there already. */
+  seconds: number
+}
+
+/** How many builds are kept; the oldest go. */
+const kept = 8
+
+/** Runs git and answers what it printed. */
+function git(root: string, args: string[], env: Record<string, string> = {}): string {
+  return execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 1 << 28,
+  }).trim()
+}
+
+/** The commit a revision names. @throws Error where git knows none */
+export function commitOf(root: string, revision: string): string {
+  try {
+    return git(root, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`])
+  } catch {
+    throw new Error(`git knows no revision ${revision}.`)
+  }
+}
+
+/** The id of the working tree's files, new ones included, as a commit of them would have it. Leaves no trace in the repository. */
+function treeOfWorkingTree(root: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-index-'))
+  const objects = join(folder, 'objects')
+  mkdirSync(objects)
+  const env = {
+    GIT_INDEX_FILE: join(folder, 'index'),
+    GIT_OBJECT_DIRECTORY: objects,
+    GIT_ALTERNATE_OBJECT_DIRECTORIES: git(root, [
+      'rev-parse',
+      '--path-format=absolute',
+      '--git-path',
+      'objects',
+    ]),
+  }
+  try {
+    git(root, ['read-tree', 'HEAD'], env)
+    git(root, ['add', '--all'], env)
+    return git(root, ['write-tree'], env)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The paths that differ between a commit and the working tree, new and removed files included. */
+export function changedSince(root: string, commit: string): string[] {
+  const tracked = git(root, ['diff', '--name-only', '--no-renames', commit])
+  const added = git(root, ['ls-files', '--others', '--exclude-standard'])
+  return [...tracked.split('\n'), ...added.split('\n')].filter((path) => path !== '')
+}
+
+/** What a file held at a commit; undefined where it was not there. */
+export function textAt(root: string, commit: string, path: string): string | undefined {
+  try {
+    return git(root, ['show', `${commit}:${path}`])
+  } catch {
+    return undefined
+  }
+}
+
+/** Builds a revision in a worktree of its own, or answers with the build of before. */
+export async function buildRevision(root: string, revision: string): Promise<Build> {
+  const commit = commitOf(root, revision)
+  const tree = git(root, ['rev-parse', `${commit}^{tree}`])
+  const name = `${revision} (${commit.slice(0, 9)})`
+  return inCache(root, name, tree, async (out) => {
+    const folder = mkdtempSync(join(tmpdir(), 'pictures-tree-'))
+    git(root, ['worktree', 'add', '--detach', '--force', folder, commit])
+    try {
+      await install(folder)
+      await buildStorybook(folder, out)
+    } finally {
+      git(root, ['worktree', 'remove', '--force', folder])
+    }
+  })
+}
+
+/** Builds the working tree where it stands, or answers with the build of before if nothing has changed since. */
+export async function buildWorkingTree(root: string): Promise<Build> {
+  return inCache(root, 'working tree', treeOfWorkingTree(root), async (out) =>
+    buildStorybook(root, out),
+  )
+}
+
+async function inCache(
+  root: string,
+  name: string,
+  tree: string,
+  make: (out: string) => Promise<void>,
+): Promise<Build> {
+  const folder = join(root, '.cache/pictures/builds', tree)
+  if (existsSync(join(folder, 'index.json'))) {
+    utimesSync(folder, new Date(), new Date())
+    return { name, tree, folder, seconds: 0 }
+  }
+  const start = performance.now()
+  const part = `${folder}.${process.pid}`
+  mkdirSync(part, { recursive: true })
+  try {
+    await make(part)
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(part, folder)
+  } finally {
+    rmSync(part, { recursive: true, force: true })
+  }
+  prune(join(root, '.cache/pictures/builds'))
+  return { name, tree, folder, seconds: (performance.now() - start) / 1000 }
+}
+
+function prune(folder: string): void {
+  const byAge = readdirSync(folder)
+    .map((name) => ({ path: join(folder, name), at: statSync(join(folder, name)).mtimeMs }))
+    .toSorted((one, other) => other.at - one.at)
+  for (const { path } of byAge.slice(kept)) rmSync(path, { recursive: true, force: true })
+}
+
+/** Installs a tree's dependencies, from what pnpm has kept where that is enough. */
+export async function install(folder: string): Promise<void> {
+  const args = ['install', '--frozen-lockfile', '--prefer-offline', '--silent']
+  const pnpm = process.env.npm_execpath ?? ''
+  // pnpm tells the scripts it runs where it is.
+  if (/pnpm\.[cm]?js$/.test(pnpm)) await run(folder, process.execPath, [pnpm, ...args])
+  else await run(folder, 'npx', ['--yes', 'pnpm@10', ...args])
+}
+
+async function buildStorybook(folder: string, out: string): Promise<void> {
+  await run(folder, 'storybook', ['build', '--output-dir', out, '--quiet'])
+}
+
+/** Runs a command of the tree and shows what it said only where it fails. */
+async function run(folder: string, command: string, args: string[]): Promise<void> {
+  const bin = join(folder, 'node_modules/.bin')
+  await new Promise<void>((done, failed) => {
+    let output = ''
+    const child = spawn(command, args, {
+      cwd: folder,
+      env: { ...process.env, PATH: [bin, process.env.PATH].join(delimiter), CI: 'true' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child.stdout.on('data', (data: Buffer) => (output += data.toString()))
+    child.stderr.on('data', (data: Buffer) => (output += data.toString()))
+    child.on('error', failed)
+    child.on('close', (code) => {
+      if (code === 0) done()
+      else failed(new Error(`${command} ${args.join(' ')} ended with ${code}.\n${output}`))
+    })
+  })
+}

@@ -1,0 +1,268 @@
+/** Takes pictures of the stories of a static Storybook build. */
+import { type Browser, chromium, type Page } from 'playwright'
+import { type Mode, type ModeName, modes } from '../../.storybook/modes.ts'
+import { browserFlags, findBrowser } from '../browser.ts'
+
+/** One picture to take: a story in a mode. */
+export interface Shot {
+  story: string
+  mode: ModeName
+  /** The window that the story pins, where it does. */
+  size?: { width: number; height: number }
+}
+
+/** What became of it. A story that fails (its play function, or its drawing) has no picture. */
+export type Picture = { png: Buffer } | { failure: string }
+
+/** How long a story may take from being chosen until its play function has ended, in milliseconds. */
+const patience = 30_000
+/** A call without an answer for so long, while nothing else happens, is one that a story leaves open on purpose. */
+const openCall = 1_500
+
+/** Starts the browser that both sides' pictures come from. */
+export async function startBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findBrowser(),
+    args: [
+      ...browserFlags,
+      '--font-render-hinting=none',
+      '--disable-lcd-text',
+      '--force-color-profile=srgb',
+      '--hide-scrollbars',
+      // What is repainted in part has corners that are rounded a little differently from those painted at once.
+      '--disable-partial-raster',
+      '--default-tile-width=2048',
+      '--default-tile-height=2048',
+    ],
+  })
+}
+
+/** Everything of a URL's toolbar settings that reproduces a mode. */
+export function globalsOf({ scheme, language, motion }: Mode): string {
+  return `scheme:${scheme};language:${language};motion:${motion};a11y.manual:!true`
+}
+
+/** The address of a story alone in a mode, below a Storybook's. */
+function storyAddress(story: string, mode: ModeName): string {
+  return `iframe.html?id=${story}&viewMode=story&globals=${globalsOf(modes[mode])}`
+}
+
+/** A window that stays open while it is led from story to story, which is five times faster than loading each. */
+export class Camera {
+  readonly #browser: Browser
+  readonly #address: string
+  #page: Page | undefined
+  #mode: ModeName | undefined
+  #size = ''
+  #underWay = new Set<unknown>()
+  #lastActivity = 0
+
+  /** @param address of a served Storybook build, without a slash at its end */
+  constructor(browser: Browser, address: string) {
+    this.#browser = browser
+    this.#address = address
+  }
+
+  /** Takes one picture. `isFresh` loads the page anew, so that no earlier story can have left anything behind. */
+  async take(shot: Shot, isFresh = false): Promise<Picture> {
+    try {
+      const page = await this.#open(shot, isFresh)
+      const failure = await page.evaluate(
+        async ([story, limit]) =>
+          Promise.race([
+            camera.show(story),
+            new Promise<string>((done) =>
+              setTimeout(() => done(`It did not finish within ${limit / 1000} s.`), limit),
+            ),
+          ]),
+        [shot.story, patience] as const,
+      )
+      if (failure !== undefined) {
+        await this.close()
+        return { failure }
+      }
+      await this.#settle(page)
+      return { png: await this.#capture(page) }
+    } catch (error) {
+      // Storybook reloads a page whose story cannot be torn down; a fresh one has none to tear down.
+      await this.close()
+      if (!isFresh) return this.take(shot, true)
+      return { failure: error instanceof Error ? error.message : String(error) }
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#page?.context().close()
+    this.#page = undefined
+  }
+
+  async #open(shot: Shot, isFresh: boolean): Promise<Page> {
+    const size = shot.size ?? modes[shot.mode].viewport
+    if (isFresh || shot.mode !== this.#mode) await this.close()
+    if (this.#page) {
+      if (this.#size !== JSON.stringify(size)) await this.#page.setViewportSize(size)
+      this.#size = JSON.stringify(size)
+      return this.#page
+    }
+    const context = await this.#browser.newContext({
+      viewport: size,
+      deviceScaleFactor: 1,
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+      // By this name Storybook knows a test, pauses animations at their end and does not wait for them.
+      userAgent: `${this.#browser.version()} StorybookTestRunner`,
+    })
+    const page = await context.newPage()
+    await page.addInitScript(installCamera)
+    const ended = (request: unknown) => {
+      this.#underWay.delete(request)
+      this.#lastActivity = performance.now()
+    }
+    this.#underWay = new Set()
+    page.on('request', (request) => {
+      this.#underWay.add(request)
+      this.#lastActivity = performance.now()
+    })
+    page.on('requestfinished', ended)
+    page.on('requestfailed', ended)
+    this.#page = page
+    this.#mode = shot.mode
+    this.#size = JSON.stringify(size)
+    await page.goto(`${this.#address}/${storyAddress(shot.story, shot.mode)}`)
+    return page
+  }
+
+  /** Waits until calls are answered, fonts and images are there, and two frames have passed without a change. */
+  async #settle(page: Page): Promise<void> {
+    for (;;) {
+      const quietSince = await page.evaluate(async () => camera.quiet())
+      if (this.#underWay.size === 0) return
+      if (Math.min(performance.now() - this.#lastActivity, quietSince) > openCall) return
+    }
+  }
+
+  async #capture(page: Page): Promise<Buffer> {
+    const height = await page.evaluate(() => camera.still())
+    const { width, height: least } = page.viewportSize() ?? { width: 0, height: 0 }
+    const session = await page.context().newCDPSession(page)
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      captureBeyondViewport: height > least,
+      clip: { x: 0, y: 0, width, height: Math.max(height, least), scale: 1 },
+    })
+    await session.detach()
+    return Buffer.from(data, 'base64')
+  }
+}
+
+/** What the page lends to the camera. */
+interface InPage {
+  /** Shows a story and answers with what went wrong, once it and its play function have finished. */
+  show(story: string): Promise<string | undefined>
+  /** Waits for fonts, images and two frames without a change; answers how long nothing has changed, in milliseconds. */
+  quiet(): Promise<number>
+  /** Ends what moves and answers the height of the whole document in CSS pixels. */
+  still(): number
+}
+
+declare const camera: InPage
+
+/** Runs in the page, before anything else does. */
+function installCamera(): void {
+  interface Channel {
+    on(event: string, listener: (payload: never) => void): void
+    emit(event: string, payload: unknown): void
+  }
+  const clock = performance.now.bind(performance)
+  const frame = requestAnimationFrame.bind(window)
+  const failures = new Map<string, string>()
+  const finished = new Map<string, string | undefined>()
+  let waiting: { story: string; done(failure: string | undefined): void } | undefined
+  let shown: string | null = new URLSearchParams(location.search).get('id')
+  let channel: Channel | undefined
+  let changed = clock()
+
+  const finish = (story: string, failure: string | undefined) => {
+    finished.set(story, failure)
+    if (waiting?.story === story) waiting.done(failure)
+  }
+  const current = () => shown ?? ''
+  const describe = (error: { message?: string; description?: string; title?: string }) =>
+    error.message ?? error.description ?? error.title ?? 'It failed without a message.'
+
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set(value: Channel) {
+      channel = value
+      for (const event of [
+        'playFunctionThrewException',
+        'storyThrewException',
+        'storyErrored',
+        'configError',
+      ])
+        value.on(event, (error: object) => failures.set(current(), describe(error)))
+      value.on('unhandledErrorsWhilePlaying', (errors: object[]) =>
+        failures.set(current(), describe(errors[0] ?? {})),
+      )
+      value.on('storyMissing', () => finish(current(), 'Storybook does not know it.'))
+      value.on('storyFinished', ({ storyId, status }: { storyId: string; status: string }) =>
+        finish(
+          storyId,
+          failures.get(storyId) ??
+            (status === 'error' ? 'It failed without a message.' : undefined),
+        ),
+      )
+    },
+  })
+
+  new MutationObserver(() => (changed = clock())).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  })
+
+  const made: InPage = {
+    async show(story) {
+      if (story !== shown) {
+        shown = story
+        finished.delete(story)
+        failures.delete(story)
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+        window.scrollTo(0, 0)
+        channel?.emit('setCurrentStory', { storyId: story, viewMode: 'story' })
+      }
+      if (finished.has(story)) return finished.get(story)
+      return new Promise((done) => (waiting = { story, done }))
+    },
+    async quiet() {
+      await document.fonts.ready
+      await Promise.all(
+        [...document.images].map(async (image) => image.decode().catch(() => undefined)),
+      )
+      do {
+        const before = changed
+        await new Promise((done) => frame(() => frame(() => setTimeout(done, 10))))
+        if (before === changed) break
+      } while (clock() - changed < 5_000)
+      return clock() - changed
+    },
+    still() {
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
+        else animation.finish()
+      }
+      const style = document.createElement('style')
+      style.textContent = '* { caret-color: transparent !important }'
+      if (!document.querySelector('style[data-camera]')) {
+        style.dataset.camera = ''
+        document.head.append(style)
+      }
+      return document.documentElement.scrollHeight
+    },
+  }
+  Object.assign(window, { camera: made })
+}

@@ -1,0 +1,148 @@
+import { PNG } from 'pngjs'
+import { expect, test } from 'vitest'
+import { chromaticOf, modes, modesOf } from '../../.storybook/modes.ts'
+import { refusedOf } from './chromaticArguments.ts'
+import { compare } from './compare.ts'
+import { countsOf, entryOf, isClean } from './report.ts'
+import type { Camera, Picture } from './camera.ts'
+import { shoot } from './shoot.ts'
+import { storyOf } from './stories.ts'
+import { tasksOf } from './takePictures.ts'
+import { pageOf } from './writeReport.ts'
+
+const facts = {
+  id: 'ui-chip--plain',
+  title: 'ui/primitives/Chip',
+  name: 'Plain',
+  importPath: './packages/ui/src/Chip.stories.tsx',
+  pinned: {},
+  windows: { phone: { styles: { width: '390px', height: '844px' } } },
+}
+
+/** A picture of one colour, with one pixel of another. */
+function picture(size: number, odd?: { x: number; y: number; blue: number }): Buffer {
+  const png = new PNG({ width: size, height: size })
+  png.data.fill(200)
+  if (odd) png.data[(odd.y * size + odd.x) * 4 + 2] = odd.blue
+  return PNG.sync.write(png)
+}
+
+/** A window that shows what it is given, one after the other, and its last picture for ever. */
+function showing(...pictures: Buffer[]): Camera {
+  let at = 0
+  const take = async (): Promise<Picture> => ({
+    png: pictures[Math.min(at++, pictures.length - 1)] ?? Buffer.alloc(0),
+  })
+  return { take, close: async () => undefined } as unknown as Camera
+}
+
+async function outcomeOf(before: Camera, after: Camera) {
+  const shot = { story: 'ui-chip--plain', mode: 'light-ltr-desktop' as const }
+  const tasks = [{ shot, isInBase: true, isInHead: true }]
+  const [outcome] = await shoot(
+    tasks,
+    (side) => (side === 'before' ? before : after),
+    1,
+    () => undefined,
+  )
+  return outcome
+}
+
+test('parts are taken light and dark Arabic; what fills a window also on a phone; a story chooses for itself', () => {
+  expect(modesOf('ui/primitives/Chip', undefined)).toEqual(['light-ltr-desktop', 'dark-ar-desktop'])
+  expect(modesOf('features/access/LoginScreen', undefined)).toContain('dark-ar-phone')
+  expect(modesOf('shell/frame/Frame', { modes: ['dark-ltr-phone'] })).toEqual(['dark-ltr-phone'])
+  expect(modesOf('ui/Clock', { skip: 'it moves' })).toEqual([])
+})
+
+test('Chromatic gets the same modes, and no more where a story is skipped', () => {
+  expect(chromaticOf('ui/primitives/Chip', undefined)).toEqual({
+    modes: {
+      'light-ltr-desktop': modes['light-ltr-desktop'],
+      'dark-ar-desktop': modes['dark-ar-desktop'],
+    },
+  })
+  expect(chromaticOf('ui/Clock', { skip: 'it moves' })).toEqual({ disableSnapshot: true })
+})
+
+test('nothing that accepts or passes over changes reaches Chromatic', () => {
+  expect(
+    refusedOf(['--auto-accept-changes', '--exit-zero-on-changes=main', '--debug', '--skip']),
+  ).toEqual(['--auto-accept-changes', '--exit-zero-on-changes=main', '--skip'])
+})
+
+test('modes that a story pins away are taken once, and a pinned window is obeyed', () => {
+  const pinned = { scheme: 'ink', language: 'ar' }
+  expect(storyOf({ ...facts, pinned }).shots.map(({ mode }) => mode)).toEqual(['light-ltr-desktop'])
+  expect(storyOf({ ...facts, pinned: { viewport: { value: 'phone' } } }).shots).toContainEqual({
+    story: facts.id,
+    mode: 'dark-ar-desktop',
+    size: { width: 390, height: 844 },
+  })
+})
+
+test('one pixel of one shade is a difference, and is framed', () => {
+  expect(compare(picture(8), picture(8))).toBeUndefined()
+  expect(compare(picture(8), picture(8, { x: 5, y: 2, blue: 201 }))).toMatchObject({
+    pixels: 1,
+    box: { left: 5, top: 2, width: 1, height: 1 },
+  })
+})
+
+test('what only the larger of two pictures covers differs', () => {
+  expect(compare(picture(8), picture(9))?.pixels).toBe(9 * 9 - 8 * 8)
+})
+
+test('a difference that does not come again is none; one that does is', async () => {
+  const [plain, odd] = [picture(8), picture(8, { x: 1, y: 1, blue: 0 })]
+  expect((await outcomeOf(showing(plain), showing(odd, plain)))?.difference).toBeUndefined()
+  expect((await outcomeOf(showing(plain), showing(odd)))?.difference?.pixels).toBe(1)
+})
+
+test('pictures are compared, new or removed by story and mode', () => {
+  const story = storyOf(facts)
+  const other = storyOf({ ...facts, id: 'ui-chip--gone' })
+  const sides = tasksOf([story, other], [story]).map(({ shot, isInBase, isInHead }) => [
+    shot.story,
+    isInBase,
+    isInHead,
+  ])
+  expect(sides).toContainEqual(['ui-chip--plain', true, true])
+  expect(sides).toContainEqual(['ui-chip--gone', true, false])
+})
+
+test('the report has one status per picture, and only new and unchanged ones are clean', () => {
+  const shot = { story: facts.id, mode: 'light-ltr-desktop' as const }
+  const story = storyOf(facts)
+  const png = picture(2)
+  const difference = { pixels: 1, box: { left: 0, top: 0, width: 1, height: 1 }, png }
+  const entries = [
+    entryOf({ ...shot, before: { png }, after: { png } }, story),
+    entryOf({ ...shot, after: { png } }, story),
+    entryOf({ ...shot, before: { failure: 'no' }, after: { png } }, story),
+    entryOf({ ...shot, before: { png } }, story),
+    entryOf({ ...shot, before: { png }, after: { failure: '<b> broke' } }, story),
+    entryOf({ ...shot, before: { png }, after: { png }, difference }, story),
+  ]
+  expect(entries.map(({ status }) => status)).toEqual([
+    'unchanged',
+    'new',
+    'new',
+    'removed',
+    'failed',
+    'changed',
+  ])
+  expect(isClean(countsOf(entries))).toBe(false)
+  expect(isClean(countsOf(entries.slice(0, 3)))).toBe(true)
+  const page = pageOf({
+    before: { name: 'main', tree: '1' },
+    after: { name: 'working tree', tree: '2' },
+    scope: 'All.',
+    taken: { pictures: 2, seconds: 1 },
+    counts: countsOf(entries),
+    skipped: [],
+    entries,
+  })
+  expect(page).toContain('&lt;b> broke')
+  expect(page).toContain('1 pixel differs')
+})

@@ -1,0 +1,144 @@
+/**
+ * `node tools/pictures/prove.ts`: shows that `pnpm pictures` finds what it should and nothing else. In a worktree of the last
+ * commit, one pixel, one colour, one mirroring and one word are changed, one at a time, and exactly the stories that show them
+ * must have changed. Then the tree is compared with itself three times, and at last with all four changes, over every story.
+ * Takes some minutes.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { install } from './builds.ts'
+import type { Report } from './report.ts'
+import { takePictures } from './takePictures.ts'
+
+/** One deliberate change, and the pictures it must show in: story ids, with the modes they change in. */
+interface Change {
+  name: string
+  file: string
+  from: string
+  to: string
+  expected: Record<string, string[]>
+}
+
+const both = ['light-ltr-desktop', 'dark-ar-desktop']
+const english = ['light-ltr-desktop', 'light-ltr-phone']
+
+const changes: Change[] = [
+  {
+    name: 'one pixel',
+    file: 'packages/ui/src/primitives/Chip/Chip.tsx',
+    from: 'margin-inline-start: 2px',
+    to: 'margin-inline-start: 3px',
+    // Not in LongWords, which is as wide as its place and as its words allow.
+    expected: {
+      'ui-primitives-chip--removable': both,
+      'ui-primitives-chip--modes': both,
+    },
+  },
+  {
+    name: 'one colour',
+    file: 'packages/ui/src/primitives/StatusChip/StatusChip.tsx',
+    from: 'color: ${theme.color.success};',
+    to: 'color: ${theme.color.info};',
+    expected: {
+      'ui-primitives-statuschip--approved': both,
+      'ui-primitives-statuschip--modes': both,
+    },
+  },
+  {
+    name: 'one mirroring',
+    file: 'packages/ui/src/primitives/ProgressBar/ProgressBar.tsx',
+    from: 'transform-origin: right;',
+    to: 'transform-origin: left;',
+    expected: {
+      'ui-primitives-progressbar--known': ['dark-ar-desktop'],
+      'ui-primitives-progressbar--label-hidden': ['dark-ar-desktop'],
+      'ui-primitives-progressbar--long-words': ['dark-ar-desktop'],
+      // It shows both directions whatever the toolbar says.
+      'ui-primitives-progressbar--modes': both,
+    },
+  },
+  {
+    name: 'one word',
+    file: 'packages/features/access/src/words/en.ts',
+    from: "'forgot.submit': 'Send the link'",
+    to: "'forgot.submit': 'Send a link'",
+    // Not in Loading, whose button shows that it is busy, and not in Sent, which has none.
+    expected: {
+      'features-access-forgotpasswordscreen--empty': english,
+      'features-access-forgotpasswordscreen--filled': english,
+      'features-access-forgotpasswordscreen--refused': english,
+      'features-access-forgotpasswordscreen--failed': english,
+    },
+  },
+]
+
+const root = mkdtempSync(join(tmpdir(), 'pictures-proof-'))
+const out = join(root, '.cache/pictures/report')
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: join(import.meta.dirname, '../..'), stdio: 'pipe' })
+let isProven = true
+
+git('worktree', 'add', '--detach', '--force', root, 'HEAD')
+try {
+  await install(root)
+  for (const change of changes) {
+    const undo = apply(change)
+    check(change.name, await compareWithHead(false), change.expected)
+    undo()
+  }
+  for (const time of ['first', 'second', 'third'])
+    check(`the same tree, ${time} time`, await compareWithHead(true), {})
+  for (const change of changes) apply(change)
+  const expected = Object.assign(
+    {},
+    ...changes.map((change) => change.expected),
+  ) as Change['expected']
+  check('all four, over every story', await compareWithHead(true), expected)
+} finally {
+  git('worktree', 'remove', '--force', root)
+  rmSync(root, { recursive: true, force: true })
+}
+console.log(isProven ? 'Proven.' : 'Not proven.')
+if (!isProven) process.exitCode = 1
+
+/** Makes a change; what it answers takes it back. */
+function apply({ file, name, from, to }: Change): () => void {
+  const path = join(root, file)
+  const source = readFileSync(path, 'utf8')
+  if (source.split(from).length !== 2)
+    throw new Error(`${name}: ${file} does not hold "${from}" once; give the proof another.`)
+  writeFileSync(path, source.replace(from, to))
+  return () => writeFileSync(path, source)
+}
+
+async function compareWithHead(isAll: boolean): Promise<Report> {
+  return takePictures({
+    root,
+    against: 'HEAD',
+    isAll,
+    out,
+    windows: 2,
+    say: () => undefined,
+    progress: () => undefined,
+  })
+}
+
+function check(name: string, { entries, taken }: Report, expected: Change['expected']): void {
+  const wanted = new Set(
+    Object.entries(expected).flatMap(([story, modes]) => modes.map((mode) => `${story}--${mode}`)),
+  )
+  const found = entries.filter(({ status }) => status !== 'unchanged')
+  const missed = [...wanted].filter((key) => !found.some((entry) => entry.key === key))
+  const others = found.filter(({ key, status }) => status !== 'changed' || !wanted.has(key))
+  const isRight = missed.length + others.length === 0
+  isProven &&= isRight
+  const rate = (taken.pictures / taken.seconds).toFixed(1)
+  console.log(
+    `${isRight ? 'yes' : 'NO '} ${name}: ${found.length} changed, ${wanted.size} expected; ${taken.pictures} pictures, ${rate} a second`,
+  )
+  for (const key of missed) console.log(`    not found: ${key}`)
+  for (const { key, status, pixels = 0, failure = '' } of others)
+    console.log(`    not expected: ${key} ${status} ${pixels} px ${failure}`)
+}

@@ -1,0 +1,88 @@
+/** The report: what became of every picture, as data. */
+import type { ModeName } from '../../.storybook/modes.ts'
+import type { Difference } from './compare.ts'
+import { keyOf, type Outcome } from './shoot.ts'
+import type { Story } from './stories.ts'
+
+/** What became of a picture. `failed`: the story, or its play function, threw in the newer build. */
+export type Status = 'changed' | 'new' | 'removed' | 'failed' | 'unchanged'
+
+/** In the order in which they are worth looking at. */
+export const statuses: Status[] = ['failed', 'changed', 'removed', 'new', 'unchanged']
+
+/** One picture in the report. */
+export interface Entry {
+  /** Names it, its files and its place in the page: the story's id and the mode. */
+  key: string
+  story: string
+  /** Folders and component, by which the report is grouped. */
+  title: string
+  name: string
+  /** The story file, relative to the workspace. */
+  file: string
+  mode: ModeName
+  status: Status
+  /** What the story threw, and on which side. */
+  failure?: string
+  /** How many pixels differ. */
+  pixels?: number
+  /** The part of the picture that holds every difference, in pixels. */
+  box?: Difference['box']
+  /** Paths from the report's folder. An unchanged picture has one file for both. */
+  before?: string
+  after?: string
+  difference?: string
+}
+
+/** report.json. */
+export interface Report {
+  before: { name: string; tree: string }
+  after: { name: string; tree: string }
+  /** Why everything was looked at, or how many of all stories can have changed. */
+  scope: string
+  /** How many pictures were taken on both sides, and in how many seconds. */
+  taken: { pictures: number; seconds: number }
+  counts: Record<Status, number>
+  /** Stories of which no picture is taken, and why. */
+  skipped: { story: string; why: string }[]
+  entries: Entry[]
+}
+
+/** One picture as the report has it. */
+export function entryOf(outcome: Outcome, { title, name, file }: Story): Entry {
+  const { story, mode, before, after, difference } = outcome
+  const key = keyOf(outcome)
+  const status = statusOf(outcome)
+  const failures = [
+    before && 'failure' in before ? `Before: ${before.failure}` : '',
+    after && 'failure' in after ? after.failure : '',
+  ].filter((failure) => failure !== '')
+  const entry: Entry = { key, story, title, name, file, mode, status }
+  if (failures.length > 0) entry.failure = failures.join('\n')
+  if (difference) Object.assign(entry, { pixels: difference.pixels, box: difference.box })
+  if (after && 'png' in after) entry.after = `pictures/${key}.png`
+  if (before && 'png' in before)
+    entry.before = status === 'unchanged' ? entry.after : `pictures/${key}.before.png`
+  if (difference) entry.difference = `pictures/${key}.difference.png`
+  return entry
+}
+
+/** A story that failed before and does no longer has nothing to compare with: its picture is new. */
+function statusOf({ before, after, difference }: Outcome): Status {
+  if (after && 'failure' in after) return 'failed'
+  if (!after) return 'removed'
+  if (!before || 'failure' in before) return 'new'
+  return difference ? 'changed' : 'unchanged'
+}
+
+/** How many pictures there are of each status. */
+export function countsOf(entries: Entry[]): Record<Status, number> {
+  const counts = { failed: 0, changed: 0, removed: 0, new: 0, unchanged: 0 }
+  for (const { status } of entries) counts[status]++
+  return counts
+}
+
+/** Whether a build may go on: new pictures are no fault, everything else is somebody's to look at. */
+export function isClean({ failed, changed, removed }: Record<Status, number>): boolean {
+  return failed + changed + removed === 0
+}

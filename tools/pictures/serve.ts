@@ -1,0 +1,46 @@
+/** Serves a Storybook build, or a report with the two builds it compares. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sirv from 'sirv'
+
+/** Folders that are being served. */
+export interface Served {
+  /** Without a slash at its end. */
+  address: string
+  close(): void
+}
+
+/**
+ * Serves folders under paths of one host.
+ * @param folders by path: `''` is the root, `before` is /before/
+ * @param port 0 takes a free one
+ */
+export async function serve(folders: Record<string, string>, port = 0): Promise<Served> {
+  const handlers = Object.entries(folders).map(([path, folder]) => ({
+    prefix: path === '' ? '/' : `/${path}/`,
+    // Looked up as asked for, because what is served may be written anew meanwhile.
+    handle: sirv(folder, { dev: true }),
+  }))
+  const server = createServer((request, response) => {
+    const url = request.url ?? '/'
+    const found = handlers
+      .filter(({ prefix }) => url.startsWith(prefix))
+      .toSorted((one, other) => other.prefix.length - one.prefix.length)[0]
+    request.url = `/${url.slice(found?.prefix.length ?? 1)}`
+    const missing = () => {
+      response.writeHead(404).end()
+    }
+    if (found) found.handle(request, response, missing)
+    else missing()
+  })
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed).listen(port, done)
+  })
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

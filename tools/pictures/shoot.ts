@@ -1,0 +1,95 @@
+/** Takes both sides' pictures with several windows beside each other, and has every difference confirmed. */
+import { Camera, type Picture, type Shot } from './camera.ts'
+import { compare, type Difference } from './compare.ts'
+
+/** What became of one picture. */
+export type Outcome = Shot & { before?: Picture; after?: Picture; difference?: Difference }
+
+/** One picture to take, and on which sides. */
+export interface Task {
+  shot: Shot
+  /** The same picture of the base, which may pin another window. */
+  base?: Shot
+  isInBase: boolean
+  isInHead: boolean
+}
+
+/** How often a difference or a failure is looked at again, with pages loaded anew, until it looks twice the same. */
+const looks = 3
+/** So many differences are looked at again. When a change shows everywhere, the rest is believed at once. */
+const confirmed = 60
+
+/**
+ * Takes the pictures of all tasks.
+ * @param newCamera opens a window on one of the two builds
+ * @param windows how many work beside each other
+ * @param onTaken called after each task, with how many pictures it took
+ */
+export async function shoot(
+  tasks: Task[],
+  newCamera: (side: 'before' | 'after') => Camera,
+  windows: number,
+  onTaken: (pictures: number) => void,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  // A window stays in its mode for as long as there is work in it: a change of mode loads the page anew.
+  const waiting = tasks.toSorted((one, other) => one.shot.mode.localeCompare(other.shot.mode))
+  let changed = 0
+  const work = async () => {
+    const before = newCamera('before')
+    const after = newCamera('after')
+    for (let task = waiting.shift(); task; task = waiting.shift()) {
+      const outcome = await take(task, before, after, changed < confirmed ? looks : 0)
+      if (outcome.difference) changed++
+      outcomes.push(outcome)
+      onTaken(Number(task.isInBase) + Number(task.isInHead))
+    }
+    await Promise.all([before.close(), after.close()])
+  }
+  await Promise.all(Array.from({ length: windows }, work))
+  return outcomes.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)))
+}
+
+/** What names a picture on both sides. */
+export function keyOf({ story, mode }: Shot): string {
+  return `${story}--${mode}`
+}
+
+async function take(
+  { shot, base = shot, isInBase, isInHead }: Task,
+  before: Camera,
+  after: Camera,
+  mostLooks: number,
+): Promise<Outcome> {
+  const seen: { before: Buffer[]; after: Buffer[] } = { before: [], after: [] }
+  for (let look = 0; ; look++) {
+    const isFresh = look > 0
+    const [one, other] = await Promise.all([
+      isInBase ? before.take(base, isFresh) : undefined,
+      isInHead ? after.take(shot, isFresh) : undefined,
+    ])
+    const outcome: Outcome = { ...shot, before: one, after: other }
+    if (failed(one) || failed(other)) {
+      if (look < looks) continue
+      return outcome
+    }
+    if (!one || !other) return outcome
+    // What has looked the same once is the same: a real difference is there at every look.
+    if ([...seen.before, one.png].some((png) => [...seen.after, other.png].some(is(png))))
+      return { ...outcome, before: other }
+    const difference = compare(one.png, other.png)
+    if (!difference) return { ...outcome, before: other }
+    const isSettled = seen.before.some(is(one.png)) && seen.after.some(is(other.png))
+    if (isSettled || look >= mostLooks) return { ...outcome, difference }
+    seen.before.push(one.png)
+    seen.after.push(other.png)
+  }
+}
+
+function failed(picture: Picture | undefined): picture is { failure: string } {
+  return picture !== undefined && 'failure' in picture
+}
+
+function is(png: Buffer): (other: Buffer) => boolean {
+  return (other) => png.equals(other)
+}

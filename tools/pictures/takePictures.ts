@@ -1,0 +1,154 @@
+/** Compares the stories of the working tree with those of a revision. */
+import { join } from 'node:path'
+import type { Shot } from './camera.ts'
+import { Camera, startBrowser } from './camera.ts'
+import { affectedBy } from './affected.ts'
+import {
+  type Build,
+  buildRevision,
+  buildWorkingTree,
+  changedSince,
+  commitOf,
+  textAt,
+} from './builds.ts'
+import { countsOf, type Entry, entryOf, type Report } from './report.ts'
+import { serve } from './serve.ts'
+import { keyOf, shoot, type Task } from './shoot.ts'
+import { listStories, type Story } from './stories.ts'
+import { emptyFolder, writePictures, writeReport } from './writeReport.ts'
+
+/** What to compare, and where to write it. */
+export interface Request {
+  root: string
+  /** The revision that the working tree is compared with. */
+  against: string
+  /** Every story, and not only those whose modules have changed. */
+  isAll: boolean
+  /** Only stories whose title, name or id contains it. */
+  only?: string
+  /** The report's folder. */
+  out: string
+  /** How many pairs of windows work beside each other. */
+  windows: number
+  say(line: string): void
+  /** Says how far it has come: a line that takes the place of the one before. */
+  progress(line: string): void
+}
+
+/** Builds both sides, takes the pictures, and writes the report. */
+export async function takePictures(request: Request): Promise<Report> {
+  const { root, against, out, windows, say, progress } = request
+  const commit = commitOf(root, against)
+  const before = await buildRevision(root, against)
+  say(saidOf(before))
+  const after = await buildWorkingTree(root)
+  say(saidOf(after))
+  emptyFolder(out)
+  const served = {
+    before: await serve({ '': before.folder }),
+    after: await serve({ '': after.folder }),
+  }
+  const browser = await startBrowser()
+  try {
+    const [base, head] = await Promise.all([
+      listStories(browser, served.before.address, before.folder),
+      listStories(browser, served.after.address, after.folder),
+    ])
+    const { chosen, scope } = choose(request, commit, base, head)
+    const tasks = tasksOf(base.filter(chosen), head.filter(chosen))
+    say(scope)
+    const stories = new Map([...base, ...head].map((story) => [story.id, story]))
+    const total = tasks.reduce(
+      (sum, task) => sum + Number(task.isInBase) + Number(task.isInHead),
+      0,
+    )
+    const start = performance.now()
+    let taken = 0
+    const outcomes = await shoot(
+      tasks,
+      (side) => new Camera(browser, served[side].address),
+      windows,
+      (pictures) => {
+        taken += pictures
+        const seconds = (performance.now() - start) / 1000
+        const left = Math.ceil((seconds / taken) * (total - taken))
+        progress(
+          `${taken} of ${total} pictures, ${(taken / seconds).toFixed(1)} a second, ${left} s left`,
+        )
+      },
+    )
+    const seconds = (performance.now() - start) / 1000
+    progress('')
+    const entries: Entry[] = []
+    for (const outcome of outcomes) {
+      const story = stories.get(outcome.story)
+      if (!story) continue
+      const entry = entryOf(outcome, story)
+      writePictures(out, entry, outcome)
+      entries.push(entry)
+    }
+    const report: Report = {
+      before: { name: before.name, tree: before.tree },
+      after: { name: after.name, tree: after.tree },
+      scope,
+      taken: { pictures: total, seconds },
+      counts: countsOf(entries),
+      skipped: head
+        .filter(({ skipped }) => skipped !== undefined)
+        .map(({ id, skipped = '' }) => ({ story: id, why: skipped })),
+      entries,
+    }
+    writeReport(out, report)
+    return report
+  } finally {
+    await browser.close()
+    served.before.close()
+    served.after.close()
+  }
+}
+
+/** The builds that a report compares, as paths to serve beside it. */
+export function buildsOf(root: string, report: Report): Record<'before' | 'after', string> {
+  const folder = (tree: string) => join(root, '.cache/pictures/builds', tree)
+  return { before: folder(report.before.tree), after: folder(report.after.tree) }
+}
+
+function saidOf({ name, seconds }: Build): string {
+  return `${name}: ${seconds === 0 ? 'built before' : `built in ${seconds.toFixed(0)} s`}`
+}
+
+function choose({ root, isAll, only = '' }: Request, commit: string, base: Story[], head: Story[]) {
+  const files = [...new Set([...base, ...head].map(({ file }) => file))]
+  const affected = isAll
+    ? { everything: 'asked for' }
+    : affectedBy(root, files, changedSince(root, commit), (path) => textAt(root, commit, path))
+  const wanted = only.toLowerCase()
+  const chosen = ({ id, title, name, file }: Story) =>
+    ('everything' in affected || affected.storyFiles.has(file)) &&
+    `${id} ${title} ${name}`.toLowerCase().includes(wanted)
+  const scope =
+    'everything' in affected
+      ? `All stories: ${affected.everything}.`
+      : `${affected.storyFiles.size} of ${files.length} story files can have changed.`
+  return { chosen, scope }
+}
+
+/** The pictures to take: those of the newer side, and those that only the base has. */
+export function tasksOf(base: Story[], head: Story[]): Task[] {
+  const shotsOf = (stories: Story[]) =>
+    new Map(
+      stories.flatMap(({ shots }) => shots.map((shot): [string, Shot] => [keyOf(shot), shot])),
+    )
+  const [before, after] = [shotsOf(base), shotsOf(head)]
+  return [
+    ...[...after].map(([key, shot]) => ({
+      shot,
+      base: before.get(key),
+      isInBase: before.has(key),
+      isInHead: true,
+    })),
+    ...[...before]
+      .filter(([key]) => !after.has(key))
+      .map(([, shot]) => ({ shot, isInBase: true, isInHead: false })),
+  ]
+}

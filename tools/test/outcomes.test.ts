@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { countPlaywright, countVitest, sumOf, withExitCode } from './outcomes.ts'
+
+const vitest = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 }
+
+test('Vitest: passed, failed and skipped tests are counted', () => {
+  expect(countVitest({ ...vitest, numFailedTests: 2, testResults: [] })).toEqual({
+    passed: 3,
+    failed: 2,
+    skipped: 2,
+  })
+})
+
+test('Vitest: a file that could not be loaded is a failure', () => {
+  const testResults = [
+    { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    { status: 'failed', assertionResults: [] },
+  ]
+  expect(countVitest({ ...vitest, testResults }).failed).toBe(1)
+})
+
+test('Vitest: a failed test is not counted again as its file', () => {
+  const testResults = [{ status: 'failed', assertionResults: [{ status: 'failed' }] }]
+  expect(countVitest({ ...vitest, numFailedTests: 1, testResults }).failed).toBe(1)
+})
+
+test('Playwright: flaky tests and errors outside tests are failures', () => {
+  const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
+  expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3, skipped: 2 })
+})
+
+test('a step that ends badly without a failed test is a failure, and a failed test is not counted twice', () => {
+  const passed = { passed: 4, failed: 0, skipped: 0 }
+  expect(withExitCode(passed, 1).failed).toBe(1)
+  expect(withExitCode(passed, 0).failed).toBe(0)
+  expect(withExitCode({ ...passed, failed: 3 }, 1).failed).toBe(3)
+})
+
+test('the sum is that of all steps', () => {
+  const one = { passed: 1, failed: 2, skipped: 3 }
+  expect(sumOf([one, one])).toEqual({ passed: 2, failed: 4, skipped: 6 })
+  expect(sumOf([])).toEqual({ passed: 0, failed: 0, skipped: 0 })
+})

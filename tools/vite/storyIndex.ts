@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { readStoryEntries } from '../checks/storyEntries.ts'
+
+const name = 'virtual:stories'
+
+/** Gives pages of Storybook its own index as the module `virtual:stories`, read anew with each build or start. */
+export function storyIndex(): Plugin {
+  const root = join(import.meta.dirname, '../..')
+  return {
+    name: 'console:story-index',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: async (id) =>
+      id === `\0${name}`
+        ? `export const stories = ${JSON.stringify(await readStoryEntries(root))}`
+        : undefined,
+  }
+}

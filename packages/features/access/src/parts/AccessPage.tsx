@@ -29,9 +29,10 @@ export function AccessPage({ title, children }: { title: string; children: React
 
 const Root = styled.main`
   display: grid;
-  place-items: center;
+  place-items: start center;
   min-block-size: 100dvh;
-  padding: ${theme.space[6]} ${theme.space[4]};
+  /* In the middle by the form's usual height, not by what is drawn: the card stays while the page arrives or an error shows. */
+  padding: max(${theme.space[6]}, calc(50dvh - 232px)) ${theme.space[4]} ${theme.space[6]};
 `
 
 const Panel = styled.div`

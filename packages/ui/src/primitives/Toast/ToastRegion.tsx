@@ -29,7 +29,8 @@ export function ToastRegion({ queue, place, label, closeLabel }: ToastRegionProp
 /* Above menus and tooltips, which react-aria puts at 100000. */
 const Root = styled(AriaToastRegion<ToastQueue['visibleToasts'][number]['content']>)`
   position: fixed;
-  inset-block-start: ${theme.space[4]};
+  /* Below the toolbar, whose menus stay within reach. */
+  inset-block-start: calc(64px + ${theme.space[2]});
   z-index: 100001;
   display: flex;
   flex-direction: column-reverse;

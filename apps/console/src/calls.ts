@@ -8,11 +8,11 @@ import { ConfigurationError, loadConfiguration } from '@console/core/configurati
  */
 export async function createCalls(credentials: Parameters<typeof createSend>[1]): Promise<Send> {
   const configuration = await loadConfiguration()
-  if (configuration.sampleBackend === 'all') {
+  if (configuration.sampleBackend !== 'none') {
     if (import.meta.env.VITE_SAMPLE_BACKEND !== 'on')
       throw new ConfigurationError('broken', 'This build carries no sample backend')
     const { startMocks } = await import('./mocks')
-    await startMocks()
+    await startMocks(configuration.sampleBackend)
   }
   return createSend(configuration, credentials)
 }

@@ -6,10 +6,11 @@ import { applySettings, createSettingsStore } from '@console/core/settings'
 import { frameWords } from '@console/shell-frame'
 import { openStorage } from '@console/core/storage'
 import { announce, FullPageMessage } from '@console/shell-notices'
+import { navigationWords } from '@console/shell-navigation'
 import { renewalWords } from '@console/shell-renewal'
 import { toolbarWords } from '@console/shell-toolbar'
 import { GlobalStyle } from '@console/ui'
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { announceSession } from './announceSession'
@@ -30,6 +31,7 @@ const tokens = createTokenStore(lasting, passing)
 const words = createWords(
   {
     frame: frameWords,
+    navigation: navigationWords,
     renewal: renewalWords,
     toolbar: toolbarWords,
     ...Object.fromEntries(features.map((feature) => [feature.id, feature.words])),
@@ -42,14 +44,15 @@ const target = createRedirectTarget(passing)
 
 const Frame = lazy(loadShell)
 
-/** The shell comes with its words and those of the navigation's entries. */
+/** The shell comes with its words. */
 async function loadShell() {
-  const named = features.filter(({ navigation }) => navigation).map(({ id }) => id)
   const [{ Shell }] = await Promise.all([
     import('./shell'),
-    ...['frame', 'renewal', 'toolbar', ...named].map((namespace) => words.load(namespace)),
+    ...['frame', 'navigation', 'renewal', 'toolbar'].map((namespace) => words.load(namespace)),
   ])
-  return { default: Shell }
+  return {
+    default: ({ children }: { children: ReactNode }) => <Shell table={table}>{children}</Shell>,
+  }
 }
 
 const send: Send = async (call) => (await calls())(call)

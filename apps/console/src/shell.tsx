@@ -3,7 +3,7 @@ import { localeOf } from '@console/core/i18n'
 import { useSetting, useSettingsStore } from '@console/core/settings'
 import { displayName, useSession, useSessionState } from '@console/core/session'
 import { saveSettings } from '@console/core/settings/saveSettings'
-import { isAllowed } from '@console/core/permissions'
+import type { RouteTable } from '@console/core/routes'
 import { Frame } from '@console/shell-frame'
 import { Navigation } from '@console/shell-navigation'
 import { Renewal } from '@console/shell-renewal'
@@ -11,20 +11,18 @@ import { LanguageMenu, UserMenu } from '@console/shell-toolbar'
 import { AriaProvider, Mark, Stack, Text } from '@console/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { features } from './features'
+import { useNavigation } from './useNavigation'
 
 /** The shell of who is signed in: gives the shell's parts their data and callbacks, and screens the server's state. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ table, children }: { table: RouteTable; children: ReactNode }) {
   const { pathname, key } = useLocation()
-  const { user, roles, isExpiring, isRenewing, refusal } = useSessionState()
+  const { user, isExpiring, isRenewing, refusal } = useSessionState()
   const session = useSession()
   const send = useSend()
   const settings = useSettingsStore()
   const language = useSetting((all) => all.language)
   const navbarScheme = useSetting((all) => all.navbarScheme)
-  const { i18n } = useTranslation()
   // The calls' own code tries reads again; what one user read is never shown to the next, since this goes with the shell.
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 10_000 } } }),
@@ -35,16 +33,6 @@ export function Shell({ children }: { children: ReactNode }) {
     [isSignedIn, send, settings],
   )
 
-  const items = features.flatMap((feature) =>
-    (feature.navigation ?? [])
-      .filter(({ auth }) => isAllowed(auth, roles))
-      .map(({ id, translate, url = '', icon }) => ({
-        id,
-        url,
-        icon,
-        title: i18n.t(translate as never, { ns: feature.id }),
-      })),
-  )
   return (
     <AriaProvider locale={localeOf(language)}>
       <QueryClientProvider client={queries}>
@@ -67,7 +55,7 @@ export function Shell({ children }: { children: ReactNode }) {
               ) : null}
             </Stack>
           }
-          navigation={<Navigation items={items} path={pathname} />}
+          navigation={<SideNavigation table={table} />}
           toolbar={
             <>
               <LanguageMenu
@@ -93,4 +81,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </QueryClientProvider>
     </AriaProvider>
   )
+}
+
+function SideNavigation({ table }: { table: RouteTable }) {
+  const { pathname } = useLocation()
+  return <Navigation items={useNavigation(table)} path={pathname} />
 }

@@ -57,6 +57,7 @@ async function serve(...answers: Answer[]) {
         business: `${origin}/business`,
         catalogue: `${origin}/catalogue/`,
         gateway: `${origin}/gateway`,
+        samples: `${origin}/samples`,
       },
       sampleBackend: 'none',
     },

@@ -18,7 +18,7 @@ export interface Credentials {
 }
 
 /**
- * Makes `send` over three axios clients, one per base address.
+ * Makes `send` over axios clients, one per base address.
  * @param pauses milliseconds before each further try of a read; stories and tests do not wait
  */
 export function createSend(

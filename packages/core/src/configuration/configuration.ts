@@ -7,7 +7,7 @@ const address = z.union([
 
 /**
  * `config.json` beside index.html: what one build needs to know of the place it runs in.
- * Specification 7: three base addresses. Each is an absolute http(s) address or a path of this host.
+ * Specification 7: three base addresses, and that of the sample apps. Each is an absolute http(s) address or a path of this host.
  */
 export const configuration = z.object({
   addresses: z.object({
@@ -17,13 +17,18 @@ export const configuration = z.object({
     catalogue: z._default(address, '/api/catalogue'),
     /** The gateway on its own port: everything that moves or counts money. */
     gateway: z._default(address, '/api/gateway'),
+    /** The calls of the sample apps and panels, /api/… on this host (specification 7: answered inside the browser). */
+    samples: z._default(address, '/api'),
   }),
-  /** `all`: the sample backend inside the browser answers every call, where the build carries it. */
-  sampleBackend: z._default(z.enum(['none', 'all']), 'none'),
+  /**
+   * What the sample backend inside the browser answers, where the build carries it: nothing, the calls of the sample apps
+   * and panels, or every call.
+   */
+  sampleBackend: z._default(z.enum(['none', 'samples', 'all']), 'none'),
 })
 
 /** The runtime configuration, parsed. */
 export type Configuration = z.infer<typeof configuration>
 
-/** One of the three base addresses. */
+/** One of the base addresses. */
 export type Base = keyof Configuration['addresses']

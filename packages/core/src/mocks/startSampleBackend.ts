@@ -17,7 +17,7 @@ const reloadedKey = 'sample-backend-reloaded'
 
 /**
  * Starts the sample backend inside the browser; resolves when calls are intercepted. Calls below the sample base addresses
- * are answered by `handlers`, everything else passes. What is changed is kept in the browser (`localStorage`); the scenario
+ * are answered by `handlers`; those that have none are refused, or pass like everything else (`unknown`). What is changed is kept in the browser (`localStorage`); the scenario
  * is kept in the tab (`sessionStorage`) and set by the address's `?mock=`.
  *
  * MSW intercepts in a service worker, so that developer tools show the calls. A browser loads a page past its worker after
@@ -28,8 +28,10 @@ const reloadedKey = 'sample-backend-reloaded'
  */
 export async function startSampleBackend({
   handlers,
+  unknown,
 }: {
   handlers: readonly HttpHandler[]
+  unknown: 'refused' | 'passed'
 }): Promise<void> {
   addEventListener('unhandledrejection', ignoreFailedUpdate)
   if (await isLoadedPastWorker()) return loadOnceMore()
@@ -46,7 +48,7 @@ export async function startSampleBackend({
 
   const probe = http.get(`*${probePath}`, () => new Response(null, { status: probeStatus }))
   network.configure({
-    handlers: [probe, ...handlers, ...unknownCalls],
+    handlers: [probe, ...handlers, ...(unknown === 'refused' ? unknownCalls : [])],
     onUnhandledFrame: 'bypass',
     context: { quiet: true },
   })

@@ -18,28 +18,11 @@ export interface RouteEntry {
   screen: () => Promise<ComponentType>
 }
 
-/** An entry of the side navigation (specification 2 and 3). The shell draws what `auth` lets the user see. */
-export interface NavigationEntry {
-  id: string
-  type: 'group' | 'collapse' | 'item' | 'link' | 'divider'
-  /** Key of its words, with the namespace: `dashboards:navigation.analytics`. */
-  translate?: string
-  url?: string
-  /** Name of its icon in the shell's set. */
-  icon?: string
-  /** Whether it is active on its own path only. */
-  exact?: boolean
-  target?: '_self' | '_blank'
-  auth?: readonly Role[]
-  children?: readonly NavigationEntry[]
-}
-
 /** What a feature package gives to the console. */
 export interface Feature {
   /** Also the namespace of its words. */
   id: Namespace
   routes: readonly RouteEntry[]
-  navigation?: readonly NavigationEntry[]
   words: WordsLoader
 }
 

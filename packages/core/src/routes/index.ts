@@ -1,6 +1,15 @@
 export { createScreens, type Screens } from './createScreens'
 export { type Decision, decide, paths } from './decide'
-export { defineFeature, type Feature, type NavigationEntry, type RouteEntry } from './feature'
+export { defineFeature, type Feature, type RouteEntry } from './feature'
 export { GuardedRoutes } from './GuardedRoutes'
 export { asOwnPath, createRedirectTarget, type RedirectTarget } from './redirectTarget'
 export { createRouteTable, type RouteTable } from './routeTable'
+export {
+  destinations,
+  holdsActive,
+  isActive,
+  type NavigationEntry,
+  navigationFor,
+  type NavigationItem,
+  type NavigationView,
+} from './navigation'

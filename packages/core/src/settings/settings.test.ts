@@ -118,15 +118,22 @@ describe('settings that were stored or received', () => {
       density: 'relaxed',
       hasAnimations: false,
       hasCustomScrollbars: false,
+      hasSingleKeys: false,
+      shortcuts: ['agents', 'orders'],
       layoutStyle: 'layout3',
       layout: {
         mode: 'fullwidth',
         scroll: 'content',
+        hasNavbar: false,
         navbar: 'vertical',
         navbarPosition: 'right',
         isNavbarFolded: true,
+        hasToolbar: false,
         toolbarPosition: 'below',
+        hasFooter: false,
         isFooterFixed: false,
+        hasLeftPanel: false,
+        hasRightPanel: false,
       },
     }
     expect(parseSettings(JSON.parse(JSON.stringify(all)))).toEqual(all)

@@ -7,11 +7,20 @@ export type LayoutStyle = 'layout1' | 'layout2' | 'layout3'
 export interface Layout {
   mode: 'fullwidth' | 'boxed'
   scroll: 'content' | 'body'
+  hasNavbar: boolean
   navbar: 'vertical' | 'horizontal'
+  /** The side of a left-to-right page; a right-to-left page mirrors it. */
   navbarPosition: 'left' | 'right'
   isNavbarFolded: boolean
+  hasToolbar: boolean
+  /** Above the navigation, over the whole width, or below it, over the content. */
   toolbarPosition: 'above' | 'below'
+  hasFooter: boolean
   isFooterFixed: boolean
+  /** The shortcuts, one above the other, beside the content. */
+  hasLeftPanel: boolean
+  /** The team's contacts beside the content; without it the chat opens from the toolbar. */
+  hasRightPanel: boolean
 }
 
 /** Specification 3, UI settings, with language and density beside them. */
@@ -27,6 +36,10 @@ export interface Settings {
   density: 'compact' | 'regular' | 'relaxed'
   hasAnimations: boolean
   hasCustomScrollbars: boolean
+  /** Whether a single key, like `?`, does something. Who dictates or uses a screen reader may want none of that. */
+  hasSingleKeys: boolean
+  /** Ids of the navigation items in the toolbar, in their order. Specification 3: data.shortcuts. */
+  shortcuts: readonly string[]
   layoutStyle: LayoutStyle
   layout: Layout
 }
@@ -39,29 +52,44 @@ export const defaultLayouts: Record<LayoutStyle, Layout> = {
   layout1: {
     mode: 'fullwidth',
     scroll: 'content',
+    hasNavbar: true,
     navbar: 'vertical',
     navbarPosition: 'left',
     isNavbarFolded: false,
+    hasToolbar: true,
     toolbarPosition: 'below',
+    hasFooter: true,
     isFooterFixed: true,
+    hasLeftPanel: false,
+    hasRightPanel: true,
   },
   layout2: {
     mode: 'boxed',
     scroll: 'body',
+    hasNavbar: true,
     navbar: 'horizontal',
     navbarPosition: 'left',
     isNavbarFolded: false,
+    hasToolbar: true,
     toolbarPosition: 'below',
+    hasFooter: true,
     isFooterFixed: true,
+    hasLeftPanel: false,
+    hasRightPanel: true,
   },
   layout3: {
     mode: 'boxed',
     scroll: 'body',
+    hasNavbar: true,
     navbar: 'horizontal',
     navbarPosition: 'left',
     isNavbarFolded: false,
+    hasToolbar: true,
     toolbarPosition: 'above',
+    hasFooter: true,
     isFooterFixed: true,
+    hasLeftPanel: true,
+    hasRightPanel: true,
   },
 }
 
@@ -76,6 +104,8 @@ export const defaultSettings: Settings = {
   density: 'regular',
   hasAnimations: true,
   hasCustomScrollbars: true,
+  hasSingleKeys: true,
+  shortcuts: [],
   layoutStyle: 'layout1',
   layout: defaultLayouts.layout1,
 }
@@ -105,16 +135,23 @@ const oneOf =
   (value: unknown) =>
     values.includes(value)
 const isBoolean = oneOf(true, false)
+const isListOfIds = (value: unknown) =>
+  Array.isArray(value) && value.every((id) => typeof id === 'string')
 const isSchemeName = (value: unknown) => typeof value === 'string' && /^[a-z]{1,20}$/.test(value)
 
 const layoutRules: Rules<Layout> = {
   mode: oneOf('fullwidth', 'boxed'),
   scroll: oneOf('content', 'body'),
+  hasNavbar: isBoolean,
   navbar: oneOf('vertical', 'horizontal'),
   navbarPosition: oneOf('left', 'right'),
   isNavbarFolded: isBoolean,
+  hasToolbar: isBoolean,
   toolbarPosition: oneOf('above', 'below'),
+  hasFooter: isBoolean,
   isFooterFixed: isBoolean,
+  hasLeftPanel: isBoolean,
+  hasRightPanel: isBoolean,
 }
 
 const rules: Rules<Omit<Settings, 'layout'>> = {
@@ -127,6 +164,8 @@ const rules: Rules<Omit<Settings, 'layout'>> = {
   density: oneOf('compact', 'regular', 'relaxed'),
   hasAnimations: isBoolean,
   hasCustomScrollbars: isBoolean,
+  hasSingleKeys: isBoolean,
+  shortcuts: isListOfIds,
   layoutStyle: oneOf('layout1', 'layout2', 'layout3'),
 }
 

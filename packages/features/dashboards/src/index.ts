@@ -15,16 +15,6 @@ export const dashboards = defineFeature({
       screen: () => import('./AnalyticsScreen/AnalyticsScreen').then((m) => m.AnalyticsScreen),
     },
   ],
-  navigation: [
-    {
-      id: 'dashboards.analytics',
-      type: 'item',
-      translate: 'navigation.analytics',
-      icon: 'dashboard',
-      url: paths.analytics,
-      auth: systemAdmin,
-    },
-  ],
   words: {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),

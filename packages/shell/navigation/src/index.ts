@@ -1,1 +1,3 @@
-export { Navigation, type NavigationItem } from './Navigation/Navigation'
+export { Navigation } from './Navigation/Navigation'
+export { sideNavigation } from './sideNavigation'
+export { navigationWords } from './words'

@@ -1,26 +1,19 @@
 import { ApiError, useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
+import { queuesQuery } from '@console/core/queues'
 import { Button, Heading, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { readQueues } from '../api'
 import { AnalyticsState } from './AnalyticsState'
 import { QueueTiles, QueueTilesSkeleton } from './QueueTiles'
-
-/** Domain design 6.2: the queues are read anew every minute while the page is in view. */
-const refreshTime = 60_000
 
 /** /dashboards/analytics (specification 2): what waits for the reader in every queue. */
 export function AnalyticsScreen() {
   const { t } = useTranslation('dashboards')
   const formats = useFormats()
   const send = useSend()
-  const queues = useQuery({
-    queryKey: ['queues'],
-    queryFn: ({ signal }) => readQueues(send, signal),
-    refetchInterval: refreshTime,
-  })
+  const queues = useQuery(queuesQuery(send))
   const { data, dataUpdatedAt } = queues
   const readAt = formats.time(new Date(dataUpdatedAt))
   const isEmpty = data?.items.every(({ waiting }) => waiting === 0)

@@ -2,7 +2,7 @@ import { useFormats } from '@console/core/i18n'
 import { SkeletonText, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { queueNames, type QueuesSummary } from '../contract'
+import { queueNames, type QueuesSummary } from '@console/core/queues'
 
 /** One tile per queue: how many wait, how many are overdue, how old the oldest is. */
 export function QueueTiles({ asOf, items }: QueuesSummary) {

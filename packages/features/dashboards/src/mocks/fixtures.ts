@@ -1,4 +1,4 @@
-import { type QueueSummary, type QueuesSummary, queueNames } from '../contract'
+import { type QueueSummary, type QueuesSummary, queueNames } from '@console/core/queues'
 
 /** A queue in which `waiting` things wait; what else is said of it can be given. */
 function aQueue(queue: QueueSummary['queue'], rest: Partial<QueueSummary> = {}): QueueSummary {

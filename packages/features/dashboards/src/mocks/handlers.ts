@@ -1,6 +1,6 @@
 import { endpoint, type Resolver, instant, queueSummary } from '@console/core/mocks'
 import { systemAdmin } from '@console/core/permissions'
-import { queuesSummary, type QueuesSummary } from '../contract'
+import { queuesSummary, type QueuesSummary } from '@console/core/queues'
 
 /** `GET /queues/summary`, answered by `resolver`; stories pass their own. */
 export function readQueues(resolver: Resolver<QueuesSummary, undefined, typeof systemAdmin>) {

@@ -22,7 +22,6 @@ export const ar: Translation<typeof en> = {
   'error.copied': 'نُسخ',
   'error.copy': 'نسخ رقم الطلب',
   'error.requestId': 'رقم الطلب',
-  'navigation.analytics': 'التحليلات',
   'queue.agents': 'الوكلاء',
   'queue.businesses': 'الأنشطة التجارية',
   'queue.commission-vouchers': 'قسائم العمولة',

@@ -36,8 +36,6 @@ export const en = {
   'error.copy': 'Copy the request id',
   /** Before the request id of a failed call. */
   'error.requestId': 'Request id',
-  /** Side navigation: the analytics dashboard. */
-  'navigation.analytics': 'Analytics',
   /** Tile: a queue. */
   'queue.agents': 'Agents',
   /** Tile: a queue. */

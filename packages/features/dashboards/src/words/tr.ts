@@ -22,7 +22,6 @@ export const tr: Translation<typeof en> = {
   'error.copied': 'Kopyalandı',
   'error.copy': 'İstek numarasını kopyala',
   'error.requestId': 'İstek numarası',
-  'navigation.analytics': 'Analiz',
   'queue.agents': 'Temsilciler',
   'queue.businesses': 'İşletmeler',
   'queue.commission-vouchers': 'Komisyon makbuzları',

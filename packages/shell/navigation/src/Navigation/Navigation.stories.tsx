@@ -7,8 +7,14 @@ const meta = preview.meta({
   args: {
     path: '/dashboards/analytics',
     items: [
-      { id: 'analytics', title: 'Analytics', url: '/dashboards/analytics', icon: 'dashboard' },
-      { id: 'businesses', title: 'Businesses', url: '/business-approve' },
+      {
+        id: 'analytics',
+        type: 'item' as const,
+        title: 'Analytics',
+        url: '/dashboards/analytics',
+        icon: 'dashboard',
+      },
+      { id: 'businesses', type: 'item' as const, title: 'Businesses', url: '/business-approve' },
     ],
   },
 })
@@ -30,6 +36,7 @@ export const LongWords = meta.story({
     items: [
       {
         id: 'long',
+        type: 'item' as const,
         title: 'Commission vouchers that wait for the approval of a second person',
         url: '/agent/commission/payment/voucher',
         icon: 'dashboard',

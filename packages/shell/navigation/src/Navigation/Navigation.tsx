@@ -1,15 +1,7 @@
+import { destinations, type NavigationItem } from '@console/core/routes'
 import { Link, theme } from '@console/ui'
 import { LayoutDashboard, type LucideIcon } from 'lucide-react'
 import styled from 'styled-components'
-
-/** One entry the user may see, in words. */
-export interface NavigationItem {
-  id: string
-  title: string
-  url: string
-  /** Name of its icon; an unknown one leaves its place empty. */
-  icon?: string
-}
 
 const icons: Record<string, LucideIcon> = { dashboard: LayoutDashboard }
 
@@ -17,7 +9,7 @@ const icons: Record<string, LucideIcon> = { dashboard: LayoutDashboard }
 export function Navigation({ items, path }: { items: readonly NavigationItem[]; path: string }) {
   return (
     <List>
-      {items.map(({ id, title, url, icon }) => {
+      {destinations(items).map(({ id, title, url = '', icon }) => {
         const Icon = icon === undefined ? undefined : icons[icon]
         return (
           <li key={id}>

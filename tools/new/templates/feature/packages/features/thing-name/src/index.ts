@@ -15,15 +15,6 @@ export const thingName = defineFeature({
       screen: () => import('./ThingNameScreen/ThingNameScreen').then((m) => m.ThingNameScreen),
     },
   ],
-  navigation: [
-    {
-      id: 'thing-name.list',
-      type: 'item',
-      translate: 'navigation.list',
-      url: paths.list,
-      auth: systemAdmin,
-    },
-  ],
   words: {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),

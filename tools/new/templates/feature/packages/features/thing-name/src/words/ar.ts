@@ -27,5 +27,4 @@ export const ar: Translation<typeof en> = {
   'list.refused.title': 'هذه القائمة غير متاحة لك',
   'list.retry': 'إعادة المحاولة',
   'list.title': 'قائمة Thing name',
-  'navigation.list': 'قائمة Thing name',
 }

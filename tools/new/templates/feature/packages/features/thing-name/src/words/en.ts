@@ -38,6 +38,4 @@ export const en = {
   'list.retry': 'Try again',
   /** Document title and heading of the page. */
   'list.title': 'Thing name',
-  /** Side navigation: the list. */
-  'navigation.list': 'Thing name',
 } as const

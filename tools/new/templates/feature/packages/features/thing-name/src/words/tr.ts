@@ -23,5 +23,4 @@ export const tr: Translation<typeof en> = {
   'list.refused.title': 'Bu liste size açık değil',
   'list.retry': 'Yeniden dene',
   'list.title': 'Thing name listesi',
-  'navigation.list': 'Thing name listesi',
 }

@@ -1,0 +1,35 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import type { PanelMachine } from './panelMachine'
+
+/** A running panel: what it holds, and what can be done with it. The functions stay the same ones. */
+export interface Panel<Content> {
+  isOpen: boolean
+  content: Content
+  open(content?: Content): void
+  close(): void
+  toggle(content?: Content): void
+  /** Changes what it holds while it is open. */
+  change(content: Content): void
+  /** For the open state of a dialog, drawer or menu that asks for it to be changed. */
+  setOpen(isOpen: boolean): void
+}
+
+/** Runs a panel machine, made once outside the component by `createPanelMachine`. */
+export function usePanel<Content>(machine: PanelMachine<Content>): Panel<Content> {
+  const actor = useActorRef(machine)
+  const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'))
+  const content = useSelector(actor, (snapshot) => snapshot.context.content)
+  const actions = useMemo(() => {
+    const open = (next?: Content) => actor.send({ type: 'panel.open', content: next })
+    const close = () => actor.send({ type: 'panel.close' })
+    return {
+      open,
+      close,
+      toggle: (next?: Content) => actor.send({ type: 'panel.toggle', content: next }),
+      change: (next: Content) => actor.send({ type: 'content.change', content: next }),
+      setOpen: (isOpenNext: boolean) => (isOpenNext ? open() : close()),
+    }
+  }, [actor])
+  return { isOpen, content, ...actions }
+}

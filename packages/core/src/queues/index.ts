@@ -1,0 +1,8 @@
+export {
+  queueNames,
+  queueSummary,
+  type QueueSummary,
+  queuesSummary,
+  type QueuesSummary,
+} from './queues'
+export { queuesQuery } from './readQueues'

@@ -1,0 +1,107 @@
+import type { Role } from '../permissions'
+
+/** Specification 3: an entry of the navigation, as a package declares it. */
+export interface NavigationEntry {
+  /** Also what a user's shortcuts are kept by: it stays, whatever its address becomes. */
+  id: string
+  /**
+   * `group`: a caption over its children. `collapse`: opens and closes over its children. `item`: a screen. `link`: an
+   * address outside. `divider`: a line.
+   */
+  type: 'group' | 'collapse' | 'item' | 'link' | 'divider'
+  /** Key of its words, with the namespace: `navigation:item.agents`. A divider has none. */
+  translate?: string
+  url?: string
+  /** Name of its icon in the navigation's set. */
+  icon?: string
+  /** Name of the queue whose number of waiting records is its badge. */
+  queue?: string
+  /** Whether it is active on its own path only. */
+  exact?: boolean
+  /** Where a link opens. Default: a new tab. */
+  target?: '_self' | '_blank'
+  /** Specification 6: who may see it. Left out: everyone. */
+  auth?: readonly Role[]
+  children?: readonly NavigationEntry[]
+}
+
+/** An entry as it is drawn: allowed to the user, and in words. */
+export interface NavigationItem {
+  id: string
+  type: NavigationEntry['type']
+  /** Empty for a divider. */
+  title: string
+  url?: string
+  icon?: string
+  /** How many records wait behind it; nothing is shown for 0. */
+  badge?: number
+  exact?: boolean
+  target?: '_self' | '_blank'
+  children?: readonly NavigationItem[]
+}
+
+/** What turns entries into items. */
+export interface NavigationView {
+  /** Whether the user may open it: its screen exists, and the permission check passes. */
+  isShown(entry: NavigationEntry): boolean
+  translate(key: string): string
+  /** How many records wait in a queue; undefined while nobody knows. */
+  waitingIn(queue: string): number | undefined
+}
+
+/**
+ * The navigation of one user, in words. Groups and collapses that hold nothing to see are left out, and so are dividers at
+ * either end or beside another.
+ */
+export function navigationFor(
+  entries: readonly NavigationEntry[],
+  view: NavigationView,
+): readonly NavigationItem[] {
+  const items = entries
+    .filter(view.isShown)
+    .map((entry) => itemOf(entry, view))
+    .filter(({ children }) => children === undefined || children.length > 0)
+  return items.filter(
+    ({ type }, index) =>
+      type !== 'divider' ||
+      (index > 0 && index < items.length - 1 && items[index - 1]?.type !== 'divider'),
+  )
+}
+
+function itemOf(
+  { auth: _, translate, queue, children, ...entry }: NavigationEntry,
+  view: NavigationView,
+): NavigationItem {
+  return {
+    ...entry,
+    title: translate === undefined ? '' : view.translate(translate),
+    ...(queue === undefined ? {} : { badge: view.waitingIn(queue) }),
+    ...(children === undefined ? {} : { children: navigationFor(children, view) }),
+  }
+}
+
+/** Specification 2: the active item is the one whose path is open, or a child's; an exact one is active on its own path only. */
+export function isActive({ url, exact }: NavigationItem, path: string): boolean {
+  if (url === undefined) return false
+  const open = trimmed(path)
+  const own = trimmed(url)
+  return open === own || (!exact && open.startsWith(`${own}/`))
+}
+
+/** Whether an entry or one below it is active: a collapse with such a child opens by itself. */
+export function holdsActive(item: NavigationItem, path: string): boolean {
+  return isActive(item, path) || (item.children?.some((child) => holdsActive(child, path)) ?? false)
+}
+
+/** Everything that leads somewhere, in its order: what the finder and the shortcuts choose from. */
+export function destinations(items: readonly NavigationItem[]): readonly NavigationItem[] {
+  return items.flatMap((item) => [
+    ...((item.type === 'item' || item.type === 'link') && item.url !== undefined ? [item] : []),
+    ...destinations(item.children ?? []),
+  ])
+}
+
+/** Without the slash at its end, and as small letters: routes do not tell them apart. */
+function trimmed(path: string): string {
+  return path.toLowerCase().replace(/(?<=.)\/+$/, '')
+}

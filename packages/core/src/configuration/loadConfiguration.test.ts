@@ -27,6 +27,7 @@ describe('specification 7: three base addresses are configured', () => {
         business: 'https://api.market.example/v1',
         catalogue: '/afya',
         gateway: 'http://api.market.example:8443',
+        samples: '/samples',
       },
       sampleBackend: 'all',
     }
@@ -35,7 +36,12 @@ describe('specification 7: three base addresses are configured', () => {
 
   test('what is left out has a default', async () => {
     expect(await load({ addresses: { gateway: '/money' } })).toEqual({
-      addresses: { business: '/api/business', catalogue: '/api/catalogue', gateway: '/money' },
+      addresses: {
+        business: '/api/business',
+        catalogue: '/api/catalogue',
+        gateway: '/money',
+        samples: '/api',
+      },
       sampleBackend: 'none',
     })
   })

@@ -100,7 +100,7 @@ describe('what an endpoint answers', () => {
   })
 
   test('what lies outside the sample bases is not answered', async () => {
-    for (const url of ['http://localhost/config.json', 'http://localhost/api/other/businesses']) {
+    for (const url of ['http://localhost/config.json', 'http://localhost/elsewhere/businesses']) {
       expect(await getResponse(handlers, new Request(url))).toBeUndefined()
     }
   })

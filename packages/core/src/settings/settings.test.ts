@@ -19,15 +19,22 @@ describe('specification 2 and 9: the settings before anyone has changed one', ()
       density: 'regular',
       hasAnimations: true,
       hasCustomScrollbars: true,
+      hasSingleKeys: true,
+      shortcuts: [],
       layoutStyle: 'layout1',
       layout: {
         mode: 'fullwidth',
         scroll: 'content',
+        hasNavbar: true,
         navbar: 'vertical',
         navbarPosition: 'left',
         isNavbarFolded: false,
+        hasToolbar: true,
         toolbarPosition: 'below',
+        hasFooter: true,
         isFooterFixed: true,
+        hasLeftPanel: false,
+        hasRightPanel: true,
       },
     })
   })

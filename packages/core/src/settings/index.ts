@@ -1,6 +1,7 @@
 export { applySettings } from './applySettings'
 export { createSettingsStore, settingsKey, type SettingsStore } from './createSettingsStore'
 export {
+  changeSettings,
   defaultLayouts,
   defaultSettings,
   type Layout,

@@ -1,103 +1,256 @@
+import { createPanelMachine, usePanel } from '@console/core/flows'
+import type { Layout, LayoutStyle } from '@console/core/settings'
 import { Drawer, IconButton, theme } from '@console/ui'
 import { Menu } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { Footer } from '../Footer/Footer'
+import { Bar } from '../Navbar/Bar'
+import { Navbar } from '../Navbar/Navbar'
+import { arrange } from './arrange'
 import { useIsWide } from './useIsWide'
 
+/** How the navigation is drawn: open beside the page or in the drawer, folded to a rail of icons, or along the top. */
+export type NavigationForm = 'open' | 'folded' | 'horizontal'
+
 export interface FrameProps {
-  /** At the top of the navigation: the mark and who is signed in. */
-  header: ReactNode
-  navigation: ReactNode
-  /** The toolbar's controls, at its end. */
+  layoutStyle: LayoutStyle
+  layout: Layout
+  /** The scheme of each part; one left out wears that of the page. */
+  schemes: { navbar?: string; toolbar?: string; footer?: string }
+  /** Thin scrollbars in the scheme's colours instead of the device's. */
+  hasCustomScrollbars: boolean
+  /** The mark and the product's name; only the mark when the navigation is folded. */
+  brand: (isFolded: boolean) => ReactNode
+  /** Who is signed in, at the top of the navigation. */
+  user: (isFolded: boolean) => ReactNode
+  navigation: (form: NavigationForm) => ReactNode
+  /** The toolbar's controls. */
   toolbar: ReactNode
+  /** Beside the content on large screens; null where there is nothing to show. */
+  leftPanel: ReactNode
+  rightPanel: ReactNode
+  /** The year in the copyright line. */
+  year: number
   /** The path of the screen: when it changes, the keyboard goes on at the screen's beginning. */
   path: string
   /** Another one for each navigation, also to the same path: the drawer closes. */
   visit: string
-  /** The scheme of the navigation; without it, that of the page. */
-  navbarScheme?: string
+  /** Asked to fold the navigation to 64 px or to open it to 280 px. */
+  onFold: (isFolded: boolean) => void
   children: ReactNode
 }
 
+/** Specification 4: on small screens the navigation is in a drawer, open or closed. */
+export const drawerMachine = createPanelMachine(null)
+
 /**
- * The shell around a screen (specification 2 and 9): navigation 280 px wide beside it, in a drawer on small screens, and the
- * toolbar above it, 64 px high.
+ * The shell around a screen in the layout that was chosen (specification 2 and 9). Its content stays mounted and is not
+ * drawn again whatever changes around it.
  */
 export function Frame({
-  header,
+  layoutStyle,
+  layout,
+  schemes,
+  hasCustomScrollbars,
+  brand,
+  user,
   navigation,
   toolbar,
+  leftPanel,
+  rightPanel,
+  year,
   path,
   visit,
-  navbarScheme,
+  onFold,
   children,
 }: FrameProps) {
   const { t } = useTranslation('frame')
   const isWide = useIsWide()
+  const drawer = usePanel(drawerMachine)
   const main = useRef<HTMLElement>(null)
   const shownPath = useRef(path)
-  // The drawer is open on the visit on which it was opened: every choice in it, the present entry's too, closes it.
-  const [openedOn, setOpenedOn] = useState<string | null>(null)
+  const { arrangement, isBar, isContentScrolled, left, right } = arrange(layout, isWide)
 
   useEffect(() => {
     if (shownPath.current === path) return
     shownPath.current = path
-    main.current?.focus()
+    main.current?.focus({ preventScroll: true })
+    main.current?.scrollTo(0, 0)
+    scrollTo(0, 0)
   }, [path])
 
-  const navbar = (
-    <nav aria-label={t('navigation.label')}>
-      <Header>{header}</Header>
-      {navigation}
-    </nav>
+  useEffect(() => drawer.close(), [visit, drawer.close])
+
+  const openDrawer = (
+    <IconButton label={t('navigation.open')} variant="quiet" onPress={() => drawer.open()}>
+      <Menu />
+    </IconButton>
   )
+  const bars = {
+    toolbar: layout.hasToolbar ? (
+      <Toolbar data-scheme={schemes.toolbar}>
+        {isWide || !layout.hasNavbar ? null : openDrawer}
+        {toolbar}
+      </Toolbar>
+    ) : null,
+    navbar: !layout.hasNavbar ? null : !isWide ? (
+      <Drawer
+        side="start"
+        size="narrow"
+        title={t('navigation.label')}
+        closeLabel={t('navigation.close')}
+        isOpen={drawer.isOpen}
+        onOpenChange={drawer.setOpen}
+      >
+        <nav aria-label={t('navigation.label')}>
+          {user(false)}
+          {navigation('open')}
+        </nav>
+      </Drawer>
+    ) : isBar ? (
+      <Bar brand={brand(false)} scheme={schemes.navbar}>
+        {navigation('horizontal')}
+      </Bar>
+    ) : (
+      <Navbar
+        isFolded={layout.isNavbarFolded}
+        scheme={schemes.navbar}
+        brand={brand}
+        user={user}
+        navigation={navigation}
+        onFold={onFold}
+      />
+    ),
+  }
+  const isToolbarFirst = layout.toolbarPosition === 'above'
 
   return (
-    <Root>
-      <Skip href="#main">{t('skip.label')}</Skip>
-      {isWide ? (
-        <Navbar data-scheme={navbarScheme}>{navbar}</Navbar>
-      ) : (
-        <Drawer
-          side="start"
-          size="narrow"
-          title={t('navigation.label')}
-          closeLabel={t('navigation.close')}
-          isOpen={openedOn === visit}
-          onOpenChange={(isOpen) => setOpenedOn(isOpen ? visit : null)}
-        >
-          {navbar}
-        </Drawer>
-      )}
-      <Page>
-        <Toolbar>
-          {isWide ? null : (
-            <IconButton
-              label={t('navigation.open')}
-              variant="quiet"
-              onPress={() => setOpenedOn(visit)}
-            >
-              <Menu />
-            </IconButton>
-          )}
-          <Controls>{toolbar}</Controls>
-        </Toolbar>
-        <Main id="main" ref={main} tabIndex={-1}>
+    <Ground data-scrollbars={hasCustomScrollbars ? 'custom' : undefined}>
+      <Root
+        data-style={layoutStyle}
+        data-mode={layout.mode}
+        data-arrangement={arrangement}
+        data-content-scrolled={isContentScrolled || undefined}
+        data-bar={(isWide && isBar && layout.hasNavbar) || undefined}
+        data-toolbar={layout.hasToolbar || undefined}
+      >
+        <Skip href="#main">{t('skip.label')}</Skip>
+        {(isToolbarFirst ? (['toolbar', 'navbar'] as const) : (['navbar', 'toolbar'] as const)).map(
+          (bar) => (
+            <Fragment key={bar}>{bars[bar]}</Fragment>
+          ),
+        )}
+        {isWide || layout.hasToolbar || !layout.hasNavbar ? null : (
+          <Floating>{openDrawer}</Floating>
+        )}
+        {left && leftPanel ? <Side data-area="left">{leftPanel}</Side> : null}
+        {/* What scrolls can be reached by keyboard. */}
+        <Main id="main" ref={main} tabIndex={isContentScrolled ? 0 : -1}>
           {children}
+          {layout.hasFooter && !layout.isFooterFixed ? (
+            <Footer year={year} scheme={schemes.footer} />
+          ) : null}
         </Main>
-      </Page>
-    </Root>
+        {right && rightPanel ? <Side data-area="right">{rightPanel}</Side> : null}
+        {layout.hasFooter && layout.isFooterFixed ? (
+          <Footer year={year} scheme={schemes.footer} isFixed />
+        ) : null}
+      </Root>
+    </Ground>
   )
 }
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  min-block-size: 100dvh;
+const Ground = styled.div`
+  &[data-scrollbars='custom'],
+  &[data-scrollbars='custom'] *,
+  :root:has(&[data-scrollbars='custom']) {
+    scrollbar-width: thin;
+    scrollbar-color: ${theme.color.border} transparent;
+  }
+`
 
-  @media (min-width: 1280px) {
-    grid-template-columns: 280px minmax(0, 1fr);
+/* The bars' heights (specification 9: 64 px) add up to where what stands beside the content begins. */
+const Root = styled.div`
+  --bar: 0px;
+  --toolbar: 0px;
+  --top: calc(var(--bar) + var(--toolbar));
+  display: grid;
+  min-block-size: 100dvh;
+  margin-inline: auto;
+
+  &[data-bar] {
+    --bar: 64px;
+  }
+  &[data-toolbar] {
+    --toolbar: 64px;
+  }
+  &[data-arrangement='narrow'] {
+    grid-template: 'toolbar' auto 'main' 1fr 'footer' auto / minmax(0, 1fr);
+  }
+  &[data-arrangement='beside'] {
+    --top: 0px;
+    grid-template:
+      'navbar toolbar toolbar right' auto
+      'navbar left main right' minmax(0, 1fr)
+      'navbar footer footer right' auto / auto auto minmax(0, 1fr) auto;
+  }
+  &[data-arrangement='beside-right'] {
+    --top: 0px;
+    grid-template:
+      'right toolbar toolbar navbar' auto
+      'right main left navbar' minmax(0, 1fr)
+      'right footer footer navbar' auto / auto minmax(0, 1fr) auto auto;
+  }
+  &[data-arrangement='under'] {
+    grid-template:
+      'toolbar toolbar toolbar toolbar' auto
+      'navbar left main right' minmax(0, 1fr)
+      'navbar footer footer right' auto / auto auto minmax(0, 1fr) auto;
+  }
+  &[data-arrangement='under-right'] {
+    grid-template:
+      'toolbar toolbar toolbar toolbar' auto
+      'right main left navbar' minmax(0, 1fr)
+      'right footer footer navbar' auto / auto minmax(0, 1fr) auto auto;
+  }
+  &[data-arrangement='bar-first'] {
+    grid-template:
+      'navbar navbar navbar' auto
+      'toolbar toolbar toolbar' auto
+      'left main right' minmax(0, 1fr)
+      'footer footer footer' auto / auto minmax(0, 1fr) auto;
+  }
+  &[data-arrangement='toolbar-first'] {
+    grid-template:
+      'toolbar toolbar toolbar' auto
+      'navbar navbar navbar' auto
+      'left main right' minmax(0, 1fr)
+      'footer footer footer' auto / auto minmax(0, 1fr) auto;
+  }
+  &[data-content-scrolled] {
+    block-size: 100dvh;
+  }
+  /* Specification 9: boxed 1280 in layout 2, 1120 in layout 3. */
+  &[data-mode='boxed'][data-style='layout2'] {
+    max-inline-size: 1280px;
+  }
+  &[data-mode='boxed'][data-style='layout3'] {
+    max-inline-size: 1120px;
+  }
+  &[data-mode='boxed'] {
+    border-inline: 1px solid ${theme.color.hairline};
+  }
+  @media print {
+    display: block;
+    block-size: auto;
+    max-inline-size: none;
+    border: 0;
+
+    > :not(main) {
+      display: none;
+    }
   }
 `
 
@@ -105,7 +258,7 @@ const Skip = styled.a`
   position: fixed;
   inset-block-start: ${theme.space[2]};
   inset-inline-start: ${theme.space[2]};
-  z-index: 1;
+  z-index: 5;
   padding: ${theme.space[2]} ${theme.space[4]};
   border-radius: ${theme.radius.control};
   background: ${theme.color.inverse};
@@ -116,28 +269,11 @@ const Skip = styled.a`
   }
 `
 
-const Navbar = styled.div`
-  position: sticky;
-  inset-block-start: 0;
-  block-size: 100dvh;
-  border-inline-end: 1px solid ${theme.color.hairline};
-  background: ${theme.color.background};
-  overflow-y: auto;
-`
-
-const Header = styled.div`
-  padding: ${theme.space[4]};
-`
-
-const Page = styled.div`
-  display: grid;
-  grid-template-rows: auto 1fr;
-`
-
 const Toolbar = styled.header`
+  grid-area: toolbar;
   position: sticky;
   inset-block-start: 0;
-  z-index: 1;
+  z-index: 2;
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
@@ -145,20 +281,66 @@ const Toolbar = styled.header`
   padding-inline: ${theme.space[4]};
   border-block-end: 1px solid ${theme.color.hairline};
   background: ${theme.color.surface};
+
+  [data-arrangement='bar-first'] > & {
+    inset-block-start: var(--bar);
+  }
+  [data-arrangement^='under'] > &,
+  [data-arrangement='toolbar-first'] > & {
+    z-index: 4;
+  }
+  @media (max-width: 599px) {
+    gap: 0;
+    padding-inline: ${theme.space[2]};
+  }
 `
 
-const Controls = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  margin-inline-start: auto;
+const Floating = styled.div`
+  position: fixed;
+  inset-block-end: ${theme.space[4]};
+  inset-inline-start: ${theme.space[4]};
+  z-index: 4;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.float};
+`
+
+const Side = styled.div`
+  position: sticky;
+  inset-block-start: var(--top);
+  z-index: 1;
+  align-self: start;
+  block-size: calc(100dvh - var(--top));
+
+  &[data-area='left'] {
+    grid-area: left;
+  }
+  &[data-area='right'] {
+    grid-area: right;
+  }
+  [data-content-scrolled] > & {
+    block-size: 100%;
+  }
 `
 
 const Main = styled.main`
+  grid-area: main;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${theme.space[6]};
+  min-inline-size: 0;
   padding: ${theme.space[6]};
   outline: none;
 
+  [data-content-scrolled] > & {
+    overflow: auto;
+  }
   @media (max-width: 599px) {
     padding: ${theme.space[4]};
+  }
+  @media print {
+    padding: 0;
+    overflow: visible;
   }
 `

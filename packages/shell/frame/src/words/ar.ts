@@ -3,8 +3,11 @@ import type { en } from './en'
 
 /** The words of the frame in Arabic. */
 export const ar: Translation<typeof en> = {
+  'footer.copyright': '© 2019–{{year}} Marketplace Console',
   'navigation.close': 'إغلاق التنقل',
+  'navigation.fold': 'طيّ التنقل',
   'navigation.label': 'التنقل الرئيسي',
   'navigation.open': 'فتح التنقل',
+  'navigation.unfold': 'إبقاء التنقل مفتوحًا',
   'skip.label': 'تخطٍّ إلى المحتوى',
 }

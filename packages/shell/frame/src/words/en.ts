@@ -1,11 +1,17 @@
 /** The words of the frame in English, their source. */
 export const en = {
+  /** The line at the foot of every page. Specification 2: a company name, from 2019 to the current year. */
+  'footer.copyright': '© 2019–{{year}} Marketplace Console',
   /** Small screens: the button that closes the navigation drawer. */
   'navigation.close': 'Close navigation',
+  /** Button in the navigation: folds it to a rail of icons. */
+  'navigation.fold': 'Fold the navigation',
   /** Names the side navigation for screen readers. */
   'navigation.label': 'Main navigation',
   /** Small screens: the button in the toolbar that opens the navigation drawer. */
   'navigation.open': 'Open navigation',
+  /** Button in the folded navigation while it is expanded: lets it stay open. */
+  'navigation.unfold': 'Keep the navigation open',
   /** The first thing the keyboard reaches: jumps over the navigation. */
   'skip.label': 'Skip to content',
 } as const

@@ -3,8 +3,11 @@ import type { en } from './en'
 
 /** The words of the frame in Turkish. */
 export const tr: Translation<typeof en> = {
+  'footer.copyright': '© 2019–{{year}} Marketplace Console',
   'navigation.close': 'Gezinmeyi kapat',
+  'navigation.fold': 'Gezinmeyi daralt',
   'navigation.label': 'Ana gezinme',
   'navigation.open': 'Gezinmeyi aç',
+  'navigation.unfold': 'Gezinmeyi açık tut',
   'skip.label': 'İçeriğe geç',
 }

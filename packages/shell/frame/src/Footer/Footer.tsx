@@ -1,0 +1,55 @@
+import { theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+
+export interface FooterProps {
+  /** The year the copyright line ends with. */
+  year: number
+  /** The scheme it wears; without it, that of the page. */
+  scheme?: string
+  /** Whether it stays at the window's lower edge. */
+  isFixed?: boolean
+}
+
+/** Specification 2: a copyright line with a company name, from 2019 to the current year. */
+export function Footer({ year, scheme, isFixed }: FooterProps) {
+  const { t } = useTranslation('frame')
+  return (
+    <Root data-scheme={scheme} data-fixed={isFixed || undefined}>
+      <small>{t('footer.copyright', { year })}</small>
+    </Root>
+  )
+}
+
+const Root = styled.footer`
+  grid-area: footer;
+  display: flex;
+  align-items: center;
+  min-block-size: 40px;
+  padding-block: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.xs};
+
+  small {
+    font-size: inherit;
+  }
+  &[data-fixed] {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
+    padding-inline: ${theme.space[6]};
+    border-block-start: 1px solid ${theme.color.hairline};
+    background: ${theme.color.background};
+  }
+  &[data-scheme]:not([data-fixed]) {
+    margin: 0 calc(-1 * ${theme.space[6]}) calc(-1 * ${theme.space[6]});
+    padding-inline: ${theme.space[6]};
+    background: ${theme.color.background};
+  }
+  @media (max-width: 599px) {
+    padding-inline: ${theme.space[4]};
+  }
+  @media print {
+    display: none;
+  }
+`

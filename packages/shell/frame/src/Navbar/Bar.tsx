@@ -1,0 +1,41 @@
+import { theme } from '@console/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+
+export interface BarProps {
+  brand: ReactNode
+  scheme?: string
+  /** The navigation in its horizontal form. */
+  children: ReactNode
+}
+
+/** Layouts 2 and 3: the navigation along the top, 64 px high (specification 9). */
+export function Bar({ brand, scheme, children }: BarProps) {
+  const { t } = useTranslation('frame')
+  return (
+    <Root data-scheme={scheme} aria-label={t('navigation.label')}>
+      {brand}
+      {children}
+    </Root>
+  )
+}
+
+const Root = styled.nav`
+  grid-area: navbar;
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 3;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[6]};
+  min-inline-size: 0;
+  block-size: 64px;
+  padding-inline: ${theme.space[4]};
+  border-block-end: 1px solid ${theme.color.hairline};
+  background: ${theme.color.background};
+
+  [data-arrangement='toolbar-first'] > & {
+    inset-block-start: var(--toolbar);
+  }
+`

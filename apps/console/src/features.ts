@@ -1,6 +1,7 @@
 import { access } from '@console/feature-access'
 import { dashboards } from '@console/feature-dashboards'
+import { documentation } from '@console/feature-documentation'
 import { errors } from '@console/feature-errors'
 
 /** Every feature of this console. A feature is removed by removing its folder and its line. */
-export const features = [access, dashboards, errors]
+export const features = [access, dashboards, documentation, errors]

@@ -9,4 +9,6 @@ export {
   type Settings,
   type SettingsChange,
 } from './settings'
+export { defaultsOf } from './defaultsOf'
+export { unavailable, type UnavailableReason } from './unavailable'
 export { SettingsContext, useSetting, useSettingsStore } from './SettingsContext'

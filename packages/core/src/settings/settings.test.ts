@@ -132,10 +132,10 @@ describe('settings that were stored or received', () => {
         mode: 'fullwidth',
         scroll: 'content',
         hasNavbar: false,
-        navbar: 'vertical',
-        navbarPosition: 'right',
-        isNavbarFolded: true,
-        hasToolbar: false,
+        navbar: 'horizontal',
+        navbarPosition: 'left',
+        isNavbarFolded: false,
+        hasToolbar: true,
         toolbarPosition: 'below',
         hasFooter: false,
         isFooterFixed: false,
@@ -212,6 +212,14 @@ describe('settings that were stored or received', () => {
       defaultLayouts.layout2,
     )
     expect(parseSettings({ layoutStyle: 'layout1' }, changed).layout).toEqual(changed.layout)
+  })
+
+  test('a layout that its style does not offer becomes the closest it does', () => {
+    expect(
+      parseSettings({ layoutStyle: 'layout3', layout: { navbar: 'vertical', scroll: 'content' } })
+        .layout,
+    ).toEqual({ ...defaultLayouts.layout3, scroll: 'content' })
+    expect(parseSettings({ layout: { mode: 'boxed' } })).toEqual(defaultSettings)
   })
 
   test('a language without a valid direction brings its own', () => {

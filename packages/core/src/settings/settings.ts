@@ -1,9 +1,10 @@
 import { defaultLanguage, directionOf, type LanguageId, languages } from '../i18n/languages'
+import { settleLayout } from './layoutOptions'
 
 /** Specification 2, shell: the layout styles. */
 export type LayoutStyle = 'layout1' | 'layout2' | 'layout3'
 
-/** What can be chosen inside a layout style. Not every style offers every choice (specification 2). */
+/** What can be chosen inside a layout style. Not every style offers every choice: see `unavailable`. */
 export interface Layout {
   mode: 'fullwidth' | 'boxed'
   scroll: 'content' | 'body'
@@ -112,19 +113,19 @@ export const defaultSettings: Settings = {
 
 /**
  * Applies a change. Specification 4: a layout style different from the current one resets that style's layout.
- * Specification 1: a language brings its direction.
+ * Specification 1: a language brings its direction. A layout that its style does not offer becomes the closest one it does.
  */
 export function changeSettings(settings: Settings, change: SettingsChange): Settings {
-  const isNewStyle = change.layoutStyle !== undefined && change.layoutStyle !== settings.layoutStyle
+  const layoutStyle = change.layoutStyle ?? settings.layoutStyle
   const isNewLanguage = change.language !== undefined && change.language !== settings.language
   return {
     ...settings,
     ...(isNewLanguage && change.language ? { direction: directionOf(change.language) } : {}),
     ...change,
-    layout: {
-      ...(isNewStyle && change.layoutStyle ? defaultLayouts[change.layoutStyle] : settings.layout),
+    layout: settleLayout(layoutStyle, {
+      ...(layoutStyle === settings.layoutStyle ? settings.layout : defaultLayouts[layoutStyle]),
       ...change.layout,
-    },
+    }),
   }
 }
 

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { defaultsOf } from './defaultsOf'
+import { changeSettings, defaultSettings } from './settings'
+
+test('everything goes back but the language and the shortcuts', () => {
+  const own = { language: 'ar', shortcuts: ['orders'] } as const
+  const changed = changeSettings(defaultSettings, {
+    ...own,
+    direction: 'ltr',
+    mainScheme: 'clay',
+    hasAnimations: false,
+    layoutStyle: 'layout3',
+    layout: { hasFooter: false },
+  })
+  expect(changeSettings(changed, defaultsOf(changed))).toEqual({
+    ...defaultSettings,
+    ...own,
+    direction: 'rtl',
+  })
+})

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { settleLayout } from './layoutOptions'
+import { defaultLayouts, type Layout, type LayoutStyle } from './settings'
+import { unavailable, type UnavailableReason } from './unavailable'
+
+const styles = ['layout1', 'layout2', 'layout3'] as const
+
+const values: { [Field in keyof Layout]: readonly Layout[Field][] } = {
+  mode: ['fullwidth', 'boxed'],
+  scroll: ['content', 'body'],
+  hasNavbar: [true, false],
+  navbar: ['vertical', 'horizontal'],
+  navbarPosition: ['left', 'right'],
+  isNavbarFolded: [false, true],
+  hasToolbar: [true, false],
+  toolbarPosition: ['above', 'below'],
+  hasFooter: [true, false],
+  isFooterFixed: [true, false],
+  hasLeftPanel: [true, false],
+  hasRightPanel: [true, false],
+}
+const fields = Object.keys(values) as (keyof Layout)[]
+
+/** Every combination of values, possible or not. */
+const combinations = fields.reduce<Partial<Layout>[]>(
+  (layouts, field) =>
+    layouts.flatMap((layout) => values[field].map((value) => ({ ...layout, [field]: value }))),
+  [{}],
+) as Layout[]
+
+/** Whether a reason keeps a value from being there, not only from mattering. */
+const forbids = (reason: UnavailableReason | null) =>
+  reason !== null && !['noNavbar', 'noToolbar', 'noFooter'].includes(reason)
+
+describe.each(styles)('specification 2: %s', (style) => {
+  test('what it begins with is available', () => {
+    const layout = defaultLayouts[style]
+    for (const field of fields)
+      expect(unavailable(style, layout, field, layout[field]), field).toBeNull()
+    expect(settleLayout(style, layout)).toEqual(layout)
+  })
+
+  test('a settled layout holds nothing that is unavailable', () => {
+    for (const layout of combinations) {
+      const settled = settleLayout(style, layout)
+      const forbidden = fields.filter((field) =>
+        forbids(unavailable(style, settled, field, settled[field])),
+      )
+      expect(forbidden, JSON.stringify(layout)).toEqual([])
+    }
+  })
+
+  test('what is available stays as it was chosen', () => {
+    for (const layout of combinations) {
+      const settled = settleLayout(style, layout)
+      expect(settleLayout(style, settled)).toEqual(settled)
+      for (const field of fields)
+        for (const value of values[field])
+          if (unavailable(style, settled, field, value) === null)
+            expect(
+              settleLayout(style, { ...settled, [field]: value })[field],
+              `${field} ${value}`,
+            ).toBe(value)
+    }
+  })
+})
+
+describe('why a value cannot be chosen', () => {
+  const none = null
+  test.each<
+    [
+      style: LayoutStyle,
+      chosen: Partial<Layout>,
+      wanted: Partial<Layout>,
+      UnavailableReason | typeof none,
+    ]
+  >([
+    ['layout1', {}, { mode: 'boxed' }, 'fullWidthOnly'],
+    ['layout2', {}, { mode: 'fullwidth' }, none],
+    ['layout3', {}, { mode: 'boxed' }, none],
+    ['layout1', {}, { scroll: 'body' }, none],
+    ['layout2', {}, { scroll: 'content' }, none],
+    ['layout1', {}, { navbar: 'horizontal' }, 'kindOfStyle'],
+    ['layout2', {}, { navbar: 'vertical' }, 'kindOfStyle'],
+    ['layout3', {}, { navbar: 'vertical' }, 'kindOfStyle'],
+    ['layout1', {}, { navbarPosition: 'right' }, none],
+    ['layout2', {}, { navbarPosition: 'right' }, 'verticalOnly'],
+    ['layout1', {}, { isNavbarFolded: true }, none],
+    ['layout3', {}, { isNavbarFolded: true }, 'verticalOnly'],
+    ['layout1', {}, { hasLeftPanel: true }, 'horizontalOnly'],
+    ['layout2', {}, { hasLeftPanel: true }, none],
+    ['layout3', {}, { hasLeftPanel: false }, none],
+    ['layout2', {}, { hasRightPanel: false }, none],
+    ['layout1', { hasNavbar: false }, { navbarPosition: 'right' }, 'noNavbar'],
+    ['layout1', { hasNavbar: false }, { isNavbarFolded: true }, 'noNavbar'],
+    ['layout1', { hasNavbar: false }, { toolbarPosition: 'above' }, 'noNavbar'],
+    ['layout1', { hasNavbar: false }, { hasNavbar: true }, none],
+    ['layout1', { hasNavbar: false }, { hasToolbar: false }, 'oneStays'],
+    ['layout1', { hasToolbar: false }, { hasNavbar: false }, 'oneStays'],
+    ['layout1', { hasToolbar: false }, { toolbarPosition: 'above' }, 'noToolbar'],
+    ['layout1', { hasToolbar: false }, { hasToolbar: true }, none],
+    ['layout1', { hasFooter: false }, { isFooterFixed: false }, 'noFooter'],
+    ['layout1', {}, { isFooterFixed: false }, none],
+  ])('%s with %o, wanted %o: %s', (style, chosen, wanted, reason) => {
+    const layout = { ...defaultLayouts[style], ...chosen }
+    const [[field, value] = ['mode', undefined]] = Object.entries(wanted)
+    expect(unavailable(style, layout, field as keyof Layout, value as never)).toBe(reason)
+  })
+})
+
+test('what hides does not make forget: the side of the navbar and the fixed footer come back with them', () => {
+  const hidden: Layout = {
+    ...defaultLayouts.layout1,
+    hasNavbar: false,
+    navbarPosition: 'right',
+    hasFooter: false,
+    isFooterFixed: false,
+  }
+  expect(settleLayout('layout1', hidden)).toEqual(hidden)
+})

@@ -16,6 +16,7 @@ import { configure } from 'storybook/test'
 import { type Moment, moments, setClock } from './decorators/clock'
 import { fontsLoader } from './decorators/fonts'
 import { withConsole } from './decorators/withConsole'
+import { layoutStyles, withFrame } from './decorators/withFrame'
 import { withLanguage, wordsLoader } from './decorators/withLanguage'
 import { withLook } from './decorators/withLook'
 import { pseudoLanguage } from './decorators/words'
@@ -36,7 +37,7 @@ export default definePreview({
     }),
   ],
   // The last stands outermost.
-  decorators: [withConsole, withLook, withLanguage],
+  decorators: [withFrame, withConsole, withLook, withLanguage],
   loaders: [fontsLoader, wordsLoader],
   argTypesEnhancers: [chromaticModes],
   beforeEach({ globals, msw }) {
@@ -50,6 +51,7 @@ export default definePreview({
     language: 'en',
     role: 'admin',
     scenario: 'ok',
+    layout: 'none',
     density: 'regular',
     motion: 'on',
     clock: 'Monday morning' satisfies Moment,
@@ -81,6 +83,10 @@ export default definePreview({
     scenario: {
       description: 'What the network does',
       toolbar: { icon: 'transfer', items: [...scenarios], dynamicTitle: true },
+    },
+    layout: {
+      description: 'Layout style around screens',
+      toolbar: { icon: 'sidebar', items: layoutStyles, dynamicTitle: true },
     },
     density: {
       description: 'Density',

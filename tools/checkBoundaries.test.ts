@@ -67,8 +67,15 @@ const sound: Record<string, string> = {
   'apps/console/src/mocks.ts': `import { world } from '@console/core/mocks'\nimport { orders } from '@console/feature-orders/mocks'`,
   'apps/console/journeys/signIn.test.ts': `import { test } from '@playwright/test'\nimport { serve } from '../../../tools/serve'\nimport { world } from '@console/core/mocks'`,
 
-  '.storybook/package.json': manifest('storybook', [], 'core', 'ui', 'shell-frame'),
-  '.storybook/preview.tsx': `import { Button } from '@console/ui'\nimport { world } from '@console/core/mocks'\nimport { setupWorker } from 'msw/browser'`,
+  '.storybook/package.json': manifest(
+    'storybook',
+    [],
+    'core',
+    'ui',
+    'shell-frame',
+    'feature-orders',
+  ),
+  '.storybook/preview.tsx': `import { frame } from '@console/shell-frame'\nimport { Button } from '@console/ui'\nimport { world } from '@console/core/mocks'\nimport { setupWorker } from 'msw/browser'`,
 }
 
 /** What is found when one file of the sound workspace is another or a new one. */
@@ -105,7 +112,7 @@ const arrow = {
     '@console/shell-frame',
   ],
   'a feature never imports the app': ['packages/features/orders/src/a.ts', '@console/app'],
-  'the preview never imports a shell part': ['.storybook/a.ts', '@console/shell-frame'],
+  'the preview never imports a feature': ['.storybook/a.ts', '@console/feature-orders'],
   'a story imports nothing but mocks from above its package': [
     'packages/ui/src/a.stories.tsx',
     '@console/core/api',

@@ -44,8 +44,8 @@ const arrows: Record<Kind, { knows: Kind[]; cure: string }> = {
     cure: 'Apps never know each other. Move what they share into a package.',
   },
   storybook: {
-    knows: ['core', 'ui'],
-    cure: 'The preview knows only core and ui. Let the stories bring what only they need.',
+    knows: ['core', 'ui', 'shell'],
+    cure: 'The preview knows core, ui and the frame around screens. Let the stories bring what only they need.',
   },
 }
 

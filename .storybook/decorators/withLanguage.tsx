@@ -2,11 +2,13 @@ import { directionOf } from '@console/core/i18n'
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { useInsertionEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import { isFramed } from './withFrame'
 import { languageOf, loadWords, words } from './words'
 
 /** Fetches a story's words before it is drawn. */
-export const wordsLoader: Loader = async ({ title, globals }) => {
-  await loadWords(title, globals.language)
+export const wordsLoader: Loader = async ({ title, globals, parameters }) => {
+  const isInFrame = isFramed(title, globals.layout, parameters)
+  await loadWords(title, globals.language, ...(isInFrame ? ['frame'] : []))
 }
 
 /** Sets the language of the toolbar and the direction it is written in. */

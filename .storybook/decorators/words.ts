@@ -23,11 +23,19 @@ export function languageOf(value: unknown): LanguageId {
   return isLanguageId(value) ? value : 'en'
 }
 
-/** Fetches the words of the package that a story belongs to, by its title (`features/orders/OrdersScreen`), in the toolbar's language. */
-export async function loadWords(title: string, value: unknown): Promise<void> {
+/**
+ * Fetches the words of the package that a story belongs to, by its title (`features/orders/OrdersScreen`), in the toolbar's
+ * language.
+ * @param further names of packages whose words it needs besides
+ */
+export async function loadWords(
+  title: string,
+  value: unknown,
+  ...further: string[]
+): Promise<void> {
   const language = languageOf(value)
   if (words.language() !== language) await words.changeLanguage(language)
-  const namespaces = title.split('/').filter((segment) => segment in loaders)
+  const namespaces = [...title.split('/'), ...further].filter((segment) => segment in loaders)
   await Promise.all(namespaces.map((namespace) => words.load(namespace)))
   if (language !== 'en') return
   for (const namespace of namespaces) {

@@ -80,6 +80,7 @@ async function toolbarsOf(frame: Frame) {
 const choices: Record<string, { value: string; selector?: string }> = {
   scheme: { value: 'ink', selector: 'html[data-scheme=ink]' },
   language: { value: 'ar', selector: 'html[lang=ar][dir=rtl]' },
+  layout: { value: 'layout2', selector: '[data-style=layout2]' },
   density: { value: 'compact', selector: 'html[data-density=compact]' },
   motion: { value: 'off', selector: 'html[data-motion=off]' },
   role: { value: 'staff' },
@@ -107,6 +108,7 @@ test('every toolbar can be switched, and the address reproduces what is seen', a
       'language',
       'role',
       'scenario',
+      'layout',
       'density',
       'clock',
       'motion',

@@ -1,0 +1,44 @@
+import { defaultLayouts, type LayoutStyle } from '@console/core/settings'
+import { Frame } from '@console/shell-frame'
+import { Mark, Text } from '@console/ui'
+import type { Decorator } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+
+/** The layout styles of the toolbar; without one a screen stands alone. */
+export const layoutStyles = ['none', ...Object.keys(defaultLayouts)]
+
+/** Whether a story is a screen that the frame may stand around: not one that fills the window, like the sign-in page. */
+export function isFramed(title: string, layout: unknown, parameters: { layout?: unknown }) {
+  return layout !== 'none' && title.startsWith('features/') && parameters.layout !== 'fullscreen'
+}
+
+/** Puts the frame around a screen, in the layout style of the toolbar. */
+export const withFrame: Decorator = (Story, { globals, parameters, title }) => {
+  const isInFrame = isFramed(title, globals.layout, parameters)
+  useLayoutEffect(() => {
+    // Storybook's own padding would stand around the frame.
+    if (isInFrame) document.body.classList.remove('sb-main-padded')
+  }, [isInFrame])
+  if (!isInFrame) return <Story />
+  const layoutStyle = globals.layout as LayoutStyle
+  return (
+    <Frame
+      layoutStyle={layoutStyle}
+      layout={defaultLayouts[layoutStyle]}
+      schemes={{ navbar: 'ink' }}
+      hasCustomScrollbars
+      year={2026}
+      path="/"
+      visit=""
+      onFold={() => undefined}
+      brand={() => <Mark size={32} />}
+      user={() => null}
+      navigation={() => null}
+      toolbar={<Text tone="muted">{title}</Text>}
+      leftPanel={null}
+      rightPanel={null}
+    >
+      <Story />
+    </Frame>
+  )
+}

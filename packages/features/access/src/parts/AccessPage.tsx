@@ -19,7 +19,7 @@ export function AccessPage({ title, children }: { title: string; children: React
           </Content>
         </Card>
         {/* The page is made when the console is built, perhaps in another year. */}
-        <Copyright suppressHydrationWarning>
+        <Copyright dir="auto" suppressHydrationWarning>
           {t('card.copyright', { year: new Date().getFullYear() })}
         </Copyright>
       </Panel>

@@ -16,7 +16,7 @@ export function Footer({ year, scheme, isFixed }: FooterProps) {
   const { t } = useTranslation('frame')
   return (
     <Root data-scheme={scheme} data-fixed={isFixed || undefined}>
-      <small>{t('footer.copyright', { year })}</small>
+      <small dir="auto">{t('footer.copyright', { year })}</small>
     </Root>
   )
 }

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { changeSettings, defaultLayouts, defaultSettings } from '@console/core/settings'
-import { Heading, Link, Mark, Text } from '@console/ui'
+import { Heading, Link, Mark, Stack, Text } from '@console/ui'
 import { Profiler, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Frame, type FrameProps } from './Frame'
@@ -22,10 +22,10 @@ const meta = preview.meta({
     year: 2026,
     onFold: fn(),
     brand: (isFolded: boolean) => (
-      <>
+      <Stack direction="row" gap={3} align="center">
         <Mark size={32} />
         {isFolded ? null : <Text weight="medium">Marketplace</Text>}
-      </>
+      </Stack>
     ),
     user: (isFolded: boolean) => <Text>{isFolded ? 'CN' : 'Carol Nansubuga'}</Text>,
     navigation: (form) => <Link href="/dashboards/analytics">{form}</Link>,

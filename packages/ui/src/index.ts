@@ -4,7 +4,7 @@ export { schemes, type SchemeName } from './tokens/schemes'
 export { Button, type ButtonProps } from './primitives/Button/Button'
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox'
 export { Link, type LinkProps } from './primitives/Link/Link'
-export { AriaProvider, type AriaProviderProps } from './primitives/Link/AriaProvider'
+export { AriaProvider, type AriaProviderProps } from './primitives/Aria/AriaProvider'
 export {
   NavigationProvider,
   type NavigationProviderProps,
@@ -51,3 +51,5 @@ export {
 } from './primitives/Select/Select'
 export { Tabs, type TabItem, type TabsProps } from './primitives/Tabs/Tabs'
 export { Banner, type BannerProps } from './patterns/Banner/Banner'
+export { lazyPart, type LazyPart } from './primitives/Overlay/lazyPart'
+export { useLazyPart } from './primitives/Overlay/useLazyPart'

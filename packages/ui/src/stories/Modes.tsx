@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
 import styled from 'styled-components'
+import { AriaProvider } from '../primitives/Aria/AriaProvider'
 import { theme } from '../tokens/theme'
 
 const schemes = ['paper', 'ink'] as const
@@ -32,10 +32,10 @@ export function modes<Words>({ english, arabic, render }: ModesWords<Words>) {
       {schemes.map((scheme) => (
         <Row key={scheme} data-scheme={scheme}>
           <Cell lang="en" dir="ltr">
-            <I18nProvider locale="en">{render(english)}</I18nProvider>
+            <AriaProvider locale="en">{render(english)}</AriaProvider>
           </Cell>
           <Cell lang="ar" dir="rtl">
-            <I18nProvider locale="ar-u-ca-gregory-nu-latn">{render(arabic)}</I18nProvider>
+            <AriaProvider locale="ar-u-ca-gregory-nu-latn">{render(arabic)}</AriaProvider>
           </Cell>
         </Row>
       ))}

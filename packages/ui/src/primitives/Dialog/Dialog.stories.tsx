@@ -15,6 +15,11 @@ const buttons = ((close) => (
   </>
 )) as DialogProps['footer']
 
+/** What is open comes with code of its own. */
+const shown = async () => {
+  await waitFor(() => expect(document.querySelector('[role$=dialog]')).toBeVisible())
+}
+
 const meta = preview.meta({
   component: Dialog,
   args: {
@@ -59,7 +64,7 @@ Closed.test('its cross closes it, under the name it was given', async ({ canvas,
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-export const Open = meta.story({ args: { trigger: undefined, isOpen: true } })
+export const Open = meta.story({ args: { trigger: undefined, isOpen: true }, play: shown })
 
 Open.test('an owner that opens it is asked to close it', async ({ args, userEvent }) => {
   await userEvent.keyboard('{Escape}')
@@ -87,6 +92,7 @@ export const Question = meta.story({
       </>
     ),
   },
+  play: shown,
 })
 
 Question.test('a question is announced as one and has no cross', async () => {
@@ -112,6 +118,7 @@ export const Form = meta.story({
       </Stack>
     ),
   },
+  play: shown,
 })
 
 export const LongContent = meta.story({
@@ -131,6 +138,7 @@ export const LongContent = meta.story({
       </Stack>
     ),
   },
+  play: shown,
 })
 
 LongContent.test(
@@ -168,6 +176,7 @@ export const LongWords = meta.story({
       </>
     ),
   },
+  play: shown,
 })
 
 export const InArabic = meta.story({
@@ -185,4 +194,5 @@ export const InArabic = meta.story({
       </>
     ),
   },
+  play: shown,
 })

@@ -21,9 +21,16 @@ export interface DialogFrameProps {
 }
 
 /** What a dialog and a drawer have in common: title, cross, a middle that scrolls, and buttons. */
-export function DialogFrame({ title, children, footer, closeLabel, role }: DialogFrameProps) {
+export function DialogFrame({
+  id,
+  title,
+  children,
+  footer,
+  closeLabel,
+  role,
+}: DialogFrameProps & { id: string }) {
   return (
-    <Root role={role}>
+    <Root id={id} role={role}>
       {({ close }) => (
         <>
           <Header>

@@ -11,6 +11,9 @@ export const Scrim = styled(ModalOverlay)`
   background: ${theme.color.scrim};
   transition: opacity ${theme.motion.calm} ${theme.motion.ease};
 
+  &[data-clear] {
+    background: transparent;
+  }
   &[data-entering],
   &[data-exiting] {
     opacity: 0;

@@ -15,6 +15,11 @@ const buttons = ((close) => (
   </>
 )) as DrawerProps['footer']
 
+/** What is open comes with code of its own. */
+const shown = async () => {
+  await screen.findByRole('dialog')
+}
+
 const meta = preview.meta({
   component: Drawer,
   args: {
@@ -58,7 +63,7 @@ Closed.test('a press outside closes it', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(drawer).not.toBeInTheDocument())
 })
 
-export const AtTheEnd = meta.story({ args: { trigger: undefined, isOpen: true } })
+export const AtTheEnd = meta.story({ args: { trigger: undefined, isOpen: true }, play: shown })
 
 AtTheEnd.test('it lies at the end of the line, mirrored from right to left', async () => {
   const drawer = screen.getByRole('dialog')
@@ -71,6 +76,7 @@ AtTheEnd.test('it lies at the end of the line, mirrored from right to left', asy
 
 export const AtTheStart = meta.story({
   args: { trigger: undefined, isOpen: true, side: 'start', size: 'small' },
+  play: shown,
 })
 
 AtTheStart.test('it lies at the start of the line, mirrored from right to left', async () => {
@@ -80,6 +86,17 @@ AtTheStart.test('it lies at the start of the line, mirrored from right to left',
     const { left, right } = drawer.getBoundingClientRect()
     return expect(isMirrored ? window.innerWidth - right : left).toBeLessThan(2)
   })
+})
+
+export const BesideAClearPage = meta.story({
+  args: { trigger: undefined, isOpen: true, size: 'settings', isClear: true },
+})
+
+BesideAClearPage.test('it is 380 px wide, and the page is not darkened', async () => {
+  const drawer = await screen.findByRole('dialog')
+  await expect(drawer.parentElement!.offsetWidth).toBe(380)
+  const scrim = drawer.closest<HTMLElement>('[data-clear]')!
+  await expect(getComputedStyle(scrim).backgroundColor).toBe('rgba(0, 0, 0, 0)')
 })
 
 export const LongContent = meta.story({
@@ -95,6 +112,7 @@ export const LongContent = meta.story({
       </Stack>
     ),
   },
+  play: shown,
 })
 
 export const InArabic = meta.story({
@@ -112,4 +130,5 @@ export const InArabic = meta.story({
       </>
     ),
   },
+  play: shown,
 })

@@ -1,32 +1,30 @@
-import { DialogTrigger } from 'react-aria-components/Dialog'
-import { Modal } from 'react-aria-components/Modal'
-import styled from 'styled-components'
-import { theme } from '../../tokens/theme'
-import { DialogFrame, type DialogFrameProps } from '../Dialog/DialogFrame'
-import { Scrim } from '../Dialog/Scrim'
-import { Trigger, type TriggerElement } from '../Popover/Trigger'
+import type { DialogFrameProps } from '../Dialog/DialogFrame'
+import { lazyPart } from '../Overlay/lazyPart'
+import { Trigger, type TriggerElement } from '../Overlay/Trigger'
+import { type OverlayState, useOverlay } from '../Overlay/useOverlay'
 
-export interface DrawerProps extends Omit<DialogFrameProps, 'role'> {
+export interface DrawerProps extends Omit<DialogFrameProps, 'role'>, OverlayState {
   /** The name of the cross that closes it. */
   closeLabel: string
   /** Where it comes from, in the reading direction. Default: `end`. */
   side?: 'start' | 'end'
-  /** 280, 360, 480 or 720 px wide, as far as the window allows. Default: `medium`. */
-  size?: 'narrow' | 'small' | 'medium' | 'large'
+  /** 280, 360, 480 or 720 px wide, as far as the window allows; `settings` 380 px or 90 % of it. Default: `medium`. */
+  size?: 'narrow' | 'small' | 'settings' | 'medium' | 'large'
+  /** Leaves the page in full colour beside it, where what is chosen is seen at once. */
+  isClear?: boolean
   /** The button that opens it. A drawer without one is opened by `isOpen`. */
   trigger?: TriggerElement
-  isOpen?: boolean
-  defaultOpen?: boolean
-  /** Asked to close by the cross, Escape or a press outside; also told when the trigger opens it. */
-  onOpenChange?: (isOpen: boolean) => void
   /** Whether a press outside closes it: not where typed work would be lost. Default: yes. */
   isDismissable?: boolean
 }
+
+const drawerOverlay = lazyPart(() => import('./DrawerOverlay').then((m) => m.DrawerOverlay))
 
 /** A dialog along one side of the window, for a form or a record that is looked at beside its list. */
 export function Drawer({
   side = 'end',
   size = 'medium',
+  isClear = false,
   trigger,
   isOpen,
   defaultOpen,
@@ -34,65 +32,14 @@ export function Drawer({
   isDismissable = true,
   ...frame
 }: DrawerProps) {
-  const state = { isOpen, defaultOpen, onOpenChange }
-  const overlay = (
-    <Scrim {...(trigger ? null : state)} isDismissable={isDismissable}>
-      <Panel data-side={side} data-size={size}>
-        <DialogFrame {...frame} />
-      </Panel>
-    </Scrim>
-  )
-  if (!trigger) return overlay
+  const overlay = useOverlay(drawerOverlay, { trigger, isOpen, defaultOpen, onOpenChange })
+  const { Part } = overlay
   return (
-    <DialogTrigger {...state}>
-      <Trigger>{trigger}</Trigger>
-      {overlay}
-    </DialogTrigger>
+    <>
+      <Trigger overlay={overlay} popup="dialog" />
+      {Part ? (
+        <Part {...frame} {...overlay.partProps} {...{ side, size, isClear, isDismissable }} />
+      ) : null}
+    </>
   )
 }
-
-const Panel = styled(Modal)`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-end: 0;
-  inline-size: 480px;
-  max-inline-size: calc(100% - ${theme.space[10]});
-  max-block-size: 100%;
-  border-inline-start: 1px solid ${theme.color.hairline};
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
-  box-shadow: ${theme.shadow.dialog};
-  transition: transform ${theme.motion.calm} ${theme.motion.ease};
-
-  &[data-size='narrow'] {
-    inline-size: 280px;
-  }
-  &[data-size='small'] {
-    inline-size: 360px;
-  }
-  &[data-size='large'] {
-    inline-size: 720px;
-  }
-  &[data-side='start'] {
-    inset-inline: 0 auto;
-    border-inline-start: 0;
-    border-inline-end: 1px solid ${theme.color.hairline};
-  }
-
-  &[data-entering],
-  &[data-exiting] {
-    transform: translateX(100%);
-  }
-  &[data-side='start'][data-entering],
-  &[data-side='start'][data-exiting] {
-    transform: translateX(-100%);
-  }
-  &:dir(rtl)[data-entering],
-  &:dir(rtl)[data-exiting] {
-    transform: translateX(-100%);
-  }
-  &:dir(rtl)[data-side='start'][data-entering],
-  &:dir(rtl)[data-side='start'][data-exiting] {
-    transform: translateX(100%);
-  }
-`

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { modes } from '../../stories/Modes'
 import { Button } from '../Button/Button'
 import { IconButton } from '../IconButton/IconButton'
-import { AriaProvider } from '../Link/AriaProvider'
+import { AriaProvider } from '../Aria/AriaProvider'
 import { NavigationProvider } from '../Link/NavigationProvider'
 import { Menu } from './Menu'
 import { MenuItem } from './MenuItem'
@@ -12,6 +12,11 @@ import { MenuSection } from './MenuSection'
 
 const navigate = fn()
 const approve = fn()
+
+/** What is open comes with code of its own. */
+const shown = async () => {
+  await screen.findByRole('menu')
+}
 
 const meta = preview.meta({
   component: Menu,
@@ -82,7 +87,7 @@ Closed.test('Escape closes it and chooses nothing', async ({ args, canvas, userE
   await expect(args.onAction).not.toHaveBeenCalled()
 })
 
-export const Open = meta.story({ args: { defaultOpen: true } })
+export const Open = meta.story({ args: { defaultOpen: true }, play: shown })
 
 export const Sections = meta.story({
   args: {
@@ -114,6 +119,7 @@ export const Sections = meta.story({
       </>
     ),
   },
+  play: shown,
 })
 
 Sections.test('an icon button opens it', async ({ canvas, userEvent }) => {
@@ -144,6 +150,7 @@ export const DisabledWithReason = meta.story({
       </>
     ),
   },
+  play: shown,
 })
 
 DisabledWithReason.test(
@@ -179,6 +186,7 @@ export const SingleChoice = meta.story({
       </>
     ),
   },
+  play: shown,
 })
 
 SingleChoice.test(
@@ -208,6 +216,7 @@ export const MultipleChoice = meta.story({
       </>
     ),
   },
+  play: shown,
 })
 
 MultipleChoice.test('it stays open for the next choice', async ({ userEvent }) => {
@@ -237,6 +246,7 @@ export const Links = meta.story({
       </NavigationProvider>
     ),
   ],
+  play: shown,
 })
 
 Links.test('a link goes through the router', async ({ userEvent }) => {
@@ -258,6 +268,7 @@ export const LongWords = meta.story({
       </>
     ),
   },
+  play: shown,
 })
 
 /** More items than the page is high: the menu scrolls in itself. */
@@ -268,6 +279,7 @@ export const ManyItems = meta.story({
       <MenuItem key={index} id={`view-${index}`}>{`View ${index + 1}`}</MenuItem>
     )),
   },
+  play: shown,
 })
 
 export const Modes = meta.story({

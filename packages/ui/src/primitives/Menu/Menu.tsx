@@ -1,30 +1,27 @@
-import type { ComponentProps, ReactNode } from 'react'
-import {
-  Menu as AriaMenu,
-  MenuTrigger,
-  type Key,
-  type MenuProps as AriaMenuProps,
-} from 'react-aria-components/Menu'
-import styled from 'styled-components'
-import { theme } from '../../tokens/theme'
-import { PopoverSurface } from '../Popover/PopoverSurface'
-import { Trigger, type TriggerElement } from '../Popover/Trigger'
+import { type ReactNode, useState } from 'react'
+import type { Key, MenuProps as AriaMenuProps } from 'react-aria-components/Menu'
+import { lazyPart } from '../Overlay/lazyPart'
+import { Trigger, type TriggerElement } from '../Overlay/Trigger'
+import { type OverlayState, useOverlay } from '../Overlay/useOverlay'
+import type { PopoverProps } from '../Popover/Popover'
 
-export interface MenuProps extends Pick<
-  AriaMenuProps<object>,
-  'selectionMode' | 'selectedKeys' | 'defaultSelectedKeys' | 'onSelectionChange'
-> {
+export interface MenuProps
+  extends
+    OverlayState,
+    Pick<
+      AriaMenuProps<object>,
+      'selectionMode' | 'selectedKeys' | 'defaultSelectedKeys' | 'onSelectionChange'
+    > {
   /** The button that opens it, and names it. */
   trigger: TriggerElement
   /** `MenuItem`s and `MenuSection`s. */
   children: ReactNode
   /** Called with the `id` of the item that was pressed, after the item's own `onAction`. */
   onAction?: (id: Key) => void
-  placement?: ComponentProps<typeof PopoverSurface>['placement']
-  isOpen?: boolean
-  defaultOpen?: boolean
-  onOpenChange?: (isOpen: boolean) => void
+  placement?: PopoverProps['placement']
 }
+
+const menuOverlay = lazyPart(() => import('./MenuOverlay').then((m) => m.MenuOverlay))
 
 /**
  * A button's list of actions, links or choices. Arrow keys, Home, End and typed letters move in it, Escape closes it and
@@ -32,31 +29,21 @@ export interface MenuProps extends Pick<
  */
 export function Menu({
   trigger,
-  children,
   placement = 'bottom start',
   isOpen,
   defaultOpen,
   onOpenChange,
   ...props
 }: MenuProps) {
+  const overlay = useOverlay(menuOverlay, { trigger, isOpen, defaultOpen, onOpenChange })
+  const [focusedEnd, setFocusedEnd] = useState<'first' | 'last' | null>(null)
+  const { Part } = overlay
   return (
-    <MenuTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      <Trigger>{trigger}</Trigger>
-      <PopoverSurface placement={placement}>
-        <List {...props}>{children}</List>
-      </PopoverSurface>
-    </MenuTrigger>
+    <>
+      <Trigger overlay={overlay} popup="menu" onKeyOpen={setFocusedEnd} />
+      {Part ? (
+        <Part {...props} {...overlay.partProps} placement={placement} focusedEnd={focusedEnd} />
+      ) : null}
+    </>
   )
 }
-
-const List = styled(AriaMenu)`
-  min-inline-size: 180px;
-  max-inline-size: min(360px, 100vi - ${theme.space[8]});
-  padding: ${theme.space[1]};
-  overflow: auto;
-
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
-`

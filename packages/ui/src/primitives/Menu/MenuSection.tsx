@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
-import { Header, MenuSection as AriaMenuSection } from 'react-aria-components/Menu'
-import styled from 'styled-components'
-import { theme } from '../../tokens/theme'
+import { type ReactNode, use } from 'react'
+import { MenuPartsContext } from './MenuParts'
 
 export interface MenuSectionProps {
   /** What its items have in common, shown above them. Without it, give `aria-label`. */
@@ -11,25 +9,7 @@ export interface MenuSectionProps {
 }
 
 /** A group of a menu's items, parted from the group before it by a line. */
-export function MenuSection({ title, children, ...props }: MenuSectionProps) {
-  return (
-    <Root {...props}>
-      {title ? <Title>{title}</Title> : null}
-      {children}
-    </Root>
-  )
+export function MenuSection(props: MenuSectionProps) {
+  const { Group } = use(MenuPartsContext)
+  return <Group {...props} />
 }
-
-const Root = styled(AriaMenuSection)`
-  & + & {
-    margin-block-start: ${theme.space[1]};
-    padding-block-start: ${theme.space[1]};
-    border-block-start: 1px solid ${theme.color.hairline};
-  }
-`
-
-const Title = styled(Header)`
-  padding: ${theme.space[1]} ${theme.space[2]};
-  color: ${theme.color.textMuted};
-  font: 500 ${theme.text.xs}/1.4 ${theme.font.family};
-`

@@ -5,6 +5,11 @@ import { Button } from '../Button/Button'
 import { TextField } from '../TextField/TextField'
 import { Popover } from './Popover'
 
+/** What is open comes with code of its own. */
+const shown = async () => {
+  await screen.findByRole('dialog')
+}
+
 const meta = preview.meta({
   component: Popover,
   args: {
@@ -50,7 +55,7 @@ Closed.test('what is inside can close it', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(sheet).not.toBeInTheDocument())
 })
 
-export const Open = meta.story({ args: { defaultOpen: true } })
+export const Open = meta.story({ args: { defaultOpen: true }, play: shown })
 
 export const LongWords = meta.story({
   args: {
@@ -65,6 +70,7 @@ export const LongWords = meta.story({
       </p>
     ),
   },
+  play: shown,
 })
 
 export const DisabledTrigger = meta.story({

@@ -1,22 +1,20 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { Dialog, DialogTrigger } from 'react-aria-components/Popover'
-import styled from 'styled-components'
-import { theme } from '../../tokens/theme'
-import { PopoverSurface } from './PopoverSurface'
-import { Trigger, type TriggerElement } from './Trigger'
+import type { ReactNode } from 'react'
+import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover'
+import { lazyPart } from '../Overlay/lazyPart'
+import { Trigger, type TriggerElement } from '../Overlay/Trigger'
+import { type OverlayState, useOverlay } from '../Overlay/useOverlay'
 
-export interface PopoverProps {
+export interface PopoverProps extends OverlayState {
   /** The button that opens it. */
   trigger: TriggerElement
   /** The name of what is inside. */
   label: string
   /** What is inside; a function is given what closes it. */
   children: ReactNode | ((close: () => void) => ReactNode)
-  placement?: ComponentProps<typeof PopoverSurface>['placement']
-  isOpen?: boolean
-  defaultOpen?: boolean
-  onOpenChange?: (isOpen: boolean) => void
+  placement?: AriaPopoverProps['placement']
 }
+
+const popoverOverlay = lazyPart(() => import('./PopoverOverlay').then((m) => m.PopoverOverlay))
 
 /**
  * A small sheet beside the button that opens it, for a few fields or a longer explanation. Escape and a press elsewhere
@@ -29,25 +27,16 @@ export function Popover({
   placement = 'bottom start',
   ...state
 }: PopoverProps) {
+  const overlay = useOverlay(popoverOverlay, { trigger, ...state })
+  const { Part } = overlay
   return (
-    <DialogTrigger {...state}>
-      <Trigger>{trigger}</Trigger>
-      <PopoverSurface placement={placement}>
-        <Content aria-label={label}>
-          {({ close }) => (typeof children === 'function' ? children(close) : children)}
-        </Content>
-      </PopoverSurface>
-    </DialogTrigger>
+    <>
+      <Trigger overlay={overlay} popup="dialog" />
+      {Part ? (
+        <Part {...overlay.partProps} label={label} placement={placement}>
+          {children}
+        </Part>
+      ) : null}
+    </>
   )
 }
-
-const Content = styled(Dialog)`
-  max-inline-size: min(360px, 100vi - ${theme.space[8]});
-  padding: ${theme.space[4]};
-  overflow: auto;
-
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
-`

@@ -3,6 +3,7 @@ import { Label } from 'react-aria-components/Label'
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar'
 import styled, { keyframes } from 'styled-components'
 import { theme } from '../../tokens/theme'
+import { WithAria } from '../Aria/WithAria'
 
 export interface ProgressBarProps {
   /** What is under way. */
@@ -20,30 +21,32 @@ export interface ProgressBarProps {
 /** How far something has come; it grows in the reading direction. */
 export function ProgressBar({ label, isLabelHidden, value, ...props }: ProgressBarProps) {
   return (
-    <Root
-      {...props}
-      value={value}
-      isIndeterminate={value === undefined}
-      aria-label={isLabelHidden ? label : undefined}
-    >
-      {({ percentage, valueText }) => (
-        <>
-          {isLabelHidden ? null : (
-            <Words>
-              <Label>{label}</Label>
-              <Value>{valueText}</Value>
-            </Words>
-          )}
-          <Track>
-            {percentage === undefined ? (
-              <Runner />
-            ) : (
-              <Fill style={{ '--share': percentage / 100 } as CSSProperties} />
+    <WithAria>
+      <Root
+        {...props}
+        value={value}
+        isIndeterminate={value === undefined}
+        aria-label={isLabelHidden ? label : undefined}
+      >
+        {({ percentage, valueText }) => (
+          <>
+            {isLabelHidden ? null : (
+              <Words>
+                <Label>{label}</Label>
+                <Value>{valueText}</Value>
+              </Words>
             )}
-          </Track>
-        </>
-      )}
-    </Root>
+            <Track>
+              {percentage === undefined ? (
+                <Runner />
+              ) : (
+                <Fill style={{ '--share': percentage / 100 } as CSSProperties} />
+              )}
+            </Track>
+          </>
+        )}
+      </Root>
+    </WithAria>
   )
 }
 

@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components/Select'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
+import { WithAria } from '../Aria/WithAria'
 import { describedBy, FieldNotes, type FieldWords, Label, Required } from '../Field/Field'
 import { fieldBox, fieldRoot } from '../Field/fieldStyles'
 import { ItemMark, ItemNote, ItemWords, popoverItem } from '../Popover/popoverItem'
@@ -60,40 +61,44 @@ export function Select<Id extends string = string>({
 }: SelectProps<Id>) {
   const id = useId()
   return (
-    <Root
-      {...props}
-      onChange={(chosen) => onChange?.(chosen as Id)}
-      isRequired={isRequired}
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
-      aria-describedby={describedBy(id, { description, errorMessage })}
-    >
-      <Label as={AriaLabel}>
-        {label}
-        {isRequired ? <Required aria-hidden>*</Required> : null}
-      </Label>
-      <Box data-invalid={errorMessage ? true : undefined}>
-        <Value>
-          {({ isPlaceholder, defaultChildren }) => (isPlaceholder ? placeholder : defaultChildren)}
-        </Value>
-        <ChevronDown aria-hidden />
-      </Box>
-      <FieldNotes id={id} description={description} errorMessage={errorMessage} />
-      <PopoverSurface>
-        <List>
-          {options.map((entry) =>
-            'options' in entry ? (
-              <Section key={entry.title}>
-                <Title>{entry.title}</Title>
-                {entry.options.map(renderOption)}
-              </Section>
-            ) : (
-              renderOption(entry)
-            ),
-          )}
-        </List>
-      </PopoverSurface>
-    </Root>
+    <WithAria>
+      <Root
+        {...props}
+        onChange={(chosen) => onChange?.(chosen as Id)}
+        isRequired={isRequired}
+        isInvalid={errorMessage !== undefined}
+        validationBehavior="aria"
+        aria-describedby={describedBy(id, { description, errorMessage })}
+      >
+        <Label as={AriaLabel}>
+          {label}
+          {isRequired ? <Required aria-hidden>*</Required> : null}
+        </Label>
+        <Box data-invalid={errorMessage ? true : undefined}>
+          <Value>
+            {({ isPlaceholder, defaultChildren }) =>
+              isPlaceholder ? placeholder : defaultChildren
+            }
+          </Value>
+          <ChevronDown aria-hidden />
+        </Box>
+        <FieldNotes id={id} description={description} errorMessage={errorMessage} />
+        <PopoverSurface>
+          <List>
+            {options.map((entry) =>
+              'options' in entry ? (
+                <Section key={entry.title}>
+                  <Title>{entry.title}</Title>
+                  {entry.options.map(renderOption)}
+                </Section>
+              ) : (
+                renderOption(entry)
+              ),
+            )}
+          </List>
+        </PopoverSurface>
+      </Root>
+    </WithAria>
   )
 }
 

@@ -3,7 +3,7 @@ import { Bell, Palette, Settings } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { modes } from '../../stories/Modes'
-import { AriaProvider } from '../Link/AriaProvider'
+import { AriaProvider } from '../Aria/AriaProvider'
 import { NavigationProvider } from '../Link/NavigationProvider'
 import { Tabs } from './Tabs'
 

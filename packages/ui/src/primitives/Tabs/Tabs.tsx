@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
+import { WithAria } from '../Aria/WithAria'
 import { tendRow } from './tendRow'
 
 /** One tab and what it shows. */
@@ -44,27 +45,29 @@ export function Tabs<Id extends string = string>({
   children,
 }: TabsProps<Id>) {
   return (
-    <Root
-      orientation={orientation}
-      selectedKey={selectedId}
-      defaultSelectedKey={defaultSelectedId}
-      onSelectionChange={(key) => onSelectionChange?.(key as Id)}
-    >
-      <List ref={tendRow} aria-label={label}>
-        {tabs.map(({ id, label: words, icon, count, href, isDisabled }) => (
-          <Handle key={id} id={id} href={href} isDisabled={isDisabled}>
-            {icon ? <Icon aria-hidden>{icon}</Icon> : null}
-            <span>{words}</span>
-            {count === undefined ? null : <Count>{count}</Count>}
-          </Handle>
+    <WithAria>
+      <Root
+        orientation={orientation}
+        selectedKey={selectedId}
+        defaultSelectedKey={defaultSelectedId}
+        onSelectionChange={(key) => onSelectionChange?.(key as Id)}
+      >
+        <List ref={tendRow} aria-label={label}>
+          {tabs.map(({ id, label: words, icon, count, href, isDisabled }) => (
+            <Handle key={id} id={id} href={href} isDisabled={isDisabled}>
+              {icon ? <Icon aria-hidden>{icon}</Icon> : null}
+              <span>{words}</span>
+              {count === undefined ? null : <Count>{count}</Count>}
+            </Handle>
+          ))}
+        </List>
+        {tabs.map(({ id, content }) => (
+          <Panel key={id} id={id}>
+            {content ?? children}
+          </Panel>
         ))}
-      </List>
-      {tabs.map(({ id, content }) => (
-        <Panel key={id} id={id}>
-          {content ?? children}
-        </Panel>
-      ))}
-    </Root>
+      </Root>
+    </WithAria>
   )
 }
 

@@ -1,6 +1,7 @@
 import { UNSTABLE_ToastRegion as AriaToastRegion } from 'react-aria-components/Toast'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
+import { WithAria } from '../Aria/WithAria'
 import { Toast } from './Toast'
 import type { ToastQueue } from './ToastQueue'
 
@@ -20,9 +21,11 @@ export interface ToastRegionProps {
  */
 export function ToastRegion({ queue, place, label, closeLabel }: ToastRegionProps) {
   return (
-    <Root queue={queue} aria-label={label} data-place={place}>
-      {({ toast }) => <Toast toast={toast} closeLabel={closeLabel} />}
-    </Root>
+    <WithAria>
+      <Root queue={queue} aria-label={label} data-place={place}>
+        {({ toast }) => <Toast toast={toast} closeLabel={closeLabel} />}
+      </Root>
+    </WithAria>
   )
 }
 

@@ -1,52 +1,93 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { Tooltip as AriaTooltip, Focusable, TooltipTrigger } from 'react-aria-components/Tooltip'
-import styled, { keyframes } from 'styled-components'
-import { theme } from '../../tokens/theme'
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip'
+import { lazyPart } from '../Overlay/lazyPart'
+import { Slot } from '../Overlay/Slot'
+import { useLazyPart } from '../Overlay/useLazyPart'
+import { createHint } from './createHint'
 
 export interface TooltipProps {
   /** A few words; what must be read or pressed belongs into a `Popover`. */
   content: ReactNode
   /** What it explains: one element that takes the focus and passes its props and `ref` to the DOM. */
   children: ReactElement<{ isDisabled?: boolean }>
-  placement?: ComponentProps<typeof AriaTooltip>['placement']
+  placement?: AriaTooltipProps['placement']
 }
+
+const tooltipBubble = lazyPart(() => import('./TooltipBubble').then((m) => m.TooltipBubble))
 
 /** Explains a control while it is pointed at, after a moment, or has the keyboard's focus. Escape hides it. */
 export function Tooltip({ content, children, placement = 'top' }: TooltipProps) {
+  const [isShown, setIsShown] = useState(false)
+  const [hint] = useState(() => createHint(setIsShown))
+  const triggerRef = useRef<HTMLElement>(null)
+  const isPressed = useRef(false)
+  const id = useId()
+  const Bubble = useLazyPart(tooltipBubble, isShown, hint.hide)
+
+  useEffect(() => hint.hide, [hint])
+  useEffect(() => {
+    if (!isShown) return undefined
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // It goes alone, and what it stands in stays.
+      event.stopPropagation()
+      hint.hide()
+    }
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => document.removeEventListener('keydown', onKeyDown, true)
+  }, [isShown, hint])
+
+  if (children.props.isDisabled) return children
+
+  function point({ pointerType }: PointerEvent) {
+    if (pointerType === 'touch') return
+    void tooltipBubble.load().catch(() => undefined)
+    hint.rest()
+  }
+
+  function press() {
+    isPressed.current = true
+    hint.hide()
+  }
+
+  function release() {
+    isPressed.current = false
+  }
+
+  function leave() {
+    release()
+    hint.leave()
+  }
+
+  /** The focus that a press brings explains nothing. */
+  function focus({ currentTarget }: FocusEvent) {
+    if (currentTarget.matches(':focus-visible') && !isPressed.current) hint.show()
+  }
+
   return (
-    <TooltipTrigger delay={500} closeDelay={100}>
-      <Focusable isDisabled={children.props.isDisabled}>
-        {children as ComponentProps<typeof Focusable>['children']}
-      </Focusable>
-      <Bubble placement={placement} offset={6}>
-        {content}
-      </Bubble>
-    </TooltipTrigger>
+    <>
+      <Slot
+        element={children}
+        ref={triggerRef}
+        aria-describedby={isShown && Bubble ? id : undefined}
+        onPointerEnter={point}
+        onPointerLeave={leave}
+        onPointerDown={press}
+        onPointerUp={release}
+        onFocus={focus}
+        onBlur={hint.hide}
+        onKeyDown={hint.hide}
+      />
+      {Bubble ? <Bubble {...{ id, isShown, hint, triggerRef, placement, content }} /> : null}
+    </>
   )
 }
-
-const appear = keyframes`
-  from {
-    opacity: 0;
-  }
-`
-
-const Bubble = styled(AriaTooltip)`
-  inline-size: max-content;
-  max-inline-size: min(320px, 100vi - ${theme.space[4]});
-  padding: ${theme.space[1]} ${theme.space[2]};
-  border: 1px solid transparent;
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.inverse};
-  color: ${theme.color.onInverse};
-  font: 400 ${theme.text.xs}/1.4 ${theme.font.family};
-  box-shadow: ${theme.shadow.float};
-  overflow-wrap: anywhere;
-
-  &[data-entering] {
-    animation: ${appear} ${theme.motion.quick} ${theme.motion.ease};
-  }
-  &[data-exiting] {
-    animation: ${appear} ${theme.motion.quick} ${theme.motion.ease} reverse;
-  }
-`

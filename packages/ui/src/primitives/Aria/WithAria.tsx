@@ -1,0 +1,24 @@
+import { type ReactNode, use } from 'react'
+import { RouterProvider } from 'react-aria-components'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { NavigationContext } from '../Link/NavigationContext'
+import { LocaleContext } from './LocaleContext'
+
+/**
+ * Stands around what is made with react-aria: its language is that of the `AriaProvider`, its links follow the
+ * `NavigationProvider`.
+ */
+export function WithAria({ children }: { children: ReactNode }) {
+  const { navigate, useHref } = use(NavigationContext)
+  return (
+    <I18nProvider locale={use(LocaleContext)}>
+      {navigate ? (
+        <RouterProvider navigate={navigate} useHref={useHref}>
+          {children}
+        </RouterProvider>
+      ) : (
+        children
+      )}
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,61 @@
+import { Modal } from 'react-aria-components/Modal'
+import styled from 'styled-components'
+import { theme } from '../../tokens/theme'
+import { WithAria } from '../Aria/WithAria'
+import type { OverlayPartProps } from '../Overlay/useOverlay'
+import type { DialogProps } from './Dialog'
+import { DialogFrame, type DialogFrameProps } from './DialogFrame'
+import { Scrim } from './Scrim'
+
+interface DialogOverlayProps
+  extends OverlayPartProps, DialogFrameProps, Pick<DialogProps, 'size' | 'isDismissable'> {}
+
+/** What a `Dialog` opens. */
+export function DialogOverlay({
+  isOpen,
+  onOpenChange,
+  overlayId,
+  size,
+  isDismissable,
+  ...frame
+}: DialogOverlayProps) {
+  return (
+    <WithAria>
+      <Centre {...{ isOpen, onOpenChange, isDismissable }}>
+        <Sheet data-size={size}>
+          <DialogFrame {...frame} id={overlayId} />
+        </Sheet>
+      </Centre>
+    </WithAria>
+  )
+}
+
+const Centre = styled(Scrim)`
+  display: grid;
+  place-items: center;
+  padding: ${theme.space[4]};
+`
+
+const Sheet = styled(Modal)`
+  inline-size: 100%;
+  max-inline-size: 560px;
+  max-block-size: calc(var(--visual-viewport-height) - 2 * ${theme.space[4]});
+  overflow: clip;
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  box-shadow: ${theme.shadow.dialog};
+  transition: transform ${theme.motion.calm} ${theme.motion.ease};
+
+  &[data-size='small'] {
+    max-inline-size: 420px;
+  }
+  &[data-size='large'] {
+    max-inline-size: 820px;
+  }
+  &[data-entering],
+  &[data-exiting] {
+    transform: translateY(8px);
+  }
+`

@@ -1,0 +1,73 @@
+import { Check } from 'lucide-react'
+import {
+  MenuItem as AriaMenuItem,
+  type MenuItemProps as AriaMenuItemProps,
+} from 'react-aria-components/Menu'
+import styled from 'styled-components'
+import { theme } from '../../tokens/theme'
+import { ItemMark, ItemNote, ItemWords, popoverItem } from '../Popover/popoverItem'
+import type { MenuItemProps } from './MenuItem'
+
+/** What a `MenuItem` of an open menu is. */
+export function MenuEntry({
+  children,
+  icon,
+  description,
+  shortcut,
+  tone,
+  disabledReason,
+  href,
+  onAction,
+  textValue = typeof children === 'string' ? children : undefined,
+  ...props
+}: MenuItemProps) {
+  const isDisabled = disabledReason !== undefined
+  const note = disabledReason ?? description
+  return (
+    <Root
+      {...props}
+      href={isDisabled ? undefined : href}
+      onAction={isDisabled ? undefined : onAction}
+      textValue={textValue}
+      render={isDisabled ? renderDisabled : undefined}
+      data-tone={tone}
+    >
+      {({ selectionMode, isSelected }) => (
+        <>
+          {selectionMode === 'none' ? null : (
+            <ItemMark aria-hidden>{isSelected ? <Check /> : null}</ItemMark>
+          )}
+          {icon ? <ItemMark aria-hidden>{icon}</ItemMark> : null}
+          <ItemWords>
+            <span>{children}</span>
+            {note ? <ItemNote>{note}</ItemNote> : null}
+          </ItemWords>
+          {shortcut ? <Keys dir="ltr">{shortcut}</Keys> : null}
+        </>
+      )}
+    </Root>
+  )
+}
+
+const pressHandlers = /^on(Click|Key|Mouse|Touch|Drag|Pointer(Down|Up|Cancel))/
+
+/** react-aria skips disabled items, and so their reason could not be read by keyboard: this one only loses its presses. */
+const renderDisabled: NonNullable<AriaMenuItemProps['render']> = (props) => {
+  const kept = Object.entries(props).filter(([name]) => !pressHandlers.test(name))
+  return <div {...Object.fromEntries(kept)} aria-disabled data-unavailable />
+}
+
+const Root = styled(AriaMenuItem)`
+  ${popoverItem}
+
+  &[data-tone='danger']:not([data-unavailable]) {
+    color: ${theme.color.danger};
+  }
+`
+
+const Keys = styled.kbd`
+  flex: none;
+  padding-inline-start: ${theme.space[4]};
+  color: ${theme.color.textMuted};
+  font: 400 ${theme.text.xs}/20px ${theme.font.family};
+`

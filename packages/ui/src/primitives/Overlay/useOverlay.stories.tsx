@@ -1,0 +1,125 @@
+import preview from '#storybook/preview'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button'
+import { MenuOverlay } from '../Menu/MenuOverlay'
+import { MenuItem } from '../Menu/MenuItem'
+import { lazyPart } from './lazyPart'
+import { Trigger } from './Trigger'
+import { type OverlayState, useOverlay } from './useOverlay'
+import { useState } from 'react'
+
+/** How the network of these stories is: the code comes when a test lets it come, or fails. */
+const network = { come: () => {}, fail: () => {}, fetched: fn() }
+
+function slowPart() {
+  return lazyPart(
+    () =>
+      new Promise<typeof MenuOverlay>((resolve, reject) => {
+        network.fetched()
+        network.come = () => resolve(MenuOverlay)
+        network.fail = () => reject(new Error('offline'))
+      }),
+  )
+}
+
+/** A menu as `Menu` makes it, whose code takes its time. */
+function SlowMenu(state: OverlayState) {
+  const [lazy] = useState(slowPart)
+  const overlay = useOverlay(lazy, { trigger: <Button>Actions</Button>, ...state })
+  const [focusedEnd, setFocusedEnd] = useState<'first' | 'last' | null>(null)
+  const { Part } = overlay
+  return (
+    <>
+      <Trigger overlay={overlay} popup="menu" onKeyOpen={setFocusedEnd} />
+      {Part ? (
+        <Part {...overlay.partProps} focusedEnd={focusedEnd}>
+          <MenuItem id="approve">Approve</MenuItem>
+          <MenuItem id="export">Export</MenuItem>
+        </Part>
+      ) : null}
+    </>
+  )
+}
+
+const meta = preview.meta({
+  component: SlowMenu,
+  args: { onOpenChange: fn() },
+  beforeEach: () => {
+    network.fetched.mockClear()
+  },
+})
+
+export const Closed = meta.story()
+
+Closed.test(
+  'what it opens is told from the beginning, and nothing is fetched',
+  async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(network.fetched).not.toHaveBeenCalled()
+  },
+)
+
+Closed.test('pointing at it fetches, once', async ({ canvas, userEvent }) => {
+  await userEvent.hover(canvas.getByRole('button'))
+  await userEvent.tab()
+  await expect(network.fetched).toHaveBeenCalledOnce()
+  await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
+})
+
+/** Pressed before the code is there. */
+export const Waiting = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+  },
+})
+
+Waiting.test(
+  'a press is kept, and a second one takes nothing back',
+  async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(button)
+    network.come()
+    await screen.findByRole('menu', { name: 'Actions' })
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(args.onOpenChange).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+)
+
+for (const [key, name] of [
+  ['{Enter}', 'Approve'],
+  [' ', 'Approve'],
+  ['{ArrowDown}', 'Approve'],
+  ['{ArrowUp}', 'Export'],
+] as const)
+  Closed.test(
+    `the key "${key}" opens it late with the focus on ${name}`,
+    async ({ canvas, userEvent }) => {
+      canvas.getByRole('button').focus()
+      await userEvent.keyboard(key)
+      network.come()
+      await waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus())
+    },
+  )
+
+/** The code could not be fetched: it counts as closed. */
+export const Missing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    network.fail()
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false))
+  },
+})
+
+Missing.test('the next press tries again', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'))
+  await waitFor(() => expect(network.fetched).toHaveBeenCalledTimes(2))
+  network.come()
+  await screen.findByRole('menu')
+})

@@ -1,0 +1,124 @@
+import preview from '#storybook/preview'
+import { usePanel } from '@console/core/flows'
+import { changeSettings, defaultSettings, defaultsOf } from '@console/core/settings'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { ThemePanel } from '../ThemePanel/ThemePanel'
+import { themePanelMachine } from '../themePanelMachine'
+import { ThemeButtons, type ThemeButtonsProps } from './ThemeButtons'
+
+/** The buttons and what they open, as the console puts them together. */
+function WithPanel({ onIntent }: Pick<ThemeButtonsProps, 'onIntent'>) {
+  const panel = usePanel(themePanelMachine)
+  const [settings, setSettings] = useState(defaultSettings)
+  return (
+    <>
+      <ThemeButtons
+        openTab={panel.isOpen ? panel.content.tab : null}
+        onOpen={(tab) => panel.open({ tab })}
+        onIntent={onIntent}
+      />
+      <ThemePanel
+        settings={settings}
+        whereSaved="browser"
+        isOpen={panel.isOpen}
+        tab={panel.content.tab}
+        onTabChange={(tab) => panel.change({ tab })}
+        onOpenChange={panel.setOpen}
+        onChange={(change) => setSettings((former) => changeSettings(former, change))}
+        onReset={() => setSettings((former) => changeSettings(former, defaultsOf(former)))}
+      />
+    </>
+  )
+}
+
+const meta = preview.meta({
+  component: ThemeButtons,
+  parameters: { layout: 'fullscreen' },
+  args: { openTab: null, onOpen: fn(), onIntent: fn() },
+})
+
+export const Closed = meta.story()
+
+Closed.test(
+  'specification 2: one opens the settings, the other the colour schemes',
+  async ({ args, canvas, userEvent }) => {
+    const [settings, schemes] = canvas.getAllByRole('button', { expanded: false })
+    await userEvent.click(settings!)
+    await expect(args.onOpen).toHaveBeenLastCalledWith('settings')
+    await userEvent.click(schemes!)
+    await expect(args.onOpen).toHaveBeenLastCalledWith('schemes')
+  },
+)
+
+Closed.test(
+  'pointing at them or focusing one fetches the panel',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getAllByRole('button')[0]!)
+    await expect(args.onIntent).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(args.onIntent).toHaveBeenCalledTimes(2)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledWith('settings')
+  },
+)
+
+Closed.test(
+  'they lie at the end of the line and reach no further than a gutter',
+  async ({ canvas }) => {
+    const isMirrored = document.documentElement.dir === 'rtl'
+    for (const button of canvas.getAllByRole('button')) {
+      const { left, right, width, height } = button.getBoundingClientRect()
+      await expect(isMirrored ? left : document.documentElement.clientWidth - right).toBe(0)
+      await expect(width).toBe(24)
+      await expect(height).toBeGreaterThanOrEqual(24)
+    }
+  },
+)
+
+export const Open = meta.story({ args: { openTab: 'schemes' } })
+
+Open.test('the button of the open tab says so', async ({ canvas }) => {
+  const [settings, schemes] = canvas.getAllByRole('button')
+  await expect(settings).toHaveAttribute('aria-expanded', 'false')
+  await expect(schemes).toHaveAttribute('aria-expanded', 'true')
+})
+
+/** They open the panel at their tab. */
+export const Opening = meta.story({
+  render: ({ onIntent }) => <WithPanel onIntent={onIntent} />,
+})
+
+Opening.test('the focus comes back to the button', async ({ canvas, userEvent }) => {
+  const button = canvas.getAllByRole('button')[1]!
+  await userEvent.click(button)
+  const dialog = await screen.findByRole('dialog')
+  await expect(screen.getAllByRole('tab')[1]).toHaveAttribute('aria-selected', 'true')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  await waitFor(() => expect(button).toHaveFocus())
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+Opening.test('back to the defaults', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getAllByRole('button')[0]!)
+  await screen.findByRole('dialog')
+  const option = (value: string) => document.querySelector(`input[value='${value}']`)!
+  await userEvent.click(option('layout3'))
+  await userEvent.click(option('compact'))
+  await userEvent.click(screen.getAllByRole('button').at(-1)!)
+  await expect(option('layout1')).toBeChecked()
+  await expect(option('regular')).toBeChecked()
+})
+
+export const BesideContacts = meta.story({
+  args: { isBesideContacts: true },
+  globals: { viewport: { value: 'desktop' } },
+})
+
+BesideContacts.test('specification 9: the contacts’ 70 px stay free', async ({ canvas }) => {
+  const isMirrored = document.documentElement.dir === 'rtl'
+  const { left, right } = canvas.getAllByRole('button')[0]!.getBoundingClientRect()
+  await expect(isMirrored ? left : document.documentElement.clientWidth - right).toBe(70)
+})

@@ -1,0 +1,118 @@
+import { theme, Tooltip } from '@console/ui'
+import { Palette, SlidersHorizontal } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { ThemePanelTab } from '../themePanelMachine'
+
+export interface ThemeButtonsProps {
+  /** The tab the panel is open at; null while it is closed. */
+  openTab: ThemePanelTab | null
+  onOpen: (tab: ThemePanelTab) => void
+  /** Pointed at, touched or focused: time to fetch the panel. */
+  onIntent: () => void
+  /** The team's contacts, 70 px wide, stand at the window's end on large screens: the buttons stand before them. */
+  isBesideContacts?: boolean
+}
+
+const icons = { settings: SlidersHorizontal, schemes: Palette }
+const tabs = ['settings', 'schemes'] as const
+
+/**
+ * Specification 2: the two floating buttons that open the theme panel. With a mouse they are as wide as a page's gutter, so
+ * that they cover no content.
+ */
+export function ThemeButtons({
+  openTab,
+  onOpen,
+  onIntent,
+  isBesideContacts = false,
+}: ThemeButtonsProps) {
+  const { t } = useTranslation('theme-panel')
+  return (
+    <Root
+      data-beside-contacts={isBesideContacts || undefined}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      {tabs.map((tab) => {
+        const Icon = icons[tab]
+        const name = tab === 'settings' ? t('panel.title') : t('panel.schemes')
+        return (
+          <Tooltip key={tab} content={name} placement="start">
+            <Handle
+              type="button"
+              aria-label={name}
+              aria-haspopup="dialog"
+              aria-expanded={openTab === tab}
+              onClick={(event) => {
+                // Safari leaves the focus where it was, and the panel gives it back to what had it.
+                event.currentTarget.focus()
+                onOpen(tab)
+              }}
+            >
+              <Icon aria-hidden />
+            </Handle>
+          </Tooltip>
+        )
+      })}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  position: fixed;
+  z-index: 6;
+  inset-block-end: 24%;
+  inset-inline-end: 0;
+  display: grid;
+  border: 1px solid ${theme.color.hairline};
+  border-inline-end: 0;
+  border-start-start-radius: ${theme.radius.control};
+  border-end-start-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.float};
+
+  @media (min-width: 1280px) {
+    &[data-beside-contacts] {
+      inset-inline-end: 70px;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
+
+const Handle = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 24px;
+  block-size: 36px;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.control};
+  background: transparent;
+  color: ${theme.color.textMuted};
+  cursor: pointer;
+  touch-action: manipulation;
+
+  svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  &[aria-expanded='true'] {
+    color: ${theme.color.accent};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+    box-shadow: none;
+  }
+  @media (hover: hover) {
+    &:hover {
+      color: ${theme.color.accent};
+    }
+  }
+  @media (pointer: coarse) {
+    inline-size: 44px;
+    block-size: 44px;
+  }
+`

@@ -1,0 +1,318 @@
+import preview from '#storybook/preview'
+import {
+  changeSettings,
+  defaultLayouts,
+  defaultSettings,
+  type SettingsChange,
+} from '@console/core/settings'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { ThemePanel, type ThemePanelProps } from './ThemePanel'
+
+/** The panel as in the console: what is chosen is so from then on. */
+function LivePanel({
+  settings: first,
+  tab: firstTab,
+  onChange,
+  onTabChange,
+  ...props
+}: ThemePanelProps) {
+  const [settings, setSettings] = useState(first)
+  const [tab, setTab] = useState(firstTab)
+  return (
+    <ThemePanel
+      {...props}
+      settings={settings}
+      tab={tab}
+      onChange={(change) => {
+        onChange(change)
+        setSettings((former) => changeSettings(former, change))
+      }}
+      onTabChange={(next) => {
+        onTabChange(next)
+        setTab(next)
+      }}
+    />
+  )
+}
+
+const meta = preview.meta({
+  component: ThemePanel,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <LivePanel {...args} />,
+  args: {
+    settings: defaultSettings,
+    isOpen: true,
+    tab: 'settings' as const,
+    whereSaved: 'account' as const,
+    onChange: fn(),
+    onTabChange: fn(),
+    onOpenChange: fn(),
+    onReset: fn(),
+  },
+  play: async () => void (await screen.findByRole('dialog')),
+})
+
+const input = (value: string) =>
+  document.querySelector<HTMLInputElement>(`input[value='${value}']`)!
+
+export const Layout1 = meta.story()
+
+Layout1.test(
+  'specification 9: 380 px wide, at most 90 % of the view, at the end of the line',
+  async () => {
+    const panel = screen.getByRole('dialog').parentElement!
+    await expect(panel.offsetWidth).toBe(380)
+    await expect(getComputedStyle(panel).maxInlineSize).toBe('90%')
+    const isMirrored = document.documentElement.dir === 'rtl'
+    await waitFor(() => {
+      const { left, right } = panel.getBoundingClientRect()
+      return expect(isMirrored ? left : window.innerWidth - right).toBeLessThan(2)
+    })
+  },
+)
+
+Layout1.test(
+  'specification 4: another layout style brings its own layout',
+  async ({ args, userEvent }) => {
+    await userEvent.click(input('layout2'))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ layoutStyle: 'layout2' })
+    await expect(input('layout2')).toBeChecked()
+    await expect(input('boxed')).toBeChecked()
+    await expect(input('horizontal')).toBeChecked()
+  },
+)
+
+Layout1.test('by keyboard: arrows choose, at once', async ({ args, userEvent }) => {
+  input('layout1').focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect(args.onChange).toHaveBeenLastCalledWith({ layoutStyle: 'layout2' })
+  await expect(input('layout2')).toHaveFocus()
+})
+
+Layout1.test('Escape and the cross close it', async ({ args, userEvent }) => {
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(within(screen.getByRole('dialog')).getAllByRole('button')[0]!)
+  await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
+  await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+})
+
+Layout1.test('the other tab is told, and shown', async ({ args, userEvent }) => {
+  await userEvent.click(screen.getAllByRole('tab')[1]!)
+  await expect(args.onTabChange).toHaveBeenCalledWith('schemes')
+  await expect(await screen.findAllByRole('radio')).toHaveLength(12)
+})
+
+/** Every option there is: its group, its name, and the change it makes of the defaults. */
+const choices: [group: string, option: string | RegExp, change: SettingsChange][] = [
+  ['Layout style', 'Layout 2', { layoutStyle: 'layout2' }],
+  ['Layout style', 'Layout 3', { layoutStyle: 'layout3' }],
+  ['Side', 'Right', { layout: { navbarPosition: 'right' } }],
+  ['Position', 'Above the navbar', { layout: { toolbarPosition: 'above' } }],
+  ['What scrolls', 'Whole page', { layout: { scroll: 'body' } }],
+  ['Main', 'Ink', { mainScheme: 'ink' }],
+  ['Main', 'High contrast', { mainScheme: 'contrast' }],
+  ['Navbar', 'Like main', { navbarScheme: 'system' }],
+  ['Navbar', 'Forest', { navbarScheme: 'forest' }],
+  ['Toolbar', 'Cobalt', { toolbarScheme: 'cobalt' }],
+  ['Footer', 'Slate', { footerScheme: 'slate' }],
+  ['Direction', 'Right to left', { direction: 'rtl' }],
+  ['Density', 'Compact', { density: 'compact' }],
+  ['Density', 'Relaxed', { density: 'relaxed' }],
+]
+const switches: [name: string, change: SettingsChange][] = [
+  ['Show the navbar', { layout: { hasNavbar: false } }],
+  ['Folded to icons', { layout: { isNavbarFolded: true } }],
+  ['Show the toolbar', { layout: { hasToolbar: false } }],
+  ['Show the footer', { layout: { hasFooter: false } }],
+  ['Always in view', { layout: { isFooterFixed: false } }],
+  ['Team chat on the right', { layout: { hasRightPanel: false } }],
+  ['Custom scrollbars', { hasCustomScrollbars: false }],
+  ['Animations', { hasAnimations: false }],
+  ['Single-key shortcuts', { hasSingleKeys: false }],
+]
+
+/** The settings as they are given: nothing is chosen until who gives them says so. */
+export const Held = meta.story({
+  globals: { language: 'en' },
+  render: (args) => <ThemePanel {...args} />,
+})
+
+Held.test('specification 2: every option makes its change', async ({ args, userEvent }) => {
+  for (const [group, name, change] of choices) {
+    const radios = within(screen.getByRole('radiogroup', { name: group }))
+    await userEvent.click(radios.getByRole('radio', { name }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(change)
+  }
+  for (const [name, change] of switches) {
+    await userEvent.click(screen.getByRole('switch', { name }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(change)
+  }
+  await expect(args.onChange).toHaveBeenCalledTimes(choices.length + switches.length)
+})
+
+Held.test('a scheme is for all four parts', async ({ args, userEvent }) => {
+  for (const [name, scheme] of [
+    ['Main', 'mainScheme'],
+    ['Navbar', 'navbarScheme'],
+    ['Toolbar', 'toolbarScheme'],
+    ['Footer', 'footerScheme'],
+  ] as const) {
+    const radios = within(screen.getByRole('radiogroup', { name })).getAllByRole('radio')
+    await expect(radios).toHaveLength(8)
+    await userEvent.click(radios.find((radio) => (radio as HTMLInputElement).value === 'clay')!)
+    await expect(args.onChange).toHaveBeenLastCalledWith({ [scheme]: 'clay' })
+  }
+})
+
+Held.test('the way back to the defaults', async ({ args, userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the defaults' }))
+  await expect(args.onReset).toHaveBeenCalledOnce()
+})
+
+/** What the layout does not offer stays in its place, and says why. */
+export const Unavailable = meta.story({
+  globals: { language: 'en' },
+  args: {
+    settings: {
+      ...defaultSettings,
+      layout: { ...defaultLayouts.layout1, hasNavbar: false, hasFooter: false },
+    },
+  },
+})
+
+Unavailable.test('with its reason, for eyes and for screen readers', async () => {
+  for (const [role, name, reason] of [
+    ['radio', 'Boxed', 'Layout 1 is always as wide as the window.'],
+    ['radio', 'Horizontal', 'Vertical in layout 1, horizontal in layouts 2 and 3.'],
+    ['radio', 'Left', 'The navbar is hidden.'],
+    ['radio', 'Above the navbar', 'The navbar is hidden.'],
+    ['switch', 'Folded to icons', 'The navbar is hidden.'],
+    ['switch', 'Show the toolbar', 'Navbar and toolbar cannot both be hidden.'],
+    ['switch', 'Always in view', 'The footer is hidden.'],
+    ['switch', 'Shortcuts on the left', /Only layouts 2 and 3 have room/],
+  ] as const) {
+    const option = screen.getByRole(role, { name })
+    await expect(option).toHaveAttribute('aria-disabled', 'true')
+    await expect(option).toHaveAccessibleDescription(reason)
+    for (const shown of screen.getAllByText(reason))
+      await waitFor(() => expect(shown).toBeVisible())
+  }
+})
+
+Unavailable.test('it can be reached and does nothing', async ({ args, userEvent }) => {
+  await userEvent.click(screen.getByRole('radio', { name: 'Boxed' }))
+  await expect(screen.getByRole('radio', { name: 'Full width' })).toBeChecked()
+  const toolbar = screen.getByRole('switch', { name: 'Show the toolbar' })
+  toolbar.focus()
+  await expect(toolbar).toHaveFocus()
+  await userEvent.keyboard(' ')
+  await expect(toolbar).toBeChecked()
+  await expect(args.onChange).not.toHaveBeenCalled()
+})
+
+Unavailable.test(
+  'what is hidden can be shown again, and its options with it',
+  async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('switch', { name: 'Show the footer' }))
+    await expect(screen.getByRole('switch', { name: 'Always in view' })).not.toHaveAttribute(
+      'aria-disabled',
+    )
+  },
+)
+
+export const Layout2 = meta.story({
+  args: {
+    settings: {
+      ...defaultSettings,
+      layoutStyle: 'layout2' as const,
+      layout: defaultLayouts.layout2,
+    },
+  },
+})
+
+Layout2.test('specification 9: boxed, it is at most 1280 px wide', async ({ args, userEvent }) => {
+  await expect(input('boxed').closest('label')).toHaveTextContent('1280')
+  await userEvent.click(input('fullwidth'))
+  await expect(args.onChange).toHaveBeenLastCalledWith({ layout: { mode: 'fullwidth' } })
+})
+
+export const Layout3 = meta.story({
+  args: {
+    settings: {
+      ...defaultSettings,
+      layoutStyle: 'layout3' as const,
+      layout: defaultLayouts.layout3,
+    },
+  },
+})
+
+Layout3.test('specification 9: boxed, it is at most 1120 px wide', async () => {
+  await expect(input('boxed').closest('label')).toHaveTextContent('1120')
+})
+
+export const Guest = meta.story({ args: { whereSaved: 'browser' as const } })
+
+export const Schemes = meta.story({ args: { tab: 'schemes' as const } })
+
+Schemes.test(
+  'one click changes all four parts, and the present one is marked',
+  async ({ args, userEvent }) => {
+    await expect(input('scheme.system')).toBeChecked()
+    await userEvent.click(input('schemes.paperForest'))
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      mainScheme: 'paper',
+      navbarScheme: 'forest',
+      toolbarScheme: 'system',
+      footerScheme: 'system',
+    })
+    await expect(input('schemes.paperForest')).toBeChecked()
+    await expect(input('scheme.system')).not.toBeChecked()
+  },
+)
+
+Schemes.test('each preview is painted with the tokens of its scheme', async () => {
+  for (const scheme of ['paper', 'ink', 'cobalt', 'forest', 'clay', 'slate', 'contrast']) {
+    const paint = input(`scheme.${scheme}`).parentElement!.querySelector('[data-scheme]')!
+    await expect(paint).toHaveAttribute('data-scheme', scheme)
+    const sample = document.body.appendChild(document.createElement('div'))
+    sample.dataset.scheme = scheme
+    sample.style.background = getComputedStyle(sample).getPropertyValue('--c-color-background')
+    await expect(getComputedStyle(paint).backgroundColor).toBe(
+      getComputedStyle(sample).backgroundColor,
+    )
+    sample.remove()
+  }
+})
+
+/** A mixture that is none of the offered ones: none is marked. */
+export const OwnMixture = meta.story({
+  args: {
+    tab: 'schemes' as const,
+    settings: { ...defaultSettings, mainScheme: 'clay', footerScheme: 'forest' },
+  },
+})
+
+OwnMixture.test('none is marked', async () => {
+  for (const radio of screen.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+})
+
+export const RightToLeft = meta.story({
+  globals: { language: 'ar' },
+  args: { settings: { ...defaultSettings, language: 'ar' as const, direction: 'rtl' as const } },
+})
+
+RightToLeft.test('a side bears the name it is seen on', async ({ args, userEvent }) => {
+  const side = screen.getByRole('radio', { name: 'يسار' })
+  await userEvent.click(side)
+  await expect(args.onChange).toHaveBeenLastCalledWith({ layout: { navbarPosition: 'right' } })
+  await expect(screen.getByRole('switch', { name: 'محادثة الفريق على اليسار' })).toBeChecked()
+})
+
+/** The longest words, half as long again. */
+export const LongWords = meta.story({ globals: { language: 'pseudo' } })
+
+LongWords.test('they find room in its width', async () => {
+  const tab = screen.getByRole('tabpanel')
+  await expect(tab.scrollWidth).toBe(tab.clientWidth)
+})

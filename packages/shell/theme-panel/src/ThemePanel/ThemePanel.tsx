@@ -1,0 +1,92 @@
+import { Button, Drawer, Tabs, Text, theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { EditProps } from '../parts/EditProps'
+import type { ThemePanelTab } from '../themePanelMachine'
+import { SchemesTab } from './SchemesTab'
+import { SettingsTab } from './SettingsTab'
+
+export interface ThemePanelProps extends EditProps {
+  isOpen: boolean
+  tab: ThemePanelTab
+  /** Where changes are kept: specification 4, a signed-in user's with the account, a guest's only here. */
+  whereSaved: 'account' | 'browser'
+  onTabChange: (tab: ThemePanelTab) => void
+  onOpenChange: (isOpen: boolean) => void
+  /** Asked to take everything the panel offers back to the defaults. */
+  onReset: () => void
+}
+
+/**
+ * Specification 2, Theme settings panel: 380 px wide, at most 90 % of the view. Every change applies at once, on a page that
+ * stays in full colour beside it.
+ */
+export function ThemePanel({
+  settings,
+  isOpen,
+  tab,
+  whereSaved,
+  onChange,
+  onTabChange,
+  onOpenChange,
+  onReset,
+}: ThemePanelProps) {
+  const { t } = useTranslation('theme-panel')
+  return (
+    <Drawer
+      size="settings"
+      isClear
+      title={t('panel.title')}
+      closeLabel={t('panel.close')}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={
+        <Foot>
+          <Text size="sm" tone="muted">
+            {t(`panel.saved.${whereSaved}`)}
+          </Text>
+          <Button onPress={onReset}>{t('panel.reset')}</Button>
+        </Foot>
+      }
+    >
+      <Content>
+        <Tabs
+          label={t('panel.title')}
+          selectedId={tab}
+          onSelectionChange={onTabChange}
+          tabs={[
+            {
+              id: 'settings',
+              label: t('panel.settings'),
+              content: <SettingsTab settings={settings} onChange={onChange} />,
+            },
+            {
+              id: 'schemes',
+              label: t('panel.schemes'),
+              content: <SchemesTab settings={settings} onChange={onChange} />,
+            },
+          ]}
+        />
+      </Content>
+    </Drawer>
+  )
+}
+
+/* The tabs stay in view while what they show scrolls. */
+const Content = styled.div`
+  [role='tablist'] {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: 0;
+    background: ${theme.color.surface};
+  }
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+`

@@ -1,0 +1,36 @@
+import { type Layout, unavailable } from '@console/core/settings'
+import { useTranslation } from 'react-i18next'
+import { Choice } from './Choice'
+import type { EditProps } from './EditProps'
+
+/** The options of a layout that are one value of a few. */
+type ChoiceField = 'mode' | 'scroll' | 'navbar' | 'navbarPosition' | 'toolbarPosition'
+
+export interface LayoutChoiceProps<Field extends ChoiceField> extends EditProps {
+  field: Field
+  label: string
+  /** The values and their names, in the order in which they are shown. */
+  options: readonly (readonly [value: Layout[Field], label: string])[]
+}
+
+/** A choice inside the layout style; what the style does not offer says why. */
+export function LayoutChoice<Field extends ChoiceField>({
+  settings: { layoutStyle, layout },
+  onChange,
+  field,
+  label,
+  options,
+}: LayoutChoiceProps<Field>) {
+  const { t } = useTranslation('theme-panel')
+  return (
+    <Choice
+      label={label}
+      value={layout[field]}
+      options={options.map(([value, name]) => {
+        const reason = unavailable(layoutStyle, layout, field, value)
+        return { value, label: name, reason: reason ? t(`reason.${reason}`) : undefined }
+      })}
+      onChange={(value) => onChange({ layout: { [field]: value } })}
+    />
+  )
+}

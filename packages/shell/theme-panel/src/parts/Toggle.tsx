@@ -1,0 +1,44 @@
+import { Switch } from '@console/ui'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+export interface ToggleProps {
+  children: ReactNode
+  isSelected: boolean
+  /** What it is about, below its name. */
+  description?: string
+  /** Why it cannot be changed, in place of the description. It can still be reached and read. */
+  reason?: string
+  onChange: (isSelected: boolean) => void
+}
+
+/** Something of the page that is there or not. */
+export function Toggle({ children, isSelected, description, reason, onChange }: ToggleProps) {
+  return (
+    <Root data-unavailable={reason ? true : undefined}>
+      <Switch
+        isSelected={isSelected}
+        description={reason ?? description}
+        aria-disabled={reason ? true : undefined}
+        onChange={(next) => {
+          if (!reason) onChange(next)
+        }}
+      >
+        {children}
+      </Switch>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  &[data-unavailable] label {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    &[data-unavailable] label {
+      color: GrayText;
+      opacity: 1;
+    }
+  }
+`

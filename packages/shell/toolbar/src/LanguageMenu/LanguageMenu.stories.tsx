@@ -1,6 +1,9 @@
 import preview from '#storybook/preview'
+import { NavigationProvider } from '@console/ui'
 import { expect, fn, screen } from 'storybook/test'
 import { LanguageMenu } from './LanguageMenu'
+
+const navigate = fn()
 
 const meta = preview.meta({
   component: LanguageMenu,
@@ -9,6 +12,10 @@ const meta = preview.meta({
 
 export const Closed = meta.story()
 
+Closed.test('its button names the language', async ({ canvas }) => {
+  await expect(canvas.getByRole('button')).toHaveAccessibleName(/English/)
+})
+
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
@@ -16,7 +23,43 @@ export const Open = meta.story({
   },
 })
 
+Open.test('specification 3: each language in its own name, with its flag', async () => {
+  for (const name of ['English', 'Türkçe', 'العربية']) {
+    const choice = screen.getByRole('menuitemradio', { name })
+    await expect(choice.querySelector('svg[viewBox="0 0 24 16"]')).toBeInTheDocument()
+  }
+})
+
 Open.test('choosing a language tells which', async ({ args, userEvent }) => {
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'العربية' }))
   await expect(args.onChange).toHaveBeenCalledWith('ar')
+})
+
+/** Specification 2: Learn More leads to its page, and chooses no language. */
+export const LearnMore = meta.story({
+  globals: { language: 'en' },
+  decorators: [
+    (Story) => (
+      <NavigationProvider navigate={navigate} useHref={(href) => href}>
+        <Story />
+      </NavigationProvider>
+    ),
+  ],
+  play: async (context) => {
+    navigate.mockClear()
+    await Open.play(context)
+    const link = screen.getByText('Learn More').closest('a')
+    await expect(link).toHaveAttribute(
+      'href',
+      '/documentation/working-with-fuse-react/multi-language',
+    )
+  },
+})
+
+LearnMore.test('it goes through the router', async ({ args, userEvent }) => {
+  await userEvent.click(screen.getByText('Learn More'))
+  await expect(navigate.mock.calls[0]?.[0]).toBe(
+    '/documentation/working-with-fuse-react/multi-language',
+  )
+  await expect(args.onChange).not.toHaveBeenCalled()
 })

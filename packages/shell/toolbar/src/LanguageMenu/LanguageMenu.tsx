@@ -1,34 +1,52 @@
 import { type LanguageId, languages } from '@console/core/i18n'
-import { Button, Menu, MenuItem } from '@console/ui'
-import { Languages } from 'lucide-react'
+import { Button, Menu, MenuItem, MenuSection } from '@console/ui'
+import { CircleHelp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Label } from '../parts/Label'
+import { Flag } from './Flag'
 
 export interface LanguageMenuProps {
   language: LanguageId
   onChange: (language: LanguageId) => void
 }
 
-/** The toolbar's language menu (specification 2 and 3); each language stands in its own name. */
+/** Specification 2, shell. */
+const learnMore = '/documentation/working-with-fuse-react/multi-language'
+
+/** The toolbar's language menu (specification 2 and 3): each language in its own name, and where more is said about them. */
 export function LanguageMenu({ language, onChange }: LanguageMenuProps) {
   const { t } = useTranslation('toolbar')
-  const title = languages.find(({ id }) => id === language)?.title ?? language
+  const chosen = languages.find(({ id }) => id === language) ?? languages[0]
+
   return (
     <Menu
       trigger={
-        <Button variant="quiet" aria-label={t('language.label', { language: title })}>
-          <Languages size={18} aria-hidden />
-          {title}
+        <Button variant="quiet" aria-label={t('language.label', { language: chosen.title })}>
+          <Flag country={chosen.flag} />
+          <Label>{chosen.title}</Label>
         </Button>
       }
       selectionMode="single"
       selectedKeys={[language]}
-      onAction={(id) => onChange(id as LanguageId)}
     >
-      {languages.map(({ id, title: name }) => (
-        <MenuItem key={id} id={id} textValue={name}>
-          <span lang={id}>{name}</span>
+      <MenuSection aria-label={t('language.choose')}>
+        {languages.map(({ id, title, flag }) => (
+          <MenuItem
+            key={id}
+            id={id}
+            textValue={title}
+            icon={<Flag country={flag} />}
+            onAction={() => onChange(id)}
+          >
+            <span lang={id}>{title}</span>
+          </MenuItem>
+        ))}
+      </MenuSection>
+      <MenuSection aria-label={t('language.help')}>
+        <MenuItem href={learnMore} icon={<CircleHelp />}>
+          {t('language.learnMore')}
         </MenuItem>
-      ))}
+      </MenuSection>
     </Menu>
   )
 }

@@ -2,21 +2,97 @@ import preview from '#storybook/preview'
 import { expect, fn, screen } from 'storybook/test'
 import { UserMenu } from './UserMenu'
 
+const user = { name: 'Carol Nansubuga', email: 'carol@console.example', role: 'admin' }
+const face = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#7a4" /><circle cx="16" cy="13" r="6" fill="#fff" /><circle cx="16" cy="32" r="11" fill="#fff" /></svg>',
+)}`
+
 const meta = preview.meta({
   component: UserMenu,
-  args: { name: 'Carol Nansubuga', onSignOut: fn() },
-})
-
-export const Closed = meta.story()
-
-export const Open = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await screen.findByRole('menuitem')
+  args: {
+    user,
+    links: {
+      profile: '/pages/profile',
+      inbox: '/apps/mail',
+      login: '/login',
+      register: '/register',
+    },
+    onSignOut: fn(),
   },
 })
 
-Open.test('its entry signs out', async ({ args, userEvent }) => {
-  await userEvent.click(screen.getByRole('menuitem'))
+/** The addresses of the entries, null for one that is no link. */
+async function addresses() {
+  const entries = await screen.findAllByRole('menuitem')
+  return entries.map((entry) => entry.getAttribute('href'))
+}
+
+export const Closed = meta.story()
+
+Closed.test('name over role, before the default photo', async ({ canvas }) => {
+  const name = canvas.getByText('Carol Nansubuga').getBoundingClientRect()
+  const role = canvas.getByText('admin').getBoundingClientRect()
+  await expect(role.top).toBeGreaterThanOrEqual(name.bottom)
+  await expect(canvas.getByText(/^C.?N$/)).toBeVisible()
+})
+
+/** On a phone the photo stands for the name, which the button still has. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^C.?N$/)).toBeVisible()
+    await expect(canvas.getByText('Carol Nansubuga')).not.toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Carol Nansubuga/ })).toBeVisible()
+  },
+})
+
+export const SignedIn = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Carol Nansubuga/ }))
+    await expect(await addresses()).toEqual(['/pages/profile', '/apps/mail', null])
+  },
+})
+
+SignedIn.test('its last entry signs out', async ({ args, userEvent }) => {
+  await userEvent.click(screen.getAllByRole('menuitem').at(-1)!)
   await expect(args.onSignOut).toHaveBeenCalledOnce()
+})
+
+export const WithPhoto = meta.story({ args: { user: { ...user, photo: face } } })
+
+/** Entries whose screens do not exist are left out. */
+export const WithoutScreens = meta.story({
+  args: { links: { login: '/login' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await addresses()).toEqual([null])
+  },
+})
+
+/** Specification 2: nobody is signed in. */
+export const Guest = meta.story({
+  args: { user: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await addresses()).toEqual(['/login', '/register'])
+  },
+})
+
+/** Specification 2: a user whose role is empty has the guest's entries. */
+export const EmptyRole = meta.story({
+  args: { user: { ...user, role: '' } },
+  play: (context) => Guest.play(context),
+})
+
+export const LongWords = meta.story({
+  args: {
+    user: {
+      name: 'Maria Antonieta Wolfeschlegelsteinhausenbergerdorff',
+      email: 'maria@console.example',
+      role: 'SuperAdmin, admin, staff, customer, system administrator',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').offsetWidth).toBeLessThan(320)
+  },
 })

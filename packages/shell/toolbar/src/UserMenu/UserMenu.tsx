@@ -1,28 +1,102 @@
-import { Avatar, Button, Menu, MenuItem, VisuallyHidden } from '@console/ui'
-import { LogOut } from 'lucide-react'
+import { Avatar, Button, Menu, MenuItem, MenuSection, theme, VisuallyHidden } from '@console/ui'
+import { CircleUser, Inbox, LogIn, LogOut, UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Label } from '../parts/Label'
+import type { ToolbarUser } from '../parts/toolbarUser'
 
 export interface UserMenuProps {
-  name: string
+  /** Null for a guest; so is a user whose role is empty. */
+  user: ToolbarUser | null
+  /**
+   * Where its entries lead, as specification 2 says: /pages/profile, /apps/mail, and for a guest /login and /register. An
+   * entry without an address is left out: its screen does not exist.
+   */
+  links: { profile?: string; inbox?: string; login?: string; register?: string }
   onSignOut: () => void
 }
 
-/** The toolbar's user menu (specification 2) of somebody who is signed in. */
-export function UserMenu({ name, onSignOut }: UserMenuProps) {
+/** The toolbar's user menu (specification 2): profile, inbox and the way out, or for a guest the ways in. */
+export function UserMenu({ user, links, onSignOut }: UserMenuProps) {
   const { t } = useTranslation('toolbar')
+  const known = user?.role ? user : null
+  const name = known?.name ?? t('user.guest')
+
   return (
     <Menu
+      placement="bottom end"
       trigger={
         <Button variant="quiet">
-          <Avatar name={name} size={32} />
           <VisuallyHidden>{t('user.label', { name })}</VisuallyHidden>
+          <Label aria-hidden>
+            <Names>
+              <Name>{name}</Name>
+              {known ? <Role>{known.role}</Role> : null}
+            </Names>
+          </Label>
+          <Avatar name={known?.name ?? ''} src={known?.photo} size={32} />
         </Button>
       }
-      onAction={onSignOut}
     >
-      <MenuItem id="signOut" icon={<LogOut data-mirrored />}>
-        {t('user.signOut')}
-      </MenuItem>
+      {known ? (
+        <>
+          {links.profile || links.inbox ? (
+            <MenuSection aria-label={t('user.own')}>
+              {links.profile ? (
+                <MenuItem href={links.profile} icon={<CircleUser />}>
+                  {t('user.profile')}
+                </MenuItem>
+              ) : null}
+              {links.inbox ? (
+                <MenuItem href={links.inbox} icon={<Inbox />}>
+                  {t('user.inbox')}
+                </MenuItem>
+              ) : null}
+            </MenuSection>
+          ) : null}
+          <MenuSection aria-label={t('user.session')}>
+            <MenuItem icon={<LogOut data-mirrored />} onAction={onSignOut}>
+              {t('user.signOut')}
+            </MenuItem>
+          </MenuSection>
+        </>
+      ) : (
+        <>
+          {links.login ? (
+            <MenuItem
+              href={links.login}
+              icon={<LogIn data-mirrored />}
+              description={t('user.login.note')}
+            >
+              {t('user.login')}
+            </MenuItem>
+          ) : null}
+          {links.register ? (
+            <MenuItem href={links.register} icon={<UserPlus />}>
+              {t('user.register')}
+            </MenuItem>
+          ) : null}
+        </>
+      )}
     </Menu>
   )
 }
+
+const Names = styled.span`
+  display: grid;
+  justify-items: end;
+  max-inline-size: 200px;
+`
+
+const Name = styled.span`
+  max-inline-size: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const Role = styled(Name)`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.xs};
+  font-weight: 400;
+`

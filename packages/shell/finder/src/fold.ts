@@ -1,0 +1,49 @@
+/** A text as it is searched, and where each of its units comes from. */
+export interface Folded {
+  /** Without accents, small, its spaces single. */
+  text: string
+  /** For each unit of `text`, where in the original its sign begins. */
+  starts: readonly number[]
+  /** For each unit of `text`, where in the original its sign ends, with the marks that belong to it. */
+  ends: readonly number[]
+}
+
+/** What decomposing leaves apart, although people type one for the other. */
+const alike: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+}
+
+/**
+ * Folds a text for searching (specification 5): accents stripped, small letters, spaces single. All of i, ı, I and İ become
+ * i. Arabic loses its diacritics and tatweel, and the forms of alef, waw, ya and ta marbuta become one letter each.
+ */
+export function fold(original: string): Folded {
+  const starts: number[] = []
+  const ends: number[] = []
+  let text = ''
+  let end = 0
+  for (const sign of original) {
+    const start = end
+    end += sign.length
+    const folded = foldSign(sign)
+    if (folded === ' ' && (text === '' || text.endsWith(' '))) continue
+    if (folded === '' && ends.length > 0) ends[ends.length - 1] = end
+    for (let unit = 0; unit < folded.length; unit++) {
+      starts.push(start)
+      ends.push(end)
+    }
+    text += folded
+  }
+  return { text, starts, ends }
+}
+
+function foldSign(sign: string): string {
+  if (/\s/.test(sign)) return ' '
+  const bare = sign.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}\u0640]/gu, '')
+  return bare.toLowerCase().replaceAll(/./gu, (letter) => alike[letter] ?? letter)
+}

@@ -1,0 +1,2 @@
+export { finderMachine } from './finderMachine'
+export { finderWords } from './words'

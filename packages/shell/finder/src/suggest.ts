@@ -1,0 +1,55 @@
+import type { NavigationItem } from '@console/core/routes'
+import { type Folded, fold } from './fold'
+
+/** An entry that a text finds. */
+export interface Suggestion {
+  item: NavigationItem
+  /** Where in the title the part that matches begins, and where it ends, for `title.slice`. */
+  start: number
+  end: number
+}
+
+/** Specification 9. */
+const most = 10
+
+/**
+ * Specification 5: the entries whose titles hold the text, at most 10; none for an empty text. Titles that begin with it
+ * come first, then those with a word that does, then the others, each in the order of the navigation.
+ */
+export function suggest(
+  destinations: readonly NavigationItem[],
+  text: string,
+): readonly Suggestion[] {
+  const wanted = fold(text).text.trimEnd()
+  if (wanted === '') return []
+  return destinations
+    .flatMap((item) => {
+      const match = bestMatch(fold(item.title), wanted)
+      return match ? [{ item, ...match }] : []
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, most)
+    .map(({ rank: _, ...suggestion }) => suggestion)
+}
+
+interface Match {
+  rank: number
+  start: number
+  end: number
+}
+
+function bestMatch({ text, starts, ends }: Folded, wanted: string): Match | undefined {
+  let best: Match | undefined
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
+    const rank = rankAfter(text.slice(0, at))
+    if (best === undefined || rank < best.rank)
+      best = { rank, start: starts[at] ?? 0, end: ends[at + wanted.length - 1] ?? 0 }
+  }
+  return best
+}
+
+/** 0 at the beginning, 1 where a word begins, with the Arabic article or without, 2 inside a word. */
+function rankAfter(before: string): number {
+  if (before === '') return 0
+  return /(^|[^\p{L}\p{N}])(ال)?$/u.test(before) ? 1 : 2
+}

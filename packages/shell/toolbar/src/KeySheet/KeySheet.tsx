@@ -1,0 +1,85 @@
+import { Dialog, Heading, theme } from '@console/ui'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { KeyGroup } from './useShellKeys'
+
+export interface KeySheetProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  groups: readonly KeyGroup[]
+}
+
+/** The sheet that `?` opens: which keys do what. */
+export function KeySheet({ isOpen, onOpenChange, groups }: KeySheetProps) {
+  const { t } = useTranslation('toolbar')
+  return (
+    <Dialog
+      title={t('keys.title')}
+      closeLabel={t('keys.close')}
+      size="small"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <Groups>
+        {groups.map(({ title, keys }) => (
+          <section key={title} aria-label={title}>
+            <Heading level={3} size="md">
+              {title}
+            </Heading>
+            <List>
+              {keys.map((line) => (
+                <Line key={line.what}>
+                  <dt>{line.what}</dt>
+                  <dd dir="ltr">
+                    {line.keys.map((key) => (
+                      <Fragment key={key}>
+                        <Key>{key}</Key>{' '}
+                      </Fragment>
+                    ))}
+                  </dd>
+                </Line>
+              ))}
+            </List>
+          </section>
+        ))}
+      </Groups>
+    </Dialog>
+  )
+}
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+`
+
+const List = styled.dl`
+  margin-block-start: ${theme.space[1]};
+`
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+  padding-block: ${theme.space[2]};
+  border-block-end: 1px solid ${theme.color.hairline};
+
+  dd {
+    flex: none;
+    max-inline-size: 60%;
+    white-space: nowrap;
+  }
+`
+
+const Key = styled.kbd`
+  display: inline-block;
+  min-inline-size: 24px;
+  padding-inline: ${theme.space[2]};
+  border: 1px solid ${theme.color.border};
+  border-block-end-width: 2px;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  font: 500 ${theme.text.xs}/22px ${theme.font.family};
+  text-align: center;
+`

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+
+/** Keys that belong together. */
+export interface KeyGroup {
+  title: string
+  keys: readonly {
+    /** Pressed together, as they are written on the keyboard. */
+    keys: readonly string[]
+    what: string
+  }[]
+}
+
+/** The keys of the shell itself, in words and as the reader's keyboard names them. */
+export function useShellKeys(): KeyGroup {
+  const { t } = useTranslation('toolbar')
+  const command = /Mac OS|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+  return {
+    title: t('keys.everywhere'),
+    keys: [
+      { keys: [command, 'K'], what: t('keys.finder') },
+      { keys: ['?'], what: t('keys.sheet') },
+      { keys: ['Esc'], what: t('keys.escape') },
+    ],
+  }
+}

@@ -1,0 +1,109 @@
+import { usePanel } from '@console/core/flows'
+import type { NavigationItem } from '@console/core/routes'
+import { IconButton, Popover, theme } from '@console/ui'
+import { Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { PinnedLink } from './PinnedLink'
+import { ShortcutPicker } from './ShortcutPicker'
+import { shortcutsMachine } from './shortcutsMachine'
+
+export interface ShortcutsProps {
+  /** Everything the user may open, in words. */
+  destinations: readonly NavigationItem[]
+  /** Ids of what is pinned, in its order. Specification 3: data.shortcuts. */
+  shortcuts: readonly string[]
+  /** Called with what is pinned from now on. */
+  onChange: (shortcuts: readonly string[]) => void
+  /** One after the other in the toolbar, or one above the other in a narrow side panel. Default: `horizontal`. */
+  orientation?: 'horizontal' | 'vertical'
+  /** Draws an entry's icon by its name; the first letter of its title stands in for one without. */
+  renderIcon?: (name: string) => ReactNode
+}
+
+/** The user's shortcuts, and the star that opens their menu (specification 2). */
+export function Shortcuts({
+  destinations,
+  shortcuts,
+  onChange,
+  orientation = 'horizontal',
+  renderIcon,
+}: ShortcutsProps) {
+  const { t } = useTranslation('toolbar')
+  const panel = usePanel(shortcutsMachine)
+  const pinned = shortcuts.flatMap((id) => destinations.filter((item) => item.id === id))
+  const isVertical = orientation === 'vertical'
+
+  return (
+    <Root data-orientation={orientation}>
+      {pinned.length > 0 ? (
+        <Pinned aria-label={t('shortcuts.label')}>
+          {pinned.map((item) => (
+            <PinnedLink
+              key={item.id}
+              item={item}
+              icon={item.icon ? renderIcon?.(item.icon) : null}
+              tooltipPlacement={isVertical ? 'end' : 'bottom'}
+            />
+          ))}
+        </Pinned>
+      ) : null}
+      <Popover
+        label={t('shortcuts.label')}
+        placement={isVertical ? 'end top' : 'bottom start'}
+        isOpen={panel.isOpen}
+        onOpenChange={panel.setOpen}
+        trigger={
+          <IconButton label={t('shortcuts.label')} tooltipPlacement={isVertical ? 'end' : 'bottom'}>
+            <Star />
+          </IconButton>
+        }
+      >
+        <ShortcutPicker
+          destinations={destinations}
+          shortcuts={shortcuts}
+          onChange={onChange}
+          text={panel.content.text}
+          onTextChange={(text) => panel.change({ text })}
+          onFollow={panel.close}
+        />
+      </Popover>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  min-inline-size: 0;
+
+  &[data-orientation='vertical'] {
+    flex-direction: column;
+    block-size: 100%;
+    padding-block: ${theme.space[2]};
+  }
+`
+
+/* More of them than there is room for scroll; the padding keeps the focus ring from being cut. */
+const Pinned = styled.nav`
+  display: flex;
+  gap: ${theme.space[1]};
+  min-inline-size: 0;
+  padding: ${theme.space[1]};
+  overflow: auto hidden;
+  scrollbar-width: none;
+
+  [data-orientation='vertical'] > & {
+    flex-direction: column;
+    min-block-size: 0;
+    overflow: hidden auto;
+  }
+  /* A phone's toolbar has no room for them: they stand in the menu. */
+  @media (max-width: 599px) {
+    [data-orientation='horizontal'] > & {
+      display: none;
+    }
+  }
+`

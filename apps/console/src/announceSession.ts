@@ -2,10 +2,10 @@ import type { Words } from '@console/core/i18n'
 import type { Session } from '@console/core/session'
 import type { announce as announceNotice } from '@console/shell-notices'
 
-/** Specification 8 and 9: the server's words at sign-in, as toasts for 5 s: success top right, a refusal top centre. */
-const shown = 5000
-
-/** Tells the reader what becomes of a sign-in. Why a session ended stands on the sign-in page itself. */
+/**
+ * Tells the reader what becomes of a sign-in, in the server's words. Specification 8: success top right, a refusal top
+ * centre. Why a session ended stands on the sign-in page itself.
+ */
 export function announceSession(
   session: Session,
   words: Words,
@@ -13,13 +13,12 @@ export function announceSession(
 ): void {
   session.onAnnouncement((announcement) => {
     if (announcement.type === 'signIn.succeeded')
-      void announce({ variant: 'success', title: announcement.message, place: 'top-end', shown })
+      announce({ variant: 'success', title: announcement.message, place: 'top-end' })
     if (announcement.type === 'signIn.refused')
-      void announce({
+      announce({
         variant: 'error',
         title: announcement.refusal.message ?? ownWords(words, announcement.refusal.code),
         place: 'top-center',
-        shown,
       })
   })
 }

@@ -1,3 +1,8 @@
-export { createPanelMachine, type PanelEvent, type PanelMachine } from './panelMachine'
+export {
+  createPanelMachine,
+  type PanelEvent,
+  type PanelMachine,
+  panelMachine,
+} from './panelMachine'
 export type { StateName } from './StateName'
 export { type Panel, usePanel } from './usePanel'

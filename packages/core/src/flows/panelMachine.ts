@@ -47,5 +47,8 @@ export function createPanelMachine<Content = null>(empty: Content) {
   })
 }
 
+/** A panel that holds nothing: it is open or closed. */
+export const panelMachine = createPanelMachine(null)
+
 /** A panel machine that holds `Content`. */
 export type PanelMachine<Content> = ReturnType<typeof createPanelMachine<Content>>

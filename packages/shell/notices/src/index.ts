@@ -1,4 +1,6 @@
+export { confirm, type Question } from './Dialogs/confirm'
+export { openDialog, type DialogRequest } from './Dialogs/openDialog'
 export { FullPageMessage } from './FullPageMessage/FullPageMessage'
 export { FullPageWait } from './FullPageWait/FullPageWait'
-export { announce, type Notice } from './Notices/announce'
+export { announce, type Notice, snackbar } from './Notices/announce'
 export { Notices } from './Notices/Notices'

@@ -1,58 +1,86 @@
 import preview from '#storybook/preview'
-import { expect, screen } from 'storybook/test'
-import { announce, type Notice } from './announce'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { announce, snackbar } from './announce'
 import { Notices } from './Notices'
 
-const welcome: Notice = {
-  variant: 'success',
-  title: 'Welcome back, Amina.',
-  place: 'top-end',
-  shown: 5000,
-}
-const refusal: Notice = {
-  variant: 'error',
-  title: 'Check your password',
-  place: 'top-center',
-  shown: 5000,
-}
+const welcome = { variant: 'success', title: 'Welcome back, Amina.', place: 'top-end' } as const
+const refusal = { variant: 'error', title: 'Check your password', place: 'top-center' } as const
 
-const meta = preview.meta({
-  component: Notices,
-  parameters: { layout: 'fullscreen' },
-  beforeEach: () => async () => {
-    const { queues } = await import('../Toasts/queues')
-    for (const queue of Object.values(queues))
-      for (const { key } of queue.visibleToasts) queue.close(key)
-  },
+const meta = preview.meta({ component: Notices, parameters: { layout: 'fullscreen' } })
+
+export const Nothing = meta.story()
+
+Nothing.test('nothing is drawn before anything is said', async () => {
+  await expect(screen.queryByRole('region')).toBeNull()
 })
 
 /** Specification 8, sign-in success: top right for 5 s. */
 export const SignedIn = meta.story({
   play: async () => {
-    await announce(welcome)
+    announce(welcome)
     await screen.findByText(welcome.title)
   },
 })
 
 SignedIn.test('a toast is closed by its cross', async ({ userEvent }) => {
   const toast = await screen.findByRole('alertdialog')
-  await userEvent.click(toast.querySelector('button') ?? toast)
+  await userEvent.click(within(toast).getByRole('button'))
   await expect(screen.queryByText(welcome.title)).toBeNull()
 })
 
 /** Specification 8, sign-in failure: top centre for 5 s. */
 export const Refused = meta.story({
   play: async () => {
-    await announce(refusal)
+    announce(refusal)
     await screen.findByText(refusal.title)
   },
 })
 
-export const Both = meta.story({
+/** Specification 4: success, warning, error and info, each with its icon and a cross. */
+export const Snackbars = meta.story({
   play: async () => {
-    await announce(welcome)
-    await announce(refusal)
-    await announce({ ...refusal, variant: 'info', title: 'Three new businesses wait.' })
-    await screen.findByText('Three new businesses wait.')
+    snackbar({ variant: 'info', title: 'Three new businesses wait.' })
+    snackbar({ variant: 'warning', title: 'Somebody else is deciding this business.' })
+    snackbar({
+      variant: 'error',
+      title: 'The business could not be rejected.',
+      description: 'Nothing was changed. Try again.',
+    })
+    await screen.findByText('The business could not be rejected.')
+    snackbar({ variant: 'success', title: 'The business was approved.' })
+    await screen.findByText('The business was approved.')
   },
+})
+
+Snackbars.test('it stands at the top centre, announced, with its icon and a cross', async () => {
+  const snack = screen.getByRole('alertdialog', { name: 'The business was approved.' })
+  await waitFor(() =>
+    expect(within(snack).getByRole('alert')).toHaveTextContent('The business was approved.'),
+  )
+  await expect(snack.querySelectorAll('svg')).toHaveLength(2)
+  const { left, right } = snack.getBoundingClientRect()
+  await expect(Math.abs((left + right) / 2 - window.innerWidth / 2)).toBeLessThan(10)
+})
+
+Snackbars.test('a fourth one waits until there is room for it', async ({ userEvent }) => {
+  await expect(screen.getAllByRole('alertdialog')).toHaveLength(3)
+  await expect(screen.queryByText('Three new businesses wait.')).toBeNull()
+  const snack = screen.getByRole('alertdialog', { name: 'The business was approved.' })
+  await userEvent.click(within(snack).getByRole('button'))
+  await screen.findByText('Three new businesses wait.')
+})
+
+async function sayBoth() {
+  announce(welcome)
+  announce(refusal)
+  snackbar({ variant: 'info', title: 'Three new businesses wait.' })
+  await screen.findByText('Three new businesses wait.')
+}
+
+export const Both = meta.story({ play: sayBoth })
+
+/** Where both places do not fit side by side, the later one stands below. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: sayBoth,
 })

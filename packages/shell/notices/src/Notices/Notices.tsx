@@ -1,16 +1,45 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { isLanguageId, localeOf } from '@console/core/i18n'
+import { AriaProvider, lazyPart, useLazyPart } from '@console/ui'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { wanted } from './announce'
+import { dialogs } from '../Dialogs/openDialog'
+import { said } from './announce'
+import type { Line } from './createLine'
 
-const Toasts = lazy(() => import('../Toasts/Toasts').then((m) => ({ default: m.Toasts })))
+const toasts = lazyPart(() => import('../Toasts/Toasts').then((m) => m.Toasts))
+const serviceDialog = lazyPart(() =>
+  import('../Dialogs/ServiceDialog').then((m) => m.ServiceDialog),
+)
 
-/** Stands once in the console, beside its screens: the place of what `announce` says. */
+/**
+ * Stands once in the console, beside its screens: the place of what `announce`, `snackbar`, `confirm` and `openDialog` say
+ * and ask. What draws them is fetched with the first of each; where that fails, notices are kept and questions answered no.
+ */
 export function Notices() {
   const { i18n } = useTranslation()
-  const isWanted = useSyncExternalStore(wanted.subscribe, wanted.get, () => false)
-  return isWanted ? (
-    <Suspense fallback={null}>
-      <Toasts language={i18n.language} />
-    </Suspense>
-  ) : null
+  const language = isLanguageId(i18n.language) ? i18n.language : 'en'
+  const notices = useLine(said)
+  const [request] = useLine(dialogs)
+  const Toasts = useLazyPart(toasts, notices.length > 0, () => undefined)
+  const ServiceDialog = useLazyPart(serviceDialog, request !== undefined, closeAll)
+
+  return (
+    <AriaProvider locale={localeOf(language)}>
+      {Toasts ? <Toasts language={language} notices={notices} /> : null}
+      {ServiceDialog && request ? (
+        <ServiceDialog key={request.id} request={request} onGone={() => dialogs.remove(request)} />
+      ) : null}
+    </AriaProvider>
+  )
+}
+
+function useLine<Item>(line: Line<Item>): readonly Item[] {
+  return useSyncExternalStore(line.subscribe, line.items, line.items)
+}
+
+function closeAll() {
+  for (const request of dialogs.items()) {
+    request.settle(undefined)
+    dialogs.remove(request)
+  }
 }

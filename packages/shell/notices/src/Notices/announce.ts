@@ -1,29 +1,45 @@
-/** A toast to be shown. */
+import { createLine } from './createLine'
+
+/** Specification 8 and 9: a toast stays for 5000 ms. */
+const toastTime = 5000
+
+/** Specification 4 and 9: a snackbar stays for 6000 ms. */
+const snackbarTime = 6000
+
+/** What is said: in words, with the icon of its variant and a cross that closes it (specification 4). */
 export interface Notice {
   variant: 'success' | 'warning' | 'error' | 'info'
+  /** What happened. */
   title: string
-  /** Specification 8: a sign-in's success at the top end, everything else at the top centre. */
+  /** What was kept or what to do, where there is something to say. */
+  description?: string
+}
+
+/** A notice with its place and time. */
+export interface Said extends Notice {
   place: 'top-end' | 'top-center'
-  /** How long it stays, in milliseconds. */
-  shown: number
+  /** In milliseconds. */
+  time: number
 }
 
-let isWanted = false
-const readers = new Set<() => void>()
+/** What was said and not shown yet: the code that draws it is fetched with the first. */
+export const said = createLine<Said>()
 
-/** Whether anything was ever announced: only then is fetched what draws toasts. */
-export const wanted = {
-  get: (): boolean => isWanted,
-  subscribe(onChange: () => void): () => void {
-    readers.add(onChange)
-    return () => readers.delete(onChange)
-  },
+/**
+ * Says what the server said at sign-in, as a toast where `Notices` stands. Specification 8: success at the top end, failure
+ * at the top centre, 5 s.
+ */
+export function announce(notice: Notice & Pick<Said, 'place'>): void {
+  said.add({ ...notice, time: toastTime })
 }
 
-/** Shows a toast where `Notices` stands. */
-export async function announce({ place, shown, ...content }: Notice): Promise<void> {
-  isWanted = true
-  for (const onChange of readers) onChange()
-  const { queues } = await import('../Toasts/queues')
-  queues[place].add(content, { timeout: shown })
+/**
+ * Says what came of something the reader did, as a snackbar where `Notices` stands. Specification 4: at the top centre, for
+ * 6000 ms; never while it is pointed at or focused.
+ *
+ * @example
+ * snackbar({ variant: 'success', title: t('saved') })
+ */
+export function snackbar(notice: Notice): void {
+  said.add({ ...notice, place: 'top-center', time: snackbarTime })
 }

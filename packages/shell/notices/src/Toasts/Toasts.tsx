@@ -1,13 +1,32 @@
-import { isLanguageId, localeOf } from '@console/core/i18n'
-import { AriaProvider, ToastRegion } from '@console/ui'
+import { ToastQueue, ToastRegion } from '@console/ui'
+import { useEffect, useState } from 'react'
+import { type Said, said } from '../Notices/announce'
 import { wordsOfPage } from '../words/wordsOfPage'
-import { queues } from './queues'
 
-/** The two places where toasts appear (specification 8): a sign-in's success at the top end, the rest at the top centre. */
-export function Toasts({ language }: { language: string }) {
+interface ToastsProps {
+  language: string
+  /** What was said and not shown yet. */
+  notices: readonly Said[]
+}
+
+/** The two places where toasts and snackbars appear (specification 4 and 8); each shows three at a time, the others wait. */
+export function Toasts({ language, notices }: ToastsProps) {
   const words = wordsOfPage(language)
+  const [queues] = useState(() => ({
+    'top-end': new ToastQueue(),
+    'top-center': new ToastQueue(),
+  }))
+
+  useEffect(() => {
+    for (const notice of notices) {
+      const { place, time, ...content } = notice
+      said.remove(notice)
+      queues[place].add(content, { timeout: time })
+    }
+  }, [notices, queues])
+
   return (
-    <AriaProvider locale={localeOf(isLanguageId(language) ? language : 'en')}>
+    <>
       <ToastRegion
         queue={queues['top-end']}
         place="top-end"
@@ -20,6 +39,6 @@ export function Toasts({ language }: { language: string }) {
         label={words['toast.region.center']}
         closeLabel={words['toast.close']}
       />
-    </AriaProvider>
+    </>
   )
 }

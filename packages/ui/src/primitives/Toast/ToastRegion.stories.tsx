@@ -166,3 +166,20 @@ export const InArabic = meta.story({
     })
   },
 })
+
+/** Below 1188 px the regions would cover each other: the later one stands below. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    atTheEnd.add(approved)
+    await screen.findByText(approved.title)
+    inTheMiddle.add(refused)
+    await screen.findByText(refused.title)
+  },
+})
+
+Narrow.test('neither region covers the other', async () => {
+  const first = screen.getByRole('region', { name: 'Notices' }).getBoundingClientRect()
+  const second = screen.getByRole('region', { name: 'Refusals' }).getBoundingClientRect()
+  await expect(second.top).toBeGreaterThan(first.bottom)
+})

@@ -47,6 +47,27 @@ const Root = styled(AriaToastRegion<ToastQueue['visibleToasts'][number]['content
     inset-inline: 0;
     margin-inline: auto;
   }
+
+  /* Where the two would cover each other, the one that speaks later stands below. */
+  @media (width < 1188px) {
+    &[data-place='top-end'] {
+      --own: --toasts-end;
+      --other: --toasts-center;
+    }
+    &[data-place='top-center'] {
+      --own: --toasts-center;
+      --other: --toasts-end;
+    }
+    anchor-name: var(--own);
+    inset-block-start: calc(anchor(var(--other) end, 64px) + ${theme.space[2]});
+
+    /* Browsers without anchors: one above, one below. */
+    @supports not (anchor-name: --toasts) {
+      &[data-place='top-end'] {
+        inset-block: auto ${theme.space[4]};
+      }
+    }
+  }
   &:focus-visible {
     border-radius: ${theme.radius.card};
   }

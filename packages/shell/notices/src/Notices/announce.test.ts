@@ -1,0 +1,16 @@
+import { afterEach, expect, test } from 'vitest'
+import { announce, said, snackbar } from './announce'
+
+afterEach(() => {
+  for (const notice of said.items()) said.remove(notice)
+})
+
+test('specification 8: a toast stays for 5000 ms, where it is told', () => {
+  announce({ variant: 'success', title: 'Welcome', place: 'top-end' })
+  expect(said.items()).toMatchObject([{ title: 'Welcome', place: 'top-end', time: 5000 }])
+})
+
+test('specification 4: a snackbar stays for 6000 ms at the top centre', () => {
+  snackbar({ variant: 'info', title: 'Saved' })
+  expect(said.items()).toMatchObject([{ title: 'Saved', place: 'top-center', time: 6000 }])
+})

@@ -11,6 +11,8 @@ export interface BannerProps {
   children: ReactNode
   /** What can be done about it: one button or link. */
   actions?: ReactNode
+  /** It comes and goes inside a live region of its owner, which stands before it and announces it. */
+  isAnnouncedAround?: boolean
 }
 
 const icons: Record<BannerProps['tone'], LucideIcon> = {
@@ -24,9 +26,16 @@ const icons: Record<BannerProps['tone'], LucideIcon> = {
  * Says above a screen or a form what holds for all of it, as long as it holds: offline, read-only, not saved. What only
  * happened is a toast, what stands in place of content a `StatePanel`.
  */
-export function Banner({ tone, icon: Icon = icons[tone], children, actions }: BannerProps) {
+export function Banner({
+  tone,
+  icon: Icon = icons[tone],
+  children,
+  actions,
+  isAnnouncedAround = false,
+}: BannerProps) {
+  const role = tone === 'danger' ? 'alert' : 'status'
   return (
-    <Root role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone}>
+    <Root role={isAnnouncedAround ? undefined : role} data-tone={tone}>
       <Sign>
         <Icon size={18} aria-hidden />
       </Sign>

@@ -1,0 +1,110 @@
+import preview from '#storybook/preview'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { useConnectivity } from '../useConnectivity'
+import type { WatchNetwork } from '../watchBrowser'
+import { ConnectivityBanner } from './ConnectivityBanner'
+
+const meta = preview.meta({
+  component: ConnectivityBanner,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    status: 'offline' as const,
+    since: new Date('2026-11-23T09:30:00'),
+    oldestData: new Date('2026-11-23T09:27:00'),
+    onRetry: fn(),
+  },
+  render: (args) => (
+    <main style={{ minBlockSize: 320, padding: 24 }}>
+      <p>What was read before stays here.</p>
+      <ConnectivityBanner {...args} />
+    </main>
+  ),
+})
+
+export const Online = meta.story({ args: { status: 'online', since: null } })
+
+Online.test('there is a region that can speak, and it is silent', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+})
+
+export const Offline = meta.story()
+
+Offline.test('it says since when, and how old what is shown is', async ({ canvas }) => {
+  const words = canvas.getByRole('status')
+  await expect(words).toHaveTextContent(/0?9:30/)
+  await expect(words).toHaveTextContent(/0?9:27/)
+})
+
+Offline.test('nothing is announced twice', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('status')).toHaveLength(1)
+  await expect(canvas.queryByRole('alert')).toBeNull()
+})
+
+Offline.test('the server can be tried again', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'))
+  await expect(args.onRetry).toHaveBeenCalledOnce()
+})
+
+Offline.test('what is beside it can be pressed', async ({ canvas }) => {
+  const { left, top } = canvas.getByRole('status').getBoundingClientRect()
+  await expect(canvas.getByRole('status')).not.toContainElement(
+    document.elementFromPoint(left + 2, top + 2) as HTMLElement,
+  )
+})
+
+/** Nothing was read before the connection was lost. */
+export const NothingRead = meta.story({ args: { oldestData: null, onRetry: undefined } })
+
+/** The connection has returned, and what is shown is read again. */
+export const Back = meta.story({ args: { status: 'back', since: null } })
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+const network = { change: (_isOnline: boolean) => {}, isWatched: false }
+
+const watch: WatchNetwork = (onChange) => {
+  network.isWatched = true
+  network.change = onChange
+  return () => {
+    network.isWatched = false
+  }
+}
+
+function Watched() {
+  return <ConnectivityBanner {...useConnectivity(watch)} oldestData={null} />
+}
+
+/** The whole way: lost, found again, and after 4 s nothing special any more. */
+export const Watching = meta.story({
+  render: () => <Watched />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(network.isWatched).toBe(true))
+    network.change(true)
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    network.change(false)
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement())
+  },
+})
+
+Watching.test('being back is said, and goes by itself', async ({ canvas }) => {
+  const offline = canvas.getByRole('status').textContent
+  network.change(true)
+  await waitFor(() => expect(canvas.getByRole('status').textContent).not.toBe(offline))
+  await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement()
+  await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
+})
+
+function BrowserWatched() {
+  return <ConnectivityBanner {...useConnectivity()} oldestData={null} />
+}
+
+/** The browser tells when its network goes and comes. */
+export const BrowserSays = meta.story({ render: () => <BrowserWatched /> })
+
+BrowserSays.test('an offline event without a network is believed', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+  window.dispatchEvent(new Event('offline'))
+  await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement())
+  Reflect.deleteProperty(navigator, 'onLine')
+})

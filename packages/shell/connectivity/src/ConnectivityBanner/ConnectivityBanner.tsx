@@ -1,0 +1,89 @@
+import { useFormats } from '@console/core/i18n'
+import { Banner, Button, Text, theme } from '@console/ui'
+import { CloudOff, RefreshCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled, { keyframes } from 'styled-components'
+import type { Connectivity } from '../useConnectivity'
+
+export interface ConnectivityBannerProps extends Connectivity {
+  /** When the oldest of what is shown was read; null where nothing was read. */
+  oldestData: Date | null
+  /** Tries to reach the server now. */
+  onRetry?: () => void
+}
+
+/**
+ * Says that the server is out of reach: since when, how old what is shown is, and that nothing can be saved. Afterwards it
+ * says for a moment that the connection is back. It floats at the bottom, where the footer is, so that nothing moves.
+ */
+export function ConnectivityBanner({
+  status,
+  since,
+  oldestData,
+  onRetry,
+}: ConnectivityBannerProps) {
+  const { t } = useTranslation('connectivity')
+  const formats = useFormats()
+  // The region stands before it speaks: screen readers miss one that comes with its words.
+  return (
+    <Region role="status">
+      {status === 'offline' ? (
+        <Strip>
+          <Banner
+            tone="warning"
+            icon={CloudOff}
+            isAnnouncedAround
+            actions={onRetry ? <Button onPress={onRetry}>{t('offline.retry')}</Button> : undefined}
+          >
+            <Text weight="medium">
+              {since ? t('offline.since', { time: formats.time(since) }) : t('offline.title')}
+            </Text>{' '}
+            {oldestData
+              ? t('offline.old', { time: formats.time(oldestData) })
+              : t('offline.nothing')}
+          </Banner>
+        </Strip>
+      ) : null}
+      {status === 'back' ? (
+        <Strip>
+          <Banner tone="success" icon={RefreshCw} isAnnouncedAround>
+            <Text weight="medium">{t('back.title')}</Text> {t('back.refreshing')}
+          </Banner>
+        </Strip>
+      ) : null}
+    </Region>
+  )
+}
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(8px);
+  }
+`
+
+/* Below dialogs, and the page under its empty sides can be pressed. */
+const Region = styled.div`
+  position: fixed;
+  inset-inline: ${theme.space[4]};
+  inset-block-end: ${theme.space[3]};
+  z-index: 900;
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+
+  @media print {
+    display: none;
+  }
+`
+
+const Strip = styled.div`
+  max-inline-size: 720px;
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.float};
+  overflow: clip;
+  pointer-events: auto;
+  animation: ${appear} ${theme.motion.calm} ${theme.motion.ease};
+`

@@ -1,0 +1,7 @@
+export {
+  ConnectivityBanner,
+  type ConnectivityBannerProps,
+} from './ConnectivityBanner/ConnectivityBanner'
+export { type Connectivity, useConnectivity } from './useConnectivity'
+export type { WatchNetwork } from './watchBrowser'
+export { connectivityWords } from './words'

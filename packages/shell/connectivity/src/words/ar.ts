@@ -1,0 +1,14 @@
+import type { Translation } from '@console/core/i18n'
+import type { en } from './en'
+
+/** The words about the connection in Arabic. */
+export const ar: Translation<typeof en> = {
+  'back.refreshing': 'يجري تحديث ما تراه.',
+  'back.title': 'عاد الاتصال.',
+  'offline.nothing': 'لا يمكن قراءة شيء أو حفظه حتى يعود الاتصال.',
+  'offline.old':
+    'ما تراه قُرئ في الساعة {{time}} وربما تغيّر منذ ذلك الحين. لا يمكن حفظ شيء حتى يعود الاتصال.',
+  'offline.retry': 'إعادة المحاولة',
+  'offline.since': 'لا اتصال منذ الساعة {{time}}.',
+  'offline.title': 'لا اتصال بالشبكة.',
+}

@@ -1,0 +1,14 @@
+import type { Translation } from '@console/core/i18n'
+import type { en } from './en'
+
+/** The words about the connection in Turkish. */
+export const tr: Translation<typeof en> = {
+  'back.refreshing': 'Gördükleriniz yenileniyor.',
+  'back.title': 'Yeniden çevrimiçisiniz.',
+  'offline.nothing': 'Bağlantı geri gelene kadar hiçbir şey okunamaz ve kaydedilemez.',
+  'offline.old':
+    'Gördükleriniz saat {{time}} itibarıyla okundu, değişmiş olabilir. Bağlantı geri gelene kadar hiçbir şey kaydedilemez.',
+  'offline.retry': 'Yeniden dene',
+  'offline.since': 'Saat {{time}} itibarıyla çevrimdışısınız.',
+  'offline.title': 'Çevrimdışısınız.',
+}

@@ -1,3 +1,8 @@
-export { Navigation } from './Navigation/Navigation'
+export {
+  HorizontalNavigation,
+  type HorizontalNavigationProps,
+} from './HorizontalNavigation/HorizontalNavigation'
+export { Navigation, type NavigationProps } from './Navigation/Navigation'
+export { NavigationIcon, type NavigationIconProps } from './NavigationIcon/NavigationIcon'
 export { sideNavigation } from './sideNavigation'
 export { navigationWords } from './words'

@@ -1,22 +1,84 @@
+import type { QueueSummary } from '@console/core/queues'
 import type { NavigationEntry } from '@console/core/routes'
+import type { IconName } from './parts/icons'
+import type { en } from './words/en'
+
+type Named<Kind extends string> = keyof typeof en extends infer Key
+  ? Key extends `${Kind}.${infer Name}`
+    ? Name
+    : never
+  : never
 
 /**
- * Specification 2: the side navigation by section. The console shows the entries whose screens exist and are open to the
- * user; who may see an entry is what its route says.
+ * Specification 2: the side navigation by section, in its order. The console shows the entries whose screens exist and are
+ * open to the user; who may see an entry is what its route says. Where records wait for a decision behind one, it names
+ * their queue.
  */
 export const sideNavigation: readonly NavigationEntry[] = [
-  {
-    id: 'applications',
-    type: 'group',
-    translate: 'navigation:group.applications',
-    children: [
-      {
-        id: 'analytics',
-        type: 'item',
-        translate: 'navigation:item.analytics',
-        url: '/dashboards/analytics',
-        icon: 'dashboard',
-      },
-    ],
-  },
+  group('applications', [
+    item('analytics', '/dashboards/analytics', 'dashboard'),
+    item('businessesToApprove', '/business-approve', 'stamp', 'businesses'),
+    item('businesses', '/business-approved', 'store'),
+    item('b2cOrders', '/b2c_orders', 'cart'),
+    item('b2bOrders', '/b2b_orders', 'boxes'),
+    item('agentsOrders', '/agents-orders', 'contact'),
+    item('manualOrder', '/manual-order', 'pen'),
+    item('listings', '/business/listings', 'megaphone', 'listings'),
+    item('b2cSales', '/b2c_sales', 'receipt'),
+    item('b2bSales', '/b2b_sales', 'statement'),
+    item('merchantsSales', '/merchants/sells', 'phone'),
+    item('merchantsReturns', '/merchants/vouchers', 'return', 'return-vouchers'),
+    item('agentsToApprove', '/Approve-Agent', 'userAdd', 'agents'),
+    item('agents', '/Approved-Agent', 'userChecked'),
+    item('productCommission', '/commission-active', 'percent'),
+    item('orderCommission', '/our-commission', 'percentBadge'),
+    item('commissionCollections', '/agent/total/commission', 'coins'),
+    item(
+      'commissionVouchers',
+      '/agent/commission/payment/voucher',
+      'ticket',
+      'commission-vouchers',
+    ),
+    item('staff', '/staff-members', 'badge'),
+    item('shopUsers', '/shop-users', 'bag'),
+  ]),
+  group('productsManagement', [
+    item('productsToApprove', '/approve-product', 'package', 'products'),
+    item('servicesToApprove', '/approve-service-product', 'checklist', 'service-products'),
+    item('products', '/approved-product', 'packageChecked'),
+    item('services', '/approved-service-product', 'bell'),
+    item('featuredProducts', '/Featured-products', 'star'),
+    item('featuredServices', '/featured-service-products', 'award'),
+    item('notFeaturedProducts', '/Not-Featured-products', 'starOff'),
+    item('reviews', '/products-review', 'message', 'reviews'),
+  ]),
+  group('afyaManagement', [
+    item('companies', '/company-list', 'building'),
+    item('afyaProducts', '/afya-product-list', 'pill'),
+    item('productImages', '/afya/upload/product-image', 'image'),
+    item('categoryInputs', '/category-setting', 'list'),
+  ]),
+  group('applicationSettings', [
+    item('inputs', '/inputs-setting', 'sliders'),
+    item('listingCategories', '/listing/category', 'folders'),
+    item('listingPlans', '/listing/plan', 'layers'),
+    item('categories', '/categories', 'shapes'),
+    // `/{product}-info`: the product's name is left out of the specification.
+    item('productInfo', '/product-info', 'info'),
+    item('shopSetting', '/shop-setting', 'settings'),
+    item('businessSetting', '/promocard', 'briefcase'),
+  ]),
 ]
+
+function group(id: Named<'group'>, children: readonly NavigationEntry[]): NavigationEntry {
+  return { id, type: 'group', translate: `navigation:group.${id}`, children }
+}
+
+function item(
+  id: Named<'item'>,
+  url: string,
+  icon: IconName,
+  queue?: QueueSummary['queue'],
+): NavigationEntry {
+  return { id, type: 'item', translate: `navigation:item.${id}`, url, icon, queue }
+}

@@ -1,23 +1,30 @@
 import preview from '#storybook/preview'
-import { expect } from 'storybook/test'
+import { navigationFor, type NavigationItem } from '@console/core/routes'
+import { type ComponentProps, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { expect, waitFor } from 'storybook/test'
+import { everyType } from '../mocks/fixtures'
+import { sideNavigation } from '../sideNavigation'
 import { Navigation } from './Navigation'
 
 const meta = preview.meta({
   component: Navigation,
-  args: {
-    path: '/dashboards/analytics',
-    items: [
-      {
-        id: 'analytics',
-        type: 'item' as const,
-        title: 'Analytics',
-        url: '/dashboards/analytics',
-        icon: 'dashboard',
-      },
-      { id: 'businesses', type: 'item' as const, title: 'Businesses', url: '/business-approve' },
-    ],
-  },
+  args: { path: '/dashboards/analytics', items: everyType },
+  decorators: [
+    (Story, { args }) => (
+      <nav aria-label="Navigation" style={{ inlineSize: args.isFolded ? 64 : 280 }}>
+        <Story />
+      </nav>
+    ),
+  ],
 })
+
+/** How far the words or the icon of an entry stand from where the navigation begins, in px. */
+function indentOf(content: Element) {
+  const { left, right } = content.getBoundingClientRect()
+  const around = content.closest('nav')!.getBoundingClientRect()
+  return document.dir === 'rtl' ? around.right - right : left - around.left
+}
 
 export const Filled = meta.story()
 
@@ -25,10 +32,235 @@ Filled.test('the entry of the open path is the current one', async ({ canvas }) 
   await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Analytics')
 })
 
-export const Child = meta.story({ args: { path: '/business-approve/of-a-child' } })
+Filled.test('specification 9: an item is 40 px high', async ({ canvas }) => {
+  const entries = [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]
+  await expect(entries.map((entry) => entry.getBoundingClientRect().height)).toEqual(
+    entries.map(() => 40),
+  )
+})
 
-Child.test('an entry is current on the paths below it', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Businesses')
+Filled.test('specification 4: a collapse toggles on click', async ({ canvas, userEvent }) => {
+  const orders = canvas.getByRole('button', { name: /Orders/, expanded: false })
+  await userEvent.click(orders)
+  await expect(orders).toHaveAttribute('aria-expanded', 'true')
+  await expect(canvas.getByRole('link', { name: 'B2C orders' })).toBeVisible()
+  await userEvent.click(orders)
+  await expect(canvas.queryByRole('link', { name: 'B2C orders' })).toBeNull()
+})
+
+Filled.test('Enter and Space toggle a collapse', async ({ canvas, userEvent }) => {
+  const orders = canvas.getByRole('button', { name: /Orders/ })
+  orders.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect(orders).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard(' ')
+  await expect(orders).toHaveAttribute('aria-expanded', 'false')
+})
+
+Filled.test(
+  'a closed collapse says how many records wait inside',
+  async ({ canvas, userEvent }) => {
+    const orders = canvas.getByRole('button', { name: /Orders/ })
+    await expect(orders).toHaveTextContent('3')
+    await userEvent.click(orders)
+    await expect(orders).toHaveTextContent('Orders')
+    await expect(orders).not.toHaveTextContent('3')
+  },
+)
+
+Filled.test(
+  'specification 2: a link opens a new tab, and says so; an item does not',
+  async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Trade register ./ })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(canvas.getByRole('link', { name: 'Listing plans' })).not.toHaveAttribute('target')
+  },
+)
+
+/** An entry three collapses deep: they open by themselves. */
+export const ActiveChild = meta.story({ args: { path: '/returns/2025' } })
+
+ActiveChild.test(
+  'specification 2: a collapse opens by itself when a child url matches',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Returns of 2025')
+    const expanded = canvas.getAllByRole('button', { expanded: true })
+    await expect(expanded.map(({ textContent }) => textContent)).toEqual([
+      'Orders',
+      'Returns',
+      'Archive',
+    ])
+    await expect(canvas.getByRole('button', { name: 'Older', expanded: false })).toBeVisible()
+  },
+)
+
+ActiveChild.test(
+  'specification 9: nested entries are indented by 40 px + 16 per level, at most 80',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Older' }))
+    const indents = ['B2C orders', 'Return vouchers', 'Returns of 2025', 'Returns of 2024'].map(
+      (title) => indentOf(canvas.getByText(title)),
+    )
+    await expect(indents).toEqual([56, 72, 80, 80])
+  },
+)
+
+ActiveChild.test('it can be closed all the same', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Orders/ }))
+  await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull()
+})
+
+/** The path changes while it is shown, as by a link on a screen. */
+export const Navigated = meta.story({
+  render: function Navigated(args) {
+    const [path, setPath] = useState(args.path)
+    return (
+      <>
+        <Navigation {...args} path={path} />
+        <button type="button" onClick={() => setPath('/merchants/vouchers/7')}>
+          Go on
+        </button>
+        <button type="button" onClick={() => setPath('/listing/plan')}>
+          Go elsewhere
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
+  },
+})
+
+Navigated.test(
+  'specification 2: a collapse opens when the path comes to match',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Return vouchers')
+  },
+)
+
+Navigated.test('it stays open when the path goes on', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Go elsewhere' }))
+  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Listing plans')
+  await expect(canvas.getByRole('link', { name: 'B2C orders' })).toBeVisible()
+})
+
+/** One entry is active on its own path only, the other also on those below it. */
+export const Exact = meta.story({
+  args: {
+    path: '/listing/plan/gold',
+    items: [
+      { id: 'exact', type: 'item', title: 'Exact', url: '/listing/plan', exact: true },
+      { id: 'plans', type: 'item', title: 'Listing plans', url: '/listing/plan', icon: 'layers' },
+    ] as readonly NavigationItem[],
+  },
+})
+
+Exact.test(
+  'specification 3: an exact entry is not active on a path below its own',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Listing plans')
+  },
+)
+
+export const Dense = meta.story({ args: { isDense: true, path: '/b2c_orders' } })
+
+Dense.test('specification 9: a dense item is 32 px high', async ({ canvas }) => {
+  const entries = [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]
+  await expect(entries.map((entry) => entry.getBoundingClientRect().height)).toEqual(
+    entries.map(() => 32),
+  )
+})
+
+/** 64 px wide: icons only, and the first letter of what has none. */
+export const Folded = meta.story({
+  args: {
+    isFolded: true,
+    items: [
+      ...everyType,
+      { id: 'plain', type: 'item', title: 'Quotations', url: '/quotations' },
+    ] as readonly NavigationItem[],
+  },
+})
+
+Folded.test('every entry keeps its name', async ({ canvas }) => {
+  for (const name of [
+    /Analytics/,
+    /Businesses to approve .*12|Businesses to approve/,
+    /Trade register/,
+  ])
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('title')
+  await expect(canvas.getByRole('list', { name: 'Applications' })).toBeVisible()
+})
+
+Folded.test('icons stand in the middle of the 64 px', async ({ canvas }) => {
+  const icon = canvas.getByRole('link', { name: /Analytics/ }).querySelector('svg')!
+  await expect(indentOf(icon) + icon.getBoundingClientRect().width / 2).toBe(32)
+})
+
+/** In the folded navigation a collapse shows its children in a pop-up. */
+export const FoldedOpen = meta.story({
+  args: { isFolded: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Orders/ }))
+    const entry = await canvas.findByRole('link', { name: 'B2C orders' })
+    await waitFor(() => expect(entry).toBeVisible())
+  },
+})
+
+FoldedOpen.test('the pop-up stands beside the rail', async ({ canvas }) => {
+  const trigger = canvas.getByRole('button', { name: /Orders/ }).getBoundingClientRect()
+  const { left, right } = canvas.getByRole('list', { name: 'Orders' }).getBoundingClientRect()
+  if (document.dir === 'rtl') await expect(right).toBeLessThanOrEqual(trigger.left)
+  else await expect(left).toBeGreaterThanOrEqual(trigger.right)
+})
+
+FoldedOpen.test('Escape closes it, and the focus returns', async ({ canvas, userEvent }) => {
+  canvas.getByRole('link', { name: 'B2C orders' }).focus()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(canvas.queryByRole('link', { name: 'B2C orders' })).toBeNull())
+  await expect(canvas.getByRole('button', { name: /Orders/ })).toHaveFocus()
+})
+
+FoldedOpen.test('choosing an entry closes it', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'B2C orders' }))
+  await waitFor(() => expect(canvas.queryByRole('link', { name: 'B2C orders' })).toBeNull())
+})
+
+/** What waits behind entries: whole numbers, nothing for 0. */
+export const Badges = meta.story({
+  args: {
+    items: [
+      { id: 'few', type: 'item', title: 'Agents', url: '/agents', icon: 'userAdd', badge: 7 },
+      {
+        id: 'many',
+        type: 'item',
+        title: 'Products',
+        url: '/products',
+        icon: 'package',
+        badge: 12_345,
+      },
+      { id: 'none', type: 'item', title: 'Reviews', url: '/reviews', icon: 'message', badge: 0 },
+    ] as readonly NavigationItem[],
+  },
+})
+
+Badges.test('a number is written out, and said with the name', async ({ canvas }) => {
+  await expect(canvas.getByText('12,345')).toBeVisible()
+  await expect(canvas.getByRole('link', { name: /^Products 12345 \S/ })).toBeVisible()
+  await expect(canvas.getByRole('link', { name: 'Reviews' })).toHaveTextContent(/^Reviews$/)
+})
+
+Badges.test('marigold is the colour of what waits', async ({ canvas }) => {
+  const probe = document.createElement('span')
+  probe.style.color = getComputedStyle(document.documentElement).getPropertyValue(
+    '--c-color-waiting',
+  )
+  document.body.append(probe)
+  await expect(getComputedStyle(canvas.getByText('12,345')).color).toBe(
+    getComputedStyle(probe).color,
+  )
+  probe.remove()
 })
 
 export const LongWords = meta.story({
@@ -36,11 +268,82 @@ export const LongWords = meta.story({
     items: [
       {
         id: 'long',
-        type: 'item' as const,
+        type: 'item',
         title: 'Commission vouchers that wait for the approval of a second person',
         url: '/agent/commission/payment/voucher',
-        icon: 'dashboard',
+        icon: 'ticket',
+        badge: 1234,
       },
-    ],
+      {
+        id: 'collapse',
+        type: 'collapse',
+        title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverwaltung',
+        icon: 'folders',
+        children: [
+          {
+            id: 'inner',
+            type: 'item',
+            title: 'Certificates of origin and their copies',
+            url: '/a',
+          },
+        ],
+      },
+    ] as readonly NavigationItem[],
+    path: '/a',
   },
 })
+
+LongWords.test(
+  'a name that is cut is whole in a tooltip and under the keyboard',
+  async ({ canvas, userEvent }) => {
+    const name = canvas.getByText(/^Commission vouchers/)
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth)
+    await userEvent.hover(name)
+    await expect(name).toHaveAttribute('title', name.textContent)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^Commission vouchers/ })).toHaveFocus()
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+  },
+)
+
+export const Empty = meta.story({ args: { items: [] as readonly NavigationItem[] } })
+
+/** The whole side navigation of specification 2, as in a console where every screen exists. */
+export const Complete = meta.story({
+  render: (args) => <CompleteNavigation {...args} />,
+})
+
+Complete.test('specification 2: four sections and all their entries', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link')).toHaveLength(39)
+  await expect(
+    canvas.getAllByRole('list').filter((list) => list.ariaLabelledByElements?.length),
+  ).toHaveLength(4)
+})
+
+/** In a window that is lower than the navigation. */
+export const Scrolled = meta.story({
+  args: { path: '/promocard' },
+  render: (args) => (
+    <div style={{ blockSize: 320, overflow: 'hidden auto' }}>
+      <CompleteNavigation {...args} />
+    </div>
+  ),
+})
+
+Scrolled.test('the active item is scrolled into sight', async ({ canvas }) => {
+  const item = canvas.getByRole('link', { current: 'page' })
+  const room = item.closest('div[style*="overflow"]')!.getBoundingClientRect()
+  const { top, bottom } = item.getBoundingClientRect()
+  await expect(top).toBeGreaterThanOrEqual(room.top)
+  await expect(bottom).toBeLessThanOrEqual(room.bottom)
+})
+
+function CompleteNavigation(args: ComponentProps<typeof Navigation>) {
+  const { t } = useTranslation()
+  const items = navigationFor(sideNavigation, {
+    isShown: () => true,
+    translate: (key) => t(key as never),
+    waitingIn: (queue) => queue.length,
+  })
+  return <Navigation {...args} items={items} />
+}

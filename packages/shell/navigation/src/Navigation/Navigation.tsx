@@ -1,69 +1,56 @@
-import { destinations, type NavigationItem } from '@console/core/routes'
-import { Link, theme } from '@console/ui'
-import { LayoutDashboard, type LucideIcon } from 'lucide-react'
+import type { NavigationItem } from '@console/core/routes'
+import { theme } from '@console/ui'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { useNested } from '../Nested/useNested'
+import { List } from '../parts/List'
+import { showActive } from './showActive'
+import { SideEntry } from './SideEntry'
+import { useCollapses } from './useCollapses'
 
-const icons: Record<string, LucideIcon> = { dashboard: LayoutDashboard }
+export interface NavigationProps {
+  /** What the user may open, in words. */
+  items: readonly NavigationItem[]
+  /** The path that is open. */
+  path: string
+  /** A rail of icons, 64 px wide. Collapses then open pop-ups. */
+  isFolded?: boolean
+  /** Entries of 32 px instead of 40. */
+  isDense?: boolean
+}
 
-/** The side navigation: plain data, already allowed and translated. The active entry is the one whose path is open, or a child's. */
-export function Navigation({ items, path }: { items: readonly NavigationItem[]; path: string }) {
+/**
+ * The navigation beside the page (specification 2 and 9), as wide as the room it stands in. The landmark around it and what
+ * scrolls it are the frame's.
+ */
+export function Navigation({ items, path, isFolded = false, isDense = false }: NavigationProps) {
+  const root = useRef<HTMLUListElement>(null)
+  const collapses = useCollapses(items, path)
+  const nested = useNested()
+  const { close } = nested
+
+  useEffect(() => {
+    if (root.current) showActive(root.current)
+  }, [path])
+  useEffect(() => {
+    if (!isFolded) close()
+  }, [isFolded, close])
+
+  const view = { path, isFolded, isDense, collapses, nested }
   return (
-    <List>
-      {destinations(items).map(({ id, title, url = '', icon }) => {
-        const Icon = icon === undefined ? undefined : icons[icon]
-        return (
-          <li key={id}>
-            <Item>
-              <Link
-                href={url}
-                variant="quiet"
-                aria-current={path === url || path.startsWith(`${url}/`) ? 'page' : undefined}
-              >
-                {Icon ? <Icon aria-hidden /> : <NoIcon />}
-                {title}
-              </Link>
-            </Item>
-          </li>
-        )
-      })}
-    </List>
+    <Root
+      ref={root}
+      onClick={({ target }) => {
+        if ((target as Element).closest('a')) close()
+      }}
+    >
+      {items.map((item) => (
+        <SideEntry key={item.id} item={item} depth={0} view={view} />
+      ))}
+    </Root>
   )
 }
 
-const List = styled.ul`
-  padding: 0 ${theme.space[2]};
-  list-style: none;
-`
-
-/** Specification 9: an item is 40 px high. */
-const Item = styled.div`
-  a {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[3]};
-    min-block-size: 40px;
-    padding-inline: ${theme.space[3]};
-    border-radius: ${theme.radius.control};
-    color: ${theme.color.text};
-    text-decoration: none;
-  }
-  a:hover {
-    background: ${theme.color.surfaceHover};
-  }
-  a[aria-current] {
-    background: ${theme.color.accentSoft};
-    color: ${theme.color.accent};
-    font-weight: 600;
-  }
-  svg {
-    flex: none;
-    inline-size: 18px;
-    block-size: 18px;
-    margin: 0;
-  }
-`
-
-const NoIcon = styled.span`
-  flex: none;
-  inline-size: 18px;
+const Root = styled(List)`
+  padding-block: ${theme.space[2]};
 `

@@ -1,0 +1,13 @@
+import type { StateName } from '@console/core/flows'
+import type { StateValueFrom } from 'xstate'
+import type { nestedMachine } from '../Nested/nestedMachine'
+import type * as stories from './HorizontalNavigation.stories'
+
+/** Which story shows each state; a state without one does not compile. */
+export const nestedStories = {
+  closed: 'Filled',
+  waiting: 'Pointed',
+  'open.pointed': 'Pointed',
+  'open.leaving': 'Left',
+  'open.kept': 'NestedOpen',
+} satisfies Record<StateName<StateValueFrom<typeof nestedMachine>>, keyof typeof stories>

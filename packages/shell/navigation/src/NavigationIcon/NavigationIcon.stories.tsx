@@ -1,0 +1,33 @@
+import preview from '#storybook/preview'
+import { Grid, Stack, Text } from '@console/ui'
+import { expect } from 'storybook/test'
+import { icons } from '../parts/icons'
+import { NavigationIcon } from './NavigationIcon'
+
+const meta = preview.meta({ component: NavigationIcon, args: { name: 'dashboard' } })
+
+/** The whole set. */
+export const Filled = meta.story({
+  render: () => (
+    <Grid>
+      {Object.keys(icons).map((name) => (
+        <Stack key={name} direction="row" gap={3} align="center">
+          <NavigationIcon name={name} />
+          <Text>{name}</Text>
+        </Stack>
+      ))}
+    </Grid>
+  ),
+})
+
+Filled.test('each is drawn, and says nothing', async ({ canvasElement }) => {
+  const drawn = canvasElement.querySelectorAll('svg[aria-hidden="true"]')
+  await expect(drawn).toHaveLength(Object.keys(icons).length)
+})
+
+/** A name that the set does not have draws nothing. */
+export const Empty = meta.story({ args: { name: 'toString' } })
+
+Empty.test('nothing is drawn', async ({ canvasElement }) => {
+  await expect(canvasElement.querySelector('svg')).toBeNull()
+})

@@ -1,0 +1,41 @@
+import type { KeyboardEvent } from 'react'
+
+/** The entries of one list; those of the pop-ups that hang on it belong to lists of their own. */
+export function entriesOf(list: Element): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('a, button')].filter(
+    (entry) => entry.closest('[data-level]') === list,
+  )
+}
+
+/** The arrow key that goes forward, and the one that goes back, in the direction the element is read in. */
+export function arrowsOf(element: Element): [forward: string, back: string] {
+  return element.matches(':dir(rtl)') ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+}
+
+/** Whether a key was pressed alone; with another, it is the browser's or the device's. */
+export function isAlone({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return !(altKey || ctrlKey || metaKey || shiftKey)
+}
+
+/** Moves the focus along a list marked with `data-level`: by arrow keys, round its ends, and by Home and End. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>, axis: 'row' | 'column'): void {
+  const { currentTarget: list, target, key } = event
+  if (!isAlone(event) || !(target instanceof Element)) return
+  if (target.closest('[data-level]') !== list) return
+  const [forward, back] = axis === 'row' ? arrowsOf(list) : ['ArrowDown', 'ArrowUp']
+  const entries = entriesOf(list)
+  const at = entries.findIndex((entry) => entry === target)
+  const next =
+    key === forward
+      ? (entries[at + 1] ?? entries[0])
+      : key === back
+        ? entries.at(at - 1)
+        : key === 'Home'
+          ? entries[0]
+          : key === 'End'
+            ? entries.at(-1)
+            : undefined
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

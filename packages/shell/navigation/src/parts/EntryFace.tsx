@@ -1,0 +1,62 @@
+import type { NavigationItem } from '@console/core/routes'
+import { Text, theme, VisuallyHidden } from '@console/ui'
+import styled from 'styled-components'
+import { iconOf } from './icons'
+import { Waiting } from './Waiting'
+
+/** Where an entry stands; see `Row`. */
+export type Look = 'side' | 'rail' | 'nested' | 'bar'
+
+export interface EntryFaceProps {
+  item: NavigationItem
+  look: Look
+  /** How many records wait behind it; nothing is drawn for 0. */
+  waiting: number
+  /** Whether names begin under each other, with and without an icon. */
+  keepsIconPlace?: boolean
+}
+
+/** What an entry shows: its icon, its name and what waits behind it. Folded, a missing icon is its first letter. */
+export function EntryFace({
+  item: { title, icon },
+  look,
+  waiting,
+  keepsIconPlace,
+}: EntryFaceProps) {
+  const Icon = iconOf(icon)
+  const isFolded = look === 'rail'
+  return (
+    <>
+      {Icon ? (
+        <Icon aria-hidden />
+      ) : isFolded ? (
+        <IconPlace aria-hidden>{title.slice(0, 1)}</IconPlace>
+      ) : keepsIconPlace ? (
+        <IconPlace />
+      ) : null}
+      {isFolded ? (
+        <VisuallyHidden>{title}</VisuallyHidden>
+      ) : look === 'bar' ? (
+        <span>{title}</span>
+      ) : (
+        <Name>
+          <Text isTruncated>{title}</Text>
+        </Name>
+      )}
+      {waiting > 0 ? <Waiting count={waiting} isDot={isFolded} /> : null}
+    </>
+  )
+}
+
+const IconPlace = styled.span`
+  flex: none;
+  inline-size: 20px;
+  font-size: ${theme.text.lg};
+  font-weight: 600;
+  text-align: center;
+`
+
+const Name = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+`

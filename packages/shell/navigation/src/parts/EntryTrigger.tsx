@@ -1,0 +1,77 @@
+import { holdsActive, type NavigationItem } from '@console/core/routes'
+import { theme } from '@console/ui'
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import styled from 'styled-components'
+import { EntryFace, type EntryFaceProps, type Look } from './EntryFace'
+import { Row } from './Row'
+import { waitingWithin } from './waitingWithin'
+
+export interface EntryTriggerProps
+  extends
+    Pick<ComponentProps<'button'>, 'ref' | 'onClick'>,
+    Pick<EntryFaceProps, 'keepsIconPlace'> {
+  item: NavigationItem
+  path: string
+  look: Look
+  depth?: number
+  isDense: boolean
+  'aria-expanded': boolean
+  /** The list that it unfolds in place; a pop-up has none. */
+  'aria-controls'?: string
+}
+
+/** The button of an entry with entries below it. While those cannot be seen it says how many records wait behind them. */
+export function EntryTrigger({
+  item,
+  path,
+  look,
+  depth = 0,
+  isDense,
+  keepsIconPlace,
+  ...button
+}: EntryTriggerProps) {
+  const isUnfolded = look === 'side' && button['aria-expanded']
+  return (
+    <Row data-look={look} data-depth={Math.min(depth, 3)} data-dense={isDense || undefined}>
+      <button
+        {...button}
+        type="button"
+        title={look === 'rail' ? item.title : undefined}
+        data-unfolds={look === 'side' || undefined}
+        aria-current={holdsActive(item, path) ? 'true' : undefined}
+      >
+        <EntryFace
+          item={item}
+          look={look}
+          waiting={isUnfolded ? (item.badge ?? 0) : waitingWithin(item)}
+          keepsIconPlace={keepsIconPlace}
+        />
+        {look === 'rail' ? null : (
+          <Chevron data-turned={(look !== 'nested' && button['aria-expanded']) || undefined}>
+            {look === 'nested' ? (
+              <ChevronRight aria-hidden data-mirrored />
+            ) : (
+              <ChevronDown aria-hidden />
+            )}
+          </Chevron>
+        )}
+      </button>
+    </Row>
+  )
+}
+
+const Chevron = styled.span`
+  display: grid;
+  flex: none;
+  color: ${theme.color.textMuted};
+  transition: rotate ${theme.motion.quick} ${theme.motion.ease};
+
+  && svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  &[data-turned] {
+    rotate: 180deg;
+  }
+`

@@ -45,11 +45,11 @@ export function SuggestionLink({
       onClick={follow}
     >
       <Icon aria-hidden>{icon}</Icon>
-      <span>
+      <bdi>
         {title.slice(0, start)}
         <Match>{title.slice(start, end)}</Match>
         {title.slice(end)}
-      </span>
+      </bdi>
       {target === '_blank' ? (
         <>
           <ExternalLink data-mirrored aria-hidden />

@@ -70,7 +70,7 @@ export function ShortcutPicker({
                 target={targetOf(item)}
                 onClick={follow}
               >
-                {item.title}
+                <bdi>{item.title}</bdi>
               </Destination>
               <IconButton
                 label={t('shortcuts.pin', { title: item.title })}

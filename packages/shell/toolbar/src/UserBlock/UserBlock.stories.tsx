@@ -50,7 +50,8 @@ export const LongWords = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    const { right } = canvas.getByText(/Wolfe/).getBoundingClientRect()
-    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+    const name = canvas.getByText(/Wolfe/)
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth)
+    await expect(getComputedStyle(name).direction).toBe('ltr')
   },
 })

@@ -15,14 +15,14 @@ export function UserBlock({ user: { name, email, role, photo }, isFolded }: User
       <Avatar name={name} src={photo} size={40} label={isFolded ? name : undefined} />
       {isFolded ? null : (
         <Words>
-          <Text as="div" weight="medium" isTruncated>
-            <bdi>{name}</bdi>
+          <Text as="div" dir="auto" weight="medium" isTruncated>
+            {name}
           </Text>
-          <Text as="div" size="xs" tone="muted" isTruncated>
+          <Text as="div" dir="auto" size="xs" tone="muted" isTruncated>
             {role}
           </Text>
-          <Text as="div" size="xs" tone="muted" isTruncated>
-            <bdi>{email}</bdi>
+          <Text as="div" dir="auto" size="xs" tone="muted" isTruncated>
+            {email}
           </Text>
         </Words>
       )}
@@ -41,6 +41,11 @@ const Root = styled.div`
   }
 `
 
+/* Each line is cut at its own end, and yet stands where lines begin here. */
 const Words = styled.div`
   min-inline-size: 0;
+
+  > * {
+    text-align: match-parent;
+  }
 `

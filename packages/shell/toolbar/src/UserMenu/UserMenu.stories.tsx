@@ -94,5 +94,8 @@ export const LongWords = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').offsetWidth).toBeLessThan(320)
+    const name = canvas.getByTitle(/Wolfe/)
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth)
+    await expect(getComputedStyle(name).direction).toBe('ltr')
   },
 })

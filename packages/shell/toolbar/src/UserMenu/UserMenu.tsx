@@ -30,8 +30,14 @@ export function UserMenu({ user, links, onSignOut }: UserMenuProps) {
           <VisuallyHidden>{t('user.label', { name })}</VisuallyHidden>
           <Label aria-hidden>
             <Names>
-              <Name>{name}</Name>
-              {known ? <Role>{known.role}</Role> : null}
+              <Name dir="auto" title={name}>
+                {name}
+              </Name>
+              {known ? (
+                <Role dir="auto" title={known.role}>
+                  {known.role}
+                </Role>
+              ) : null}
             </Names>
           </Label>
           <Avatar name={known?.name ?? ''} src={known?.photo} size={32} />

@@ -44,7 +44,10 @@ export async function serveBuild(outDir: string, backend: 'sample' | 'server'): 
     { stdio: 'inherit' },
   )
   const server = backend === 'server' ? await startRealServer() : null
-  if (server) writeConfiguration(outDir, { addresses: { business: server.address } })
+  if (server)
+    writeConfiguration(outDir, {
+      addresses: { business: server.address, samples: server.address },
+    })
   const served = await serveConsole(outDir, 0)
   return {
     name: backend === 'sample' ? 'with sample backend' : 'without it',

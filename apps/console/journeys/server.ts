@@ -12,6 +12,11 @@ type CallName =
   | 'GET /me/settings'
   | 'PATCH /me/settings'
   | 'GET /queues/summary'
+  | 'GET /chat/contacts'
+  | 'GET /chat/user'
+  | 'GET /chat/get-chat'
+  | 'POST /chat/send-message'
+  | 'GET /quick-panel/data'
 
 /** `hang`: no answer until the test is over. `cut`: the connection ends instead. `text`: sent as it is, JSON or not. */
 type Answer = { status: number; body?: unknown; text?: string } | 'hang' | 'cut'
@@ -25,7 +30,7 @@ interface ReceivedCall {
 
 /** A small real server on an origin of its own, so that no journey depends on the sample backend. */
 export interface RealServer {
-  /** The business API's address. */
+  /** The address of the business API, and of the sample panels. */
   address: string
   /** What came in since the journey began, preflights included, oldest first. */
   calls: readonly ReceivedCall[]
@@ -94,6 +99,29 @@ export async function startRealServer(): Promise<RealServer> {
           ? { status: 403, body: { message: 'Your role does not allow this.' } }
           : { status: 200, body: queues },
       ),
+    'GET /chat/contacts': () => ({ status: 200, body: team }),
+    'GET /chat/user': () => ({ status: 200, body: { id: 'me', avatar: '', chatList } }),
+    'GET /chat/get-chat': () => ({
+      status: 200,
+      body: {
+        chat: { id: 'chat-1', dialog: [message('1', 'Is Ada Market ready?')] },
+        userChatList: chatList,
+      },
+    }),
+    'POST /chat/send-message': ({ body }) => ({
+      status: 200,
+      body: {
+        message: message('me', (body as { messageText: string }).messageText),
+        userChatList: chatList,
+      },
+    }),
+    'GET /quick-panel/data': () => ({
+      status: 200,
+      body: {
+        events: [{ id: '1', title: 'Review of the week', detail: 'Room 2, 11:00' }],
+        notes: [{ id: '1', title: 'Ada Market', detail: 'Ask for the licence' }],
+      },
+    }),
   }
 
   function forCaller(
@@ -106,7 +134,7 @@ export async function startRealServer(): Promise<RealServer> {
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const call: ReceivedCall = {
-      name: `${request.method} ${request.url?.replace(basePath, '')}`,
+      name: `${request.method} ${request.url?.replace(basePath, '').split('?')[0]}`,
       authorization: request.headers.authorization,
       body: await readBody(request),
     }
@@ -183,6 +211,17 @@ const queues = {
 
 function queue(name: string, waiting: number, { overdue = 0, mine = 0 } = {}) {
   return { queue: name, waiting, mine, overdue, oldestAt: '2026-06-11T13:00:00Z' }
+}
+
+const chatList = [{ contactId: '1' }]
+
+const team = [
+  { id: '1', name: 'Grace Nakato', avatar: '', status: 'online', unread: 2 },
+  { id: '2', name: 'Hasan Demir', avatar: '', status: 'away', unread: 0 },
+]
+
+function message(who: string, text: string) {
+  return { who, message: text, time: 'June 15th 2026, 8:55:00 am' }
 }
 
 function userInfoOf({ email, name, roles }: Account) {

@@ -3,7 +3,12 @@ import { createWords } from '@console/core/i18n'
 import { createRedirectTarget, createRouteTable, createScreens, paths } from '@console/core/routes'
 import { createSession, createTokenStore } from '@console/core/session'
 import { applySettings, createSettingsStore } from '@console/core/settings'
+import { chatPanelWords } from '@console/shell-chat-panel'
+import { connectivityWords } from '@console/shell-connectivity'
+import { finderWords } from '@console/shell-finder'
 import { frameWords } from '@console/shell-frame'
+import { quickPanelWords } from '@console/shell-quick-panel'
+import { themePanelWords } from '@console/shell-theme-panel'
 import { openStorage } from '@console/core/storage'
 import { announce, FullPageMessage } from '@console/shell-notices'
 import { navigationWords } from '@console/shell-navigation'
@@ -17,6 +22,7 @@ import { announceSession } from './announceSession'
 import { features } from './features'
 import { prefetchOnIntent } from './prefetchOnIntent'
 import { Console } from './router'
+import { createParts } from './shell/createParts'
 import { unregisterServiceWorkers } from './serviceWorkers'
 
 void unregisterServiceWorkers()
@@ -30,9 +36,14 @@ const settings = createSettingsStore(lasting)
 const tokens = createTokenStore(lasting, passing)
 const words = createWords(
   {
+    'chat-panel': chatPanelWords,
+    connectivity: connectivityWords,
+    finder: finderWords,
     frame: frameWords,
     navigation: navigationWords,
+    'quick-panel': quickPanelWords,
     renewal: renewalWords,
+    'theme-panel': themePanelWords,
     toolbar: toolbarWords,
     ...Object.fromEntries(features.map((feature) => [feature.id, feature.words])),
   },
@@ -47,11 +58,18 @@ const Frame = lazy(loadShell)
 /** The shell comes with its words. */
 async function loadShell() {
   const [{ Shell }] = await Promise.all([
-    import('./shell'),
-    ...['frame', 'navigation', 'renewal', 'toolbar'].map((namespace) => words.load(namespace)),
+    import('./shell/Shell'),
+    ...['connectivity', 'frame', 'navigation', 'renewal', 'theme-panel', 'toolbar'].map(
+      (namespace) => words.load(namespace),
+    ),
   ])
+  const parts = createParts(words)
   return {
-    default: ({ children }: { children: ReactNode }) => <Shell table={table}>{children}</Shell>,
+    default: ({ children }: { children: ReactNode }) => (
+      <Shell table={table} parts={parts}>
+        {children}
+      </Shell>
+    ),
   }
 }
 

@@ -1,8 +1,11 @@
 import { authHandlers } from '@console/core/mocks'
 import { startSampleBackend } from '@console/core/mocks/startSampleBackend'
 import { dashboardsHandlers } from '@console/feature-dashboards/mocks'
+import { chatPanelHandlers } from '@console/shell-chat-panel/mocks'
+import { quickPanelHandlers } from '@console/shell-quick-panel/mocks'
 
-const sampleHandlers: typeof authHandlers = []
+/** What stays inside the browser beside a real server, too (specification 7). */
+const sampleHandlers = [...chatPanelHandlers, ...quickPanelHandlers]
 
 /** Starts the sample backend inside the browser: for the calls of the sample apps and panels, or for all. */
 export function startMocks(which: 'samples' | 'all'): Promise<void> {

@@ -30,7 +30,7 @@ export async function openPlace(backend: Backend): Promise<Place> {
   const server = await startRealServer()
   const folder = mkdtempSync(join(tmpdir(), 'console-journeys-'))
   cpSync(builds.server, folder, { recursive: true })
-  const configuration = { addresses: { business: server.address } }
+  const configuration = { addresses: { business: server.address, samples: server.address } }
   writeFileSync(join(folder, 'config.json'), JSON.stringify(configuration))
   const served = await serveConsole(folder, 0)
   return {

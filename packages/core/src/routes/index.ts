@@ -13,3 +13,4 @@ export {
   type NavigationItem,
   type NavigationView,
 } from './navigation'
+export { ScreenBoundary } from './ScreenBoundary'

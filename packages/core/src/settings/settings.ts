@@ -20,7 +20,7 @@ export interface Layout {
   isFooterFixed: boolean
   /** The shortcuts, one above the other, beside the content. */
   hasLeftPanel: boolean
-  /** The team's contacts beside the content; without it the chat opens from the toolbar. */
+  /** The team's contacts beside the content on large screens; on small ones the chat opens from the toolbar. */
   hasRightPanel: boolean
 }
 

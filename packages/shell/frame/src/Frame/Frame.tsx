@@ -30,6 +30,7 @@ export interface FrameProps {
   toolbar: ReactNode
   /** Beside the content on large screens; null where there is nothing to show. */
   leftPanel: ReactNode
+  /** The same; on small screens, where it has no place of its own, it may lie over everything. */
   rightPanel: ReactNode
   /** The year in the copyright line. */
   year: number
@@ -43,7 +44,7 @@ export interface FrameProps {
 }
 
 /** Specification 4: on small screens the navigation is in a drawer, open or closed. */
-export const drawerMachine = createPanelMachine(null)
+const drawerMachine = createPanelMachine(null)
 
 /**
  * The shell around a screen in the layout that was chosen (specification 2 and 9). Its content stays mounted and is not
@@ -81,7 +82,8 @@ export function Frame({
     scrollTo(0, 0)
   }, [path])
 
-  useEffect(() => drawer.close(), [visit, drawer.close])
+  const { close } = drawer
+  useEffect(() => close(), [visit, close])
 
   const openDrawer = (
     <IconButton label={t('navigation.open')} variant="quiet" onPress={() => drawer.open()}>
@@ -153,7 +155,7 @@ export function Frame({
             <Footer year={year} scheme={schemes.footer} />
           ) : null}
         </Main>
-        {right && rightPanel ? <Side data-area="right">{rightPanel}</Side> : null}
+        {rightPanel && (right || !isWide) ? <Side data-area="right">{rightPanel}</Side> : null}
         {layout.hasFooter && layout.isFooterFixed ? (
           <Footer year={year} scheme={schemes.footer} isFixed />
         ) : null}
@@ -320,6 +322,9 @@ const Side = styled.div`
   }
   [data-content-scrolled] > & {
     block-size: 100%;
+  }
+  [data-arrangement='narrow'] > & {
+    display: contents;
   }
 `
 

@@ -15,7 +15,7 @@ export interface NavbarProps {
 }
 
 /** Specification 4: a folded navigation expands on mouse enter and collapses on mouse leave. */
-export const expansionMachine = createPanelMachine(null)
+const expansionMachine = createPanelMachine(null)
 
 /**
  * The navigation beside the page, 280 px wide or folded to 64 (specification 9). Folded, it expands over the content, which

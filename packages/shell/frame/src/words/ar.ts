@@ -9,5 +9,6 @@ export const ar: Translation<typeof en> = {
   'navigation.label': 'التنقل الرئيسي',
   'navigation.open': 'فتح التنقل',
   'navigation.unfold': 'إبقاء التنقل مفتوحًا',
+  'part.unavailable': 'تعذّر تحميل هذا الجزء. تحقّق من اتصالك ثم افتحه مرة أخرى.',
   'skip.label': 'تخطٍّ إلى المحتوى',
 }

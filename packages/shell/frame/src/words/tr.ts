@@ -9,5 +9,6 @@ export const tr: Translation<typeof en> = {
   'navigation.label': 'Ana gezinme',
   'navigation.open': 'Gezinmeyi aç',
   'navigation.unfold': 'Gezinmeyi açık tut',
+  'part.unavailable': 'Bu bölüm yüklenemedi. Bağlantınızı denetleyip yeniden açın.',
   'skip.label': 'İçeriğe geç',
 }

@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessibility'
+import { accounts } from './support/accounts'
+import { expectDashboard, signIn } from './support/signIn'
+import { expect, test } from './support/test'
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
+const toolbarButton = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name, exact: true })
+
+test.describe('navigation', () => {
+  test('specification 2: sections and entries whose screens exist, the active one marked', async ({
+    page,
+  }) => {
+    await signIn(page)
+    await expect(navigation(page).getByText('Applications')).toBeVisible()
+    await expect(navigation(page).getByRole('link', { name: 'Analytics' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(navigation(page).getByRole('link', { name: /orders/i })).toHaveCount(0)
+  })
+
+  test('specification 4 and 9: folded to 64 px, expanded under the mouse, and folded after a reload', async ({
+    page,
+  }) => {
+    await signIn(page)
+    await page.getByRole('button', { name: 'Fold the navigation' }).click()
+    await page.mouse.move(700, 500)
+    await expect.poll(() => widthOf(page)).toBe(64)
+    expect((await page.getByRole('main').boundingBox())?.x).toBe(64)
+    await navigation(page).hover()
+    await expect.poll(() => widthOf(page)).toBe(280)
+    expect((await page.getByRole('main').boundingBox())?.x).toBe(64)
+    await page.mouse.move(700, 500)
+    await expect.poll(() => widthOf(page)).toBe(64)
+    await page.reload()
+    await expectDashboard(page)
+    expect(await widthOf(page)).toBe(64)
+    await expectAccessible(page)
+  })
+})
+
+test.describe('finder', () => {
+  test('specification 2, 5 and 9: Ctrl K opens it, the arrows and Enter lead on, Escape clears it', async ({
+    page,
+  }) => {
+    await signIn(page)
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('combobox')
+    await expect(field).toBeFocused()
+    await page.keyboard.type('  ANÁL')
+    await expect(page.getByRole('option', { name: 'Analytics' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(field).toHaveCount(0)
+    await page.keyboard.press('Control+k')
+    await expect(field).toHaveValue('')
+    await page.keyboard.type('nothing like it')
+    await expect(page.getByText('No results.', { exact: true })).toBeVisible()
+    await field.fill('analytics')
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveCount(0)
+    await expectDashboard(page)
+  })
+})
+
+test.describe('shortcuts', () => {
+  test('specification 2 and 3: pinned with the star, kept for the user, found by substring', async ({
+    page,
+  }) => {
+    await signIn(page)
+    await toolbarButton(page, 'Shortcuts').click()
+    const field = page.getByRole('dialog').getByRole('searchbox')
+    await expect(field).toBeFocused()
+    await field.fill('LYT')
+    await page.getByRole('button', { name: 'Pin Analytics' }).click()
+    await page.keyboard.press('Escape')
+    const pinned = page.getByRole('banner').getByRole('link', { name: 'Analytics' })
+    await expect(pinned).toBeVisible()
+    await toolbarButton(page, 'Shortcuts').click()
+    await expect(field).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await expectDashboard(page)
+    await expect(pinned).toBeVisible()
+  })
+})
+
+test.describe('menus', () => {
+  test('specification 2: Learn More of the language menu leads to a page', async ({ page }) => {
+    await signIn(page)
+    await page.getByRole('button', { name: 'Language: English' }).click()
+    await page.getByRole('menuitem', { name: 'Learn More' }).click()
+    await expect(page).toHaveURL('/documentation/working-with-fuse-react/multi-language')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Working in several languages')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('specification 2: a guest’s user menu leads to the login', async ({ page }) => {
+    await page.goto('/documentation/working-with-fuse-react/multi-language')
+    await page.getByRole('button', { name: 'Account of Guest' }).click()
+    await page.getByRole('menuitem', { name: 'Login' }).click()
+    await expect(page).toHaveURL('/login')
+  })
+
+  test('the user menu leads nowhere that does not exist', async ({ page }) => {
+    await signIn(page)
+    await page.getByRole('button', { name: `Account of ${accounts.admin.name}` }).click()
+    for (const item of await page.getByRole('menuitem').all()) {
+      const href = await item.getAttribute('href')
+      if (href === null) continue
+      const response = await page.context().newPage()
+      await response.goto(href)
+      await expect(response).not.toHaveURL(/error-404/)
+      await response.close()
+    }
+  })
+})
+
+test.describe('quick panel', () => {
+  test('specification 2 and 9: 280 px, the date, events and notes, three switches; Escape gives the focus back', async ({
+    page,
+  }) => {
+    await signIn(page)
+    const open = toolbarButton(page, 'Quick panel')
+    await open.click()
+    const panel = page.getByRole('dialog', { name: 'Quick panel' })
+    await expect(panel.getByRole('heading', { name: 'Events' })).toBeVisible()
+    await expect(panel.getByRole('listitem').first()).toBeVisible()
+    await expect(panel.getByRole('switch', { name: 'Notifications' })).toBeChecked()
+    await expect(panel.getByRole('switch', { name: 'Cloud Sync' })).not.toBeChecked()
+    await panel.getByText('Cloud Sync').click()
+    await expect(panel.getByRole('switch', { name: 'Cloud Sync' })).toBeChecked()
+    await expect(panel.getByRole('switch', { name: 'Notifications' })).toBeChecked()
+    await expect.poll(async () => (await panel.locator('..').boundingBox())?.width).toBe(280)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await expect(open).toBeFocused()
+    await open.click()
+    await expect(panel.getByRole('switch', { name: 'Cloud Sync' })).toBeChecked()
+    await page.mouse.click(400, 500)
+    await expect(panel).toHaveCount(0)
+  })
+})
+
+test.describe('team chat', () => {
+  test('specification 2, 4 and 8: a contact is selected, a message sent, and Escape clears it', async ({
+    page,
+  }) => {
+    await signIn(page)
+    const chat = page.getByRole('complementary', { name: 'Team Chat' })
+    await chat.getByRole('button', { name: 'Open Team Chat' }).click()
+    await expect(chat.getByText('Select a contact to start a conversation.')).toBeVisible()
+    await chat.getByRole('list', { name: 'Contacts' }).getByRole('button').first().click()
+    const field = chat.getByRole('textbox')
+    await expect(field).toBeVisible()
+    await field.fill('   ')
+    await page.keyboard.press('Enter')
+    await field.fill('On my way')
+    await page.keyboard.press('Enter')
+    await expect(chat.getByRole('log').getByText('On my way')).toBeVisible()
+    await expect(field).toHaveValue('')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await chat.getByRole('button', { name: 'Open Team Chat' }).click()
+    await expect(chat.getByText('Select a contact to start a conversation.')).toBeVisible()
+  })
+
+  test('specification 2: on small screens it opens from the toolbar', async ({
+    browser: _,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(page)
+    await toolbarButton(page, 'Team chat').click()
+    await expect(page.getByText('Select a contact to start a conversation.')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('theme panel', () => {
+  test('specification 4: a layout style resets its layout, and the choice is kept for the user', async ({
+    page,
+  }) => {
+    await signIn(page)
+    await page.getByRole('button', { name: 'Theme settings' }).first().click()
+    const panel = page.getByRole('dialog', { name: 'Theme settings' })
+    await expect.poll(async () => (await panel.locator('..').boundingBox())?.width).toBe(380)
+    await panel.getByText('Folded to icons').click()
+    await expect.poll(() => widthOf(page)).toBe(64)
+    await panel.getByText('Layout 3', { exact: true }).click()
+    await expect(page.locator('[data-style=layout3]')).toBeVisible()
+    await panel.getByText('Layout 1', { exact: true }).click()
+    await expect.poll(() => widthOf(page)).toBe(280)
+    await panel.getByText('Layout 2', { exact: true }).click()
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await expectDashboard(page)
+    await expect(page.locator('[data-style=layout2]')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('one click on a scheme changes the console’s colours', async ({ page }) => {
+    await signIn(page)
+    await page.getByRole('button', { name: 'Colour schemes' }).click()
+    const panel = page.getByRole('dialog', { name: 'Theme settings' })
+    await panel.getByRole('radio', { name: 'Ink', exact: true }).click({ force: true })
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'ink')
+    await expectAccessible(page)
+  })
+})
+
+test('? shows the keys, but not where one types', async ({ page }) => {
+  await signIn(page)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveCount(0)
+})
+
+test('on paper there is the screen and nothing of the shell', async ({ page }) => {
+  await signIn(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Analytics' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(navigation(page)).toBeHidden()
+})
+
+test('in forced colours and at 320 px everything is there', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signIn(page)
+  const needed = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(needed).toBeLessThanOrEqual(320)
+  await expectAccessible(page)
+})
+
+function widthOf(page: Page): Promise<number | undefined> {
+  return navigation(page)
+    .boundingBox()
+    .then((box) => box?.width)
+}

@@ -1,0 +1,18 @@
+import { useSend } from '@console/core/api'
+import type { Panel } from '@console/core/flows'
+import { readQuickPanelData } from '@console/shell-quick-panel/api'
+import { QuickPanel } from '@console/shell-quick-panel/QuickPanel'
+import { useCallback } from 'react'
+
+/** The quick panel over its call. */
+export function QuickLook({ panel }: { panel: Panel<null> }) {
+  const send = useSend()
+  return (
+    <QuickPanel
+      isOpen={panel.isOpen}
+      today={new Date()}
+      load={useCallback((signal) => readQuickPanelData(send, signal), [send])}
+      onClose={panel.close}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { useSend } from '@console/core/api'
+import { localeOf } from '@console/core/i18n'
+import type { RouteTable } from '@console/core/routes'
+import { useSessionState } from '@console/core/session'
+import { useSetting, useSettingsStore } from '@console/core/settings'
+import { saveSettings } from '@console/core/settings/saveSettings'
+import { AriaProvider } from '@console/ui'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Parts } from './createParts'
+import { ShellFrame } from './ShellFrame'
+import { ThemeSettings } from './ThemeSettings'
+
+export interface ShellProps {
+  table: RouteTable
+  parts: Parts
+  children: ReactNode
+}
+
+/** The shell around a screen, with what both share: the server's state, the user's settings, the reader's locale. */
+export function Shell({ table, parts, children }: ShellProps) {
+  const { user } = useSessionState()
+  const send = useSend()
+  const settings = useSettingsStore()
+  const language = useSetting((all) => all.language)
+  // The calls' own code tries reads again; what one user read is never shown to the next, since this goes with the shell.
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 10_000 } } }),
+  )
+  const isSignedIn = user !== null
+  useEffect(
+    () => (isSignedIn ? saveSettings(send, settings) : undefined),
+    [isSignedIn, send, settings],
+  )
+  return (
+    <AriaProvider locale={localeOf(language)}>
+      <QueryClientProvider client={queries}>
+        <ShellFrame table={table} parts={parts}>
+          {children}
+        </ShellFrame>
+        <ThemeSettings part={parts.themePanel} />
+      </QueryClientProvider>
+    </AriaProvider>
+  )
+}

@@ -1,0 +1,196 @@
+import { createPanelMachine, usePanel } from '@console/core/flows'
+import { isGuest } from '@console/core/permissions'
+import { destinations } from '@console/core/routes'
+import { displayName, useSession, useSessionState } from '@console/core/session'
+import { useSetting, useSettingsStore } from '@console/core/settings'
+import { chatPanelMachine } from '@console/shell-chat-panel'
+import { finderMachine } from '@console/shell-finder'
+import { Frame, useIsWide } from '@console/shell-frame'
+import { HorizontalNavigation, Navigation, NavigationIcon } from '@console/shell-navigation'
+import { quickPanelMachine } from '@console/shell-quick-panel'
+import { Renewal } from '@console/shell-renewal'
+import {
+  KeySheet,
+  LanguageMenu,
+  Shortcuts,
+  ToolbarButton,
+  UserBlock,
+  UserMenu,
+  useShellKeys,
+} from '@console/shell-toolbar'
+import { Mark, Stack, Text, theme } from '@console/ui'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
+import type { ShellProps } from './Shell'
+import { useNavigation } from './useNavigation'
+import { useSetOfKeys } from './useSetOfKeys'
+import { useWanted } from './useWanted'
+
+const keySheetMachine = createPanelMachine(null)
+
+/** Gives the shell's parts their data and callbacks. */
+export function ShellFrame({ table, parts, children }: ShellProps) {
+  const { pathname, key } = useLocation()
+  const { user, roles, isExpiring, isRenewing, refusal } = useSessionState()
+  const session = useSession()
+  const store = useSettingsStore()
+  const settings = useSetting((all) => all)
+  const { layout } = settings
+  const isDense = settings.density === 'compact'
+  const items = useNavigation(table)
+  const open = useMemo(() => destinations(items), [items])
+
+  const finder = usePanel(finderMachine)
+  const quickPanel = usePanel(quickPanelMachine)
+  const chat = usePanel(chatPanelMachine)
+  const keySheet = usePanel(keySheetMachine)
+  const isQuickPanelWanted = useWanted(quickPanel.isOpen)
+  const isWide = useIsWide()
+  const isChatWanted = useWanted(chat.isOpen || (isWide && layout.hasRightPanel))
+  useSetOfKeys({ find: finder.open, showKeys: settings.hasSingleKeys ? keySheet.open : null })
+  const shellKeys = useShellKeys()
+
+  const shown = user && { ...user, name: displayName(user), role: user.roles.join(', ') }
+  const existing = (path: string) => (table.find(path) ? path : undefined)
+  const isMember = !isGuest(roles)
+  const hasLeftPanel = layout.hasLeftPanel && isMember
+
+  const shortcuts = (orientation: 'horizontal' | 'vertical') => (
+    <Shortcuts
+      destinations={open}
+      shortcuts={settings.shortcuts}
+      onChange={(next) => store.change({ shortcuts: next })}
+      orientation={orientation}
+      renderIcon={(name) => <NavigationIcon name={name} />}
+    />
+  )
+  const search = finder.isOpen ? (
+    <parts.finder.Component
+      destinations={open}
+      text={finder.content.text}
+      onTextChange={(text) => finder.change({ text })}
+      onClose={finder.close}
+      onUnavailable={finder.close}
+      renderIcon={(name) => <NavigationIcon name={name} />}
+      isFixed={!layout.hasToolbar}
+    />
+  ) : null
+  const team =
+    isMember && isChatWanted ? (
+      <parts.chatPanel.Component panel={chat} onUnavailable={chat.close} />
+    ) : null
+
+  return (
+    <>
+      <Frame
+        layoutStyle={settings.layoutStyle}
+        layout={layout}
+        schemes={{
+          navbar: ownScheme(settings.navbarScheme),
+          toolbar: ownScheme(settings.toolbarScheme),
+          footer: ownScheme(settings.footerScheme),
+        }}
+        hasCustomScrollbars={settings.hasCustomScrollbars}
+        year={new Date().getFullYear()}
+        path={pathname}
+        visit={key}
+        onFold={(isNavbarFolded) => store.change({ layout: { isNavbarFolded } })}
+        brand={(isFolded) => (
+          <Stack direction="row" gap={3} align="center">
+            <Mark size={32} />
+            {isFolded ? null : <Text weight="semibold">Marketplace</Text>}
+          </Stack>
+        )}
+        user={(isFolded) => (shown ? <UserBlock user={shown} isFolded={isFolded} /> : null)}
+        navigation={(form) =>
+          form === 'horizontal' ? (
+            <HorizontalNavigation items={items} path={pathname} isDense={isDense} />
+          ) : (
+            <Navigation
+              items={items}
+              path={pathname}
+              isFolded={form === 'folded'}
+              isDense={isDense}
+            />
+          )
+        }
+        toolbar={
+          <>
+            {isMember && !hasLeftPanel ? shortcuts('horizontal') : null}
+            <Controls>
+              <ToolbarButton
+                opens="finder"
+                isOpen={finder.isOpen}
+                onPress={() => finder.toggle()}
+                onIntent={parts.finder.prefetch}
+              />
+              <LanguageMenu
+                language={settings.language}
+                onChange={(language) => store.change({ language })}
+              />
+              {isMember ? (
+                <>
+                  <ToolbarButton
+                    opens="chat"
+                    isOpen={chat.isOpen}
+                    onPress={() => chat.toggle()}
+                    onIntent={parts.chatPanel.prefetch}
+                  />
+                  <ToolbarButton
+                    opens="quickPanel"
+                    isOpen={quickPanel.isOpen}
+                    onPress={() => quickPanel.toggle()}
+                    onIntent={parts.quickPanel.prefetch}
+                  />
+                </>
+              ) : null}
+              <UserMenu
+                user={shown}
+                links={{
+                  profile: existing('/pages/profile'),
+                  inbox: existing('/apps/mail'),
+                  login: existing('/login'),
+                  register: existing('/register'),
+                }}
+                onSignOut={session.signOut}
+              />
+            </Controls>
+            {layout.hasToolbar ? search : null}
+          </>
+        }
+        leftPanel={hasLeftPanel ? shortcuts('vertical') : null}
+        rightPanel={team}
+      >
+        {children}
+      </Frame>
+      {layout.hasToolbar ? null : search}
+      {isQuickPanelWanted ? (
+        <parts.quickPanel.Component panel={quickPanel} onUnavailable={quickPanel.close} />
+      ) : null}
+      <KeySheet isOpen={keySheet.isOpen} onOpenChange={keySheet.setOpen} groups={[shellKeys]} />
+      {user ? (
+        <Renewal
+          isOpen={isExpiring}
+          email={user.email}
+          isBusy={isRenewing}
+          refusal={refusal ? (refusal.message ?? '') : undefined}
+          onSignIn={(password) => session.signIn({ email: user.email, password })}
+          onSignOut={session.signOut}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** A part that follows the page has no scheme of its own. */
+function ownScheme(scheme: string): string | undefined {
+  return scheme === 'system' ? undefined : scheme
+}
+
+const Controls = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  margin-inline-start: auto;
+`

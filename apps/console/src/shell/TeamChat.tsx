@@ -1,0 +1,22 @@
+import { useSend } from '@console/core/api'
+import type { Panel } from '@console/core/flows'
+import { readChat, readContacts, readUser, sendMessage } from '@console/shell-chat-panel/api'
+import { ChatPanel } from '@console/shell-chat-panel/ChatPanel'
+import { useCallback } from 'react'
+
+/** The chat panel over the calls of the sample chat. */
+export function TeamChat({ panel }: { panel: Panel<{ contactId: string | null }> }) {
+  const send = useSend()
+  return (
+    <ChatPanel
+      isOpen={panel.isOpen}
+      contactId={panel.content.contactId}
+      onOpen={(contactId) => panel.open({ contactId })}
+      onClose={panel.close}
+      loadContacts={useCallback((signal) => readContacts(send, signal), [send])}
+      loadUser={useCallback((signal) => readUser(send, signal), [send])}
+      loadChat={useCallback((query, signal) => readChat(send, query, signal), [send])}
+      sendMessage={useCallback((message) => sendMessage(send, message), [send])}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { usePanel } from '@console/core/flows'
+import { useSessionState } from '@console/core/session'
+import { defaultsOf, useSetting, useSettingsStore } from '@console/core/settings'
+import { ThemeButtons, themePanelMachine } from '@console/shell-theme-panel'
+import type { Parts } from './createParts'
+import { useWanted } from './useWanted'
+
+/** The theme panel and its two buttons. A component of its own, so that trying a scheme does not draw the shell again. */
+export function ThemeSettings({ part }: { part: Parts['themePanel'] }) {
+  const panel = usePanel(themePanelMachine)
+  const isWanted = useWanted(panel.isOpen)
+  const store = useSettingsStore()
+  const settings = useSetting((all) => all)
+  const { user } = useSessionState()
+  return (
+    <>
+      <ThemeButtons
+        openTab={panel.isOpen ? panel.content.tab : null}
+        isBesideContacts={settings.layout.hasRightPanel}
+        onOpen={(tab) => panel.open({ tab })}
+        onIntent={part.prefetch}
+      />
+      {isWanted ? (
+        <part.Component
+          settings={settings}
+          isOpen={panel.isOpen}
+          tab={panel.content.tab}
+          whereSaved={user ? 'account' : 'browser'}
+          onChange={store.change}
+          onTabChange={(tab) => panel.change({ tab })}
+          onOpenChange={panel.setOpen}
+          onReset={() => store.change(defaultsOf(settings))}
+          onUnavailable={panel.close}
+        />
+      ) : null}
+    </>
+  )
+}

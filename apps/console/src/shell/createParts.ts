@@ -1,0 +1,27 @@
+import type { Words } from '@console/core/i18n'
+import type { ComponentType } from 'react'
+import { createPart } from './createPart'
+
+/** The parts of the shell that are fetched when they are first wanted, each with its words. */
+export type Parts = ReturnType<typeof createParts>
+
+/** Makes the parts of one console. */
+export function createParts(words: Words) {
+  function part<Props extends object>(
+    namespace: string,
+    fetchPart: () => Promise<ComponentType<Props>>,
+  ) {
+    return createPart(async () => {
+      const [component] = await Promise.all([fetchPart(), words.load(namespace)])
+      return component
+    })
+  }
+  return {
+    chatPanel: part('chat-panel', () => import('./TeamChat').then((m) => m.TeamChat)),
+    finder: part('finder', () => import('@console/shell-finder/Finder').then((m) => m.Finder)),
+    quickPanel: part('quick-panel', () => import('./QuickLook').then((m) => m.QuickLook)),
+    themePanel: part('theme-panel', () =>
+      import('@console/shell-theme-panel/ThemePanel').then((m) => m.ThemePanel),
+    ),
+  }
+}

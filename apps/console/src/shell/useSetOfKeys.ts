@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+
+interface SetOfKeys {
+  /** Ctrl or ⌘ with K. */
+  find: () => void
+  /** `?`; null where single keys are switched off. */
+  showKeys: (() => void) | null
+}
+
+/** The keys that work everywhere in the shell. A single key does nothing where one types. */
+export function useSetOfKeys({ find, showKeys }: SetOfKeys): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, target, isComposing } = event
+      if (isComposing || event.defaultPrevented) return
+      if ((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k') {
+        event.preventDefault()
+        find()
+      } else if (key === '?' && !ctrlKey && !metaKey && !altKey && !isTyping(target)) showKeys?.()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [find, showKeys])
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input, textarea, select, [contenteditable]')
+}

@@ -1,6 +1,7 @@
 import { Modal } from 'react-aria-components/Modal'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
+import { useKeyModality } from '../Aria/useKeyModality'
 import { WithAria } from '../Aria/WithAria'
 import type { OverlayPartProps } from '../Overlay/useOverlay'
 import type { DialogProps } from './Dialog'
@@ -15,10 +16,12 @@ export function DialogOverlay({
   isOpen,
   onOpenChange,
   overlayId,
+  opening,
   size,
   isDismissable,
   ...frame
 }: DialogOverlayProps) {
+  useKeyModality(isOpen && opening.isByKey)
   return (
     <WithAria>
       <Centre {...{ isOpen, onOpenChange, isDismissable }}>

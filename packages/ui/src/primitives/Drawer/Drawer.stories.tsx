@@ -58,6 +58,7 @@ Closed.test(
 Closed.test('a press outside closes it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
   const drawer = await screen.findByRole('dialog')
+  await waitFor(() => expect(drawer).toHaveFocus())
   const isMirrored = document.documentElement.dir === 'rtl'
   await userEvent.click(document.elementFromPoint(isMirrored ? window.innerWidth - 4 : 4, 300)!)
   await waitFor(() => expect(drawer).not.toBeInTheDocument())

@@ -1,6 +1,7 @@
 import { Modal } from 'react-aria-components/Modal'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
+import { useKeyModality } from '../Aria/useKeyModality'
 import { WithAria } from '../Aria/WithAria'
 import { DialogFrame, type DialogFrameProps } from '../Dialog/DialogFrame'
 import { Scrim } from '../Dialog/Scrim'
@@ -18,12 +19,14 @@ export function DrawerOverlay({
   isOpen,
   onOpenChange,
   overlayId,
+  opening,
   side,
   size,
   isClear,
   isDismissable,
   ...frame
 }: DrawerOverlayProps) {
+  useKeyModality(isOpen && opening.isByKey)
   return (
     <WithAria>
       <Scrim {...{ isOpen, onOpenChange, isDismissable }} data-clear={isClear || undefined}>

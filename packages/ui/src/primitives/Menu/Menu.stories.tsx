@@ -72,6 +72,17 @@ Closed.test('typed letters and End move to an item', async ({ canvas, userEvent 
   await expect(screen.getByRole('menuitem', { name: 'Export' })).toHaveFocus()
 })
 
+Closed.test('Enter and Space begin at the first item each time', async ({ canvas, userEvent }) => {
+  canvas.getByRole('button').focus()
+  for (const key of ['{Enter}', ' ']) {
+    await userEvent.keyboard(key)
+    const first = await screen.findByRole('menuitem', { name: /^Approve/ })
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+  }
+})
+
 Closed.test('a pointer opens it and chooses', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'))
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Approve/ }))

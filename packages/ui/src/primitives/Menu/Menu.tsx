@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Key, MenuProps as AriaMenuProps } from 'react-aria-components/Menu'
 import { lazyPart } from '../Overlay/lazyPart'
 import { Trigger, type TriggerElement } from '../Overlay/Trigger'
@@ -36,14 +36,11 @@ export function Menu({
   ...props
 }: MenuProps) {
   const overlay = useOverlay(menuOverlay, { trigger, isOpen, defaultOpen, onOpenChange })
-  const [focusedEnd, setFocusedEnd] = useState<'first' | 'last' | null>(null)
   const { Part } = overlay
   return (
     <>
-      <Trigger overlay={overlay} popup="menu" onKeyOpen={setFocusedEnd} />
-      {Part ? (
-        <Part {...props} {...overlay.partProps} placement={placement} focusedEnd={focusedEnd} />
-      ) : null}
+      <Trigger overlay={overlay} popup="menu" />
+      {Part ? <Part {...props} {...overlay.partProps} placement={placement} /> : null}
     </>
   )
 }

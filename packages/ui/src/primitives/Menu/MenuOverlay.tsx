@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Menu } from 'react-aria-components/Menu'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
+import { useKeyModality } from '../Aria/useKeyModality'
 import { WithAria } from '../Aria/WithAria'
 import type { OverlayPartProps } from '../Overlay/useOverlay'
 import { PopoverSurface } from '../Popover/PopoverSurface'
@@ -11,10 +12,7 @@ import { MenuGroup } from './MenuGroup'
 import { type MenuParts, MenuPartsContext } from './MenuParts'
 
 interface MenuOverlayProps
-  extends OverlayPartProps, Omit<MenuProps, 'trigger' | keyof OverlayPartProps | 'defaultOpen'> {
-  /** Which item has the focus when it opens; null: the menu itself. */
-  focusedEnd: 'first' | 'last' | null
-}
+  extends OverlayPartProps, Omit<MenuProps, 'trigger' | keyof OverlayPartProps | 'defaultOpen'> {}
 
 const parts: MenuParts = { Entry: MenuEntry, Group: MenuGroup }
 
@@ -25,10 +23,11 @@ export function MenuOverlay({
   triggerRef,
   triggerId,
   overlayId,
-  focusedEnd,
+  opening,
   placement,
   ...props
 }: MenuOverlayProps) {
+  useKeyModality(isOpen && opening.isByKey)
   const list = useRef<HTMLDivElement>(null)
   return (
     <WithAria>
@@ -43,7 +42,7 @@ export function MenuOverlay({
             ref={list}
             id={overlayId}
             aria-labelledby={triggerId}
-            autoFocus={focusedEnd ?? true}
+            autoFocus={opening.end ?? true}
             onClose={() => onOpenChange(false)}
           />
         </MenuPartsContext>

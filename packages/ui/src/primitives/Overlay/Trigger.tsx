@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactElement } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactElement, useRef } from 'react'
 import { Slot } from './Slot'
 import type { Overlay } from './useOverlay'
 
@@ -7,37 +7,32 @@ export type TriggerElement = ReactElement<{ id?: string; isPending?: boolean }>
 
 interface TriggerProps {
   overlay: Overlay<unknown>
-  /** What it opens. */
+  /** What it opens. A menu is opened by the arrow keys, too. */
   popup: 'menu' | 'dialog'
-  /** Called before it opens: from which end a key or a screen reader begins; null for a pointer. With it, arrow keys open too. */
-  onKeyOpen?: (end: 'first' | 'last' | null) => void
 }
 
 /** The native button that opens an overlay, and what makes it one. */
-export function Trigger({ overlay, popup, onKeyOpen }: TriggerProps) {
-  const { isOpen, onOpenChange, triggerRef, triggerId, overlayId } = overlay.partProps
-  const { trigger } = overlay
+export function Trigger({ overlay, popup }: TriggerProps) {
+  const { trigger, toggle } = overlay
+  const { isOpen, triggerRef, triggerId, overlayId } = overlay.partProps
+  const isKeyDown = useRef(false)
   if (!trigger) return null
   const isShown = isOpen && overlay.Part !== undefined
-
-  function toggle(end: 'first' | 'last' | null) {
-    onKeyOpen?.(end)
-    // An impatient second press, while the code is on its way, takes nothing back.
-    if (isShown || !isOpen) onOpenChange(!isOpen)
-  }
 
   function press({ currentTarget, detail }: MouseEvent<HTMLElement>) {
     // Safari leaves the focus where it was, and it could not be given back.
     currentTarget.focus({ preventScroll: true })
-    // A press by key or screen reader has no clicks to count.
-    toggle(detail === 0 ? 'first' : null)
+    // What a key or a screen reader presses has no clicks to count.
+    toggle({ end: detail === 0 ? 'first' : null, isByKey: isKeyDown.current })
+    isKeyDown.current = false
   }
 
   function pressKey(event: KeyboardEvent) {
+    isKeyDown.current = event.key === 'Enter' || event.key === ' '
     const end = event.key === 'ArrowDown' ? 'first' : event.key === 'ArrowUp' ? 'last' : undefined
-    if (!onKeyOpen || !end || trigger?.props.isPending) return
+    if (popup !== 'menu' || !end || trigger?.props.isPending) return
     event.preventDefault()
-    toggle(end)
+    toggle({ end, isByKey: true })
   }
 
   return (

@@ -26,13 +26,12 @@ function slowPart() {
 function SlowMenu(state: OverlayState) {
   const [lazy] = useState(slowPart)
   const overlay = useOverlay(lazy, { trigger: <Button>Actions</Button>, ...state })
-  const [focusedEnd, setFocusedEnd] = useState<'first' | 'last' | null>(null)
   const { Part } = overlay
   return (
     <>
-      <Trigger overlay={overlay} popup="menu" onKeyOpen={setFocusedEnd} />
+      <Trigger overlay={overlay} popup="menu" />
       {Part ? (
-        <Part {...overlay.partProps} focusedEnd={focusedEnd}>
+        <Part {...overlay.partProps}>
           <MenuItem id="approve">Approve</MenuItem>
           <MenuItem id="export">Export</MenuItem>
         </Part>

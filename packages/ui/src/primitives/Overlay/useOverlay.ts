@@ -11,6 +11,13 @@ export interface OverlayState {
   onOpenChange?: (isOpen: boolean) => void
 }
 
+/** How a trigger opened it. */
+export interface Opening {
+  /** From which end a key or a screen reader begins; null for a pointer. */
+  end: 'first' | 'last' | null
+  isByKey: boolean
+}
+
 /** What the part that is fetched later is given. */
 export interface OverlayPartProps {
   isOpen: boolean
@@ -20,6 +27,7 @@ export interface OverlayPartProps {
   triggerId: string
   /** The id of what opens, which the trigger names. */
   overlayId: string
+  opening: Opening
 }
 
 /** An overlay: what its `Trigger` needs, and its part as soon as it has come. */
@@ -30,6 +38,8 @@ export interface Overlay<Part> {
   partProps: OverlayPartProps
   /** Fetches the code because it will soon be needed. */
   prepare: () => void
+  /** What the trigger does when it is pressed. */
+  toggle: (opening: Opening) => void
 }
 
 /**
@@ -48,6 +58,7 @@ export function useOverlay<Part>(
 ): Overlay<Part> {
   const [own, setOwn] = useState(defaultOpen)
   const isOpen = given ?? own
+  const [opening, setOpening] = useState<Opening>({ end: null, isByKey: false })
   const triggerRef = useRef<HTMLElement>(null)
   const id = useId()
 
@@ -66,6 +77,12 @@ export function useOverlay<Part>(
       triggerRef,
       triggerId: trigger?.props.id ?? `${id}trigger`,
       overlayId: `${id}overlay`,
+      opening,
+    },
+    toggle(next) {
+      setOpening(next)
+      // An impatient second press, while the code is on its way, takes nothing back.
+      if (Part || !isOpen) change(!isOpen)
     },
     prepare: () => void lazy.load().catch(() => undefined),
   }

@@ -1,6 +1,7 @@
 import { Dialog } from 'react-aria-components/Popover'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
+import { useKeyModality } from '../Aria/useKeyModality'
 import { WithAria } from '../Aria/WithAria'
 import type { OverlayPartProps } from '../Overlay/useOverlay'
 import type { PopoverProps } from './Popover'
@@ -15,10 +16,12 @@ export function PopoverOverlay({
   onOpenChange,
   triggerRef,
   overlayId,
+  opening,
   label,
   placement,
   children,
 }: PopoverOverlayProps) {
+  useKeyModality(isOpen && opening.isByKey)
   return (
     <WithAria>
       <PopoverSurface {...{ isOpen, onOpenChange, triggerRef, placement }}>

@@ -3,12 +3,18 @@ import { MachinePage } from './parts/MachinePage'
 
 const meta = preview.meta({ component: MachinePage, parameters: { layout: 'fullscreen' } })
 
+export const ChatPanel = meta.story({ args: { name: 'chatPanel' } })
+
 export const Connectivity = meta.story({ args: { name: 'connectivity' } })
+
+export const Conversation = meta.story({ args: { name: 'conversation' } })
 
 export const Nested = meta.story({ args: { name: 'nested' } })
 
 export const Panel = meta.story({ args: { name: 'panel' } })
 
 export const PasswordLink = meta.story({ args: { name: 'passwordLink' } })
+
+export const QuickPanel = meta.story({ args: { name: 'quickPanel' } })
 
 export const Session = meta.story({ args: { name: 'session' } })

@@ -1,0 +1,21 @@
+import type { StateName } from '@console/core/flows'
+import type { StateValueFrom } from 'xstate'
+import type { chatPanelMachine } from '../chatPanelMachine'
+import type * as stories from './ChatPanel.stories'
+import type { conversationMachine } from './conversationMachine'
+
+/** Which story shows each state of the panel; a state without one does not compile. */
+export const chatPanelStories = {
+  closed: 'Closed',
+  open: 'NothingSelected',
+} satisfies Record<StateName<StateValueFrom<typeof chatPanelMachine>>, keyof typeof stories>
+
+/** Which story shows each state of the conversation. */
+export const conversationStories = {
+  'chat.idle': 'NothingSelected',
+  'chat.loading': 'Loading',
+  'chat.failed': 'Failed',
+  'chat.shown': 'Filled',
+  'outbox.resting': 'Filled',
+  'outbox.sending': 'Sending',
+} satisfies Record<StateName<StateValueFrom<typeof conversationMachine>>, keyof typeof stories>

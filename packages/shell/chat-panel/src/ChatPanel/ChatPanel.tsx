@@ -1,0 +1,197 @@
+import { IconButton, theme } from '@console/ui'
+import { MessagesSquare, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type {
+  ChatContact,
+  ChatUser,
+  GetChatAnswer,
+  MessagePayload,
+  SendMessageAnswer,
+} from '../contract'
+import { Contacts } from './Contacts'
+import { MessageArea } from './MessageArea'
+import { useDismissal } from './useDismissal'
+import { useTeam } from './useTeam'
+
+export interface ChatPanelProps {
+  isOpen: boolean
+  /** On which side of the content it stands, in the reading direction. Default: `end`. */
+  side?: 'start' | 'end'
+  /** The selected contact. */
+  contactId: string | null
+  /** Asks to open it with a contact, or with none; also asked while it is open and another contact is chosen. */
+  onOpen: (contactId: string | null) => void
+  /** Asks to close it, which clears the selected contact (specification 4). */
+  onClose: () => void
+  loadContacts: (signal: AbortSignal) => Promise<ChatContact[]>
+  loadUser: (signal: AbortSignal) => Promise<ChatUser>
+  loadChat: (
+    query: { contactId: string; userId: string },
+    signal: AbortSignal,
+  ) => Promise<GetChatAnswer>
+  /** It is not given up when the panel closes, so it has no signal. */
+  sendMessage: (message: MessagePayload) => Promise<SendMessageAnswer>
+}
+
+/**
+ * Team Chat (specification 2, 4 and 9). On large screens a strip of contacts, 70 px wide, that is part of the layout; open, a
+ * message area of 290 px beside it lies over the content, with no backdrop. On small screens it is not seen until it is opened.
+ */
+export function ChatPanel({
+  isOpen,
+  side = 'end',
+  contactId,
+  onOpen,
+  onClose,
+  loadContacts,
+  loadUser,
+  ...calls
+}: ChatPanelProps) {
+  const { t } = useTranslation('chat-panel')
+  const team = useTeam(loadContacts, loadUser)
+  // Towards the content.
+  const tooltipPlacement = side === 'end' ? 'start' : 'end'
+  const { root, dismiss } = useDismissal({ isOpen, contactId, onClose })
+  return (
+    <Root
+      ref={root}
+      tabIndex={-1}
+      aria-label={t('panel.title')}
+      data-open={isOpen || undefined}
+      data-side={side}
+    >
+      <Column>
+        <Toggle>
+          <IconButton
+            label={t(isOpen ? 'panel.close' : 'panel.open')}
+            tooltipPlacement={tooltipPlacement}
+            aria-expanded={isOpen}
+            onPress={() => (isOpen ? dismiss() : onOpen(null))}
+          >
+            {isOpen ? <X /> : <MessagesSquare />}
+          </IconButton>
+        </Toggle>
+        <Contacts
+          team={team}
+          contactId={contactId}
+          tooltipPlacement={tooltipPlacement}
+          onSelect={onOpen}
+        />
+      </Column>
+      <Clip>
+        <MessageArea team={team} isOpen={isOpen} contactId={contactId} {...calls} />
+      </Clip>
+    </Root>
+  )
+}
+
+/*
+ * The column stands at the edge in both forms, so that nobody's picture moves away from under the pointer. What is closed lies
+ * one width further out: to the right at the end of a line that runs to the right.
+ */
+const Root = styled.aside`
+  --out: 100%;
+  z-index: 10;
+  display: flex;
+  flex-direction: row-reverse;
+  color: ${theme.color.text};
+  outline: none;
+
+  &:dir(rtl) {
+    --out: -100%;
+  }
+  &[data-side='start'] {
+    --out: -100%;
+    flex-direction: row;
+  }
+  &[data-side='start']:dir(rtl) {
+    --out: 100%;
+  }
+  &:focus-visible {
+    box-shadow: none;
+  }
+  @media (min-width: 1280px) {
+    position: sticky;
+    inset-block-start: 0;
+    inline-size: 70px;
+    block-size: 100dvh;
+    max-block-size: 100%;
+  }
+  @media (max-width: 1279.98px) {
+    position: fixed;
+    inset-block: 0;
+    inset-inline-end: 0;
+    inline-size: 360px;
+    max-inline-size: 100%;
+    box-shadow: ${theme.shadow.dialog};
+
+    &[data-side='start'] {
+      inset-inline: 0 auto;
+    }
+    &[data-open] {
+      transition: transform ${theme.motion.calm} ${theme.motion.ease};
+    }
+    &:not([data-open]) {
+      visibility: hidden;
+      transform: translateX(var(--out));
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
+
+const Column = styled.div`
+  z-index: 1;
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  inline-size: 70px;
+  border: 0 solid ${theme.color.hairline};
+  border-inline-start-width: 1px;
+  background: ${theme.color.surface};
+
+  [data-side='start'] > & {
+    border-inline-width: 0 1px;
+  }
+`
+
+const Toggle = styled.div`
+  display: grid;
+  flex: none;
+  place-items: center;
+  block-size: 64px;
+  border-block-end: 1px solid ${theme.color.hairline};
+`
+
+/* The message area slides out from behind the column, and only as it opens: what closes has nothing left to show. */
+const Clip = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: clip;
+  overflow-clip-margin: ${theme.space[6]};
+
+  @media (min-width: 1280px) {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 70px;
+    inline-size: 290px;
+
+    [data-side='start'] > & {
+      inset-inline: 70px auto;
+    }
+    & > * {
+      box-shadow: ${theme.shadow.float};
+    }
+    [data-open] > & > * {
+      transition: transform ${theme.motion.calm} ${theme.motion.ease};
+    }
+    :not([data-open]) > & {
+      visibility: hidden;
+    }
+    :not([data-open]) > & > * {
+      transform: translateX(var(--out));
+    }
+  }
+`

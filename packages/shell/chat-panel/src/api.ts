@@ -1,0 +1,72 @@
+import type { Send } from '@console/core/api'
+import {
+  type ChatContact,
+  chatContacts,
+  type ChatUser,
+  chatUser,
+  type GetChatAnswer,
+  getChatAnswer,
+  type MessagePayload,
+  type SendMessageAnswer,
+  sendMessageAnswer,
+} from './contract'
+
+/** Specification 7: `GET /api/chat/contacts`. */
+export function readContacts(send: Send, signal?: AbortSignal): Promise<ChatContact[]> {
+  return send({
+    base: 'samples',
+    method: 'GET',
+    path: '/chat/contacts',
+    answer: chatContacts,
+    signal,
+  })
+}
+
+/** Specification 7: `GET /api/chat/user`. */
+export function readUser(send: Send, signal?: AbortSignal): Promise<ChatUser> {
+  return send({ base: 'samples', method: 'GET', path: '/chat/user', answer: chatUser, signal })
+}
+
+/** Specification 7: `POST /api/chat/user/data`, which answers with the user as changed. */
+export function changeUser(send: Send, user: ChatUser, signal?: AbortSignal): Promise<ChatUser> {
+  return send({
+    base: 'samples',
+    method: 'POST',
+    path: '/chat/user/data',
+    body: user,
+    answer: chatUser,
+    signal,
+  })
+}
+
+/** Specification 7: `GET /api/chat/get-chat`. */
+export function readChat(
+  send: Send,
+  query: { contactId: string; userId: string },
+  signal?: AbortSignal,
+): Promise<GetChatAnswer> {
+  return send({
+    base: 'samples',
+    method: 'GET',
+    path: '/chat/get-chat',
+    query,
+    answer: getChatAnswer,
+    signal,
+  })
+}
+
+/** Specification 7: `POST /api/chat/send-message`. */
+export function sendMessage(
+  send: Send,
+  message: MessagePayload,
+  signal?: AbortSignal,
+): Promise<SendMessageAnswer> {
+  return send({
+    base: 'samples',
+    method: 'POST',
+    path: '/chat/send-message',
+    body: message,
+    answer: sendMessageAnswer,
+    signal,
+  })
+}

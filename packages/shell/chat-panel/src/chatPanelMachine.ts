@@ -1,0 +1,6 @@
+import { createPanelMachine } from '@console/core/flows'
+
+/** Specification 4: the chat panel, open or closed. It holds the selected contact, whom closing clears. */
+export const chatPanelMachine = createPanelMachine<{ contactId: string | null }>({
+  contactId: null,
+})

@@ -1,0 +1,2 @@
+export { chatPanelMachine } from './chatPanelMachine'
+export { chatPanelWords } from './words'

@@ -1,0 +1,111 @@
+import { ApiError } from '@console/core/api'
+import { Button, SkeletonText, StatePanel, Text, theme } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { QuickPanelEntry } from '../contract'
+import type { QuickPanelProps } from './QuickPanel'
+import { Section } from './Section'
+
+/** Events and notes: on their way, there, none, or not to be had. */
+export function Agenda({ load }: Pick<QuickPanelProps, 'load'>) {
+  const { t } = useTranslation('quick-panel')
+  const { data, error, isFetching, fetchStatus, refetch } = useQuery({
+    queryKey: ['quick-panel', 'data'],
+    queryFn: ({ signal }) => load(signal),
+  })
+
+  if (!data && fetchStatus === 'paused')
+    return (
+      <StatePanel kind="offline" headingLevel={3} title={t('agenda.offline.title')}>
+        {t('agenda.offline.message')}
+      </StatePanel>
+    )
+  if (!data && error) {
+    const requestId = error instanceof ApiError ? error.requestId : null
+    return (
+      <StatePanel
+        kind="failed"
+        headingLevel={3}
+        title={t('agenda.failed.title')}
+        requestId={
+          requestId
+            ? {
+                value: requestId,
+                label: t('agenda.requestId'),
+                copyLabel: t('agenda.copy'),
+                copiedLabel: t('agenda.copied'),
+              }
+            : undefined
+        }
+        actions={
+          <Button
+            isPending={isFetching}
+            pendingLabel={t('agenda.retrying')}
+            onPress={() => void refetch()}
+          >
+            {t('agenda.retry')}
+          </Button>
+        }
+      >
+        {t('agenda.failed.message')}
+      </StatePanel>
+    )
+  }
+  return (
+    <>
+      <Section title={t('events.title')} isBusy={!data}>
+        <Entries entries={data?.events} places={4} empty={t('events.empty')} />
+      </Section>
+      <Section title={t('notes.title')} isBusy={!data}>
+        <Entries entries={data?.notes} places={2} empty={t('notes.empty')} />
+      </Section>
+    </>
+  )
+}
+
+interface EntriesProps {
+  /** Undefined while they are on their way. */
+  entries: readonly QuickPanelEntry[] | undefined
+  /** How many places are held for those on their way. */
+  places: number
+  /** What is said when there are none. */
+  empty: string
+}
+
+function Entries({ entries, places, empty }: EntriesProps) {
+  if (entries?.length === 0)
+    return (
+      <Text as="p" tone="muted">
+        {empty}
+      </Text>
+    )
+  return (
+    <List aria-hidden={entries ? undefined : true}>
+      {entries
+        ? entries.map(({ id, title, detail }) => (
+            <li key={id}>
+              <Text as="div" weight="medium">
+                <bdi>{title}</bdi>
+              </Text>
+              <Text as="div" size="sm" tone="muted">
+                <bdi>{detail}</bdi>
+              </Text>
+            </li>
+          ))
+        : Array.from({ length: places }, (_, place) => (
+            <li key={place}>
+              <SkeletonText inlineSize="18ch" />
+              <SkeletonText size="sm" inlineSize="12ch" />
+            </li>
+          ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[2]};
+  padding: 0;
+  list-style: none;
+`

@@ -1,0 +1,10 @@
+import type { StateName } from '@console/core/flows'
+import type { StateValueFrom } from 'xstate'
+import type { quickPanelMachine } from '../quickPanelMachine'
+import type * as stories from './QuickPanel.stories'
+
+/** Which story shows each state; a state without one does not compile. */
+export const quickPanelStories = {
+  closed: 'Closed',
+  open: 'Filled',
+} satisfies Record<StateName<StateValueFrom<typeof quickPanelMachine>>, keyof typeof stories>

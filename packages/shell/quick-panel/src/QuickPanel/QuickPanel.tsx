@@ -1,0 +1,72 @@
+import { Drawer, Switch, theme } from '@console/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { QuickPanelData } from '../contract'
+import { Agenda } from './Agenda'
+import { Section } from './Section'
+import { Today } from './Today'
+
+export interface QuickPanelProps {
+  isOpen: boolean
+  /** The reader's day, in the reader's time zone. */
+  today: Date
+  /** Reads events and notes. Called each time the panel opens. */
+  load: (signal: AbortSignal) => Promise<QuickPanelData>
+  /** It was clicked away from, left by Escape or closed by its cross. */
+  onClose: () => void
+}
+
+/** Specification 2: the three switches and where they stand at first. They are held here only and do nothing else. */
+const firstSwitches = { notifications: true, cloudSync: false, retroThrusters: false }
+
+const switchNames = ['notifications', 'cloudSync', 'retroThrusters'] as const
+
+/**
+ * Specification 2 and 9: today's date, events, notes and Quick Settings, in a drawer of 280 px at the end of the line. The
+ * switches keep their positions for as long as it stays mounted, closed too.
+ */
+export function QuickPanel({ isOpen, today, load, onClose }: QuickPanelProps) {
+  const { t } = useTranslation('quick-panel')
+  const [switches, setSwitches] = useState(firstSwitches)
+  return (
+    <Drawer
+      size="narrow"
+      title={t('panel.title')}
+      closeLabel={t('panel.close')}
+      isOpen={isOpen}
+      onOpenChange={(isOpenNext) => {
+        if (!isOpenNext) onClose()
+      }}
+    >
+      <Sections>
+        <Today today={today} />
+        <Agenda load={load} />
+        <Section title={t('settings.title')}>
+          <Switches>
+            {switchNames.map((name) => (
+              <Switch
+                key={name}
+                isSelected={switches[name]}
+                onChange={(isOn) => setSwitches({ ...switches, [name]: isOn })}
+              >
+                {t(`settings.${name}`)}
+              </Switch>
+            ))}
+          </Switches>
+        </Section>
+      </Sections>
+    </Drawer>
+  )
+}
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+`
+
+const Switches = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[1]};
+`

@@ -1,0 +1,13 @@
+import type { Send } from '@console/core/api'
+import { type QuickPanelData, quickPanelData } from './contract'
+
+/** Specification 7: `GET /api/quick-panel/data`. */
+export function readQuickPanelData(send: Send, signal?: AbortSignal): Promise<QuickPanelData> {
+  return send({
+    base: 'samples',
+    method: 'GET',
+    path: '/quick-panel/data',
+    answer: quickPanelData,
+    signal,
+  })
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+const entry = z.object({ id: z.string(), title: z.string(), detail: z.string() })
+
+/** An event or a note (specification 3, quick panel). */
+export type QuickPanelEntry = z.infer<typeof entry>
+
+/** Specification 7: the answer of `GET /api/quick-panel/data`. */
+export const quickPanelData = z.object({ events: z.array(entry), notes: z.array(entry) })
+
+/** What the quick panel reads. */
+export type QuickPanelData = z.infer<typeof quickPanelData>

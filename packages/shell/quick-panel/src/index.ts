@@ -1,0 +1,2 @@
+export { quickPanelMachine } from './quickPanelMachine'
+export { quickPanelWords } from './words'

@@ -153,7 +153,7 @@ test.describe('team chat', () => {
     const chat = page.getByRole('complementary', { name: 'Team Chat' })
     await chat.getByRole('button', { name: 'Open Team Chat' }).click()
     await expect(chat.getByText('Select a contact to start a conversation.')).toBeVisible()
-    await chat.getByRole('list', { name: 'Contacts' }).getByRole('button').first().click()
+    await chat.getByRole('toolbar', { name: 'Contacts' }).getByRole('button').first().click()
     const field = chat.getByRole('textbox')
     await expect(field).toBeVisible()
     await field.fill('   ')
@@ -190,11 +190,11 @@ test.describe('theme panel', () => {
     await expect.poll(async () => (await panel.locator('..').boundingBox())?.width).toBe(380)
     await panel.getByText('Folded to icons').click()
     await expect.poll(() => widthOf(page)).toBe(64)
-    await panel.getByText('Layout 3', { exact: true }).click()
+    await panel.getByRole('radio', { name: 'Layout 3' }).check({ force: true })
     await expect(page.locator('[data-style=layout3]')).toBeVisible()
-    await panel.getByText('Layout 1', { exact: true }).click()
+    await panel.getByRole('radio', { name: 'Layout 1' }).check({ force: true })
     await expect.poll(() => widthOf(page)).toBe(280)
-    await panel.getByText('Layout 2', { exact: true }).click()
+    await panel.getByRole('radio', { name: 'Layout 2' }).check({ force: true })
     await page.keyboard.press('Escape')
     await page.reload()
     await expectDashboard(page)
@@ -222,7 +222,9 @@ test('? shows the keys, but not where one types', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveCount(0)
 })
 
-test('on paper there is the screen and nothing of the shell', async ({ page }) => {
+test('on paper there is the screen and nothing of the shell', async ({ page, faults }) => {
+  // The paper is not the window.
+  faults.allowLayoutShift(1)
   await signIn(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Analytics' })).toBeVisible()

@@ -25,16 +25,15 @@ export function AnalyticsScreen() {
     <Root>
       <Header>
         <Heading level={1}>{t('analytics.title')}</Heading>
-        {data ? (
-          <Refresh>
-            <Text tone={queues.isError ? 'warning' : 'muted'} size="sm" role="status">
-              {t(queues.isError ? 'analytics.old' : 'analytics.asOf', { time: readAt })}
-            </Text>
-            <Button variant="quiet" onPress={() => void queues.refetch()}>
-              {t('analytics.refresh')}
-            </Button>
-          </Refresh>
-        ) : null}
+        {/* It has its place from the beginning, so that nothing moves when it comes. */}
+        <Refresh data-waiting={data === undefined || undefined}>
+          <Text tone={queues.isError ? 'warning' : 'muted'} size="sm" role="status">
+            {t(queues.isError ? 'analytics.old' : 'analytics.asOf', { time: readAt })}
+          </Text>
+          <Button variant="quiet" onPress={() => void queues.refetch()}>
+            {t('analytics.refresh')}
+          </Button>
+        </Refresh>
       </Header>
       <section aria-labelledby="waiting" aria-busy={queues.isPending}>
         <Heading level={2} size="lg" id="waiting">
@@ -76,4 +75,8 @@ const Refresh = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]};
+
+  &[data-waiting] {
+    visibility: hidden;
+  }
 `

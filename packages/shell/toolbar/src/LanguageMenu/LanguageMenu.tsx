@@ -26,10 +26,12 @@ export function LanguageMenu({ language, onChange }: LanguageMenuProps) {
           <Label>{chosen.title}</Label>
         </Button>
       }
-      selectionMode="single"
-      selectedKeys={[language]}
     >
-      <MenuSection aria-label={t('language.choose')}>
+      <MenuSection
+        aria-label={t('language.choose')}
+        selectionMode="single"
+        selectedKeys={[language]}
+      >
         {languages.map(({ id, title, flag }) => (
           <MenuItem
             key={id}

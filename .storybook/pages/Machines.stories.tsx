@@ -9,6 +9,8 @@ export const Connectivity = meta.story({ args: { name: 'connectivity' } })
 
 export const Conversation = meta.story({ args: { name: 'conversation' } })
 
+export const Finder = meta.story({ args: { name: 'finder' } })
+
 export const Nested = meta.story({ args: { name: 'nested' } })
 
 export const Panel = meta.story({ args: { name: 'panel' } })
@@ -18,3 +20,7 @@ export const PasswordLink = meta.story({ args: { name: 'passwordLink' } })
 export const QuickPanel = meta.story({ args: { name: 'quickPanel' } })
 
 export const Session = meta.story({ args: { name: 'session' } })
+
+export const Shortcuts = meta.story({ args: { name: 'shortcuts' } })
+
+export const ThemePanel = meta.story({ args: { name: 'themePanel' } })

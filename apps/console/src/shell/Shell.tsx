@@ -8,6 +8,7 @@ import { AriaProvider } from '@console/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Parts } from './createParts'
+import { OfflineNotice } from './OfflineNotice'
 import { ShellFrame } from './ShellFrame'
 import { ThemeSettings } from './ThemeSettings'
 
@@ -39,6 +40,7 @@ export function Shell({ table, parts, children }: ShellProps) {
           {children}
         </ShellFrame>
         <ThemeSettings part={parts.themePanel} />
+        <OfflineNotice />
       </QueryClientProvider>
     </AriaProvider>
   )

@@ -20,6 +20,7 @@ import {
 } from '@console/shell-toolbar'
 import { Mark, Stack, Text, theme } from '@console/ui'
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import type { ShellProps } from './Shell'
@@ -31,6 +32,7 @@ const keySheetMachine = createPanelMachine(null)
 
 /** Gives the shell's parts their data and callbacks. */
 export function ShellFrame({ table, parts, children }: ShellProps) {
+  const { t } = useTranslation('frame')
   const { pathname, key } = useLocation()
   const { user, roles, isExpiring, isRenewing, refusal } = useSessionState()
   const session = useSession()
@@ -78,7 +80,11 @@ export function ShellFrame({ table, parts, children }: ShellProps) {
   ) : null
   const team =
     isMember && isChatWanted ? (
-      <parts.chatPanel.Component panel={chat} onUnavailable={chat.close} />
+      <parts.chatPanel.Component
+        panel={chat}
+        side={layout.navbar === 'vertical' && layout.navbarPosition === 'right' ? 'start' : 'end'}
+        onUnavailable={chat.close}
+      />
     ) : null
 
   return (
@@ -99,7 +105,7 @@ export function ShellFrame({ table, parts, children }: ShellProps) {
         brand={(isFolded) => (
           <Stack direction="row" gap={3} align="center">
             <Mark size={32} />
-            {isFolded ? null : <Text weight="semibold">Marketplace</Text>}
+            {isFolded ? null : <Text weight="semibold">{t('brand.name')}</Text>}
           </Stack>
         )}
         user={(isFolded) => (shown ? <UserBlock user={shown} isFolded={isFolded} /> : null)}

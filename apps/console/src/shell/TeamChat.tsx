@@ -5,11 +5,19 @@ import { ChatPanel } from '@console/shell-chat-panel/ChatPanel'
 import { useCallback } from 'react'
 
 /** The chat panel over the calls of the sample chat. */
-export function TeamChat({ panel }: { panel: Panel<{ contactId: string | null }> }) {
+export function TeamChat({
+  panel,
+  side,
+}: {
+  panel: Panel<{ contactId: string | null }>
+  /** Where its contacts stand beside the content. */
+  side: 'start' | 'end'
+}) {
   const send = useSend()
   return (
     <ChatPanel
       isOpen={panel.isOpen}
+      side={side}
       contactId={panel.content.contactId}
       onOpen={(contactId) => panel.open({ contactId })}
       onClose={panel.close}

@@ -317,8 +317,14 @@ const Side = styled.div`
   &[data-area='left'] {
     grid-area: left;
   }
+  /* Specification 9: the contact column is 70 px wide; its place is kept while it is fetched. */
   &[data-area='right'] {
     grid-area: right;
+    inline-size: 70px;
+  }
+  /* What opens here lies over the toolbar beside it. */
+  [data-arrangement^='beside'] > &[data-area='right'] {
+    z-index: 3;
   }
   [data-content-scrolled] > & {
     block-size: 100%;

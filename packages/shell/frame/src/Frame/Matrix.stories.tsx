@@ -35,6 +35,7 @@ export const Matrix = meta.story({
             {languages.flatMap((language) =>
               sizes.map(({ width, height }) => (
                 <Window key={`${language} ${width}`} data-width={width}>
+                  {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a story of our own */}
                   <iframe
                     title={`${layout}, ${language}, ${width} × ${height}`}
                     src={`iframe.html?id=shell-frame-frame--${layout}&viewMode=story&globals=language:${language}`}

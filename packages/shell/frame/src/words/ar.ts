@@ -3,6 +3,7 @@ import type { en } from './en'
 
 /** The words of the frame in Arabic. */
 export const ar: Translation<typeof en> = {
+  'brand.name': 'Marketplace',
   'footer.copyright': '© 2019–{{year}} Marketplace Console',
   'navigation.close': 'إغلاق التنقل',
   'navigation.fold': 'طيّ التنقل',

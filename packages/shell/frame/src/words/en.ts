@@ -1,6 +1,8 @@
 /** The words of the frame in English, their source. */
 export const en = {
-  /** The line at the foot of every page. Specification 2: a company name, from 2019 to the current year. */
+  /** Beside the mark at the top of the navigation: the product's name. @same */
+  'brand.name': 'Marketplace',
+  /** The line at the foot of every page. Specification 2: a company name, from 2019 to the current year. @same */
   'footer.copyright': '© 2019–{{year}} Marketplace Console',
   /** Small screens: the button that closes the navigation drawer. */
   'navigation.close': 'Close navigation',

@@ -3,6 +3,7 @@ import type { en } from './en'
 
 /** The words of the frame in Turkish. */
 export const tr: Translation<typeof en> = {
+  'brand.name': 'Marketplace',
   'footer.copyright': '© 2019–{{year}} Marketplace Console',
   'navigation.close': 'Gezinmeyi kapat',
   'navigation.fold': 'Gezinmeyi daralt',

@@ -57,7 +57,14 @@ async function run({ name, command, env, outcome }: Step, isAlone: boolean): Pro
   const result = withExitCode(readOutcome(outcome), code)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   const counts = outcome
-    ? `${result.passed} passed, ${result.failed} failed${result.skipped > 0 ? `, ${result.skipped} skipped` : ''}`
+    ? [
+        `${result.passed} passed`,
+        `${result.failed} failed`,
+        result.skipped > 0 ? `${result.skipped} skipped` : '',
+        result.stories ? `${(result.stories / Number(seconds)).toFixed(1)} stories a second` : '',
+      ]
+        .filter((count) => count !== '')
+        .join(', ')
     : ''
   lines.push(`${code === 0 ? '✓' : '✗'} ${name.padEnd(22)}${seconds.padStart(6)} s  ${counts}`)
   return result

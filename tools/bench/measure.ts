@@ -10,6 +10,11 @@ export interface Run {
   interactive: number
   /** From pressing Login to the dashboard's tiles; 0 where there is no dashboard. */
   dashboard: number
+  /** From pressing its button to the first frame with the folded navigation, an open panel, another scheme; 0 as above. */
+  fold: number
+  quickPanel: number
+  themePanel: number
+  scheme: number
   longestTask: number
   /** Cumulative layout shift. */
   shift: number
@@ -41,7 +46,9 @@ export async function measure(browser: Browser, target: Target): Promise<Run> {
     const { shown, interactive, pressed, tiles, longestTask, shift } = await page.evaluate(
       () => globalThis.bench,
     )
+    const none = { fold: 0, quickPanel: 0, themePanel: 0, scheme: 0 }
     return {
+      ...(target.hasDashboard ? await measureShell(page) : none),
       shown,
       interactive: Math.max(shown, interactive),
       dashboard: target.hasDashboard ? tiles - pressed : 0,
@@ -49,6 +56,37 @@ export async function measure(browser: Browser, target: Target): Promise<Run> {
       shift,
     }
   })
+}
+
+/** Uses the shell as somebody does: the pointer is on a button for a moment before it is pressed. */
+async function measureShell(page: Page) {
+  const press = async (name: string, seen: string) => {
+    const button = page.getByRole('button', { name, exact: true }).first()
+    await button.hover()
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(300)
+    return timeTo(page, () => button.click(), seen)
+  }
+  const fold = await press('Fold the navigation', '[data-folded]')
+  const quickPanel = await press('Quick panel', '[role=dialog]')
+  await page.keyboard.press('Escape')
+  await page.locator('[role=dialog]').waitFor({ state: 'detached' })
+  const themePanel = await press('Colour schemes', '[role=dialog]')
+  const ink = page.getByRole('radio', { name: 'Ink', exact: true })
+  await ink.waitFor({ state: 'attached' })
+  const scheme = await timeTo(page, () => ink.check({ force: true }), 'html[data-scheme=ink]')
+  return { fold, quickPanel, themePanel, scheme }
+}
+
+/** From a press to the first frame in which something is there. */
+async function timeTo(page: Page, act: () => Promise<void>, seen: string): Promise<number> {
+  await page.evaluate((selector) => {
+    globalThis.bench.awaited = selector
+    globalThis.bench.seen = 0
+  }, seen)
+  await act()
+  await page.waitForFunction(() => globalThis.bench.seen > 0)
+  return page.evaluate(() => globalThis.bench.seen - globalThis.bench.pressed)
 }
 
 /** Makes the sample world in a browser as slow as the others. */
@@ -82,6 +120,9 @@ interface Marks {
   interactive: number
   pressed: number
   tiles: number
+  /** A selector, and when the first frame with it was drawn. */
+  awaited: string
+  seen: number
   longestTask: number
   shift: number
 }
@@ -97,7 +138,16 @@ interface LayoutShift extends PerformanceEntry {
 
 /** Runs in the page before its own scripts, and looks at every frame. */
 function observe() {
-  const marks: Marks = { shown: 0, interactive: 0, pressed: 0, tiles: 0, longestTask: 0, shift: 0 }
+  const marks: Marks = {
+    shown: 0,
+    interactive: 0,
+    pressed: 0,
+    tiles: 0,
+    awaited: '',
+    seen: 0,
+    longestTask: 0,
+    shift: 0,
+  }
   globalThis.bench = marks
 
   new PerformanceObserver((list) => {
@@ -120,6 +170,8 @@ function observe() {
     if (marks.interactive === 0 && isReacts) marks.interactive = performance.now()
     const tiles = document.querySelectorAll('main ul:not([aria-hidden]) > li').length
     if (marks.tiles === 0 && tiles > 0) marks.tiles = performance.now()
+    if (marks.seen === 0 && marks.awaited !== '' && document.querySelector(marks.awaited))
+      marks.seen = performance.now()
     requestAnimationFrame(look)
   }
   let formSeen = 0

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { startRealServer } from '../../apps/console/journeys/server.ts'
-import { readChunks, signInSources } from '../build/chunks.ts'
+import { readChunks, shellScripts, signInSources } from '../build/chunks.ts'
 import { compress } from '../build/compress.ts'
 import { serveConsole } from '../serve.ts'
 import { styledComponents } from '../vite/styledComponents.ts'
@@ -17,6 +17,8 @@ export interface Target {
   scripts: number
   /** Their size, kB gzipped. */
   scriptSize: number
+  /** Size of the shell's scripts beyond these and what signs in, kB gzipped; 0 where there is no shell. */
+  shellSize: number
   /** Size of the page itself, kB gzipped. */
   pageSize: number
   /** Whether there is a dashboard behind the form. */
@@ -29,7 +31,7 @@ export async function serveBare(outDir: string): Promise<Target> {
   await buildPage('bare', outDir)
   return {
     name: 'bare page',
-    ...sizesOf(outDir, readChunks(outDir).needed()),
+    ...sizesOf(outDir, readChunks(outDir).needed(), []),
     hasDashboard: false,
     ...(await serveConsole(outDir, 0)),
   }
@@ -49,9 +51,10 @@ export async function serveBuild(outDir: string, backend: 'sample' | 'server'): 
       addresses: { business: server.address, samples: server.address },
     })
   const served = await serveConsole(outDir, 0)
+  const chunks = readChunks(outDir)
   return {
     name: backend === 'sample' ? 'with sample backend' : 'without it',
-    ...sizesOf(outDir, readChunks(outDir).needed(...signInSources)),
+    ...sizesOf(outDir, chunks.needed(...signInSources), shellScripts(chunks)),
     hasDashboard: true,
     address: served.address,
     async close() {
@@ -90,11 +93,13 @@ function writeConfiguration(outDir: string, configuration: object): void {
   writeFileSync(join(outDir, 'config.json'), JSON.stringify(configuration))
 }
 
-function sizesOf(outDir: string, scripts: readonly string[]) {
+function sizesOf(outDir: string, scripts: readonly string[], shell: readonly string[]) {
   const sizeOf = (file: string) => statSync(join(outDir, `${file}.gz`)).size / 1000
+  const sumOf = (files: readonly string[]) => files.reduce((sum, file) => sum + sizeOf(file), 0)
   return {
     scripts: scripts.length,
-    scriptSize: scripts.reduce((sum, file) => sum + sizeOf(file), 0),
+    scriptSize: sumOf(scripts),
+    shellSize: sumOf(shell),
     pageSize: sizeOf('index.html'),
   }
 }

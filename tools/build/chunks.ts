@@ -34,3 +34,20 @@ export function readChunks(outDir: string): Chunks {
 
 /** The source modules behind the sign-in page, besides the entry. */
 export const signInSources = ['LoginScreen/LoginScreen.tsx', 'access/src/words/en.ts']
+
+/** What signs somebody in: fetched when the page is idle, at the latest when Login is pressed. */
+const meansToSignIn = ['src/calls.ts', 'session/startSession.ts']
+
+/** What `loadShell` of apps/console fetches, in English. */
+const shellSources = [
+  'shell/Shell.tsx',
+  ...['connectivity', 'frame', 'navigation', 'renewal', 'theme-panel', 'toolbar'].map(
+    (part) => `shell/${part}/src/words/en.ts`,
+  ),
+]
+
+/** The script files that the shell needs beyond those of the sign-in page. */
+export function shellScripts({ needed }: Chunks): string[] {
+  const before = new Set([...needed(...signInSources), ...needed(...meansToSignIn)])
+  return needed(...shellSources).filter((file) => !before.has(file))
+}

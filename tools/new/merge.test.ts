@@ -79,7 +79,7 @@ test.each([
 })
 
 test.each([
-  ['nothing of that name', 'const all = []', 'a.ts has no all that could be added to'],
+  ['nothing of that name', 'const other = []', 'a.ts has no all that could be added to'],
   ['something else of that name', 'export const all = read()', 'a.ts has no all'],
 ])('a file with %s is refused', (_what, text, message) => {
   expect(() => mergeSource('a.ts', text, 'export const all = [a]')).toThrow(message)

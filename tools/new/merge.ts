@@ -88,7 +88,7 @@ export function declaredIn({ body }: Program): Map<string, Expression> {
   const declared = new Map<string, Expression>()
   for (const statement of body) {
     const declaration =
-      statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined
+      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     if (declaration?.type === 'VariableDeclaration')
       for (const { id, init } of declaration.declarations)
         if (id.type === 'Identifier' && init) declared.set(id.name, unwrap(init))

@@ -8,19 +8,31 @@ test('Vitest: passed, failed and skipped tests are counted', () => {
     passed: 3,
     failed: 2,
     skipped: 2,
+    stories: 0,
   })
+})
+
+test('Vitest: every test of a story file draws a story', () => {
+  const passed = { status: 'passed' }
+  const testResults = [
+    { name: 'Button.stories.tsx', status: 'passed', assertionResults: [passed, passed] },
+    { name: 'machine.test.ts', status: 'passed', assertionResults: [passed] },
+  ]
+  expect(countVitest({ ...vitest, testResults }).stories).toBe(2)
 })
 
 test('Vitest: a file that could not be loaded is a failure', () => {
   const testResults = [
-    { status: 'passed', assertionResults: [{ status: 'passed' }] },
-    { status: 'failed', assertionResults: [] },
+    { name: 'a.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] },
+    { name: 'b.test.ts', status: 'failed', assertionResults: [] },
   ]
   expect(countVitest({ ...vitest, testResults }).failed).toBe(1)
 })
 
 test('Vitest: a failed test is not counted again as its file', () => {
-  const testResults = [{ status: 'failed', assertionResults: [{ status: 'failed' }] }]
+  const testResults = [
+    { name: 'a.test.ts', status: 'failed', assertionResults: [{ status: 'failed' }] },
+  ]
   expect(countVitest({ ...vitest, numFailedTests: 1, testResults }).failed).toBe(1)
 })
 

@@ -3,6 +3,8 @@ export interface Outcome {
   passed: number
   failed: number
   skipped: number
+  /** How many of them drew a story, in one scheme and language each. */
+  stories?: number
 }
 
 /** The part of Vitest's JSON report that is counted. */
@@ -11,7 +13,7 @@ export interface VitestReport {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
 }
 
 /** The part of Playwright's JSON report that is counted. */
@@ -30,6 +32,9 @@ export function countVitest(report: VitestReport): Outcome {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    stories: report.testResults
+      .filter(({ name }) => name.endsWith('.stories.tsx'))
+      .reduce((sum, { assertionResults }) => sum + assertionResults.length, 0),
   }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { readChunks, signInSources } from '../../../tools/build/chunks'
+import { readChunks, shellScripts, signInSources } from '../../../tools/build/chunks'
 import { accounts, password } from './support/accounts'
 import { type Backend, builds } from './support/place'
 import { expectDashboard, signInForm } from './support/signIn'
@@ -11,14 +11,15 @@ import { expect, test } from './support/test'
 /** kB of gzipped JavaScript that may be needed to show the sign-in form. */
 const budgets: Record<Backend, number> = { server: 140, sample: 180 }
 
+/** kB of gzipped JavaScript that the shell may need beyond the sign-in page's. */
+const shellBudget = 60
+
 test('the JavaScript that the sign-in form needs stays within its budget', async ({ backend }) => {
-  const sizes = neededScripts(backend).map(
-    (file) => gzipSync(readFileSync(join(builds[backend], file)), { level: 9 }).length / 1000,
-  )
-  const total = sizes.reduce((sum, size) => sum + size, 0)
-  expect(total, `${total.toFixed(1)} kB in ${sizes.length} scripts`).toBeLessThanOrEqual(
-    budgets[backend],
-  )
+  expectWithin(budgets[backend], backend, neededScripts(backend))
+})
+
+test('the JavaScript of the shell stays within its budget', async ({ backend }) => {
+  expectWithin(shellBudget, backend, shellScripts(readChunks(builds[backend])))
 })
 
 test('the sign-in form works with exactly these scripts and no other', async ({
@@ -80,6 +81,13 @@ test('who is signed in never sees the form of the built page', async ({ page }) 
   await expect(page.locator('form')).toBeHidden()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
+
+function expectWithin(budget: number, backend: Backend, scripts: readonly string[]): void {
+  const total = scripts
+    .map((file) => gzipSync(readFileSync(join(builds[backend], file)), { level: 9 }).length / 1000)
+    .reduce((sum, size) => sum + size, 0)
+  expect(total, `${total.toFixed(1)} kB in ${scripts.length} scripts`).toBeLessThanOrEqual(budget)
+}
 
 function neededScripts(backend: Backend): string[] {
   return readChunks(builds[backend]).needed(...signInSources)

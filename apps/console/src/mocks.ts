@@ -4,6 +4,9 @@ import { dashboardsHandlers } from '@console/feature-dashboards/mocks'
 import { chatPanelHandlers } from '@console/shell-chat-panel/mocks'
 import { quickPanelHandlers } from '@console/shell-quick-panel/mocks'
 
+/** The calls of the real server. */
+const realHandlers = [...authHandlers, ...dashboardsHandlers]
+
 /** What stays inside the browser beside a real server, too (specification 7). */
 const sampleHandlers = [...chatPanelHandlers, ...quickPanelHandlers]
 
@@ -12,9 +15,6 @@ export function startMocks(which: 'samples' | 'all'): Promise<void> {
   return startSampleBackend(
     which === 'samples'
       ? { handlers: sampleHandlers, unknown: 'passed' }
-      : {
-          handlers: [...authHandlers, ...dashboardsHandlers, ...sampleHandlers],
-          unknown: 'refused',
-        },
+      : { handlers: [...realHandlers, ...sampleHandlers], unknown: 'refused' },
   )
 }

@@ -48,12 +48,12 @@ test('a shell whose code cannot be fetched says so and can be loaded again', asy
   faults,
 }) => {
   faults.expect('failed GET /assets/shell', /Failed to fetch dynamically imported/)
-  await context.route('**/assets/shell-*.js', (route) => route.abort('connectionfailed'))
+  await context.route('**/assets/Shell-*.js', (route) => route.abort('connectionfailed'))
   await page.goto('/login-now')
   await submitSignIn(page, accounts.admin)
   await expect(page.getByRole('heading', { name: 'Something went wrong here' })).toBeVisible()
   await expectAccessible(page)
-  await context.unroute('**/assets/shell-*.js')
+  await context.unroute('**/assets/Shell-*.js')
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expectDashboard(page)
 })

@@ -206,7 +206,7 @@ test.describe('theme panel', () => {
     await signIn(page)
     await page.getByRole('button', { name: 'Colour schemes' }).click()
     const panel = page.getByRole('dialog', { name: 'Theme settings' })
-    await panel.getByRole('radio', { name: 'Ink', exact: true }).click({ force: true })
+    await panel.getByText('Ink', { exact: true }).click()
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'ink')
     await expectAccessible(page)
   })

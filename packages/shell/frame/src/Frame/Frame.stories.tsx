@@ -183,7 +183,8 @@ export const NarrowWithoutToolbar = meta.story({
 
 NarrowWithoutToolbar.test('the navigation can still be opened', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'))
-  await expect(await screen.findByRole('dialog')).toBeVisible()
+  const drawer = await screen.findByRole('dialog')
+  await waitFor(() => expect(drawer).toBeVisible())
 })
 
 const onRender = fn()

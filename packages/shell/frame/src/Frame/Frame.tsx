@@ -344,6 +344,9 @@ const Main = styled.main`
   padding: ${theme.space[6]};
   outline: none;
 
+  &:focus-visible {
+    box-shadow: inset 0 0 0 2px ${theme.color.focus};
+  }
   [data-content-scrolled] > & {
     overflow: auto;
   }

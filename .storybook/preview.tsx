@@ -10,6 +10,7 @@ import {
   setScenario,
   unknownCalls,
 } from '@console/core/mocks'
+import { onlineManager } from '@tanstack/react-query'
 import addonMsw from 'msw-storybook-addon'
 import { setupWorker } from 'msw/browser'
 import { configure } from 'storybook/test'
@@ -42,6 +43,8 @@ export default definePreview({
   argTypesEnhancers: [chromaticModes],
   beforeEach({ globals, msw }) {
     setClock(globals.clock as Moment)
+    // Each story begins with a network, whatever the one before it did with it.
+    onlineManager.setOnline(true)
     resetSampleBackend()
     setScenario(scenarios.find((scenario) => scenario === globals.scenario) ?? 'ok')
     msw.use(...authHandlers, ...unknownCalls)

@@ -99,18 +99,17 @@ function BrowserWatched() {
 }
 
 /** The browser tells when its network goes and comes. */
-export const BrowserSays = meta.story({
-  render: () => <BrowserWatched />,
-  // Everybody in the page has heard it, and the next story finds a network again.
-  beforeEach: () => () => {
-    Reflect.deleteProperty(navigator, 'onLine')
-    window.dispatchEvent(new Event('online'))
-  },
-})
+export const BrowserSays = meta.story({ render: () => <BrowserWatched /> })
 
 BrowserSays.test('an offline event without a network is believed', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
   window.dispatchEvent(new Event('offline'))
-  await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement())
+  try {
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement())
+  } finally {
+    // Whoever has heard it in this page, and stops listening with this story, hears the end of it too.
+    Reflect.deleteProperty(navigator, 'onLine')
+    window.dispatchEvent(new Event('online'))
+  }
 })

@@ -47,7 +47,7 @@ test('a shell whose code cannot be fetched says so and can be loaded again', asy
   context,
   faults,
 }) => {
-  faults.expect('failed GET /assets/shell', /Failed to fetch dynamically imported/)
+  faults.expect('failed GET /assets/Shell', /Failed to fetch dynamically imported/)
   await context.route('**/assets/Shell-*.js', (route) => route.abort('connectionfailed'))
   await page.goto('/login-now')
   await submitSignIn(page, accounts.admin)

@@ -212,6 +212,51 @@ test.describe('theme panel', () => {
   })
 })
 
+test('going back to the defaults is asked first, and the answer counts', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('button', { name: 'Fold the navigation' }).click()
+  await page.getByRole('button', { name: 'Theme settings' }).first().click()
+  const reset = page.getByRole('button', { name: 'Back to the defaults' })
+  await reset.click()
+  const question = page.getByRole('alertdialog', { name: 'Go back to the defaults?' })
+  await question.getByRole('button', { name: 'Keep my settings' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(page.getByText('Folded to icons')).toBeVisible()
+  await expect.poll(() => widthOf(page)).toBe(64)
+  await reset.click()
+  await question.getByRole('button', { name: 'Back to the defaults' }).click()
+  await expect.poll(() => widthOf(page)).toBe(280)
+})
+
+test('without a network the console says since when and how old what is shown is', async ({
+  page,
+  context,
+}) => {
+  await signIn(page)
+  await context.setOffline(true)
+  await expect(page.getByText(/^Offline since/)).toBeVisible()
+  await expect(page.getByText(/What you see was read at/)).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(page.getByText('Back online.')).toBeVisible()
+  await expect(page.getByText('Back online.')).toHaveCount(0)
+})
+
+test('a panel whose code cannot be fetched says so, and can be opened again', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect('failed GET /assets/QuickLook')
+  await context.route('**/assets/QuickLook-*.js', (route) => route.abort())
+  await signIn(page)
+  await toolbarButton(page, 'Quick panel').click()
+  await expect(page.getByText('This could not be loaded.')).toBeVisible()
+  await context.unroute('**/assets/QuickLook-*.js')
+  await toolbarButton(page, 'Quick panel').click()
+  await expect(page.getByRole('dialog', { name: 'Quick panel' })).toBeVisible()
+})
+
 test('? shows the keys, but not where one types', async ({ page }) => {
   await signIn(page)
   await page.keyboard.press('?')

@@ -1,7 +1,9 @@
 import { usePanel } from '@console/core/flows'
 import { useSessionState } from '@console/core/session'
 import { defaultsOf, useSetting, useSettingsStore } from '@console/core/settings'
+import { confirm } from '@console/shell-notices'
 import { ThemeButtons, themePanelMachine } from '@console/shell-theme-panel'
+import { useTranslation } from 'react-i18next'
 import type { Parts } from './createParts'
 import { useWanted } from './useWanted'
 
@@ -12,6 +14,18 @@ export function ThemeSettings({ part }: { part: Parts['themePanel'] }) {
   const store = useSettingsStore()
   const settings = useSetting((all) => all)
   const { user } = useSessionState()
+  const { t } = useTranslation('theme-panel')
+
+  async function reset() {
+    const isMeant = await confirm({
+      title: t('reset.title'),
+      message: t('reset.message'),
+      confirmLabel: t('reset.confirm'),
+      cancelLabel: t('reset.cancel'),
+    })
+    if (isMeant) store.change(defaultsOf(store.getState()))
+  }
+
   return (
     <>
       <ThemeButtons
@@ -29,7 +43,7 @@ export function ThemeSettings({ part }: { part: Parts['themePanel'] }) {
           onChange={store.change}
           onTabChange={(tab) => panel.change({ tab })}
           onOpenChange={panel.setOpen}
-          onReset={() => store.change(defaultsOf(settings))}
+          onReset={() => void reset()}
           onUnavailable={panel.close}
         />
       ) : null}

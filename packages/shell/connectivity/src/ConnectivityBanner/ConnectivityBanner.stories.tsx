@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { useConnectivity } from '../useConnectivity'
 import type { WatchNetwork } from '../watchBrowser'
 import { ConnectivityBanner } from './ConnectivityBanner'
@@ -11,7 +11,6 @@ const meta = preview.meta({
     status: 'offline' as const,
     since: new Date('2026-11-23T09:30:00'),
     oldestData: new Date('2026-11-23T09:27:00'),
-    onRetry: fn(),
   },
   render: (args) => (
     <main style={{ minBlockSize: 320, padding: 24 }}>
@@ -40,11 +39,6 @@ Offline.test('nothing is announced twice', async ({ canvas }) => {
   await expect(canvas.queryByRole('alert')).toBeNull()
 })
 
-Offline.test('the server can be tried again', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button'))
-  await expect(args.onRetry).toHaveBeenCalledOnce()
-})
-
 Offline.test('what is beside it can be pressed', async ({ canvas }) => {
   const { left, top } = canvas.getByRole('status').getBoundingClientRect()
   await expect(canvas.getByRole('status')).not.toContainElement(
@@ -53,7 +47,7 @@ Offline.test('what is beside it can be pressed', async ({ canvas }) => {
 })
 
 /** Nothing was read before the connection was lost. */
-export const NothingRead = meta.story({ args: { oldestData: null, onRetry: undefined } })
+export const NothingRead = meta.story({ args: { oldestData: null } })
 
 /** The connection has returned, and what is shown is read again. */
 export const Back = meta.story({ args: { status: 'back', since: null } })

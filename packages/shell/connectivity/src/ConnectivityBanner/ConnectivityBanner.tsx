@@ -1,5 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { Banner, Button, Text, theme } from '@console/ui'
+import { Banner, Text, theme } from '@console/ui'
 import { CloudOff, RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled, { keyframes } from 'styled-components'
@@ -8,20 +8,13 @@ import type { Connectivity } from '../useConnectivity'
 export interface ConnectivityBannerProps extends Connectivity {
   /** When the oldest of what is shown was read; null where nothing was read. */
   oldestData: Date | null
-  /** Tries to reach the server now. */
-  onRetry?: () => void
 }
 
 /**
  * Says that the server is out of reach: since when, how old what is shown is, and that nothing can be saved. Afterwards it
  * says for a moment that the connection is back. It floats at the bottom, where the footer is, so that nothing moves.
  */
-export function ConnectivityBanner({
-  status,
-  since,
-  oldestData,
-  onRetry,
-}: ConnectivityBannerProps) {
+export function ConnectivityBanner({ status, since, oldestData }: ConnectivityBannerProps) {
   const { t } = useTranslation('connectivity')
   const formats = useFormats()
   // The region stands before it speaks: screen readers miss one that comes with its words.
@@ -29,12 +22,7 @@ export function ConnectivityBanner({
     <Region role="status">
       {status === 'offline' ? (
         <Strip>
-          <Banner
-            tone="warning"
-            icon={CloudOff}
-            isAnnouncedAround
-            actions={onRetry ? <Button onPress={onRetry}>{t('offline.retry')}</Button> : undefined}
-          >
+          <Banner tone="warning" icon={CloudOff} isAnnouncedAround>
             <Text weight="medium">
               {since ? t('offline.since', { time: formats.time(since) }) : t('offline.title')}
             </Text>{' '}

@@ -8,7 +8,6 @@ export const ar: Translation<typeof en> = {
   'offline.nothing': 'لا يمكن قراءة شيء أو حفظه حتى يعود الاتصال.',
   'offline.old':
     'ما تراه قُرئ في الساعة {{time}} وربما تغيّر منذ ذلك الحين. لا يمكن حفظ شيء حتى يعود الاتصال.',
-  'offline.retry': 'إعادة المحاولة',
   'offline.since': 'لا اتصال منذ الساعة {{time}}.',
   'offline.title': 'لا اتصال بالشبكة.',
 }

@@ -9,8 +9,6 @@ export const en = {
   /** After the title of the banner; {{time}} is when the oldest of what is shown was read. */
   'offline.old':
     'What you see was read at {{time}} and may have changed. Nothing can be saved until the connection is back.',
-  /** Button of the banner: tries to reach the server now. */
-  'offline.retry': 'Try again',
   /** Title of the banner; {{time}} is when the connection was lost. */
   'offline.since': 'Offline since {{time}}.',
   /** Title of the banner where nobody knows since when. */

@@ -8,7 +8,6 @@ export const tr: Translation<typeof en> = {
   'offline.nothing': 'Bağlantı geri gelene kadar hiçbir şey okunamaz ve kaydedilemez.',
   'offline.old':
     'Gördükleriniz saat {{time}} itibarıyla okundu, değişmiş olabilir. Bağlantı geri gelene kadar hiçbir şey kaydedilemez.',
-  'offline.retry': 'Yeniden dene',
   'offline.since': 'Saat {{time}} itibarıyla çevrimdışısınız.',
   'offline.title': 'Çevrimdışısınız.',
 }

@@ -66,6 +66,11 @@ export const ar: Translation<typeof en> = {
   'region.main': 'القسم الرئيسي',
   'region.navbar': 'شريط التنقل',
   'region.toolbar': 'شريط الأدوات',
+  'reset.cancel': 'الاحتفاظ بإعداداتي',
+  'reset.confirm': 'استعادة الإعدادات الأصلية',
+  'reset.message':
+    'يعود التخطيط وأنظمة الألوان والعرض إلى ما كانت عليه في البداية. وتبقى لغتك واختصاراتك كما هي.',
+  'reset.title': 'هل تريد استعادة الإعدادات الأصلية؟',
   'scheme.clay': 'طين',
   'scheme.cobalt': 'كوبالت',
   'scheme.contrast': 'تباين عالٍ',

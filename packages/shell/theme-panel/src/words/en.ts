@@ -127,6 +127,15 @@ export const en = {
   'region.navbar': 'Navbar',
   /** Settings tab, theme: of the toolbar. */
   'region.toolbar': 'Toolbar',
+  /** Button of the question whether to go back to the defaults: changes nothing. */
+  'reset.cancel': 'Keep my settings',
+  /** Button of the same question: goes back. */
+  'reset.confirm': 'Back to the defaults',
+  /** The same question's text. */
+  'reset.message':
+    'Layout, schemes and display return to what they were at first. Your language and your shortcuts stay.',
+  /** The same question's heading. */
+  'reset.title': 'Go back to the defaults?',
   /** Name of a scheme. */
   'scheme.clay': 'Clay',
   /** Name of a scheme. */

@@ -67,6 +67,11 @@ export const tr: Translation<typeof en> = {
   'region.main': 'Ana bölüm',
   'region.navbar': 'Gezinme çubuğu',
   'region.toolbar': 'Araç çubuğu',
+  'reset.cancel': 'Ayarlarımı koru',
+  'reset.confirm': 'Varsayılanlara dön',
+  'reset.message':
+    'Düzen, renk şemaları ve görünüm ilk hâline döner. Diliniz ve kısayollarınız olduğu gibi kalır.',
+  'reset.title': 'Varsayılanlara dönülsün mü?',
   'scheme.clay': 'Kil',
   'scheme.cobalt': 'Kobalt',
   'scheme.contrast': 'Yüksek karşıtlık',

@@ -1,5 +1,5 @@
 import { Modal } from 'react-aria-components/Modal'
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { theme } from '../../tokens/theme'
 import { useKeyModality } from '../Aria/useKeyModality'
 import { WithAria } from '../Aria/WithAria'
@@ -39,6 +39,18 @@ const Centre = styled(Scrim)`
   padding: ${theme.space[4]};
 `
 
+const rise = keyframes`
+  from {
+    transform: translateY(8px);
+  }
+`
+
+const sink = keyframes`
+  to {
+    transform: translateY(8px);
+  }
+`
+
 const Sheet = styled(Modal)`
   inline-size: 100%;
   max-inline-size: 560px;
@@ -49,7 +61,6 @@ const Sheet = styled(Modal)`
   background: ${theme.color.surface};
   color: ${theme.color.text};
   box-shadow: ${theme.shadow.dialog};
-  transition: transform ${theme.motion.calm} ${theme.motion.ease};
 
   &[data-size='small'] {
     max-inline-size: 420px;
@@ -57,8 +68,10 @@ const Sheet = styled(Modal)`
   &[data-size='large'] {
     max-inline-size: 820px;
   }
-  &[data-entering],
+  &[data-entering] {
+    animation: ${rise} ${theme.motion.calm} ${theme.motion.ease};
+  }
   &[data-exiting] {
-    transform: translateY(8px);
+    animation: ${sink} ${theme.motion.calm} ${theme.motion.ease} forwards;
   }
 `

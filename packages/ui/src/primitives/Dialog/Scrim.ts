@@ -1,7 +1,23 @@
 import { ModalOverlay } from 'react-aria-components/Modal'
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { theme } from '../../tokens/theme'
 
+const fadeIn = keyframes`
+  from {
+    opacity: 0;
+  }
+`
+
+const fadeOut = keyframes`
+  to {
+    opacity: 0;
+  }
+`
+
+/*
+ * Keyframes, not transitions, here and in what lies on it: react-aria waits for the end of what runs when it closes, and of a
+ * transition that turns round on its way in there may be no end.
+ */
 /** What lies between the page and a dialog or drawer. Menus and toasts float above it. */
 export const Scrim = styled(ModalOverlay)`
   position: fixed;
@@ -9,13 +25,14 @@ export const Scrim = styled(ModalOverlay)`
   z-index: 1000;
   block-size: var(--visual-viewport-height);
   background: ${theme.color.scrim};
-  transition: opacity ${theme.motion.calm} ${theme.motion.ease};
 
   &[data-clear] {
     background: transparent;
   }
-  &[data-entering],
+  &[data-entering] {
+    animation: ${fadeIn} ${theme.motion.calm} ${theme.motion.ease};
+  }
   &[data-exiting] {
-    opacity: 0;
+    animation: ${fadeOut} ${theme.motion.calm} ${theme.motion.ease} forwards;
   }
 `

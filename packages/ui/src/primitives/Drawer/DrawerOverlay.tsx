@@ -1,5 +1,5 @@
 import { Modal } from 'react-aria-components/Modal'
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { theme } from '../../tokens/theme'
 import { useKeyModality } from '../Aria/useKeyModality'
 import { WithAria } from '../Aria/WithAria'
@@ -38,6 +38,18 @@ export function DrawerOverlay({
   )
 }
 
+const slideIn = keyframes`
+  from {
+    transform: translateX(var(--away));
+  }
+`
+
+const slideOut = keyframes`
+  to {
+    transform: translateX(var(--away));
+  }
+`
+
 const Panel = styled(Modal)`
   position: absolute;
   inset-block: 0;
@@ -49,8 +61,17 @@ const Panel = styled(Modal)`
   background: ${theme.color.surface};
   color: ${theme.color.text};
   box-shadow: ${theme.shadow.dialog};
-  transition: transform ${theme.motion.calm} ${theme.motion.ease};
 
+  /* Where it comes from and goes to. */
+  --away: 100%;
+
+  &:dir(rtl),
+  &[data-side='start'] {
+    --away: -100%;
+  }
+  &:dir(rtl)[data-side='start'] {
+    --away: 100%;
+  }
   &[data-size='narrow'] {
     inline-size: 280px;
   }
@@ -70,20 +91,10 @@ const Panel = styled(Modal)`
     border-inline-end: 1px solid ${theme.color.hairline};
   }
 
-  &[data-entering],
+  &[data-entering] {
+    animation: ${slideIn} ${theme.motion.calm} ${theme.motion.ease};
+  }
   &[data-exiting] {
-    transform: translateX(100%);
-  }
-  &[data-side='start'][data-entering],
-  &[data-side='start'][data-exiting] {
-    transform: translateX(-100%);
-  }
-  &:dir(rtl)[data-entering],
-  &:dir(rtl)[data-exiting] {
-    transform: translateX(-100%);
-  }
-  &:dir(rtl)[data-side='start'][data-entering],
-  &:dir(rtl)[data-side='start'][data-exiting] {
-    transform: translateX(100%);
+    animation: ${slideOut} ${theme.motion.calm} ${theme.motion.ease} forwards;
   }
 `

@@ -247,7 +247,7 @@ test('a panel whose code cannot be fetched says so, and can be opened again', as
   context,
   faults,
 }) => {
-  faults.expect('failed GET /assets/QuickLook')
+  faults.expect('failed GET /assets/QuickLook', /Failed to fetch dynamically imported/)
   await context.route('**/assets/QuickLook-*.js', (route) => route.abort())
   await signIn(page)
   await toolbarButton(page, 'Quick panel').click()
@@ -277,13 +277,24 @@ test('on paper there is the screen and nothing of the shell', async ({ page, fau
   await expect(navigation(page)).toBeHidden()
 })
 
-test('in forced colours and at 320 px everything is there', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
+test('at 320 px everything is there', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signIn(page)
   const needed = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(needed).toBeLessThanOrEqual(320)
+  for (const name of ['Open navigation', 'Shortcuts', 'Search', 'Team chat', 'Quick panel'])
+    await expect(toolbarButton(page, name)).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
+})
+
+test('in forced colours a control has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signIn(page)
+  const edge = await toolbarButton(page, 'Search').evaluate((button) => {
+    const { borderTopStyle, borderTopWidth } = getComputedStyle(button)
+    return `${borderTopStyle} ${borderTopWidth}`
+  })
+  expect(edge).toBe('solid 1px')
 })
 
 function widthOf(page: Page): Promise<number | undefined> {

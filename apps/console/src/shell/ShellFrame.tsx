@@ -47,9 +47,9 @@ export function ShellFrame({ table, parts, children }: ShellProps) {
   const quickPanel = usePanel(quickPanelMachine)
   const chat = usePanel(chatPanelMachine)
   const keySheet = usePanel(keySheetMachine)
-  const isQuickPanelWanted = useWanted(quickPanel.isOpen)
+  const [isQuickPanelWanted, forgetQuickPanel] = useWanted(quickPanel.isOpen)
   const isWide = useIsWide()
-  const isChatWanted = useWanted(chat.isOpen || (isWide && layout.hasRightPanel))
+  const [isChatWanted, forgetChat] = useWanted(chat.isOpen || (isWide && layout.hasRightPanel))
   useSetOfKeys({ find: finder.open, showKeys: settings.hasSingleKeys ? keySheet.open : null })
   const shellKeys = useShellKeys()
 
@@ -83,7 +83,10 @@ export function ShellFrame({ table, parts, children }: ShellProps) {
       <parts.chatPanel.Component
         panel={chat}
         side={layout.navbar === 'vertical' && layout.navbarPosition === 'right' ? 'start' : 'end'}
-        onUnavailable={chat.close}
+        onUnavailable={() => {
+          chat.close()
+          forgetChat()
+        }}
       />
     ) : null
 
@@ -172,7 +175,13 @@ export function ShellFrame({ table, parts, children }: ShellProps) {
       </Frame>
       {layout.hasToolbar ? null : search}
       {isQuickPanelWanted ? (
-        <parts.quickPanel.Component panel={quickPanel} onUnavailable={quickPanel.close} />
+        <parts.quickPanel.Component
+          panel={quickPanel}
+          onUnavailable={() => {
+            quickPanel.close()
+            forgetQuickPanel()
+          }}
+        />
       ) : null}
       <KeySheet isOpen={keySheet.isOpen} onOpenChange={keySheet.setOpen} groups={[shellKeys]} />
       {user ? (

@@ -10,7 +10,7 @@ import { useWanted } from './useWanted'
 /** The theme panel and its two buttons. A component of its own, so that trying a scheme does not draw the shell again. */
 export function ThemeSettings({ part }: { part: Parts['themePanel'] }) {
   const panel = usePanel(themePanelMachine)
-  const isWanted = useWanted(panel.isOpen)
+  const [isWanted, forget] = useWanted(panel.isOpen)
   const store = useSettingsStore()
   const settings = useSetting((all) => all)
   const { user } = useSessionState()
@@ -44,7 +44,10 @@ export function ThemeSettings({ part }: { part: Parts['themePanel'] }) {
           onTabChange={(tab) => panel.change({ tab })}
           onOpenChange={panel.setOpen}
           onReset={() => void reset()}
-          onUnavailable={panel.close}
+          onUnavailable={() => {
+            panel.close()
+            forget()
+          }}
         />
       ) : null}
     </>

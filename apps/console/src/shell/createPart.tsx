@@ -1,6 +1,6 @@
 import { ScreenBoundary } from '@console/core/routes'
 import { snackbar } from '@console/shell-notices'
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** A part of the shell that is fetched when it is first wanted. */
@@ -49,9 +49,10 @@ export function createPart<Props extends object>(
 
 function Unavailable({ onUnavailable }: { onUnavailable: () => void }) {
   const { t } = useTranslation('frame')
-  useEffect(() => {
+  const giveUp = useEffectEvent(() => {
     snackbar({ variant: 'error', title: t('part.unavailable') })
     onUnavailable()
-  }, [t, onUnavailable])
+  })
+  useEffect(() => giveUp(), [])
   return null
 }

@@ -23,6 +23,8 @@ export interface Target {
   pageSize: number
   /** Whether there is a dashboard behind the form. */
   hasDashboard: boolean
+  /** Forgets what an earlier run has left on its server. */
+  reset(): void
   close(): Promise<void>
 }
 
@@ -33,6 +35,7 @@ export async function serveBare(outDir: string): Promise<Target> {
     name: 'bare page',
     ...sizesOf(outDir, readChunks(outDir).needed(), []),
     hasDashboard: false,
+    reset: () => undefined,
     ...(await serveConsole(outDir, 0)),
   }
 }
@@ -56,6 +59,7 @@ export async function serveBuild(outDir: string, backend: 'sample' | 'server'): 
     name: backend === 'sample' ? 'with sample backend' : 'without it',
     ...sizesOf(outDir, chunks.needed(...signInSources), shellScripts(chunks)),
     hasDashboard: true,
+    reset: () => server?.reset(),
     address: served.address,
     async close() {
       await Promise.all([served.close(), server?.close()])

@@ -66,7 +66,7 @@ async function loadShell() {
   const parts = createParts(words)
   return {
     default: ({ children }: { children: ReactNode }) => (
-      <Shell table={table} parts={parts}>
+      <Shell table={table} parts={parts} prefetchLanguages={words.prefetchLanguages}>
         {children}
       </Shell>
     ),

@@ -35,7 +35,7 @@ export { StatusChip, type StatusChipProps } from './primitives/StatusChip/Status
 export { SkeletonBlock, type SkeletonBlockProps } from './primitives/Skeleton/SkeletonBlock'
 export { SkeletonText, type SkeletonTextProps } from './primitives/Skeleton/SkeletonText'
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog'
-export { Drawer, type DrawerProps } from './primitives/Drawer/Drawer'
+export { Drawer, type DrawerProps, prepareDrawer } from './primitives/Drawer/Drawer'
 export { ToastQueue, type ToastContent } from './primitives/Toast/ToastQueue'
 export { ToastRegion, type ToastRegionProps } from './primitives/Toast/ToastRegion'
 export {

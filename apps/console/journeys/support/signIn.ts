@@ -9,7 +9,7 @@ export function signInForm(page: Page) {
     remember: page.getByRole('checkbox', { name: 'Remember Me' }),
     submit: page.getByRole('button', { name: 'Login' }),
     /** Why the page is shown. */
-    notice: page.getByRole('alert'),
+    notice: page.getByRole('main').getByRole('alert'),
   }
 }
 

@@ -15,11 +15,13 @@ import { ThemeSettings } from './ThemeSettings'
 export interface ShellProps {
   table: RouteTable
   parts: Parts
+  /** Begins to fetch the words of the other languages. */
+  prefetchLanguages: () => void
   children: ReactNode
 }
 
 /** The shell around a screen, with what both share: the server's state, the user's settings, the reader's locale. */
-export function Shell({ table, parts, children }: ShellProps) {
+export function Shell({ children, ...given }: ShellProps) {
   const { user } = useSessionState()
   const send = useSend()
   const settings = useSettingsStore()
@@ -36,10 +38,8 @@ export function Shell({ table, parts, children }: ShellProps) {
   return (
     <AriaProvider locale={localeOf(language)}>
       <QueryClientProvider client={queries}>
-        <ShellFrame table={table} parts={parts}>
-          {children}
-        </ShellFrame>
-        <ThemeSettings part={parts.themePanel} />
+        <ShellFrame {...given}>{children}</ShellFrame>
+        <ThemeSettings part={given.parts.themePanel} />
         <OfflineNotice />
       </QueryClientProvider>
     </AriaProvider>

@@ -31,7 +31,7 @@ import { useWanted } from './useWanted'
 const keySheetMachine = createPanelMachine(null)
 
 /** Gives the shell's parts their data and callbacks. */
-export function ShellFrame({ table, parts, children }: ShellProps) {
+export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellProps) {
   const { t } = useTranslation('frame')
   const { pathname, key } = useLocation()
   const { user, roles, isExpiring, isRenewing, refusal } = useSessionState()
@@ -137,6 +137,7 @@ export function ShellFrame({ table, parts, children }: ShellProps) {
               <LanguageMenu
                 language={settings.language}
                 onChange={(language) => store.change({ language })}
+                onOpen={prefetchLanguages}
               />
               {isMember ? (
                 <>

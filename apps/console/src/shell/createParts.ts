@@ -1,4 +1,5 @@
 import type { Words } from '@console/core/i18n'
+import { prepareDrawer } from '@console/ui'
 import type { ComponentType } from 'react'
 import { createPart } from './createPart'
 
@@ -19,9 +20,16 @@ export function createParts(words: Words) {
   return {
     chatPanel: part('chat-panel', () => import('./TeamChat').then((m) => m.TeamChat)),
     finder: part('finder', () => import('@console/shell-finder/Finder').then((m) => m.Finder)),
-    quickPanel: part('quick-panel', () => import('./QuickLook').then((m) => m.QuickLook)),
-    themePanel: part('theme-panel', () =>
-      import('@console/shell-theme-panel/ThemePanel').then((m) => m.ThemePanel),
-    ),
+    quickPanel: part('quick-panel', async () => {
+      const [{ QuickLook }] = await Promise.all([import('./QuickLook'), prepareDrawer()])
+      return QuickLook
+    }),
+    themePanel: part('theme-panel', async () => {
+      const [{ ThemePanel }] = await Promise.all([
+        import('@console/shell-theme-panel/ThemePanel'),
+        prepareDrawer(),
+      ])
+      return ThemePanel
+    }),
   }
 }

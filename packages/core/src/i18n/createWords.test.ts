@@ -194,6 +194,31 @@ describe('switching the language', () => {
     expect(read(words, 'title')).toBe('Siparişler')
   })
 
+  test('is immediate once the other languages were prefetched, in use only', async () => {
+    const { loader, fetched } = aLoader()
+    const unused = aLoader()
+    const words = createWords({ orders: loader, unused: unused.loader }, 'en')
+    await words.load('orders')
+    words.prefetchLanguages()
+    expect(fetched()).toEqual(['en', 'tr', 'ar'])
+    await words.changeLanguage('ar')
+    expect(fetched()).toEqual(['en', 'tr', 'ar'])
+    expect(unused.fetched()).toEqual([])
+    expect(read(words, 'title')).toBe('الطلبات')
+  })
+
+  test('works where a prefetch failed', async () => {
+    const { loader, fail, recover } = aLoader()
+    const words = createWords({ orders: loader }, 'en')
+    await words.load('orders')
+    fail('ar')
+    words.prefetchLanguages()
+    await words.changeLanguage('tr')
+    recover('ar')
+    await words.changeLanguage('ar')
+    expect(read(words, 'title')).toBe('الطلبات')
+  })
+
   test('switches nothing where one cannot be fetched, and works with the next try', async () => {
     const { loader, fail, recover } = aLoader()
     const words = createWords({ orders: loader }, 'en')

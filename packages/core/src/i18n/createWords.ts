@@ -14,6 +14,11 @@ export interface Words {
    */
   load(namespace: string): Promise<void>
   /**
+   * Begins to fetch every namespace that is in use in the other languages, so that a switch is immediate: when the languages
+   * are looked at. What cannot be fetched is fetched anew by the switch.
+   */
+  prefetchLanguages(): void
+  /**
    * Loads every namespace that is in use in `language`, then switches to it, so that no screen is half translated. Rejects,
    * and switches nothing, where one of them cannot be fetched. Of several wishes the last one counts.
    */
@@ -82,6 +87,9 @@ export function createWords(loaders: Record<string, WordsLoader>, language: Lang
         if (current === defaultLanguage) throw error
         await fetchWords(namespace, defaultLanguage)
       }
+    },
+    prefetchLanguages() {
+      for (const { id } of languages) fetchInUse(id).catch(() => undefined)
     },
     async changeLanguage(next) {
       wished = next

@@ -1,13 +1,13 @@
 import preview from '#storybook/preview'
 import { NavigationProvider } from '@console/ui'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { LanguageMenu } from './LanguageMenu'
 
 const navigate = fn()
 
 const meta = preview.meta({
   component: LanguageMenu,
-  args: { language: 'en' as const, onChange: fn() },
+  args: { language: 'en' as const, onChange: fn(), onOpen: fn() },
 })
 
 export const Closed = meta.story()
@@ -28,6 +28,13 @@ Open.test('specification 3: each language in its own name, with its flag', async
     const choice = screen.getByRole('menuitemradio', { name })
     await expect(choice.querySelector('svg[viewBox="0 0 24 16"]')).toBeInTheDocument()
   }
+})
+
+Open.test('that it opens is told once', async ({ args, userEvent }) => {
+  await expect(args.onOpen).toHaveBeenCalledOnce()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  await expect(args.onOpen).toHaveBeenCalledOnce()
 })
 
 Open.test('choosing a language tells which', async ({ args, userEvent }) => {

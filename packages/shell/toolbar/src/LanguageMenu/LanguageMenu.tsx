@@ -8,13 +8,15 @@ import { Flag } from './Flag'
 export interface LanguageMenuProps {
   language: LanguageId
   onChange: (language: LanguageId) => void
+  /** Called when the menu opens: time to fetch the words of the others. */
+  onOpen: () => void
 }
 
 /** Specification 2, shell. */
 const learnMore = '/documentation/working-with-fuse-react/multi-language'
 
 /** The toolbar's language menu (specification 2 and 3): each language in its own name, and where more is said about them. */
-export function LanguageMenu({ language, onChange }: LanguageMenuProps) {
+export function LanguageMenu({ language, onChange, onOpen }: LanguageMenuProps) {
   const { t } = useTranslation('toolbar')
   const chosen = languages.find(({ id }) => id === language) ?? languages[0]
 
@@ -26,6 +28,9 @@ export function LanguageMenu({ language, onChange }: LanguageMenuProps) {
           <Label>{chosen.title}</Label>
         </Button>
       }
+      onOpenChange={(isOpen) => {
+        if (isOpen) onOpen()
+      }}
     >
       <MenuSection
         aria-label={t('language.choose')}

@@ -20,6 +20,11 @@ export interface DrawerProps extends Omit<DialogFrameProps, 'role'>, OverlayStat
 
 const drawerOverlay = lazyPart(() => import('./DrawerOverlay').then((m) => m.DrawerOverlay))
 
+/** Fetches what a drawer without a trigger will need, when it is about to be opened. */
+export function prepareDrawer(): Promise<unknown> {
+  return drawerOverlay.load()
+}
+
 /** A dialog along one side of the window, for a form or a record that is looked at beside its list. */
 export function Drawer({
   side = 'end',

@@ -1,6 +1,8 @@
 import preview from '#storybook/preview'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button'
+import { Menu } from '../Menu/Menu'
+import { MenuItem } from '../Menu/MenuItem'
 import { Stack } from '../Stack/Stack'
 import { type ToastContent, ToastQueue } from './ToastQueue'
 import { ToastRegion } from './ToastRegion'
@@ -182,4 +184,44 @@ Narrow.test('neither region covers the other', async () => {
   const first = screen.getByRole('region', { name: 'Notices' }).getBoundingClientRect()
   const second = screen.getByRole('region', { name: 'Refusals' }).getBoundingClientRect()
   await expect(second.top).toBeGreaterThan(first.bottom)
+})
+
+/** What one has just asked for is not covered by what comes by itself. */
+export const UnderAMenu = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: ({ closeLabel }) => (
+    <>
+      <Menu trigger={<Button>Account</Button>}>
+        {['Profile', 'Inbox', 'Logout'].map((name) => (
+          <MenuItem key={name} id={name}>
+            {name}
+          </MenuItem>
+        ))}
+      </Menu>
+      <ToastRegion
+        queue={inTheMiddle}
+        place="top-center"
+        label="Refusals"
+        closeLabel={closeLabel}
+      />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    inTheMiddle.add(refused)
+    await screen.findByText(refused.title)
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
+    await screen.findByRole('menu')
+  },
+})
+
+UnderAMenu.test('a menu just opened lies over it', async () => {
+  const notice = screen.getByRole('alertdialog', { name: refused.title }).getBoundingClientRect()
+  const covered = screen.getAllByRole('menuitem').find((item) => {
+    const { top, bottom } = item.getBoundingClientRect()
+    return top > notice.top && bottom < notice.bottom
+  })!
+  const { left, top } = covered.getBoundingClientRect()
+  await expect(covered).toContainElement(
+    document.elementFromPoint(left + 20, top + 10) as HTMLElement,
+  )
 })

@@ -29,12 +29,12 @@ export function ToastRegion({ queue, place, label, closeLabel }: ToastRegionProp
   )
 }
 
-/* Above menus and tooltips, which react-aria puts at 100000. */
+/* Above dialogs, and below menus and tooltips, which react-aria puts at 100000: those one has just asked for. */
 const Root = styled(AriaToastRegion<ToastQueue['visibleToasts'][number]['content']>)`
   position: fixed;
   /* Below the toolbar, whose menus stay within reach. */
   inset-block-start: calc(64px + ${theme.space[2]});
-  z-index: 100001;
+  z-index: 99999;
   display: flex;
   flex-direction: column-reverse;
   gap: ${theme.space[2]};

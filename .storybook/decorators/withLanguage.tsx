@@ -8,7 +8,13 @@ import { languageOf, loadWords, words } from './words'
 /** Fetches a story's words before it is drawn. */
 export const wordsLoader: Loader = async ({ title, globals, parameters }) => {
   const isInFrame = isFramed(title, globals.layout, parameters)
-  await loadWords(title, globals.language, ...(isInFrame ? ['frame'] : []))
+  const isScreen = title.startsWith('features/')
+  await loadWords(
+    title,
+    globals.language,
+    ...(isInFrame ? ['frame'] : []),
+    ...(isScreen ? ['templates'] : []),
+  )
 }
 
 /** Sets the language of the toolbar and the direction it is written in. */

@@ -1,8 +1,9 @@
 import { createWords, isLanguageId, type LanguageId, type WordsLoader } from '@console/core/i18n'
 
-const files = import.meta.glob<Record<string, Record<string, string>>>(
+const files = import.meta.glob<Record<string, Record<string, string>>>([
+  '../../packages/templates/src/words/{en,tr,ar}.ts',
   '../../packages/{shell,features,features/samples}/*/src/words/{en,tr,ar}.ts',
-)
+])
 
 const loaders: Record<string, WordsLoader> = {}
 for (const [path, load] of Object.entries(files)) {

@@ -2,6 +2,7 @@ import { access } from '@console/feature-access'
 import { dashboards } from '@console/feature-dashboards'
 import { documentation } from '@console/feature-documentation'
 import { errors } from '@console/feature-errors'
+import { products } from '@console/feature-products'
 
 /** Every feature of this console. A feature is removed by removing its folder and its line. */
-export const features = [access, dashboards, documentation, errors]
+export const features = [access, dashboards, documentation, errors, products]

@@ -22,6 +22,8 @@ export class ApiError extends Error {
   readonly fields: readonly FieldRefusal[]
   /** Seconds to wait, from `Retry-After`; null where the server named none. */
   readonly retryAfter: number | null
+  /** The body of the answer as it came, for problems that say more. */
+  readonly body: unknown
 
   constructor(details: {
     status: number
@@ -30,6 +32,7 @@ export class ApiError extends Error {
     requestId?: string | null
     fields?: readonly FieldRefusal[]
     retryAfter?: number | null
+    body?: unknown
     cause?: unknown
   }) {
     super(details.serverMessage ?? details.code, { cause: details.cause })
@@ -39,6 +42,7 @@ export class ApiError extends Error {
     this.requestId = details.requestId ?? null
     this.fields = details.fields ?? []
     this.retryAfter = details.retryAfter ?? null
+    this.body = details.body
   }
 
   /** Whether the same read may succeed a moment later. */

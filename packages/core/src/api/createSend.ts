@@ -110,6 +110,7 @@ function toApiError(error: unknown): ApiError {
       message,
     })),
     retryAfter: readRetryAfter(answer.headers['retry-after']),
+    body: answer.data,
     cause: error,
   })
 }

@@ -20,10 +20,11 @@ export function createScreens(table: RouteTable, words: Words): Screens {
   function fetchScreen(route: RouteEntry): Promise<{ default: ComponentType }> {
     let promise = fetched.get(route)
     if (!promise) {
-      const { id } = table.featureOf(route)
-      promise = Promise.all([route.screen(), words.load(id)]).then(([screen]) => ({
-        default: titled(screen, id, route.title),
-      }))
+      const { id, uses = [] } = table.featureOf(route)
+      promise = Promise.all([
+        route.screen(),
+        ...[id, ...uses].map((namespace) => words.load(namespace)),
+      ]).then(([screen]) => ({ default: titled(screen, id, route.title) }))
       promise.catch(() => {
         fetched.delete(route)
         components.delete(route)

@@ -23,6 +23,8 @@ export interface Feature {
   /** Also the namespace of its words. */
   id: Namespace
   routes: readonly RouteEntry[]
+  /** Words of other packages that its screens are drawn with. */
+  uses?: readonly Namespace[]
   words: WordsLoader
 }
 

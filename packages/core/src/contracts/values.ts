@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+
+/** An opaque identifier of a record; never taken apart, never sorted by (specification 3, route identifiers). */
+export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/))
+
+/** An instant in UTC, `2026-06-15T09:00:00Z`. Instants of this form sort as texts. */
+export const instant = z.iso.datetime()
+
+/** How many decimals a currency has on paper. Not what Intl says: it writes the Somali shilling without its cents. */
+export const currencies = {
+  KES: 2,
+  TZS: 2,
+  ETB: 2,
+  USD: 2,
+  EUR: 2,
+  AED: 2,
+  SAR: 2,
+  TRY: 2,
+  SOS: 2,
+  UGX: 0,
+  RWF: 0,
+  BIF: 0,
+  DJF: 0,
+} as const
+
+/** An ISO 4217 code that the marketplace trades in. */
+export type Currency = keyof typeof currencies
+
+/** An amount in the smallest units of its currency: a whole number, cents of the shilling, whole Ugandan shillings. */
+export const money = z.object({
+  amount: z.int(),
+  currency: z.enum(Object.keys(currencies) as [Currency, ...Currency[]]),
+})
+
+/** An amount of money. */
+export type Money = z.infer<typeof money>
+
+/** Another record, as a record names it. */
+export const ref = z.object({ token, label: z.string() })
+
+/** A reference to another record. */
+export type Ref = z.infer<typeof ref>
+
+/** Who did something. An owner is a seller or an agent; the system is no one. */
+export const actor = z.object({
+  token,
+  name: z.string(),
+  role: z.enum(['SuperAdmin', 'admin', 'staff', 'owner', 'system']),
+})
+
+/** Someone, or the system, that did something. */
+export type Actor = z.infer<typeof actor>
+
+/** A picture or a scanned document. Width and height in pixels, so that its place is kept while it comes. */
+export const media = z.object({
+  mediaToken: token,
+  /** An https address, or a `data:image/` one from the sample backend. */
+  url: z.string().check(z.regex(/^(https:\/\/|data:image\/|\/)/)),
+  alt: z.string(),
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
+})
+
+/** A picture or a scanned document. */
+export type Media = z.infer<typeof media>

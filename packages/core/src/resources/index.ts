@@ -1,0 +1,13 @@
+export {
+  decide,
+  decideMany,
+  type ListQuery,
+  readCounts,
+  readHistory,
+  readPage,
+  readRecord,
+  readSelection,
+  undoDecision,
+} from './calls'
+export { conflictOf } from './conflictOf'
+export type { Resource } from './resource'

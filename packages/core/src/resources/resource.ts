@@ -1,0 +1,22 @@
+import type * as z from 'zod/mini'
+import type { Base } from '../configuration'
+import type { ActionableRow } from '../contracts'
+
+/**
+ * A kind of record about which something can be decided: where its calls go and what its rows and records look like. Lists,
+ * records and decisions are made of it, so that no feature writes these calls anew.
+ */
+export interface Resource<Row extends ActionableRow, Detail extends Row = Row> {
+  /** For example `service-products`; also what its saved views are kept under. */
+  id: string
+  base: Base
+  /** Below the base address, for example `/service-products`. */
+  path: `/${string}`
+  row: z.ZodMiniType<Row>
+  detail: z.ZodMiniType<Detail>
+  tokenOf(row: Row): string
+  /** What its reader calls it. */
+  nameOf(row: Row): string
+  /** What waits, or else what is live; 1 where a kind has no revisions. */
+  revisionOf(row: Row): number
+}

@@ -1,0 +1,1 @@
+export { templatesWords } from './words'

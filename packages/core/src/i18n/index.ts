@@ -8,4 +8,4 @@ export {
   languages,
   localeOf,
 } from './languages'
-export type { MessageCatalogue, Namespace, Translation, WordsLoader } from './words'
+export type { MessageCatalogue, Namespace, Translation, WordKey, WordsLoader } from './words'

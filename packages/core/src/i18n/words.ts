@@ -19,5 +19,10 @@ export type Translation<English> = { [Key in keyof English]: string } & {
   [Key in `${Stem<keyof English>}_${PluralSuffix}`]?: string
 }
 
+/** A key of a package's words; of a counted one also without its plural form, as it is given to `t` with a count. */
+export type WordKey<Name extends Namespace> =
+  | (keyof MessageCatalogue[Name] & string)
+  | Stem<keyof MessageCatalogue[Name]>
+
 /** How a package's words are fetched, one chunk per language. */
 export type WordsLoader = Record<LanguageId, () => Promise<Record<string, string>>>

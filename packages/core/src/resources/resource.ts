@@ -7,7 +7,7 @@ import type { ActionableRow } from '../contracts'
  * records and decisions are made of it, so that no feature writes these calls anew.
  */
 export interface Resource<Row extends ActionableRow, Detail extends Row = Row> {
-  /** For example `service-products`; also what its saved views are kept under. */
+  /** For example `service-products`; also what is read of it is kept under. */
   id: string
   base: Base
   /** Below the base address, for example `/service-products`. */

@@ -1,0 +1,131 @@
+import type { Action, ActionableRow, Money } from '@console/core/contracts'
+import type { Formats, Namespace, WordKey } from '@console/core/i18n'
+import type { ListQuery, Resource } from '@console/core/resources'
+import type { ComponentType, ReactNode } from 'react'
+
+/** What cells are drawn with. */
+export interface CellContext<Key extends string = string> {
+  formats: Formats
+  /** Words of the list's namespace; those that all templates share are at `templates:…`. */
+  t(key: Key | `templates:${string}`, values?: Record<string, string | number>): string
+  /** The server's clock when the rows were read: ages are counted from it. */
+  now: Date
+}
+
+/** What a CSV file holds of a cell: an amount becomes two columns, an instant stays as the server wrote it. */
+export type CsvValue = string | number | Money | null
+
+/** One column. The first of a list is its name column: always shown, always first, its cell is the link to the record. */
+export interface IndexColumn<Row, Key extends string = string> {
+  id: string
+  title: Key
+  /** In pixels; the name column takes what is left over, and has this at least. */
+  width: number
+  align?: 'start' | 'end'
+  /** Its key in `sort`; left out where the server does not sort by it. */
+  sort?: string
+  /** Cards of small screens show columns of priority 1 and 2 only. */
+  priority: 1 | 2 | 3
+  /** Not shown until it is chosen. */
+  isOptional?: boolean
+  /**
+   * What the cell shows, where it is more than its text. It is drawn hundreds of times: plain spans with the marks of
+   * `cells.tsx`, no styled component, no hook. The name column's is inside the link: nothing to press.
+   */
+  cell?(row: Row, context: CellContext<Key>): ReactNode
+  /** What the cell says, whole: shown where there is no `cell`, and in tooltips. */
+  text(row: Row, context: CellContext<Key>): string
+  /** What a CSV file holds, where it is not the text. */
+  csv?(row: Row): CsvValue
+}
+
+/** One value of a choice. */
+export interface FilterOption<Key extends string = string> {
+  value: string
+  title: Key
+}
+
+/** One filter. `id` is its parameter in the address and over the wire. */
+export type IndexFilter<Key extends string = string> = {
+  id: string
+  title: Key
+  /** Stands as a button of its own; the others are behind "Add filter". */
+  isPinned?: boolean
+} & (
+  | {
+      /** Several values, any of which a row may have. Its counts come from the facet of the same name. */
+      kind: 'choice'
+      /** `facet`: whatever values the facet names, which are proper names and need no words. */
+      options: readonly FilterOption<Key>[] | 'facet'
+      /** Only one value at a time. */
+      isSingle?: boolean
+    }
+  /** `true`, or not asked for. */
+  | { kind: 'flag' }
+  /** `<id>From` and `<id>To`, both inclusive: days, or whole numbers. */
+  | { kind: 'dates' | 'numbers' }
+  /** Another record by its token, found by its name. */
+  | { kind: 'record'; resource: Resource<ActionableRow> }
+)
+
+/** A tab over the list. The first of a list is the one that it opens with. */
+export interface IndexView<Key extends string = string> {
+  /** What stands in the address as `view`. */
+  id: string
+  title: Key
+  /**
+   * Filters, and `sort` where it is not the list's. They go over the list's fixed query, and what the reader filters goes
+   * over them; an empty list takes a parameter of the fixed query away.
+   */
+  query: ListQuery
+}
+
+/** A place that the menu of a row leads to, beside the record itself. */
+export interface RowLink<Row, Key extends string = string> {
+  id: string
+  title: Key
+  to(row: Row): string
+}
+
+/** What a preview is given. */
+export interface PreviewProps<Row> {
+  row: Row
+}
+
+/** A list route: everything by which one differs from another (domain design 7, T1). */
+export interface IndexConfig<Row extends ActionableRow, Key extends string = string> {
+  /** The reader's columns and saved views of this list are kept under it, for example `approve-product`. */
+  id: string
+  /** Whose words the keys are. */
+  namespace: Namespace
+  title: Key
+  resource: Resource<Row>
+  /** What is always asked for, whatever view and filters are chosen. */
+  fixed: ListQuery
+  columns: readonly IndexColumn<Row, Key>[]
+  filters: readonly IndexFilter<Key>[]
+  /** For example `-overdue,dueAt`: a comma list, `-` sorts down. */
+  sort: string
+  views: readonly IndexView<Key>[]
+  /** What can be decided in a row's menu and by letter, in this order. */
+  rowActions: readonly Action[]
+  /** What can be decided about all selected rows, in this order. Without any, rows have no checkboxes. */
+  bulkActions: readonly Action[]
+  rowLinks?: readonly RowLink<Row, Key>[]
+  /** Fetches the body of the preview pane; without one the list has none. */
+  preview?: () => Promise<ComponentType<PreviewProps<Row>>>
+  /** The address of the record's own screen, without the list it came from: the template adds `from`. */
+  recordPath(row: Row): string
+  /** What is said where the list has no rows at all, and the one thing to do next. */
+  empty: { text: Key; next?: { title: Key; to: string } }
+}
+
+/**
+ * Declares a list. Its keys are checked against the words of `namespace`; `templates:…` is open to all.
+ * @example export const approveProduct = defineIndex<ProductRow>()({ namespace: 'products', … })
+ */
+export function defineIndex<Row extends ActionableRow>() {
+  return <Name extends Namespace>(
+    config: IndexConfig<Row, WordKey<Name> | `templates:${string}`> & { namespace: Name },
+  ): IndexConfig<Row> => config
+}

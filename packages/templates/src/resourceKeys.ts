@@ -1,0 +1,16 @@
+import type { ListQuery } from '@console/core/resources'
+
+/**
+ * What is read of a resource is kept under these keys, so that a decision finds every place where its record is shown:
+ * `of` is the beginning of all others.
+ */
+export const resourceKeys = {
+  of: (resource: string) => ['resource', resource] as const,
+  /** Every page of every list of it. */
+  pages: (resource: string) => ['resource', resource, 'page'] as const,
+  page: (resource: string, query: ListQuery) => ['resource', resource, 'page', query] as const,
+  counts: (resource: string, queries: readonly string[]) =>
+    ['resource', resource, 'counts', queries] as const,
+  record: (resource: string, token: string) => ['resource', resource, 'record', token] as const,
+  history: (resource: string, token: string) => ['resource', resource, 'history', token] as const,
+}

@@ -1,4 +1,4 @@
-import { createPanelMachine, usePanel } from '@console/core/flows'
+import { panelMachine, usePanel } from '@console/core/flows'
 import { isGuest } from '@console/core/permissions'
 import { destinations } from '@console/core/routes'
 import { displayName, useSession, useSessionState } from '@console/core/session'
@@ -26,9 +26,6 @@ import styled from 'styled-components'
 import type { ShellProps } from './Shell'
 import { useNavigation } from './useNavigation'
 import { useSetOfKeys } from './useSetOfKeys'
-import { useWanted } from './useWanted'
-
-const keySheetMachine = createPanelMachine(null)
 
 /** Gives the shell's parts their data and callbacks. */
 export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellProps) {
@@ -46,10 +43,8 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
   const finder = usePanel(finderMachine)
   const quickPanel = usePanel(quickPanelMachine)
   const chat = usePanel(chatPanelMachine)
-  const keySheet = usePanel(keySheetMachine)
-  const [isQuickPanelWanted, forgetQuickPanel] = useWanted(quickPanel.isOpen)
+  const keySheet = usePanel(panelMachine)
   const isWide = useIsWide()
-  const [isChatWanted, forgetChat] = useWanted(chat.isOpen || (isWide && layout.hasRightPanel))
   useSetOfKeys({ find: finder.open, showKeys: settings.hasSingleKeys ? keySheet.open : null })
   const shellKeys = useShellKeys()
 
@@ -69,6 +64,7 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
   )
   const search = finder.isOpen ? (
     <parts.finder.Component
+      isWanted
       destinations={open}
       text={finder.content.text}
       onTextChange={(text) => finder.change({ text })}
@@ -78,17 +74,14 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
       isFixed={!layout.hasToolbar}
     />
   ) : null
-  const team =
-    isMember && isChatWanted ? (
-      <parts.chatPanel.Component
-        panel={chat}
-        side={layout.navbar === 'vertical' && layout.navbarPosition === 'right' ? 'start' : 'end'}
-        onUnavailable={() => {
-          chat.close()
-          forgetChat()
-        }}
-      />
-    ) : null
+  const team = isMember ? (
+    <parts.chatPanel.Component
+      isWanted={chat.isOpen || (isWide && layout.hasRightPanel)}
+      panel={chat}
+      side={layout.navbar === 'vertical' && layout.navbarPosition === 'right' ? 'start' : 'end'}
+      onUnavailable={chat.close}
+    />
+  ) : null
 
   return (
     <>
@@ -175,15 +168,11 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
         {children}
       </Frame>
       {layout.hasToolbar ? null : search}
-      {isQuickPanelWanted ? (
-        <parts.quickPanel.Component
-          panel={quickPanel}
-          onUnavailable={() => {
-            quickPanel.close()
-            forgetQuickPanel()
-          }}
-        />
-      ) : null}
+      <parts.quickPanel.Component
+        isWanted={quickPanel.isOpen}
+        panel={quickPanel}
+        onUnavailable={quickPanel.close}
+      />
       <KeySheet isOpen={keySheet.isOpen} onOpenChange={keySheet.setOpen} groups={[shellKeys]} />
       {user ? (
         <Renewal

@@ -5,12 +5,10 @@ import { confirm } from '@console/shell-notices'
 import { ThemeButtons, themePanelMachine } from '@console/shell-theme-panel'
 import { useTranslation } from 'react-i18next'
 import type { Parts } from './createParts'
-import { useWanted } from './useWanted'
 
 /** The theme panel and its two buttons. A component of its own, so that trying a scheme does not draw the shell again. */
 export function ThemeSettings({ part }: { part: Parts['themePanel'] }) {
   const panel = usePanel(themePanelMachine)
-  const [isWanted, forget] = useWanted(panel.isOpen)
   const store = useSettingsStore()
   const settings = useSetting((all) => all)
   const { user } = useSessionState()
@@ -34,22 +32,18 @@ export function ThemeSettings({ part }: { part: Parts['themePanel'] }) {
         onOpen={(tab) => panel.open({ tab })}
         onIntent={part.prefetch}
       />
-      {isWanted ? (
-        <part.Component
-          settings={settings}
-          isOpen={panel.isOpen}
-          tab={panel.content.tab}
-          whereSaved={user ? 'account' : 'browser'}
-          onChange={store.change}
-          onTabChange={(tab) => panel.change({ tab })}
-          onOpenChange={panel.setOpen}
-          onReset={() => void reset()}
-          onUnavailable={() => {
-            panel.close()
-            forget()
-          }}
-        />
-      ) : null}
+      <part.Component
+        isWanted={panel.isOpen}
+        settings={settings}
+        isOpen={panel.isOpen}
+        tab={panel.content.tab}
+        whereSaved={user ? 'account' : 'browser'}
+        onChange={store.change}
+        onTabChange={(tab) => panel.change({ tab })}
+        onOpenChange={panel.setOpen}
+        onReset={() => void reset()}
+        onUnavailable={panel.close}
+      />
     </>
   )
 }

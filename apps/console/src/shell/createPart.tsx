@@ -1,58 +1,74 @@
 import { ScreenBoundary } from '@console/core/routes'
 import { snackbar } from '@console/shell-notices'
-import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { lazyPart, useLazyPart } from '@console/ui'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+
+/** What a part of the shell is told besides its own props. */
+interface Wish {
+  /** Whether it is to be seen now: it is open, or stands beside the content. */
+  isWanted: boolean
+  /** Closes what could not be fetched, or broke. What is wanted nevertheless is fetched again every 5 s. */
+  onUnavailable: () => void
+}
 
 /** A part of the shell that is fetched when it is first wanted. */
 export interface Part<Props> {
-  /** Draws the part once its code and words are here; nothing until then. */
-  Component: ComponentType<Props & { onUnavailable: () => void }>
+  /**
+   * Draws the part once it was wanted and its code and words are here; nothing until then. From then on it stays, so that
+   * it can close with grace and keep what it holds.
+   */
+  Component: ComponentType<Props & Wish>
   /** Begins to fetch it: on hover or focus of what opens it. */
   prefetch(): void
 }
 
-/**
- * Makes a part of the shell from what fetches it. Where it cannot be fetched the reader is told, `onUnavailable` closes
- * it, and the next time it is wanted it is fetched again.
- */
+/** Makes a part of the shell from what fetches it. Where it cannot be had the reader is told, once for each wish. */
 export function createPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
 ): Part<Props> {
-  let fetched: Promise<{ default: ComponentType<Props> }> | undefined
-  let Fetched = lazy(fetchOnce)
+  const code = lazyPart(fetchPart)
 
-  function fetchOnce() {
-    fetched ??= fetchPart().then(
-      (component) => ({ default: component }),
-      (error: unknown) => {
-        fetched = undefined
-        Fetched = lazy(fetchOnce)
-        throw error
-      },
+  function PartOfShell(props: Props & Wish) {
+    const { isWanted, onUnavailable } = props
+    const { t } = useTranslation('frame')
+    const [isTold, setIsTold] = useState(false)
+    const [isBroken, setIsBroken] = useState(false)
+    if (isTold && !isWanted) setIsTold(false)
+
+    function giveUp() {
+      if (!isTold) snackbar({ variant: 'error', title: t('part.unavailable') })
+      setIsTold(true)
+      onUnavailable()
+    }
+
+    const Fetched = useLazyPart(code, isWanted, giveUp)
+    // What broke goes at once, and is drawn from its beginning when it is wanted again.
+    if (!Fetched || (isBroken && !isWanted)) return null
+    return (
+      <ScreenBoundary
+        failed={() => (
+          <Broken
+            onShown={() => {
+              setIsBroken(true)
+              giveUp()
+            }}
+          />
+        )}
+      >
+        <Fetched {...props} />
+      </ScreenBoundary>
     )
-    return fetched
   }
 
   return {
-    Component: (props) => (
-      <ScreenBoundary failed={() => <Unavailable onUnavailable={props.onUnavailable} />}>
-        <Suspense>
-          <Fetched {...props} />
-        </Suspense>
-      </ScreenBoundary>
-    ),
-    prefetch() {
-      fetchOnce().catch(() => undefined)
-    },
+    Component: PartOfShell,
+    prefetch: () => void code.load().catch(() => undefined),
   }
 }
 
-function Unavailable({ onUnavailable }: { onUnavailable: () => void }) {
-  const { t } = useTranslation('frame')
-  const giveUp = useEffectEvent(() => {
-    snackbar({ variant: 'error', title: t('part.unavailable') })
-    onUnavailable()
-  })
-  useEffect(() => giveUp(), [])
+function Broken({ onShown }: { onShown: () => void }) {
+  const tell = useEffectEvent(onShown)
+  useEffect(() => tell(), [])
   return null
 }

@@ -1,4 +1,4 @@
-import { createPanelMachine, usePanel } from '@console/core/flows'
+import { panelMachine, usePanel } from '@console/core/flows'
 import type { Layout, LayoutStyle } from '@console/core/settings'
 import { Drawer, IconButton, theme } from '@console/ui'
 import { Menu } from 'lucide-react'
@@ -43,9 +43,6 @@ export interface FrameProps {
   children: ReactNode
 }
 
-/** Specification 4: on small screens the navigation is in a drawer, open or closed. */
-const drawerMachine = createPanelMachine(null)
-
 /**
  * The shell around a screen in the layout that was chosen (specification 2 and 9). Its content stays mounted and is not
  * drawn again whatever changes around it.
@@ -69,7 +66,8 @@ export function Frame({
 }: FrameProps) {
   const { t } = useTranslation('frame')
   const isWide = useIsWide()
-  const drawer = usePanel(drawerMachine)
+  // Specification 4: on small screens the navigation is in a drawer, open or closed.
+  const drawer = usePanel(panelMachine)
   const main = useRef<HTMLElement>(null)
   const shownPath = useRef(path)
   const { arrangement, isBar, isContentScrolled, left, right } = arrange(layout, isWide)

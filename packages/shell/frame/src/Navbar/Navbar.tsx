@@ -1,4 +1,4 @@
-import { createPanelMachine, usePanel } from '@console/core/flows'
+import { panelMachine, usePanel } from '@console/core/flows'
 import { IconButton, theme } from '@console/ui'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import type { FocusEvent, PointerEvent, ReactNode } from 'react'
@@ -14,16 +14,14 @@ export interface NavbarProps {
   onFold: (isFolded: boolean) => void
 }
 
-/** Specification 4: a folded navigation expands on mouse enter and collapses on mouse leave. */
-const expansionMachine = createPanelMachine(null)
-
 /**
  * The navigation beside the page, 280 px wide or folded to 64 (specification 9). Folded, it expands over the content, which
  * stays where it is: under the mouse, and while the keyboard is in it.
  */
 export function Navbar({ isFolded, scheme, brand, user, navigation, onFold }: NavbarProps) {
   const { t } = useTranslation('frame')
-  const expansion = usePanel(expansionMachine)
+  // Specification 4: a folded navigation expands on mouse enter and collapses on mouse leave.
+  const expansion = usePanel(panelMachine)
   const isRail = isFolded && !expansion.isOpen
 
   function onFocus({ target }: FocusEvent) {

@@ -7,6 +7,11 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
+test('the formats of a language are made once: Intl objects are slow to make', () => {
+  expect(formatsOf('tr')).toBe(formatsOf('tr'))
+  expect(formatsOf('tr')).not.toBe(formatsOf('ar'))
+})
+
 describe('numbers', () => {
   test.each([
     { language: 'en', written: '1,234,567.5' },

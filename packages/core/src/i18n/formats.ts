@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LanguageId, localeOf } from './languages'
 
@@ -17,8 +16,16 @@ const units: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ]
 
+const made = new Map<LanguageId, Formats>()
+
 /** The formats of a language; made once and kept, because Intl objects are slow to make. */
 export function formatsOf(language: LanguageId): Formats {
+  const formats = made.get(language) ?? makeFormats(language)
+  made.set(language, formats)
+  return formats
+}
+
+function makeFormats(language: LanguageId): Formats {
   const locale = localeOf(language)
   const numbers = new Intl.NumberFormat(locale)
   const times = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
@@ -37,5 +44,5 @@ export function formatsOf(language: LanguageId): Formats {
 /** The formats of the language that is shown. */
 export function useFormats(): Formats {
   const { i18n } = useTranslation()
-  return useMemo(() => formatsOf(i18n.language as LanguageId), [i18n.language])
+  return formatsOf(i18n.language as LanguageId)
 }

@@ -1,0 +1,122 @@
+import type { ApiError } from '@console/core/api'
+import type {
+  Action,
+  ActionableRow,
+  bulkOutcomes,
+  Conflict,
+  DecisionBody,
+} from '@console/core/contracts'
+import type { ListQuery } from '@console/core/resources'
+
+/** Where a decision about one record stands. */
+export type DecisionStateName =
+  | 'idle'
+  | 'composing'
+  | 'confirming'
+  | 'submitting'
+  | 'done.undoable'
+  | 'done.final'
+  | 'undoing'
+  | 'undone'
+  | 'refused.stale'
+  | 'refused.conflict'
+  | 'refused.forbidden'
+  | 'refused.invalid'
+  | 'refused.rateLimited'
+  | 'failed'
+
+/** What a decision says beyond its action and the revision that was read. */
+export type Said = Omit<DecisionBody, 'action' | 'revision'>
+
+/** A decision about one record, as a screen sees it. */
+export interface DecisionOfRow<Row extends ActionableRow> {
+  state: DecisionStateName
+  action: Action
+  /** The row as it was read. */
+  row: Row
+  said: Said
+  /** It is on its way: what is shown is not confirmed yet. */
+  isUnconfirmed: boolean
+  /** Who decided what first, where it was refused as stale or in conflict and the server says it. */
+  conflict: Conflict | null
+  error: ApiError | null
+  /** Sends it, with what the form holds. */
+  submit(said: Said): void
+  /** Sends the same again under the same key: after a failure or a limit. Never after a conflict. */
+  retry(): void
+  undo(): void
+  /** Leaves the form, takes the new version after a conflict, or puts a refusal away. */
+  dismiss(): void
+}
+
+/** What may be said when a decision is begun. */
+export interface StartOptions {
+  /** Opens the form where nothing has to be said, too: "Approve with a note…". */
+  withForm?: boolean
+  /** Messages about fields that were written before: only for `request_changes`. */
+  fields?: DecisionBody['fields']
+}
+
+/** The decisions about one kind of record. They outlive the screen on which they were taken. */
+export interface Decisions<Row extends ActionableRow> {
+  /**
+   * Takes a row from an action to its decision: what needs words opens the form (`DecisionDialog`), all else is sent at
+   * once. An action that the row does not allow now says why and does nothing; one that the row lacks does nothing.
+   */
+  start(row: Row, action: Action, options?: StartOptions): void
+  /** What is going on with the record of this token; null where nothing is. */
+  of(token: string): DecisionOfRow<Row> | null
+  /** The row as it is to be drawn: while its decision is on its way, as it will be if the server agrees. */
+  shown<Shown extends Row>(row: Shown): Shown
+  /** The decision whose form is open. */
+  composed: DecisionOfRow<Row> | null
+  /** Takes the last decision back while that can be done; null where there is none. For the key Z. */
+  undoLast: (() => void) | null
+}
+
+/** What a bulk decision is about: rows that were ticked, or all that a query finds. */
+export type Chosen<Row extends ActionableRow> =
+  | { rows: readonly Row[] }
+  | { query: ListQuery; total: number }
+
+/** Where a bulk decision stands. */
+export type BulkStateName =
+  | 'idle'
+  | 'composing'
+  | 'running'
+  | 'finished.all'
+  | 'finished.partial'
+  | 'finished.none'
+  | 'retrying'
+  | 'undoing'
+
+/** What became of one record of a bulk decision. `failed`: its part was not answered, `stopped`: never sent. */
+export interface BulkOutcome<Row extends ActionableRow> {
+  outcome: (typeof bulkOutcomes)[number] | 'failed' | 'stopped'
+  /** The server's words for it. */
+  message: string | null
+  /** The row as it is now; null where it is not known. */
+  row: Row | null
+}
+
+/** One decision about many records. */
+export interface BulkDecision<Row extends ActionableRow> {
+  state: BulkStateName
+  /** Opens the form where words are needed, else sends, in parts of at most 100. */
+  start(chosen: Chosen<Row>, action: Action): void
+  action: Action | null
+  progress: { done: number; total: number }
+  /** What became of each record so far, by token. */
+  outcomes: ReadonlyMap<string, BulkOutcome<Row>>
+  /** The tokens that did not succeed, in their order: they stay ticked, with their outcome in the row. */
+  failed: readonly string[]
+  submit(said: Said): void
+  /** Sends no further part; what was sent stays decided. */
+  stop(): void
+  /** Decides again about those that failed, on their present versions. */
+  retry(): void
+  /** Takes all of it back while that can be done; else null. */
+  undo: (() => void) | null
+  /** Leaves the form, or puts the outcome away. */
+  close(): void
+}

@@ -3,10 +3,12 @@ import { createSend } from '@console/core/api/createSend'
 import { configuration } from '@console/core/configuration'
 import { localeOf } from '@console/core/i18n'
 import { issueAccessToken, sampleAccounts } from '@console/core/mocks'
+import { NoticesContext } from '@console/core/notices'
 import { createSession, createTokenStore, SessionContext } from '@console/core/session'
 import { startSession } from '@console/core/session/startSession'
 import { createSettingsStore, SettingsContext } from '@console/core/settings'
 import { memoryStorage } from '@console/core/storage'
+import { Notices, notices } from '@console/shell-notices'
 import { AriaProvider, NavigationProvider } from '@console/ui'
 import type { Decorator } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -18,7 +20,7 @@ import { languageOf } from './words'
  * What the console puts around a screen: the calls, a real session of the toolbar's role, settings, routes. A story that
  * needs another stored token says so with `parameters.storedToken`.
  */
-export const withConsole: Decorator = (Story, { globals, parameters, id }) => {
+export const withConsole: Decorator = (Story, { globals, parameters, id, title }) => {
   const role = String(globals.role)
   const storedToken = parameters.storedToken as string | null | undefined
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- each story begins with a console of its own
@@ -28,13 +30,16 @@ export const withConsole: Decorator = (Story, { globals, parameters, id }) => {
     <SessionContext value={made.session}>
       <SettingsContext value={made.settings}>
         <SendContext value={made.send}>
-          <QueryClientProvider client={made.queries}>
-            <MemoryRouter>
-              <Links locale={localeOf(languageOf(globals.language))}>
-                <Story />
-              </Links>
-            </MemoryRouter>
-          </QueryClientProvider>
+          <NoticesContext value={notices}>
+            <QueryClientProvider client={made.queries}>
+              <MemoryRouter>
+                <Links locale={localeOf(languageOf(globals.language))}>
+                  <Story />
+                  {title.startsWith('shell/notices/') ? null : <Notices />}
+                </Links>
+              </MemoryRouter>
+            </QueryClientProvider>
+          </NoticesContext>
         </SendContext>
       </SettingsContext>
     </SessionContext>

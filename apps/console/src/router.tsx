@@ -1,5 +1,6 @@
 import { type Send, SendContext } from '@console/core/api'
 import type { Words } from '@console/core/i18n'
+import { NoticesContext } from '@console/core/notices'
 import {
   GuardedRoutes,
   type RedirectTarget,
@@ -8,7 +9,7 @@ import {
 } from '@console/core/routes'
 import { type Session, SessionContext } from '@console/core/session'
 import { SettingsContext, type SettingsStore } from '@console/core/settings'
-import { FullPageMessage, FullPageWait, Notices } from '@console/shell-notices'
+import { FullPageMessage, FullPageWait, Notices, notices } from '@console/shell-notices'
 import { GlobalStyle, NavigationProvider } from '@console/ui'
 import type { ComponentType, ReactNode } from 'react'
 
@@ -35,20 +36,22 @@ export function Console({ session, settings, words, send, table, screens, target
       <SessionContext value={session}>
         <SettingsContext value={settings}>
           <SendContext value={send}>
-            <GlobalStyle />
-            <Links>
-              <GuardedRoutes
-                table={table}
-                screens={screens}
-                target={target}
-                Frame={Frame}
-                waiting={<FullPageWait />}
-                failed={({ retry, isInFrame }) => (
-                  <FullPageMessage kind="screen" onRetry={retry} isInFrame={isInFrame} />
-                )}
-              />
-              <Notices />
-            </Links>
+            <NoticesContext value={notices}>
+              <GlobalStyle />
+              <Links>
+                <GuardedRoutes
+                  table={table}
+                  screens={screens}
+                  target={target}
+                  Frame={Frame}
+                  waiting={<FullPageWait />}
+                  failed={({ retry, isInFrame }) => (
+                    <FullPageMessage kind="screen" onRetry={retry} isInFrame={isInFrame} />
+                  )}
+                />
+                <Notices />
+              </Links>
+            </NoticesContext>
           </SendContext>
         </SettingsContext>
       </SessionContext>

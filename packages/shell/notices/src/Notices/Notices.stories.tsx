@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { announce, snackbar } from './announce'
 import { Notices } from './Notices'
 
@@ -68,6 +68,43 @@ Snackbars.test('a fourth one waits until there is room for it', async ({ userEve
   const snack = screen.getByRole('alertdialog', { name: 'The business was approved.' })
   await userEvent.click(within(snack).getByRole('button'))
   await screen.findByText('Three new businesses wait.')
+})
+
+const onUndo = fn()
+
+/** What was done can be taken back as long as the snackbar stands. */
+export const WithAction = meta.story({
+  beforeEach: () => void onUndo.mockClear(),
+  play: async () => {
+    snackbar({
+      variant: 'success',
+      title: 'Ada Market was approved.',
+      action: { label: 'Undo', onAction: onUndo },
+      key: 'decision',
+    })
+    await screen.findByText('Ada Market was approved.')
+  },
+})
+
+WithAction.test('its action is done once, and closes it', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await expect(onUndo).toHaveBeenCalledOnce()
+  await waitFor(() => expect(screen.queryByText('Ada Market was approved.')).toBeNull())
+})
+
+WithAction.test('it is reached and done by keyboard', async ({ userEvent }) => {
+  await userEvent.keyboard('{F6}')
+  await userEvent.tab()
+  if (document.activeElement?.role === 'alertdialog') await userEvent.tab()
+  await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect(onUndo).toHaveBeenCalledOnce()
+})
+
+WithAction.test('the latest of one key takes the place of the others', async () => {
+  snackbar({ variant: 'success', title: 'Bora Bakery was approved.', key: 'decision' })
+  await screen.findByText('Bora Bakery was approved.')
+  await expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
 })
 
 async function sayBoth() {

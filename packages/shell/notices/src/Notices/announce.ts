@@ -1,3 +1,4 @@
+import type { Notice, Notices } from '@console/core/notices'
 import { createLine } from './createLine'
 
 /** Specification 8 and 9: a toast stays for 5000 ms. */
@@ -5,15 +6,6 @@ const toastTime = 5000
 
 /** Specification 4 and 9: a snackbar stays for 6000 ms. */
 const snackbarTime = 6000
-
-/** What is said: in words, with the icon of its variant and a cross that closes it (specification 4). */
-export interface Notice {
-  variant: 'success' | 'warning' | 'error' | 'info'
-  /** What happened. */
-  title: string
-  /** What was kept or what to do, where there is something to say. */
-  description?: string
-}
 
 /** A notice with its place and time. */
 export interface Said extends Notice {
@@ -38,8 +30,11 @@ export function announce(notice: Notice & Pick<Said, 'place'>): void {
  * 6000 ms; never while it is pointed at or focused.
  *
  * @example
- * snackbar({ variant: 'success', title: t('saved') })
+ * snackbar({ variant: 'success', title: t('saved'), action: { label: t('undo'), onAction: undo } })
  */
 export function snackbar(notice: Notice): void {
   said.add({ ...notice, place: 'top-center', time: snackbarTime })
 }
+
+/** What screens reach through core's `NoticesContext`. */
+export const notices: Notices = { snackbar }

@@ -26,7 +26,7 @@ const icons: Record<ToastContent['variant'], LucideIcon> = {
 /** One notice of a `ToastRegion`: dark on every scheme, as it belongs to none of the page's parts. */
 export function Toast({ toast, closeLabel }: ToastProps) {
   // Words of the server may be in another language than the page: each reads in its own direction.
-  const { variant, title, description } = toast.content
+  const { variant, title, description, action } = toast.content
   const root = useRef<HTMLDivElement>(null)
   const Icon = icons[variant]
 
@@ -49,6 +49,11 @@ export function Toast({ toast, closeLabel }: ToastProps) {
           </Description>
         ) : null}
       </Words>
+      {action ? (
+        <Action slot="close" aria-label={action.label} onPress={action.onAction}>
+          {action.label}
+        </Action>
+      ) : null}
       <Close slot="close" aria-label={closeLabel}>
         <X size={16} aria-hidden />
       </Close>
@@ -115,6 +120,26 @@ const Title = styled(Text)`
 const Description = styled(Text)`
   color: ${theme.color.textMuted};
   font-size: ${theme.text.sm};
+`
+
+const Action = styled(Button)`
+  flex: none;
+  min-block-size: 28px;
+  padding-inline: ${theme.space[2]};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.control};
+  background: transparent;
+  color: ${theme.color.text};
+  font: 500 ${theme.text.md}/1.25 ${theme.font.family};
+  cursor: pointer;
+
+  &[data-hovered] {
+    background: ${theme.color.surfaceHover};
+  }
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+    margin-block: -8px;
+  }
 `
 
 const Close = styled(Button)`

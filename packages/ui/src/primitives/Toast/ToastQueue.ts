@@ -8,6 +8,10 @@ export interface ToastContent {
   title: string
   /** What was kept or what to do, where there is something to say. */
   description?: string
+  /** What can be done about it, in a verb: "Undo". Doing it closes the notice. */
+  action?: { label: string; onAction: () => void }
+  /** Of the notices of one key only the latest is shown. */
+  key?: string
 }
 
 /**
@@ -24,8 +28,9 @@ export class ToastQueue extends AriaToastQueue<ToastContent> {
   }
 
   /**
-   * Shows a notice, for `timeout` ms or until it is closed. The same notice again takes the place of its predecessor: a
-   * button pressed five times says "Wrong password" once, and it is announced each time. Returns the key for `close`.
+   * Shows a notice, for `timeout` ms or until it is closed. The same notice again, or one of the same key, takes the place
+   * of its predecessor: a button pressed five times says "Wrong password" once, and it is announced each time. Returns the
+   * key for `close`.
    */
   override add(content: ToastContent, options?: ToastOptions): string {
     const predecessor = this.visibleToasts.find((toast) => isSame(toast.content, content))
@@ -35,6 +40,7 @@ export class ToastQueue extends AriaToastQueue<ToastContent> {
 }
 
 function isSame(one: ToastContent, other: ToastContent): boolean {
+  if (one.key !== undefined || other.key !== undefined) return one.key === other.key
   return (
     one.variant === other.variant &&
     one.title === other.title &&

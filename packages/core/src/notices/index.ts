@@ -1,0 +1,1 @@
+export { type Notice, type Notices, NoticesContext, useNotices } from './NoticesContext'

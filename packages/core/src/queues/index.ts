@@ -1,3 +1,4 @@
+export { queueAddresses } from './queueAddresses'
 export {
   queueNames,
   queueSummary,

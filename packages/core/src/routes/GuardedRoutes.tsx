@@ -5,6 +5,7 @@ import type { Screens } from './createScreens'
 import { decide } from './decide'
 import type { RedirectTarget } from './redirectTarget'
 import type { RouteTable } from './routeTable'
+import { RouteTableContext } from './RouteTableContext'
 import { ScreenBoundary } from './ScreenBoundary'
 
 interface GuardedRoutesProps {
@@ -62,11 +63,13 @@ export function GuardedRoutes({
   if (!hasFrame) return screen
   return (
     // The shell is fetched once: only loading the page anew fetches it again.
-    <ScreenBoundary key="frame" failed={() => failed({ isInFrame: false })}>
-      <Suspense fallback={waiting}>
-        <Frame>{screen}</Frame>
-      </Suspense>
-    </ScreenBoundary>
+    <RouteTableContext value={table}>
+      <ScreenBoundary key="frame" failed={() => failed({ isInFrame: false })}>
+        <Suspense fallback={waiting}>
+          <Frame>{screen}</Frame>
+        </Suspense>
+      </ScreenBoundary>
+    </RouteTableContext>
   )
 }
 

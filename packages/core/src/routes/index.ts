@@ -3,6 +3,7 @@ export { type Decision, decide, paths } from './decide'
 export { defineFeature, type Feature, type RouteEntry } from './feature'
 export { GuardedRoutes } from './GuardedRoutes'
 export { asOwnPath, createRedirectTarget, type RedirectTarget } from './redirectTarget'
+export { RouteTableContext, useCanOpen } from './RouteTableContext'
 export { createRouteTable, type RouteTable } from './routeTable'
 export {
   destinations,

@@ -1,0 +1,2 @@
+export { type CsvCell, csvOf } from './csvOf'
+export { saveCsv } from './saveCsv'

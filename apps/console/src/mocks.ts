@@ -1,12 +1,20 @@
 import { authHandlers } from '@console/core/mocks'
 import { startSampleBackend } from '@console/core/mocks/startSampleBackend'
+import { agentsHandlers } from '@console/feature-agents/mocks'
+import { businessesHandlers } from '@console/feature-businesses/mocks'
 import { dashboardsHandlers } from '@console/feature-dashboards/mocks'
 import { productsHandlers } from '@console/feature-products/mocks'
 import { chatPanelHandlers } from '@console/shell-chat-panel/mocks'
 import { quickPanelHandlers } from '@console/shell-quick-panel/mocks'
 
 /** The calls of the real server. */
-const realHandlers = [...authHandlers, ...dashboardsHandlers, ...productsHandlers]
+const realHandlers = [
+  ...agentsHandlers,
+  ...authHandlers,
+  ...businessesHandlers,
+  ...dashboardsHandlers,
+  ...productsHandlers,
+]
 
 /** What stays inside the browser beside a real server, too (specification 7). */
 const sampleHandlers = [...chatPanelHandlers, ...quickPanelHandlers]

@@ -140,6 +140,8 @@ export type ActionableRow = z.infer<typeof actionableRow>
 export const approvableRow = z.extend(actionableRow, {
   secureToken: token,
   approvalStatus: z.enum(approvalStatuses),
+  /** What the marketplace shows now; null before the first approval. */
+  liveRevision: z.nullable(z.int()),
   /** Null when nothing waits. */
   submission: z.nullable(submission),
   claim: z.nullable(claim),
@@ -186,8 +188,6 @@ export type RequestedChange = z.infer<typeof requestedChange>
 
 /** What the full record of an approvable thing has beyond its row. */
 export const approvableDetail = z.object({
-  /** What the marketplace shows now; null before the first approval. */
-  liveRevision: z.nullable(z.int()),
   pendingChanges: z.array(pendingChange),
   checks: z.array(check),
   requestedChanges: z.array(requestedChange),

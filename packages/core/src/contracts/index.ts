@@ -16,6 +16,7 @@ export {
   type AuditEvent,
   type Check,
   type Decision,
+  decision,
   document,
   type Hindrance,
   history,
@@ -49,6 +50,7 @@ export {
   savedViews,
   selection,
 } from './list'
+export { countries, identity, type PayoutAccount, payoutAccount, territory } from './parties'
 export { type Problem, problem } from './problem'
 export { signInAnswer, userDataAnswer, type UserInfo, userInfo } from './user'
 export {

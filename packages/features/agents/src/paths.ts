@@ -1,0 +1,4 @@
+/** Every address this feature owns. */
+export const paths = {
+  list: '/agents',
+} as const

@@ -1,4 +1,19 @@
 export {
+  approval,
+  type ApprovalEvent,
+  type ApprovalHappening,
+  type ApprovalPhase,
+  type ApprovalRecord,
+  claimLease,
+  hindranceOf,
+  isWaiting,
+  nextStatus,
+  phaseOf,
+  recordAfter,
+  shortestNote,
+} from './approval'
+export type { Caller, Saying } from './lifecycle'
+export {
   createPanelMachine,
   type PanelEvent,
   type PanelMachine,

@@ -1,2 +1,3 @@
+export { capabilities, type Capability, hasCapability } from './capabilities'
 export { isAllowed, isGuest } from './isAllowed'
 export { guestsOnly, type Role, signedIn, systemAdmin } from './roles'

@@ -26,6 +26,7 @@ export {
   type RequestedChange,
   type SubmittedDocument,
 } from './approval'
+export { currencies, type Currency } from './currencies'
 export {
   bulkAnswer,
   type BulkBody,
@@ -56,8 +57,6 @@ export { signInAnswer, userDataAnswer, type UserInfo, userInfo } from './user'
 export {
   type Actor,
   actor,
-  currencies,
-  type Currency,
   instant,
   type Media,
   media,

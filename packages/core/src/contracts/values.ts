@@ -1,30 +1,11 @@
 import * as z from 'zod/mini'
+import { currencies, type Currency } from './currencies'
 
 /** An opaque identifier of a record; never taken apart, never sorted by (specification 3, route identifiers). */
 export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/))
 
 /** An instant in UTC, `2026-06-15T09:00:00Z`. Instants of this form sort as texts. */
 export const instant = z.iso.datetime()
-
-/** How many decimals a currency has on paper. Not what Intl says: it writes the Somali shilling without its cents. */
-export const currencies = {
-  KES: 2,
-  TZS: 2,
-  ETB: 2,
-  USD: 2,
-  EUR: 2,
-  AED: 2,
-  SAR: 2,
-  TRY: 2,
-  SOS: 2,
-  UGX: 0,
-  RWF: 0,
-  BIF: 0,
-  DJF: 0,
-} as const
-
-/** An ISO 4217 code that the marketplace trades in. */
-export type Currency = keyof typeof currencies
 
 /** An amount in the smallest units of its currency: a whole number, cents of the shilling, whole Ugandan shillings. */
 export const money = z.object({

@@ -47,3 +47,21 @@ describe('how long ago: in the largest unit of which at least one has passed', (
     expect(formatsOf(language).ago(new Date(noon.getTime() - 3 * day), noon)).toBe(words)
   })
 })
+
+test('what is still to come, and what is past', () => {
+  const { until } = formatsOf('en')
+  expect(until(new Date(noon.getTime() + 3 * hour), noon)).toBe('in 3 hours')
+  expect(until(new Date(noon.getTime() - 2 * day), noon)).toBe('2 days ago')
+})
+
+describe('amounts have the decimals of their currency, not those that Intl would give them', () => {
+  test.each([
+    { currency: 'KES', language: 'en', written: '1,234.50' },
+    { currency: 'SOS', language: 'en', written: '1,234.50' },
+    { currency: 'UGX', language: 'en', written: '123,450' },
+    { currency: 'KES', language: 'tr', written: '1.234,50' },
+    { currency: 'KES', language: 'ar', written: '1,234.50' },
+  ] as const)('$currency, $language', ({ currency, language, written }) => {
+    expect(formatsOf(language).amount({ amount: 123_450, currency })).toBe(written)
+  })
+})

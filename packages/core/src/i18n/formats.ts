@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { currencies } from '../contracts/currencies'
+import type { Money } from '../contracts/values'
 import { type LanguageId, localeOf } from './languages'
 
 /** How numbers and times are written in one language. */
@@ -8,6 +10,14 @@ export interface Formats {
   time(at: Date): string
   /** How long before `now` something was: "3 days ago", in the largest unit of which at least one has passed. */
   ago(at: Date, now: Date): string
+  /** How long after `now` something will be: "in 3 hours"; for what is past, how long ago it was. */
+  until(at: Date, now: Date): string
+  /** A day such as 15 Jun 2026, in the reader's time zone. */
+  date(at: Date): string
+  /** A day and a time of day. */
+  dateTime(at: Date): string
+  /** An amount with the decimals of its currency and without its code: "1,234.50". */
+  amount(money: Money): string
 }
 
 const units: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
@@ -30,15 +40,35 @@ function makeFormats(language: LanguageId): Formats {
   const numbers = new Intl.NumberFormat(locale)
   const times = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
   const ages = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const amounts = [0, 2].map((decimals) => decimalsOf(locale, decimals))
+
+  /** In whole units that have passed, or are still to come. */
+  function age(seconds: number): string {
+    const [unit, length] = units.find(([, least]) => Math.abs(seconds) >= least) ?? ['minute', 60]
+    return ages.format(Math.sign(seconds) * Math.floor(Math.abs(seconds) / length), unit)
+  }
+
   return {
     number: (value) => numbers.format(value),
     time: (at) => times.format(at),
-    ago(at, now) {
-      const seconds = Math.max(0, (now.getTime() - at.getTime()) / 1000)
-      const [unit, length] = units.find(([, least]) => seconds >= least) ?? ['minute', 60]
-      return ages.format(-Math.floor(seconds / length), unit)
+    ago: (at, now) => age(Math.min(0, (at.getTime() - now.getTime()) / 1000)),
+    until: (at, now) => age((at.getTime() - now.getTime()) / 1000),
+    date: (at) => days.format(at),
+    dateTime: (at) => moments.format(at),
+    amount({ amount, currency }) {
+      const decimals = currencies[currency]
+      return (amounts[decimals / 2] as Intl.NumberFormat).format(amount / 10 ** decimals)
     },
   }
+}
+
+function decimalsOf(locale: string, decimals: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
 }
 
 /** The formats of the language that is shown. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { currencies, type Currency, token } from './values'
+import { currencies, type Currency } from './currencies'
+import { token } from './values'
 
 /** Where businesses and agents may be (ISO 3166-1 alpha-2). */
 export const countries = ['KE', 'UG', 'TZ', 'RW', 'BI', 'ET', 'SO', 'DJ'] as const

@@ -153,9 +153,28 @@ export const approvableRow = z.extend(actionableRow, {
 /** What every row of an approvable record has. */
 export type ApprovableRow = z.infer<typeof approvableRow>
 
+/** The rules that submissions are checked by, all kinds of records together (domain design 5.1). */
+export const checkCodes = [
+  'registration_document',
+  'tax_pin',
+  'identity',
+  'no_duplicate',
+  'pharmacy_licence',
+  'payout_account',
+  'territory',
+  'attributes_complete',
+  'images',
+  'price_range',
+  'banned_words',
+  'duplicate_gtin',
+  'service_area',
+  'availability',
+  'price_model',
+] as const
+
 /** One of the rules a submission is checked by. The reader's words for it are under its code. */
 export const check = z.object({
-  code: z.string(),
+  code: z.enum(checkCodes),
   result: z.enum(['pass', 'warn', 'fail']),
   /** Whether a failure hinders approval until it is waived with a note. */
   required: z.boolean(),
@@ -207,10 +226,22 @@ export const approvableDetail = z.object({
 /** What the full record of an approvable thing has beyond its row. */
 export type ApprovableDetail = z.infer<typeof approvableDetail>
 
+/** What owners have to send in, by kind and country. */
+export const documentTypes = [
+  'registration',
+  'tax_compliance',
+  'owner_id_front',
+  'owner_id_back',
+  'trade_permit',
+  'pharmacy_licence',
+  'bank_letter',
+  'good_conduct',
+] as const
+
 /** A document that an owner has sent in. */
 export const document = z.object({
   docToken: token,
-  type: z.string(),
+  type: z.enum(documentTypes),
   media: z.nullable(media),
   number: z.nullable(z.string()),
   expiresOn: z.nullable(z.iso.date()),

@@ -110,6 +110,9 @@ export const submission = z.object({
   attempt: z.int().check(z.positive()),
 })
 
+/** What waits for a decision. */
+export type Submission = z.infer<typeof submission>
+
 /** A reviewer's soft lock of 15 minutes. */
 export const claim = z.object({ by: actor, at: instant, expiresAt: instant })
 

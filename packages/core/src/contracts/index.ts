@@ -26,6 +26,7 @@ export {
   type ReasonCode,
   reasonCodes,
   type RequestedChange,
+  type Submission,
   type SubmittedDocument,
 } from './approval'
 export { currencies, type Currency } from './currencies'

@@ -1,5 +1,25 @@
 export { issueAccessToken } from './accessToken'
 export { type Account, sampleAccounts, samplePassword } from './accounts'
+export {
+  approvalDecisions,
+  type ApprovalKind,
+  type StoredApprovable,
+} from './approvals/approvalDecisions'
+export type { DecisionRules } from './approvals/decisionRules'
+export {
+  choice,
+  flag,
+  type ListSource,
+  moneyRange,
+  numberRange,
+  oneOf,
+  timeRange,
+} from './approvals/listSource'
+export {
+  resourceEndpoints,
+  type ResourceEndpoints,
+  type SampleResource,
+} from './approvals/resourceEndpoints'
 export { authHandlers, readUserData, requestPasswordLink, signIn } from './authHandlers'
 export { instant, sampleStart } from './clock'
 export { endpoint, type Resolver } from './endpoint'

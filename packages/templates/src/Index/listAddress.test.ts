@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import {
+  asText,
+  isViewAsItOpens,
+  type ListShape,
+  openView,
+  pageQueryOf,
+  queryOf,
+  readAddress,
+  savedQueryOf,
+  writeAddress,
+} from './listAddress'
+
+const column = { title: 'Title', width: 100, priority: 1, text: () => '' } as const
+const shape: ListShape = {
+  fixed: { submission: 'waiting' },
+  sort: '-overdue,dueAt',
+  columns: [
+    { ...column, id: 'name', sort: 'name' },
+    { ...column, id: 'price' },
+  ],
+  views: [
+    { id: 'waiting', title: 'Waiting', query: {} },
+    {
+      id: 'rejected',
+      title: 'Rejected',
+      query: { submission: [], status: 'rejected', sort: '-at' },
+    },
+  ],
+  filters: [
+    {
+      id: 'kind',
+      title: 'Kind',
+      kind: 'choice',
+      options: [
+        { value: 'new', title: 'New' },
+        { value: 'update', title: 'Update' },
+      ],
+    },
+    { id: 'mine', title: 'Whose', kind: 'choice', isSingle: true, options: 'facet' },
+    { id: 'overdue', title: 'Overdue', kind: 'flag' },
+    { id: 'submitted', title: 'Submitted', kind: 'dates' },
+    { id: 'attempt', title: 'Attempt', kind: 'numbers' },
+    { id: 'business', title: 'Business', kind: 'choice', options: 'facet' },
+  ],
+}
+const token = 'a'.repeat(22)
+const opened = openView(shape, 'waiting', 25)
+
+test('a plain route is the list as it opens', () => {
+  expect(readAddress(shape, '')).toEqual({
+    view: 'waiting',
+    q: '',
+    filters: {},
+    sort: '-overdue,dueAt',
+    page: 1,
+    pageSize: 25,
+    selected: null,
+  })
+  expect(writeAddress(shape, readAddress(shape, ''))).toBe('')
+})
+
+describe('domain design 2.5: everything a link must reproduce is in the address', () => {
+  test.each([
+    '?view=rejected',
+    '?q=maize+flour',
+    '?kind=new&kind=update',
+    '?overdue=true',
+    '?submittedFrom=2026-06-01&submittedTo=2026-06-30',
+    '?attemptFrom=2',
+    '?sort=-name',
+    '?page=3&pageSize=100',
+    `?selected=${token}`,
+    `?view=rejected&q=x&kind=new&sort=name&page=2&selected=${token}`,
+  ])('%s is read and written back', (address) => {
+    const state = readAddress(shape, address)
+    expect(state).not.toEqual(opened)
+    expect(writeAddress(shape, state)).toBe(address)
+  })
+})
+
+describe('defaults, unknown and illegal parameters are left out', () => {
+  test.each([
+    ['?view=waiting', ''],
+    ['?view=nothing', ''],
+    ['?sort=-overdue,dueAt&page=1&pageSize=25', ''],
+    ['?view=rejected&sort=-at', '?view=rejected'],
+    ['?colour=red', ''],
+    ['?kind=old', ''],
+    ['?kind=old&kind=new&kind=new', '?kind=new'],
+    ['?mine=a&mine=b', '?mine=a'],
+    ['?business=', ''],
+    ['?overdue=false', ''],
+    ['?submittedFrom=2026-02-30', ''],
+    ['?submittedFrom=2026-06-30&submittedTo=2026-06-01', ''],
+    ['?attemptFrom=9&attemptTo=10', '?attemptFrom=9&attemptTo=10'],
+    ['?attemptFrom=two', ''],
+    ['?sort=price', ''],
+    ['?sort=name,name', ''],
+    ['?sort=name,-at,dueAt,overdue', ''],
+    ['?page=0', ''],
+    ['?page=-2', ''],
+    ['?page=1.5', ''],
+    ['?page=zwei', ''],
+    ['?pageSize=26', ''],
+    ['?selected=../../x', ''],
+    ['?q=%20%20', ''],
+    [`?q=${'x'.repeat(120)}`, `?q=${'x'.repeat(100)}`],
+  ])('%s becomes %s', (address, canonical) => {
+    const written = writeAddress(shape, readAddress(shape, address))
+    expect(written).toBe(canonical)
+    expect(writeAddress(shape, readAddress(shape, written))).toBe(canonical)
+  })
+})
+
+describe('what is asked of the server', () => {
+  test('what is fixed, and page, size and sort always', () => {
+    expect(pageQueryOf(shape, opened)).toEqual({
+      submission: 'waiting',
+      sort: '-overdue,dueAt',
+      page: '1',
+      pageSize: '25',
+    })
+  })
+
+  test('a view goes over what is fixed, and its empty list takes it away', () => {
+    expect(queryOf(shape, openView(shape, 'rejected', 25))).toEqual({
+      status: 'rejected',
+      sort: '-at',
+    })
+  })
+
+  test('what the reader filters goes over the view', () => {
+    const filtered = readAddress(shape, '?q=tea&kind=new&overdue=true')
+    expect(queryOf(shape, filtered)).toEqual({
+      submission: 'waiting',
+      kind: ['new'],
+      overdue: ['true'],
+      q: 'tea',
+      sort: '-overdue,dueAt',
+    })
+  })
+
+  test('as it stands behind a question mark', () => {
+    expect(asText({ kind: ['new', 'update'], q: 'a b' })).toBe('kind=new&kind=update&q=a+b')
+  })
+})
+
+describe('what a person saves', () => {
+  test('is neither page, size nor preview', () => {
+    const state = readAddress(shape, `?kind=new&page=3&pageSize=50&selected=${token}`)
+    expect(savedQueryOf(shape, state)).toBe('kind=new')
+  })
+
+  test('is offered once search, filters or sort are not as the view has them', () => {
+    expect(isViewAsItOpens(shape, readAddress(shape, '?view=rejected&page=2&pageSize=50'))).toBe(
+      true,
+    )
+    expect(isViewAsItOpens(shape, readAddress(shape, '?sort=name'))).toBe(false)
+    expect(isViewAsItOpens(shape, readAddress(shape, '?q=x'))).toBe(false)
+  })
+})

@@ -1,0 +1,99 @@
+import type { ActionableRow } from '@console/core/contracts'
+
+/** Which rows are ticked: across pages, by token, as they were last seen; or all that the query finds. */
+export interface Selection<Row extends ActionableRow> {
+  rows: ReadonlyMap<string, Row>
+  isAll: boolean
+  /** Where a range begins that Shift extends. */
+  anchor: string | null
+}
+
+/** Nothing ticked. */
+export const nothing: Selection<never> = {
+  rows: new Map<string, never>(),
+  isAll: false,
+  anchor: null,
+}
+
+type TokenOf<Row> = (row: Row) => string
+
+/** Ticks a row or takes its tick away. */
+export function toggle<Row extends ActionableRow>(
+  selection: Selection<Row>,
+  token: string,
+  row: Row,
+): Selection<Row> {
+  const rows = new Map(selection.rows)
+  if (!rows.delete(token)) rows.set(token, row)
+  return { rows, isAll: false, anchor: token }
+}
+
+/** Ticks everything between the anchor and a row of the page; without an anchor on it only the row. */
+export function extend<Row extends ActionableRow>(
+  selection: Selection<Row>,
+  token: string,
+  page: readonly Row[],
+  tokenOf: TokenOf<Row>,
+): Selection<Row> {
+  const end = page.findIndex((row) => tokenOf(row) === token)
+  const start = page.findIndex((row) => tokenOf(row) === selection.anchor)
+  const anchor = start === -1 ? token : selection.anchor
+  const from = Math.min(start === -1 ? end : start, end)
+  const rows = new Map(selection.rows)
+  for (const row of page.slice(from, Math.max(start, end) + 1)) rows.set(tokenOf(row), row)
+  return { rows, isAll: false, anchor }
+}
+
+/** Ticks every row of the page; where all were ticked, takes their ticks away. */
+export function togglePage<Row extends ActionableRow>(
+  selection: Selection<Row>,
+  page: readonly Row[],
+  tokenOf: TokenOf<Row>,
+): Selection<Row> {
+  const isWhole = pageState(selection, page, tokenOf) === 'all'
+  const rows = new Map(selection.rows)
+  for (const row of page)
+    if (isWhole) rows.delete(tokenOf(row))
+    else rows.set(tokenOf(row), row)
+  return { rows, isAll: false, anchor: null }
+}
+
+/** How much of the page is ticked. */
+export function pageState<Row extends ActionableRow>(
+  { rows }: Selection<Row>,
+  page: readonly Row[],
+  tokenOf: TokenOf<Row>,
+): 'none' | 'some' | 'all' {
+  const ticked = page.filter((row) => rows.has(tokenOf(row))).length
+  return ticked === 0 ? 'none' : ticked === page.length ? 'all' : 'some'
+}
+
+/** The same ticks on the rows as they are now, so that a decision is taken on what is seen. */
+export function refreshed<Row extends ActionableRow>(
+  selection: Selection<Row>,
+  page: readonly Row[],
+  tokenOf: TokenOf<Row>,
+): Selection<Row> {
+  const changed = page.filter((row) => {
+    const ticked = selection.rows.get(tokenOf(row))
+    return ticked !== undefined && ticked !== row
+  })
+  if (changed.length === 0) return selection
+  const rows = new Map(selection.rows)
+  for (const row of changed) rows.set(tokenOf(row), row)
+  return { ...selection, rows }
+}
+
+/** Only the ticks of these tokens: what could not be decided stays ticked. */
+export function only<Row extends ActionableRow>(
+  selection: Selection<Row>,
+  tokens: readonly string[],
+  seen: (token: string) => Row | undefined,
+): Selection<Row> {
+  const rows = new Map<string, Row>()
+  for (const token of tokens) {
+    const row = seen(token) ?? selection.rows.get(token)
+    if (row) rows.set(token, row)
+  }
+  return { rows, isAll: false, anchor: null }
+}

@@ -1,0 +1,31 @@
+import type { IndexView } from '../Index/config'
+
+/** The tabs that every queue of approvable records has (domain design 8). */
+export const approvalViews = {
+  waiting: { id: 'waiting', title: 'templates:approval.view.waiting', query: {} },
+  updates: {
+    id: 'updates',
+    title: 'templates:approval.view.updates',
+    query: { submissionKind: 'update' },
+  },
+  mine: { id: 'mine', title: 'templates:approval.view.mine', query: { claimedBy: 'me' } },
+  overdue: { id: 'overdue', title: 'templates:approval.view.overdue', query: { overdue: 'true' } },
+  resubmitted: {
+    id: 'resubmitted',
+    title: 'templates:approval.view.resubmitted',
+    query: { submissionKind: 'resubmission' },
+  },
+  changesRequested: {
+    id: 'changes-requested',
+    title: 'templates:status.changes_requested',
+    query: { submission: [], approvalStatus: 'changes_requested', sort: '-decidedAt' },
+  },
+  rejected: {
+    id: 'rejected',
+    title: 'templates:status.rejected',
+    query: { submission: [], approvalStatus: 'rejected', sort: '-decidedAt' },
+  },
+} as const satisfies Record<string, IndexView>
+
+/** What a queue asks for: everything that waits for a decision, most urgent first. */
+export const waitingFirst = { fixed: { submission: 'waiting' }, sort: '-overdue,dueAt' } as const

@@ -1,3 +1,4 @@
+export { type Folded, fold, foldText } from './fold'
 export { type Formats, formatsOf, useFormats } from './formats'
 export { createWords, type Words } from './createWords'
 export {

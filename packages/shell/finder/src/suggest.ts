@@ -1,5 +1,5 @@
+import { type Folded, fold } from '@console/core/i18n'
 import type { NavigationItem } from '@console/core/routes'
-import { type Folded, fold } from './fold'
 
 /** An entry that a text finds. */
 export interface Suggestion {

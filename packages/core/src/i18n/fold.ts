@@ -11,12 +11,18 @@ export interface Folded {
 /** What decomposing leaves apart, although people type one for the other. */
 const alike: Readonly<Record<string, string>> = {
   ı: 'i',
+  ς: 'σ',
   ٱ: 'ا',
   ى: 'ي',
   ی: 'ي',
   ک: 'ك',
   ة: 'ه',
 }
+
+const alikeLetters = new RegExp(`[${Object.keys(alike).join('')}]`, 'gu')
+
+/** Accents, signs that are not seen, and tatweel. */
+const unheard = /[\p{M}\p{Cf}\u0640]/gu
 
 /**
  * Folds a text for searching (specification 5): accents stripped, small letters, spaces single. All of i, ı, I and İ become
@@ -43,7 +49,18 @@ export function fold(original: string): Folded {
 }
 
 function foldSign(sign: string): string {
-  if (/\s/.test(sign)) return ' '
-  const bare = sign.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}\u0640]/gu, '')
-  return bare.toLowerCase().replaceAll(/./gu, (letter) => alike[letter] ?? letter)
+  return /\s/.test(sign) ? ' ' : foldLetters(sign)
+}
+
+function foldLetters(text: string): string {
+  const bare = text.normalize('NFKD').replaceAll(unheard, '')
+  return bare.toLowerCase().replaceAll(alikeLetters, (letter) => alike[letter] ?? letter)
+}
+
+/** The text of `fold` alone, which is much faster to make: for lists of thousands. */
+export function foldText(original: string): string {
+  const folded = /^[\x20-\x7e]*$/.test(original)
+    ? original.toLowerCase()
+    : foldLetters(original.replaceAll(/\s/g, ' '))
+  return folded.replaceAll(/ {2,}/g, ' ').trimStart()
 }

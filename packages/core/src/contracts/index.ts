@@ -14,6 +14,7 @@ export {
   type ApprovalStatus,
   approvalStatuses,
   type AuditEvent,
+  auditEvent,
   type Check,
   checkCodes,
   type Decision,

@@ -51,6 +51,36 @@ describe('the world can be changed', () => {
     expect(world.settings('carol')).toEqual({})
   })
 
+  test('a decision is in the log with what takes it back', () => {
+    const event = {
+      eventId: 'a'.repeat(22),
+      at: '2026-06-15T09:00:00Z',
+      actor: { token: 'b'.repeat(22), name: 'Amina Yusuf', role: 'SuperAdmin' },
+      type: 'approval.approved',
+      from: 'pending',
+      to: 'approved',
+      reasonCode: null,
+      note: null,
+    } as const
+    const deed = { done: { action: 'approve', event }, undoToken: 'undo' }
+    world.change('businesses', row.secureToken, approved, 'someone', deed)
+    const { approvalStatus, submission, claim } = row
+    expect(world.changes()[0]).toMatchObject({
+      done: deed.done,
+      undo: { token: 'undo', before: { approvalStatus, submission, claim } },
+    })
+  })
+
+  test('views are kept by account and list', () => {
+    const view = { viewId: 'a'.repeat(22), name: 'Mine', query: 'claimedBy=me' }
+    world.keepViews('amina', 'products', [view])
+    expect(world.views('amina', 'products')).toEqual([view])
+    expect(world.views('amina', 'agents')).toEqual([])
+    expect(world.views('carol', 'products')).toEqual([])
+    world.reset()
+    expect(world.views('amina', 'products')).toEqual([])
+  })
+
   test('reset brings back the seed and the sample’s start', () => {
     world.setClock(() => sampleStart + 60_000)
     world.change('businesses', row.secureToken, approved, 'someone')
@@ -70,13 +100,15 @@ describe('the world is kept in the browser', () => {
     expect(storage).toHaveLength(0)
     first.change('businesses', row.secureToken, approved, 'someone')
     first.keepSettings('amina', { density: 'compact' })
+    first.keepViews('amina', 'products', [{ viewId: 'a'.repeat(22), name: 'Mine', query: '' }])
     await Promise.resolve()
-    expect(storage.getItem(worldKey)!.length).toBeLessThan(500)
+    expect(storage.getItem(worldKey)!.length).toBeLessThan(600)
 
     const second = reloaded(storage)
     expect(second.find('businesses', row.secureToken)).toEqual({ ...row, ...approved, version: 2 })
     expect(second.changes()).toEqual(first.changes())
     expect(second.settings('amina')).toEqual({ density: 'compact' })
+    expect(second.views('amina', 'products')).toEqual(first.views('amina', 'products'))
   })
 
   test('time goes on from the last change, not from the device’s date', async () => {
@@ -112,12 +144,15 @@ describe('the world is kept in the browser', () => {
   test.each([
     ['no JSON', '{'],
     ['another version', JSON.stringify({ version: 0, changes: [], settings: { amina: { a: 1 } } })],
-    ['another shape', JSON.stringify({ version: 1, changes: {}, settings: { amina: { a: 1 } } })],
+    [
+      'another shape',
+      JSON.stringify({ version: 2, changes: {}, settings: { amina: { a: 1 } }, views: {} }),
+    ],
     ['nothing', 'null'],
     [
       'a record that does not exist',
       JSON.stringify({
-        version: 1,
+        version: 2,
         changes: [
           {
             entity: 'businesses',
@@ -135,26 +170,29 @@ describe('the world is kept in the browser', () => {
           },
         ],
         settings: { amina: { a: 1 } },
+        views: {},
       }),
     ],
     [
       'an instant that is none',
       JSON.stringify({
-        version: 1,
+        version: 2,
         changes: [
           { entity: 'businesses', token: row.secureToken, fields: approved, at: 'now', by: 'x' },
         ],
         settings: { amina: { a: 1 } },
+        views: {},
       }),
     ],
     [
       'an entity that does not exist',
       JSON.stringify({
-        version: 1,
+        version: 2,
         changes: [
           { entity: 'toString', token: 'x', fields: {}, at: '2026-06-15T09:00:00Z', by: 'x' },
         ],
         settings: { amina: { a: 1 } },
+        views: {},
       }),
     ],
   ])('a stored state that is broken (%s) is dropped whole and silently', (_, content) => {

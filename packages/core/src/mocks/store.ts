@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { auditEvent, type SavedView, savedViews } from '../contracts'
 import { type Clock, instant, runningClock, sampleStart, standingClock } from './clock'
 import { entities, type Entities, type EntityName } from './world/entities'
 
@@ -13,19 +14,33 @@ const change = z.object({
   at: z.iso.datetime(),
   /** The token of whoever did it. */
   by: z.string(),
+  /** What it is in the record's history; left out where it is only bookkeeping. */
+  done: z.optional(z.object({ action: z.string(), event: auditEvent })),
+  /** How it can be taken back: the name of the whole decision, and what the fields were before. */
+  undo: z.optional(z.object({ token: z.string(), before: z.record(z.string(), z.unknown()) })),
 })
 
 /** One entry of the change log. */
 export type Change = z.infer<typeof change>
 
+/** What a change is beyond the fields it replaces. */
+export interface Deed {
+  done: NonNullable<Change['done']>
+  /** Changes of one decision have the same; left out where it cannot be taken back. */
+  undoToken?: string | undefined
+}
+
 /** Raised whenever rows change their shape, so that what an older console kept is dropped. */
-const storedVersion = 1
+const storedVersion = 2
 
 const stored = z.object({
   version: z.literal(storedVersion),
   changes: z.array(change),
   settings: z.record(z.string(), z.record(z.string(), z.unknown())),
+  views: z.record(z.string(), savedViews.shape.views),
 })
+
+type Stored = z.infer<typeof stored>
 
 /** Where a kept world is stored. */
 export const worldKey = 'sample-world'
@@ -40,6 +55,7 @@ export interface World {
   /**
    * Replaces fields of a record and raises its version.
    * @param by token of whoever does it
+   * @param deed where it is a decision
    * @throws Error where there is no such record
    */
   change<Name extends EntityName>(
@@ -47,12 +63,16 @@ export interface World {
     token: string,
     fields: Fields<Name>,
     by: string,
+    deed?: Deed,
   ): Entities[Name]
   /** What was changed since the seed, oldest first. */
   changes(): readonly Change[]
   /** The settings kept for an account; empty before any were. */
   settings(account: string): Record<string, unknown>
   keepSettings(account: string, settings: Record<string, unknown>): void
+  /** The views of a list that an account has saved. */
+  views(account: string, list: string): readonly SavedView[]
+  keepViews(account: string, list: string, views: readonly SavedView[]): void
 }
 
 /** A world and the reins of it, which only its owner holds. */
@@ -72,7 +92,8 @@ export function createWorld(): WorldOwner {
   const rows = new Map<EntityName, unknown[]>()
   const places = new Map<EntityName, Map<string, number>>()
   let changes: Change[] = []
-  let settings: Record<string, Record<string, unknown>> = {}
+  let settings: Stored['settings'] = {}
+  let views: Stored['views'] = {}
   let clock = standingClock()
   let storage: Storage | null = null
   let isStoring = false
@@ -95,6 +116,11 @@ export function createWorld(): WorldOwner {
     return found.get(token)
   }
 
+  function find<Name extends EntityName>(entity: Name, token: string) {
+    const place = placeOf(entity, token)
+    return place === undefined ? undefined : rowsOf(entity)[place]
+  }
+
   function apply({ entity, token, fields }: Change): unknown {
     if (!isEntityName(entity)) throw new Error(`There is no entity ${entity}`)
     const place = placeOf(entity, token)
@@ -110,6 +136,7 @@ export function createWorld(): WorldOwner {
     rows.clear()
     changes = []
     settings = {}
+    views = {}
   }
 
   function load() {
@@ -119,6 +146,7 @@ export function createWorld(): WorldOwner {
       for (const entry of content.changes) apply(entry)
       changes = content.changes
       settings = content.settings
+      views = content.views
     } catch {
       forget()
     }
@@ -130,7 +158,7 @@ export function createWorld(): WorldOwner {
     isStoring = true
     queueMicrotask(() => {
       isStoring = false
-      const content = { version: storedVersion, changes, settings } satisfies z.infer<typeof stored>
+      const content = { version: storedVersion, changes, settings, views } satisfies Stored
       try {
         storage?.setItem(worldKey, JSON.stringify(content))
       } catch {
@@ -142,12 +170,18 @@ export function createWorld(): WorldOwner {
   return {
     now: () => clock(),
     rows: rowsOf,
-    find(entity, token) {
-      const place = placeOf(entity, token)
-      return place === undefined ? undefined : rowsOf(entity)[place]
-    },
-    change<Name extends EntityName>(entity: Name, token: string, fields: Fields<Name>, by: string) {
+    find,
+    change<Name extends EntityName>(
+      entity: Name,
+      token: string,
+      fields: Fields<Name>,
+      by: string,
+      deed?: Deed,
+    ) {
       const entry: Change = { entity, token, fields, at: instant(clock()), by }
+      if (deed) entry.done = deed.done
+      if (deed?.undoToken !== undefined)
+        entry.undo = { token: deed.undoToken, before: pick(find(entity, token), fields) }
       const row = apply(entry)
       changes.push(entry)
       store()
@@ -157,6 +191,11 @@ export function createWorld(): WorldOwner {
     settings: (account) => settings[account] ?? {},
     keepSettings(account, kept) {
       settings = { ...settings, [account]: kept }
+      store()
+    },
+    views: (account, list) => views[`${account} ${list}`] ?? [],
+    keepViews(account, list, kept) {
+      views = { ...views, [`${account} ${list}`]: [...kept] }
       store()
     },
     setClock(next) {
@@ -192,6 +231,14 @@ export const emptyWorld: World = {
   find: () => undefined,
   settings: (account) => world.settings(account),
   keepSettings: (account, settings) => world.keepSettings(account, settings),
+  views: (account, list) => world.views(account, list),
+  keepViews: (account, list, views) => world.keepViews(account, list, views),
+}
+
+/** What a record has in the fields of a change; null where it has nothing, so that taking it back takes it away. */
+function pick(record: object | undefined, fields: object): Record<string, unknown> {
+  const all = (record ?? {}) as Record<string, unknown>
+  return Object.fromEntries(Object.keys(fields).map((field) => [field, all[field] ?? null]))
 }
 
 function isEntityName(name: string): name is EntityName {

@@ -1,4 +1,4 @@
-import type { ActionableRow, PendingChange } from '@console/core/contracts'
+import type { ActionableRow } from '@console/core/contracts'
 import type { Resource } from '@console/core/resources'
 import type { Decisions } from './decisions'
 
@@ -7,10 +7,8 @@ export interface DecisionBarProps<Row extends ActionableRow> {
   decisions: Decisions<Row>
   /** As it was read, not as `shown`. */
   row: Row
-  /** The new version of a record that was decided or changed by someone else was asked for. */
-  onTakeNew?: () => void
-  /** What the waiting update changes, for "Show what changed". */
-  pendingChanges?: readonly PendingChange[]
+  /** Names of fields by JSON pointer, already in the reader's language: for "Show what changed". */
+  fieldLabels?: Readonly<Record<string, string>>
 }
 
 /**

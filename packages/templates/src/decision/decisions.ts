@@ -83,7 +83,8 @@ export type Chosen<Row extends ActionableRow> =
 export type BulkStateName =
   | 'idle'
   | 'composing'
-  | 'running'
+  | 'running.gathering'
+  | 'running.sending'
   | 'finished.all'
   | 'finished.partial'
   | 'finished.none'

@@ -1,0 +1,291 @@
+import { ApiError } from '@console/core/api'
+import type { Action } from '@console/core/contracts'
+import { assign, fromPromise, setup } from 'xstate'
+import {
+  afterAnswer,
+  afterFailure,
+  type BulkItem,
+  type Course,
+  type ItemOutcome,
+  type Part,
+  partsOf,
+  partsOfRetry,
+  succeeded,
+} from './bulkParts'
+import type { Needs, Reprieve } from './decisionMachine'
+import type { Said } from './decisions'
+
+/** What a part is answered with. */
+export interface PartAnswer {
+  outcomes: readonly ItemOutcome[]
+  reprieve: Reprieve | null
+}
+
+interface Context {
+  action: Action | null
+  said: Said
+  course: Course
+  /** How what was decided can be taken back, one for each part. */
+  undoTokens: readonly string[]
+  undoTime: number
+  error: unknown
+}
+
+/** What can happen to a decision about many records. */
+export type BulkEvent =
+  /** `items`: null where a query says which they are, and has to be asked first. */
+  | {
+      type: 'bulk.start'
+      action: Action
+      needs: Exclude<Needs, 'confirmation'>
+      total: number
+      items: readonly BulkItem[] | null
+    }
+  | { type: 'bulk.submit'; said: Said }
+  | { type: 'bulk.stop' }
+  | { type: 'bulk.retry' }
+  | { type: 'bulk.undo' }
+  | { type: 'bulk.close' }
+
+interface Started {
+  event: Extract<BulkEvent, { type: 'bulk.start' }>
+}
+
+interface Answered {
+  context: Context
+  event: { output: PartAnswer }
+}
+
+interface Failed {
+  context: Context
+  event: { error: unknown }
+}
+
+const nothing: Course = {
+  total: 0,
+  parts: [],
+  unsent: [],
+  outcomes: new Map(),
+  isStopping: false,
+}
+
+/**
+ * One decision about many records, in parts, with an outcome for each (domain design 5.11). Stopping lets the part on its
+ * way come to its end. What failed can be tried again, what succeeded taken back.
+ */
+export const bulkMachine = setup({
+  types: { context: {} as Context, events: {} as BulkEvent },
+  actors: {
+    gather: fromPromise<readonly BulkItem[]>(() =>
+      Promise.reject(new Error('gather must be provided')),
+    ),
+    sendPart: fromPromise<PartAnswer, { action: Action | null; said: Said; part: Part }>(() =>
+      Promise.reject(new Error('sendPart must be provided')),
+    ),
+    takeBack: fromPromise<void, { undoTokens: readonly string[] }>(() =>
+      Promise.reject(new Error('takeBack must be provided')),
+    ),
+  },
+  actions: {
+    tell: (_, _params: { what: 'undone' | 'notUndone' }) => {
+      throw new Error('tell must be provided')
+    },
+    begin: assign((_, { action, total, items }: Extract<BulkEvent, { type: 'bulk.start' }>) => ({
+      action,
+      said: {},
+      course: { ...nothing, total, parts: partsOf(items ?? []) },
+      undoTokens: [],
+      error: null,
+    })),
+    keepSaid: assign((_, { said }: { said: Said }) => ({ said })),
+    takeItems: assign(({ context }, { items }: { items: readonly BulkItem[] }) => ({
+      course: { ...context.course, total: items.length, parts: partsOf(items) },
+    })),
+    takeAnswer: assign(({ context }, { outcomes, reprieve }: PartAnswer) => ({
+      course: afterAnswer(context.course, outcomes),
+      undoTokens: reprieve ? [...context.undoTokens, reprieve.undoToken] : context.undoTokens,
+      undoTime: reprieve?.time ?? context.undoTime,
+    })),
+    takeFailure: assign(({ context }, { error }: { error: unknown }) => ({
+      course: afterFailure(context.course, wordsOf(error)),
+      error,
+    })),
+    planRetry: assign(({ context: { course } }) => ({
+      course: { ...course, parts: partsOfRetry(course), unsent: [], isStopping: false },
+      error: null,
+    })),
+    markStop: assign(({ context }) => ({ course: { ...context.course, isStopping: true } })),
+    forgetUndo: assign({ undoTokens: [] }),
+    /** A lost call can be made again; what the server no longer takes back cannot. */
+    forgetRefusedUndo: assign(({ context }, { error }: { error: unknown }) =>
+      error instanceof ApiError && error.isPassing ? context : { undoTokens: [] },
+    ),
+  },
+  guards: {
+    needsForm: (_, { needs }: { needs: Needs }) => needs === 'form',
+    isKnown: (_, { items }: { items: readonly BulkItem[] | null }) => items !== null,
+    knowsItems: ({ context }) => context.course.parts.length > 0,
+    isEmpty: (_, { items }: { items: readonly BulkItem[] }) => items.length === 0,
+    hasMore: (_, { course }: { course: Course }) => course.parts.length > 0,
+    isAll: (_, { course }: { course: Course }) => succeeded(course) === course.total,
+    isNone: (_, { course }: { course: Course }) => succeeded(course) === 0,
+    canRetry: ({ context }) => partsOfRetry(context.course).length > 0,
+    wasNotGathered: ({ context: { course, error } }) =>
+      course.outcomes.size === 0 && error !== null,
+    canUndo: ({ context }) => context.undoTokens.length > 0,
+  },
+  delays: { undoTime: ({ context }) => context.undoTime },
+}).createMachine({
+  id: 'bulk',
+  context: {
+    action: null,
+    said: {},
+    course: nothing,
+    undoTokens: [],
+    undoTime: 0,
+    error: null,
+  },
+  initial: 'idle',
+  states: {
+    idle: { on: { 'bulk.start': starts() } },
+    composing: {
+      on: {
+        'bulk.submit': [
+          { guard: 'knowsItems', target: 'running.sending', actions: keepSaid() },
+          { target: 'running.gathering', actions: keepSaid() },
+        ],
+        'bulk.close': 'idle',
+      },
+    },
+    running: {
+      initial: 'gathering',
+      on: { 'bulk.stop': { actions: 'markStop' } },
+      states: {
+        /** Which records a query finds, with their versions. */
+        gathering: {
+          invoke: {
+            id: 'gather',
+            src: 'gather',
+            onDone: [
+              {
+                guard: { type: 'isEmpty', params: ({ event }) => ({ items: event.output }) },
+                target: '#bulk.finished.none',
+                actions: { type: 'takeItems', params: ({ event }) => ({ items: event.output }) },
+              },
+              {
+                target: 'sending',
+                actions: { type: 'takeItems', params: ({ event }) => ({ items: event.output }) },
+              },
+            ],
+            onError: {
+              target: '#bulk.finished.none',
+              actions: { type: 'takeFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        sending: { invoke: { id: 'sendPart', ...sending('sending') } },
+      },
+    },
+    retrying: {
+      on: { 'bulk.stop': { actions: 'markStop' } },
+      invoke: { id: 'sendPartAgain', ...sending('retrying') },
+    },
+    finished: {
+      initial: 'none',
+      on: {
+        'bulk.start': starts(),
+        'bulk.retry': [
+          { guard: 'canRetry', target: 'retrying', actions: 'planRetry' },
+          { guard: 'wasNotGathered', target: 'running.gathering' },
+        ],
+        'bulk.undo': { guard: 'canUndo', target: 'undoing' },
+        'bulk.close': 'idle',
+      },
+      after: { undoTime: { actions: 'forgetUndo' } },
+      states: { all: {}, partial: {}, none: {} },
+    },
+    undoing: {
+      invoke: {
+        id: 'takeBack',
+        src: 'takeBack',
+        input: ({ context }) => ({ undoTokens: context.undoTokens }),
+        onDone: { target: 'idle', actions: { type: 'tell', params: { what: 'undone' } } },
+        onError: [
+          {
+            guard: { type: 'isAll', params: ({ context }) => context },
+            target: 'finished.all',
+            actions: notUndone(),
+          },
+          { target: 'finished.partial', actions: notUndone() },
+        ],
+      },
+    },
+  },
+})
+
+function starts() {
+  return [
+    {
+      guard: { type: 'needsForm', params: ({ event }: Started) => event },
+      target: 'composing',
+      actions: { type: 'begin', params: ({ event }: Started) => event },
+    },
+    {
+      guard: { type: 'isKnown', params: ({ event }: Started) => event },
+      target: 'running.sending',
+      actions: { type: 'begin', params: ({ event }: Started) => event },
+    },
+    {
+      target: 'running.gathering',
+      actions: { type: 'begin', params: ({ event }: Started) => event },
+    },
+  ] as const
+}
+
+function keepSaid() {
+  return {
+    type: 'keepSaid',
+    params: ({ event }: { event: Extract<BulkEvent, { type: 'bulk.submit' }> }) => event,
+  } as const
+}
+
+/** Sends the first part, then the next one, until none is left or one fails. */
+function sending<Again extends string>(again: Again) {
+  const answered = ({ context, event }: Answered) => ({
+    course: afterAnswer(context.course, event.output.outcomes),
+  })
+  const failed = ({ context, event }: Failed) => ({
+    course: afterFailure(context.course, wordsOf(event.error)),
+  })
+  const take = { type: 'takeAnswer', params: ({ event }: Answered) => event.output } as const
+  const fail = { type: 'takeFailure', params: ({ event }: Failed) => event } as const
+  return {
+    src: 'sendPart',
+    input: ({ context: { action, said, course } }: { context: Context }) => ({
+      action,
+      said,
+      part: course.parts[0] ?? { key: '', items: [] },
+    }),
+    onDone: [
+      { guard: { type: 'hasMore', params: answered }, target: again, reenter: true, actions: take },
+      { guard: { type: 'isAll', params: answered }, target: '#bulk.finished.all', actions: take },
+      { guard: { type: 'isNone', params: answered }, target: '#bulk.finished.none', actions: take },
+      { target: '#bulk.finished.partial', actions: take },
+    ],
+    onError: [
+      { guard: { type: 'isNone', params: failed }, target: '#bulk.finished.none', actions: fail },
+      { target: '#bulk.finished.partial', actions: fail },
+    ],
+  } as const
+}
+
+function notUndone() {
+  return [
+    { type: 'forgetRefusedUndo', params: ({ event }: Failed) => event },
+    { type: 'tell', params: { what: 'notUndone' } },
+  ] as const
+}
+
+function wordsOf(error: unknown): string | null {
+  return error instanceof ApiError ? error.serverMessage : null
+}

@@ -1,0 +1,256 @@
+import { ApiError } from '@console/core/api'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { type DecisionEvent, decisionMachine, type Reprieve, type Told } from './decisionMachine'
+import type { Said } from './decisions'
+
+const reprieve: Reprieve = { undoToken: 'undo-1234567890123', time: 10_000 }
+const refusal = (status: number, retryAfter?: number) =>
+  new ApiError({ status, code: `http_${status}`, retryAfter })
+
+interface Answers {
+  decide?: () => Promise<Reprieve | null>
+  takeBack?: () => Promise<void>
+}
+
+/** Runs a decision with answers of the test's choosing, and notes what is sent and told. */
+function run({ decide = async () => reprieve, takeBack = async () => undefined }: Answers = {}) {
+  const clock = new SimulatedClock()
+  const sent: { said: Said; key: string }[] = []
+  const told: Told[] = []
+  const actor = createActor(
+    decisionMachine.provide({
+      actors: {
+        decide: fromPromise(({ input }) => {
+          sent.push(input)
+          return decide()
+        }),
+        takeBack: fromPromise(takeBack),
+      },
+      actions: { tell: (_, { what }) => told.push(what) },
+    }),
+    { input: { action: 'reject' }, clock },
+  ).start()
+  onTestFinished(() => void actor.stop())
+  return {
+    actor,
+    clock,
+    sent,
+    told,
+    settled: () => new Promise((resolve) => setTimeout(resolve)),
+    state: () => actor.getSnapshot().value,
+    start: (needs: 'nothing' | 'form' | 'confirmation' = 'nothing', said: Said = {}) =>
+      actor.send({ type: 'decision.start', needs, said }),
+  }
+}
+
+test('every state can be reached', () => {
+  const passing = refusal(503)
+  const outcomes = [404, 409, 412, 403, 422, 429, 500].map(
+    (status) => ({ type: 'xstate.error.actor.decide', error: refusal(status) }) as const,
+  )
+  const paths = getShortestPaths(decisionMachine.provide({ actions: { tell: () => undefined } }), {
+    input: { action: 'reject' },
+    serializeState: ({ value, context }) =>
+      JSON.stringify([value, context.needs, context.reprieve !== null]),
+    events: [
+      { type: 'decision.start', needs: 'nothing', said: {} },
+      { type: 'decision.start', needs: 'form', said: {} },
+      { type: 'decision.start', needs: 'confirmation', said: {} },
+      { type: 'decision.submit', said: {} },
+      { type: 'decision.confirm' },
+      { type: 'decision.retry' },
+      { type: 'decision.edit' },
+      { type: 'decision.undo' },
+      { type: 'decision.dismiss' },
+      { type: 'xstate.done.actor.decide', output: reprieve },
+      { type: 'xstate.done.actor.decide', output: null },
+      ...outcomes,
+      { type: 'xstate.done.actor.takeBack' },
+      { type: 'xstate.error.actor.takeBack', error: passing },
+    ] as unknown as DecisionEvent[],
+  })
+  const reached = new Set(paths.map(({ state }) => JSON.stringify(state.value)))
+  expect([...reached].toSorted()).toEqual(
+    [
+      'idle',
+      'composing',
+      'confirming',
+      'submitting',
+      { done: 'undoable' },
+      { done: 'final' },
+      'undoing',
+      'undone',
+      { refused: 'stale' },
+      { refused: 'conflict' },
+      { refused: 'forbidden' },
+      { refused: 'invalid' },
+      { refused: 'rateLimited' },
+      'failed',
+    ]
+      .map((state) => JSON.stringify(state))
+      .toSorted(),
+  )
+})
+
+describe('what an action needs', () => {
+  test('nothing: it is sent at once', async () => {
+    const { start, state, sent, settled } = run()
+    start()
+    expect(state()).toBe('submitting')
+    await settled()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('a form: what it says is sent, and only then', async () => {
+    const { actor, start, sent, settled } = run()
+    start('form')
+    await settled()
+    expect(sent).toEqual([])
+    actor.send({ type: 'decision.submit', said: { reasonCode: 'duplicate_record' } })
+    expect(sent).toMatchObject([{ said: { reasonCode: 'duplicate_record' } }])
+  })
+
+  test('a second yes, where it cannot be taken back', () => {
+    const { actor, start, sent, state } = run()
+    start('confirmation')
+    expect(state()).toBe('confirming')
+    actor.send({ type: 'decision.confirm' })
+    expect(sent).toHaveLength(1)
+  })
+
+  test('the form can be left', () => {
+    const { actor, start, state, sent } = run()
+    start('form')
+    actor.send({ type: 'decision.dismiss' })
+    expect(state()).toBe('idle')
+    expect(sent).toEqual([])
+  })
+})
+
+describe('domain design 5.2: a decision is never sent again by itself', () => {
+  test.each([
+    { status: 412, state: 'stale' },
+    { status: 409, state: 'conflict' },
+    { status: 404, state: 'conflict' },
+    { status: 403, state: 'forbidden' },
+  ])('after $status it cannot be retried', async ({ status, state: name }) => {
+    const { actor, start, sent, state, settled } = run({
+      decide: () => Promise.reject(refusal(status)),
+    })
+    start()
+    await settled()
+    expect(state()).toEqual({ refused: name })
+    actor.send({ type: 'decision.retry' })
+    actor.send({ type: 'decision.submit', said: {} })
+    expect(sent).toHaveLength(1)
+    actor.send({ type: 'decision.dismiss' })
+    expect(state()).toBe('idle')
+  })
+
+  test('the retry of one without an answer bears the same key', async () => {
+    const { actor, start, sent, state, settled } = run({
+      decide: () => Promise.reject(refusal(0)),
+    })
+    start()
+    await settled()
+    expect(state()).toBe('failed')
+    actor.send({ type: 'decision.retry' })
+    expect(sent).toHaveLength(2)
+    expect(sent[1]?.key).toBe(sent[0]?.key)
+    expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  test('what was mended after a refusal is another decision, with a key of its own', async () => {
+    const { actor, start, sent, settled } = run({ decide: () => Promise.reject(refusal(422)) })
+    start('form')
+    actor.send({ type: 'decision.submit', said: { note: 'short' } })
+    await settled()
+    expect(actor.getSnapshot().context.said).toEqual({ note: 'short' })
+    actor.send({ type: 'decision.submit', said: { note: 'long enough now' } })
+    expect(sent[1]).toMatchObject({ said: { note: 'long enough now' } })
+    expect(sent[1]?.key).not.toBe(sent[0]?.key)
+  })
+
+  test('after 429 it waits as long as the server says before it can be retried', async () => {
+    const { actor, start, sent, state, clock, settled } = run({
+      decide: () => Promise.reject(refusal(429, 7)),
+    })
+    start()
+    await settled()
+    actor.send({ type: 'decision.retry' })
+    clock.increment(6999)
+    expect(state()).toEqual({ refused: 'rateLimited' })
+    clock.increment(1)
+    expect(state()).toBe('failed')
+    expect(sent).toHaveLength(1)
+  })
+
+  test('what was typed can be looked at again after a failure', async () => {
+    const { actor, start, state, settled } = run({ decide: () => Promise.reject(refusal(500)) })
+    start('form')
+    actor.send({ type: 'decision.submit', said: { note: 'Call the owner' } })
+    await settled()
+    actor.send({ type: 'decision.edit' })
+    expect(state()).toBe('composing')
+    expect(actor.getSnapshot().context.said).toEqual({ note: 'Call the owner' })
+  })
+})
+
+describe('undo', () => {
+  test('for as long as the server gives', async () => {
+    const { start, state, clock, settled, actor } = run()
+    start()
+    await settled()
+    expect(state()).toEqual({ done: 'undoable' })
+    clock.increment(9999)
+    expect(state()).toEqual({ done: 'undoable' })
+    clock.increment(1)
+    expect(state()).toEqual({ done: 'final' })
+    actor.send({ type: 'decision.undo' })
+    expect(state()).toEqual({ done: 'final' })
+  })
+
+  test('takes it back and says so', async () => {
+    const { actor, start, state, told, settled } = run()
+    start()
+    await settled()
+    actor.send({ type: 'decision.undo' })
+    await settled()
+    expect(state()).toBe('undone')
+    expect(told).toEqual(['done', 'undone'])
+  })
+
+  test('that the server refuses ends it; one that got lost can be tried again', async () => {
+    let status = 503
+    const { actor, start, state, told, settled } = run({
+      takeBack: () => Promise.reject(refusal(status)),
+    })
+    start()
+    await settled()
+    actor.send({ type: 'decision.undo' })
+    await settled()
+    expect(state()).toEqual({ done: 'undoable' })
+    status = 409
+    actor.send({ type: 'decision.undo' })
+    await settled()
+    expect(state()).toEqual({ done: 'final' })
+    expect(told).toEqual(['done', 'notUndone', 'notUndone'])
+  })
+
+  test('is not offered for what is final', async () => {
+    const { start, state, settled } = run({ decide: async () => null })
+    start()
+    await settled()
+    expect(state()).toEqual({ done: 'final' })
+  })
+})
+
+test('it looks decided only while it is on its way', async () => {
+  const { actor, start, settled } = run({ decide: () => Promise.reject(refusal(409)) })
+  start()
+  expect(actor.getSnapshot().hasTag('unconfirmed')).toBe(true)
+  await settled()
+  expect(actor.getSnapshot().hasTag('unconfirmed')).toBe(false)
+})

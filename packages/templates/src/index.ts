@@ -1,1 +1,5 @@
+export { approvalColumns } from './approval/approvalColumns'
+export { approvalFilters } from './approval/approvalFilters'
+export { approvalViews, waitingFirst } from './approval/approvalViews'
+export { defineIndex, type IndexColumn, type IndexFilter, type IndexView } from './Index/config'
 export { templatesWords } from './words'

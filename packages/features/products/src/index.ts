@@ -1,19 +1,43 @@
 import { systemAdmin } from '@console/core/permissions'
-import { defineFeature } from '@console/core/routes'
+import { defineFeature, type RouteEntry } from '@console/core/routes'
 import { paths } from './paths'
 import type {} from './words/catalogue'
 
-/** Products: one list, read from the server. */
+/** Products, service products, what is featured of them, and reviews (specification 2). */
 export const products = defineFeature({
   id: 'products',
+  uses: ['templates'],
   routes: [
-    {
-      pattern: paths.list,
-      auth: systemAdmin,
-      hasFrame: true,
-      title: 'list.title',
-      screen: () => import('./ProductsScreen/ProductsScreen').then((m) => m.ProductsScreen),
-    },
+    screen(paths.approveProduct, 'approveProduct.title', () =>
+      import('./ApproveProductScreen/ApproveProductScreen').then((m) => m.ApproveProductScreen),
+    ),
+    screen(paths.approveService, 'approveService.title', () =>
+      import('./ApproveServiceScreen/ApproveServiceScreen').then((m) => m.ApproveServiceScreen),
+    ),
+    screen(paths.approvedProduct, 'approvedProduct.title', () =>
+      import('./ApprovedProductScreen/ApprovedProductScreen').then((m) => m.ApprovedProductScreen),
+    ),
+    screen(paths.approvedService, 'approvedService.title', () =>
+      import('./ApprovedServiceScreen/ApprovedServiceScreen').then((m) => m.ApprovedServiceScreen),
+    ),
+    screen(paths.featuredProducts, 'featuredProducts.title', () =>
+      import('./FeaturedProductsScreen/FeaturedProductsScreen').then(
+        (m) => m.FeaturedProductsScreen,
+      ),
+    ),
+    screen(paths.featuredServices, 'featuredServices.title', () =>
+      import('./FeaturedServicesScreen/FeaturedServicesScreen').then(
+        (m) => m.FeaturedServicesScreen,
+      ),
+    ),
+    screen(paths.notFeaturedProducts, 'notFeatured.title', () =>
+      import('./NotFeaturedProductsScreen/NotFeaturedProductsScreen').then(
+        (m) => m.NotFeaturedProductsScreen,
+      ),
+    ),
+    screen(paths.reviews, 'reviews.title', () =>
+      import('./ReviewsScreen/ReviewsScreen').then((m) => m.ReviewsScreen),
+    ),
   ],
   words: {
     en: () => import('./words/en').then((m) => m.en),
@@ -21,3 +45,8 @@ export const products = defineFeature({
     ar: () => import('./words/ar').then((m) => m.ar),
   },
 })
+
+/** Every one of them is open to the operators, inside the shell. */
+function screen(pattern: string, title: string, fetch: RouteEntry['screen']): RouteEntry {
+  return { pattern, auth: systemAdmin, hasFrame: true, title, screen: fetch }
+}

@@ -1,41 +1,225 @@
 /** The words of products in English, their source. */
 export const en = {
-  /** After it was copied. */
-  'error.copied': 'Copied',
-  /** Copies the request id of a failed call. */
-  'error.copy': 'Copy the request id',
-  /** Before the request id of a failed call. */
-  'error.requestId': 'Request id',
-  /** Beside the heading, when what is shown was read; {{time}} is a time of day. */
-  'list.asOf': 'As of {{time}}',
-  /** Row: when its record was last changed; {{age}} is a relative time such as "3 days ago". */
-  'list.changed': 'Changed {{age}}',
-  /** Beside the heading: how many records are listed. */
-  'list.count_one': '{{count}} record',
-  'list.count_other': '{{count}} records',
-  /** There are no records: the sentence below the heading. */
-  'list.empty.message': 'New records appear here the moment they are made.',
-  /** There are no records: heading. */
-  'list.empty.title': 'No records yet',
-  /** The call failed and nothing can be shown: the sentence below the heading. */
-  'list.failed.message': 'Nothing was changed. Try again in a moment.',
-  /** The call failed and nothing can be shown: heading. */
-  'list.failed.title': 'The list could not be read',
-  /** No network and nothing to show: the sentence below the heading. */
-  'list.offline.message': 'The list is read as soon as the network is back.',
-  /** No network and nothing to show: heading. */
-  'list.offline.title': 'You are offline',
-  /** Beside the heading: a later reading failed, the former is still shown; {{time}} is when it was read. */
-  'list.old': 'Could not refresh. Shown as of {{time}}.',
-  /** The button that reads the list anew. */
-  'list.refresh': 'Refresh',
-  /** The user's role may not read the list: the sentence below the heading. */
-  'list.refused.message':
-    'Your account may not read this list. It is open to the roles SuperAdmin, admin and staff.',
-  /** The user's role may not read the list: heading. */
-  'list.refused.title': 'This list is not open to you',
-  /** Tries again after a failure. */
-  'list.retry': 'Try again',
-  /** Document title and heading of the page. */
-  'list.title': 'Products',
+  /** The queue of products is empty. */
+  'approveProduct.empty':
+    'Queue clear. New and changed products appear here the moment they are submitted.',
+  /** Title of the queue of products. */
+  'approveProduct.title': 'Products to approve',
+  /** The queue of services is empty. */
+  'approveService.empty':
+    'Queue clear. New and changed services appear here the moment they are submitted.',
+  /** Title of the queue of services. */
+  'approveService.title': 'Services to approve',
+  /** There is no live product. */
+  'approvedProduct.empty': 'No approved products yet. They come from the queue.',
+  /** Title of the list of live products. */
+  'approvedProduct.title': 'Approved products',
+  /** There is no live service. */
+  'approvedService.empty': 'No approved services yet. They come from the queue.',
+  /** Title of the list of live services. */
+  'approvedService.title': 'Approved services',
+  /** The author of a review who has bought the product here. */
+  'author.verified': '{{name}} (verified)',
+  /** Channel: through agents. */
+  'channel.agent': 'Agents',
+  /** Channel: to businesses. */
+  'channel.b2b': 'Businesses',
+  /** Channel: to consumers. */
+  'channel.b2c': 'Consumers',
+  /** Column: when an item first went live. */
+  'column.approvedAt': 'Approved',
+  /** Column: where a service is offered. */
+  'column.area': 'Area',
+  /** Column: who wrote a review. */
+  'column.author': 'Author',
+  /** Column and filter: the business that sells. */
+  'column.business': 'Business',
+  /** Column: who has featured an item. */
+  'column.by': 'By',
+  /** Column and filter: place in the tree of categories. */
+  'column.category': 'Category',
+  /** Column and filter: where an item is sold. */
+  'column.channels': 'Channels',
+  /** Column: the rate of commission that applies. */
+  'column.commission': 'Commission',
+  /** Column: days until an item is no longer featured. */
+  'column.daysLeft': 'Days left',
+  /** Column: how long a service takes. */
+  'column.duration': 'Duration',
+  /** Column and filter: whether an item is featured, and where. */
+  'column.featured': 'Featured',
+  /** Filter: whether a featured item is shown already. */
+  'column.featuredState': 'State',
+  /** Column: from when an item is featured. */
+  'column.from': 'From',
+  /** Column: the international number of a product. */
+  'column.gtin': 'GTIN',
+  /** Column: picture, name and number of a product or service. */
+  'column.item': 'Item',
+  /** Column: when an item was featured last. */
+  'column.lastFeatured': 'Last featured',
+  /** Column and filter: where a service is given. */
+  'column.mode': 'Mode',
+  /** Column and filter: where a featured item is shown. */
+  'column.placement': 'Placement',
+  /** Column: what an item costs. */
+  'column.price': 'Price',
+  /** Column: how a service is priced. */
+  'column.priceModel': 'Pricing',
+  /** Column: what a review is about. */
+  'column.product': 'Product',
+  /** Column: the rank of a featured item. */
+  'column.rank': 'Rank',
+  /** Column and filter: how buyers rate. */
+  'column.rating': 'Rating',
+  /** Column: why an item is featured. */
+  'column.reason': 'Reason',
+  /** Column: how often a review was reported. */
+  'column.reports': 'Reports',
+  /** Column: views and orders since an item is featured. */
+  'column.results': 'Views → orders',
+  /** Column: title and first lines of a review. */
+  'column.review': 'Review',
+  /** Column and filter: what a review is suspected of. */
+  'column.signals': 'Signals',
+  /** Column: the seller's own number of an item. */
+  'column.sku': 'SKU',
+  /** Column: how many were sold in the last 30 days. */
+  'column.sold30d': 'Sold, 30 days',
+  /** Column and filter: how many are there. */
+  'column.stock': 'Stock',
+  /** Column: until when an item is featured. */
+  'column.until': 'Until',
+  /** How long a service takes; {{number}} is a number. */
+  'duration.hours': '{{number}} h',
+  /** How long a service takes; {{number}} is a number. */
+  'duration.minutes': '{{number}} min',
+  /** Nothing is featured. */
+  'featured.empty': 'No featured items. Shoppers see the newest ones instead.',
+  /** Title of the list of featured products. */
+  'featuredProducts.title': 'Featured products',
+  /** Title of the list of featured services. */
+  'featuredServices.title': 'Featured services',
+  /** A featured item whose last three days have begun. */
+  'featuredState.ending': 'Ending in 3 days',
+  /** A featured item that is shown. */
+  'featuredState.featured': 'Live',
+  /** A featured item that is not shown yet. */
+  'featuredState.scheduled': 'Scheduled',
+  /** Filter: how much care the business needs. */
+  'filter.businessRisk': 'Business risk',
+  /** Filter: the language a review is written in. */
+  'filter.lang': 'Language',
+  /** Filter: items with 3 stars or fewer. */
+  'filter.lowRated': '3 stars or fewer',
+  /** Filter: items to which no rate of commission applies. */
+  'filter.noCommission': 'No commission',
+  /** Filter. */
+  'filter.noImage': 'No picture',
+  /** Filter and tab: reviews that readers complained of. */
+  'filter.reported': 'Reported',
+  /** Filter and tab: live items of which an update waits. */
+  'filter.updatePending': 'Update pending',
+  /** Filter: reviews whose author has bought the product here. */
+  'filter.verified': 'Verified purchase',
+  /** A language, in the filter Language. */
+  'lang.ar': 'Arabic',
+  /** A language, in the filter Language. */
+  'lang.en': 'English',
+  /** A language, in the filter Language. */
+  'lang.fr': 'French',
+  /** A language, in the filter Language. */
+  'lang.sw': 'Swahili',
+  /** Menu of a row: the product that a review is about. */
+  'link.product': 'Open the product',
+  /** Menu of a row: where the last submission was reviewed. */
+  'link.submission': 'Open the submission',
+  /** Where a service is given. */
+  'mode.at_shop': 'At the shop',
+  /** Where a service is given. */
+  'mode.on_site': 'On site',
+  /** Where a service is given. */
+  'mode.remote': 'Remote',
+  /** In place of a time, for what never happened. */
+  never: 'Never',
+  /** Every live product is featured, or there is none. */
+  'notFeatured.empty': 'No live product is left to feature.',
+  /** Title of the list of products that are not featured. */
+  'notFeatured.title': 'Products not featured',
+  /** Where featured items are shown. */
+  'placement.category': 'Category',
+  /** Where featured items are shown. */
+  'placement.home': 'Home',
+  /** Where featured items are shown. */
+  'placement.search': 'Search',
+  /** In place of a price, for services on quotation. */
+  'price.quote': 'On quotation',
+  /** How a service is priced. */
+  'priceModel.fixed': 'Fixed',
+  /** How a service is priced. */
+  'priceModel.hourly': 'Hourly',
+  /** How a service is priced. */
+  'priceModel.per_unit': 'Per unit',
+  /** How a service is priced. */
+  'priceModel.quote': 'On quotation',
+  /** Choice of the filter Rating. */
+  'rating.1': '1 star',
+  /** Choice of the filter Rating. */
+  'rating.2': '2 stars',
+  /** Choice of the filter Rating. */
+  'rating.3': '3 stars',
+  /** Choice of the filter Rating. */
+  'rating.4': '4 stars',
+  /** Choice of the filter Rating. */
+  'rating.5': '5 stars',
+  /** A rating in a list; {{number}} is 1 to 5. */
+  'rating.of': '{{number}} of 5',
+  /** Where a review stands. */
+  'reviewStatus.hidden': 'Hidden',
+  /** Where a review stands. */
+  'reviewStatus.pending': 'To moderate',
+  /** Where a review stands. */
+  'reviewStatus.published': 'Published',
+  /** Where a review stands. */
+  'reviewStatus.rejected': 'Rejected',
+  /** No review waits for a moderator. */
+  'reviews.empty': 'No reviews to moderate.',
+  /** Title of the list of reviews. */
+  'reviews.title': 'Product reviews',
+  /** Risk of a business. */
+  'risk.high': 'High',
+  /** Risk of a business. */
+  'risk.low': 'Low',
+  /** Risk of a business. */
+  'risk.medium': 'Medium',
+  /** What a review is suspected of. */
+  'signal.competitor_link': 'Competitor’s link',
+  /** What a review is suspected of. */
+  'signal.contact_details': 'Contact details',
+  /** What a review is suspected of. */
+  'signal.duplicate': 'Duplicate',
+  /** What a review is suspected of. */
+  'signal.image_unsafe': 'Unsafe picture',
+  /** What a review is suspected of. */
+  'signal.profanity': 'Profanity',
+  /** State of the stock. */
+  'stock.in': 'In stock',
+  /** State of the stock. */
+  'stock.low': 'Low',
+  /** Stock of a product of which little is left, in a list. */
+  'stock.low.count': '{{number}} – low',
+  /** State of the stock, and tab. */
+  'stock.out': 'Out of stock',
+  /** Stock of a product of which nothing is left, in a list. */
+  'stock.out.count': '{{number}} – out',
+  /** In place of the last day of a featured item that has none. */
+  'until.open': 'Open',
+  /** Tab: everything in this list. */
+  'view.all': 'All',
+  /** Tab: items hidden because their business is suspended. */
+  'view.hidden': 'Hidden by business',
+  /** Tab: what shoppers can see, and what was suspended. */
+  'view.live': 'All',
+  /** Tab: reviews that wait for a moderator. */
+  'view.toModerate': 'To moderate',
 } as const

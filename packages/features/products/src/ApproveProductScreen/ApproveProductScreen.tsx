@@ -1,0 +1,66 @@
+import {
+  approvalColumns,
+  approvalFilters,
+  approvalViews,
+  waitingFirst,
+  defineIndex,
+} from '@console/templates'
+import { Index } from '@console/templates/Index'
+import type { ProductRow } from '../contract'
+import { itemColumns } from '../parts/itemColumns'
+import { itemFilters } from '../parts/itemFilters'
+import { paths, toProductReview } from '../paths'
+import { productsResource } from '../resources'
+
+const approveProduct = defineIndex<ProductRow>()({
+  ...waitingFirst,
+  id: 'approve-product',
+  namespace: 'products',
+  title: 'approveProduct.title',
+  resource: productsResource,
+  columns: [
+    itemColumns.name,
+    itemColumns.business,
+    itemColumns.category,
+    itemColumns.price,
+    approvalColumns.kind,
+    approvalColumns.checks,
+    approvalColumns.submitted,
+    approvalColumns.due,
+    approvalColumns.claimedBy,
+    { ...approvalColumns.status, isOptional: true },
+    approvalColumns.attempt,
+  ],
+  filters: [
+    approvalFilters.kind,
+    itemFilters.category,
+    approvalFilters.checks,
+    approvalFilters.claimedBy,
+    approvalFilters.overdue,
+    itemFilters.business,
+    itemFilters.businessRisk,
+    itemFilters.attempt,
+    approvalFilters.submitted,
+  ],
+  views: [
+    approvalViews.waiting,
+    approvalViews.updates,
+    approvalViews.mine,
+    approvalViews.overdue,
+    approvalViews.changesRequested,
+    approvalViews.rejected,
+  ],
+  rowActions: ['claim', 'release', 'approve', 'request_changes', 'reject', 'reopen'],
+  bulkActions: ['approve', 'reject', 'request_changes', 'claim', 'release'],
+  preview: () => import('../parts/ItemPreview').then((m) => m.ProductPreview),
+  recordPath: ({ secureToken }) => toProductReview(secureToken),
+  empty: {
+    text: 'approveProduct.empty',
+    next: { title: 'approvedProduct.title', to: paths.approvedProduct },
+  },
+})
+
+/** /approve-product (specification 2): products that wait for a decision. What it shows is not in the specification. */
+export function ApproveProductScreen() {
+  return <Index config={approveProduct} />
+}

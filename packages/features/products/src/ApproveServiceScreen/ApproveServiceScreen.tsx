@@ -1,0 +1,71 @@
+import {
+  approvalColumns,
+  approvalFilters,
+  approvalViews,
+  waitingFirst,
+  defineIndex,
+} from '@console/templates'
+import { Index } from '@console/templates/Index'
+import type { ServiceRow } from '../contract'
+import { itemColumns, serviceColumns } from '../parts/itemColumns'
+import { itemFilters } from '../parts/itemFilters'
+import { paths, toServiceReview } from '../paths'
+import { servicesResource } from '../resources'
+
+const approveService = defineIndex<ServiceRow>()({
+  ...waitingFirst,
+  id: 'approve-service-product',
+  namespace: 'products',
+  title: 'approveService.title',
+  resource: servicesResource,
+  columns: [
+    itemColumns.name,
+    itemColumns.business,
+    serviceColumns.mode,
+    serviceColumns.area,
+    itemColumns.price,
+    serviceColumns.duration,
+    approvalColumns.kind,
+    approvalColumns.checks,
+    approvalColumns.submitted,
+    approvalColumns.due,
+    approvalColumns.claimedBy,
+    { ...approvalColumns.status, isOptional: true },
+    { ...itemColumns.category, isOptional: true },
+    serviceColumns.priceModel,
+    approvalColumns.attempt,
+  ],
+  filters: [
+    approvalFilters.kind,
+    itemFilters.mode,
+    approvalFilters.checks,
+    approvalFilters.claimedBy,
+    approvalFilters.overdue,
+    itemFilters.category,
+    itemFilters.business,
+    itemFilters.businessRisk,
+    itemFilters.attempt,
+    approvalFilters.submitted,
+  ],
+  views: [
+    approvalViews.waiting,
+    approvalViews.updates,
+    approvalViews.mine,
+    approvalViews.overdue,
+    approvalViews.changesRequested,
+    approvalViews.rejected,
+  ],
+  rowActions: ['claim', 'release', 'approve', 'request_changes', 'reject', 'reopen'],
+  bulkActions: ['approve', 'reject', 'request_changes', 'claim', 'release'],
+  preview: () => import('../parts/ItemPreview').then((m) => m.ServicePreview),
+  recordPath: ({ secureToken }) => toServiceReview(secureToken),
+  empty: {
+    text: 'approveService.empty',
+    next: { title: 'approvedService.title', to: paths.approvedService },
+  },
+})
+
+/** /approve-service-product (specification 2): services that wait for a decision. */
+export function ApproveServiceScreen() {
+  return <Index config={approveService} />
+}

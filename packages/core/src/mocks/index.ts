@@ -5,6 +5,7 @@ export {
   type ApprovalKind,
   type StoredApprovable,
 } from './approvals/approvalDecisions'
+export { approvalList } from './approvals/approvalList'
 export type { DecisionRules } from './approvals/decisionRules'
 export {
   choice,

@@ -27,5 +27,5 @@ export const approvalViews = {
   },
 } as const satisfies Record<string, IndexView>
 
-/** What a queue asks for: everything that waits for a decision, most urgent first. */
-export const waitingFirst = { fixed: { submission: 'waiting' }, sort: '-overdue,dueAt' } as const
+/** What a queue asks for: everything that waits for a decision, what is due first at the top. */
+export const waitingFirst = { fixed: { submission: 'waiting' }, sort: 'dueAt' } as const

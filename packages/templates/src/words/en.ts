@@ -1,5 +1,33 @@
 /** The words that all templates share, in English, their source. */
 export const en = {
+  /** Button: approves what waits. */
+  'action.approve': 'Approve',
+  /** Menu entry: approves and says something to the owner. */
+  'action.approve.withNote': 'Approve with a note…',
+  /** Button: takes a record on to review it. */
+  'action.claim': 'Claim',
+  /** Button: puts an item among the featured ones. */
+  'action.feature': 'Feature',
+  /** Button: takes a review out of the shop. */
+  'action.hide': 'Hide',
+  /** Button: blacks out phone numbers and addresses in a review. */
+  'action.mask': 'Mask contact details',
+  /** Button: shows a review in the shop. */
+  'action.publish': 'Publish',
+  /** Button: ends a suspension. */
+  'action.reinstate': 'Reinstate',
+  /** Button: rejects what waits. */
+  'action.reject': 'Reject',
+  /** Button: gives a claimed record back. */
+  'action.release': 'Release',
+  /** Button: puts a rejected record back into the queue. */
+  'action.reopen': 'Reopen',
+  /** Button: asks the owner for changes. */
+  'action.request_changes': 'Request changes',
+  /** Button: takes a live record out of the marketplace for a time. */
+  'action.suspend': 'Suspend',
+  /** Button: takes an item out of the featured ones. */
+  'action.unfeature': 'Stop featuring',
   /** How many required checks failed, in a list. */
   'approval.checks.fail_one': '{{number}} failed',
   /** How many required checks failed, in a list. */
@@ -54,6 +82,309 @@ export const en = {
   'approval.view.updates': 'Updates to live items',
   /** Tab of a queue: everything that waits for a decision. */
   'approval.view.waiting': 'Waiting',
+  /** Read out for the bar with what can be decided. */
+  'decision.bar.label': 'Decision',
+  /** Button of the menu with further actions. */
+  'decision.bar.more': 'More actions',
+  /** After a decision about many that all succeeded; the action's name stands first. */
+  'decision.bulk.all': '{{action}}: all {{total}} done',
+  /** Button that puts the outcome of a decision about many away. */
+  'decision.bulk.close': 'Close',
+  /** Asked before everything that a list finds is decided. */
+  'decision.bulk.confirm':
+    'This decides about every record that the list finds, also about those that you have not looked at.',
+  /** Below the outcome of a decision about many: what became of the others. */
+  'decision.bulk.failed_one': '{{number}} was not. It stays selected and says why.',
+  /** Below the outcome of a decision about many: what became of the others. */
+  'decision.bulk.failed_other': '{{number}} were not. They stay selected and say why.',
+  /** While it is asked which records a list finds. */
+  'decision.bulk.gathering': '{{action}}: finding the records…',
+  /** Read out for the bar over a selection. */
+  'decision.bulk.label': 'What can be done with the selection',
+  /** After a decision about many of which none succeeded. */
+  'decision.bulk.none': '{{action}}: none of {{total}} done',
+  /** After it could not be asked which records a list finds. */
+  'decision.bulk.notGathered': 'The records could not be found. Nothing was decided.',
+  /** A decision about many could not be taken back. */
+  'decision.bulk.notUndone': 'It could not be taken back.',
+  /** After a decision about many of which some succeeded. */
+  'decision.bulk.partial': '{{action}}: {{done}} of {{total}} done',
+  /** While a decision about many is on its way. */
+  'decision.bulk.progress': '{{action}}: {{done}} of {{total}}',
+  /** What a decision about many is about. */
+  'decision.bulk.records_one': '{{number}} record',
+  /** What a decision about many is about. */
+  'decision.bulk.records_other': '{{number}} records',
+  /** Button that decides again about those that failed. */
+  'decision.bulk.retry': 'Try those again',
+  /** Button that sends nothing more of a decision about many. */
+  'decision.bulk.stop': 'Stop',
+  /** Button that takes a whole decision about many back. */
+  'decision.bulk.undo': 'Undo all',
+  /** A decision about many was taken back. */
+  'decision.bulk.undone': 'All of it was taken back.',
+  /** Button that leaves a form of a decision. */
+  'decision.cancel': 'Cancel',
+  /** Beside a record that another reviewer has claimed. */
+  'decision.claim.other': '{{name}} is at it until {{time}}',
+  /** Beside a record that the reader has claimed. */
+  'decision.claim.own': 'You are at it until {{time}}',
+  /** Asked before contact details in a review are blacked out. */
+  'decision.confirm.mask':
+    'Phone numbers, e-mail addresses and links in it are blacked out. This cannot be taken back.',
+  /** The record was changed by someone before a decision came. */
+  'decision.conflict.changed': 'This was changed after you opened it.',
+  /** The record is no longer there. */
+  'decision.conflict.gone': 'This is no longer there.',
+  /** Button that folds away what changed. */
+  'decision.conflict.hide': 'Hide what changed',
+  /** Below who decided first: nothing of the reader was sent. */
+  'decision.conflict.kept': 'Your decision was not taken.',
+  /** Where nothing that has a name changed. */
+  'decision.conflict.same': 'No field that is shown here changed.',
+  /** Button that shows which fields changed. */
+  'decision.conflict.show': 'Show what changed',
+  /** Button that shows the record as it is now. */
+  'decision.conflict.take': 'Take the new version',
+  /** Button that puts a refusal away. */
+  'decision.dismiss': 'Close',
+  /** Said after an approval. */
+  'decision.done.approve': '{{name}} was approved.',
+  /** Said after a claim. */
+  'decision.done.claim': '{{name}} is yours to review.',
+  /** Said after an item was featured. */
+  'decision.done.feature': '{{name}} is featured.',
+  /** Said after a review was hidden. */
+  'decision.done.hide': '{{name}} was hidden.',
+  /** Said after contact details were blacked out. */
+  'decision.done.mask': 'Contact details in {{name}} were masked.',
+  /** Said after a review was published. */
+  'decision.done.publish': '{{name}} was published.',
+  /** Said after a suspension was ended. */
+  'decision.done.reinstate': '{{name}} was reinstated.',
+  /** Said after a rejection. */
+  'decision.done.reject': '{{name}} was rejected.',
+  /** Said after a record was given back. */
+  'decision.done.release': '{{name}} is back in the queue.',
+  /** Said after a record was reopened. */
+  'decision.done.reopen': '{{name}} was reopened.',
+  /** Said after changes were requested. */
+  'decision.done.request_changes': 'The owner of {{name}} was asked for changes.',
+  /** Said after a suspension. */
+  'decision.done.suspend': '{{name}} was suspended.',
+  /** Said after an item was taken out of the featured ones. */
+  'decision.done.unfeature': '{{name}} is no longer featured.',
+  /** Button that forgets what was written before the session ended. */
+  'decision.draft.discard': 'Discard',
+  /** Above a form: something was kept. */
+  'decision.draft.kept': 'What you were writing when the session ended was kept.',
+  /** Button that puts back what was written before the session ended. */
+  'decision.draft.restore': 'Restore it',
+  /** Button that opens the form of a decision that failed. */
+  'decision.edit': 'Look at it again',
+  /** Error of the form that requests changes. */
+  'decision.error.changes':
+    'Write a message about a field, or a note of at least {{number}} characters.',
+  /** Error of a message about a field. */
+  'decision.error.message': 'Write between {{least}} and {{most}} characters.',
+  /** Error of a note. */
+  'decision.error.noteLong': 'Write at most {{number}} characters.',
+  /** Error of a note. */
+  'decision.error.noteShort': 'Write at least {{number}} characters.',
+  /** Error where no reason is chosen. */
+  'decision.error.reason': 'Choose a reason.',
+  /** Above the errors of a form. */
+  'decision.error.summary': 'This cannot be sent yet',
+  /** Error of the day until which something is suspended. */
+  'decision.error.until': 'Choose a day after today, at most a year from now.',
+  /** Error where failed checks are not waived. */
+  'decision.error.waive': 'Waive every failed check, or do not approve.',
+  /** Nobody knows whether a decision was taken. */
+  'decision.failed': 'We do not know whether this was saved. Trying again decides only once.',
+  /** Choice of the field that a message is about. */
+  'decision.form.field': 'Field',
+  /** Button that adds a message about a field. */
+  'decision.form.field.add': 'Add a message about a field',
+  /** Button that takes a message away. */
+  'decision.form.field.remove': 'Remove the message about {{field}}',
+  /** Heading of the messages about fields. */
+  'decision.form.fields': 'Messages about fields',
+  /** A message to the owner about a field. */
+  'decision.form.message': 'Message about {{field}}',
+  /** A note to the owner. */
+  'decision.form.note': 'Note to the owner',
+  /** Below a note that must be there. */
+  'decision.form.note.least': 'At least {{number}} characters.',
+  /** Below a note that may be left out. */
+  'decision.form.note.optional': 'May be left empty.',
+  /** Heading of the message as its owner gets it. */
+  'decision.form.preview': 'What the owner reads',
+  /** Choice of a reason. */
+  'decision.form.reason': 'Reason',
+  /** In the choice while none is chosen. */
+  'decision.form.reason.placeholder': 'Choose a reason',
+  /** Title of a form: the action, and about what. */
+  'decision.form.title': '{{action}}: {{name}}',
+  /** Day until which something is suspended. */
+  'decision.form.until': 'Until',
+  /** Below that day. */
+  'decision.form.until.description':
+    'Without a day it stays suspended until someone reinstates it.',
+  /** Heading of the failed checks of an approval. */
+  'decision.form.waive': 'Failed checks that you waive',
+  /** While the checks are read. */
+  'decision.form.waive.loading': 'Reading the checks…',
+  /** Who decided first. */
+  'decision.happened.approve': '{{actor}} approved this {{ago}}.',
+  /** Who decided first. */
+  'decision.happened.claim': '{{actor}} claimed this {{ago}}.',
+  /** Who decided first. */
+  'decision.happened.feature': '{{actor}} featured this {{ago}}.',
+  /** Who decided first. */
+  'decision.happened.hide': '{{actor}} hid this {{ago}}.',
+  /** Who decided first. */
+  'decision.happened.mask': '{{actor}} masked this {{ago}}.',
+  /** Who decided first. */
+  'decision.happened.publish': '{{actor}} published this {{ago}}.',
+  /** Who decided first. */
+  'decision.happened.reinstate': '{{actor}} reinstated this {{ago}}.',
+  /** Who decided first. */
+  'decision.happened.reject': '{{actor}} rejected this {{ago}}.',
+  /** Who decided first. */
+  'decision.happened.release': '{{actor}} released this {{ago}}.',
+  /** Who decided first. */
+  'decision.happened.reopen': '{{actor}} reopened this {{ago}}.',
+  /** Who decided first. */
+  'decision.happened.request_changes': '{{actor}} requested changes {{ago}}.',
+  /** Who decided first. */
+  'decision.happened.suspend': '{{actor}} suspended this {{ago}}.',
+  /** Who decided first. */
+  'decision.happened.unfeature': '{{actor}} stopped featuring this {{ago}}.',
+  /** A decision could not be taken back. */
+  'decision.notUndone': 'The decision about {{name}} could not be taken back.',
+  /** In a row: why a decision about many did not reach it. */
+  'decision.outcome.conflict': 'Someone else decided first',
+  /** In a row: its part of a decision about many got no answer. */
+  'decision.outcome.failed': 'No answer: perhaps decided',
+  /** In a row: why a decision about many did not reach it. */
+  'decision.outcome.forbidden': 'You may not decide this',
+  /** In a row: why a decision about many did not reach it. */
+  'decision.outcome.not_eligible': 'Needs a look of its own',
+  /** In a row: why a decision about many did not reach it. */
+  'decision.outcome.not_found': 'No longer there',
+  /** In a row: a decision about many reached it. */
+  'decision.outcome.ok': 'Done',
+  /** In a row: why a decision about many did not reach it. */
+  'decision.outcome.stale': 'Changed meanwhile',
+  /** In a row: a decision about many was stopped before it. */
+  'decision.outcome.stopped': 'Not sent',
+  /** Begins the message to an owner whose record was approved. */
+  'decision.preview.approve': '“{{name}}” was approved.',
+  /** Begins the message to the author of a review that was hidden. */
+  'decision.preview.hide': '“{{name}}” is no longer shown.',
+  /** The reason in a message to an owner. */
+  'decision.preview.reason': 'Reason: {{reason}}.',
+  /** Begins the message to an owner whose record was rejected. */
+  'decision.preview.reject': '“{{name}}” was not accepted.',
+  /** Begins the message to an owner whose record was reopened. */
+  'decision.preview.reopen': 'We are looking at “{{name}}” again.',
+  /** Begins the message to an owner who has to change something. */
+  'decision.preview.request_changes': '“{{name}}” cannot be approved yet. Please change:',
+  /** Begins the message to an owner whose record was suspended. */
+  'decision.preview.suspend': '“{{name}}” is suspended.',
+  /** The end of a suspension in a message to an owner. */
+  'decision.preview.until': 'Until {{date}}.',
+  /** A decision was refused and the server says no more. */
+  'decision.refused.forbidden': 'Your role does not allow this.',
+  /** A decision was refused and the server says no more. */
+  'decision.refused.invalid': 'The server cannot accept this.',
+  /** Too many decisions; how long to wait in seconds. */
+  'decision.refused.rateLimited':
+    'Too many decisions in a short time. This can be tried again in a moment.',
+  /** Button that sends a decision again that got no answer. */
+  'decision.retry': 'Try again',
+  /** Button of the snackbar after a decision, and in the history. */
+  'decision.undo': 'Undo',
+  /** A decision was taken back. */
+  'decision.undone': 'The decision about {{name}} was taken back.',
+  /** Why a button cannot be pressed. */
+  'hindrance.changes_missing': 'It is not said yet what has to change.',
+  /** Why a button cannot be pressed. */
+  'hindrance.checks_failed': 'A required check failed. An administrator can waive it.',
+  /** Why a button cannot be pressed. */
+  'hindrance.claimed_by_other': 'Someone else is reviewing this.',
+  /** Why a button cannot be pressed. */
+  'hindrance.hidden_by_business': 'Its business is suspended.',
+  /** Why a button cannot be pressed. */
+  'hindrance.not_claimer': 'Only who has claimed it can give it back.',
+  /** Why a button cannot be pressed. */
+  'hindrance.note_missing': 'A note is missing.',
+  /** Why a button cannot be pressed. */
+  'hindrance.own_submission': 'You have submitted this yourself.',
+  /** Why a button cannot be pressed. */
+  'hindrance.reason_missing': 'A reason is missing.',
+  /** Why a button cannot be pressed. */
+  'hindrance.slot_taken': 'The place is taken.',
+  /** Why a button cannot be pressed. */
+  'hindrance.stale_revision': 'The owner has sent a newer version.',
+  /** Why a button cannot be pressed. */
+  'hindrance.wrong_status': 'Not possible where this stands now.',
   /** Button that empties the search and takes every filter away. */
   'index.filters.clear': 'Clear filters',
+  /** A reason for rejecting or suspending. */
+  'reason.document_expired': 'A document has expired',
+  /** A reason for rejecting or suspending. */
+  'reason.document_unreadable': 'A document cannot be read',
+  /** A reason for rejecting or suspending. */
+  'reason.duplicate_record': 'It exists already',
+  /** A reason for rejecting or suspending. */
+  'reason.fraud_suspected': 'Fraud is suspected',
+  /** A reason for rejecting or suspending. */
+  'reason.identity_mismatch': 'The identity does not match',
+  /** A reason for rejecting or suspending. */
+  'reason.incomplete_documents': 'Documents are missing',
+  /** A reason for rejecting or suspending. */
+  'reason.licence_required': 'A licence is needed',
+  /** A reason for rejecting or suspending. */
+  'reason.misleading_content': 'The content misleads',
+  /** A reason for rejecting or suspending that needs a note. */
+  'reason.other': 'Another reason',
+  /** A reason for rejecting or suspending. */
+  'reason.outside_area': 'Outside the area we serve',
+  /** A reason for rejecting or suspending. */
+  'reason.owner_request': 'The owner asked for it',
+  /** A reason for rejecting or suspending. */
+  'reason.policy_breach': 'It breaks the rules of the marketplace',
+  /** A reason for rejecting or suspending. */
+  'reason.poor_images': 'The pictures are too poor',
+  /** A reason for rejecting or suspending. */
+  'reason.price_unrealistic': 'The price is not realistic',
+  /** A reason for rejecting or suspending. */
+  'reason.prohibited_item': 'It may not be sold here',
+  /** A reason for rejecting or suspending. */
+  'reason.wrong_category': 'The category is wrong',
+  /** Status of a record. */
+  'status.approved': 'Approved',
+  /** Status of a record: its owner has to change something. */
+  'status.changes_requested': 'Changes requested',
+  /** Status of a featured item. */
+  'status.ended': 'Ended',
+  /** Status of a featured item. */
+  'status.featured': 'Featured',
+  /** Status of a review. */
+  'status.hidden': 'Hidden',
+  /** Status of a record that waits for a reviewer. */
+  'status.pending': 'Pending',
+  /** Status of a review. */
+  'status.published': 'Published',
+  /** Status of a record. */
+  'status.rejected': 'Rejected',
+  /** Status of a featured item. */
+  'status.scheduled': 'Scheduled',
+  /** Status of a record. */
+  'status.suspended': 'Suspended',
+  /** Status of a record that a reviewer has claimed. */
+  'status.under_review': 'Under review',
+  /** Status of a record that its owner has taken back. */
+  'status.withdrawn': 'Withdrawn',
 } as const

@@ -1,0 +1,58 @@
+import styled from 'styled-components'
+import { theme } from '../../tokens/theme'
+import { type LineOfPointsProps, toneOf } from './chartParts'
+import { PlotFrame } from './PlotFrame'
+import { scaleOf } from './scaleOf'
+
+/** How much of its point's place a bar takes. */
+const breadths = { grey: 0.76, accent: 0.36, alone: 0.66 }
+
+/**
+ * Upright bars from zero, one place for each day or kind. Of two series the one that matters stands in front of the other, so
+ * that a day takes one place and what is missing shows as a rim.
+ */
+export function BarChart(props: LineOfPointsProps) {
+  const { series } = props
+  const scale = scaleOf(series.flatMap(({ values }) => values))
+  return (
+    <PlotFrame {...props} scale={scale}>
+      {series.map(({ name, values }, order) => {
+        const tone = toneOf(order, series)
+        const breadth = breadths[series.length === 1 ? 'alone' : tone]
+        return (
+          <g key={name}>
+            {values.map((value, place) => (
+              <Bar
+                key={place}
+                data-tone={tone}
+                x={place + (1 - breadth) / 2}
+                y={scale.top - value}
+                width={breadth}
+                height={value}
+              />
+            ))}
+          </g>
+        )
+      })}
+    </PlotFrame>
+  )
+}
+
+const Bar = styled.rect`
+  fill: ${theme.color.border};
+
+  &[data-tone='accent'] {
+    fill: ${theme.color.accent};
+  }
+  @media (forced-colors: active) {
+    fill: Canvas;
+    stroke: CanvasText;
+    stroke-width: 1px;
+    vector-effect: non-scaling-stroke;
+
+    &[data-tone='accent'] {
+      fill: Highlight;
+      stroke: none;
+    }
+  }
+`

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { theme } from '../../tokens/theme'
+import { Text } from '../Text/Text'
+
+/** One bar with its name. */
+export interface BarListItem {
+  id: string
+  /** A text, or a link with it. */
+  label: ReactNode
+  value: number
+  /** A second figure, quieter, before the value. */
+  note?: string
+}
+
+export interface BarListProps {
+  items: readonly BarListItem[]
+  format: (value: number) => string
+}
+
+/**
+ * Bars that lie, each under its name and number, as long as its share of the greatest. A row is 32 px high, 12 px apart. It
+ * stands under a heading that says what is compared.
+ */
+export function BarList({ items, format }: BarListProps) {
+  const greatest = Math.max(1, ...items.map(({ value }) => value))
+  return (
+    <Root>
+      {items.map(({ id, label: name, value, note }) => (
+        <Row key={id}>
+          <Name>
+            <Text isTruncated>{name}</Text>
+          </Name>
+          {note === undefined ? null : <Note>{note}</Note>}
+          <Value>
+            {format(value)}
+            <Track aria-hidden viewBox={`0 0 ${greatest} 1`} preserveAspectRatio="none">
+              <rect width={value} height={1} />
+            </Track>
+          </Value>
+        </Row>
+      ))}
+    </Root>
+  )
+}
+
+const Root = styled.dl`
+  display: grid;
+  gap: ${theme.space[3]};
+  font-size: ${theme.text.sm};
+`
+
+const Row = styled.div`
+  position: relative;
+  display: flex;
+  gap: ${theme.space[3]};
+  padding-block-end: 12px;
+  line-height: 20px;
+`
+
+const Name = styled.dt`
+  flex: 1;
+  min-inline-size: 0;
+
+  /* The name is cut at its edge, and a ring around it would be. */
+  a {
+    outline-offset: -2px;
+  }
+`
+
+const Note = styled.dd`
+  flex: none;
+  color: ${theme.color.textMuted};
+`
+
+const Value = styled.dd`
+  flex: none;
+  min-inline-size: 4ch;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`
+
+const Track = styled.svg`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-end: 0;
+  inline-size: 100%;
+  block-size: 6px;
+  border-radius: 3px;
+  background: ${theme.color.surfaceHover};
+
+  rect {
+    fill: ${theme.color.accent};
+  }
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+
+    rect {
+      fill: Highlight;
+    }
+  }
+`

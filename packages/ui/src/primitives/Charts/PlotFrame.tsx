@@ -1,0 +1,230 @@
+import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
+import { theme } from '../../tokens/theme'
+import { type LineOfPointsProps, toneOf } from './chartParts'
+import type { Scale } from './scaleOf'
+
+interface PlotFrameProps extends LineOfPointsProps {
+  scale: Scale
+  /** What is drawn, one unit wide for each point and as high as the scale, upside down as SVG is. */
+  children: ReactNode
+}
+
+/**
+ * Axes, names and pointing for what is drawn along a line of points. The drawing has no text in it and is stretched to its
+ * place by the browser, so nothing is measured and nothing moves; right to left it is mirrored.
+ */
+export function PlotFrame({
+  label,
+  points,
+  series,
+  format,
+  isSmall,
+  scale: { top, ticks },
+  children,
+}: PlotFrameProps) {
+  const [pointedAt, setPointedAt] = useState<number | null>(null)
+  const pointed = pointedAt === null ? undefined : points[pointedAt]
+
+  return (
+    <Root data-small={isSmall || undefined}>
+      {isSmall ? null : (
+        <Key>
+          {series.map(({ name, values, total }, place) => (
+            <KeyEntry key={name} data-tone={toneOf(place, series)}>
+              <span>{name}</span>{' '}
+              <strong>{pointed ? format(values[pointedAt ?? 0] ?? 0) : total}</strong>
+            </KeyEntry>
+          ))}
+          <Pointed>{pointed?.label}</Pointed>
+        </Key>
+      )}
+      <Values aria-hidden>
+        {ticks.toReversed().map((tick) => (
+          <span key={tick}>{format(tick)}</span>
+        ))}
+      </Values>
+      <Drawing
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${points.length} ${top}`}
+        preserveAspectRatio="none"
+        onPointerLeave={() => setPointedAt(null)}
+      >
+        {isSmall
+          ? null
+          : ticks.map((tick) => (
+              <GridLine key={tick} d={`M 0 ${top - tick} h ${points.length}`} data-tick={tick} />
+            ))}
+        {points.map((point, place) => (
+          <Band
+            key={place}
+            x={place}
+            width={1}
+            height={top}
+            onPointerEnter={() => setPointedAt(place)}
+          >
+            <title>
+              {[point.label, ...series.map((each) => saying(each, place, format))].join('\n')}
+            </title>
+          </Band>
+        ))}
+        <Ink>{children}</Ink>
+      </Drawing>
+      <Places aria-hidden>
+        {points.map(({ tick }, place) => (
+          <Place key={place}>{tick === undefined ? null : <span>{tick}</span>}</Place>
+        ))}
+      </Places>
+    </Root>
+  )
+}
+
+function saying(
+  { name, values }: LineOfPointsProps['series'][number],
+  place: number,
+  format: LineOfPointsProps['format'],
+): string {
+  return `${name}: ${format(values[place] ?? 0)}`
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-rows: 24px minmax(0, 1fr) 20px;
+  column-gap: ${theme.space[2]};
+  block-size: 240px;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.xs};
+  font-variant-numeric: tabular-nums;
+
+  &[data-small] {
+    display: block;
+    block-size: 72px;
+  }
+`
+
+const Key = styled.div`
+  display: flex;
+  grid-column: 1 / -1;
+  gap: ${theme.space[4]};
+  min-inline-size: 0;
+  font-size: ${theme.text.sm};
+  line-height: 20px;
+  white-space: nowrap;
+`
+
+const KeyEntry = styled.span`
+  &::before {
+    content: '';
+    display: inline-block;
+    inline-size: 8px;
+    block-size: 8px;
+    margin-inline-end: ${theme.space[2]};
+    border-radius: 2px;
+    background: ${theme.color.border};
+  }
+  &[data-tone='accent']::before {
+    background: ${theme.color.accent};
+  }
+  strong {
+    color: ${theme.color.text};
+    font-weight: 600;
+  }
+  @media (forced-colors: active) {
+    &::before {
+      border: 1px solid CanvasText;
+      background: Canvas;
+      forced-color-adjust: none;
+    }
+    &[data-tone='accent']::before {
+      background: Highlight;
+    }
+  }
+`
+
+const Pointed = styled.span`
+  flex: 1;
+  overflow: hidden;
+  text-align: end;
+  text-overflow: ellipsis;
+`
+
+const Values = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  line-height: 0;
+  text-align: end;
+
+  [data-small] > & {
+    display: none;
+  }
+`
+
+const Drawing = styled.svg`
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+  overflow: visible;
+
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+`
+
+const GridLine = styled.path`
+  stroke: ${theme.color.hairline};
+  stroke-width: 1px;
+  vector-effect: non-scaling-stroke;
+  pointer-events: none;
+
+  &[data-tick='0'] {
+    stroke: ${theme.color.border};
+  }
+  @media (forced-colors: active) {
+    stroke: GrayText;
+  }
+`
+
+const Band = styled.rect`
+  fill: transparent;
+
+  &:hover {
+    fill: ${theme.color.surfaceHover};
+  }
+  @media (forced-colors: active) {
+    &:hover {
+      fill: transparent;
+    }
+  }
+`
+
+/* What is drawn lets the pointer through to the band of its point. */
+const Ink = styled.g`
+  pointer-events: none;
+`
+
+const Places = styled.div`
+  display: flex;
+  grid-column: 2;
+  align-items: end;
+
+  [data-small] > & {
+    display: none;
+  }
+`
+
+/* Wider than its place, a tick stands in the middle of it all the same. */
+const Place = styled.div`
+  display: flex;
+  flex: 1;
+  justify-content: center;
+  inline-size: 0;
+  white-space: nowrap;
+
+  /* The last of many would reach beyond the chart. */
+  &:nth-child(n + 15):last-child {
+    justify-content: flex-end;
+  }
+`

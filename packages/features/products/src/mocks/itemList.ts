@@ -1,0 +1,80 @@
+import {
+  approvalList,
+  choice,
+  flag,
+  type ListSource,
+  oneOf,
+  type StoredApprovable,
+} from '@console/core/mocks'
+import { channels, placements, type ProductRow, serviceModes, type ServiceRow } from '../contract'
+
+/** A product as the sample world keeps it. */
+type StoredProduct = Omit<ProductRow, '_actions' | 'submission'> & StoredApprovable
+
+/** A service as the sample world keeps it. */
+type StoredService = Omit<ServiceRow, '_actions' | 'submission'> & StoredApprovable
+
+type Item = StoredProduct | StoredService
+
+/** The last days of a featured item, in milliseconds. */
+const ending = 3 * 86_400_000
+
+/** What lists of products and of services can be asked for, as `itemFilters` and `itemColumns` ask. */
+const itemList = {
+  searched: ({ name, sku, business }) => [name, sku, business.label],
+  filters: {
+    ...approvalList.filters,
+    category: oneOf(({ category }) => category.path.join(' › ')),
+    business: oneOf(({ business }) => business.token),
+    businessRisk: choice(['low', 'medium', 'high'], ({ businessRisk }) => businessRisk),
+    channel: choice(channels, (item) => item.channels),
+    featured: flag(({ featured }) => featured !== null),
+    placement: choice(placements, ({ featured }) => featured?.placement ?? null),
+    featuredState: choice(['scheduled', 'featured', 'ending'], ({ featured }, { world }) => {
+      if (featured === null) return null
+      const isEnding =
+        featured.state === 'featured' &&
+        featured.endsAt !== null &&
+        Date.parse(featured.endsAt) - world.now() < ending
+      return isEnding ? ['featured', 'ending'] : featured.state
+    }),
+    updatePending: flag(
+      ({ approvalStatus, submission }) => approvalStatus === 'approved' && submission !== null,
+    ),
+    lowRated: flag(({ ratingAvg }) => ratingAvg !== null && ratingAvg <= 300),
+    noImage: flag(({ image }) => image === null),
+    noCommission: flag(({ commission }) => commission === null),
+    hidden: flag(({ hiddenBy }) => hiddenBy !== null),
+  },
+  sorts: {
+    ...approvalList.sorts,
+    name: ({ name }) => name,
+    business: ({ business }) => business.label,
+    category: ({ category }) => category.path.join(' › '),
+    ratingAvg: ({ ratingAvg }) => ratingAvg,
+    sold30d: ({ sold30d }) => sold30d,
+    approvedAt: ({ approvedAt }) => approvedAt,
+    placement: ({ featured }) => featured && placements.indexOf(featured.placement),
+    rank: ({ featured }) => featured?.rank ?? null,
+    featuredFrom: ({ featured }) => featured?.startsAt ?? null,
+    featuredUntil: ({ featured }) => featured?.endsAt ?? null,
+    lastFeaturedAt: ({ lastFeaturedAt }) => lastFeaturedAt,
+  },
+} satisfies Omit<ListSource<Item>, 'token'>
+
+/** What lists of products can be asked for. */
+export const productList = {
+  ...itemList,
+  searched: (product) => [...itemList.searched(product), product.gtin],
+  filters: {
+    ...itemList.filters,
+    stock: choice(['in', 'low', 'out'], ({ stock }) => stock.state),
+  },
+  sorts: { ...itemList.sorts, stock: ({ stock }) => stock.onHand },
+} satisfies Omit<ListSource<StoredProduct>, 'token'>
+
+/** What lists of services can be asked for. */
+export const serviceList = {
+  ...itemList,
+  filters: { ...itemList.filters, mode: choice(serviceModes, ({ mode }) => mode) },
+} satisfies Omit<ListSource<StoredService>, 'token'>

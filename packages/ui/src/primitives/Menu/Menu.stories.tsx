@@ -1,12 +1,14 @@
 import preview from '#storybook/preview'
 import { ArrowRight, Check, Copy, Download, Ellipsis, FileText, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { modes } from '../../stories/Modes'
 import { Button } from '../Button/Button'
 import { IconButton } from '../IconButton/IconButton'
 import { AriaProvider } from '../Aria/AriaProvider'
 import { NavigationProvider } from '../Link/NavigationProvider'
-import { Menu } from './Menu'
+import { Stack } from '../Stack/Stack'
+import { Menu, type MenuProps } from './Menu'
 import { MenuItem } from './MenuItem'
 import { MenuSection } from './MenuSection'
 
@@ -16,6 +18,33 @@ const approve = fn()
 /** What is open comes with code of its own. */
 const shown = async () => {
   await screen.findByRole('menu')
+}
+
+function RowsWithOneMenu(props: MenuProps) {
+  const element = useRef<HTMLElement | null>(null)
+  const [pressed, setPressed] = useState<string | null>(null)
+  return (
+    <Stack gap={2}>
+      {['Coffee', 'Tea'].map((name) => (
+        <Button
+          key={name}
+          id={name}
+          onPress={({ currentTarget }) => {
+            element.current = currentTarget
+            setPressed(name)
+          }}
+        >
+          {name}
+        </Button>
+      ))}
+      <Menu
+        {...props}
+        anchor={{ element, id: pressed ?? '', opening: { end: null, isByKey: false } }}
+        isOpen={pressed !== null}
+        onOpenChange={() => setPressed(null)}
+      />
+    </Stack>
+  )
 }
 
 const meta = preview.meta({
@@ -292,6 +321,26 @@ export const ManyItems = meta.story({
   },
   play: shown,
 })
+
+/** One menu for the buttons of many rows. */
+export const Anchored = meta.story({
+  args: { trigger: undefined },
+  render: (args) => <RowsWithOneMenu {...args} />,
+})
+
+Anchored.test(
+  'it stands beside the button that was pressed, is named by it and gives the focus back',
+  async ({ canvas, userEvent }) => {
+    const second = canvas.getByRole('button', { name: 'Tea' })
+    await userEvent.click(second)
+    const menu = await screen.findByRole('menu', { name: 'Tea' })
+    await expect(menu.getBoundingClientRect().top).toBeGreaterThan(
+      second.getBoundingClientRect().bottom - 1,
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(second).toHaveFocus())
+  },
+)
 
 export const Modes = meta.story({
   render: () =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Key, MenuProps as AriaMenuProps } from 'react-aria-components/Menu'
 import { lazyPart } from '../Overlay/lazyPart'
 import { Trigger, type TriggerElement } from '../Overlay/Trigger'
-import { type OverlayState, useOverlay } from '../Overlay/useOverlay'
+import { type Anchor, type OverlayState, useOverlay } from '../Overlay/useOverlay'
 import type { PopoverProps } from '../Popover/Popover'
 
 export interface MenuProps
@@ -13,7 +13,9 @@ export interface MenuProps
       'selectionMode' | 'selectedKeys' | 'defaultSelectedKeys' | 'onSelectionChange'
     > {
   /** The button that opens it, and names it. */
-  trigger: TriggerElement
+  trigger?: TriggerElement
+  /** Instead of a trigger: what a menu that is opened by `isOpen` stands beside. */
+  anchor?: Anchor
   /** `MenuItem`s and `MenuSection`s. */
   children: ReactNode
   /** Called with the `id` of the item that was pressed, after the item's own `onAction`. */
@@ -23,19 +25,25 @@ export interface MenuProps
 
 const menuOverlay = lazyPart(() => import('./MenuOverlay').then((m) => m.MenuOverlay))
 
+/** Fetches what a menu without a trigger will need, when one of its buttons is pointed at or focused. */
+export function prepareMenu(): void {
+  menuOverlay.load().catch(() => undefined)
+}
+
 /**
  * A button's list of actions, links or choices. Arrow keys, Home, End and typed letters move in it, Escape closes it and
  * gives the focus back. With `selectionMode` its items are ticked; a menu of several choices stays open.
  */
 export function Menu({
   trigger,
+  anchor,
   placement = 'bottom start',
   isOpen,
   defaultOpen,
   onOpenChange,
   ...props
 }: MenuProps) {
-  const overlay = useOverlay(menuOverlay, { trigger, isOpen, defaultOpen, onOpenChange })
+  const overlay = useOverlay(menuOverlay, { trigger, anchor, isOpen, defaultOpen, onOpenChange })
   const { Part } = overlay
   return (
     <>

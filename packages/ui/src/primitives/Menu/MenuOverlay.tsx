@@ -12,7 +12,9 @@ import { MenuGroup } from './MenuGroup'
 import { type MenuParts, MenuPartsContext } from './MenuParts'
 
 interface MenuOverlayProps
-  extends OverlayPartProps, Omit<MenuProps, 'trigger' | keyof OverlayPartProps | 'defaultOpen'> {}
+  extends
+    OverlayPartProps,
+    Omit<MenuProps, 'trigger' | 'anchor' | keyof OverlayPartProps | 'defaultOpen'> {}
 
 const parts: MenuParts = { Entry: MenuEntry, Group: MenuGroup }
 

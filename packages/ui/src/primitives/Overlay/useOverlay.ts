@@ -11,6 +11,15 @@ export interface OverlayState {
   onOpenChange?: (isOpen: boolean) => void
 }
 
+/** What an overlay without a trigger of its own stands beside: one menu for the buttons of many rows. */
+export interface Anchor {
+  /** The element that was pressed; the focus returns to it. */
+  element: RefObject<HTMLElement | null>
+  /** Its id: it names what opens. */
+  id: string
+  opening: Opening
+}
+
 /** How a trigger opened it. */
 export interface Opening {
   /** From which end a key or a screen reader begins; null for a pointer. */
@@ -51,10 +60,11 @@ export function useOverlay<Part>(
   lazy: LazyPart<Part>,
   {
     trigger,
+    anchor,
     isOpen: given,
     defaultOpen = false,
     onOpenChange,
-  }: OverlayState & { trigger?: TriggerElement },
+  }: OverlayState & { trigger?: TriggerElement; anchor?: Anchor },
 ): Overlay<Part> {
   const [own, setOwn] = useState(defaultOpen)
   const isOpen = given ?? own
@@ -74,10 +84,10 @@ export function useOverlay<Part>(
     partProps: {
       isOpen,
       onOpenChange: change,
-      triggerRef,
-      triggerId: trigger?.props.id ?? `${id}trigger`,
+      triggerRef: anchor?.element ?? triggerRef,
+      triggerId: anchor?.id ?? trigger?.props.id ?? `${id}trigger`,
       overlayId: `${id}overlay`,
-      opening,
+      opening: anchor?.opening ?? opening,
     },
     toggle(next) {
       setOpening(next)

@@ -104,19 +104,3 @@ export const agentDetail = z.extend(agentRow, {
 
 /** A whole agent. */
 export type AgentDetail = z.infer<typeof agentDetail>
-
-const agentsRecord = z.object({
-  /** Tells the record apart in calls and addresses; it has no meaning inside. */
-  secureToken: z.string(),
-  name: z.string(),
-  changedAt: z.iso.datetime(),
-})
-
-/** Answer of the generated list; goes with it. */
-export const agentsAnswer = z.object({
-  asOf: z.iso.datetime(),
-  items: z.array(agentsRecord),
-})
-
-/** What the list is drawn from. */
-export type AgentsAnswer = z.infer<typeof agentsAnswer>

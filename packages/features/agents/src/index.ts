@@ -3,16 +3,26 @@ import { defineFeature } from '@console/core/routes'
 import { paths } from './paths'
 import type {} from './words/catalogue'
 
-/** Agents: one list, read from the server. */
+/** Agents: the queue and those who were approved (specification 2). */
 export const agents = defineFeature({
   id: 'agents',
+  uses: ['templates'],
   routes: [
     {
-      pattern: paths.list,
+      pattern: paths.approve,
       auth: systemAdmin,
       hasFrame: true,
-      title: 'list.title',
-      screen: () => import('./AgentsScreen/AgentsScreen').then((m) => m.AgentsScreen),
+      title: 'approve.title',
+      screen: () =>
+        import('./ApproveAgentScreen/ApproveAgentScreen').then((m) => m.ApproveAgentScreen),
+    },
+    {
+      pattern: paths.approved,
+      auth: systemAdmin,
+      hasFrame: true,
+      title: 'approved.title',
+      screen: () =>
+        import('./ApprovedAgentScreen/ApprovedAgentScreen').then((m) => m.ApprovedAgentScreen),
     },
   ],
   words: {

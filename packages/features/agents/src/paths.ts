@@ -1,4 +1,9 @@
-/** Every address this feature owns. */
+/** Specification 2, agents. */
 export const paths = {
-  list: '/agents',
+  approve: '/Approve-Agent',
+  approved: '/Approved-Agent',
+  details: '/agent-details/:secureToken',
 } as const
+
+/** Where an agent is looked at. */
+export const toAgent = (token: string) => `/agent-details/${token}`

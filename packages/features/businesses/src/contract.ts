@@ -153,19 +153,3 @@ export const businessDetail = z.extend(businessRow, {
 
 /** A whole business. */
 export type BusinessDetail = z.infer<typeof businessDetail>
-
-const businessesRecord = z.object({
-  /** Tells the record apart in calls and addresses; it has no meaning inside. */
-  secureToken: z.string(),
-  name: z.string(),
-  changedAt: z.iso.datetime(),
-})
-
-/** Answer of the generated list; goes with it. */
-export const businessesAnswer = z.object({
-  asOf: z.iso.datetime(),
-  items: z.array(businessesRecord),
-})
-
-/** What the list is drawn from. */
-export type BusinessesAnswer = z.infer<typeof businessesAnswer>

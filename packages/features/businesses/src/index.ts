@@ -3,16 +3,30 @@ import { defineFeature } from '@console/core/routes'
 import { paths } from './paths'
 import type {} from './words/catalogue'
 
-/** Businesses: one list, read from the server. */
+/** Businesses: the queue and those that were approved (specification 2). */
 export const businesses = defineFeature({
   id: 'businesses',
+  uses: ['templates'],
   routes: [
     {
-      pattern: paths.list,
+      pattern: paths.approve,
       auth: systemAdmin,
       hasFrame: true,
-      title: 'list.title',
-      screen: () => import('./BusinessesScreen/BusinessesScreen').then((m) => m.BusinessesScreen),
+      title: 'approve.title',
+      screen: () =>
+        import('./ApproveBusinessScreen/ApproveBusinessScreen').then(
+          (m) => m.ApproveBusinessScreen,
+        ),
+    },
+    {
+      pattern: paths.approved,
+      auth: systemAdmin,
+      hasFrame: true,
+      title: 'approved.title',
+      screen: () =>
+        import('./ApprovedBusinessScreen/ApprovedBusinessScreen').then(
+          (m) => m.ApprovedBusinessScreen,
+        ),
     },
   ],
   words: {

@@ -290,19 +290,3 @@ export const reviewDetail = z.extend(reviewRow, {
 
 /** A whole review. */
 export type ReviewDetail = z.infer<typeof reviewDetail>
-
-const productsRecord = z.object({
-  /** Tells the record apart in calls and addresses; it has no meaning inside. */
-  secureToken: z.string(),
-  name: z.string(),
-  changedAt: z.iso.datetime(),
-})
-
-/** Answer of the generated list; goes with it. */
-export const productsAnswer = z.object({
-  asOf: z.iso.datetime(),
-  items: z.array(productsRecord),
-})
-
-/** What the list is drawn from. */
-export type ProductsAnswer = z.infer<typeof productsAnswer>

@@ -54,4 +54,5 @@ export const approvalFilters = {
     title: 'templates:approval.column.submitted',
     kind: 'dates',
   },
+  attempt: { id: 'attempt', title: 'templates:approval.column.attempt', kind: 'numbers' },
 } as const satisfies Record<string, IndexFilter>

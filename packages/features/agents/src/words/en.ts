@@ -1,41 +1,51 @@
 /** The words of agents in English, their source. */
 export const en = {
-  /** After it was copied. */
-  'error.copied': 'Copied',
-  /** Copies the request id of a failed call. */
-  'error.copy': 'Copy the request id',
-  /** Before the request id of a failed call. */
-  'error.requestId': 'Request id',
-  /** Beside the heading, when what is shown was read; {{time}} is a time of day. */
-  'list.asOf': 'As of {{time}}',
-  /** Row: when its record was last changed; {{age}} is a relative time such as "3 days ago". */
-  'list.changed': 'Changed {{age}}',
-  /** Beside the heading: how many records are listed. */
-  'list.count_one': '{{count}} record',
-  'list.count_other': '{{count}} records',
-  /** There are no records: the sentence below the heading. */
-  'list.empty.message': 'New records appear here the moment they are made.',
-  /** There are no records: heading. */
-  'list.empty.title': 'No records yet',
-  /** The call failed and nothing can be shown: the sentence below the heading. */
-  'list.failed.message': 'Nothing was changed. Try again in a moment.',
-  /** The call failed and nothing can be shown: heading. */
-  'list.failed.title': 'The list could not be read',
-  /** No network and nothing to show: the sentence below the heading. */
-  'list.offline.message': 'The list is read as soon as the network is back.',
-  /** No network and nothing to show: heading. */
-  'list.offline.title': 'You are offline',
-  /** Beside the heading: a later reading failed, the former is still shown; {{time}} is when it was read. */
-  'list.old': 'Could not refresh. Shown as of {{time}}.',
-  /** The button that reads the list anew. */
-  'list.refresh': 'Refresh',
-  /** The user's role may not read the list: the sentence below the heading. */
-  'list.refused.message':
-    'Your account may not read this list. It is open to the roles SuperAdmin, admin and staff.',
-  /** The user's role may not read the list: heading. */
-  'list.refused.title': 'This list is not open to you',
-  /** Tries again after a failure. */
-  'list.retry': 'Try again',
-  /** Document title and heading of the page. */
-  'list.title': 'Agents',
+  /** The queue of agents is empty. */
+  'approve.empty': 'No agent applications waiting. New ones appear here the moment they are sent.',
+  /** Title of the queue of agents. */
+  'approve.title': 'Agents to approve',
+  /** There is no approved agent. */
+  'approved.empty': 'No approved agents yet. They come from the queue.',
+  /** Title of the list of approved agents. */
+  'approved.title': 'Approved agents',
+  /** Column: photo, name and number of an agent. */
+  'column.agent': 'Agent',
+  /** Column: where an agent lives. */
+  'column.county': 'Home county',
+  /** Column: how many of the required documents were sent. */
+  'column.documents': 'Documents',
+  /** Column: commission of the last 30 days, by currency. */
+  'column.earned30d': 'Earned, 30 days',
+  /** Column: when an agent was last active. */
+  'column.lastActive': 'Last active',
+  /** Column: orders of the last 30 days. */
+  'column.orders30d': 'Orders, 30 days',
+  /** Column: commission not yet paid, by currency. */
+  'column.outstanding': 'Outstanding',
+  /** Column: telephone, masked. */
+  'column.phone': 'Phone',
+  /** Column: how many businesses an agent has brought. */
+  'column.recruited': 'Recruited',
+  /** Column and filter: who leads an agent. */
+  'column.supervisor': 'Supervisor',
+  /** Column and filter: counties in which an agent works. */
+  'column.territory': 'Territory',
+  /** Column and filter: how far an agent has come. */
+  'column.tier': 'Tier',
+  /** How many of the required documents were sent, in a list. */
+  'documents.of': '{{sent}} of {{required}}',
+  /** Filter and tab: agents not active for 30 days. */
+  'filter.inactive': 'Inactive for 30 days',
+  /** Filter: agents to whom commission is owed. */
+  'filter.outstanding': 'Has outstanding',
+  /** In place of a time, for what never happened. */
+  never: 'Never',
+  /** Tier of an agent. */
+  'tier.lead': 'Lead',
+  /** Tier of an agent. */
+  'tier.senior': 'Senior',
+  /** Tier of an agent. */
+  'tier.standard': 'Standard',
+  /** Tab: everything in this list. */
+  'view.all': 'All',
 } as const

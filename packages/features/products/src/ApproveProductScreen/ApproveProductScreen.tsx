@@ -39,7 +39,7 @@ const approveProduct = defineIndex<ProductRow>()({
     approvalFilters.overdue,
     itemFilters.business,
     itemFilters.businessRisk,
-    itemFilters.attempt,
+    approvalFilters.attempt,
     approvalFilters.submitted,
   ],
   views: [

@@ -44,7 +44,7 @@ const approveService = defineIndex<ServiceRow>()({
     itemFilters.category,
     itemFilters.business,
     itemFilters.businessRisk,
-    itemFilters.attempt,
+    approvalFilters.attempt,
     approvalFilters.submitted,
   ],
   views: [

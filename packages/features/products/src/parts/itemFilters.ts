@@ -21,7 +21,6 @@ export const itemFilters = {
       title: `risk.${value}` as const,
     })),
   },
-  attempt: { id: 'attempt', title: 'templates:approval.column.attempt', kind: 'numbers' },
   channel: {
     id: 'channel',
     title: 'column.channels',

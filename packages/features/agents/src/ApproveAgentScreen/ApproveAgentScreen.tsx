@@ -1,0 +1,64 @@
+import {
+  approvalColumns,
+  approvalFilters,
+  approvalViews,
+  defineIndex,
+  waitingFirst,
+} from '@console/templates'
+import { Index } from '@console/templates/Index'
+import type { AgentRow } from '../contract'
+import { agentColumns } from '../parts/agentColumns'
+import { agentFilters } from '../parts/agentFilters'
+import { paths, toAgent } from '../paths'
+import { agentsResource } from '../resource'
+
+const approveAgent = defineIndex<AgentRow>()({
+  ...waitingFirst,
+  id: 'approve-agent',
+  namespace: 'agents',
+  title: 'approve.title',
+  resource: agentsResource,
+  columns: [
+    agentColumns.name,
+    agentColumns.territory,
+    agentColumns.phone,
+    agentColumns.documents,
+    approvalColumns.checks,
+    agentColumns.recruited,
+    approvalColumns.submitted,
+    approvalColumns.due,
+    approvalColumns.claimedBy,
+    { ...approvalColumns.status, isOptional: true },
+    { ...agentColumns.tier, isOptional: true },
+    agentColumns.county,
+    agentColumns.supervisor,
+    approvalColumns.attempt,
+  ],
+  filters: [
+    agentFilters.county,
+    approvalFilters.checks,
+    approvalFilters.claimedBy,
+    approvalFilters.overdue,
+    { ...agentFilters.tier, isPinned: false },
+    agentFilters.supervisor,
+    approvalFilters.submitted,
+    approvalFilters.attempt,
+  ],
+  views: [
+    approvalViews.waiting,
+    approvalViews.mine,
+    approvalViews.overdue,
+    approvalViews.changesRequested,
+    approvalViews.rejected,
+  ],
+  rowActions: ['claim', 'release', 'approve', 'request_changes', 'reject', 'reopen'],
+  bulkActions: ['approve', 'reject', 'request_changes', 'claim', 'release'],
+  preview: () => import('../parts/AgentPreview').then((m) => m.AgentPreview),
+  recordPath: ({ secureToken }) => toAgent(secureToken),
+  empty: { text: 'approve.empty', next: { title: 'approved.title', to: paths.approved } },
+})
+
+/** /Approve-Agent (specification 2): agents who wait for a decision. */
+export function ApproveAgentScreen() {
+  return <Index config={approveAgent} />
+}

@@ -1,0 +1,14 @@
+import type { Resource } from '@console/core/resources'
+import { businessDetail, type BusinessDetail, businessRow, type BusinessRow } from './contract'
+
+/** Businesses. */
+export const businessesResource: Resource<BusinessRow, BusinessDetail> = {
+  id: 'businesses',
+  base: 'business',
+  path: '/businesses',
+  row: businessRow,
+  detail: businessDetail,
+  tokenOf: ({ secureToken }) => secureToken,
+  nameOf: ({ tradingName }) => tradingName,
+  revisionOf: ({ submission, liveRevision }) => submission?.revision ?? liveRevision ?? 1,
+}

@@ -3,6 +3,7 @@ import type { Base, Configuration } from '../configuration'
 import { problem } from '../contracts'
 import { ApiError } from './ApiError'
 import type { Call, Send } from './call'
+import { noteServerTime } from './serverClock'
 
 /** A call without an answer is given up after 15 s. */
 const timeout = 15_000
@@ -65,6 +66,7 @@ export function createSend(
       if (refusal.status === 401 && token) credentials.onUnauthorized(token)
       throw refusal
     }
+    noteServerTime(answer.headers.date)
     const parsed = call.answer.safeParse(answer.data)
     if (!parsed.success) {
       throw new ApiError({

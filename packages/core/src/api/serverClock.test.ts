@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { noteServerTime, serverNow } from './serverClock'
+
+afterEach(() => {
+  noteServerTime(new Date().toUTCString())
+  vi.useRealTimers()
+})
+
+test('ages are counted by the clock of the server', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') })
+  noteServerTime('Mon, 15 Jun 2026 09:00:00 GMT')
+  vi.advanceTimersByTime(5000)
+  expect(serverNow().toISOString()).toBe('2026-06-15T09:00:05.000Z')
+})
+
+test.each(['', undefined, 'yesterday', 'Mon, 15 Jun 2026 09:00:30 GMT'])(
+  'the device’s clock counts where an answer says %s',
+  (date) => {
+    vi.useFakeTimers({ now: Date.parse('2026-06-15T09:00:00Z') })
+    noteServerTime(date)
+    expect(serverNow().toISOString()).toBe('2026-06-15T09:00:00.000Z')
+  },
+)

@@ -10,6 +10,7 @@ export {
   type NavigationProviderProps,
 } from './primitives/Link/NavigationProvider'
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField'
+export { bareInput } from './primitives/Field/bareInput'
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField'
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden'
 export { Card, type CardProps } from './primitives/Card/Card'

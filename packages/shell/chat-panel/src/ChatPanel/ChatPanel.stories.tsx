@@ -313,6 +313,19 @@ NewConversation.test(
 )
 
 NewConversation.test(
+  'one begins to write where lines begin, and goes on as the message runs',
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox')
+    await expect(getComputedStyle(field).direction).toBe(document.documentElement.dir)
+    await userEvent.type(field, 'Hello')
+    await expect(getComputedStyle(field).direction).toBe('ltr')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'مرحبا')
+    await expect(getComputedStyle(field).direction).toBe('rtl')
+  },
+)
+
+NewConversation.test(
   'the first message puts the contact among those with a chat',
   async ({ canvas, userEvent }) => {
     const place = async () => {

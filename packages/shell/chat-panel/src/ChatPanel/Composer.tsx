@@ -1,4 +1,4 @@
-import { IconButton, theme } from '@console/ui'
+import { bareInput, IconButton, theme } from '@console/ui'
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -50,7 +50,8 @@ export function Composer({ contactId, name, drafts, onSend }: ComposerProps) {
         <Field
           ref={field}
           rows={1}
-          dir="auto"
+          // An empty field with `auto` would begin on the left, whatever the page's direction.
+          dir={text === '' ? undefined : 'auto'}
           aria-label={t('composer.label', { name })}
           placeholder={t('composer.placeholder')}
           value={text}
@@ -87,27 +88,14 @@ const Box = styled.div`
 `
 
 const Field = styled.textarea`
-  flex: 1;
-  min-inline-size: 0;
+  ${bareInput}
   max-block-size: 132px;
   padding: 8px ${theme.space[3]};
-  border: 0;
-  background: none;
-  color: inherit;
   font: 400 ${theme.text.md}/20px ${theme.font.family};
   text-align: start;
   resize: none;
   field-sizing: content;
 
-  &::placeholder {
-    color: ${theme.color.textMuted};
-    opacity: 1;
-  }
-  /* The ring is drawn around the whole box. */
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
   @media (pointer: coarse) {
     /* Below 16 px a phone zooms into the field. */
     font-size: ${theme.text.lg};

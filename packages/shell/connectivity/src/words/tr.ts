@@ -5,9 +5,9 @@ import type { en } from './en'
 export const tr: Translation<typeof en> = {
   'back.refreshing': 'Gördükleriniz yenileniyor.',
   'back.title': 'Yeniden çevrimiçisiniz.',
-  'offline.nothing': 'Bağlantı geri gelene kadar hiçbir şey okunamaz ve kaydedilemez.',
+  'offline.nothing': 'Bağlantı geri gelene kadar hiçbir şey okunamaz veya kaydedilemez.',
   'offline.old':
-    'Gördükleriniz saat {{time}} itibarıyla okundu, değişmiş olabilir. Bağlantı geri gelene kadar hiçbir şey kaydedilemez.',
+    'Gördükleriniz en son saat {{time}} itibarıyla okundu; o zamandan beri değişmiş olabilir. Bağlantı geri gelene kadar hiçbir şey kaydedilemez.',
   'offline.since': 'Saat {{time}} itibarıyla çevrimdışısınız.',
   'offline.title': 'Çevrimdışısınız.',
 }

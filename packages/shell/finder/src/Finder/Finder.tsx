@@ -1,5 +1,5 @@
 import type { NavigationItem } from '@console/core/routes'
-import { IconButton, theme } from '@console/ui'
+import { bareInput, IconButton, theme } from '@console/ui'
 import { Search, X } from 'lucide-react'
 import {
   type FocusEvent,
@@ -194,24 +194,10 @@ const Bar = styled.div`
 `
 
 const Input = styled.input`
-  flex: 1;
+  ${bareInput}
   align-self: stretch;
-  min-inline-size: 0;
   padding: 0;
-  border: 0;
-  background: transparent;
-  color: inherit;
   font: 400 ${theme.text.lg}/1.5 ${theme.font.family};
-
-  &::placeholder {
-    color: ${theme.color.textMuted};
-    opacity: 1;
-  }
-  /* The bar shows the focus: there is nothing else in it to be typed into. */
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
 `
 
 const Found = styled.div`
@@ -241,6 +227,7 @@ const List = styled.div`
 `
 
 const None = styled.p`
-  padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[4]} 46px;
+  padding: ${theme.space[4]};
+  padding-inline-start: 46px;
   color: ${theme.color.textMuted};
 `

@@ -22,6 +22,7 @@ export function Footer({ year, scheme, isFixed }: FooterProps) {
 }
 
 const Root = styled.footer`
+  --gutter: ${theme.space[6]};
   grid-area: footer;
   display: flex;
   align-items: center;
@@ -37,17 +38,17 @@ const Root = styled.footer`
     position: sticky;
     inset-block-end: 0;
     z-index: 1;
-    padding-inline: ${theme.space[6]};
+    padding-inline: var(--gutter);
     border-block-start: 1px solid ${theme.color.hairline};
     background: ${theme.color.background};
   }
   &[data-scheme]:not([data-fixed]) {
-    margin: 0 calc(-1 * ${theme.space[6]}) calc(-1 * ${theme.space[6]});
-    padding-inline: ${theme.space[6]};
+    margin: 0 calc(-1 * var(--gutter)) calc(-1 * var(--gutter));
+    padding-inline: var(--gutter);
     background: ${theme.color.background};
   }
   @media (max-width: 599px) {
-    padding-inline: ${theme.space[4]};
+    --gutter: ${theme.space[4]};
   }
   @media print {
     display: none;

@@ -1,12 +1,21 @@
 import preview from '#storybook/preview'
 import { changeSettings, defaultLayouts, defaultSettings } from '@console/core/settings'
-import { Heading, Link, Mark, Stack, Text } from '@console/ui'
+import { Heading, Link, Mark, Stack, Text, theme } from '@console/ui'
 import { Profiler, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import styled from 'styled-components'
 import { Frame, type FrameProps } from './Frame'
 
 const desktop = { viewport: { value: 'desktop' } }
 const phone = { viewport: { value: 'phone' } }
+
+const Overlaid = styled.p`
+  position: fixed;
+  inset: 0;
+  z-index: 99;
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+`
 
 const meta = preview.meta({
   component: Frame,
@@ -131,6 +140,17 @@ Layout1Content.test('a fixed footer stays in view', async ({ canvas }) => {
   await expect(canvas.getByRole('contentinfo').getBoundingClientRect().bottom).toBe(innerHeight)
 })
 
+/** A screen that lays something over itself. */
+export const Layered = meta.story({ args: { children: <Overlaid>Over the screen</Overlaid> } })
+
+Layered.test('it stays below the shell', async ({ canvas }) => {
+  const toolbar = canvas.getByRole('banner')
+  const { left, top } = toolbar.getBoundingClientRect()
+  await expect(toolbar).toContainElement(
+    document.elementFromPoint(left + 8, top + 8) as HTMLElement,
+  )
+})
+
 export const Layout1Bare = meta.story({
   args: {
     layout: { ...layout1, hasToolbar: false, hasFooter: false, hasRightPanel: false },
@@ -175,6 +195,34 @@ Narrow.test(
     await waitFor(() => expect(open).toHaveFocus())
   },
 )
+
+Narrow.test(
+  'specification 2: the logo and the user stand above the entries, where the title begins',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const drawer = within(await screen.findByRole('dialog'))
+    const title = drawer.getByRole('heading').getBoundingClientRect()
+    const logo = drawer.getByText('Marketplace').parentElement!.getBoundingClientRect()
+    const isMirrored = document.documentElement.dir === 'rtl'
+    await expect(isMirrored ? logo.right : logo.left).toBe(isMirrored ? title.right : title.left)
+    await waitFor(() => expect(drawer.getByText('Carol Nansubuga')).toBeVisible())
+  },
+)
+
+/** The footer at the end of the content, in a scheme of its own, reaches from edge to edge and no further. */
+export const NarrowFooter = meta.story({
+  globals: phone,
+  args: {
+    layout: { ...layout1, isFooterFixed: false },
+    schemes: { navbar: 'ink', footer: 'forest' },
+  },
+})
+
+NarrowFooter.test('nothing lies beside the window', async ({ canvas }) => {
+  const { left, right } = canvas.getByRole('contentinfo').getBoundingClientRect()
+  const { clientWidth, scrollWidth } = document.documentElement
+  await expect([left, right, scrollWidth]).toEqual([0, clientWidth, clientWidth])
+})
 
 export const NarrowWithoutToolbar = meta.story({
   globals: phone,

@@ -8,6 +8,7 @@ import styled from 'styled-components'
 import { Footer } from '../Footer/Footer'
 import { Bar } from '../Navbar/Bar'
 import { Navbar } from '../Navbar/Navbar'
+import { strip } from '../Navbar/strip'
 import { arrange } from './arrange'
 import { useIsWide } from './useIsWide'
 
@@ -104,10 +105,11 @@ export function Frame({
         isOpen={drawer.isOpen}
         onOpenChange={drawer.setOpen}
       >
-        <nav aria-label={t('navigation.label')}>
+        <DrawerNavigation aria-label={t('navigation.label')}>
+          <Brand>{brand(false)}</Brand>
           {user(false)}
           {navigation('open')}
-        </nav>
+        </DrawerNavigation>
       </Drawer>
     ) : isBar ? (
       <Bar brand={brand(false)} scheme={schemes.navbar}>
@@ -270,16 +272,10 @@ const Skip = styled.a`
 `
 
 const Toolbar = styled.header`
+  ${strip}
   grid-area: toolbar;
-  position: sticky;
-  inset-block-start: 0;
   z-index: 2;
-  display: flex;
-  align-items: center;
   gap: ${theme.space[2]};
-  block-size: 64px;
-  padding-inline: ${theme.space[4]};
-  border-block-end: 1px solid ${theme.color.hairline};
   background: ${theme.color.surface};
 
   [data-arrangement='bar-first'] > & {
@@ -293,6 +289,15 @@ const Toolbar = styled.header`
     gap: 0;
     padding-inline: ${theme.space[2]};
   }
+`
+
+/* Entries and names begin where the drawer's title does. */
+const DrawerNavigation = styled.nav`
+  margin-inline: calc(-1 * ${theme.space[4]});
+`
+
+const Brand = styled.div`
+  padding: ${theme.space[2]} ${theme.space[4]};
 `
 
 const Floating = styled.div`
@@ -334,6 +339,8 @@ const Side = styled.div`
 
 const Main = styled.main`
   grid-area: main;
+  /* Whatever a screen lays over itself stays below the shell. */
+  isolation: isolate;
   display: flex;
   flex-direction: column;
   justify-content: space-between;

@@ -2,6 +2,7 @@ import { theme } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { strip } from './strip'
 
 export interface BarProps {
   brand: ReactNode
@@ -22,17 +23,11 @@ export function Bar({ brand, scheme, children }: BarProps) {
 }
 
 const Root = styled.nav`
+  ${strip}
   grid-area: navbar;
-  position: sticky;
-  inset-block-start: 0;
   z-index: 3;
-  display: flex;
-  align-items: center;
   gap: ${theme.space[6]};
   min-inline-size: 0;
-  block-size: 64px;
-  padding-inline: ${theme.space[4]};
-  border-block-end: 1px solid ${theme.color.hairline};
   background: ${theme.color.background};
 
   [data-arrangement='toolbar-first'] > & {

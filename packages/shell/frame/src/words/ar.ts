@@ -5,11 +5,11 @@ import type { en } from './en'
 export const ar: Translation<typeof en> = {
   'brand.name': 'Marketplace',
   'footer.copyright': '© 2019–{{year}} Marketplace Console',
-  'navigation.close': 'إغلاق التنقل',
-  'navigation.fold': 'طيّ التنقل',
+  'navigation.close': 'إغلاق شريط التنقل',
+  'navigation.fold': 'طيّ شريط التنقل',
   'navigation.label': 'التنقل الرئيسي',
-  'navigation.open': 'فتح التنقل',
-  'navigation.unfold': 'إبقاء التنقل مفتوحًا',
+  'navigation.open': 'فتح شريط التنقل',
+  'navigation.unfold': 'إبقاء شريط التنقل مفتوحًا',
   'part.unavailable': 'تعذّر تحميل هذا الجزء. تحقّق من اتصالك ثم افتحه مرة أخرى.',
-  'skip.label': 'تخطٍّ إلى المحتوى',
+  'skip.label': 'التخطي إلى المحتوى',
 }

@@ -5,11 +5,11 @@ import type { en } from './en'
 export const tr: Translation<typeof en> = {
   'brand.name': 'Marketplace',
   'footer.copyright': '© 2019–{{year}} Marketplace Console',
-  'navigation.close': 'Gezinmeyi kapat',
-  'navigation.fold': 'Gezinmeyi daralt',
+  'navigation.close': 'Gezinme çubuğunu kapat',
+  'navigation.fold': 'Gezinme çubuğunu daralt',
   'navigation.label': 'Ana gezinme',
-  'navigation.open': 'Gezinmeyi aç',
-  'navigation.unfold': 'Gezinmeyi açık tut',
+  'navigation.open': 'Gezinme çubuğunu aç',
+  'navigation.unfold': 'Gezinme çubuğunu açık tut',
   'part.unavailable': 'Bu bölüm yüklenemedi. Bağlantınızı denetleyip yeniden açın.',
   'skip.label': 'İçeriğe geç',
 }

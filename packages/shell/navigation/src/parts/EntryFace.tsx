@@ -2,10 +2,8 @@ import type { NavigationItem } from '@console/core/routes'
 import { Text, theme, VisuallyHidden } from '@console/ui'
 import styled from 'styled-components'
 import { iconOf } from './icons'
+import type { Look } from './Row'
 import { Waiting } from './Waiting'
-
-/** Where an entry stands; see `Row`. */
-export type Look = 'side' | 'rail' | 'nested' | 'bar'
 
 export interface EntryFaceProps {
   item: NavigationItem

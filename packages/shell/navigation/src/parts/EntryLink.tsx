@@ -3,33 +3,23 @@ import { Link, theme, VisuallyHidden } from '@console/ui'
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { EntryFace, type EntryFaceProps, type Look } from './EntryFace'
-import { Row } from './Row'
+import { EntryFace, type EntryFaceProps } from './EntryFace'
+import { Row, type RowProps } from './Row'
 
-export interface EntryLinkProps extends Pick<EntryFaceProps, 'keepsIconPlace'> {
+export interface EntryLinkProps
+  extends Pick<EntryFaceProps, 'keepsIconPlace'>, Omit<RowProps, 'children'> {
   item: NavigationItem
   path: string
-  look: Look
-  /** How many collapses it stands in. */
-  depth?: number
-  isDense: boolean
 }
 
 /** An entry that leads somewhere. Specification 2: a link leads outside and opens in a new tab unless it says otherwise. */
-export function EntryLink({
-  item,
-  path,
-  look,
-  depth = 0,
-  isDense,
-  keepsIconPlace,
-}: EntryLinkProps) {
+export function EntryLink({ item, path, look, depth, isDense, keepsIconPlace }: EntryLinkProps) {
   const { t } = useTranslation('navigation')
   if (item.url === undefined) return null
   const target = item.target ?? (item.type === 'link' ? '_blank' : undefined)
   const opensTab = target === '_blank'
   return (
-    <Row data-look={look} data-depth={Math.min(depth, 3)} data-dense={isDense || undefined}>
+    <Row look={look} depth={depth} isDense={isDense}>
       <Link
         href={item.url}
         target={target}

@@ -3,19 +3,17 @@ import { theme } from '@console/ui'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import styled from 'styled-components'
-import { EntryFace, type EntryFaceProps, type Look } from './EntryFace'
-import { Row } from './Row'
+import { EntryFace, type EntryFaceProps } from './EntryFace'
+import { Row, type RowProps } from './Row'
 import { waitingWithin } from './waitingWithin'
 
 export interface EntryTriggerProps
   extends
     Pick<ComponentProps<'button'>, 'ref' | 'onClick'>,
-    Pick<EntryFaceProps, 'keepsIconPlace'> {
+    Pick<EntryFaceProps, 'keepsIconPlace'>,
+    Omit<RowProps, 'children'> {
   item: NavigationItem
   path: string
-  look: Look
-  depth?: number
-  isDense: boolean
   'aria-expanded': boolean
   /** The list that it unfolds in place; a pop-up has none. */
   'aria-controls'?: string
@@ -26,14 +24,14 @@ export function EntryTrigger({
   item,
   path,
   look,
-  depth = 0,
+  depth,
   isDense,
   keepsIconPlace,
   ...button
 }: EntryTriggerProps) {
   const isUnfolded = look === 'side' && button['aria-expanded']
   return (
-    <Row data-look={look} data-depth={Math.min(depth, 3)} data-dense={isDense || undefined}>
+    <Row look={look} depth={depth} isDense={isDense}>
       <button
         {...button}
         type="button"

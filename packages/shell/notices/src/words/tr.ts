@@ -11,7 +11,7 @@ export const tr: Translation<typeof en> = {
     'Sayfanın yanındaki config.json dosyası okunamadı. Bağlantınızı denetleyin ya da bu konsolu işleten kişiye haber verin.',
   'configuration.title': 'Konsol başlatılamıyor',
   'screen.message':
-    'Bu ekran gösterilemedi. Sunucuda hiçbir şey değişmedi. Yeniden deneyin; sürerse sayfayı yeniden yükleyin.',
+    'Bu ekran gösterilemedi. Sunucuda hiçbir şey değişmedi. Yeniden deneyin; sorun sürerse sayfayı yeniden yükleyin.',
   'screen.title': 'Burada bir şeyler ters gitti',
   'toast.close': 'Kapat',
   'toast.region.center': 'İletiler',

@@ -5,7 +5,7 @@ import type { en } from './en'
 export const ar: Translation<typeof en> = {
   'agenda.copied': 'تم النسخ',
   'agenda.copy': 'نسخ رقم الطلب',
-  'agenda.failed.message': 'تعمل إعداداتك أدناه رغم ذلك.',
+  'agenda.failed.message': 'إعداداتك أدناه تعمل كالمعتاد.',
   'agenda.failed.title': 'تعذّرت قراءة الأحداث والملاحظات',
   'agenda.offline.message': 'ستُقرأ الأحداث والملاحظات فور عودة الشبكة.',
   'agenda.offline.title': 'أنت غير متصل',

@@ -5,7 +5,7 @@ import type { en } from './en'
 export const tr: Translation<typeof en> = {
   'agenda.copied': 'Kopyalandı',
   'agenda.copy': 'İstek numarasını kopyala',
-  'agenda.failed.message': 'Aşağıdaki ayarlarınız yine de çalışır.',
+  'agenda.failed.message': 'Aşağıdaki ayarlarınız çalışmaya devam ediyor.',
   'agenda.failed.title': 'Etkinlikler ve notlar okunamadı',
   'agenda.offline.message': 'Ağ geri gelir gelmez etkinlikler ve notlar okunacak.',
   'agenda.offline.title': 'Çevrimdışısınız',

@@ -11,6 +11,6 @@ export const tr: Translation<typeof en> = {
   'renewal.submit': 'Oturumu sürdür',
   'renewal.submitting': 'Giriş yapılıyor',
   'renewal.text':
-    'Oturumunuz iki dakikadan kısa sürede sona erecek. Oturumu sürdürmek için {{email}} hesabının parolasını girin; bu sayfada hiçbir şey kaybolmaz.',
+    'Oturumunuz iki dakikadan kısa bir süre içinde sona erecek. Oturumu sürdürmek için {{email}} hesabının parolasını girin; bu sayfada hiçbir şey kaybolmaz.',
   'renewal.title': 'Oturumunuz sona ermek üzere',
 }

@@ -1,8 +1,10 @@
 import preview from '#storybook/preview'
 import { usePanel } from '@console/core/flows'
 import { changeSettings, defaultSettings, defaultsOf } from '@console/core/settings'
+import { theme } from '@console/ui'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import styled from 'styled-components'
 import { ThemePanel } from '../ThemePanel/ThemePanel'
 import { themePanelMachine } from '../themePanelMachine'
 import { ThemeButtons, type ThemeButtonsProps } from './ThemeButtons'
@@ -76,6 +78,22 @@ Closed.test(
   },
 )
 
+/** What opens over a screen, such as a conversation, opens over them too. */
+export const Covered = meta.story({
+  render: (args) => (
+    <>
+      <Cover>Team Chat</Cover>
+      <ThemeButtons {...args} />
+    </>
+  ),
+})
+
+Covered.test('they do not lie over what is open', async ({ canvas }) => {
+  const { left, top, width, height } = canvas.getAllByRole('button')[0]!.getBoundingClientRect()
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+  await expect(seen).toBe(canvas.getByText('Team Chat'))
+})
+
 export const Open = meta.story({ args: { openTab: 'schemes' } })
 
 Open.test('the button of the open tab says so', async ({ canvas }) => {
@@ -122,3 +140,11 @@ BesideContacts.test('specification 9: the contacts’ 70 px stay free', async ({
   const { left, right } = canvas.getAllByRole('button')[0]!.getBoundingClientRect()
   await expect(isMirrored ? left : document.documentElement.clientWidth - right).toBe(70)
 })
+
+const Cover = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 1;
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+`

@@ -61,7 +61,8 @@ export function ThemeButtons({
 
 const Root = styled.div`
   position: fixed;
-  z-index: 6;
+  /* Over a screen, below what opens over it. */
+  z-index: 0;
   inset-block-end: 24%;
   inset-inline-end: 0;
   display: grid;

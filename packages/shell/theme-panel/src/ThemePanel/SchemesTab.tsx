@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { EditProps } from '../parts/EditProps'
-import { SchemePaint } from '../parts/SchemePaint'
+import { SchemeRadio } from '../parts/SchemeRadio'
 import { colorSchemes, isPresent, settingsOf } from './colorSchemes'
 
 /** The colour schemes as small pages; one click changes all four parts of the page. */
@@ -20,7 +20,14 @@ export function SchemesTab({ settings, onChange }: EditProps) {
         {colorSchemes.map((scheme) => (
           <Preview key={scheme.word}>
             <Page>
-              <SchemePaint scheme={scheme.main}>
+              <SchemeRadio
+                scheme={scheme.main}
+                name={id}
+                value={scheme.word}
+                label={t(scheme.word)}
+                isChecked={isPresent(scheme, settings)}
+                onChoose={() => onChange(settingsOf(scheme))}
+              >
                 <Miniature>
                   <Navbar data-scheme={scheme.navbar} />
                   <Toolbar />
@@ -28,15 +35,7 @@ export function SchemesTab({ settings, onChange }: EditProps) {
                     <Accent />
                   </Content>
                 </Miniature>
-              </SchemePaint>
-              <input
-                type="radio"
-                name={id}
-                value={scheme.word}
-                aria-label={t(scheme.word)}
-                checked={isPresent(scheme, settings)}
-                onChange={() => onChange(settingsOf(scheme))}
-              />
+              </SchemeRadio>
             </Page>
             <Name aria-hidden>
               <Check />
@@ -73,23 +72,6 @@ const Page = styled.span`
   display: grid;
   block-size: 96px;
   border-radius: ${theme.radius.card};
-
-  > input {
-    grid-area: 1 / 1;
-    appearance: none;
-    margin: 0;
-    border: 1px solid ${theme.color.border};
-    border-radius: inherit;
-    cursor: inherit;
-  }
-  > input:checked {
-    border: 2px solid ${theme.color.accent};
-  }
-  @media (hover: hover) {
-    > input:hover:not(:checked) {
-      border-color: ${theme.color.accent};
-    }
-  }
 `
 
 const Miniature = styled.span`

@@ -286,6 +286,21 @@ Schemes.test('each preview is painted with the tokens of its scheme', async () =
 })
 
 /** A mixture that is none of the offered ones: none is marked. */
+Schemes.test('what is chosen wears its border on all sides', async () => {
+  const chosen = screen.getByRole<HTMLInputElement>('radio', { checked: true })
+  await expect(chosen).toHaveAttribute('value', 'scheme.system')
+  // What is painted leaves presses to what lies over it; taking them shows what does.
+  for (const paint of chosen.parentElement!.querySelectorAll<HTMLElement>('[data-scheme]'))
+    paint.style.pointerEvents = 'auto'
+  // While the panel slides in, what is painted lies outside the window.
+  await waitFor(() => {
+    const { left, right, top, bottom } = chosen.getBoundingClientRect()
+    const middle = (top + bottom) / 2
+    const seen = [left + 1, right - 1].map((x) => document.elementFromPoint(x, middle))
+    return expect(seen).toEqual([chosen, chosen])
+  })
+})
+
 export const OwnMixture = meta.story({
   args: {
     tab: 'schemes' as const,

@@ -2,7 +2,7 @@ import { theme } from '@console/ui'
 import { Check, Equal } from 'lucide-react'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { SchemePaint } from './SchemePaint'
+import { SchemeRadio } from './SchemeRadio'
 
 export interface SchemeChoiceProps {
   label: string
@@ -24,7 +24,14 @@ export function SchemeChoice({ label, value, options, onChange }: SchemeChoicePr
       <Swatches>
         {options.map((option) => (
           <Swatch key={option.value} title={option.label}>
-            <SchemePaint scheme={option.scheme}>
+            <SchemeRadio
+              scheme={option.scheme}
+              name={id}
+              value={option.value}
+              label={option.label}
+              isChecked={option.value === value}
+              onChoose={() => onChange(option.value)}
+            >
               <Dot>
                 {option.value === value ? (
                   <Check aria-hidden />
@@ -32,15 +39,7 @@ export function SchemeChoice({ label, value, options, onChange }: SchemeChoicePr
                   <Equal aria-hidden />
                 ) : null}
               </Dot>
-            </SchemePaint>
-            <input
-              type="radio"
-              name={id}
-              value={option.value}
-              aria-label={option.label}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
+            </SchemeRadio>
           </Swatch>
         ))}
       </Swatches>
@@ -81,17 +80,6 @@ const Swatch = styled.label`
   border-radius: ${theme.radius.control};
   cursor: pointer;
 
-  > input {
-    grid-area: 1 / 1;
-    appearance: none;
-    margin: 0;
-    border: 1px solid ${theme.color.border};
-    border-radius: inherit;
-    cursor: inherit;
-  }
-  > input:checked {
-    border: 2px solid ${theme.color.accent};
-  }
   @media (pointer: coarse) {
     block-size: 44px;
   }

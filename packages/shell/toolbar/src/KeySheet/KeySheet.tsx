@@ -63,8 +63,9 @@ const Line = styled.div`
   justify-content: space-between;
   gap: ${theme.space[4]};
   padding-block: ${theme.space[2]};
-  border-block-end: 1px solid ${theme.color.hairline};
-
+  & + & {
+    border-block-start: 1px solid ${theme.color.hairline};
+  }
   dd {
     flex: none;
     max-inline-size: 60%;

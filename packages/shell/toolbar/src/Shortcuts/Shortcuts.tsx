@@ -82,7 +82,8 @@ const Root = styled.div`
   &[data-orientation='vertical'] {
     flex-direction: column;
     block-size: 100%;
-    padding-block: ${theme.space[2]};
+    /* In the middle of the 64 px that a bar beside it is high. */
+    padding-block: 14px;
   }
 `
 

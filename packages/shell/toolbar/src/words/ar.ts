@@ -13,7 +13,7 @@ export const ar: Translation<typeof en> = {
   'language.help': 'مساعدة',
   'language.label': 'اللغة: {{language}}',
   'language.learnMore': 'معرفة المزيد',
-  'open.chat': 'دردشة الفريق',
+  'open.chat': 'محادثة الفريق',
   'open.finder': 'بحث',
   'open.quickPanel': 'اللوحة السريعة',
   'shortcuts.empty': 'لا شيء مثبّت بعد. ابحث عن شاشة وثبّتها بنجمتها.',

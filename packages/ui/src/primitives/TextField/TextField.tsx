@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 import { describedBy, Field, type FieldWords } from '../Field/Field'
+import { bareInput } from '../Field/bareInput'
 import { fieldBox } from '../Field/fieldStyles'
 
 export interface TextFieldProps
@@ -98,14 +99,10 @@ const Icon = styled.span`
 `
 
 const Input = styled.input`
-  flex: 1;
+  ${bareInput}
   align-self: stretch;
-  min-inline-size: 0;
   padding: 0 ${theme.space[3]};
-  border: 0;
   border-radius: calc(${theme.radius.control} - 1px);
-  background: transparent;
-  color: inherit;
   font: 400 ${theme.text.md}/1.4 ${theme.font.family};
   text-align: start;
   text-overflow: ellipsis;
@@ -118,15 +115,6 @@ const Input = styled.input`
   }
   ${Box}:dir(rtl) > ${Icon} + &[dir='ltr'] {
     padding-inline: ${theme.space[3]} ${theme.space[2]};
-  }
-  &::placeholder {
-    color: ${theme.color.textMuted};
-    opacity: 1;
-  }
-  /* The ring is drawn around the whole box. */
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
   }
   &:disabled {
     cursor: not-allowed;

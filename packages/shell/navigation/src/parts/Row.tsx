@@ -1,12 +1,32 @@
 import { theme } from '@console/ui'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
+/** Where an entry stands: beside the page, in that navigation folded, in a pop-up, or along the top. */
+export type Look = 'side' | 'rail' | 'nested' | 'bar'
+
+export interface RowProps {
+  look: Look
+  /** How many collapses the entry stands in. */
+  depth?: number
+  isDense: boolean
+  /** Its one link or button. */
+  children: ReactNode
+}
+
 /**
- * The look of an entry around its one link or button. `data-look`: `side` in the navigation beside the page, `rail` where it
- * is folded, `nested` in a pop-up, `bar` along the top. Specification 9: an item is 40 px high, 32 where `data-dense`; nested
- * ones are indented by 40 px + 16 per level (`data-depth`), at most 80. Under a finger each takes 44 px with the room around it.
+ * The look of an entry. Specification 9: an item is 40 px high, dense 32; nested ones are indented by 40 px + 16 per level, at
+ * most 80. Under a finger each takes 44 px with the room around it.
  */
-export const Row = styled.div`
+export function Row({ look, depth = 0, isDense, children }: RowProps) {
+  return (
+    <Root data-look={look} data-depth={Math.min(depth, 3)} data-dense={isDense || undefined}>
+      {children}
+    </Root>
+  )
+}
+
+const Root = styled.div`
   --height: 40px;
   --spare: 0px;
   padding-block: var(--spare);

@@ -1,5 +1,16 @@
-import type { ApprovableRow } from '@console/core/contracts'
-import type { IndexColumn } from '../Index/config'
+import type { ApprovableRow, ApprovalStatus } from '@console/core/contracts'
+import { chipCell, type ChipTone } from '../Index/cells'
+import type { CellContext, IndexColumn } from '../Index/config'
+
+const statusTones: Record<ApprovalStatus, ChipTone> = {
+  pending: 'waiting',
+  under_review: 'info',
+  changes_requested: 'warning',
+  approved: 'success',
+  rejected: 'danger',
+  suspended: 'danger',
+  withdrawn: 'neutral',
+}
 
 /**
  * The columns that every list of approvable records has (domain design 8). A feature puts those it wants between its own:
@@ -23,12 +34,14 @@ export const approvalColumns = {
     title: 'templates:approval.column.checks',
     width: 132,
     priority: 2,
-    text: ({ checksSummary: { pass, warn, fail } }, { t, formats }) =>
-      fail > 0
-        ? t('templates:approval.checks.fail', { count: fail, number: formats.number(fail) })
-        : warn > 0
-          ? t('templates:approval.checks.warn', { count: warn, number: formats.number(warn) })
-          : t('templates:approval.checks.pass', { count: pass, number: formats.number(pass) }),
+    text: (row, context) => checksText(row, context),
+    cell: (row, context) => {
+      const { warn, fail } = row.checksSummary
+      return chipCell(
+        checksText(row, context),
+        fail > 0 ? 'danger' : warn > 0 ? 'warning' : 'success',
+      )
+    },
     csv: ({ checksSummary: { pass, warn, fail } }) => `${pass}/${warn}/${fail}`,
   },
   /** How long ago what waits was submitted. */
@@ -51,6 +64,10 @@ export const approvalColumns = {
     sort: 'dueAt',
     text: ({ submission }, { formats, now }) =>
       submission === null ? '–' : formats.until(new Date(submission.dueAt), now),
+    cell: ({ submission }, { formats, now }) => {
+      const text = submission === null ? '–' : formats.until(new Date(submission.dueAt), now)
+      return submission?.overdue ? chipCell(text, 'waiting') : text
+    },
     csv: ({ submission }) => submission?.dueAt ?? null,
   },
   /** Who is at it. */
@@ -70,6 +87,8 @@ export const approvalColumns = {
     priority: 1,
     sort: 'approvalStatus',
     text: ({ approvalStatus }, { t }) => t(`templates:status.${approvalStatus}`),
+    cell: ({ approvalStatus }, { t }) =>
+      chipCell(t(`templates:status.${approvalStatus}`), statusTones[approvalStatus]),
     csv: ({ approvalStatus }) => approvalStatus,
   },
   /** How often it was submitted. */
@@ -85,3 +104,13 @@ export const approvalColumns = {
     csv: ({ submission }) => submission?.attempt ?? null,
   },
 } as const satisfies Record<string, IndexColumn<ApprovableRow>>
+
+/** What matters most of the checks: how many failed, else how many warn, else how many passed. */
+function checksText(
+  { checksSummary: { pass, warn, fail } }: ApprovableRow,
+  { t, formats }: CellContext,
+): string {
+  const result = fail > 0 ? 'fail' : warn > 0 ? 'warn' : 'pass'
+  const count = { pass, warn, fail }[result]
+  return t(`templates:approval.checks.${result}`, { count, number: formats.number(count) })
+}

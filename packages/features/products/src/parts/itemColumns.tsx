@@ -1,4 +1,4 @@
-import type { IndexColumn } from '@console/templates'
+import { amountCell, chipCell, type IndexColumn } from '@console/templates'
 import type { ProductRow, ServiceRow } from '../contract'
 
 type Item = ProductRow | ServiceRow
@@ -58,6 +58,8 @@ export const itemColumns = {
     priority: 2,
     text: ({ price }, { formats, t }) =>
       price === null ? t('price.quote') : `${price.currency} ${formats.amount(price)}`,
+    cell: ({ price }, { formats, t }) =>
+      price === null ? t('price.quote') : amountCell(price, formats),
     csv: ({ price }) => price,
   },
   channels: {
@@ -136,6 +138,13 @@ export const productColumns = {
       stock.state === 'in'
         ? formats.number(stock.onHand)
         : t(`stock.${stock.state}.count`, { number: formats.number(stock.onHand) }),
+    cell: ({ stock }, { t, formats }) =>
+      stock.state === 'in'
+        ? formats.number(stock.onHand)
+        : chipCell(
+            t(`stock.${stock.state}.count`, { number: formats.number(stock.onHand) }),
+            stock.state === 'out' ? 'danger' : 'warning',
+          ),
     csv: ({ stock }) => stock.onHand,
   },
   gtin: {

@@ -20,7 +20,7 @@ export interface TextFieldProps
       | 'onChange'
     >,
     FieldWords {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'date'
   isDisabled?: boolean
   isReadOnly?: boolean
   onChange?: (value: string) => void

@@ -21,6 +21,13 @@ export interface PartAnswer {
   reprieve: Reprieve | null
 }
 
+/** What is sent of a part. */
+export interface PartInput {
+  action: Action | null
+  said: Said
+  part: Part
+}
+
 interface Context {
   action: Action | null
   said: Said
@@ -79,7 +86,7 @@ export const bulkMachine = setup({
     gather: fromPromise<readonly BulkItem[]>(() =>
       Promise.reject(new Error('gather must be provided')),
     ),
-    sendPart: fromPromise<PartAnswer, { action: Action | null; said: Said; part: Part }>(() =>
+    sendPart: fromPromise<PartAnswer, PartInput>(() =>
       Promise.reject(new Error('sendPart must be provided')),
     ),
     takeBack: fromPromise<void, { undoTokens: readonly string[] }>(() =>

@@ -1,4 +1,4 @@
-import type { BulkBody } from '@console/core/contracts'
+import type { ActionableRow, BulkBody } from '@console/core/contracts'
 import type { BulkOutcome } from './decisions'
 import { makeKey } from './makeKey'
 
@@ -12,7 +12,7 @@ export interface Part {
 }
 
 /** What came of one record, and what a later try would name. */
-export interface ItemOutcome extends BulkOutcome<never> {
+export interface ItemOutcome extends BulkOutcome<ActionableRow> {
   token: string
   /** As it is now; null where it is not known or gone. */
   item: BulkItem | null

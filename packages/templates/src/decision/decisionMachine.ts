@@ -35,7 +35,7 @@ export type DecisionEvent =
   | { type: 'decision.dismiss' }
 
 /** What is said to the reader once something has come of a decision. */
-export type Told = 'done' | 'undone' | 'notUndone'
+export type Told = 'done' | 'doneForGood' | 'undone' | 'notUndone'
 
 /**
  * A decision about one record (domain design 5.11): from an action through what it needs to its end, and back. It is never
@@ -146,7 +146,7 @@ export const decisionMachine = setup({
               { type: 'tell', params: { what: 'done' } },
             ],
           },
-          { target: 'done.final', actions: { type: 'tell', params: { what: 'done' } } },
+          { target: 'done.final', actions: { type: 'tell', params: { what: 'doneForGood' } } },
         ],
         onError: [
           refusedBy('stale', 412),

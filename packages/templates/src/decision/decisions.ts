@@ -37,11 +37,16 @@ export interface DecisionOfRow<Row extends ActionableRow> {
   said: Said
   /** It is on its way: what is shown is not confirmed yet. */
   isUnconfirmed: boolean
+  /** Its form or its question is open, or has come back with what the server found fault with. */
+  isComposed: boolean
+  hasForm: boolean
   /** Who decided what first, where it was refused as stale or in conflict and the server says it. */
   conflict: Conflict | null
   error: ApiError | null
   /** Sends it, with what the form holds. */
   submit(said: Said): void
+  /** Opens the form of one that failed, with what was written. */
+  edit(): void
   /** Sends the same again under the same key: after a failure or a limit. Never after a conflict. */
   retry(): void
   undo(): void
@@ -68,6 +73,8 @@ export interface Decisions<Row extends ActionableRow> {
   of(token: string): DecisionOfRow<Row> | null
   /** The row as it is to be drawn: while its decision is on its way, as it will be if the server agrees. */
   shown<Shown extends Row>(row: Shown): Shown
+  /** From now until the returned function is called, a refusal about the record is shown beside it and needs no notice. */
+  attend(token: string): () => void
   /** The decision whose form is open. */
   composed: DecisionOfRow<Row> | null
   /** Takes the last decision back while that can be done; null where there is none. For the key Z. */
@@ -106,16 +113,24 @@ export interface BulkDecision<Row extends ActionableRow> {
   /** Opens the form where words are needed, else sends, in parts of at most 100. */
   start(chosen: Chosen<Row>, action: Action): void
   action: Action | null
-  progress: { done: number; total: number }
+  /** It is about all that a query finds, and asks whether that is meant. */
+  isEverything: boolean
+  /** How many records it is about. */
+  total: number
+  /** Of how many it is known what became of them. */
+  done: number
+  succeeded: number
   /** What became of each record so far, by token. */
   outcomes: ReadonlyMap<string, BulkOutcome<Row>>
   /** The tokens that did not succeed, in their order: they stay ticked, with their outcome in the row. */
   failed: readonly string[]
+  /** What ended it early: no answer, or a query that could not be answered. */
+  error: unknown
   submit(said: Said): void
   /** Sends no further part; what was sent stays decided. */
   stop(): void
-  /** Decides again about those that failed, on their present versions. */
-  retry(): void
+  /** Decides again about those that failed, on their present versions; null where that would be in vain. */
+  retry: (() => void) | null
   /** Takes all of it back while that can be done; else null. */
   undo: (() => void) | null
   /** Leaves the form, or puts the outcome away. */

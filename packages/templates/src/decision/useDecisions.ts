@@ -1,6 +1,8 @@
 import type { Action, ActionableRow } from '@console/core/contracts'
 import type { Resource } from '@console/core/resources'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Decisions } from './decisions'
+import { useDecisionStore } from './useDecisionStore'
 
 /** What a screen does beside the decision itself. */
 export interface DecisionsOptions<Row extends ActionableRow> {
@@ -8,16 +10,19 @@ export interface DecisionsOptions<Row extends ActionableRow> {
   onDecided?: (row: Row, action: Action) => void
 }
 
-/** The decisions about a kind of record: optimistic, with undo, refusals and conflicts (domain design 5.2, 5.11). */
+/**
+ * The decisions about a kind of record: optimistic, with undo, refusals and conflicts (domain design 5.2, 5.11). They are
+ * the same ones on every screen: what is on its way in a list is so on the record, and Z takes back what either decided.
+ */
 export function useDecisions<Row extends ActionableRow, Detail extends Row>(
-  _resource: Resource<Row, Detail>,
-  _options?: DecisionsOptions<Row>,
+  resource: Resource<Row, Detail>,
+  { onDecided }: DecisionsOptions<Row> = {},
 ): Decisions<Row> {
-  return {
-    start: () => undefined,
-    of: () => null,
-    shown: (row) => row,
-    composed: null,
-    undoLast: null,
-  }
+  const store = useDecisionStore(resource)
+  const listener = useRef(onDecided)
+  useEffect(() => {
+    listener.current = onDecided
+  }, [onDecided])
+  useEffect(() => store.onDecided((row, action) => listener.current?.(row, action)), [store])
+  return useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
 }

@@ -1,0 +1,106 @@
+import { useSend } from '@console/core/api'
+import type { ActionableRow, Actor } from '@console/core/contracts'
+import { formatsOf, type LanguageId, type Words } from '@console/core/i18n'
+import { type Notices, useNotices } from '@console/core/notices'
+import type { Resource } from '@console/core/resources'
+import { displayName, type Session, useSession } from '@console/core/session'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Told } from './decisionMachine'
+import type { DecisionOfRow } from './decisions'
+import { createDecisionStore, type DecisionStore, type DecisionTools } from './decisionStore'
+import { isConflict, isolate, wordsOfTrouble } from './decisionWords'
+import { isTold } from './rules'
+
+const stores = new WeakMap<QueryClient, Map<string, unknown>>()
+
+/** The store of the decisions about a kind of record: one for all screens, as long as what was read of the server. */
+export function useDecisionStore<Row extends ActionableRow, Detail extends Row>(
+  resource: Resource<Row, Detail>,
+): DecisionStore<Row> {
+  const send = useSend()
+  const queries = useQueryClient()
+  const notices = useNotices()
+  const session = useSession()
+  const { i18n } = useTranslation('templates')
+
+  const ofClient = stores.get(queries) ?? new Map<string, unknown>()
+  stores.set(queries, ofClient)
+  const known = ofClient.get(resource.id)
+  if (known) return known as DecisionStore<Row>
+  const store = createDecisionStore(resource, {
+    send,
+    queries,
+    me: () => actorOf(session),
+    ...noticesOf(resource, notices, i18n),
+  })
+  ofClient.set(resource.id, store)
+  return store
+}
+
+function actorOf(session: Session): Actor {
+  const { user } = session.getState()
+  const [role] = user?.roles ?? []
+  return {
+    token: '',
+    name: user ? displayName(user) : '',
+    role: role === 'SuperAdmin' || role === 'admin' ? role : 'staff',
+  }
+}
+
+/** What is said of decisions where no screen shows it. */
+function noticesOf<Row extends ActionableRow>(
+  resource: Resource<Row>,
+  notices: Notices,
+  i18n: Words['i18n'],
+): Pick<DecisionTools<Row>, 'tell' | 'tellRefusal' | 'tellHindrance'> {
+  const words = () => i18n.getFixedT(null, 'templates')
+  const nameOf = (row: Row) => isolate(resource.nameOf(row))
+
+  return {
+    tell(what: Told, { action, row, error, undo }: DecisionOfRow<Row>) {
+      const t = words()
+      const name = nameOf(row)
+      if (what === 'undone')
+        notices.snackbar({ variant: 'info', title: t('decision.undone', { name }), key })
+      else if (what === 'notUndone')
+        notices.snackbar({
+          variant: 'error',
+          title: t('decision.notUndone', { name }),
+          description: error?.serverMessage ?? undefined,
+          key,
+        })
+      else if (isTold(action))
+        notices.snackbar({
+          variant: 'success',
+          title: t(`decision.done.${action}`, { name }),
+          action: what === 'done' ? { label: t('decision.undo'), onAction: undo } : undefined,
+          key,
+        })
+    },
+    tellRefusal(decision) {
+      const t = words()
+      const trouble = wordsOfTrouble(decision, t, formatsOf(i18n.language as LanguageId))
+      const isLost = decision.state === 'failed'
+      notices.snackbar({
+        variant: 'error',
+        title: resource.nameOf(decision.row),
+        description: trouble ?? undefined,
+        action: isLost
+          ? { label: t('decision.retry'), onAction: decision.retry }
+          : isConflict(decision.state)
+            ? { label: t('decision.conflict.take'), onAction: decision.dismiss }
+            : undefined,
+        key: `trouble ${resource.tokenOf(decision.row)}`,
+      })
+    },
+    tellHindrance(row, action) {
+      const hindrance = row._actions.find((each) => each.action === action)?.hindrance
+      if (hindrance)
+        notices.snackbar({ variant: 'warning', title: words()(`hindrance.${hindrance}`), key })
+    },
+  }
+}
+
+/** Of what is said about decisions only the latest stands: ten in a row would pile up, each with an undo that is over. */
+const key = 'decision'

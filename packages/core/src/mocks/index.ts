@@ -9,6 +9,7 @@ export { approvalList } from './approvals/approvalList'
 export type { DecisionRules } from './approvals/decisionRules'
 export {
   choice,
+  dayRange,
   flag,
   type ListSource,
   moneyRange,
@@ -16,11 +17,8 @@ export {
   oneOf,
   timeRange,
 } from './approvals/listSource'
-export {
-  resourceEndpoints,
-  type ResourceEndpoints,
-  type SampleResource,
-} from './approvals/resourceEndpoints'
+export { resourceEndpoints, type SampleResource } from './approvals/resourceEndpoints'
+export { readViews, saveViews, viewsHandlers } from './approvals/viewsHandlers'
 export { authHandlers, readUserData, requestPasswordLink, signIn } from './authHandlers'
 export { instant, sampleStart } from './clock'
 export { endpoint, type Resolver } from './endpoint'
@@ -37,5 +35,7 @@ export {
 } from './scenario'
 export { type World, world } from './store'
 export { unknownCalls } from './unknownCalls'
-export { goldenBusinesses } from './world/businesses'
+export { goldenAgents } from './world/agentSeeds'
+export { goldenBusinesses } from './world/businessSeeds'
+export { goldenProducts } from './world/productSeeds'
 export { type QueueName, type QueueSummary, queueSummary } from './world/queueSummary'

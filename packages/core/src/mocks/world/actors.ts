@@ -1,14 +1,9 @@
+import type { Actor } from '../../contracts'
 import { type Account, sampleAccounts } from '../accounts'
 import { draws } from '../random'
 import { token } from '../token'
 import { personName } from './names/people'
-
-/** Domain design 2.1: who did something. */
-export interface Actor {
-  token: string
-  name: string
-  role: 'SuperAdmin' | 'admin' | 'staff' | 'owner' | 'system'
-}
+import { once } from './once'
 
 /** A member of the sample staff: the accounts one can sign in with come first. */
 export function staffActor(index: number): Actor {
@@ -17,6 +12,15 @@ export function staffActor(index: number): Actor {
   const { firstName, lastName } = personName('KE', draws('staff', index, 'name'))
   return { token: token('staff', index), name: `${firstName} ${lastName}`, role: 'staff' }
 }
+
+/** The ten of the staff who review things. */
+export const reviewers = once(() => Array.from({ length: 10 }, (_, index) => staffActor(index)))
+
+/** Those of them who may decide about businesses and agents, too. */
+export const admins = once(() => reviewers().filter(({ role }) => role !== 'staff'))
+
+/** What happens by itself is done by the system. */
+export const systemActor: Actor = { token: token('system', 0), name: 'System', role: 'system' }
 
 /** An account as one who acts, with the highest of its roles. */
 function actorOf({ token, firstName, lastName, roles }: Account): Actor {

@@ -1,11 +1,15 @@
+import type { Currency, Media, Money, Ref } from '../../contracts'
+import { instant, sampleStart } from '../clock'
 import { draws } from '../random'
 import { token } from '../token'
-import { type Approvable, approvals } from './approval'
-import type { Ref } from './businesses'
-import { dealt } from './dealt'
-import { arabicPeople, longPeople, personName } from './names/people'
+import { agentFindings, agentRef, type AgentSeed, agentSeeds, goldenAgents } from './agentSeeds'
+import { type Approvable, day } from './approval'
+import { type Business, businesses } from './businesses'
+import { grouped } from './grouped'
 import { counties, type Country } from './names/places'
 import { once } from './once'
+import { maskedPhone, phoneOf } from './parties'
+import { initials } from './pictures'
 
 /** Domain design 4.5, the summary row. */
 export interface Agent extends Approvable {
@@ -15,47 +19,127 @@ export interface Agent extends Approvable {
   agentNo: string
   first_name: string
   last_name: string
+  photo: Media | null
+  phoneMasked: string
   country: Country
   county: string
+  territories: { countryCode: Country; county: string }[]
+  tier: AgentSeed['tier']
+  supervisor: Ref | null
+  documentsSummary: { required: number; sent: number; accepted: number }
+  recruited: number
+  orders30d: number
+  earned30d: Money[]
+  balances: { currency: Currency; accrued: number; outstanding: number; paid: number }[]
+  lastActiveAt: string | null
+}
+
+/** What an agent has to send in. */
+export const agentDocuments = [
+  'owner_id_front',
+  'owner_id_back',
+  'good_conduct',
+  'bank_letter',
+] as const
+
+/** The share of a business's sales that the agent who brought it earns. */
+const share = 0.02
+
+const recruits = once(() => grouped(businesses(), ({ recruitedBy }) => recruitedBy?.token))
+
+const leads = once(() =>
+  agentSeeds().filter(
+    ({ tier, approval }) => tier === 'lead' && approval.approvalStatus === 'approved',
+  ),
+)
+
+/** Of whom an agent has the numbers: the agent's own, or those of one who was here before. */
+export function agentNumberHolder(index: number): number {
+  return index === goldenAgents.duplicate ? goldenAgents.duplicated : index
 }
 
 /** Domain design 10: 180 agents, 14 waiting, 150 approved; by country as the businesses are. */
-export const agents = once((): Agent[] => {
-  const styles = dealt('agent', 'style', { plain: 176, arabic: 2, long: 2 })
-  const countries = dealt('agent', 'country', { KE: 99, UG: 36, TZ: 25, RW: 11, ET: 5, SO: 4 })
-  return approvals('agent', 72, {
-    pending: 10,
-    under_review: 4,
-    update: 0,
-    changes_requested: 4,
-    approved: 150,
-    rejected: 8,
-    suspended: 3,
-    withdrawn: 1,
-  }).map((approval, index) => {
-    const country = countries[index] as Country
-    const stream = draws('agent', index, 'name')
-    const { firstName, lastName } =
-      styles[index] === 'arabic'
-        ? stream.pick(arabicPeople)
-        : styles[index] === 'long'
-          ? stream.pick(longPeople)
-          : personName(country, stream)
+export const agents = once((): Agent[] =>
+  agentSeeds().map((seed) => {
+    const { index, secureToken, agentToken, firstName, lastName, country, county, approval } = seed
+    const name = `${firstName} ${lastName}`
+    const brought = recruits().get(agentToken) ?? []
+    const earned30d = earnedOf(index, brought)
     return {
       version: 1,
-      secureToken: token('agent', index),
-      agentToken: token('agentMoney', index),
+      secureToken,
+      agentToken,
       agentNo: `A-${String(index + 1).padStart(5, '0')}`,
       first_name: firstName,
       last_name: lastName,
+      photo:
+        draws('agent', index, 'photo').next() < 0.9
+          ? initials(token('photo', index), name, draws('agent', index, 'paint').integer(0, 9))
+          : null,
+      phoneMasked: maskedPhone(phoneOf(country, 'agent', agentNumberHolder(index))),
       country,
-      county: draws('agent', index, 'county').pick(counties[country])[0],
+      county,
+      territories: territoriesOf(seed),
+      tier: seed.tier,
+      supervisor: supervisorOf(seed),
+      documentsSummary: documentsSummaryOf(seed),
+      recruited: brought.length,
+      orders30d: brought.reduce((sum, { stats }) => sum + stats.orders30d, 0),
+      earned30d,
+      balances: earned30d.map((money) => balanceOf(index, money)),
+      lastActiveAt: lastActiveOf(seed),
       ...approval,
     }
-  })
-})
+  }),
+)
 
-/** An agent as other records name it. */
-export function agentRef({ agentToken, first_name, last_name }: Agent): Ref {
-  return { token: agentToken, label: `${first_name} ${last_name}` }
+/** Where an agent works: at home and in up to two other counties. */
+function territoriesOf({ index, country, county }: AgentSeed): Agent['territories'] {
+  const stream = draws('agent', index, 'territories')
+  const more = Array.from({ length: stream.integer(0, 2) }, () => stream.pick(counties[country])[0])
+  return [...new Set([county, ...more])].map((county) => ({ countryCode: country, county }))
+}
+
+function supervisorOf({ index, country, tier }: AgentSeed): Ref | null {
+  const known = leads().filter((lead) => lead.country === country && lead.index !== index)
+  if (tier === 'lead' || known.length === 0) return null
+  return agentRef(draws('agent', index, 'supervisor').pick(known))
+}
+
+function documentsSummaryOf({ index, approval }: AgentSeed): Agent['documentsSummary'] {
+  const required = agentDocuments.length
+  const findings = agentFindings(index, approval.approvalStatus)
+  const sent = findings.identity === 'fail' ? required - 1 : required
+  const refused = findings.payout_account === 'fail' ? 1 : 0
+  return { required, sent, accepted: approval.approvedAt === null ? 0 : sent - refused }
+}
+
+function earnedOf(index: number, brought: readonly Business[]): Money[] {
+  const sums = new Map<Currency, number>()
+  for (const { currency, amount } of brought.flatMap(({ stats }) => stats.gmv30d))
+    sums.set(currency, (sums.get(currency) ?? 0) + Math.floor(amount * share))
+  if (index === goldenAgents.threeCurrencies) {
+    for (const [currency, amount] of [
+      ['KES', 1_845_000],
+      ['UGX', 412_500],
+      ['RWF', 96_000],
+    ] as const)
+      sums.set(currency, (sums.get(currency) ?? 0) + amount)
+  }
+  return [...sums].map(([currency, amount]) => ({ currency, amount }))
+}
+
+/** What came of all months so far, and what of it was paid. */
+function balanceOf(index: number, { currency, amount }: Money): Agent['balances'][number] {
+  const stream = draws('agent', index, `balance ${currency}`)
+  const accrued = amount * stream.integer(2, 14)
+  const outstanding =
+    stream.next() < 0.25 ? 0 : Math.min(accrued, Math.round(amount * (0.3 + stream.next())))
+  return { currency, accrued, outstanding, paid: accrued - outstanding }
+}
+
+function lastActiveOf({ index, approval }: AgentSeed): string | null {
+  if (approval.approvedAt === null) return null
+  const days = -Math.log(1 - draws('agent', index, 'lastActive').next()) * 9
+  return instant(Math.max(sampleStart - days * day, Date.parse(approval.approvedAt)))
 }

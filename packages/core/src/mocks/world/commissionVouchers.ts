@@ -1,10 +1,10 @@
+import type { Actor, Ref } from '../../contracts'
 import { instant, sampleStart } from '../clock'
 import { draws } from '../random'
 import { token } from '../token'
-import { type Actor, staffActor } from './actors'
-import { agentRef, agents } from './agents'
+import { staffActor } from './actors'
+import { agentRef, agentSeeds } from './agentSeeds'
 import { waited } from './approval'
-import type { Ref } from './businesses'
 import { dealt } from './dealt'
 import { once } from './once'
 
@@ -35,7 +35,7 @@ const slaHours = 72
 
 /** Domain design 10: 160 commission vouchers in all states, 5 of them failed. */
 export const commissionVouchers = once((): CommissionVoucher[] => {
-  const earning = agents().filter(({ approvalStatus }) => approvalStatus === 'approved')
+  const earning = agentSeeds().filter(({ approval }) => approval.approvalStatus === 'approved')
   return dealt('commissionVoucher', 'status', {
     draft: 12,
     submitted: 14,

@@ -29,13 +29,16 @@ interface Entity<Row> {
   token: keyof Row
 }
 
-/** Domain design 10: every entity of the sample world. */
+/**
+ * Domain design 10: every entity of the sample world. What belongs to others comes before them: a business is counted what it
+ * sells, an agent whom the agent brought.
+ */
 export const entities: { [Name in EntityName]: Entity<Entities[Name]> } = {
-  businesses: { seed: businesses, token: 'secureToken' },
   products: { seed: products, token: 'secureToken' },
   serviceProducts: { seed: serviceProducts, token: 'secureToken' },
-  agents: { seed: agents, token: 'secureToken' },
   listings: { seed: listings, token: 'secureToken' },
+  businesses: { seed: businesses, token: 'secureToken' },
+  agents: { seed: agents, token: 'secureToken' },
   reviews: { seed: reviews, token: 'reviewToken' },
   returnVouchers: { seed: returnVouchers, token: 'voucherToken' },
   commissionVouchers: { seed: commissionVouchers, token: 'voucherToken' },

@@ -1,7 +1,8 @@
+import type { Ref } from '../../contracts'
 import { draws } from '../random'
 import { token } from '../token'
 import { type Approvable, approvals } from './approval'
-import { businessRef, type Ref, tradingBusinesses } from './businesses'
+import { businessRef, type BusinessSeed, ownerActor, tradingBusinesses } from './businessSeeds'
 import { once } from './once'
 
 /** Domain design 4.13, the summary row. */
@@ -13,19 +14,32 @@ export interface Listing extends Approvable {
   business: Ref
 }
 
-/** Domain design 10: 350 listings of the directory. */
+function businessOf(index: number): BusinessSeed {
+  return draws('listing', index, 'business').pick(tradingBusinesses())
+}
+
+/** Domain design 10: 350 listings of the directory. Its checks come with its screens. */
 export const listings = once((): Listing[] =>
-  approvals('listing', 48, {
-    pending: 28,
-    under_review: 6,
-    update: 0,
-    changes_requested: 8,
-    approved: 278,
-    rejected: 17,
-    suspended: 9,
-    withdrawn: 4,
+  approvals({
+    type: 'listing',
+    slaHours: 48,
+    isDecidedByStaff: true,
+    numbers: {
+      pending: 28,
+      under_review: 6,
+      update: 0,
+      changes_requested: 8,
+      approved: 278,
+      rejected: 17,
+      suspended: 9,
+      withdrawn: 4,
+    },
+    checks: () => [],
+    findings: () => ({}),
+    owner: (index) => ownerActor(businessOf(index).index),
+    since: (index) => Date.parse(businessOf(index).approval.approvedAt ?? ''),
   }).map((approval, index) => {
-    const { business } = draws('listing', index, 'business').pick(tradingBusinesses())
+    const business = businessOf(index)
     return {
       version: 1,
       secureToken: token('listing', index),

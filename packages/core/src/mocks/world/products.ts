@@ -1,45 +1,169 @@
+import type { Money } from '../../contracts'
 import { draws } from '../random'
 import { token } from '../token'
-import { type Approvable, approvals } from './approval'
-import { businessRef, type Ref, tradingBusinesses } from './businesses'
 import { dealt } from './dealt'
-import { productName } from './names/goods'
+import { grouped } from './grouped'
+import { featuredFlags, type Item, itemOf, paintOf } from './items'
+import { priceIn } from './money'
+import { groupNames, type NamedProduct, namedProduct, type NameStyle } from './names/goods'
 import { once } from './once'
+import { digits, plain } from './parties'
+import { thumbnail } from './pictures'
+import {
+  goldenProducts,
+  hasImage,
+  productApprovals,
+  productFindings,
+  productSellers,
+} from './productSeeds'
+import { averageOf, productRatings } from './reviewSeeds'
 
 /** Domain design 4.3, the summary row. */
-export interface Product extends Approvable {
-  version: number
-  secureToken: string
-  productToken: string
-  name: string
-  sku: string
-  business: Ref
+export interface Product extends Item {
+  gtin: string | null
+  price: Money
+  stock: { onHand: number; reserved: number; state: 'in' | 'low' | 'out' }
 }
 
-/** Domain design 10: 2 000 products; 130 wait, 40 % of them updates of live ones; 86 % are approved. */
-export const products = once((): Product[] => {
-  const styles = dealt('product', 'style', { plain: 1960, arabic: 20, long: 20 })
-  const sellers = tradingBusinesses().filter(({ trade }) => trade.sells.length > 0)
-  return approvals('product', 24, {
-    pending: 60,
-    under_review: 18,
-    update: 52,
-    changes_requested: 46,
-    approved: 1668,
-    rejected: 110,
-    suspended: 31,
-    withdrawn: 15,
-  }).map((approval, index) => {
-    const { business, trade } = draws('product', index, 'business').pick(sellers)
-    const name = productName(styles[index] ?? 'plain', trade.sells, draws('product', index, 'name'))
-    return {
-      version: 1,
-      secureToken: token('product', index),
-      productToken: token('productMoney', index),
-      name,
-      sku: `SKU-${String(index + 1).padStart(5, '0')}`,
-      business: businessRef(business),
-      ...approval,
-    }
+/** Where a name ends (domain design 4.3). */
+const longest = 140
+
+/** What each product is called and is. */
+export const namedProducts = once((): NamedProduct[] => {
+  const styles = dealt<NameStyle>('product', 'style', { plain: 1960, arabic: 20, long: 20 })
+  return productSellers().map(({ trade }, index) => {
+    const named = namedProduct(
+      styles[index] ?? 'plain',
+      trade.sells,
+      draws('product', index, 'name'),
+    )
+    return index === goldenProducts.longestName
+      ? { ...named, name: `${named.name}, Fresh from the Mill`.slice(0, longest) }
+      : named
   })
 })
+
+const categories = new Map<string, Item['category']>()
+
+/** The category of a product; rows share it. */
+function categoryOf({ group, good }: NamedProduct): Item['category'] {
+  const path = [groupNames[group], good.category]
+  const categoryId = path.map(plain).join('.')
+  let category = categories.get(categoryId)
+  if (!category) categories.set(categoryId, (category = { categoryId, path }))
+  return category
+}
+
+/** The products of each business, by the index of the business. */
+export const productsByBusiness = once(() =>
+  grouped(productSellers().keys(), (index) => productSellers()[index]?.index),
+)
+
+/** Domain design 10: 24 products are featured; all of them are live, have a picture and can be had. */
+const flags = once(() =>
+  featuredFlags(
+    'product',
+    productApprovals().flatMap(({ approvalStatus }, index) =>
+      approvalStatus === 'approved' &&
+      productSellers()[index]?.approval.approvalStatus === 'approved' &&
+      hasImage(index) &&
+      stockOf(index).state === 'in'
+        ? [{ index, scope: categoryOf(namedProducts()[index] as NamedProduct).categoryId }]
+        : [],
+    ),
+    { home: 9, category: 9, search: 6 },
+  ),
+)
+
+/** Domain design 10: 2 000 products; 130 wait, 40 % of them updates of live ones; 86 % are approved. */
+export const products = once((): Product[] =>
+  productApprovals().map((approval, index) => {
+    const seller = productSellers()[index]
+    const named = namedProducts()[index]
+    if (!seller || !named) throw new Error(`There is no product ${index}`)
+    const category = categoryOf(named)
+    const rating = productRatings().get(index)
+    const isLive = approval.approvalStatus === 'approved'
+    const stock = stockOf(index)
+    return {
+      ...itemOf('product', index, seller, approval, {
+        name: named.name,
+        category,
+        image: hasImage(index)
+          ? thumbnail(
+              token('productImage', index),
+              named.name,
+              named.good.glyph,
+              paintOf('product', index),
+            )
+          : null,
+      }),
+      gtin: gtinOf(index),
+      price: productPrice(index),
+      stock,
+      featured: flags().get(index) ?? null,
+      ratingAvg: averageOf(rating),
+      reviewCount: rating?.count ?? 0,
+      sold30d: isLive && stock.state !== 'out' ? soldOf('product', index) : 0,
+      ...approval,
+    }
+  }),
+)
+
+/** How much of it was sold in the last 30 days: of most little, of few much. */
+export function soldOf(type: string, index: number): number {
+  return Math.floor(-Math.log(1 - draws(type, index, 'sold').next()) * 14)
+}
+
+function stockOf(index: number): Product['stock'] {
+  const stream = draws('product', index, 'stock')
+  const share = stream.next()
+  const onHand = share < 0.08 ? 0 : share < 0.2 ? stream.integer(1, 9) : stream.integer(10, 900)
+  return {
+    onHand,
+    reserved: Math.floor(onHand * stream.next() * 0.2),
+    state: onHand === 0 ? 'out' : onHand < 10 ? 'low' : 'in',
+  }
+}
+
+/** Far from what it usually costs where the check of its price says so. */
+function productPrice(index: number): Money {
+  const stream = draws('product', index, 'price')
+  const near = 0.8 + stream.next() * 0.45
+  const status = productApprovals()[index]?.approvalStatus ?? 'pending'
+  const isOdd = productFindings(index, status).price_range !== undefined
+  const factor = isOdd ? stream.pick([0.1, 7, 10]) : 1
+  const country = productSellers()[index]?.country ?? 'KE'
+  return priceIn(country, (namedProducts()[index]?.shillings ?? 0) * near * factor)
+}
+
+/** A number of those that are never given to goods of the trade, with its check digit; every third product has none. */
+function gtinOf(index: number): string | null {
+  const status = productApprovals()[index]?.approvalStatus ?? 'pending'
+  if (productFindings(index, status).duplicate_gtin) {
+    const other = numberedSibling(index)
+    if (other !== undefined) return ownGtin(other)
+  }
+  return hasGtin(index) ? ownGtin(index) : null
+}
+
+function hasGtin(index: number): boolean {
+  return index === goldenProducts.duplicated || draws('product', index, 'hasGtin').next() < 0.68
+}
+
+/** Another product of the same business that has a number. */
+export function numberedSibling(index: number): number | undefined {
+  if (index === goldenProducts.duplicate) return goldenProducts.duplicated
+  const seller = productSellers()[index]?.index
+  return productsByBusiness()
+    .get(seller)
+    ?.find((other) => other !== index && hasGtin(other))
+}
+
+function ownGtin(index: number): string {
+  const body = `2${digits('product', index, 'gtin', 11)}`
+  let sum = 0
+  for (let place = 0; place < body.length; place += 1)
+    sum += Number(body[place]) * (place % 2 === 0 ? 1 : 3)
+  return `${body}${(10 - (sum % 10)) % 10}`
+}

@@ -1,8 +1,9 @@
+import type { Ref } from '../../contracts'
 import { instant, sampleStart } from '../clock'
 import { draws } from '../random'
 import { token } from '../token'
 import { waited } from './approval'
-import { businessRef, type Ref, tradingBusinesses } from './businesses'
+import { businessRef, tradingBusinesses } from './businessSeeds'
 import { dealt } from './dealt'
 import { once } from './once'
 
@@ -60,9 +61,7 @@ export const returnVouchers = once((): ReturnVoucher[] =>
     const age = isReturnWaiting({ status })
       ? waited('returnVoucher', index, slaHours)
       : draws('returnVoucher', index, 'age').integer(48 * hour, 180 * 24 * hour)
-    const { business: merchant } = draws('returnVoucher', index, 'merchant').pick(
-      tradingBusinesses(),
-    )
+    const merchant = draws('returnVoucher', index, 'merchant').pick(tradingBusinesses())
     return {
       version: 1,
       voucherToken: token('returnVoucher', index),

@@ -1,39 +1,110 @@
+import type { Money } from '../../contracts'
 import { draws } from '../random'
 import { token } from '../token'
-import { approvals } from './approval'
-import { businessRef, tradingBusinesses } from './businesses'
+import type { BusinessSeed } from './businessSeeds'
 import { dealt } from './dealt'
-import { serviceName } from './names/services'
+import { featuredFlags, type Item, itemOf, paintOf } from './items'
+import { priceIn } from './money'
+import { type NameStyle, praised } from './names/goods'
+import { counties, type Country } from './names/places'
+import { namedService, type Service } from './names/services'
 import { once } from './once'
-import type { Product } from './products'
+import { plain } from './parties'
+import { thumbnail } from './pictures'
+import { soldOf } from './products'
+import { goldenServices, serviceApprovals, serviceFindings, serviceProviders } from './serviceSeeds'
 
-/** Domain design 4.4, the summary row: so far all that a product's has. */
-export type ServiceProduct = Product
+/** Domain design 4.4, the summary row. */
+export interface ServiceProduct extends Item {
+  mode: Service['mode']
+  durationMinutes: number
+  serviceAreas: { countryCode: Country; county: string; town: string | null }[]
+  priceModel: Service['priceModel']
+  price: Money | null
+}
 
-/** Domain design 10: 400 service products; 38 wait, 15 of them updates of live ones; 86 % are approved. */
-export const serviceProducts = once((): ServiceProduct[] => {
-  const styles = dealt('serviceProduct', 'style', { plain: 392, arabic: 4, long: 4 })
-  const providers = tradingBusinesses().filter(({ trade }) => trade.kind === 'service_provider')
-  return approvals('serviceProduct', 24, {
-    pending: 18,
-    under_review: 5,
-    update: 15,
-    changes_requested: 8,
-    approved: 329,
-    rejected: 17,
-    suspended: 5,
-    withdrawn: 3,
-  }).map((approval, index) => {
-    const { business, trade } = draws('serviceProduct', index, 'business').pick(providers)
+/** What each service is called and is. */
+export const namedServices = once((): Service[] => {
+  const styles = dealt<NameStyle>('serviceProduct', 'style', { plain: 392, arabic: 4, long: 4 })
+  return serviceProviders().map(({ trade }, index) => {
     const stream = draws('serviceProduct', index, 'name')
-    return {
-      version: 1,
-      secureToken: token('serviceProduct', index),
-      productToken: token('serviceProductMoney', index),
-      name: serviceName(styles[index] ?? 'plain', trade.name, stream),
-      sku: `SRV-${String(index + 1).padStart(5, '0')}`,
-      business: businessRef(business),
-      ...approval,
-    }
+    const named = namedService(styles[index] ?? 'plain', trade.name, stream)
+    return index === goldenServices.longestName
+      ? { ...named, name: praised(named.name, 140).padEnd(140, '!') }
+      : named
   })
 })
+
+function categoryOf({ trade }: BusinessSeed): Item['category'] {
+  return { categoryId: `services.${plain(trade.name)}`, path: ['Services', trade.name] }
+}
+
+function hasImage(index: number): boolean {
+  if (index === goldenServices.noImage || index === goldenServices.allChecksFail) return false
+  return draws('serviceProduct', index, 'image').next() > 0.06
+}
+
+/** Domain design 10: 12 services are featured. */
+const flags = once(() =>
+  featuredFlags(
+    'serviceProduct',
+    serviceApprovals().flatMap(({ approvalStatus }, index) =>
+      approvalStatus === 'approved' && hasImage(index)
+        ? [{ index, scope: categoryOf(serviceProviders()[index] as BusinessSeed).categoryId }]
+        : [],
+    ),
+    { home: 5, category: 5, search: 2 },
+  ),
+)
+
+/** Domain design 10: 400 service products; 38 wait, 15 of them updates of live ones; 86 % are approved. */
+export const serviceProducts = once((): ServiceProduct[] =>
+  serviceApprovals().map((approval, index) => {
+    const seller = serviceProviders()[index]
+    const named = namedServices()[index]
+    if (!seller || !named) throw new Error(`There is no service ${index}`)
+    const paint = paintOf('serviceProduct', index)
+    const glyph = named.mode === 'remote' ? 'van' : 'hand'
+    return {
+      ...itemOf('serviceProduct', index, seller, approval, {
+        name: named.name,
+        category: categoryOf(seller),
+        image: hasImage(index)
+          ? thumbnail(token('serviceProductImage', index), named.name, glyph, paint)
+          : null,
+      }),
+      mode: named.mode,
+      durationMinutes: named.minutes,
+      serviceAreas: areasOf(index, seller),
+      priceModel: named.priceModel,
+      price: named.priceModel === 'quote' ? null : priceOf(index, seller, named),
+      featured: flags().get(index) ?? null,
+      ratingAvg: null,
+      reviewCount: 0,
+      sold30d:
+        approval.approvalStatus === 'approved' ? Math.ceil(soldOf('serviceProduct', index) / 4) : 0,
+      ...approval,
+    }
+  }),
+)
+
+function priceOf(index: number, { country }: BusinessSeed, { shillings }: Service): Money {
+  const stream = draws('serviceProduct', index, 'price')
+  const near = 0.8 + stream.next() * 0.45
+  const status = serviceApprovals()[index]?.approvalStatus ?? 'pending'
+  const isOdd = serviceFindings(index, status).price_model === 'warn'
+  return priceIn(country, shillings * near * (isOdd ? 8 : 1))
+}
+
+/** Where it is given: in the town of the business, and around it. */
+function areasOf(
+  index: number,
+  { country, county, town }: BusinessSeed,
+): ServiceProduct['serviceAreas'] {
+  const status = serviceApprovals()[index]?.approvalStatus ?? 'pending'
+  if (serviceFindings(index, status).service_area === 'fail') return []
+  const stream = draws('serviceProduct', index, 'areas')
+  const own = { countryCode: country, county, town: stream.next() < 0.4 ? town : null }
+  const more = counties[country].slice(0, stream.integer(0, 3)).filter(([name]) => name !== county)
+  return [own, ...more.map(([name]) => ({ countryCode: country, county: name, town: null }))]
+}

@@ -3,7 +3,7 @@ import { sampleAccounts } from '../accounts'
 import { instant, sampleStart } from '../clock'
 import { createWorld } from '../store'
 import type { Approvable } from './approval'
-import { goldenBusinesses } from './businesses'
+import { goldenBusinesses } from './businessSeeds'
 import { entities, type EntityName } from './entities'
 import { queueSummary } from './queueSummary'
 
@@ -154,11 +154,14 @@ describe('what the rows say fits together', () => {
     ).toHaveLength(4)
   })
 
-  test('products, services and listings belong to businesses that trade; reviews to products that are live', () => {
+  test('products, services and listings belong to businesses that trade, or are suspended with them; reviews to products that are live', () => {
     const trading = new Set(
       world
         .rows('businesses')
-        .filter(({ approvalStatus }) => approvalStatus === 'approved')
+        .filter(
+          ({ approvalStatus }, index) =>
+            approvalStatus === 'approved' || index === goldenBusinesses.suspendedWithItems,
+        )
         .map(({ secureToken }) => secureToken),
     )
     for (const entity of ['products', 'serviceProducts', 'listings'] as const) {

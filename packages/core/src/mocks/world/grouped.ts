@@ -1,0 +1,14 @@
+/** The entries of a list by what they have in common, in their order. */
+export function grouped<Entry, Key>(
+  list: Iterable<Entry>,
+  keyOf: (entry: Entry) => Key,
+): Map<Key, Entry[]> {
+  const groups = new Map<Key, Entry[]>()
+  for (const entry of list) {
+    const key = keyOf(entry)
+    const group = groups.get(key)
+    if (group) group.push(entry)
+    else groups.set(key, [entry])
+  }
+  return groups
+}

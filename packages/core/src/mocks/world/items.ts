@@ -74,51 +74,81 @@ const categoryRates: Record<string, number> = {
   'Clothing & Textiles': 1200,
 }
 
+function businessRate({ index }: BusinessSeed): number | null {
+  const stream = draws('business', index, 'rate')
+  return stream.next() < 0.15 ? stream.pick([500, 600, 700]) : null
+}
+
+function itemRate(type: ItemType, index: number): number | null {
+  const stream = draws(type, index, 'rate')
+  return stream.next() < 0.04 ? stream.pick([300, 400, 1500]) : null
+}
+
 /** The ladder of rates of an item, from the least to the most specific. */
 export function ratesOf(
   type: ItemType,
   index: number,
   seller: BusinessSeed,
-  path: readonly string[],
+  { path: [group = ''] }: Category,
   name: string,
 ): RateStep[] {
-  const ofBusiness = draws('business', seller.index, 'rate')
-  const ofProduct = draws(type, index, 'rate')
-  const [group = ''] = path
   return [
     { source: 'default', label: seller.country, rateBps: defaultRates[seller.country] ?? null },
     { source: 'category', label: group, rateBps: categoryRates[group] ?? null },
-    {
-      source: 'business',
-      label: seller.tradingName,
-      rateBps: ofBusiness.next() < 0.15 ? ofBusiness.pick([500, 600, 700]) : null,
-    },
-    {
-      source: 'product',
-      label: name,
-      rateBps: ofProduct.next() < 0.04 ? ofProduct.pick([300, 400, 1500]) : null,
-    },
+    { source: 'business', label: seller.tradingName, rateBps: businessRate(seller) },
+    { source: 'product', label: name, rateBps: itemRate(type, index) },
   ]
 }
 
-function commissionOf(steps: readonly RateStep[], index: number): Commission | null {
-  const step = steps.findLast(({ rateBps }) => rateBps !== null)
-  if (!step || step.rateBps === null) return null
-  const { source, rateBps } = step
-  return { source, rateBps, rateToken: token(`${source}Rate ${step.label}`, index % 2) }
+const sellerRates = new Map<string, Commission | null>()
+
+/** The most specific rate there is. What belongs to a business and a category is found once. */
+function commissionOf(
+  type: ItemType,
+  index: number,
+  seller: BusinessSeed,
+  { path: [group = ''] }: Category,
+): Commission | null {
+  const own = itemRate(type, index)
+  if (own !== null)
+    return { source: 'product', rateBps: own, rateToken: token(`${type}Rate`, index) }
+  const key = `${seller.index} ${group}`
+  let found = sellerRates.get(key)
+  if (found === undefined) sellerRates.set(key, (found = inheritedRate(seller, group)))
+  return found
 }
 
+function inheritedRate(seller: BusinessSeed, group: string): Commission | null {
+  const ofBusiness = businessRate(seller)
+  if (ofBusiness !== null)
+    return {
+      source: 'business',
+      rateBps: ofBusiness,
+      rateToken: token('businessRate', seller.index),
+    }
+  const ofCategory = categoryRates[group]
+  if (ofCategory !== undefined)
+    return { source: 'category', rateBps: ofCategory, rateToken: token(`rate of ${group}`, 0) }
+  const byDefault = defaultRates[seller.country]
+  return byDefault === undefined
+    ? null
+    : { source: 'default', rateBps: byDefault, rateToken: token(`rate in ${seller.country}`, 0) }
+}
+
+/** Where items are sold, without agents and with them; rows share the lists. */
+const retail: Channel[][] = [['b2c'], ['b2c', 'agent']]
+const wholesale: Channel[][] = [['b2b'], ['b2b', 'agent']]
+const both: Channel[][] = [
+  ['b2c', 'b2b'],
+  ['b2c', 'b2b', 'agent'],
+]
+
 function channelsOf(type: ItemType, index: number, { trade: { kind } }: BusinessSeed): Channel[] {
-  const share = draws(type, index, 'channels').next()
-  const sales: Channel[] =
-    kind === 'retailer' || kind === 'service_provider'
-      ? share < 0.2
-        ? ['b2c', 'b2b']
-        : ['b2c']
-      : share < 0.5
-        ? ['b2b']
-        : ['b2c', 'b2b']
-  return draws(type, index, 'isWithAgents').next() < 0.35 ? [...sales, 'agent'] : sales
+  const stream = draws(type, index, 'channels')
+  const isRetailing = kind === 'retailer' || kind === 'service_provider'
+  const isBoth = stream.next() < (isRetailing ? 0.2 : 0.5)
+  const lists = isBoth ? both : isRetailing ? retail : wholesale
+  return lists[stream.next() < 0.35 ? 1 : 0] ?? []
 }
 
 /** The fields of a row that products and services have in common, in the order in which lists name them. */
@@ -146,7 +176,7 @@ export function itemOf(
       isLive && wasFeatured.next() < 0.06
         ? instant(sampleStart - wasFeatured.integer(40, 200) * day)
         : null,
-    commission: commissionOf(ratesOf(type, index, seller, category.path, name), index),
+    commission: commissionOf(type, index, seller, category),
   }
 }
 
@@ -161,7 +191,8 @@ export function paintOf(type: ItemType, index: number): number {
  */
 export function featuredFlags(
   type: ItemType,
-  candidates: readonly { index: number; scope: string }[],
+  candidates: readonly number[],
+  categoryOf: (index: number) => Category,
   numbers: Record<FeaturedFlag['placement'], number>,
 ): Map<number, FeaturedFlag> {
   const ranks = new Map<string, number>()
@@ -171,8 +202,8 @@ export function featuredFlags(
   const chosen = shuffled(candidates, draws(type, 0, 'featured'))
   return new Map(
     places.map((placement, place) => {
-      const { index, scope: category } = chosen[place] as { index: number; scope: string }
-      const scope = placement === 'category' ? category : null
+      const index = chosen[place] as number
+      const scope = placement === 'category' ? categoryOf(index).categoryId : null
       const rank = (ranks.get(`${placement} ${scope}`) ?? 0) + 1
       ranks.set(`${placement} ${scope}`, rank)
       return [index, flagOf(type, index, placement, scope, rank)]

@@ -42,10 +42,15 @@ export function plain(name: string): string {
     .slice(0, 40)
 }
 
-/** So many digits of a field. */
+/** So many digits of a field, 14 at most. */
 export function digits(type: string, index: number, field: string, count: number): string {
   const stream = draws(type, index, field)
-  return Array.from({ length: count }, () => stream.integer(0, 9)).join('')
+  const first = Math.min(count, 7)
+  return lastDigits(stream.next(), first) + lastDigits(stream.next(), count - first)
+}
+
+function lastDigits(share: number, count: number): string {
+  return count > 0 ? String(Math.floor(share * 10 ** count)).padStart(count, '0') : ''
 }
 
 const idTypes = ['national_id', 'national_id', 'national_id', 'passport', 'alien_id'] as const

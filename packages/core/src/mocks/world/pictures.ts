@@ -1,7 +1,6 @@
 import type { Media } from '../../contracts'
 import { checksum } from '../token'
 import type { Glyph } from './names/goods'
-import { once } from './once'
 
 /** Backgrounds and what stands on them, dark enough to be told apart (3 to 1 at least). */
 const paints = [
@@ -35,11 +34,6 @@ const glyphs: Record<Glyph, string> = {
   van: 'M16 30h40v10h12l12 14v16h-9a8 8 0 01-16 0H41a8 8 0 01-16 0h-9z',
 }
 
-const glyphNames = Object.keys(glyphs) as Glyph[]
-
-/** How many paints there are. */
-export const paintCount = paints.length
-
 function paintOf(paint: number): readonly [ground: string, ink: string] {
   return paints[paint % paints.length] ?? paints[0]
 }
@@ -62,20 +56,19 @@ function outline(glyph: Glyph, ink: string, attributes = ''): string {
   return `<path fill='${ink}' fill-rule='evenodd' d='${glyphs[glyph]}'${attributes}/>`
 }
 
-/** One address for each glyph and paint: rows share them. */
-const thumbnails = once(() =>
-  Object.fromEntries(
-    glyphNames.map((glyph) => [
-      glyph,
-      paints.map(([colour, ink]) => drawn(96, 96, ground(96, 96, colour) + outline(glyph, ink))),
-    ]),
-  ),
-)
+const thumbnails = new Map<string, Media>()
 
-/** The small picture of a row. */
-export function thumbnail(mediaToken: string, alt: string, glyph: Glyph, paint: number): Media {
-  const url = thumbnails()[glyph]?.[paint % paints.length] ?? ''
-  return { mediaToken, url, alt, width: 96, height: 96 }
+/** The small picture of a row. Rows of the same good and paint share it. */
+export function thumbnail(alt: string, glyph: Glyph, paint: number): Media {
+  const name = `${alt} ${paint}`
+  let media = thumbnails.get(name)
+  if (!media) {
+    const [colour, ink] = paintOf(paint)
+    const url = drawn(96, 96, ground(96, 96, colour) + outline(glyph, ink))
+    media = { mediaToken: checksum(name), url, alt, width: 96, height: 96 }
+    thumbnails.set(name, media)
+  }
+  return media
 }
 
 /** What a picture of a gallery shows: the good, the good close by, two of it, many of it, its label. */

@@ -77,10 +77,13 @@ export function productFindings(index: number, status: Approvable['approvalStatu
   return findingsOf('product', index, status, productChecks, givenFindings(index), 0.02)
 }
 
+const nothing: Findings = {}
+const noImage: Findings = { images: 'fail' }
+
 function givenFindings(index: number): Findings {
   if (index === goldenProducts.allChecksFail) return allFailing(productChecks)
   if (index === goldenProducts.duplicate) return { duplicate_gtin: 'fail' }
-  return hasImage(index) ? {} : { images: 'fail' }
+  return hasImage(index) ? nothing : noImage
 }
 
 /** Domain design 10: 2 000 products; 130 wait, 40 % of them updates of live ones; 86 % are approved. */

@@ -1,17 +1,23 @@
 import type { Money } from '../../contracts'
 import { draws } from '../random'
-import { token } from '../token'
 import { dealt } from './dealt'
 import { grouped } from './grouped'
-import { featuredFlags, type Item, itemOf, paintOf } from './items'
+import { type Category, featuredFlags, type Item, itemOf, paintOf } from './items'
 import { priceIn } from './money'
-import { groupNames, type NamedProduct, namedProduct, type NameStyle } from './names/goods'
+import {
+  type Good,
+  groupNames,
+  type NamedProduct,
+  namedProduct,
+  type NameStyle,
+} from './names/goods'
 import { once } from './once'
 import { digits, plain } from './parties'
 import { thumbnail } from './pictures'
 import {
   goldenProducts,
   hasImage,
+  liveProducts,
   productApprovals,
   productFindings,
   productSellers,
@@ -43,14 +49,16 @@ export const namedProducts = once((): NamedProduct[] => {
   })
 })
 
-const categories = new Map<string, Item['category']>()
+const categories = new Map<Good, Category>()
 
 /** The category of a product; rows share it. */
-function categoryOf({ group, good }: NamedProduct): Item['category'] {
-  const path = [groupNames[group], good.category]
-  const categoryId = path.map(plain).join('.')
-  let category = categories.get(categoryId)
-  if (!category) categories.set(categoryId, (category = { categoryId, path }))
+function categoryOf(index: number): Category {
+  const { group, good } = namedProducts()[index] as NamedProduct
+  let category = categories.get(good)
+  if (!category) {
+    const path = [groupNames[group], good.category]
+    categories.set(good, (category = { categoryId: path.map(plain).join('.'), path }))
+  }
   return category
 }
 
@@ -63,14 +71,13 @@ export const productsByBusiness = once(() =>
 const flags = once(() =>
   featuredFlags(
     'product',
-    productApprovals().flatMap(({ approvalStatus }, index) =>
-      approvalStatus === 'approved' &&
-      productSellers()[index]?.approval.approvalStatus === 'approved' &&
-      hasImage(index) &&
-      stockOf(index).state === 'in'
-        ? [{ index, scope: categoryOf(namedProducts()[index] as NamedProduct).categoryId }]
-        : [],
+    liveProducts().filter(
+      (index) =>
+        productSellers()[index]?.approval.approvalStatus === 'approved' &&
+        hasImage(index) &&
+        stockOf(index).state === 'in',
     ),
+    categoryOf,
     { home: 9, category: 9, search: 6 },
   ),
 )
@@ -81,21 +88,15 @@ export const products = once((): Product[] =>
     const seller = productSellers()[index]
     const named = namedProducts()[index]
     if (!seller || !named) throw new Error(`There is no product ${index}`)
-    const category = categoryOf(named)
     const rating = productRatings().get(index)
     const isLive = approval.approvalStatus === 'approved'
     const stock = stockOf(index)
     return {
       ...itemOf('product', index, seller, approval, {
         name: named.name,
-        category,
+        category: categoryOf(index),
         image: hasImage(index)
-          ? thumbnail(
-              token('productImage', index),
-              named.name,
-              named.good.glyph,
-              paintOf('product', index),
-            )
+          ? thumbnail(named.good.name, named.good.glyph, paintOf('product', index))
           : null,
       }),
       gtin: gtinOf(index),

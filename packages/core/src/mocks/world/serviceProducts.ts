@@ -1,9 +1,8 @@
 import type { Money } from '../../contracts'
 import { draws } from '../random'
-import { token } from '../token'
 import type { BusinessSeed } from './businessSeeds'
 import { dealt } from './dealt'
-import { featuredFlags, type Item, itemOf, paintOf } from './items'
+import { type Category, featuredFlags, type Item, itemOf, paintOf } from './items'
 import { priceIn } from './money'
 import { type NameStyle, praised } from './names/goods'
 import { counties, type Country } from './names/places'
@@ -35,8 +34,17 @@ export const namedServices = once((): Service[] => {
   })
 })
 
-function categoryOf({ trade }: BusinessSeed): Item['category'] {
-  return { categoryId: `services.${plain(trade.name)}`, path: ['Services', trade.name] }
+const categories = new Map<string, Category>()
+
+/** The category of a service: the trade of who gives it. */
+function categoryOf(index: number): Category {
+  const { name } = (serviceProviders()[index] as BusinessSeed).trade
+  let category = categories.get(name)
+  if (!category) {
+    category = { categoryId: `services.${plain(name)}`, path: ['Services', name] }
+    categories.set(name, category)
+  }
+  return category
 }
 
 function hasImage(index: number): boolean {
@@ -49,10 +57,9 @@ const flags = once(() =>
   featuredFlags(
     'serviceProduct',
     serviceApprovals().flatMap(({ approvalStatus }, index) =>
-      approvalStatus === 'approved' && hasImage(index)
-        ? [{ index, scope: categoryOf(serviceProviders()[index] as BusinessSeed).categoryId }]
-        : [],
+      approvalStatus === 'approved' && hasImage(index) ? [index] : [],
     ),
+    categoryOf,
     { home: 5, category: 5, search: 2 },
   ),
 )
@@ -63,14 +70,13 @@ export const serviceProducts = once((): ServiceProduct[] =>
     const seller = serviceProviders()[index]
     const named = namedServices()[index]
     if (!seller || !named) throw new Error(`There is no service ${index}`)
-    const paint = paintOf('serviceProduct', index)
     const glyph = named.mode === 'remote' ? 'van' : 'hand'
     return {
       ...itemOf('serviceProduct', index, seller, approval, {
         name: named.name,
-        category: categoryOf(seller),
+        category: categoryOf(index),
         image: hasImage(index)
-          ? thumbnail(token('serviceProductImage', index), named.name, glyph, paint)
+          ? thumbnail(seller.trade.name, glyph, paintOf('serviceProduct', index))
           : null,
       }),
       mode: named.mode,

@@ -3,6 +3,8 @@ import { MachinePage } from './parts/MachinePage'
 
 const meta = preview.meta({ component: MachinePage, parameters: { layout: 'fullscreen' } })
 
+export const Approval = meta.story({ args: { name: 'approval' } })
+
 export const ChatPanel = meta.story({ args: { name: 'chatPanel' } })
 
 export const Connectivity = meta.story({ args: { name: 'connectivity' } })

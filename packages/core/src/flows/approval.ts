@@ -89,9 +89,11 @@ export function phaseOf({ approvalStatus, submission, claim }: ApprovalRecord): 
 }
 
 /** How something happens to an approvable record. */
-export interface ApprovalHappening extends Happening {
-  /** What is submitted, or waits anew: with `submit`, `resubmit`, `submit_update` and `reopen`. */
-  submission?: ApprovableRow['submission']
+export interface ApprovalHappening<
+  Record extends ApprovalRecord = ApprovalRecord,
+> extends Happening {
+  /** What waits from now on where nothing did: with `submit`, `resubmit`, `submit_update` and `reopen`. */
+  submission?: Record['submission']
 }
 
 function isNoteMissing(note: string | undefined): boolean {
@@ -133,13 +135,13 @@ export const approval = {
 function afterTransition<Record extends ApprovalRecord>(
   record: Record,
   { event, to }: Row,
-  { by, at, submission }: ApprovalHappening,
+  { by, at, submission }: ApprovalHappening<Record>,
 ): Record {
   const keepsSubmission = waitsIn(to) || event === 'suspend'
   return {
     ...record,
     approvalStatus: statusOf(to),
-    submission: keepsSubmission ? (submission ?? record.submission) : null,
+    submission: keepsSubmission ? (record.submission ?? submission ?? null) : null,
     claim: event === 'claim' ? { by, at, expiresAt: later(at, claimLease) } : null,
   }
 }
@@ -186,7 +188,7 @@ export function nextStatus(record: ApprovalRecord, event: ApprovalEvent): Approv
 export function recordAfter<Record extends ApprovalRecord>(
   record: Record,
   event: ApprovalEvent,
-  how: ApprovalHappening,
+  how: ApprovalHappening<Record>,
 ): Record {
   const transition = transitionOf(approval, record, event)
   return transition ? afterTransition(record, transition, how) : record

@@ -12,7 +12,9 @@ export {
   recordAfter,
   shortestNote,
 } from './approval'
-export type { Caller, Saying } from './lifecycle'
+export { approvalMachine } from './approvalMachine'
+export { createLifecycleMachine } from './createLifecycleMachine'
+export type { Caller, Lifecycle, Saying, Transition } from './lifecycle'
 export {
   createPanelMachine,
   type PanelEvent,

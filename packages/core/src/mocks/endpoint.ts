@@ -1,6 +1,7 @@
 import { http, type HttpHandler } from 'msw/http'
 import * as z from 'zod/mini'
 import { type Base, configuration } from '../configuration/configuration'
+import { token } from '../contracts'
 import type { Account } from './accounts'
 import { authorize, type Callers } from './callers'
 import { problemResponse, refuse, Refusal } from './refuse'
@@ -12,7 +13,10 @@ import { emptyWorld, type World, world } from './store'
 export interface Endpoint<Answer, Body, Who extends Callers> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   base: Base
-  /** Path below the base address; `:name` is a parameter. */
+  /**
+   * Path below the base address; `:name` is a parameter. `:token` stands for tokens only, so that `/products/:token` leaves
+   * `/products/counts` to others.
+   */
   path: `/${string}`
   roles: Who
   /** The status of success. Default 200; 204 sends no body. */
@@ -59,6 +63,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
   const handle = http[method.toLowerCase() as Lowercase<typeof method>]
 
   return handle(`*${sampleBases[base]}${path}`, async ({ request, params }) => {
+    if (params.token !== undefined && !token.safeParse(params.token).success) return undefined
     const { pathname, searchParams } = new URL(request.url)
     const headers = answerHeaders()
     try {

@@ -47,6 +47,7 @@ const titles: Record<number, string> = {
   409: 'Conflict',
   412: 'Changed meanwhile',
   422: 'Not valid',
+  428: 'A header is missing',
   429: 'Too many calls',
   500: 'Server error',
   501: 'Not part of the sample backend',

@@ -1,10 +1,12 @@
 import { resetAnswers } from './answers'
+import { forgetKeys } from './approvals/idempotency'
 import { clearScenarios } from './scenario'
 import { world } from './store'
 
-/** For stories and tests: the world, the scenarios and the request ids are as they were before the first call. */
+/** For stories and tests: the world, the scenarios, the request ids and the keys of decisions are as they were before the first call. */
 export function resetSampleBackend(): void {
   world.reset()
   clearScenarios()
   resetAnswers()
+  forgetKeys()
 }

@@ -1,4 +1,5 @@
 import { approvalStatuses } from '../../contracts'
+import { isWaiting } from '../../flows/approval'
 import type { StoredApprovable } from './approvalDecisions'
 import { choice, flag, type ListSource, numberRange, oneOf, timeRange } from './listSource'
 
@@ -19,8 +20,8 @@ export const approvalList = {
     ),
     overdue: flag(({ submission }, { now }) => submission !== null && submission.dueAt < now),
     /** `me`, `none`, or a reviewer's token. */
-    claimedBy: oneOf(({ claim }, { account, now }) => {
-      if (claim === null || claim.expiresAt <= now) return 'none'
+    claimedBy: oneOf(({ claim }, { account }) => {
+      if (claim === null) return 'none'
       return claim.by.token === account.token ? ['me', claim.by.token] : claim.by.token
     }),
     submitted: timeRange(({ submission }) => submission?.submittedAt ?? null),
@@ -34,8 +35,3 @@ export const approvalList = {
     decidedAt: ({ decision }) => decision?.at ?? null,
   },
 } satisfies Pick<ListSource<StoredApprovable>, 'filters' | 'sorts'>
-
-/** Something about it waits for a decision; of a suspended record nothing does. */
-function isWaiting({ approvalStatus, submission }: StoredApprovable): boolean {
-  return submission !== null && approvalStatus !== 'suspended'
-}

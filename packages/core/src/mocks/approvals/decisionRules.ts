@@ -3,7 +3,7 @@ import type { Caller, Saying } from '../../flows/lifecycle'
 import type { Capability } from '../../permissions'
 import type { World } from '../store'
 
-/** A decision that is taken. */
+/** A decision on its way into the world. */
 export interface Deciding<Record> {
   record: Record
   action: Action
@@ -21,18 +21,38 @@ export interface Decided<Record> {
   recorded: string
   from: ApprovalStatus | null
   to: ApprovalStatus | null
-  /** Whether it can be taken back for ten seconds. */
-  canBeUndone: boolean
+  /** A claim is no decision: it is given back, not taken back, and the last decision stays. */
+  isDecision: boolean
+}
+
+/** What time has done to a record. */
+export interface Lapse<Record> {
+  record: Record
+  fields: Partial<Record>
+  /** When it came about. */
+  at: string
+  action: Action
+  recorded: string
 }
 
 /** Decisions of one kind about records: how the sample backend refuses and takes them. */
 export interface DecisionRules<Record> {
   actions: readonly Action[]
   capabilityFor(action: Action): Capability
-  /** The record as time has left it: claims and suspensions end by themselves. */
-  settled?(record: Record, now: number): Record
-  hindranceOf(record: Record, action: Action, caller: Caller, body?: Saying): Hindrance | null
-  /** Whether many may be decided so at once without a look at each. */
+  /** What time has done to a record since it was changed; null for nothing. Claims and suspensions end by themselves. */
+  lapse?(record: Record, now: string): Lapse<Record> | null
+  hindranceOf(
+    record: Record,
+    action: Action,
+    caller: Caller,
+    world: World,
+    body?: Saying,
+  ): Hindrance | null
+  /** Whether a record may be decided about so among many, without a look at it. */
   isEligibleInBulk?(record: Record, action: Action): boolean
   decide(deciding: Deciding<Record>): Decided<Record>
+  /** What of a row the clock and other records tell. */
+  overRow?(record: Record, now: string, world: World): object
+  /** What of a whole record decisions since the seed tell. */
+  overDetail?(record: Record): object
 }

@@ -1,0 +1,61 @@
+import { type AnyStateMachine, assign, createMachine } from 'xstate'
+import { type Caller, firstHindrance, type Lifecycle, type Saying, transitionOf } from './lifecycle'
+
+/** An event as it comes to the machine of a lifecycle: its type is the event of the table. */
+export interface LifecycleEvent<Event extends string, How> {
+  type: Event
+  caller: Caller
+  body?: Saying
+  how: How
+}
+
+/**
+ * The machine of a lifecycle, made of its table: a state for each phase, and for each row a transition under the rules that can
+ * hinder it. What it knows is the record.
+ */
+export function createLifecycleMachine<Event extends string, Phase extends string, Record, How>(
+  id: string,
+  lifecycle: Lifecycle<Event, Phase, Record, How>,
+  first: Record,
+) {
+  type Context = { record: Record }
+  type Sent = LifecycleEvent<Event, How>
+
+  /** Named after what it guards against: the chart says so. */
+  function guardOf(row: (typeof lifecycle.table)[number]) {
+    const guard = ({ context: { record }, event }: { context: Context; event: Sent }) =>
+      transitionOf(lifecycle, record, event.type) === row &&
+      firstHindrance(lifecycle, {
+        record,
+        event: event.type,
+        caller: event.caller,
+        body: event.body ?? {},
+      }) === null
+    const name = [row.when?.name, ...row.hinderedBy.map((rule) => `not ${rule}`)]
+      .filter(Boolean)
+      .join(', ')
+    return Object.defineProperty(guard, 'name', { value: name })
+  }
+
+  function transitionsOf(phase: Phase) {
+    const on: { [Name in Event]?: object[] } = {}
+    for (const row of lifecycle.table.filter(({ from }) => from.includes(phase))) {
+      const actions = assign(({ context, event }: { context: Context; event: Sent }) => ({
+        record: lifecycle.after(context.record, row, event.how),
+      }))
+      const transitions = (on[row.event] ??= [])
+      transitions.push({ target: row.to, guard: guardOf(row), actions })
+    }
+    return on
+  }
+
+  const phases = new Set(lifecycle.table.flatMap(({ from, to }) => [...from, to]))
+  const states = [...phases].map((phase) => [phase, { on: transitionsOf(phase) }])
+  // The table gives the states, so that xstate's types cannot know them.
+  return createMachine({
+    id,
+    context: { record: first },
+    initial: lifecycle.phaseOf(first),
+    states: Object.fromEntries(states),
+  } as object) as AnyStateMachine
+}

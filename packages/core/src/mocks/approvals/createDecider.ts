@@ -1,0 +1,355 @@
+import {
+  type Action,
+  type ActionableRow,
+  type Actor,
+  type AuditEvent,
+  bulkOutcomes,
+  type BulkBody,
+  type Conflict,
+  type Decision,
+  type DecisionBody,
+  type Hindrance,
+  type Undo,
+} from '../../contracts'
+import type { Saying } from '../../flows/lifecycle'
+import { hasCapability, type systemAdmin } from '../../permissions'
+import { instant } from '../clock'
+import type { EndpointCall } from '../endpoint'
+import { refuse } from '../refuse'
+import type { Change, Fields, World } from '../store'
+import { token } from '../token'
+import { reviewers, systemActor } from '../world/actors'
+import { entities, type Entities, type EntityName } from '../world/entities'
+import type { DecisionRules } from './decisionRules'
+import { refuseConflict, refuseField, refuseHindrance, refuseUnfit } from './refuseDecision'
+import type { SampleResource } from './resourceEndpoints'
+
+/** A decision can be taken back this long, in milliseconds (domain design D-9). */
+export const undoWindow = 10_000
+
+/** What the log calls it where something was taken back. */
+const undone = 'undo'
+
+type Call<Body = undefined> = EndpointCall<Body, typeof systemAdmin>
+type Outcome = (typeof bulkOutcomes)[number]
+
+/** The token by which a record of an entity is told apart. */
+export function tokenIn<Name extends EntityName>(entity: Name, record: Entities[Name]): string {
+  return String(record[entities[entity].token as keyof Entities[Name]])
+}
+
+/** Takes decisions about one kind of record in the world, or refuses them (domain design 5.2, 6.1). */
+export function createDecider<
+  Name extends EntityName,
+  Row extends ActionableRow,
+  Detail extends Row,
+>({ entity, toRow, toDetail, decisions }: SampleResource<Name, Row, Detail>) {
+  type Record = Entities[Name]
+
+  const known = decisions.flatMap((rules) => rules.actions.map((action) => ({ action, rules })))
+
+  function lapseOf(record: Record, now: string) {
+    for (const rules of decisions) {
+      const lapse = rules.lapse?.(record, now)
+      if (lapse) return lapse
+    }
+    return null
+  }
+
+  /** A record as time has left it. */
+  function settled(record: Record, now: string): Record {
+    return lapseOf(record, now)?.record ?? record
+  }
+
+  /** @throws Refusal 404 */
+  function find({ world }: Call<unknown>, wanted = ''): Record {
+    const record = world.find(entity, wanted)
+    if (!record) throw refuse(404, 'not_found', 'There is no such record.')
+    return settled(record, instant(world.now()))
+  }
+
+  function actionsOf(record: Record, { account, world }: Call<unknown>) {
+    return known
+      .filter(({ action, rules }) => hasCapability(account.roles, rules.capabilityFor(action)))
+      .map(({ action, rules }) => ({
+        action,
+        hindrance: rules.hindranceOf(record, action, account, world),
+      }))
+  }
+
+  function rowOf(record: Record, call: Call<unknown>): Row {
+    const now = instant(call.world.now())
+    const over = decisions.map((rules) => rules.overRow?.(record, now, call.world))
+    const row = Object.assign({}, toRow(record, call.world), ...over)
+    return { ...row, _actions: actionsOf(record, call) } as Row
+  }
+
+  function detailOf(record: Record, call: Call<unknown>): Detail {
+    const over = decisions.map((rules) => rules.overDetail?.(record))
+    return Object.assign({}, toDetail(record, call.world), rowOf(record, call), ...over) as Detail
+  }
+
+  function changesOf(record: Record, world: World): Change[] {
+    const own = tokenIn(entity, record)
+    return world.changes().filter((change) => change.entity === entity && change.token === own)
+  }
+
+  /** What happened to a record since the seed, newest first. */
+  function since(record: Record, { world }: Call<unknown>): AuditEvent[] {
+    const own = tokenIn(entity, record)
+    const stored = world.find(entity, own)
+    const lapse = stored && lapseOf(stored, instant(world.now()))
+    const events = changesOf(record, world).flatMap(({ done }) => done?.event ?? [])
+    if (stored && lapse)
+      events.push(
+        eventOf(world, {
+          at: lapse.at,
+          actor: systemActor,
+          type: lapse.recorded,
+          from: statusOf(stored),
+          to: statusOf(lapse.record),
+        }),
+      )
+    return events.toReversed()
+  }
+
+  /** What 409 and 412 say: the last thing that was done. */
+  function conflictOf(record: Record, world: World): Conflict {
+    const last = changesOf(record, world).findLast(({ done }) => done)?.done
+    const { version } = record
+    if (!last) return { version, decision: 'decision' in record ? record.decision : null }
+    return { version, decision: last.action === undone ? null : decisionOf(last) }
+  }
+
+  /** @throws Refusal 422 for an action that is not this kind's, 403 for one that is not the caller's */
+  function rulesFor(action: Action, { account }: Call<unknown>): DecisionRules<Record> {
+    const rules = known.find((each) => each.action === action)?.rules
+    if (!rules) throw refuseField('action', 'This cannot be done with a record of this kind.')
+    const capability = rules.capabilityFor(action)
+    if (!hasCapability(account.roles, capability))
+      throw refuse(403, 'forbidden', `This needs the capability ${capability}.`)
+    return rules
+  }
+
+  /** Takes a decision that nothing hinders; what time has done before is recorded first. */
+  function take(
+    rules: DecisionRules<Record>,
+    record: Record,
+    action: Action,
+    body: Saying,
+    { account, world }: Call<unknown>,
+    undoToken: string,
+  ): { record: Record; decision: Decision; canBeUndone: boolean } {
+    const own = tokenIn(entity, record)
+    const at = instant(world.now())
+    const stored = world.find(entity, own)
+    const lapse = stored && lapseOf(stored, at)
+    if (stored && lapse) {
+      const event = eventOf(world, {
+        at: lapse.at,
+        actor: systemActor,
+        type: lapse.recorded,
+        from: statusOf(stored),
+        to: statusOf(lapse.record),
+      })
+      world.change(entity, own, lapse.fields as Fields<Name>, systemActor.token, {
+        done: { action: lapse.action, event },
+      })
+    }
+    const by = actorOf(account)
+    const { fields, recorded, from, to, isDecision } = rules.decide({
+      record,
+      action,
+      by,
+      at,
+      body,
+      world,
+    })
+    const event = eventOf(world, {
+      at,
+      actor: by,
+      type: recorded,
+      from,
+      to,
+      reasonCode: body.reasonCode ?? null,
+      note: body.note ?? null,
+    })
+    const decision = { ...decisionOf({ action, event }), action }
+    const changed = world.change(
+      entity,
+      own,
+      { ...fields, ...(isDecision ? { decision } : {}) } as Fields<Name>,
+      account.token,
+      { done: { action, event }, undoToken: isDecision ? undoToken : undefined },
+    )
+    return { record: changed, decision, canBeUndone: isDecision }
+  }
+
+  function undoFor(world: World, undoToken: string): Undo {
+    return { undoToken, expiresAt: instant(world.now() + undoWindow) }
+  }
+
+  function decide(call: Call<DecisionBody>) {
+    const { account, world, body, request } = call
+    const match = request.headers.get('If-Match')
+    if (match === null)
+      throw refuse(428, 'precondition_required', 'This needs the header If-Match.')
+    const [, version] = /^"v(\d+)"$/.exec(match) ?? []
+    if (version === undefined) throw refuse(400, 'malformed_request', 'If-Match is "v<version>".')
+
+    const { action, ...said } = body
+    const rules = rulesFor(action, call)
+    const record = find(call, call.params.token)
+    if (record.version !== Number(version))
+      throw refuseConflict(412, conflictOf(record, world), world.now())
+    refuseUnfit(body, instant(world.now()))
+    const hindrance = rules.hindranceOf(record, action, account, world, said)
+    if (hindrance) throw refuseHindrance(hindrance, conflictOf(record, world), world.now())
+
+    const undoToken = token('undo', world.changes().length)
+    const taken = take(rules, record, action, said, call, undoToken)
+    return {
+      record: detailOf(taken.record, call),
+      decision: taken.decision,
+      undo: taken.canBeUndone ? undoFor(world, undoToken) : null,
+    }
+  }
+
+  function decideMany(call: Call<BulkBody>) {
+    const { account, world, body } = call
+    const { action, items, ...said } = body
+    const rules = rulesFor(action, call)
+    const now = instant(world.now())
+    const seen = new Set<string>()
+
+    const judged = items.map(({ token: own, version, revision }) => {
+      const stored = world.find(entity, own)
+      if (!stored) return { own, record: null, outcome: 'not_found' as const, body: said }
+      const record = settled(stored, now)
+      const body = { ...said, revision }
+      const isStale = record.version !== version || seen.has(own)
+      seen.add(own)
+      const hindrance = isStale
+        ? ('stale_revision' as const)
+        : rules.hindranceOf(record, action, account, world, body)
+      if (hindrance && isUnsaid(hindrance))
+        throw refuseHindrance(hindrance, conflictOf(record, world), world.now())
+      const outcome: Outcome = hindrance
+        ? outcomes[hindrance]
+        : (rules.isEligibleInBulk?.(record, action) ?? true)
+          ? 'ok'
+          : 'not_eligible'
+      return { own, record, outcome, hindrance, body }
+    })
+
+    const undoToken = token('undo', world.changes().length)
+    let canBeUndone = false
+    const results = judged.map(({ own, record, outcome, hindrance, body }) => {
+      if (record === null)
+        return { token: own, outcome, message: 'There is no such record.', row: null }
+      if (outcome !== 'ok') {
+        const message =
+          outcome === 'not_eligible'
+            ? 'Not all of its checks pass: decide about it by itself.'
+            : refuseHindrance(hindrance ?? 'wrong_status', conflictOf(record, world), world.now())
+                .message
+        return { token: own, outcome, message, row: rowOf(record, call) }
+      }
+      const taken = take(rules, record, action, body, call, undoToken)
+      canBeUndone ||= taken.canBeUndone
+      return { token: own, outcome, message: null, row: rowOf(taken.record, call) }
+    })
+    return { results, undo: canBeUndone ? undoFor(world, undoToken) : null }
+  }
+
+  function undo(call: Call<{ undoToken: string }>) {
+    const { account, world, body } = call
+    const log = world.changes()
+    const taken = log.filter(
+      (change) => change.entity === entity && change.undo?.token === body.undoToken,
+    )
+    const [first] = taken
+    if (!first) throw refuse(404, 'not_found', 'There is no such decision.')
+    if (first.by !== account.token)
+      throw refuse(403, 'forbidden', 'Only who has decided can take it back.')
+    if (Date.parse(first.at) + undoWindow < world.now())
+      throw refuse(409, 'undo_expired', 'It is too late to take this back.')
+    const latest = taken.filter((change) => isLast(change, log))
+    if (latest.length === 0) {
+      const record = find(call, first.token)
+      throw refuse(409, 'undo_superseded', 'Something else was decided since.', {
+        ...conflictOf(record, world),
+      })
+    }
+    const rows = latest.map(({ token: own, undo, done }) => {
+      const event = eventOf(world, {
+        at: instant(world.now()),
+        actor: actorOf(account),
+        type: `${done?.event.type.split('.')[0]}.undone`,
+        from: done?.event.to ?? null,
+        to: done?.event.from ?? null,
+      })
+      const fields = undo?.before as Fields<Name>
+      return world.change(entity, own, fields, account.token, { done: { action: undone, event } })
+    })
+    return { rows: rows.map((record) => rowOf(settled(record, instant(world.now())), call)) }
+  }
+
+  return { settled, find, rowOf, detailOf, since, decide, decideMany, undo }
+}
+
+function isLast(change: Change, log: readonly Change[]): boolean {
+  return (
+    log.findLast(({ entity, token }) => entity === change.entity && token === change.token) ===
+    change
+  )
+}
+
+/** Who acts under an account. Those who decide are all among the staff. */
+function actorOf({ token: own }: { token: string }): Actor {
+  const actor = reviewers().find((each) => each.token === own)
+  if (!actor) throw new Error(`${own} is none of the staff`)
+  return actor
+}
+
+function eventOf(
+  world: World,
+  event: Pick<AuditEvent, 'at' | 'actor' | 'type' | 'from' | 'to'> & Partial<AuditEvent>,
+): AuditEvent {
+  return {
+    eventId: token('event', world.changes().length),
+    reasonCode: null,
+    note: null,
+    ...event,
+  }
+}
+
+/** A decision as the history has it. */
+function decisionOf({ action, event }: NonNullable<Change['done']>): Decision {
+  const { eventId, actor, at, reasonCode, note } = event
+  return { decisionId: eventId, action: action as Action, by: actor, at, reasonCode, note }
+}
+
+function statusOf(record: object): AuditEvent['from'] {
+  return 'approvalStatus' in record ? (record.approvalStatus as AuditEvent['from']) : null
+}
+
+/** What nobody has said, whatever the record. */
+function isUnsaid(hindrance: Hindrance): boolean {
+  return ['reason_missing', 'note_missing', 'changes_missing'].includes(hindrance)
+}
+
+/** What becomes of one of many where it is hindered. */
+const outcomes: Readonly<Record<Hindrance, Outcome>> = {
+  wrong_status: 'conflict',
+  claimed_by_other: 'conflict',
+  not_claimer: 'conflict',
+  own_submission: 'forbidden',
+  checks_failed: 'not_eligible',
+  stale_revision: 'stale',
+  hidden_by_business: 'conflict',
+  slot_taken: 'conflict',
+  reason_missing: 'not_eligible',
+  note_missing: 'not_eligible',
+  changes_missing: 'not_eligible',
+}

@@ -11,6 +11,7 @@ export {
 } from './primitives/Link/NavigationProvider'
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField'
 export { bareInput } from './primitives/Field/bareInput'
+export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea'
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField'
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden'
 export { Card, type CardProps } from './primitives/Card/Card'

@@ -39,6 +39,18 @@ Disabled.test('a disabled button ignores presses', async ({ args, canvas, userEv
   await expect(args.onPress).not.toHaveBeenCalled()
 })
 
+/** Why it cannot be pressed is for a `Tooltip` around it to say. */
+export const Unavailable = meta.story({ args: { isUnavailable: true } })
+
+Unavailable.test('it can be reached, but not pressed', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab()
+  await expect(canvas.getByRole('button')).toHaveFocus()
+  await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(canvas.getByRole('button'))
+  await expect(args.onPress).not.toHaveBeenCalled()
+})
+
 export const Pending = meta.story({
   args: { variant: 'primary', isPending: true, pendingLabel: 'Saving…' },
 })

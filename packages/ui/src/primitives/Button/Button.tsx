@@ -15,6 +15,8 @@ export interface ButtonProps extends Omit<
   /** Stretches over the whole width of its container. */
   isWide?: boolean
   isDisabled?: boolean
+  /** It cannot be pressed now, but reached and read, so that a tooltip can say why. */
+  isUnavailable?: boolean
   /** Something the button started is under way: it keeps its width and focus and ignores presses and form submission. */
   isPending?: boolean
   /** What is under way, in words: the button's name while `isPending`, and announced when it begins. */
@@ -33,6 +35,7 @@ export function Button({
   variant = 'secondary',
   isWide = false,
   isDisabled = false,
+  isUnavailable = false,
   isPending,
   pendingLabel,
   onPress,
@@ -41,7 +44,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (isPending) {
+    if (isPending || isUnavailable) {
       event.preventDefault()
       return
     }
@@ -59,7 +62,8 @@ export function Button({
         aria-label={isPending ? pendingLabel : undefined}
         {...props}
         disabled={isDisabled}
-        aria-disabled={isPending || undefined}
+        aria-disabled={isPending || isUnavailable || undefined}
+        data-unavailable={isUnavailable || undefined}
         data-variant={variant}
         data-wide={isWide || undefined}
         data-pending={isPending || undefined}
@@ -126,21 +130,22 @@ const Root = styled.button`
     background: ${theme.color.surfaceHover};
   }
   @media (hover: hover) {
-    &:hover:not(:disabled, [data-pending]) {
+    &:hover:not(:disabled, [data-pending], [data-unavailable]) {
       background: ${theme.color.surfaceHover};
     }
-    &[data-variant='primary']:hover:not(:disabled, [data-pending]) {
+    &[data-variant='primary']:hover:not(:disabled, [data-pending], [data-unavailable]) {
       background: ${theme.color.accentHover};
     }
-    &[data-variant='danger']:hover:not(:disabled, [data-pending]) {
+    &[data-variant='danger']:hover:not(:disabled, [data-pending], [data-unavailable]) {
       background: color-mix(in oklab, ${theme.color.dangerSolid}, ${theme.color.text} 14%);
     }
   }
-  &:active:not(:disabled, [data-pending]) {
+  &:active:not(:disabled, [data-pending], [data-unavailable]) {
     transform: scale(0.98);
   }
 
-  &:disabled {
+  &:disabled,
+  &[data-unavailable] {
     opacity: 0.5;
     cursor: not-allowed;
   }
@@ -155,7 +160,8 @@ const Root = styled.button`
     }
   }
   @media (forced-colors: active) {
-    &:disabled {
+    &:disabled,
+    &[data-unavailable] {
       border-color: GrayText;
       color: GrayText;
       opacity: 1;

@@ -1,0 +1,63 @@
+import preview from '#storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { modes } from '../../stories/Modes'
+import { Stack } from '../Stack/Stack'
+import { TextArea } from './TextArea'
+
+const meta = preview.meta({
+  component: TextArea,
+  args: { label: 'Note to the owner', name: 'note', onChange: fn() },
+})
+
+export const Empty = meta.story()
+
+Empty.test('what is written is told as it is written', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('Note to the owner'))
+  await userEvent.keyboard('Your licence{Enter}has expired')
+  await expect(canvas.getByRole('textbox')).toHaveValue('Your licence\nhas expired')
+  await expect(args.onChange).toHaveBeenLastCalledWith('Your licence\nhas expired')
+})
+
+export const Described = meta.story({
+  args: { description: 'At least 10 characters.', isRequired: true },
+})
+
+export const Invalid = meta.story({
+  args: {
+    defaultValue: 'No',
+    description: 'At least 10 characters.',
+    errorMessage: 'Write at least 10 characters.',
+  },
+})
+
+Invalid.test('help and error are read with it', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox')).toBeInvalid()
+  await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+    'At least 10 characters. Write at least 10 characters.',
+  )
+})
+
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Was sent' } })
+
+/** Each text runs in the direction it is written in. */
+export const OtherDirection = meta.story({
+  args: { defaultValue: 'انتهت صلاحية الرخصة، يُرجى رفع نسخة جديدة.' },
+})
+
+export const LongText = meta.story({
+  args: { defaultValue: 'The licence cannot be read: please scan it again in colour. '.repeat(12) },
+})
+
+export const Modes = meta.story({
+  render: () =>
+    modes({
+      english: { note: 'Note to the owner', help: 'May be left empty.', error: 'Too short' },
+      arabic: { note: 'ملاحظة إلى المالك', help: 'يمكن تركها فارغة.', error: 'قصيرة جدًا' },
+      render: ({ note, help, error }) => (
+        <Stack>
+          <TextArea label={note} description={help} />
+          <TextArea label={note} defaultValue="…" errorMessage={error} isRequired />
+        </Stack>
+      ),
+    }),
+})

@@ -1,0 +1,73 @@
+import { type ComponentProps, useId } from 'react'
+import styled from 'styled-components'
+import { theme } from '../../tokens/theme'
+import { describedBy, Field, type FieldWords } from '../Field/Field'
+import { fieldBox } from '../Field/fieldStyles'
+
+export interface TextAreaProps
+  extends
+    Omit<
+      ComponentProps<'textarea'>,
+      'className' | 'style' | 'disabled' | 'required' | 'readOnly' | 'children' | 'onChange'
+    >,
+    FieldWords {
+  isDisabled?: boolean
+  onChange?: (value: string) => void
+}
+
+/** Several lines of text with their label, help and error. It grows with what is written, as far as the window allows. */
+export function TextArea({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled = false,
+  onChange,
+  rows = 3,
+  id: givenId,
+  ...props
+}: TextAreaProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const words = { label, description, errorMessage, isRequired }
+  return (
+    <Field id={id} {...words}>
+      <Input
+        dir="auto"
+        {...props}
+        id={id}
+        rows={rows}
+        disabled={isDisabled}
+        data-invalid={errorMessage ? true : undefined}
+        data-disabled={isDisabled || undefined}
+        aria-required={isRequired || undefined}
+        aria-invalid={errorMessage ? true : undefined}
+        aria-describedby={describedBy(id, words)}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
+    </Field>
+  )
+}
+
+const Input = styled.textarea`
+  ${fieldBox}
+  inline-size: 100%;
+  max-block-size: 50dvh;
+  padding: ${theme.space[2]} ${theme.space[3]};
+  font: 400 ${theme.text.md}/1.5 ${theme.font.family};
+  resize: vertical;
+  field-sizing: content;
+
+  &:dir(ltr),
+  &:dir(rtl) {
+    text-align: start;
+  }
+  &::placeholder {
+    color: ${theme.color.textMuted};
+    opacity: 1;
+  }
+  @media (pointer: coarse) {
+    /* Below 16 px a phone zooms into the field. */
+    font-size: ${theme.text.lg};
+  }
+`

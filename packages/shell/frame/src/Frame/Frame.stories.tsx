@@ -181,6 +181,14 @@ Layout3.test('specification 9: boxed to 1120 px', async ({ canvas }) => {
   await expect(canvas.getByRole('navigation').getBoundingClientRect().top).toBe(64)
 })
 
+Layout3.test('what stands beside the content ends where the footer begins', async ({ canvas }) => {
+  const { top } = canvas.getByRole('contentinfo').getBoundingClientRect()
+  for (const side of ['Left', 'Right']) {
+    const panel = canvas.getByText(side).closest('[data-area]')!.getBoundingClientRect()
+    await expect(panel.bottom).toBe(top)
+  }
+})
+
 /** Below 1280 px the navigation is in a drawer. */
 export const Narrow = meta.story({ globals: phone })
 

@@ -137,6 +137,7 @@ export function Frame({
         data-content-scrolled={isContentScrolled || undefined}
         data-bar={(isWide && isBar && layout.hasNavbar) || undefined}
         data-toolbar={layout.hasToolbar || undefined}
+        data-footer={(layout.hasFooter && layout.isFooterFixed) || undefined}
       >
         <Skip href="#main">{t('skip.label')}</Skip>
         {(isToolbarFirst ? (['toolbar', 'navbar'] as const) : (['navbar', 'toolbar'] as const)).map(
@@ -173,11 +174,12 @@ const Ground = styled.div`
   }
 `
 
-/* The bars' heights (specification 9: 64 px) add up to where what stands beside the content begins. */
+/* The bars' heights (specification 9: 64 px) add up to where what stands beside the content begins; it ends at a fixed footer. */
 const Root = styled.div`
   --bar: 0px;
   --toolbar: 0px;
   --top: calc(var(--bar) + var(--toolbar));
+  --foot: 0px;
   display: grid;
   min-block-size: 100dvh;
   margin-inline: auto;
@@ -187,6 +189,9 @@ const Root = styled.div`
   }
   &[data-toolbar] {
     --toolbar: 64px;
+  }
+  &[data-footer] {
+    --foot: 40px;
   }
   &[data-arrangement='narrow'] {
     grid-template: 'toolbar' auto 'main' 1fr 'footer' auto / minmax(0, 1fr);
@@ -315,7 +320,7 @@ const Side = styled.div`
   inset-block-start: var(--top);
   z-index: 1;
   align-self: start;
-  block-size: calc(100dvh - var(--top));
+  block-size: calc(100dvh - var(--top) - var(--foot));
 
   &[data-area='left'] {
     grid-area: left;
@@ -324,6 +329,11 @@ const Side = styled.div`
   &[data-area='right'] {
     grid-area: right;
     inline-size: 70px;
+  }
+  /* There the footer ends beside it. */
+  [data-arrangement^='beside'] > &[data-area='right'],
+  [data-arrangement^='under'] > &[data-area='right'] {
+    --foot: 0px;
   }
   /* What opens here lies over the toolbar beside it. */
   [data-arrangement^='beside'] > &[data-area='right'] {

@@ -16,6 +16,11 @@ const approvalEvents = [
 /** Actions that need words before they can be sent (domain design 9). */
 const withForm: readonly Action[] = ['reject', 'request_changes', 'suspend', 'reopen', 'hide']
 
+/** Whether words have to be said with an action. */
+export function needsWords(action: Action): boolean {
+  return withForm.includes(action)
+}
+
 /** Whether a row is of the kind that is approved; reviews and featured items are not. */
 export function isApprovable<Row extends ActionableRow>(row: Row): row is Row & ApprovableRow {
   return 'approvalStatus' in row && 'submission' in row

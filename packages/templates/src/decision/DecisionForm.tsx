@@ -1,0 +1,199 @@
+import type { ApiError } from '@console/core/api'
+import type { Action, Check } from '@console/core/contracts'
+import { Button, Checkbox, Select, Spinner, TextArea, TextField, theme } from '@console/ui'
+import { type FormEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useCheckWords } from './checkWords'
+import type { Said } from './decisions'
+import { ErrorSummary } from './ErrorSummary'
+import { FieldMessages } from './FieldMessages'
+import { OwnerMessage, type ToldAction } from './OwnerMessage'
+import { fieldsOf, leastNote, limits, reasons, type SaidValues } from './saidRules'
+import { useDecisionForm } from './useDecisionForm'
+
+export interface DecisionFormProps {
+  action: Action
+  /** What it is about, for the message to the owner. */
+  name: string
+  values: SaidValues
+  onChange: (values: SaidValues) => void
+  /** The required checks that failed; null while they are read. */
+  failed: readonly Check[] | null
+  /** Names of the fields that messages can be attached to, by JSON pointer. */
+  fieldLabels: Readonly<Record<string, string>>
+  /** What the server found fault with when it was sent. */
+  refusal: ApiError | null
+  onSubmit: (said: Said) => void
+  onCancel: () => void
+}
+
+const told: readonly string[] = [
+  'approve',
+  'reject',
+  'request_changes',
+  'suspend',
+  'reopen',
+  'hide',
+] satisfies ToldAction[]
+
+/** What has to be said before a decision can be sent. */
+export function DecisionForm({
+  action,
+  name,
+  values,
+  onChange,
+  failed,
+  fieldLabels,
+  refusal,
+  onSubmit,
+  onCancel,
+}: DecisionFormProps) {
+  const { t } = useTranslation('templates')
+  const wordsOfCheck = useCheckWords()
+  const root = useRef<HTMLFormElement>(null)
+  const codes = failed?.map(({ code }) => code) ?? []
+  const form = useDecisionForm({ action, values, onChange, failed: codes, refusal, onSubmit })
+  const { hasReason, hasUntil, hasMessages } = fieldsOf(action)
+  const least = leastNote(action, values)
+
+  function focusOn(field: string) {
+    const element = root.current?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)
+    const group = root.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`)
+    ;(element ?? group?.querySelector<HTMLElement>('button, input'))?.focus()
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (form.submit()) return
+    // The errors are drawn first; then the first of them gets the focus.
+    requestAnimationFrame(() =>
+      root.current
+        ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"] button')
+        ?.focus(),
+    )
+  }
+
+  return (
+    <Root ref={root} onSubmit={submit} noValidate>
+      <ErrorSummary errors={form.errors} refusal={refusal} onPress={focusOn} />
+      {hasReason ? (
+        <div data-field="reasonCode" data-invalid={form.errorOf('reasonCode') !== undefined}>
+          <Select
+            label={t('decision.form.reason')}
+            placeholder={t('decision.form.reason.placeholder')}
+            isRequired
+            value={values.reasonCode}
+            options={reasons.map((code) => ({ id: code, label: t(`reason.${code}`) }))}
+            errorMessage={form.errorOf('reasonCode')}
+            onChange={(code) => form.change('reasonCode', code)}
+          />
+        </div>
+      ) : null}
+      {action === 'approve' && failed === null ? <Spinner /> : null}
+      {failed && failed.length > 0 ? (
+        <Waive data-field="waive" aria-invalid={form.errorOf('waive') !== undefined || undefined}>
+          <legend>{t('decision.form.waive')}</legend>
+          {failed.map((check) => (
+            <Checkbox
+              key={check.code}
+              isSelected={values.waive.includes(check.code)}
+              description={check.detail ?? undefined}
+              errorMessage={
+                check.code === failed[0]?.code && !values.waive.includes(check.code)
+                  ? form.errorOf('waive')
+                  : undefined
+              }
+              onChange={(isWaived) =>
+                form.change(
+                  'waive',
+                  isWaived
+                    ? [...values.waive, check.code]
+                    : values.waive.filter((code) => code !== check.code),
+                )
+              }
+            >
+              {wordsOfCheck(check)}
+            </Checkbox>
+          ))}
+        </Waive>
+      ) : null}
+      {hasMessages && Object.keys(fieldLabels).length > 0 ? (
+        <FieldMessages
+          messages={values.fields}
+          labels={fieldLabels}
+          errorOf={form.errorOf}
+          onChange={(messages) => form.change('fields', messages)}
+          onLeave={form.leave}
+        />
+      ) : null}
+      {hasUntil ? (
+        <TextField
+          type="date"
+          name="until"
+          label={t('decision.form.until')}
+          description={t('decision.form.until.description')}
+          value={values.until}
+          errorMessage={form.errorOf('until')}
+          onBlur={() => form.leave('until')}
+          onChange={(day) => form.change('until', day)}
+        />
+      ) : null}
+      <TextArea
+        name="note"
+        label={t('decision.form.note')}
+        description={
+          least > 0
+            ? t('decision.form.note.least', { number: limits.note })
+            : t('decision.form.note.optional')
+        }
+        isRequired={least > 0}
+        value={values.note}
+        errorMessage={form.errorOf('note')}
+        onBlur={() => form.leave('note')}
+        onChange={(text) => form.change('note', text)}
+      />
+      {told.includes(action) ? (
+        <OwnerMessage
+          action={action as ToldAction}
+          name={name}
+          values={values}
+          labels={fieldLabels}
+        />
+      ) : null}
+      <Buttons>
+        <Button onPress={onCancel}>{t('decision.cancel')}</Button>
+        <Button
+          type="submit"
+          variant={['reject', 'suspend', 'hide'].includes(action) ? 'danger' : 'primary'}
+        >
+          {t(`action.${action}`)}
+        </Button>
+      </Buttons>
+    </Root>
+  )
+}
+
+const Root = styled.form`
+  display: grid;
+  gap: ${theme.space[4]};
+`
+
+const Waive = styled.fieldset`
+  display: grid;
+  gap: ${theme.space[2]};
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-block-end: ${theme.space[2]};
+    font: 500 ${theme.text.sm}/1.4 ${theme.font.family};
+  }
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${theme.space[2]};
+`

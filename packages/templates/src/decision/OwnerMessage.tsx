@@ -1,0 +1,79 @@
+import type { Action } from '@console/core/contracts'
+import { useFormats } from '@console/core/i18n'
+import { Text, theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { isolate } from './decisionWords'
+import type { SaidValues } from './saidRules'
+
+/** What the owner of a record is told of a decision. */
+export type ToldAction = Extract<
+  Action,
+  'approve' | 'reject' | 'request_changes' | 'suspend' | 'reopen' | 'hide'
+>
+
+export interface OwnerMessageProps {
+  action: ToldAction
+  name: string
+  values: SaidValues
+  labels: Readonly<Record<string, string>>
+}
+
+/** The message as its owner will read it, while it is written. */
+export function OwnerMessage({ action, name, values, labels }: OwnerMessageProps) {
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  const { reasonCode, until, fields, note } = values
+  return (
+    <Root>
+      <figcaption>{t('decision.form.preview')}</figcaption>
+      <Letter>
+        <p>{t(`decision.preview.${action}`, { name: isolate(name) })}</p>
+        {reasonCode && reasonCode !== 'other' ? (
+          <p>{t('decision.preview.reason', { reason: t(`reason.${reasonCode}`) })}</p>
+        ) : null}
+        {action === 'suspend' && until !== '' ? (
+          <p>
+            {t('decision.preview.until', { date: formats.date(new Date(`${until}T12:00:00`)) })}
+          </p>
+        ) : null}
+        {action === 'request_changes' && fields.length > 0 ? (
+          <ul>
+            {fields.map(({ pointer, message }) => (
+              <li key={pointer}>
+                <Text weight="medium">{labels[pointer] ?? pointer}</Text>:{' '}
+                <bdi>{message || '…'}</bdi>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {note.trim() === '' ? null : <p dir="auto">{note.trim()}</p>}
+      </Letter>
+    </Root>
+  )
+}
+
+const Root = styled.figure`
+  display: grid;
+  gap: ${theme.space[1]};
+
+  figcaption {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.sm};
+  }
+`
+
+const Letter = styled.blockquote`
+  display: grid;
+  gap: ${theme.space[1]};
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-inline-start: 3px solid ${theme.color.hairline};
+  background: ${theme.color.surfaceHover};
+  font-size: ${theme.text.sm};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+
+  ul {
+    padding-inline-start: ${theme.space[4]};
+  }
+`

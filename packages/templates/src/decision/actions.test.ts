@@ -1,0 +1,43 @@
+import type { Action, ActionState, Hindrance } from '@console/core/contracts'
+import { expect, test } from 'vitest'
+import { offerOf } from './actions'
+
+const state = (action: Action, hindrance: Hindrance | null = null): ActionState => ({
+  action,
+  hindrance,
+})
+const namesOf = (states: readonly ActionState[]) => states.map(({ action }) => action)
+
+test('one primary button, two beside it, the rest in the menu', () => {
+  const offer = offerOf([
+    state('claim'),
+    state('approve'),
+    state('reject'),
+    state('request_changes'),
+    state('suspend', 'wrong_status'),
+    state('reopen', 'wrong_status'),
+  ])
+  expect(offer.primary?.action).toBe('approve')
+  expect(namesOf(offer.secondary)).toEqual(['request_changes', 'reject'])
+  expect(namesOf(offer.others)).toEqual(['claim', 'suspend', 'reopen'])
+})
+
+test('what is hindered by more than the status keeps its button, with the reason', () => {
+  const offer = offerOf([state('approve', 'checks_failed'), state('reject', 'claimed_by_other')])
+  expect(offer.primary).toEqual(state('approve', 'checks_failed'))
+  expect(namesOf(offer.secondary)).toEqual(['reject'])
+})
+
+test('what goes on with a record is what its status allows', () => {
+  const offer = offerOf([
+    state('approve', 'wrong_status'),
+    state('suspend', 'wrong_status'),
+    state('reinstate'),
+  ])
+  expect(offer.primary?.action).toBe('reinstate')
+  expect(namesOf(offer.others)).toEqual(['approve', 'suspend'])
+})
+
+test('without any action there is nothing to press', () => {
+  expect(offerOf([])).toEqual({ primary: undefined, secondary: [], others: [] })
+})

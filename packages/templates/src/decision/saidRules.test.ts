@@ -1,0 +1,111 @@
+import type { Action } from '@console/core/contracts'
+import { describe, expect, test } from 'vitest'
+import { errorsOf, leastNote, saidOf, type SaidValues, valuesOf } from './saidRules'
+
+const empty: SaidValues = { reasonCode: null, note: '', until: '', waive: [], fields: [] }
+const today = '2026-06-15'
+const check = (action: Action, values: Partial<SaidValues>, failed: string[] = []) =>
+  errorsOf(action, { ...empty, ...values }, failed, today).map(
+    ({ field, code }) => `${field} ${code}`,
+  )
+
+describe('domain design 9', () => {
+  test.each([
+    { action: 'reject', values: {}, errors: ['reasonCode reason'] },
+    { action: 'reject', values: { reasonCode: 'duplicate_record' }, errors: [] },
+    { action: 'reject', values: { reasonCode: 'other' }, errors: ['note noteShort'] },
+    {
+      action: 'reject',
+      values: { reasonCode: 'other', note: ' 123456789 ' },
+      errors: ['note noteShort'],
+    },
+    { action: 'reject', values: { reasonCode: 'other', note: '1234567890' }, errors: [] },
+    { action: 'hide', values: {}, errors: ['reasonCode reason'] },
+    { action: 'reopen', values: {}, errors: ['note noteShort'] },
+    { action: 'approve', values: {}, errors: [] },
+    { action: 'approve', values: { note: 'x'.repeat(501) }, errors: ['note noteLong'] },
+    {
+      action: 'reject',
+      values: { reasonCode: 'policy_breach', note: 'x'.repeat(2001) },
+      errors: ['note noteLong'],
+    },
+    { action: 'request_changes', values: {}, errors: ['note changes'] },
+    { action: 'request_changes', values: { note: 'Please scan it again' }, errors: [] },
+    {
+      action: 'request_changes',
+      values: { fields: [{ pointer: '/name', message: 'Say' }] },
+      errors: ['fields/0 message'],
+    },
+    {
+      action: 'request_changes',
+      values: { fields: [{ pointer: '/name', message: 'Shorter' }] },
+      errors: [],
+    },
+    {
+      action: 'request_changes',
+      values: { fields: [{ pointer: '/name', message: 'x'.repeat(301) }] },
+      errors: ['fields/0 message'],
+    },
+  ] as const)('$action $values', ({ action, values, errors }) => {
+    expect(check(action, values as Partial<SaidValues>)).toEqual(errors)
+  })
+
+  test.each([
+    { until: '2026-06-15', isRight: false },
+    { until: '2026-06-16', isRight: true },
+    { until: '2027-06-15', isRight: true },
+    { until: '2027-06-16', isRight: false },
+    { until: '', isRight: true },
+  ])('suspended until $until', ({ until, isRight }) => {
+    expect(check('suspend', { reasonCode: 'fraud_suspected', until })).toEqual(
+      isRight ? [] : ['until until'],
+    )
+  })
+
+  test('every failed required check is waived, with a note', () => {
+    expect(check('approve', {}, ['banned_words'])).toEqual(['waive waive'])
+    expect(check('approve', { waive: ['banned_words'] }, ['banned_words'])).toEqual([
+      'note noteShort',
+    ])
+    expect(
+      check('approve', { waive: ['banned_words'], note: 'It is a name.' }, ['banned_words']),
+    ).toEqual([])
+  })
+})
+
+test('what the action does not need is not sent', () => {
+  expect(
+    saidOf('reject', {
+      reasonCode: 'other',
+      note: ' Not ours to sell. ',
+      until: '2026-07-01',
+      waive: [],
+      fields: [{ pointer: '/name', message: 'Shorter' }],
+    }),
+  ).toEqual({ reasonCode: 'other', note: 'Not ours to sell.' })
+})
+
+test('a suspension lasts to the end of its day', () => {
+  const { until } = saidOf('suspend', {
+    ...empty,
+    reasonCode: 'owner_request',
+    until: '2026-07-01',
+  })
+  expect(new Date(String(until)).getTime()).toBe(new Date('2026-07-01T23:59:59').getTime())
+})
+
+test('a form opens with what was said before', () => {
+  expect(valuesOf({ reasonCode: 'other', note: 'Not ours' })).toEqual({
+    ...empty,
+    reasonCode: 'other',
+    note: 'Not ours',
+  })
+})
+
+test('how long a note has to be follows what else is said', () => {
+  expect(leastNote('request_changes', empty)).toBe(10)
+  expect(leastNote('request_changes', { ...empty, fields: [{ pointer: '/a', message: '' }] })).toBe(
+    0,
+  )
+  expect(leastNote('reject', { ...empty, reasonCode: 'other' })).toBe(10)
+})

@@ -1,0 +1,39 @@
+import type { ApprovalStatus } from '@console/core/contracts'
+import {
+  Archive,
+  Ban,
+  Clock,
+  CircleCheck,
+  CircleX,
+  EyeOff,
+  Hourglass,
+  type LucideIcon,
+  PencilLine,
+  SearchCheck,
+  Sparkles,
+} from 'lucide-react'
+
+/** Where records of all kinds stand: those that are approved, reviews and featured items. */
+export type Status = ApprovalStatus | 'published' | 'hidden' | 'scheduled' | 'featured' | 'ended'
+
+/** How a status looks; its word is `status.…`. */
+interface Look {
+  tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'waiting'
+  icon: LucideIcon
+}
+
+/** One look for each status, everywhere (domain design 2.3). Marigold is only for what waits for the reader. */
+export const statuses: Record<Status, Look> = {
+  pending: { tone: 'waiting', icon: Hourglass },
+  under_review: { tone: 'info', icon: SearchCheck },
+  changes_requested: { tone: 'warning', icon: PencilLine },
+  approved: { tone: 'success', icon: CircleCheck },
+  rejected: { tone: 'danger', icon: CircleX },
+  suspended: { tone: 'danger', icon: Ban },
+  withdrawn: { tone: 'neutral', icon: Archive },
+  published: { tone: 'success', icon: CircleCheck },
+  hidden: { tone: 'neutral', icon: EyeOff },
+  scheduled: { tone: 'info', icon: Clock },
+  featured: { tone: 'success', icon: Sparkles },
+  ended: { tone: 'neutral', icon: Archive },
+}

@@ -1,0 +1,76 @@
+import { type ApiError, serverNow } from '@console/core/api'
+import type { Action } from '@console/core/contracts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Said } from './decisions'
+import { errorsOf, limits, type SaidError, saidOf, type SaidValues } from './saidRules'
+
+/** What a form is made of, beside what is in it. */
+interface Given {
+  action: Action
+  values: SaidValues
+  onChange: (values: SaidValues) => void
+  /** Codes of the required checks that failed. */
+  failed: readonly string[]
+  /** What the server found fault with when it was sent. */
+  refusal: ApiError | null
+  onSubmit: (said: Said) => void
+}
+
+/** An error with its words. */
+export interface FormError {
+  field: string
+  message: string
+}
+
+/**
+ * The behaviour of a decision's form (domain design 9): a field is checked when it is left, then as it changes; sending it
+ * with errors shows them all. The server's own errors stand until their field is changed.
+ */
+export function useDecisionForm({ action, values, onChange, failed, refusal, onSubmit }: Given) {
+  const { t } = useTranslation('templates')
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [isTried, setIsTried] = useState(refusal !== null)
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
+
+  const own = errorsOf(action, values, failed, dayOf(serverNow())).map(({ field, code }) => ({
+    field: field as string,
+    message: wordsOf(code),
+  }))
+  const theirs = (refusal?.fields ?? []).filter(({ field }) => !changed.has(field))
+  const shown: FormError[] = [
+    ...own.filter(({ field }) => isTried || left.has(field)),
+    ...theirs.filter(({ field }) => own.every((error) => error.field !== field)),
+  ]
+
+  function wordsOf(code: SaidError['code']): string {
+    if (code === 'message')
+      return t('decision.error.message', { least: limits.message, most: limits.longestMessage })
+    const longest = action === 'approve' ? limits.longestNote : limits.longestReason
+    return t(`decision.error.${code}`, { number: code === 'noteLong' ? longest : limits.note })
+  }
+
+  return {
+    /** Every error that is shown, for the summary; empty before it was tried. */
+    errors: isTried ? shown : [],
+    errorOf: (field: string) => shown.find((error) => error.field === field)?.message,
+    leave: (field: string) => setLeft(new Set([...left, field])),
+    change<Key extends keyof SaidValues>(field: Key, value: SaidValues[Key]) {
+      setChanged(new Set([...changed, field]))
+      onChange({ ...values, [field]: value })
+    },
+    /** Sends it, or shows what is wrong; returns whether it was sent. */
+    submit(): boolean {
+      setIsTried(true)
+      if (own.length > 0) return false
+      onSubmit(saidOf(action, values))
+      return true
+    },
+  }
+}
+
+/** A day as a date field writes it, where the reader is. */
+export function dayOf(at: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+}

@@ -5,19 +5,25 @@ import {
   type ListSource,
   oneOf,
   type StoredApprovable,
+  type World,
 } from '@console/core/mocks'
 import { channels, placements, type ProductRow, serviceModes, type ServiceRow } from '../contract'
 
 /** A product as the sample world keeps it. */
-type StoredProduct = Omit<ProductRow, '_actions' | 'submission'> & StoredApprovable
+type StoredProduct = Omit<ProductRow, '_actions' | 'submission' | 'hiddenBy'> & StoredApprovable
 
 /** A service as the sample world keeps it. */
-type StoredService = Omit<ServiceRow, '_actions' | 'submission'> & StoredApprovable
+type StoredService = Omit<ServiceRow, '_actions' | 'submission' | 'hiddenBy'> & StoredApprovable
 
 type Item = StoredProduct | StoredService
 
 /** The last days of a featured item, in milliseconds. */
 const ending = 3 * 86_400_000
+
+/** Whether a business is suspended, and all that it sells with it (decision 0007). */
+export function isSuspended(business: string, world: World): boolean {
+  return world.find('businesses', business)?.approvalStatus === 'suspended'
+}
 
 /** What lists of products and of services can be asked for, as `itemFilters` and `itemColumns` ask. */
 const itemList = {
@@ -44,7 +50,7 @@ const itemList = {
     lowRated: flag(({ ratingAvg }) => ratingAvg !== null && ratingAvg <= 300),
     noImage: flag(({ image }) => image === null),
     noCommission: flag(({ commission }) => commission === null),
-    hidden: flag(({ hiddenBy }) => hiddenBy !== null),
+    hidden: flag(({ business }, { world }) => isSuspended(business.token, world)),
   },
   sorts: {
     ...approvalList.sorts,

@@ -1,0 +1,44 @@
+import preview from '#storybook/preview'
+import { setScenario } from '@console/core/mocks'
+import { expect } from 'storybook/test'
+import { agentEndpoints, agentsHandlers } from '../mocks/handlers'
+import { ApprovedAgentScreen } from './ApprovedAgentScreen'
+
+const meta = preview.meta({
+  component: ApprovedAgentScreen,
+  parameters: { layout: 'fullscreen' },
+  beforeEach({ msw }) {
+    msw.use(...agentsHandlers)
+  },
+})
+
+export const Filled = meta.story()
+
+Filled.test('who works is listed', async ({ canvas }) => {
+  const links = await canvas.findAllByRole('rowheader')
+  await expect(links.length).toBeGreaterThan(4)
+})
+
+export const Empty = meta.story({ beforeEach: () => setScenario('empty') })
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(agentEndpoints.list(() => new Promise(() => {})))
+  },
+})
+
+export const Refused = meta.story({
+  globals: { role: 'customer' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/SuperAdmin/)
+  },
+})
+
+export const Failed = meta.story({
+  beforeEach: () => setScenario('500', 'GET /agents'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+  },
+})
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })

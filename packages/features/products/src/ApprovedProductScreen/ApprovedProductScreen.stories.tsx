@@ -1,0 +1,44 @@
+import preview from '#storybook/preview'
+import { setScenario } from '@console/core/mocks'
+import { expect } from 'storybook/test'
+import { productEndpoints, productsHandlers } from '../mocks/handlers'
+import { ApprovedProductScreen } from './ApprovedProductScreen'
+
+const meta = preview.meta({
+  component: ApprovedProductScreen,
+  parameters: { layout: 'fullscreen' },
+  beforeEach({ msw }) {
+    msw.use(...productsHandlers)
+  },
+})
+
+export const Filled = meta.story()
+
+Filled.test('what is live is listed', async ({ canvas }) => {
+  const links = await canvas.findAllByRole('rowheader')
+  await expect(links.length).toBeGreaterThan(4)
+})
+
+export const Empty = meta.story({ beforeEach: () => setScenario('empty') })
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(productEndpoints.list(() => new Promise(() => {})))
+  },
+})
+
+export const Refused = meta.story({
+  globals: { role: 'customer' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/SuperAdmin/)
+  },
+})
+
+export const Failed = meta.story({
+  beforeEach: () => setScenario('500', 'GET /products'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+  },
+})
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })

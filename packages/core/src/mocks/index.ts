@@ -35,7 +35,31 @@ export {
 } from './scenario'
 export { type World, world } from './store'
 export { unknownCalls } from './unknownCalls'
-export { goldenAgents } from './world/agentSeeds'
-export { goldenBusinesses } from './world/businessSeeds'
-export { goldenProducts } from './world/productSeeds'
+export { agentChecksOf, agentDetail } from './world/agentDetails'
+export { agentSla, goldenAgents } from './world/agentSeeds'
+export type { Agent } from './world/agents'
+export { businessChecksOf, businessDetail } from './world/businessDetails'
+export type { Business } from './world/businesses'
+export { businessSla, goldenBusinesses } from './world/businessSeeds'
+export {
+  agentHistory,
+  businessHistory,
+  lastAgentSubmission,
+  lastBusinessSubmission,
+  lastProductSubmission,
+  lastServiceSubmission,
+  productHistory,
+  reviewHistory,
+  serviceHistory,
+} from './world/history'
+export { isHidden } from './world/items'
+export { productChecksOf, productDetail, productUpdate } from './world/productDetails'
+export type { Product } from './world/products'
+export { goldenProducts, itemSla } from './world/productSeeds'
 export { type QueueName, type QueueSummary, queueSummary } from './world/queueSummary'
+export { reviewDetail } from './world/reviewDetails'
+export { isReviewWaiting, maskedFields, type Review } from './world/reviews'
+export { goldenReviews } from './world/reviewSeeds'
+export { serviceChecksOf, serviceDetail, serviceUpdate } from './world/serviceDetails'
+export type { ServiceProduct } from './world/serviceProducts'
+export { goldenServices } from './world/serviceSeeds'

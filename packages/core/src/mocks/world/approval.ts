@@ -1,4 +1,5 @@
-import type { Actor, ApprovableDetail, ApprovableRow, ReasonCode } from '../../contracts'
+import type { Actor, ReasonCode } from '../../contracts'
+import type { StoredApprovable } from '../approvals/approvalDecisions'
 import { instant, sampleStart } from '../clock'
 import { draws } from '../random'
 import { token } from '../token'
@@ -6,21 +7,11 @@ import { admins, reviewers, systemActor } from './actors'
 import { type CheckCode, type Findings, summaryOf } from './checks'
 import { dealt } from './dealt'
 
-/** What waits for a decision. It is overdue once `dueAt` has passed. */
-export type Submission = Omit<NonNullable<ApprovableRow['submission']>, 'overdue'>
-
 /** What businesses, products, services, agents and listings have in common (domain design 4.1). */
-export interface Approvable extends Omit<
-  ApprovableRow,
-  '_actions' | 'submission' | 'secureToken' | 'version'
-> {
-  /** Null when nothing waits. */
-  submission: Submission | null
-  /** When it first went live; null before that. */
-  approvedAt: string | null
-  /** What decisions since the seed have left behind; the seed's own detail counts where there were none. */
-  outcome?: Pick<ApprovableDetail, 'requestedChanges' | 'suspension'> | null
-}
+export interface Approvable extends Omit<StoredApprovable, 'secureToken' | 'version'> {}
+
+/** What waits for a decision. It is overdue once `dueAt` has passed. */
+export type Submission = NonNullable<Approvable['submission']>
 
 /** How many records are in each status; `update` counts approved ones of which a change waits. */
 export type ApprovalNumbers = Record<Approvable['approvalStatus'] | 'update', number>

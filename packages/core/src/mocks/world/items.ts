@@ -1,6 +1,7 @@
 import type { Actor, Media, Ref } from '../../contracts'
 import { instant, sampleStart } from '../clock'
 import { draws, shuffled } from '../random'
+import type { World } from '../store'
 import { token } from '../token'
 import { admins } from './actors'
 import { type Approvable, day } from './approval'
@@ -25,6 +26,8 @@ export interface Item extends Approvable {
   reviewCount: number
   sold30d: number
   commission: Commission | null
+  /** As the sample began; `isHidden` tells how it is now. */
+  hiddenBy: 'business_suspended' | null
 }
 
 /** A place in the tree of categories. */
@@ -61,6 +64,11 @@ export interface RateStep {
   source: 'default' | 'category' | 'business' | 'product'
   label: string
   rateBps: number | null
+}
+
+/** Domain design, D-11: whether the business of an item is suspended, and the item with it. */
+export function isHidden({ business }: Pick<Item, 'business'>, world: World): boolean {
+  return world.find('businesses', business.token)?.approvalStatus === 'suspended'
 }
 
 type ItemType = 'product' | 'serviceProduct'
@@ -177,6 +185,8 @@ export function itemOf(
         ? instant(sampleStart - wasFeatured.integer(40, 200) * day)
         : null,
     commission: commissionOf(type, index, seller, category),
+    hiddenBy:
+      seller.approval.approvalStatus === 'suspended' ? ('business_suspended' as const) : null,
   }
 }
 

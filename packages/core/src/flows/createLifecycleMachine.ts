@@ -1,5 +1,5 @@
 import { type AnyStateMachine, assign, createMachine } from 'xstate'
-import { type Caller, firstHindrance, type Lifecycle, type Saying, transitionOf } from './lifecycle'
+import { type Caller, firstHindrance, type Lifecycle, type Saying } from './lifecycle'
 
 /** An event as it comes to the machine of a lifecycle: its type is the event of the table. */
 export interface LifecycleEvent<Event extends string, How> {
@@ -22,19 +22,18 @@ export function createLifecycleMachine<Event extends string, Phase extends strin
   type Sent = LifecycleEvent<Event, How>
 
   /** Named after what it guards against: the chart says so. */
-  function guardOf(row: (typeof lifecycle.table)[number]) {
+  function guardOf({ when, hinderedBy }: (typeof lifecycle.table)[number]) {
+    const claims = [when?.name, ...hinderedBy.map((rule) => `not ${rule}`)].filter(Boolean)
+    if (claims.length === 0) return {}
     const guard = ({ context: { record }, event }: { context: Context; event: Sent }) =>
-      transitionOf(lifecycle, record, event.type) === row &&
+      (when?.(record) ?? true) &&
       firstHindrance(lifecycle, {
         record,
         event: event.type,
         caller: event.caller,
         body: event.body ?? {},
       }) === null
-    const name = [row.when?.name, ...row.hinderedBy.map((rule) => `not ${rule}`)]
-      .filter(Boolean)
-      .join(', ')
-    return Object.defineProperty(guard, 'name', { value: name })
+    return { guard: Object.defineProperty(guard, 'name', { value: claims.join(', ') }) }
   }
 
   function transitionsOf(phase: Phase) {
@@ -44,7 +43,7 @@ export function createLifecycleMachine<Event extends string, Phase extends strin
         record: lifecycle.after(context.record, row, event.how),
       }))
       const transitions = (on[row.event] ??= [])
-      transitions.push({ target: row.to, guard: guardOf(row), actions })
+      transitions.push({ target: row.to, ...guardOf(row), actions })
     }
     return on
   }

@@ -105,6 +105,24 @@ describe('what an endpoint answers', () => {
     }
   })
 
+  test('a parameter called token stands for tokens, so that it leaves fixed addresses to others', async () => {
+    const readOne = endpoint(
+      {
+        method: 'GET',
+        base: 'business',
+        path: '/things/:token',
+        roles: 'public',
+        answer: z.object({ token: z.string() }),
+      },
+      ({ params }) => ({ token: params.token ?? '' }),
+    )
+    const address = 'http://localhost/api/business/things'
+    const token = 'abcdefghij-_0123456789'
+    const response = await getResponse([readOne], new Request(`${address}/${token}`))
+    expect(await response?.json()).toEqual({ token })
+    expect(await getResponse([readOne], new Request(`${address}/counts`))).toBeUndefined()
+  })
+
   test('an answer bears a request id and the sample clock’s time', async () => {
     const first = await call(total, { headers: bearer() })
     const second = await call(total, { headers: bearer() })

@@ -6,7 +6,8 @@ export {
   type StoredApprovable,
 } from './approvals/approvalDecisions'
 export { approvalList } from './approvals/approvalList'
-export type { DecisionRules } from './approvals/decisionRules'
+export { callEverything } from './approvals/callEverything'
+export type { Decided, Deciding, DecisionRules } from './approvals/decisionRules'
 export {
   choice,
   dayRange,

@@ -169,6 +169,7 @@ export function approvalDecisions<Record extends StoredApprovable>({
       }
     },
     overRow: (record, now, world) => ({
+      outcome: undefined,
       submission: record.submission && {
         ...record.submission,
         overdue: record.submission.dueAt < now,

@@ -33,6 +33,9 @@ const mostSelected = 2000
 /** The most queries that are counted in one call. */
 const mostCounts = 20
 
+/** What the caller, the clock and other records tell of a record: put over what it says itself. */
+type ToldLater = '_actions' | 'submission' | 'hiddenBy'
+
 /** How the sample backend answers for one kind of record about which something can be decided. */
 export interface SampleResource<
   Name extends EntityName,
@@ -43,10 +46,10 @@ export interface SampleResource<
   resource: Resource<Row, Detail>
   entity: Name
   list: Omit<ListSource<Entities[Name]>, 'token'>
-  /** A record as a row of the list. What can be done with it, and what the clock tells, is put over it. */
-  toRow(record: Entities[Name], world: World): Omit<Row, '_actions' | 'submission'>
+  /** A record as a row of the list. What can be done with it, whether it is overdue or hidden, is put over it. */
+  toRow(record: Entities[Name], world: World): Omit<Row, ToldLater>
   /** All that is known of a record, its row included. What was decided since the seed is put over it. */
-  toDetail(record: Entities[Name], world: World): Omit<Detail, '_actions' | 'submission'>
+  toDetail(record: Entities[Name], world: World): Omit<Detail, ToldLater>
   /** What can be decided; each action belongs to one of them. */
   decisions: readonly DecisionRules<Entities[Name]>[]
   /** What happened before the sample's start, newest first. */
@@ -175,4 +178,13 @@ export function resourceEndpoints<
   ]
 
   return { ...endpoints, handlers, sample }
+}
+
+/** What `resourceEndpoints` gives, as far as a test that calls everything looks at it. */
+export interface SampleEndpoints<Name extends EntityName> {
+  handlers: readonly HttpHandler[]
+  sample: Pick<
+    SampleResource<Name, ActionableRow, ActionableRow>,
+    'entity' | 'list' | 'decisions'
+  > & { resource: Pick<Resource<never>, 'base' | 'path' | 'revisionOf'> }
 }

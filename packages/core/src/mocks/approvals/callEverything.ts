@@ -1,0 +1,242 @@
+import { getResponse } from 'msw'
+import * as z from 'zod/mini'
+import { conflict, pageSizes, problem } from '../../contracts'
+import { issueAccessToken } from '../accessToken'
+import { type Account, sampleAccounts } from '../accounts'
+import { instant } from '../clock'
+import { sampleBases } from '../endpoint'
+import { resetSampleBackend } from '../resetSampleBackend'
+import { world } from '../store'
+import type { EntityName } from '../world/entities'
+import { tokenIn } from './createDecider'
+import type { ListFilter } from './listSource'
+import { valuesOf } from './readListQuery'
+import type { SampleEndpoints } from './resourceEndpoints'
+
+/** What came of calling everything. */
+export interface Everything {
+  calls: number
+  /** Every status that was answered. */
+  statuses: ReadonlySet<number>
+  /** What was not as agreed; empty where all was. */
+  wrong: readonly string[]
+}
+
+/** What every refusal has. */
+const wholeProblem = z.extend(problem, {
+  status: z.number(),
+  code: z.string(),
+  detail: z.string(),
+  message: z.string(),
+  requestId: z.string(),
+})
+
+/** All that a decision has to say. */
+const said = {
+  reasonCode: 'policy_breach',
+  note: 'Said at some length.',
+  fields: [{ pointer: '/name', message: 'Another name, please.' }],
+}
+
+/**
+ * For tests: makes every call of a kind of record in every way. Each filter, sort, facet and page size; each record and its
+ * history; each action of each role in each state, by itself and among many; undo; and what is refused. Endpoints check their
+ * answers, refusals are checked here.
+ */
+export async function callEverything<Name extends EntityName>({
+  handlers,
+  sample: { resource, entity, list, decisions },
+}: SampleEndpoints<Name>): Promise<Everything> {
+  const statuses = new Set<number>()
+  const wrong: string[] = []
+  let calls = 0
+
+  async function call(
+    path: string,
+    { account, ...init }: RequestInit & { account?: Account | undefined } = {},
+  ): Promise<unknown> {
+    calls += 1
+    const name = `${init.method ?? 'GET'} ${resource.path}${path}`
+    const headers = new Headers(init.headers)
+    if (account) headers.set('Authorization', `Bearer ${issueAccessToken(account)}`)
+    const url = `http://localhost${sampleBases[resource.base]}${resource.path}${path}`
+    try {
+      const response = await getResponse([...handlers], new Request(url, { ...init, headers }))
+      if (!response) throw new Error('is not answered')
+      statuses.add(response.status)
+      const body: unknown = await response.json()
+      if (!response.ok) wholeProblem.parse(body)
+      if ([409, 412].includes(response.status) && !isUndoExpired(body)) conflict.parse(body)
+      return body
+    } catch (error) {
+      wrong.push(`${name}: ${String(error)}`)
+      return undefined
+    }
+  }
+
+  function send(path: string, account: Account | undefined, body: unknown, headers: HeadersInit) {
+    return call(path, { account, method: 'POST', headers, body: JSON.stringify(body) })
+  }
+
+  const operators = sampleAccounts.slice(0, 3)
+  const [superAdmin] = operators
+  const records = world.rows(entity)
+
+  async function callLists() {
+    for (const query of queries(list, records, superAdmin as Account))
+      for (const path of ['', '/selection', '/counts'])
+        await call(
+          path === '/counts'
+            ? `/counts?query=${encodeURIComponent(query)}&query=`
+            : `${path}?${query}`,
+          { account: superAdmin },
+        )
+    for (const account of [undefined, ...sampleAccounts]) await call('', { account })
+    for (const query of ['page=0', 'pageSize=11', 'sort=-', 'nothing=1', 'facets=nothing'])
+      await call(`?${query}`, { account: superAdmin })
+    await call('/counts?nothing=1', { account: superAdmin })
+  }
+
+  async function callRecords() {
+    for (const record of records) {
+      await call(`/${tokenIn(entity, record)}`, { account: superAdmin })
+      await call(`/${tokenIn(entity, record)}/history`, { account: superAdmin })
+    }
+    await call(`/${'x'.repeat(22)}`, { account: superAdmin })
+    await call(`/${'x'.repeat(22)}/history`, { account: superAdmin })
+  }
+
+  async function callDecisions() {
+    const actions = decisions.flatMap((rules) => rules.actions)
+    for (const account of operators) {
+      for (const own of await oneOfEach(account)) {
+        for (const action of actions) {
+          for (const body of [said, { ...said, fields: undefined }, {}]) {
+            resetSampleBackend()
+            const record = world.find(entity, own) as (typeof records)[number]
+            const { version } = record
+            const revision = resource.revisionOf(record as never)
+            const path = `/${own}/decisions`
+            const headers = { 'If-Match': `"v${version}"`, 'Idempotency-Key': 'first' }
+            const taken = await send(path, account, { action, revision, ...body }, headers)
+            await call(`/${own}`, { account })
+            await call(`/${own}/history`, { account })
+            const undoToken = z.safeParse(undoable, taken).data?.undo.undoToken
+            if (undoToken !== undefined) {
+              await send(
+                '/undo',
+                operators.find((each) => each !== account),
+                { undoToken },
+                {},
+              )
+              await send('/undo', account, { undoToken }, {})
+              await send('/undo', account, { undoToken }, {})
+              await call(`/${own}/history`, { account })
+            }
+            await send(
+              path,
+              account,
+              { action, revision, ...body },
+              {
+                ...headers,
+                'Idempotency-Key': 'second',
+              },
+            )
+          }
+          resetSampleBackend()
+          const items = (await oneOfEach(account)).map((token) => {
+            const record = world.find(entity, token) as (typeof records)[number]
+            return {
+              token,
+              version: record.version,
+              revision: resource.revisionOf(record as never),
+            }
+          })
+          const many = { action, reasonCode: said.reasonCode, note: said.note, items }
+          await send('/bulk-decisions', account, many, { 'Idempotency-Key': 'many' })
+          await send('/bulk-decisions', account, many, { 'Idempotency-Key': 'again' })
+          await send('/bulk-decisions', account, { action, items }, { 'Idempotency-Key': 'bare' })
+        }
+      }
+    }
+    resetSampleBackend()
+  }
+
+  async function callWrongly() {
+    const [record] = records
+    const [action] = decisions.flatMap((rules) => rules.actions)
+    if (!record) return
+    const path = `/${tokenIn(entity, record)}/decisions`
+    const body = { action, revision: 1 }
+    const match = { 'If-Match': `"v${record.version}"` }
+    const key = { 'Idempotency-Key': 'key' }
+    await send(path, undefined, body, { ...match, ...key })
+    await send(path, sampleAccounts.at(-1), body, { ...match, ...key })
+    await send(path, superAdmin, body, key)
+    await send(path, superAdmin, body, match)
+    await send(path, superAdmin, body, { ...key, 'If-Match': 'v1' })
+    await send(path, superAdmin, { action: 'explode', revision: 1 }, { ...match, ...key })
+    await send(`/${'x'.repeat(22)}/decisions`, superAdmin, body, { ...match, ...key })
+    await send('/bulk-decisions', superAdmin, { action, items: [] }, key)
+    await send('/undo', superAdmin, { undoToken: 'x'.repeat(22) }, {})
+    await send('/undo', superAdmin, {}, {})
+  }
+
+  /** The tokens of one record of each kind that an account may treat differently. */
+  async function oneOfEach(account: Account): Promise<string[]> {
+    const kinds = new Map<string, string>()
+    for (const record of records) {
+      const states = decisions.flatMap((rules) =>
+        rules.actions.map((action) => rules.hindranceOf(record, action, account, world)),
+      )
+      const kind = states.join()
+      if (!kinds.has(kind)) kinds.set(kind, tokenIn(entity, record))
+    }
+    return [...kinds.values()]
+  }
+
+  resetSampleBackend()
+  await callLists()
+  await callRecords()
+  await callDecisions()
+  await callWrongly()
+  return { calls, statuses, wrong: [...new Set(wrong)] }
+}
+
+const undoable = z.object({ undo: z.object({ undoToken: z.string() }) })
+
+function isUndoExpired(body: unknown): boolean {
+  return problem.parse(body).code === 'undo_expired'
+}
+
+/** Legal queries that use every parameter of a list at least once. */
+function queries<Record>(
+  list: {
+    sorts: object
+    filters: { readonly [name: string]: ListFilter<Record> }
+  },
+  records: readonly Record[],
+  account: Account,
+): string[] {
+  const caller = { account, world, now: instant(world.now()) }
+  const facets = Object.entries(list.filters)
+    .filter(([, { kind }]) => kind === 'choice')
+    .map(([name]) => name)
+  return [
+    '',
+    'q=a',
+    'page=100000',
+    ...pageSizes.map((size) => `pageSize=${size}`),
+    ...Object.keys(list.sorts).flatMap((key) => [`sort=${key}`, `sort=-${key}`]),
+    ...facets.map((name) => `facets=${name}`),
+    ...Object.entries(list.filters).flatMap(([name, filter]) => {
+      if (filter.kind === 'choice') {
+        const some = records.flatMap((record) => valuesOf(filter, record, caller)).slice(0, 1)
+        return (filter.values ?? some).map((value) => `${name}=${encodeURIComponent(value)}`)
+      }
+      if (filter.kind === 'money') return [`${name}From=1&currency=KES`]
+      if (filter.kind === 'number') return [`${name}From=1&${name}To=9`]
+      return [`${name}From=2026-06-01&${name}To=2026-06-14`]
+    }),
+  ]
+}

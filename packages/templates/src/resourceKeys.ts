@@ -9,6 +9,8 @@ export const resourceKeys = {
   /** Every page of every list of it. */
   pages: (resource: string) => ['resource', resource, 'page'] as const,
   page: (resource: string, query: ListQuery) => ['resource', resource, 'page', query] as const,
+  /** How many rows have each value of a filter: pages that are read for their facets only. */
+  facet: (resource: string, query: ListQuery) => ['resource', resource, 'facet', query] as const,
   counts: (resource: string, queries: readonly string[]) =>
     ['resource', resource, 'counts', queries] as const,
   record: (resource: string, token: string) => ['resource', resource, 'record', token] as const,

@@ -304,7 +304,7 @@ export const ar: Translation<typeof en> = {
   'index.preview.label': 'معاينة',
   'index.preview.next': 'التالي',
   'index.preview.open': 'فتح السجل',
-  'index.preview.place': '{{place}} من {{count}}',
+  'index.preview.place': '{{place}} من {{total}}',
   'index.preview.previous': 'السابق',
   'index.preview.reading': 'جارٍ القراءة…',
   'index.range.backward': 'هذا يسبق البداية.',

@@ -516,7 +516,7 @@ export const en = {
   /** Link of the preview: to the record’s own screen. */
   'index.preview.open': 'Open the record',
   /** Which row of the page is in the preview. */
-  'index.preview.place': '{{place}} of {{count}}',
+  'index.preview.place': '{{place}} of {{total}}',
   /** Button of the preview: the row before. */
   'index.preview.previous': 'Previous',
   /** Title of the preview while its record is read. */

@@ -261,7 +261,7 @@ export const tr: Translation<typeof en> = {
   'index.preview.label': 'Önizleme',
   'index.preview.next': 'Sonraki',
   'index.preview.open': 'Kaydı aç',
-  'index.preview.place': '{{place}} / {{count}}',
+  'index.preview.place': '{{place}} / {{total}}',
   'index.preview.previous': 'Önceki',
   'index.preview.reading': 'Okunuyor…',
   'index.range.backward': 'Bu, başlangıçtan önce.',

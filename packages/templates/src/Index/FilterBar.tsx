@@ -1,0 +1,139 @@
+import type { ActionableRow } from '@console/core/contracts'
+import type { ListQuery, Resource } from '@console/core/resources'
+import { Button, Popover, theme } from '@console/ui'
+import { ChevronDown, Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { FilterChips } from './FilterChips'
+import { SearchBox } from './SearchBox'
+import type { CellContext, IndexFilter } from './config'
+import { isFiltered, withoutFilter, withValues } from './filterValues'
+import type { ListState } from './listAddress'
+import type { Address } from './useAddress'
+
+interface FilterBarProps {
+  filters: readonly IndexFilter[]
+  resource: Resource<ActionableRow>
+  context: CellContext
+  address: Address
+  /** What the list asks for without one filter: the counts of its choices are taken under all others. */
+  queryWithout: (filter: IndexFilter) => ListQuery
+}
+
+const FilterEditor = lazy(() =>
+  import('./FilterEditor').then((module) => ({ default: module.FilterEditor })),
+)
+const AddFilter = lazy(() =>
+  import('./AddFilter').then((module) => ({ default: module.AddFilter })),
+)
+
+/** Search, the filters that are used most, all others behind "Add filter", and what is filtered now. */
+export function FilterBar({ filters, resource, context, address, queryWithout }: FilterBarProps) {
+  const { t } = useTranslation('templates')
+  const { state, go } = address
+  const pinned = filters.filter(({ isPinned }) => isPinned)
+  const others = filters.filter(({ isPinned }) => !isPinned)
+
+  function change(values: ListState['filters']) {
+    go({ filters: withValues(state.filters, values) })
+  }
+
+  const editor = (filter: IndexFilter) => (
+    <Suspense fallback={<Wait />}>
+      <FilterEditor
+        {...{ filter, context, resource }}
+        values={state.filters}
+        query={queryWithout(filter)}
+        onChange={change}
+      />
+    </Suspense>
+  )
+
+  return (
+    <Root>
+      <Line>
+        <SearchBox
+          value={state.q}
+          // A search is one entry in the history, however many keys it took.
+          onSearch={(q) => go({ q }, state.q !== '')}
+        />
+        {pinned.map((filter) => {
+          const title = context.t(filter.title)
+          const isOn = isFiltered(state.filters, filter)
+          return filter.kind === 'flag' ? (
+            <Button
+              key={filter.id}
+              data-filter
+              aria-pressed={isOn}
+              onPress={() => change({ [filter.id]: isOn ? [] : ['true'] })}
+            >
+              {title}
+            </Button>
+          ) : (
+            <Popover
+              key={filter.id}
+              label={title}
+              trigger={
+                <Button data-filter aria-pressed={isOn || undefined}>
+                  {title}
+                  <ChevronDown aria-hidden />
+                </Button>
+              }
+            >
+              {editor(filter)}
+            </Popover>
+          )
+        })}
+        {others.length === 0 ? null : (
+          <Popover
+            label={t('index.filters.add')}
+            trigger={
+              <Button variant="quiet" data-filter>
+                <Plus aria-hidden />
+                {t('index.filters.add')}
+              </Button>
+            }
+          >
+            {(close) => (
+              <Suspense fallback={<Wait />}>
+                <AddFilter
+                  filters={others}
+                  context={context}
+                  onFlag={(filter) => {
+                    change({ [filter.id]: ['true'] })
+                    close()
+                  }}
+                  editor={editor}
+                />
+              </Suspense>
+            )}
+          </Popover>
+        )}
+      </Line>
+      <FilterChips
+        {...{ filters, context, state }}
+        onRemove={(filter) => go({ filters: withoutFilter(state.filters, filter) })}
+        onClear={() => go({ filters: {}, q: '' })}
+      />
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+`
+
+/* About as large as what comes. */
+const Wait = styled.div`
+  inline-size: 220px;
+  block-size: 120px;
+`

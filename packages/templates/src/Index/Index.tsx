@@ -1,0 +1,148 @@
+import type { ActionableRow } from '@console/core/contracts'
+import { theme, VisuallyHidden } from '@console/ui'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { IndexConfig } from './config'
+import { ListBar } from './ListBar'
+import { type ListDialog, ListDialogs } from './ListDialogs'
+import { ListHeader } from './ListHeader'
+import { ListMenu } from './ListMenu'
+import { ListPlaceholder } from './ListPlaceholder'
+import { ListRows } from './ListRows'
+import { ListViews } from './ListViews'
+import { Pagination } from './Pagination'
+import { placeholderOf } from './placeholderOf'
+import type { Preview as PreviewOfList } from './Preview'
+import { useList } from './useList'
+import { useListCommands } from './useListCommands'
+
+export interface IndexProps<Row extends ActionableRow> {
+  config: IndexConfig<Row>
+  /** The one primary action beside the title: "Feature an item". */
+  primary?: ReactNode
+  /** Between the title and the views: "Home 7 of 12". */
+  intro?: ReactNode
+}
+
+const Preview = lazy(() =>
+  import('./Preview').then((m) => ({ default: m.Preview })),
+) as unknown as typeof PreviewOfList
+
+/** A list route (domain design 7, T1): its configuration is all by which one differs from another. */
+export function Index<Row extends ActionableRow>({ config, primary, intro }: IndexProps<Row>) {
+  const { t } = useTranslation('templates')
+  const root = useRef<HTMLDivElement>(null)
+  const table = useRef<HTMLDivElement>(null)
+  const [dialog, setDialog] = useState<ListDialog | null>(null)
+  const list = useList(config, table)
+  const { address, columns, context, page, ticks, total } = list
+  const { state, go } = address
+  const isRead = page.held !== undefined
+  const placeholder = placeholderOf(list)
+
+  const preview = config.preview
+    ? (token: string) =>
+        go({ selected: state.selected === token ? null : token }, state.selected !== null)
+    : null
+  useListCommands(root, list, { onExport: () => setDialog('export'), onPreview: preview })
+
+  return (
+    <Screen ref={root}>
+      <Root>
+        <ListHeader
+          title={context.t(config.title)}
+          total={isRead ? total : undefined}
+          readAt={page.readAt}
+          isOld={isRead && (page.error !== null || page.isOffline)}
+          isReading={isRead && page.isReading}
+          onRefresh={page.refresh}
+          actions={
+            <>
+              {primary}
+              <ListMenu
+                columns={columns.columns}
+                context={context}
+                sort={state.sort}
+                isNarrow={() => (root.current?.clientWidth ?? 720) < 720}
+                onSort={(sort) => go({ sort })}
+                onExport={() => setDialog('export')}
+                onColumns={() => setDialog('columns')}
+              />
+            </>
+          }
+        />
+        {intro}
+        <ListViews config={config} address={address} context={context} isRead={isRead} />
+        <ListBar list={list} />
+        <Middle>
+          {placeholder ? (
+            <ListPlaceholder {...placeholder} />
+          ) : (
+            <ListRows list={list} table={table} onPreview={preview} />
+          )}
+          {preview && state.selected !== null && !placeholder ? (
+            <Suspense>
+              <Preview config={config} list={list} token={state.selected} />
+            </Suspense>
+          ) : null}
+        </Middle>
+        <Pagination
+          page={state.page}
+          pageSize={state.pageSize}
+          total={isRead ? total : undefined}
+          onPage={(next) => go({ page: next })}
+          onPageSize={(pageSize) => go({ pageSize })}
+          onIntent={page.prefetch}
+        />
+      </Root>
+      <VisuallyHidden role="status">
+        {ticks.count === 0
+          ? ''
+          : t('index.selection.count', {
+              count: ticks.count,
+              number: context.formats.number(ticks.count),
+            })}
+      </VisuallyHidden>
+      <ListDialogs list={list} open={dialog} onClose={() => setDialog(null)} />
+    </Screen>
+  )
+}
+
+/** What the width of a list is measured by: rows become cards where it is narrow, whatever the window is. */
+const Screen = styled.div`
+  container: list / inline-size;
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+`
+
+/*
+ * A list is as high as what the frame leaves (its bars and its padding of 24 px), so that header, views and pages stay in
+ * sight and in their places however many rows there are; where rows are cards it is as high as they are.
+ */
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[3]};
+  min-block-size: 480px;
+  block-size: calc(100dvh - var(--bar, 0px) - var(--toolbar, 0px) - 48px);
+  max-block-size: 100%;
+
+  @container list (max-width: 719px) {
+    block-size: auto;
+    max-block-size: none;
+  }
+`
+
+/** The rows, and beside them the preview. */
+const Middle = styled.div`
+  display: flex;
+  flex: 1;
+  gap: ${theme.space[4]};
+  min-block-size: 320px;
+
+  @container list (max-width: 719px) {
+    flex: none;
+  }
+`

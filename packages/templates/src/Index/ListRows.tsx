@@ -1,0 +1,92 @@
+import type { ActionableRow } from '@console/core/contracts'
+import { prepareMenu } from '@console/ui'
+import { type RefObject, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ListTable, type RowPress } from './ListTable'
+import { NewRows } from './NewRows'
+import { type OpenMenu, RowMenu } from './RowMenu'
+import { pageState } from './selection'
+import { useAdvance } from './useAdvance'
+import type { List } from './useList'
+
+interface ListRowsProps<Row extends ActionableRow> {
+  list: List<Row>
+  table: RefObject<HTMLDivElement | null>
+  /** Null where the list has no preview. */
+  onPreview: ((token: string) => void) | null
+}
+
+/** The rows of a list with what is pressed in them, and the one menu of all rows. */
+export function ListRows<Row extends ActionableRow>({
+  list,
+  table,
+  onPreview,
+}: ListRowsProps<Row>) {
+  const navigate = useNavigate()
+  const menuButton = useRef<HTMLElement>(null)
+  const [menu, setMenu] = useState<OpenMenu<Row> | null>(null)
+  const { address, columns, config, context, decisions, page, ticks } = list
+  const { state, go } = address
+  const links = config.rowLinks ?? []
+  const hasMenu = config.rowActions.length > 0 || links.length > 0
+  const focusRow = useAdvance(table, list)
+
+  function press({ token, on, element, isShift, isByKey }: RowPress) {
+    const row = list.rowOf(token)
+    if (!row) return
+    if (on === 'tick') (isShift ? ticks.extend : ticks.toggle)(token)
+    else if (on === 'menu') {
+      // Safari leaves the focus where it was, and it could not be given back.
+      element.focus({ preventScroll: true })
+      menuButton.current = element
+      setMenu({ row, token, isByKey })
+    } else if (on === 'row' && onPreview) onPreview(token)
+    else void navigate(list.hrefOf(row))
+  }
+
+  return (
+    <NewRows page={page}>
+      <ListTable
+        ref={table}
+        label={context.t(config.title)}
+        rows={list.shownRows}
+        shownId={page.shownId}
+        offset={(state.page - 1) * state.pageSize}
+        total={list.total}
+        columns={columns.columns}
+        context={context}
+        tokenOf={list.tokenOf}
+        nameOf={list.nameOf}
+        hrefOf={list.hrefOf}
+        stateOf={list.stateOf}
+        sort={state.sort}
+        onSort={(sort) => go({ sort })}
+        ticked={
+          list.hasTicks ? pageState(ticks.selection, list.rows ?? [], list.tokenOf) : undefined
+        }
+        onTickPage={ticks.togglePage}
+        hasMenu={hasMenu}
+        isFormer={page.isFormer}
+        onPress={press}
+        onFocusRow={focusRow}
+        onPoint={prepareMenu}
+        onDrawn={list.onDrawn}
+      />
+      {hasMenu ? (
+        <RowMenu
+          open={menu}
+          element={menuButton}
+          actions={config.rowActions}
+          links={links}
+          context={context}
+          href={menu ? list.hrefOf(menu.row) : ''}
+          onPreview={onPreview && menu ? () => onPreview(menu.token) : null}
+          onAction={(action) => {
+            if (menu) decisions.start(menu.row, action)
+          }}
+          onClose={() => setMenu(null)}
+        />
+      ) : null}
+    </NewRows>
+  )
+}

@@ -1,0 +1,180 @@
+import type { ActionableRow } from '@console/core/contracts'
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+} from 'react'
+import type { CellContext, IndexColumn } from './config'
+import { ListHead } from './ListHead'
+import { ListRow, type RowState } from './ListRow'
+import { SkeletonRows } from './SkeletonRows'
+import { Scroller, Table } from './tableStyles'
+
+/** What a press on a row is. */
+export interface RowPress {
+  token: string
+  /** The link to its record, its tick, the button of its menu, or anywhere else on it. */
+  on: 'link' | 'tick' | 'menu' | 'row'
+  element: HTMLElement
+  /** The tick extends a range. */
+  isShift: boolean
+  isByKey: boolean
+}
+
+interface ListTableProps<Row> {
+  label: string
+  ref: RefObject<HTMLDivElement | null>
+  /** Undefined before the first answer. */
+  rows: readonly Row[] | undefined
+  /** Another one for each query whose rows are shown. */
+  shownId: string | undefined
+  /** The place of the first row among all of them, from 0. */
+  offset: number
+  total: number
+  columns: readonly IndexColumn<Row>[]
+  context: CellContext
+  tokenOf: (row: Row) => string
+  nameOf: (row: Row) => string
+  hrefOf: (row: Row) => string
+  stateOf: (row: Row) => RowState
+  sort: string
+  onSort: (sort: string) => void
+  /** How much of the page is ticked; undefined where rows are not ticked. */
+  ticked: 'none' | 'some' | 'all' | undefined
+  onTickPage: () => void
+  hasMenu: boolean
+  /** What is shown belongs to the query before. */
+  isFormer: boolean
+  onPress: (press: RowPress) => void
+  onFocusRow: (token: string) => void
+  /** The pointer is over the rows. */
+  onPoint: () => void
+  /** The rows of `shownId` stand in the document. */
+  onDrawn: (shownId: string) => void
+}
+
+/** The rows of a list, or the skeleton of what is on its way. */
+export function ListTable<Row extends ActionableRow>({
+  label,
+  ref,
+  rows,
+  shownId,
+  offset,
+  total,
+  columns,
+  context,
+  tokenOf,
+  nameOf,
+  hrefOf,
+  stateOf,
+  sort,
+  onSort,
+  ticked,
+  onTickPage,
+  hasMenu,
+  isFormer,
+  onPress,
+  onFocusRow,
+  onPoint,
+  onDrawn,
+}: ListTableProps<Row>) {
+  // A hundred new rows must not keep the reader's next key waiting.
+  const drawn = useDeferredValue(
+    useMemo(() => ({ rows, shownId, offset }), [rows, shownId, offset]),
+  )
+  const labels = useMemo(() => columns.map(({ title }) => context.t(title)), [columns, context])
+  const hasTick = ticked !== undefined
+  const widths = columns.map(({ width }, index) =>
+    index === 0 ? `minmax(${width}px, 1fr)` : `${width}px`,
+  )
+  const least = columns.reduce(
+    (sum, { width }) => sum + width,
+    (hasTick ? 40 : 0) + (hasMenu ? 44 : 0),
+  )
+  const template = [hasTick ? '40px' : '', ...widths, hasMenu ? '44px' : ''].join(' ').trim()
+
+  useLayoutEffect(() => {
+    if (drawn.shownId !== undefined) onDrawn(drawn.shownId)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each query that is shown
+  }, [drawn.shownId])
+
+  function press(event: MouseEvent<HTMLElement>) {
+    const found = pressOf(event)
+    if (!found) return
+    if (found.on === 'link') event.preventDefault()
+    onPress(found)
+  }
+
+  function focus({ target }: FocusEvent) {
+    const token = rowOf(target)?.dataset.token
+    if (token !== undefined) onFocusRow(token)
+  }
+
+  return (
+    <Scroller ref={ref} data-former={isFormer || undefined} data-ticks={hasTick || undefined}>
+      <Table
+        aria-label={label}
+        aria-rowcount={rows === undefined ? undefined : total + 1}
+        aria-busy={rows === undefined || isFormer}
+        style={{ '--columns': template, '--least': `${least}px` } as CSSProperties}
+        onClick={press}
+        onFocus={focus}
+        onPointerEnter={onPoint}
+        onPointerOver={showWhole}
+      >
+        <ListHead {...{ columns, context, sort, onSort, hasMenu, ticked, onTickPage }} />
+        <tbody>
+          {drawn.rows === undefined ? (
+            <SkeletonRows count={columns.length} {...{ hasTick, hasMenu }} />
+          ) : (
+            drawn.rows.map((row, index) => (
+              <ListRow
+                key={tokenOf(row)}
+                row={row}
+                token={tokenOf(row)}
+                name={nameOf(row)}
+                rowIndex={drawn.offset + index + 2}
+                href={hrefOf(row)}
+                {...{ columns, labels, context, hasTick, hasMenu }}
+                {...stateOf(row)}
+              />
+            ))
+          )}
+        </tbody>
+      </Table>
+    </Scroller>
+  )
+}
+
+function rowOf(target: EventTarget): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('tr[data-token]') : null
+}
+
+/** Null for what is no press on a row: a label (its box is pressed next), a new tab, a text that was marked. */
+function pressOf(event: MouseEvent<HTMLElement>): RowPress | null {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey, detail } = event
+  const row = rowOf(target)
+  if (!row || !(target instanceof Element)) return null
+  const found = { token: row.dataset.token ?? '', isShift: shiftKey, isByKey: detail === 0 }
+  const control = target.closest<HTMLElement>('a, button, input, label')
+  if (control instanceof HTMLAnchorElement)
+    return button > 0 || metaKey || ctrlKey || shiftKey || altKey
+      ? null
+      : { ...found, on: 'link', element: control }
+  if (control instanceof HTMLInputElement) return { ...found, on: 'tick', element: control }
+  if (control instanceof HTMLButtonElement) return { ...found, on: 'menu', element: control }
+  if (control || getSelection()?.isCollapsed === false) return null
+  return { ...found, on: 'row', element: row }
+}
+
+/** What does not fit is shown whole to who points at it. */
+function showWhole({ target }: PointerEvent) {
+  if (!(target instanceof HTMLElement) || target.title !== '') return
+  if (target.scrollWidth > target.clientWidth && target.closest('tbody, thead') !== null)
+    target.title = target.textContent
+}

@@ -1,0 +1,108 @@
+import type { ActionableRow, SavedView } from '@console/core/contracts'
+import { useNotices } from '@console/core/notices'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CellContext, IndexConfig } from './config'
+import { isViewAsItOpens, openView, readAddress, savedQueryOf } from './listAddress'
+import type { Address } from './useAddress'
+import { useSavedViews } from './useSavedViews'
+import { useViewCounts } from './useViewCounts'
+import { ViewTabs } from './ViewTabs'
+
+interface ListViewsProps<Row extends ActionableRow> {
+  config: IndexConfig<Row>
+  address: Address
+  context: CellContext
+  /** The rows are there: what counts the views may be read. */
+  isRead: boolean
+}
+
+const SaveView = lazy(() => import('./SaveView').then((m) => ({ default: m.SaveView })))
+
+/** So many views a person can save of a list. */
+const mostViews = 20
+
+/** The views of a list: the built-in ones and the reader's own, which are addresses that have a name. */
+export function ListViews<Row extends ActionableRow>({
+  config,
+  address: { state, hrefOf },
+  context,
+  isRead,
+}: ListViewsProps<Row>) {
+  const { t } = useTranslation('templates')
+  const notices = useNotices()
+  const { views: own, keep } = useSavedViews(config.id)
+  const counts = useViewCounts(config, config.resource, own, isRead)
+  /** The view whose name is being given; one without an id is new. */
+  const [named, setNamed] = useState<SavedView | 'new' | null>(null)
+
+  const query = savedQueryOf(config, state)
+  const ownStates = own.map((view) => readAddress(config, view.query))
+  const current = ownStates.findIndex((each) => savedQueryOf(config, each) === query)
+
+  async function save(name: string) {
+    const others = own.filter((view) => view.name !== name && view !== named)
+    const view =
+      named === 'new' || named === null
+        ? { viewId: crypto.randomUUID(), name, query }
+        : { ...named, name }
+    await keep([...others, view])
+  }
+
+  async function remove(view: SavedView) {
+    try {
+      await keep(own.filter((each) => each !== view))
+      notices.snackbar({
+        variant: 'success',
+        title: t('index.views.deleted', { name: view.name }),
+        action: {
+          label: t('decision.undo'),
+          onAction: () => void keep(own).catch(() => undefined),
+        },
+      })
+    } catch {
+      notices.snackbar({
+        variant: 'error',
+        title: t('index.views.notDeleted', { name: view.name }),
+      })
+    }
+  }
+
+  return (
+    <>
+      <ViewTabs
+        views={[
+          ...config.views.map(({ id, title }, index) => ({
+            id,
+            title: context.t(title),
+            count: counts?.[index],
+            href: hrefOf(openView(config, id, state.pageSize)),
+            isCurrent: current === -1 && id === state.view,
+          })),
+          ...own.map((view, index) => ({
+            id: view.viewId,
+            title: view.name,
+            count: counts?.[config.views.length + index],
+            href: hrefOf({ ...(ownStates[index] ?? state), pageSize: state.pageSize }),
+            isCurrent: index === current,
+            own: view,
+          })),
+        ]}
+        canSave={current === -1 && !isViewAsItOpens(config, state) && own.length < mostViews}
+        onSave={() => setNamed('new')}
+        onRename={setNamed}
+        onDelete={(view) => void remove(view)}
+      />
+      <Suspense>
+        {named === null ? null : (
+          <SaveView
+            name={named === 'new' ? '' : named.name}
+            taken={own.map(({ name }) => name)}
+            onSave={save}
+            onClose={() => setNamed(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

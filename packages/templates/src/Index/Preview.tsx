@@ -1,0 +1,73 @@
+import { useSend } from '@console/core/api'
+import type { ActionableRow } from '@console/core/contracts'
+import { readRecord } from '@console/core/resources'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, lazy, useMemo } from 'react'
+import { resourceKeys } from '../resourceKeys'
+import type { IndexConfig, PreviewProps } from './config'
+import { PreviewPane } from './PreviewPane'
+import type { List } from './useList'
+
+interface PreviewOfListProps<Row extends ActionableRow> {
+  config: IndexConfig<Row>
+  list: List<Row>
+  /** The token that the address names. */
+  token: string
+}
+
+const fetched = new WeakMap<object, ComponentType<never>>()
+
+/** The preview that a list's address names: of a row of the page, or of a record that is read for it. */
+export function Preview<Row extends ActionableRow>({
+  config,
+  list,
+  token,
+}: PreviewOfListProps<Row>) {
+  const send = useSend()
+  const { resource } = config
+  const { address, decisions, tokens } = list
+  const onPage = list.rowOf(token)
+  const { data } = useQuery({
+    queryKey: resourceKeys.record(resource.id, token),
+    queryFn: ({ signal }) => readRecord(send, resource, token, signal),
+    enabled: onPage === undefined,
+  })
+  const row = onPage ?? data ?? null
+  const place = tokens.indexOf(token)
+  const Body = useMemo(() => bodyOf(config), [config])
+
+  function goTo(neighbour: string | undefined): (() => void) | null {
+    if (neighbour === undefined) return null
+    return () => address.go({ selected: neighbour }, true)
+  }
+
+  return (
+    <PreviewPane
+      resource={resource}
+      decisions={decisions}
+      row={row}
+      Preview={Body}
+      href={row ? list.hrefOf(row) : ''}
+      place={place + 1}
+      count={tokens.length}
+      onPrevious={goTo(place > 0 ? tokens[place - 1] : undefined)}
+      onNext={goTo(place === -1 ? undefined : tokens[place + 1])}
+      onClose={() => {
+        address.go({ selected: null }, true)
+        list.focus(token)
+      }}
+    />
+  )
+}
+
+/** The body of a configuration, fetched once. */
+function bodyOf<Row extends ActionableRow>(
+  config: IndexConfig<Row>,
+): ComponentType<PreviewProps<Row>> {
+  const { preview } = config
+  const made = fetched.get(config) as ComponentType<PreviewProps<Row>> | undefined
+  if (made || !preview) return made ?? (() => null)
+  const body = lazy(async () => ({ default: await preview() }))
+  fetched.set(config, body as ComponentType<never>)
+  return body
+}

@@ -1,0 +1,185 @@
+import type { ActionableRow } from '@console/core/contracts'
+import { useFormats } from '@console/core/i18n'
+import type { Resource } from '@console/core/resources'
+import { Drawer, Heading, IconButton, Link, Spinner, Text, theme } from '@console/ui'
+import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { DecisionBar } from '../decision/DecisionBar'
+import type { Decisions } from '../decision/decisions'
+import type { PreviewProps } from './config'
+import { useIsWide } from './useIsWide'
+
+interface PreviewPaneProps<Row extends ActionableRow> {
+  resource: Resource<Row>
+  decisions: Decisions<Row>
+  /** Null while it is read, where it is not on the page. */
+  row: Row | null
+  /** The body of the pane, fetched when it is first wanted. */
+  Preview: ComponentType<PreviewProps<Row>>
+  /** The record's own screen. */
+  href: string
+  /** Its place among the rows of the page, from 1; 0 where it is not among them. */
+  place: number
+  count: number
+  /** Null at either end. */
+  onPrevious: (() => void) | null
+  onNext: (() => void) | null
+  onClose: () => void
+}
+
+/**
+ * One row, read beside its list (domain design 7, T1): at the end of the line where the window is 1200 px wide, in a drawer
+ * below that. What can be decided about it stays in view.
+ */
+export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<Row>) {
+  const { t } = useTranslation('templates')
+  const { resource, decisions, row, Preview, onClose } = props
+  const isWide = useIsWide()
+  const title = row === null ? t('index.preview.reading') : resource.nameOf(row)
+  const body: ReactNode =
+    row === null ? (
+      <Wait>
+        <Spinner />
+      </Wait>
+    ) : (
+      <Suspense
+        fallback={
+          <Wait>
+            <Spinner />
+          </Wait>
+        }
+      >
+        <Preview row={decisions.shown(row)} />
+      </Suspense>
+    )
+  const decision = row === null ? null : <DecisionBar {...{ resource, decisions, row }} />
+
+  if (!isWide)
+    return (
+      <Drawer
+        title={title}
+        closeLabel={t('index.preview.close')}
+        isOpen
+        onOpenChange={onClose}
+        footer={decision}
+      >
+        <Position {...props} />
+        {body}
+      </Drawer>
+    )
+  return (
+    <Pane aria-label={t('index.preview.label')} data-preview>
+      <Header>
+        <Heading level={2} size="lg">
+          <bdi>{title}</bdi>
+        </Heading>
+        <IconButton label={t('index.preview.close')} onPress={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </Header>
+      <Position {...props} />
+      <Body tabIndex={0} role="group" aria-label={title}>
+        {body}
+      </Body>
+      <Footer>{decision}</Footer>
+    </Pane>
+  )
+}
+
+/** Where one is in the page, the way to its neighbours and to the whole record. */
+function Position<Row extends ActionableRow>({
+  href,
+  place,
+  count,
+  onPrevious,
+  onNext,
+}: PreviewPaneProps<Row>) {
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  return (
+    <Line>
+      <Link href={href}>{t('index.preview.open')}</Link>
+      {place === 0 ? null : (
+        <Text tone="muted" size="sm">
+          {t('index.preview.place', { place: formats.number(place), total: formats.number(count) })}
+        </Text>
+      )}
+      <IconButton
+        label={t('index.preview.previous')}
+        isDisabled={onPrevious === null}
+        onPress={() => onPrevious?.()}
+      >
+        <ChevronUp aria-hidden />
+      </IconButton>
+      <IconButton
+        label={t('index.preview.next')}
+        isDisabled={onNext === null}
+        onPress={() => onNext?.()}
+      >
+        <ChevronDown aria-hidden />
+      </IconButton>
+    </Line>
+  )
+}
+
+const Pane = styled.aside`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  inline-size: 420px;
+  min-block-size: 0;
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+`
+
+const Header = styled.header`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[3]} ${theme.space[3]} 0 ${theme.space[4]};
+`
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  padding-inline: ${theme.space[4]} ${theme.space[3]};
+
+  > :first-child {
+    margin-inline-end: auto;
+  }
+  [role='dialog'] & {
+    padding: 0;
+  }
+`
+
+const Body = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[4]};
+  overflow: auto;
+
+  &:focus-visible {
+    outline-offset: -2px;
+    box-shadow: none;
+  }
+`
+
+const Footer = styled.footer`
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-block-start: 1px solid ${theme.color.hairline};
+
+  &:empty {
+    display: none;
+  }
+`
+
+const Wait = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: 240px;
+`

@@ -1,0 +1,50 @@
+import type { Action, ActionableRow } from '@console/core/contracts'
+import { useFormats } from '@console/core/i18n'
+import type { Resource } from '@console/core/resources'
+import { Button, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { BulkBar } from '../decision/BulkBar'
+import type { BulkDecision, Chosen } from '../decision/decisions'
+
+interface SelectionBarProps<Row extends ActionableRow> {
+  resource: Resource<Row>
+  bulk: BulkDecision<Row>
+  chosen: Chosen<Row> | null
+  actions: readonly Action[]
+  /** How many rows are ticked. */
+  count: number
+  /** How many rows match, on all pages. */
+  total: number
+  /** Every row of the page is ticked, and there are more: all of them can be. */
+  canTickAll: boolean
+  onTickAll: () => void
+  onClear: () => void
+}
+
+/** Stands in the place of the filters while rows are ticked: how many, and what can be done with them. */
+export function SelectionBar<Row extends ActionableRow>({
+  count,
+  total,
+  canTickAll,
+  onTickAll,
+  onClear,
+  ...props
+}: SelectionBarProps<Row>) {
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  return (
+    <BulkBar {...props}>
+      <Text weight="medium">
+        {t('index.selection.count', { count, number: formats.number(count) })}
+      </Text>
+      {canTickAll ? (
+        <Button variant="quiet" onPress={onTickAll}>
+          {t('index.selection.all', { count: total, number: formats.number(total) })}
+        </Button>
+      ) : null}
+      <Button variant="quiet" onPress={onClear}>
+        {t('index.selection.clear')}
+      </Button>
+    </BulkBar>
+  )
+}

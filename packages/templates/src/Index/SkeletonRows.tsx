@@ -1,0 +1,21 @@
+interface SkeletonRowsProps {
+  /** How many columns there are beside the tick and the menu. */
+  count: number
+  hasTick: boolean
+  hasMenu: boolean
+}
+
+/** Eight rows on their way, in the columns they will have (domain design 7, T1). */
+export function SkeletonRows({ count, hasTick, hasMenu }: SkeletonRowsProps) {
+  return Array.from({ length: 8 }, (_row, row) => (
+    <tr key={row} aria-hidden>
+      {hasTick ? <td data-place="tick" /> : null}
+      {Array.from({ length: count }, (_cell, cell) => (
+        <td key={cell} data-place={cell === 0 ? 'name' : undefined}>
+          <span data-bone />
+        </td>
+      ))}
+      {hasMenu ? <td data-place="menu" /> : null}
+    </tr>
+  ))
+}

@@ -1,0 +1,44 @@
+import type { Money } from '@console/core/contracts'
+import type { Formats } from '@console/core/i18n'
+
+/*
+ * The marks that plain spans in cells can have, which the table's one style sheet draws (`ListTable`):
+ * `data-cell="picture"` 32 px (24 in compact lists), an `img` or an empty span; `lines` two lines below each other;
+ * `minor` the quieter of them, left out of compact lists; `code` a currency; `chip` with `data-tone`.
+ */
+
+/** The tones of a `chip`; `waiting` is only for what waits for the reader. */
+export type ChipTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'waiting'
+
+/** An amount, its currency in a lighter weight. Its column is aligned at its end. */
+export function amountCell(money: Money, formats: Formats) {
+  return (
+    <bdi data-cell="amount">
+      <span data-cell="code">{money.currency}</span> {formats.amount(money)}
+    </bdi>
+  )
+}
+
+/** A status: its word with the mark of its tone, never colour alone. */
+export function chipCell(word: string, tone: ChipTone) {
+  return (
+    <span data-cell="chip" data-tone={tone}>
+      <svg viewBox="0 0 16 16" aria-hidden>
+        <path d={signs[tone]} />
+      </svg>
+      {word}
+    </span>
+  )
+}
+
+const ring = 'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2'
+
+/** Drawn as lines, after the icons of `StatusChip`. */
+const signs: Record<ChipTone, string> = {
+  neutral: `${ring}M5.5 8h5`,
+  info: `${ring}M8 7.5V11M8 5v.1`,
+  success: `${ring}M5.5 8.2l1.8 1.8 3.4-3.8`,
+  warning: 'M8 2.5l6 10.5H2zM8 6.5v3M8 11.2v.1',
+  danger: `${ring}M6 6l4 4M10 6l-4 4`,
+  waiting: 'M4.5 2h7M4.5 14h7M5.5 2v2.5L8 8l2.5-3.5V2M5.5 14v-2.5L8 8l2.5 3.5V14',
+}

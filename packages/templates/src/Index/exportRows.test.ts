@@ -1,0 +1,79 @@
+import type { Send } from '@console/core/api'
+import { actionableRow } from '@console/core/contracts'
+import type { Resource } from '@console/core/resources'
+import { expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { readAllRows } from './exportRows'
+
+const row = z.extend(actionableRow, { id: z.string() })
+type Row = z.infer<typeof row>
+const resource: Resource<Row> = {
+  id: 'things',
+  base: 'business',
+  path: '/things',
+  row,
+  detail: row,
+  tokenOf: ({ id }) => id,
+  nameOf: ({ id }) => id,
+  revisionOf: () => 1,
+}
+
+/** Answers pages of `total` rows; `shift` rows come before them once the first page was read. */
+function server(total: number, shift = 0) {
+  const asked: unknown[] = []
+  const send = (async ({ query, signal }) => {
+    signal?.throwIfAborted()
+    asked.push(query)
+    const page = Number(query?.page)
+    const from = (page - 1) * 100 - (page > 1 ? shift : 0)
+    const count = Math.max(0, Math.min(100, total + shift - from - (page > 1 ? shift : 0)))
+    const items = Array.from({ length: Math.min(count, total - from) }, (_, index) => ({
+      id: String(from + index),
+      version: 1,
+      _actions: [],
+    }))
+    return { items, page, pageSize: 100, total, asOf: '2026-06-15T09:00:00Z', facets: {} }
+  }) as Send
+  return { send, asked }
+}
+
+test('all pages are read, and progress is told after each', async () => {
+  const { send, asked } = server(230)
+  const onProgress = vi.fn<(done: number, total: number) => void>()
+  const rows = await readAllRows(
+    send,
+    resource,
+    { q: 'x' },
+    onProgress,
+    new AbortController().signal,
+  )
+  expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 230 }, (_, index) => String(index)))
+  expect(asked).toEqual(['1', '2', '3'].map((page) => ({ q: 'x', page, pageSize: '100' })))
+  expect(onProgress.mock.calls).toEqual([
+    [100, 230],
+    [200, 230],
+    [230, 230],
+  ])
+})
+
+test('a row that moved to the next page meanwhile is there once', async () => {
+  const { send } = server(150, 2)
+  const rows = await readAllRows(send, resource, {}, () => undefined, new AbortController().signal)
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+})
+
+test('nothing is one page', async () => {
+  const { send, asked } = server(0)
+  expect(
+    await readAllRows(send, resource, {}, () => undefined, new AbortController().signal),
+  ).toEqual([])
+  expect(asked).toHaveLength(1)
+})
+
+test('it can be stopped', async () => {
+  const { send, asked } = server(500)
+  const stop = new AbortController()
+  const reading = readAllRows(send, resource, {}, () => stop.abort(), stop.signal)
+  await expect(reading).rejects.toThrow(/abort/i)
+  expect(asked).toHaveLength(1)
+})

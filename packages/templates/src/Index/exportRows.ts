@@ -1,0 +1,28 @@
+import type { Send } from '@console/core/api'
+import type { ActionableRow } from '@console/core/contracts'
+import { type ListQuery, readPage, type Resource } from '@console/core/resources'
+
+const pageSize = 100
+
+/**
+ * Reads every row that a query finds, 100 at a time.
+ * @param onProgress called with how many there are so far, and how many there will be
+ * @throws ApiError where a page cannot be read, `AbortError` once `signal` was aborted
+ */
+export async function readAllRows<Row extends ActionableRow>(
+  send: Send,
+  resource: Resource<Row>,
+  query: ListQuery,
+  onProgress: (done: number, total: number) => void,
+  signal: AbortSignal,
+): Promise<Row[]> {
+  // Rows move between pages while they are read: each is taken once.
+  const rows = new Map<string, Row>()
+  for (let page = 1; ; page += 1) {
+    const asked = { ...query, page: String(page), pageSize: String(pageSize) }
+    const answer = await readPage(send, resource, asked, signal)
+    for (const row of answer.items) rows.set(resource.tokenOf(row), row)
+    onProgress(Math.min(page * pageSize, answer.total), answer.total)
+    if (page * pageSize >= answer.total || answer.items.length === 0) return [...rows.values()]
+  }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { pressedOf } from './listKeys'
+
+const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }
+const press = (key: string, rest: Partial<typeof plain & { code: string }> = {}) =>
+  pressedOf({ key, code: '', ...plain, ...rest }, false)
+
+describe('domain design 7: the keys of a list', () => {
+  test.each([
+    ['ArrowDown', 'next'],
+    ['ArrowUp', 'previous'],
+    ['Home', 'first'],
+    ['End', 'last'],
+    [' ', 'tick'],
+  ])('%s on a row: %s', (key, command) => {
+    expect(press(key)).toEqual({ command, isSingle: false, isOnRow: true })
+  })
+
+  test.each([
+    ['j', 'next'],
+    ['k', 'previous'],
+    ['o', 'open'],
+    ['p', 'preview'],
+    ['e', 'export'],
+    ['f', 'filter'],
+    ['v', 'views'],
+    ['z', 'undo'],
+    ['/', 'search'],
+  ])('%s: %s', (key, command) => {
+    expect(press(key)).toEqual({ command, isSingle: true, isOnRow: false })
+  })
+
+  test.each(['a', 'r', 'c'])('%s is a decision', (key) => {
+    expect(press(key)?.command).toEqual({ letter: key.toUpperCase() })
+  })
+
+  test('Shift extends, and makes nothing of letters', () => {
+    expect(press('ArrowDown', { shiftKey: true })?.command).toBe('extendDown')
+    expect(press('ArrowUp', { shiftKey: true })?.command).toBe('extendUp')
+    expect(press('A', { shiftKey: true })).toBeNull()
+  })
+
+  test('Ctrl or ⌘ with A ticks the page; all else with them is the browser’s', () => {
+    expect(press('a', { ctrlKey: true })?.command).toBe('tickPage')
+    expect(press('a', { metaKey: true })?.command).toBe('tickPage')
+    expect(press('r', { ctrlKey: true })).toBeNull()
+    expect(press('k', { metaKey: true })).toBeNull()
+    expect(press('a', { altKey: true })).toBeNull()
+  })
+
+  test('on an Arabic keyboard a letter is the key that it stands on', () => {
+    expect(press('ش', { code: 'KeyA' })?.command).toEqual({ letter: 'A' })
+    expect(press('ت', { code: 'KeyJ' })?.command).toBe('next')
+  })
+
+  test('a letter of another Latin layout is the one that is written on it', () => {
+    expect(press('a', { code: 'KeyQ' })?.command).toEqual({ letter: 'A' })
+  })
+})
+
+test('the arrows that page are mirrored right to left', () => {
+  const right = { key: 'ArrowRight', code: 'ArrowRight', ...plain }
+  const left = { key: 'ArrowLeft', code: 'ArrowLeft', ...plain }
+  expect([pressedOf(right, false), pressedOf(left, false)].map((p) => p?.command)).toEqual([
+    'pageOn',
+    'pageBack',
+  ])
+  expect([pressedOf(right, true), pressedOf(left, true)].map((p) => p?.command)).toEqual([
+    'pageBack',
+    'pageOn',
+  ])
+})
+
+test.each(['Tab', 'Enter', 'Escape', 'F5', 'é', '1'])('%s is not ours', (key) => {
+  expect(press(key)).toBeNull()
+})

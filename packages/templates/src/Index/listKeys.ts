@@ -1,0 +1,118 @@
+import type { Action } from '@console/core/contracts'
+
+/** What a key asks of a list. */
+export type ListCommand =
+  | 'next'
+  | 'previous'
+  | 'first'
+  | 'last'
+  | 'open'
+  | 'preview'
+  | 'tick'
+  | 'extendDown'
+  | 'extendUp'
+  | 'tickPage'
+  | 'pageOn'
+  | 'pageBack'
+  | 'search'
+  | 'filter'
+  | 'views'
+  | 'export'
+  | 'undo'
+
+/** The letters of decisions, wherever a row or a record has them. */
+export const actionLetters: Partial<Record<Action, string>> = {
+  approve: 'A',
+  publish: 'A',
+  reject: 'R',
+  request_changes: 'C',
+}
+
+/** What a key that was pressed asks for. */
+export interface Pressed {
+  command: ListCommand | { letter: string }
+  /** It is a single character, which a reader can switch off (WCAG 2.1.4). */
+  isSingle: boolean
+  /** It means this only on a row: elsewhere it scrolls, presses or goes on. */
+  isOnRow: boolean
+}
+
+const onRow: Record<string, ListCommand> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  Home: 'first',
+  End: 'last',
+  ' ': 'tick',
+}
+
+const singles: Record<string, ListCommand> = {
+  j: 'next',
+  k: 'previous',
+  o: 'open',
+  p: 'preview',
+  e: 'export',
+  f: 'filter',
+  v: 'views',
+  z: 'undo',
+  '/': 'search',
+}
+
+/** The keys of a list as its sheet shows them: those of rows, then the others. The words are under `index.keys.…`. */
+export const listKeys = [
+  { what: 'row', keys: ['↑', '↓'] },
+  { what: 'rowLetters', keys: ['J', 'K'] },
+  { what: 'ends', keys: ['Home', 'End'] },
+  { what: 'open', keys: ['Enter', 'O'] },
+  { what: 'preview', keys: ['P'] },
+  { what: 'tick', keys: ['Space'] },
+  { what: 'extend', keys: ['Shift', '↓'] },
+  { what: 'tickPage', keys: ['Ctrl', 'A'] },
+  { what: 'page', keys: ['←', '→'] },
+  { what: 'approve', keys: ['A'] },
+  { what: 'reject', keys: ['R'] },
+  { what: 'requestChanges', keys: ['C'] },
+  { what: 'undo', keys: ['Z'] },
+  { what: 'search', keys: ['/'] },
+  { what: 'filter', keys: ['F'] },
+  { what: 'views', keys: ['V'] },
+  { what: 'export', keys: ['E'] },
+] as const
+
+type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
+
+/**
+ * What a key asks of a list (domain design 7, T1). Letters are those of the keyboard's Latin layout where another one is
+ * on; the arrows that page are mirrored right to left, letters are not.
+ */
+export function pressedOf(event: Key, isRightToLeft: boolean): Pressed | null {
+  const { shiftKey, ctrlKey, metaKey, altKey } = event
+  const letter = letterOf(event)
+  if (ctrlKey || metaKey)
+    return letter === 'a' && !shiftKey && !altKey ? row('tickPage', false) : null
+  if (altKey) return null
+  if (shiftKey)
+    return event.key === 'ArrowDown'
+      ? row('extendDown')
+      : event.key === 'ArrowUp'
+        ? row('extendUp')
+        : null
+  if (event.key === 'ArrowRight' || event.key === 'ArrowLeft')
+    return row((event.key === 'ArrowRight') === isRightToLeft ? 'pageBack' : 'pageOn')
+  const onRowCommand = onRow[event.key]
+  if (onRowCommand) return row(onRowCommand)
+  const command = singles[letter]
+  if (command) return { command, isSingle: true, isOnRow: false }
+  return /^[a-z]$/.test(letter)
+    ? { command: { letter: letter.toUpperCase() }, isSingle: true, isOnRow: false }
+    : null
+}
+
+function row(command: ListCommand, isOnRow = true): Pressed {
+  return { command, isSingle: false, isOnRow }
+}
+
+/** On an Arabic layout the key A writes ش; it is still the key A. */
+function letterOf({ key, code }: Key): string {
+  if (/^[\x20-\x7E]$/.test(key)) return key.toLowerCase()
+  return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? ''
+}

@@ -1,0 +1,49 @@
+import type { Action, ActionableRow } from '@console/core/contracts'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import type { List } from './useList'
+
+/**
+ * Goes on to the next row as soon as what was decided about this one is on its way (domain design 7): with the preview, and
+ * with the keyboard. A form gives the focus back to its row when it has closed; from there it goes on, too.
+ * @returns called when a row has the focus
+ */
+export function useAdvance<Row extends ActionableRow>(
+  table: RefObject<HTMLElement | null>,
+  { address: { state, go }, decisions, tokens, current, focus, focusOn }: List<Row>,
+): (token: string) => void {
+  const target = state.selected ?? current
+  const decision = target === null ? null : decisions.of(target)
+  const isSubmitting = decision?.state === 'submitting' && !isOnlyClaim(decision.action)
+  const left = useRef(new Set<string>())
+  const waiting = useRef<{ from: string; to: string }>(null)
+
+  const advance = useEffectEvent((from: string) => {
+    const to = tokens[tokens.indexOf(from) + 1]
+    if (to === undefined) return
+    if (state.selected !== null) go({ selected: to }, true)
+    if (table.current?.contains(document.activeElement)) focus(to)
+    else if (state.selected === null) waiting.current = { from, to }
+  })
+
+  useEffect(() => {
+    if (target === null) return
+    // Whoever comes back to a row that is still on its way stays.
+    if (!isSubmitting) left.current.delete(target)
+    else if (!left.current.has(target)) {
+      left.current.add(target)
+      advance(target)
+    }
+  }, [isSubmitting, target])
+
+  return (token) => {
+    const next = waiting.current
+    waiting.current = null
+    if (next?.from === token) focus(next.to)
+    else focusOn(token)
+  }
+}
+
+/** Who claims a row wants to look at it. */
+function isOnlyClaim(action: Action): boolean {
+  return action === 'claim' || action === 'release'
+}

@@ -1,0 +1,128 @@
+import type { ActionableRow } from '@console/core/contracts'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { useBulkDecision } from '../decision/useBulkDecision'
+import { useDecisions } from '../decision/useDecisions'
+import type { IndexConfig } from './config'
+import { asText, queryOf, writeAddress } from './listAddress'
+import type { Chosen } from '../decision/decisions'
+import type { RowState } from './ListRow'
+import { useAddress } from './useAddress'
+import { useCellContext } from './useCellContext'
+import { useColumns } from './useColumns'
+import { rowLink, scrollToStart, useFormerTicks, useListPlace } from './useListMemory'
+import { useListPage } from './useListPage'
+import { useSelection, useTicks } from './useSelection'
+
+/** All that is known of a list and can be done with it, before it is drawn. */
+export type List<Row extends ActionableRow> = ReturnType<typeof useList<Row>>
+
+/** Ties the parts of a list together: address, rows, ticks, columns, decisions, and which row the keyboard is on. */
+export function useList<Row extends ActionableRow>(
+  config: IndexConfig<Row>,
+  table: RefObject<HTMLDivElement | null>,
+) {
+  const { resource, recordPath } = config
+  const { tokenOf, nameOf } = resource
+  const address = useAddress(config)
+  const { state, go } = address
+  const decisions = useDecisions(resource)
+  const bulk = useBulkDecision(resource)
+
+  const query = useMemo(() => queryOf(config, state), [config, state])
+  const { sort: _, ...unsorted } = query
+  const stored = useSelection<Row>(useFormerTicks<Row>(), asText(unsorted))
+  const page = useListPage(config, state, stored.selection.rows.size > 0 || bulk.state !== 'idle')
+  const read = page.held?.shown
+  const rows = read?.items
+  const total = read?.total ?? 0
+  const ticks = useTicks(stored, rows ?? [], tokenOf, total)
+  const context = useCellContext(config.namespace, read?.asOf)
+  const columns = useColumns(config.id, config.columns)
+  const place = useListPlace(table, ticks.selection)
+
+  const [focused, setFocused] = useState<string | null>(null)
+  const tokens = useMemo(() => rows?.map(tokenOf) ?? [], [rows, tokenOf])
+  const current = focused !== null && tokens.includes(focused) ? focused : (tokens[0] ?? null)
+  const search = writeAddress(config, { ...state, selected: null })
+
+  // The last page may have gone since its address was made.
+  const lastPage = Math.max(1, Math.ceil(total / state.pageSize))
+  const isBeyond = read?.items.length === 0 && !page.isFormer && state.page > lastPage
+  useEffect(() => {
+    if (isBeyond) go({ page: lastPage }, true)
+  })
+
+  const { rows: ticked, isAll } = ticks.selection
+  const chosen: Chosen<Row> | null =
+    ticks.count === 0 ? null : isAll ? { query, total } : { rows: [...ticked.values()] }
+
+  const rowOf = (token: string) => rows?.find((row) => tokenOf(row) === token)
+
+  function noteOf(token: string): string | undefined {
+    const outcome = bulk.outcomes.get(token)
+    if (outcome && outcome.outcome !== 'ok')
+      return outcome.message ?? context.t(`templates:decision.outcome.${outcome.outcome}`)
+    const decision = decisions.of(token)
+    return decision?.state.startsWith('refused') || decision?.state === 'failed'
+      ? (decision.error?.serverMessage ?? context.t('templates:decision.failed'))
+      : undefined
+  }
+
+  return {
+    config,
+    address,
+    query,
+    decisions,
+    bulk,
+    /** Whether rows are ticked at all. */
+    hasTicks: config.bulkActions.length > 0,
+    chosen,
+    page,
+    rows,
+    shownRows: useMemo(() => rows?.map(decisions.shown), [rows, decisions]),
+    total,
+    tokens,
+    ticks,
+    context,
+    columns,
+    current,
+    lastPage,
+    rowOf,
+    focusOn: setFocused,
+    /** Brings the keyboard to a row. */
+    focus(token: string) {
+      setFocused(token)
+      rowLink(table.current, token)?.focus()
+    },
+    hrefOf: (row: Row) => withFrom(recordPath(row), search),
+    stateOf(row: Row): RowState {
+      const token = tokenOf(row)
+      return {
+        isTicked: ticks.selection.isAll || ticks.selection.rows.has(token),
+        isCurrent: token === current,
+        isOpen: token === state.selected,
+        isGone: page.held?.gone.has(token) ?? false,
+        isUnconfirmed: decisions.of(token)?.isUnconfirmed ?? false,
+        note: noteOf(token),
+      }
+    },
+    /** The rows of another query stand in the document: back where the reader was, or at the beginning. */
+    onDrawn() {
+      const list = table.current
+      if (!list || place()) return
+      scrollToStart(list)
+      // Who paged by keyboard goes on in the new page; the row that had the focus is no longer there.
+      const [first] = tokens
+      if (focused !== null && first !== undefined && document.activeElement === document.body)
+        rowLink(list, first)?.focus({ preventScroll: true })
+    },
+    nameOf,
+    tokenOf,
+  }
+}
+
+/** Domain design 2.5: a record's address says which list it came from, so that Back and "next" keep it. */
+function withFrom(path: string, search: string): string {
+  if (search === '') return path
+  return `${path}${path.includes('?') ? '&' : '?'}from=${encodeURIComponent(search.slice(1))}`
+}

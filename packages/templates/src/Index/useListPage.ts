@@ -1,0 +1,91 @@
+import { ApiError, useSend } from '@console/core/api'
+import type { ActionableRow, Page } from '@console/core/contracts'
+import { readPage } from '@console/core/resources'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { resourceKeys } from '../resourceKeys'
+import type { IndexConfig } from './config'
+import { type HeldPage, hold, take } from './holdRows'
+import { type ListState, pageQueryOf } from './listAddress'
+
+/** Domain design 7, T1: a list is read anew every 30 s while it is seen and nothing is ticked. */
+const refreshTime = 30_000
+
+/** What was read is as good as new for a moment: coming back to a list shows it at once. */
+const freshTime = 10_000
+
+/** The page that is shown, and how its reading goes. */
+export interface ListPage<Row> {
+  /** Undefined before the first answer. */
+  held: HeldPage<Row> | undefined
+  /** Another one for each query whose rows are shown. */
+  shownId: string | undefined
+  /** Reading for the first time, for another query or again. */
+  isReading: boolean
+  /** What is shown belongs to the query before. */
+  isFormer: boolean
+  error: ApiError | null
+  isOffline: boolean
+  /** When what is shown was read, by this device's clock. */
+  readAt: Date
+  /** Shows the rows that have waited to be shown. */
+  showNew(): void
+  /** Reads again, and shows what comes as it comes. */
+  refresh(): void
+  /** Reads a page because it will soon be wanted. */
+  prefetch(page: number): void
+}
+
+/** Reads the page that an address asks for, keeps it until the next one has come, and keeps its rows in their places. */
+export function useListPage<Row extends ActionableRow>(
+  config: IndexConfig<Row>,
+  state: ListState,
+  isBusy: boolean,
+): ListPage<Row> {
+  const { resource } = config
+  const send = useSend()
+  const client = useQueryClient()
+  const query = useMemo(() => pageQueryOf(config, state), [config, state])
+  const id = JSON.stringify(query)
+  const options = pageOptions(query)
+  const page = useQuery({
+    ...options,
+    placeholderData: keepPreviousData,
+    refetchInterval: isBusy ? false : refreshTime,
+  })
+  const [shown, setShown] = useState<{ id: string; fresh: Page<Row>; held: HeldPage<Row> }>()
+
+  const fresh = page.isPlaceholderData ? undefined : page.data
+  if (fresh && (shown?.id !== id || shown.fresh !== fresh)) {
+    const held = shown?.id === id ? hold(shown.held, fresh, resource.tokenOf) : take(fresh)
+    setShown({ id, fresh, held })
+  }
+
+  function pageOptions(asked: typeof query) {
+    return queryOptions({
+      queryKey: resourceKeys.page(resource.id, asked),
+      queryFn: ({ signal }) => readPage(send, resource, asked, signal),
+      staleTime: freshTime,
+    })
+  }
+
+  function show(latest: Page<Row> | undefined) {
+    if (latest) setShown({ id, fresh: latest, held: take(latest) })
+  }
+
+  return {
+    held: shown?.held,
+    shownId: shown?.id,
+    isReading: page.isFetching,
+    isFormer: page.isPlaceholderData,
+    error: page.error instanceof ApiError ? page.error : null,
+    isOffline: page.fetchStatus === 'paused',
+    readAt: new Date(page.dataUpdatedAt),
+    showNew: () => show(fresh),
+    refresh: () => void page.refetch().then(({ data }) => show(data)),
+    prefetch: (number) =>
+      void client
+        .query(pageOptions(pageQueryOf(config, { ...state, page: number })))
+        .catch(() => undefined),
+  }
+}

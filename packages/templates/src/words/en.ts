@@ -82,8 +82,36 @@ export const en = {
   'approval.view.updates': 'Updates to live items',
   /** Tab of a queue: everything that waits for a decision. */
   'approval.view.waiting': 'Waiting',
-  /** What a check without words of its own is called. */
-  'check.other': 'Check',
+  /** A check of a submission. */
+  'check.attributes_complete': 'All details are filled in',
+  /** A check of a submission. */
+  'check.availability': 'The times it is available are given',
+  /** A check of a submission. */
+  'check.banned_words': 'No banned words',
+  /** A check of a submission. */
+  'check.duplicate_gtin': 'No other product has its bar code',
+  /** A check of a submission. */
+  'check.identity': 'The identity is proven',
+  /** A check of a submission. */
+  'check.images': 'The pictures are good enough',
+  /** A check of a submission. */
+  'check.no_duplicate': 'It does not exist yet',
+  /** A check of a submission. */
+  'check.payout_account': 'The account it is paid to is verified',
+  /** A check of a submission. */
+  'check.pharmacy_licence': 'The pharmacy licence is valid',
+  /** A check of a submission. */
+  'check.price_model': 'How it is priced is clear',
+  /** A check of a submission. */
+  'check.price_range': 'The price is in the range of its category',
+  /** A check of a submission. */
+  'check.registration_document': 'The registration document is there',
+  /** A check of a submission. */
+  'check.service_area': 'Where it is offered is given',
+  /** A check of a submission. */
+  'check.tax_pin': 'The tax number has the right form',
+  /** A check of a submission. */
+  'check.territory': 'The territory is free',
   /** Read out for the bar with what can be decided. */
   'decision.bar.label': 'Decision',
   /** Button of the menu with further actions. */
@@ -635,8 +663,221 @@ export const en = {
   'reason.prohibited_item': 'It may not be sold here',
   /** A reason for rejecting or suspending. */
   'reason.wrong_category': 'The category is wrong',
+  /** Switch beside the decision bar. */
+  'record.advance': 'Go on to the next after a decision',
+  /** Button beside a field: writes a message to the owner about it. */
+  'record.ask': 'Ask about “{{field}}”',
+  /** Button that attaches a message about a field. */
+  'record.ask.attach': 'Attach',
+  /** Beside the decision bar: how many messages about fields will be in the request for changes. */
+  'record.ask.attached_one': '{{number}} message attached',
+  /** Beside the decision bar: how many messages about fields will be in the request for changes. */
+  'record.ask.attached_other': '{{number}} messages attached',
+  /** Heading of the messages that the owner was asked to follow. */
+  'record.asked.title': 'Changes requested of the owner',
+  /** Fact: how often it was submitted. */
+  'record.attempt': 'Attempt',
+  /** Read out for the way back to the list. */
+  'record.breadcrumbs': 'The way to this record',
+  /** Button of the pages in the middle of that way. */
+  'record.breadcrumbs.more': 'More',
+  /** Where there are no checks. */
+  'record.checks.empty': 'There is nothing to check.',
+  /** Before the records that a check found. */
+  'record.checks.evidence': 'See',
+  /** Result of a check. */
+  'record.checks.fail': 'Failed',
+  /** Result of a check. */
+  'record.checks.pass': 'Passed',
+  /** Beside a check that has to pass. */
+  'record.checks.required': 'Required',
+  /** Heading of the checks. */
+  'record.checks.title': 'Checks',
+  /** Result of a check. */
+  'record.checks.warn': 'Warning',
+  /** Tooltip of the copy button after it was pressed. */
+  'record.copied': 'Copied',
+  /** Button that copies the identifier of a record. */
+  'record.copyId': 'Copy the identifier',
+  /** Read out before a new value. */
+  'record.diff.after': 'New value',
+  /** Read out before an old value. */
+  'record.diff.before': 'Old value',
+  /** Where an update changes nothing. */
+  'record.diff.empty': 'This update changes nothing.',
+  /** In place of a value that is empty. */
+  'record.diff.none': 'Empty',
+  /** Heading of what an update changes. */
+  'record.diff.title': 'What the update changes',
+  /** A document. */
+  'record.document.bank_letter': 'Letter of the bank',
+  /** A document. */
+  'record.document.good_conduct': 'Certificate of good conduct',
+  /** A document. */
+  'record.document.owner_id_back': 'Identity card, back',
+  /** A document. */
+  'record.document.owner_id_front': 'Identity card, front',
+  /** A document. */
+  'record.document.pharmacy_licence': 'Pharmacy licence',
+  /** A document. */
+  'record.document.registration': 'Registration',
+  /** A document. */
+  'record.document.tax_compliance': 'Tax compliance',
+  /** A document. */
+  'record.document.trade_permit': 'Trade permit',
+  /** Read out for the list of documents. */
+  'record.documents': 'Documents',
+  /** State of a document. */
+  'record.documents.accepted': 'Accepted',
+  /** Where there are no documents. */
+  'record.documents.empty': 'No documents were sent in.',
+  /** State of a document. */
+  'record.documents.expired': 'Expired',
+  /** Fact of a document. */
+  'record.documents.expires': 'Expires',
+  /** State of a document. */
+  'record.documents.missing': 'Missing',
+  /** Fact of a document: the number as it was typed. */
+  'record.documents.number': 'Number as typed',
+  /** State of a document. */
+  'record.documents.rejected': 'Rejected',
+  /** In place of a document that was not sent in. */
+  'record.documents.unseen': 'This document is missing.',
+  /** State of a document. */
+  'record.documents.uploaded': 'Sent in',
+  /** Fact: when something has to be decided. */
+  'record.due': 'Due',
+  /** Beside the status: when it has to be decided. */
+  'record.due.by': 'Due {{until}}',
+  /** Beside the status: it should have been decided. */
+  'record.due.over': 'Overdue: was due {{ago}}',
+  /** In the history. */
+  'record.event.approval.approved': 'Approved',
+  /** In the history. */
+  'record.event.approval.changes_requested': 'Changes requested',
+  /** In the history. */
+  'record.event.approval.claimed': 'Claimed',
+  /** In the history. */
+  'record.event.approval.reinstated': 'Reinstated',
+  /** In the history. */
+  'record.event.approval.rejected': 'Rejected',
+  /** In the history. */
+  'record.event.approval.released': 'Given back',
+  /** In the history. */
+  'record.event.approval.reopened': 'Reopened',
+  /** In the history. */
+  'record.event.approval.resubmitted': 'Submitted again',
+  /** In the history. */
+  'record.event.approval.submitted': 'Submitted',
+  /** In the history. */
+  'record.event.approval.suspended': 'Suspended',
+  /** In the history. */
+  'record.event.approval.undone': 'Decision taken back',
+  /** In the history. */
+  'record.event.approval.update_approved': 'Update approved',
+  /** In the history. */
+  'record.event.approval.update_changes_requested': 'Changes to the update requested',
+  /** In the history. */
+  'record.event.approval.update_rejected': 'Update rejected',
+  /** In the history. */
+  'record.event.approval.update_submitted': 'Update submitted',
+  /** In the history. */
+  'record.event.approval.update_withdrawn': 'Update withdrawn',
+  /** In the history. */
+  'record.event.approval.withdrawn': 'Withdrawn',
+  /** In the history: something without words of its own. */
+  'record.event.other': 'Changed',
+  /** Where a record cannot be read. */
+  'record.failed.message': 'The server did not answer as it should. Try again.',
+  /** Where a record cannot be read. */
+  'record.failed.title': 'This record could not be read',
+  /** Read out for the pictures of a record. */
+  'record.gallery': 'Pictures',
+  /** Where a record has no pictures. */
+  'record.gallery.empty': 'There are no pictures.',
+  /** Name of a small picture that shows itself large. */
+  'record.gallery.picture': 'Picture {{place}} of {{total}}',
+  /** Banner: its business is suspended. */
+  'record.hidden':
+    'Hidden from the marketplace, because its business is suspended. Its own status stays as it is.',
+  /** Choice of what the history shows. */
+  'record.history.all': 'Everything',
+  /** Choice of what the history shows. */
+  'record.history.decisions': 'Decisions',
+  /** Where the history has nothing of the chosen kind. */
+  'record.history.empty': 'Nothing of this kind has happened.',
+  /** Where the history cannot be read. */
+  'record.history.failed': 'The history could not be read.',
+  /** Name of that choice. */
+  'record.history.filter': 'Show',
+  /** Name of the time of an event, a link to it. */
+  'record.history.link': 'Link to this event, {{time}}',
+  /** Choice of what the history shows. */
+  'record.history.others': 'Owner and system',
+  /** Tab and heading of what happened to a record. */
+  'record.history.title': 'History',
+  /** Fact: what was submitted. */
+  'record.kind': 'Submission',
+  /** Said after a decision about the last record of a list. */
+  'record.last': 'That was the last one in this list.',
+  /** Banner: the record has changed while it was looked at. */
+  'record.newer': 'This has changed since you opened it. What you see is the version before.',
+  /** Button: the next record of the list. */
+  'record.next': 'Next in the list',
+  /** Where there is no such record. */
+  'record.notFound.message': 'It was removed, or you may not see it.',
+  /** Where there is no such record. */
+  'record.notFound.title': 'There is no such record',
+  /** Where a record cannot be read for want of a network. */
+  'record.offline.message': 'It is read as soon as the network is back.',
+  /** Where a record cannot be read for want of a network. */
+  'record.offline.title': 'You are offline',
+  /** Where a record stands in the list it came from. */
+  'record.place': '{{place}} of {{total}}',
+  /** Button: the record before in the list. */
+  'record.previous': 'Previous in the list',
+  /** Where a record may not be read. */
+  'record.refused.message': 'This needs one of the roles SuperAdmin, admin or staff.',
+  /** Where a record may not be read. */
+  'record.refused.title': 'You may not see this',
+  /** Heading of links to other records. */
+  'record.related': 'Related',
+  /** Before the number of a call that failed. */
+  'record.requestId': 'Request',
+  /** After that number was copied. */
+  'record.requestId.copied': 'Copied',
+  /** Button that copies that number. */
+  'record.requestId.copy': 'Copy',
+  /** Button that reads a record again. */
+  'record.retry': 'Try again',
+  /** Fact: who has claimed it. */
+  'record.reviewer': 'Reviewer',
   /** Heading of a record's status. */
   'record.status': 'Status',
+  /** Heading of the facts of what waits. */
+  'record.submission': 'What waits',
+  /** Fact: when and by whom something was submitted. */
+  'record.submitted': 'Submitted',
+  /** When something was submitted and by whom. */
+  'record.submitted.by': '{{ago}} by {{name}}',
+  /** Banner: who suspended it, when and why. */
+  'record.suspended': 'Suspended by {{actor}} on {{date}}: {{reason}}.',
+  /** Banner: until when it is suspended. */
+  'record.suspended.until': 'Until {{date}}.',
+  /** Read out for the tabs of a record. */
+  'record.tabs': 'Parts of this record',
+  /** Link of a state that leads to the list. */
+  'record.toList': 'To the list',
+  /** Read out for the place where a document is looked at. */
+  'record.viewer': '{{name}}, to be scrolled',
+  /** Button: shows a picture as a whole again. */
+  'record.viewer.fit': 'Show all of it',
+  /** Button: turns a picture by a quarter. */
+  'record.viewer.turn': 'Turn',
+  /** Button: makes a picture larger. */
+  'record.viewer.zoomIn': 'Zoom in',
+  /** Button: makes a picture smaller. */
+  'record.viewer.zoomOut': 'Zoom out',
   /** Status of a record. */
   'status.approved': 'Approved',
   /** Status of a record: its owner has to change something. */
@@ -659,6 +900,10 @@ export const en = {
   'status.suspended': 'Suspended',
   /** Status of a record that a reviewer has claimed. */
   'status.under_review': 'Under review',
+  /** Status of a live record of which an update waits. */
+  'status.update_pending': 'Update pending',
+  /** Status of a live record of which an update is being reviewed. */
+  'status.update_under_review': 'Update under review',
   /** Status of a record that its owner has taken back. */
   'status.withdrawn': 'Withdrawn',
 } as const

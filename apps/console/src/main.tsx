@@ -14,6 +14,7 @@ import { announce, FullPageMessage } from '@console/shell-notices'
 import { navigationWords } from '@console/shell-navigation'
 import { renewalWords } from '@console/shell-renewal'
 import { toolbarWords } from '@console/shell-toolbar'
+import { templatesWords } from '@console/templates'
 import { GlobalStyle } from '@console/ui'
 import { lazy, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -44,6 +45,7 @@ const words = createWords(
     'quick-panel': quickPanelWords,
     renewal: renewalWords,
     'theme-panel': themePanelWords,
+    templates: templatesWords,
     toolbar: toolbarWords,
     ...Object.fromEntries(features.map((feature) => [feature.id, feature.words])),
   },

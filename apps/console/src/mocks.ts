@@ -1,8 +1,8 @@
-import { authHandlers } from '@console/core/mocks'
+import { authHandlers, viewsHandlers } from '@console/core/mocks'
 import { startSampleBackend } from '@console/core/mocks/startSampleBackend'
 import { agentsHandlers } from '@console/feature-agents/mocks'
 import { businessesHandlers } from '@console/feature-businesses/mocks'
-import { dashboardsHandlers } from '@console/feature-dashboards/mocks'
+import { analyticsSampleHandlers, dashboardsHandlers } from '@console/feature-dashboards/mocks'
 import { productsHandlers } from '@console/feature-products/mocks'
 import { chatPanelHandlers } from '@console/shell-chat-panel/mocks'
 import { quickPanelHandlers } from '@console/shell-quick-panel/mocks'
@@ -14,10 +14,11 @@ const realHandlers = [
   ...businessesHandlers,
   ...dashboardsHandlers,
   ...productsHandlers,
+  ...viewsHandlers,
 ]
 
 /** What stays inside the browser beside a real server, too (specification 7). */
-const sampleHandlers = [...chatPanelHandlers, ...quickPanelHandlers]
+const sampleHandlers = [...analyticsSampleHandlers, ...chatPanelHandlers, ...quickPanelHandlers]
 
 /** Starts the sample backend inside the browser: for the calls of the sample apps and panels, or for all. */
 export function startMocks(which: 'samples' | 'all'): Promise<void> {

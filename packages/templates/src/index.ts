@@ -2,5 +2,11 @@ export { approvalColumns } from './approval/approvalColumns'
 export { approvalFilters } from './approval/approvalFilters'
 export { approvalViews, waitingFirst } from './approval/approvalViews'
 export { amountCell, chipCell, type ChipTone } from './Index/cells'
-export { defineIndex, type IndexColumn, type IndexFilter, type IndexView } from './Index/config'
+export {
+  defineIndex,
+  type IndexColumn,
+  type IndexFilter,
+  type IndexView,
+  type PreviewProps,
+} from './Index/config'
 export { templatesWords } from './words'

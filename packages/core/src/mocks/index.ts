@@ -9,6 +9,12 @@ export { approvalList } from './approvals/approvalList'
 export { callEverything } from './approvals/callEverything'
 export type { Decided, Deciding, DecisionRules } from './approvals/decisionRules'
 export {
+  endFeatured,
+  featuredDecisions,
+  type FeaturableKind,
+  type StoredFeaturable,
+} from './approvals/featuredDecisions'
+export {
   choice,
   dayRange,
   flag,
@@ -19,6 +25,7 @@ export {
   timeRange,
 } from './approvals/listSource'
 export { resourceEndpoints, type SampleResource } from './approvals/resourceEndpoints'
+export { reviewDecisions } from './approvals/reviewDecisions'
 export { readViews, saveViews, viewsHandlers } from './approvals/viewsHandlers'
 export { authHandlers, readUserData, requestPasswordLink, signIn } from './authHandlers'
 export { instant, sampleStart } from './clock'

@@ -7,6 +7,7 @@ import {
   approvals,
   claimedByAnother,
   day,
+  hour,
   decidedNow,
   overdueNineDays,
 } from './approval'
@@ -37,12 +38,12 @@ export const goldenAgents = {
   allChecksFail: 8,
   claimedByAnother: 17,
   /** Has the telephone number, the identity card and the account of `duplicated`. */
-  duplicate: 21,
-  duplicated: 26,
+  duplicate: 96,
+  duplicated: 140,
   /** Approved forty seconds before the sample's start, by an administrator. */
-  decidedByAnother: 3,
-  /** Earns in three currencies, two of them without decimals. */
-  threeCurrencies: 6,
+  decidedByAnother: 11,
+  /** Earns in three currencies, one of them without decimals. */
+  threeCurrencies: 15,
 } as const
 
 export const agentSla = 72
@@ -108,6 +109,7 @@ export const agentSeeds = once((): AgentSeed[] =>
     findings: agentFindings,
     owner: agentActor,
     since: (index) => sampleStart - draws('agent', index, 'since').integer(300, 1100) * day,
+    liveFor: hour,
     golden,
   }).map((approval, index) => {
     const { firstName, lastName, country } = agentNames()[index] as PersonName & {

@@ -118,14 +118,7 @@ function earnedOf(index: number, brought: readonly Business[]): Money[] {
   const sums = new Map<Currency, number>()
   for (const { currency, amount } of brought.flatMap(({ stats }) => stats.gmv30d))
     sums.set(currency, (sums.get(currency) ?? 0) + Math.floor(amount * share))
-  if (index === goldenAgents.threeCurrencies) {
-    for (const [currency, amount] of [
-      ['KES', 1_845_000],
-      ['UGX', 412_500],
-      ['RWF', 96_000],
-    ] as const)
-      sums.set(currency, (sums.get(currency) ?? 0) + amount)
-  }
+  if (index === goldenAgents.threeCurrencies) sums.set('UGX', 412_500)
   return [...sums].map(([currency, amount]) => ({ currency, amount }))
 }
 

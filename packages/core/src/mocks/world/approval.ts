@@ -32,6 +32,8 @@ export interface ApprovalPlan {
   owner(index: number): Actor
   /** It was submitted after this, in milliseconds since 1970. */
   since(index: number): number
+  /** How long ago the last of them went live, in milliseconds. */
+  liveFor: number
   /** Golden records. */
   golden?(approval: Approvable, index: number): Approvable
 }
@@ -152,8 +154,8 @@ function lifeOf(
   const isUpdate = submission?.kind === 'update'
   if (status === 'approved' || status === 'suspended') {
     const liveRevision = isUpdate ? submission.revision - 1 : liveRevisionOf(type, index)
-    const until = isUpdate ? Date.parse(submission.submittedAt) - hour : sampleStart - 20 * minute
-    const suspendedAt = until - draws(type, index, 'suspendedAt').integer(hour, 60 * day)
+    const until = isUpdate ? Date.parse(submission.submittedAt) - hour : sampleStart - plan.liveFor
+    const suspendedAt = until - suspendedFor(plan, index, until)
     const end = status === 'suspended' ? suspendedAt - day : until
     const approvedAt = approvalTime(plan, index, end)
     const decision =
@@ -174,6 +176,12 @@ function lifeOf(
     approvedAt: null,
     decision: refusalOf(plan, index, status, submission),
   }
+}
+
+/** How long something has been suspended: not for as long as it could have been live. */
+function suspendedFor({ type, since }: ApprovalPlan, index: number, until: number): number {
+  const most = Math.min(60 * day, (until - since(index)) / 2)
+  return Math.max(hour, draws(type, index, 'suspendedAt').next() * most)
 }
 
 /** The first approval: after `since`, rather lately than long ago. */
@@ -258,8 +266,12 @@ export function overdueNineDays(approval: Approvable, slaHours: number): Approva
   const dueAt = sampleStart - 9 * day
   return {
     ...approval,
+    decision: null,
     submission: approval.submission && {
       ...approval.submission,
+      revision: 1,
+      kind: 'new',
+      attempt: 1,
       submittedAt: instant(dueAt - slaHours * hour),
       dueAt: instant(dueAt),
     },
@@ -273,7 +285,8 @@ export function decidedNow(approval: Approvable): Approvable {
   const { decision } = approval
   return {
     ...approval,
-    approvedAt: approval.liveRevision === 1 ? at : approval.approvedAt,
+    liveRevision: 1,
+    approvedAt: at,
     decision: decision && { ...decision, action: 'approve', by, at, reasonCode: null, note: null },
   }
 }

@@ -45,10 +45,10 @@ export const goldenBusinesses = {
   overdueNineDays: 3,
   allChecksFail: 5,
   /** Has the registration, the tax number and the account of `duplicated`. */
-  duplicate: 7,
-  duplicated: 17,
+  duplicate: 60,
+  duplicated: 90,
   /** Approved forty seconds before the sample's start, by an administrator. */
-  decidedByAnother: 4,
+  decidedByAnother: 127,
   /** Trades in three currencies, one of them without decimals. */
   threeCurrencies: 6,
   /** Suspended, with forty products that are hidden by that. */
@@ -144,6 +144,7 @@ export const businessSeeds = once((): BusinessSeed[] =>
     findings: businessFindings,
     owner: ownerActor,
     since: (index) => sampleStart - draws('business', index, 'since').integer(200, 900) * day,
+    liveFor: 8 * day,
     golden,
   }).map((approval, index) => {
     const { name, trade } = namedBusinesses()[index] as NamedBusiness

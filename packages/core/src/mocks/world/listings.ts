@@ -1,7 +1,7 @@
 import type { Ref } from '../../contracts'
 import { draws } from '../random'
 import { token } from '../token'
-import { type Approvable, approvals } from './approval'
+import { type Approvable, approvals, hour } from './approval'
 import { businessRef, type BusinessSeed, ownerActor, tradingBusinesses } from './businessSeeds'
 import { once } from './once'
 
@@ -38,6 +38,7 @@ export const listings = once((): Listing[] =>
     findings: () => ({}),
     owner: (index) => ownerActor(businessOf(index).index),
     since: (index) => Date.parse(businessOf(index).approval.approvedAt ?? ''),
+    liveFor: hour,
   }).map((approval, index) => {
     const business = businessOf(index)
     return {

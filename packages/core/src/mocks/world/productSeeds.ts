@@ -4,6 +4,7 @@ import {
   approvals,
   claimedByAnother,
   decidedNow,
+  minute,
   overdueNineDays,
 } from './approval'
 import {
@@ -74,7 +75,7 @@ export function hasImage(index: number): boolean {
 
 /** What the rules find in a product. */
 export function productFindings(index: number, status: Approvable['approvalStatus']): Findings {
-  return findingsOf('product', index, status, productChecks, givenFindings(index), 0.02)
+  return findingsOf('product', index, status, productChecks, givenFindings(index), 0.01)
 }
 
 const nothing: Findings = {}
@@ -106,6 +107,7 @@ export const productApprovals = once(() =>
     findings: productFindings,
     owner: (index) => ownerActor(productSellers()[index]?.index ?? 0),
     since: (index) => Date.parse(productSellers()[index]?.approval.approvedAt ?? ''),
+    liveFor: 20 * minute,
     golden,
   }),
 )

@@ -4,6 +4,7 @@ import {
   approvals,
   claimedByAnother,
   decidedNow,
+  minute,
   overdueNineDays,
 } from './approval'
 import { type BusinessSeed, ownerActor, tradingBusinesses } from './businessSeeds'
@@ -70,6 +71,7 @@ export const serviceApprovals = once(() =>
     findings: serviceFindings,
     owner: (index) => ownerActor(serviceProviders()[index]?.index ?? 0),
     since: (index) => Date.parse(serviceProviders()[index]?.approval.approvedAt ?? ''),
+    liveFor: 20 * minute,
     golden,
   }),
 )

@@ -43,6 +43,8 @@ export interface ApprovalKind<Record extends StoredApprovable> {
   lastSubmission(record: Record): StoredSubmission
   /** The values of a waiting update, which the record takes on once it is approved. */
   update?(record: Record): Partial<Record>
+  /** What else suspending it changes. */
+  whenSuspended?(record: Record, at: string): Partial<Record>
   /** Until when the seed has suspended it; null for no end. */
   suspendedUntil?(record: Record): string | null
   /** Whether its business is suspended, and it with it. */
@@ -63,6 +65,7 @@ export function approvalDecisions<Record extends StoredApprovable>({
   checks,
   lastSubmission,
   update,
+  whenSuspended,
   suspendedUntil,
   isHidden,
 }: ApprovalKind<Record>): DecisionRules<Record> {
@@ -126,7 +129,15 @@ export function approvalDecisions<Record extends StoredApprovable>({
       })
       const fields = { approvalStatus, submission, claim } as Partial<Record>
       const recorded = transitionOf(approval, record, event)?.recorded ?? ''
-      const lapse = { record: { ...record, ...fields }, fields, at, action, recorded }
+      const lapse = {
+        record: { ...record, ...fields },
+        fields,
+        at,
+        action,
+        recorded,
+        from: record.approvalStatus,
+        to: approvalStatus,
+      }
       lapses.set(record, lapse)
       return lapse
     },
@@ -159,6 +170,7 @@ export function approvalDecisions<Record extends StoredApprovable>({
         ...(isApproval ? { liveRevision: record.submission?.revision ?? null } : {}),
         ...(isApproval && record.approvedAt === null ? { approvedAt: at } : {}),
         ...(isApproval && record.submission?.kind === 'update' ? update?.(record) : {}),
+        ...(action === 'suspend' ? whenSuspended?.(record, at) : {}),
       }
       return {
         fields: fields as Partial<Record>,

@@ -20,7 +20,7 @@ import type { Change, Fields, World } from '../store'
 import { token } from '../token'
 import { reviewers, systemActor } from '../world/actors'
 import { entities, type Entities, type EntityName } from '../world/entities'
-import type { DecisionRules } from './decisionRules'
+import type { DecisionRules, Lapse } from './decisionRules'
 import { refuseConflict, refuseField, refuseHindrance, refuseUnfit } from './refuseDecision'
 import type { SampleResource } from './resourceEndpoints'
 
@@ -46,19 +46,42 @@ export function createDecider<
 >({ entity, toRow, toDetail, decisions }: SampleResource<Name, Row, Detail>) {
   type Record = Entities[Name]
 
-  const known = decisions.flatMap((rules) => rules.actions.map((action) => ({ action, rules })))
+  const takers = decisions.flatMap((rules) => rules.actions.map((action) => ({ action, rules })))
 
-  function lapseOf(record: Record, now: string) {
-    for (const rules of decisions) {
-      const lapse = rules.lapse?.(record, now)
-      if (lapse) return lapse
-    }
-    return null
+  /** What time has done to a record since it was changed, oldest first. */
+  function lapsesOf(record: Record, now: string): Lapse<Record>[] {
+    const lapses: Lapse<Record>[] = []
+    let current = record
+    for (const rules of decisions)
+      for (let next = rules.lapse?.(current, now); next; next = rules.lapse?.(current, now)) {
+        lapses.push(next)
+        current = next.record
+      }
+    return lapses
   }
 
   /** A record as time has left it. */
   function settled(record: Record, now: string): Record {
-    return lapseOf(record, now)?.record ?? record
+    return lapsesOf(record, now).at(-1)?.record ?? record
+  }
+
+  /** What time has done to a record and the log does not know yet. */
+  function unrecorded(own: string, world: World): { lapse: Lapse<Record>; event: AuditEvent }[] {
+    const stored = world.find(entity, own)
+    const lapses = stored ? lapsesOf(stored, instant(world.now())) : []
+    return lapses.map((lapse, place) => ({
+      lapse,
+      event: {
+        eventId: token('event', world.changes().length + place),
+        at: lapse.at,
+        actor: systemActor,
+        type: lapse.recorded,
+        from: lapse.from,
+        to: lapse.to,
+        reasonCode: null,
+        note: null,
+      },
+    }))
   }
 
   /** @throws Refusal 404 */
@@ -69,7 +92,7 @@ export function createDecider<
   }
 
   function actionsOf(record: Record, { account, world }: Call<unknown>) {
-    return known
+    return takers
       .filter(({ action, rules }) => hasCapability(account.roles, rules.capabilityFor(action)))
       .map(({ action, rules }) => ({
         action,
@@ -96,21 +119,9 @@ export function createDecider<
 
   /** What happened to a record since the seed, newest first. */
   function since(record: Record, { world }: Call<unknown>): AuditEvent[] {
-    const own = tokenIn(entity, record)
-    const stored = world.find(entity, own)
-    const lapse = stored && lapseOf(stored, instant(world.now()))
-    const events = changesOf(record, world).flatMap(({ done }) => done?.event ?? [])
-    if (stored && lapse)
-      events.push(
-        eventOf(world, {
-          at: lapse.at,
-          actor: systemActor,
-          type: lapse.recorded,
-          from: statusOf(stored),
-          to: statusOf(lapse.record),
-        }),
-      )
-    return events.toReversed()
+    const known = changesOf(record, world).flatMap(({ done }) => done?.event ?? [])
+    const others = unrecorded(tokenIn(entity, record), world).map(({ event }) => event)
+    return [...known, ...others].toReversed()
   }
 
   /** What 409 and 412 say: the last thing that was done. */
@@ -123,7 +134,7 @@ export function createDecider<
 
   /** @throws Refusal 422 for an action that is not this kind's, 403 for one that is not the caller's */
   function rulesFor(action: Action, { account }: Call<unknown>): DecisionRules<Record> {
-    const rules = known.find((each) => each.action === action)?.rules
+    const rules = takers.find((each) => each.action === action)?.rules
     if (!rules) throw refuseField('action', 'This cannot be done with a record of this kind.')
     const capability = rules.capabilityFor(action)
     if (!hasCapability(account.roles, capability))
@@ -142,20 +153,10 @@ export function createDecider<
   ): { record: Record; decision: Decision; canBeUndone: boolean } {
     const own = tokenIn(entity, record)
     const at = instant(world.now())
-    const stored = world.find(entity, own)
-    const lapse = stored && lapseOf(stored, at)
-    if (stored && lapse) {
-      const event = eventOf(world, {
-        at: lapse.at,
-        actor: systemActor,
-        type: lapse.recorded,
-        from: statusOf(stored),
-        to: statusOf(lapse.record),
-      })
+    for (const { lapse, event } of unrecorded(own, world))
       world.change(entity, own, lapse.fields as Fields<Name>, systemActor.token, {
         done: { action: lapse.action, event },
       })
-    }
     const by = actorOf(account)
     const { fields, recorded, from, to, isDecision } = rules.decide({
       record,
@@ -328,10 +329,6 @@ function eventOf(
 function decisionOf({ action, event }: NonNullable<Change['done']>): Decision {
   const { eventId, actor, at, reasonCode, note } = event
   return { decisionId: eventId, action: action as Action, by: actor, at, reasonCode, note }
-}
-
-function statusOf(record: object): AuditEvent['from'] {
-  return 'approvalStatus' in record ? (record.approvalStatus as AuditEvent['from']) : null
 }
 
 /** What nobody has said, whatever the record. */

@@ -33,6 +33,8 @@ export interface Lapse<Record> {
   at: string
   action: Action
   recorded: string
+  from: ApprovalStatus | null
+  to: ApprovalStatus | null
 }
 
 /** Decisions of one kind about records: how the sample backend refuses and takes them. */

@@ -1,46 +1,243 @@
 import preview from '#storybook/preview'
+import { systemAdmin } from '@console/core/permissions'
+import { type QueuesSummary, queueAddresses } from '@console/core/queues'
+import { createRouteTable, RouteTableContext } from '@console/core/routes'
 import { setScenario } from '@console/core/mocks'
 import { onlineManager } from '@tanstack/react-query'
-import { expect, waitFor } from 'storybook/test'
-import type { QueuesSummary } from '@console/core/queues'
-import { busyQueues, clearQueues } from '../mocks/fixtures'
-import { readQueues } from '../mocks/handlers'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
+import type { DashboardSummary, Range, Widget } from '../contract'
+import { busyQueues, busySummary, clearQueues, quietSummary } from '../mocks/fixtures'
+import { readQueues, readSummary, readWidgets } from '../mocks/handlers'
+import { sampleWidgets } from '../mocks/widgets'
 import { AnalyticsScreen } from './AnalyticsScreen'
 
-const meta = preview.type<{ args: { queues: QueuesSummary } }>().meta({
+/** A console that has the screens of some queues, one of them for others than who is signed in. */
+const table = createRouteTable([
+  {
+    id: 'dashboards',
+    words: {} as never,
+    routes: [
+      { pattern: queueAddresses.businesses, auth: systemAdmin },
+      { pattern: queueAddresses.products, auth: systemAdmin },
+      { pattern: queueAddresses.agents, auth: ['SuperAdmin' as const] },
+    ].map((route) => ({
+      ...route,
+      hasFrame: true,
+      title: '',
+      screen: () => new Promise(() => {}),
+    })),
+  },
+])
+
+interface Answers {
+  queues: QueuesSummary
+  /** By range. */
+  summary: (range: Range) => DashboardSummary
+  widgets: Widget[]
+}
+
+const meta = preview.type<{ args: Answers }>().meta({
   component: AnalyticsScreen,
-  args: { queues: busyQueues },
-  render: () => <AnalyticsScreen />,
+  args: { queues: busyQueues, summary: busySummary, widgets: sampleWidgets },
+  render: () => (
+    <RouteTableContext value={table}>
+      <AnalyticsScreen />
+    </RouteTableContext>
+  ),
   beforeEach({ args, msw }) {
-    msw.use(readQueues(() => args.queues))
+    msw.use(
+      readQueues(() => args.queues),
+      readSummary(({ query }) => args.summary(query.get('range') as Range)),
+      readWidgets(() => args.widgets),
+    )
   },
 })
 
-export const Filled = meta.story()
+type Canvas = ReturnType<typeof within>
+
+const tilesIn = (canvas: Canvas) => canvas.findAllByRole('listitem')
+
+/** The two parts of the overview, once both are read. */
+async function partsOf(canvas: Canvas) {
+  await tilesIn(canvas)
+  await canvas.findAllByRole('term')
+  const [waiting, figures] = canvas.getAllByRole('region')
+  if (!waiting || !figures) throw new Error('Both parts have a heading')
+  return { waiting, figures }
+}
+
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    const { waiting } = await partsOf(canvas)
+    // Once the session is restored, which in the console comes first.
+    await within(waiting).findAllByRole('link')
+  },
+})
 
 Filled.test(
   'every queue says how much waits, what is overdue and how old it is',
   async ({ canvas }) => {
-    const tiles = await canvas.findAllByRole('listitem')
+    const tiles = await tilesIn(canvas)
     await expect(tiles).toHaveLength(busyQueues.items.length)
     await expect(tiles[0]).toHaveTextContent('46')
   },
 )
 
-Filled.test('a reading that fails later keeps what was read', async ({ canvas, userEvent }) => {
-  await canvas.findAllByRole('listitem')
-  setScenario('500', 'GET /queues/summary')
-  await userEvent.click(canvas.getByRole('button'))
-  await waitFor(() => expect(canvas.getByRole('status')).toHaveAttribute('data-tone', 'warning'))
-  await expect(canvas.getAllByRole('listitem')).toHaveLength(busyQueues.items.length)
+Filled.test(
+  'a tile leads to its queue, where its screen exists and is open',
+  async ({ canvas }) => {
+    const { waiting } = await partsOf(canvas)
+    const links = within(waiting).getAllByRole('link')
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/business-approve',
+      '/approve-product',
+    ])
+  },
+)
+
+Filled.test('the link is as large as its tile', async ({ canvas }) => {
+  const [tile] = await tilesIn(canvas)
+  const { right, bottom } = tile!.getBoundingClientRect()
+  const { left } = tile!.getBoundingClientRect()
+  for (const across of [left + 4, right - 4])
+    await expect(document.elementFromPoint(across, bottom - 4)?.closest('a')).toHaveAttribute(
+      'href',
+      '/business-approve',
+    )
 })
 
-export const Empty = meta.story({ args: { queues: clearQueues } })
+Filled.test('a reading that fails later keeps what was read', async ({ canvas, userEvent }) => {
+  const { waiting, figures } = await partsOf(canvas)
+  setScenario('500')
+  await userEvent.click(within(waiting).getByRole('button'))
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveAttribute('data-tone', 'warning'))
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(busyQueues.items.length)
+  await expect(within(figures).getAllByRole('term').length).toBeGreaterThan(4)
+})
+
+Filled.test(
+  'a range is read when it is chosen, and what is shown stays until it is there',
+  async ({ canvas, userEvent }) => {
+    const { figures } = await partsOf(canvas)
+    const bands = () => figures.querySelectorAll('svg[role="img"] > rect').length
+    await expect(bands()).toBe(30)
+    const choices = within(figures).getAllByRole('radio')
+    await expect(choices.map((choice) => (choice as HTMLInputElement).checked)).toEqual([
+      false,
+      true,
+      false,
+    ])
+    await userEvent.click(choices[2]!)
+    await expect(bands()).toBeGreaterThan(0)
+    await waitFor(() => expect(bands()).toBe(90))
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await waitFor(() => expect(bands()).toBe(7))
+  },
+)
+
+Filled.test('a chart can be read as a table', async ({ canvas, userEvent }) => {
+  const { figures } = await partsOf(canvas)
+  const [asTable] = within(figures).getAllByRole('button')
+  await userEvent.click(asTable!)
+  const rows = await within(figures).findAllByRole('row')
+  await expect(rows).toHaveLength(31)
+  const { days } = busySummary('30d').approvals
+  await expect(
+    within(rows[30]!)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual([String(days[29]!.submitted), String(days[29]!.decided)])
+  await userEvent.click(asTable!)
+  await waitFor(() => expect(within(figures).queryByRole('table')).toBeNull())
+})
+
+Filled.test('and saved as a CSV file', async ({ canvas, userEvent }) => {
+  const { figures } = await partsOf(canvas)
+  const saved: Blob[] = []
+  let name = ''
+  const makeAddress = spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+    saved.push(content as Blob)
+    return 'blob:saved'
+  })
+  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    name = this.download
+  })
+  await userEvent.click(within(figures).getAllByRole('button')[1]!)
+  makeAddress.mockRestore()
+  click.mockRestore()
+  const lines = (await saved[0]!.text()).split('\r\n')
+  await expect(name).toBe('approvals-30d-2026-06-15.csv')
+  await expect(lines).toHaveLength(32)
+  await expect(lines[30]).toMatch(/^2026-06-15,\d+,\d+$/)
+})
+
+Filled.test('nothing reaches beyond the screen', async ({ canvas, canvasElement }) => {
+  await partsOf(canvas)
+  await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth)
+})
+
+export const SevenDays = Filled.extend({
+  play: async (context) => {
+    await Filled.play(context)
+    await context.userEvent.click(context.canvas.getAllByRole('radio')[0]!)
+  },
+})
+
+export const NinetyDays = Filled.extend({
+  play: async (context) => {
+    await Filled.play(context)
+    await context.userEvent.click(context.canvas.getAllByRole('radio')[2]!)
+  },
+})
+
+export const Tables = Filled.extend({
+  play: async (context) => {
+    await Filled.play(context)
+    const { figures } = await partsOf(context.canvas)
+    const buttons = within(figures).getAllByRole('button')
+    for (const asTable of buttons.filter((_, place) => place % 2 === 0))
+      await context.userEvent.click(asTable)
+    await expect(within(figures).getAllByRole('table')).toHaveLength(4)
+  },
+})
+
+export const Empty = meta.story({
+  args: { queues: clearQueues, summary: quietSummary },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('term')
+    await expect(canvas.queryAllByRole('listitem')).toHaveLength(0)
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+})
+
+/** Lets the answers come. */
+let open = () => {}
 
 export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(readQueues(() => new Promise(() => {})))
+  beforeEach({ args, msw }) {
+    const gate = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    msw.use(
+      readQueues(() => gate.then(() => args.queues)),
+      readSummary(() => gate.then(() => args.summary('30d'))),
+    )
   },
+  play: async ({ canvas }) => {
+    const parts = canvas.getAllByRole('region')
+    await expect(parts.map((part) => part.getAttribute('aria-busy'))).toEqual(['true', 'true'])
+  },
+})
+
+Loading.test('nothing moves when the answers come', async ({ canvas }) => {
+  const heights = () =>
+    canvas.getAllByRole('region').map((part) => Math.round(part.getBoundingClientRect().height))
+  const before = heights()
+  open()
+  await partsOf(canvas)
+  await expect(heights()).toEqual(before)
 })
 
 export const Refused = meta.story({
@@ -50,18 +247,33 @@ export const Refused = meta.story({
   },
 })
 
+Refused.test('it is said once', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getAllByText(/SuperAdmin/)).toHaveLength(1))
+})
+
 export const Failed = meta.story({
-  beforeEach: () => setScenario('500', 'GET /queues/summary'),
+  beforeEach: () => setScenario('500'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('alert')
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2))
   },
 })
 
-Failed.test('trying again reads the queues', async ({ canvas, userEvent }) => {
-  setScenario('ok', 'GET /queues/summary')
-  const [retry] = await canvas.findAllByRole('button')
-  if (retry) await userEvent.click(retry)
-  await expect(await canvas.findAllByRole('listitem')).toHaveLength(busyQueues.items.length)
+Failed.test('each part can be tried again by itself', async ({ canvas, userEvent }) => {
+  setScenario('ok')
+  const [queues] = canvas.getAllByRole('alert')
+  await userEvent.click(within(queues!).getAllByRole('button')[0]!)
+  await expect(await tilesIn(canvas)).toHaveLength(busyQueues.items.length)
+  const figures = canvas.getByRole('alert')
+  await userEvent.click(within(figures).getAllByRole('button')[0]!)
+  await partsOf(canvas)
+})
+
+export const FiguresFailed = meta.story({
+  beforeEach: () => setScenario('500', 'GET /dashboard/summary'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+    await tilesIn(canvas)
+  },
 })
 
 export const Offline = meta.story({
@@ -71,5 +283,132 @@ export const Offline = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryAllByRole('listitem')).toHaveLength(0))
+    await expect(canvas.getAllByRole('group')).toHaveLength(1)
   },
+})
+
+Offline.test('both parts are read by themselves once the network is back', async ({ canvas }) => {
+  onlineManager.setOnline(true)
+  await partsOf(canvas)
+})
+
+export const Narrow = Filled.extend({
+  globals: { viewport: { value: 'phone' } },
+})
+
+const long =
+  'Karadeniz Kültür ve Sanat Malzemeleri Sanayi ve Ticaret, Donaudampfschifffahrtsgesellschaftskapitänsmützen'
+
+export const LongNames = Filled.extend({
+  args: {
+    summary: (range) => {
+      const { approvals, ...rest } = busySummary(range)
+      return {
+        ...rest,
+        approvals: {
+          ...approvals,
+          overdue: 1_204_518,
+          medianHours: { now: 2160.5, before: null },
+          waitingCategories: [
+            { category: long, waiting: 1_204_518 },
+            { category: 'مواد البناء والعدد (Nairobi)', waiting: 3 },
+          ],
+        },
+      }
+    },
+  },
+})
+
+LongNames.test('nothing reaches beyond the screen', async ({ canvas, canvasElement }) => {
+  await partsOf(canvas)
+  await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth)
+})
+
+/** Follows the second tab, once the first is drawn. */
+async function openSample({
+  canvas,
+  userEvent,
+}: Pick<Parameters<NonNullable<typeof Filled.play>>[0], 'canvas' | 'userEvent'>) {
+  const tabs = within(canvas.getByRole('navigation')).getAllByRole('link')
+  await userEvent.click(tabs[1]!)
+  await waitFor(() => expect(tabs[1]).toHaveAttribute('aria-current', 'page'))
+}
+
+export const Sample = meta.story({
+  play: async (context) => {
+    await openSample(context)
+    await context.canvas.findAllByRole('img')
+  },
+})
+
+Sample.test('every widget can be read as a table and saved', async ({ canvas, canvasElement }) => {
+  const cards = canvasElement.querySelectorAll('section')
+  await expect(cards).toHaveLength(sampleWidgets.length)
+  for (const card of cards)
+    await expect(within(card).getAllByRole('button').length).toBeGreaterThanOrEqual(2)
+  await expect(canvas.queryByRole('status')).toBeNull()
+})
+
+Sample.test('specification 9: a week is drawn from Monday to Sunday', async (context) => {
+  const { canvasElement, userEvent } = context
+  const conversion = canvasElement.querySelectorAll('section')[1]!
+  await userEvent.click(within(conversion).getAllByRole('button')[0]!)
+  const days = await within(conversion).findAllByRole('rowheader')
+  const { language } = context.globals
+  const names = new Intl.DateTimeFormat(String(language), { weekday: 'short', timeZone: 'UTC' })
+  await expect(days.map((day) => day.textContent)).toEqual(
+    Array.from({ length: 7 }, (_, day) => names.format(Date.UTC(2024, 0, 1 + day))),
+  )
+})
+
+Sample.test('a range changes its own widget only', async ({ canvasElement, userEvent }) => {
+  const devices = canvasElement.querySelectorAll('section')[5]!
+  const before = devices.textContent
+  await userEvent.click(within(devices).getAllByRole('radio')[2]!)
+  await waitFor(() => expect(devices.textContent).not.toBe(before))
+})
+
+Sample.test('nothing reaches beyond the screen', async ({ canvasElement }) => {
+  await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth)
+})
+
+export const SampleLoading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(readWidgets(() => new Promise(() => {})))
+  },
+  play: openSample,
+})
+
+export const SampleEmpty = meta.story({
+  args: { widgets: [] },
+  play: async (context) => {
+    await openSample(context)
+    await context.canvas.findByRole('group')
+  },
+})
+
+export const SampleFailed = meta.story({
+  beforeEach: () => setScenario('500', 'GET /analytics-dashboard-app/widgets'),
+  play: async (context) => {
+    await openSample(context)
+    await context.canvas.findByRole('alert')
+  },
+})
+
+SampleFailed.test('trying again reads the widgets', async ({ canvas, userEvent }) => {
+  setScenario('ok', 'GET /analytics-dashboard-app/widgets')
+  await userEvent.click(within(canvas.getByRole('alert')).getAllByRole('button')[0]!)
+  await canvas.findAllByRole('img')
+})
+
+export const SampleOffline = meta.story({
+  beforeEach() {
+    onlineManager.setOnline(false)
+    return () => onlineManager.setOnline(true)
+  },
+  play: openSample,
+})
+
+export const SampleNarrow = Sample.extend({
+  globals: { viewport: { value: 'phone' } },
 })

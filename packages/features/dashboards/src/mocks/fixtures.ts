@@ -1,4 +1,5 @@
 import { type QueueSummary, type QueuesSummary, queueNames } from '@console/core/queues'
+import type { DashboardSummary, Range } from '../contract'
 
 /** A queue in which `waiting` things wait; what else is said of it can be given. */
 function aQueue(queue: QueueSummary['queue'], rest: Partial<QueueSummary> = {}): QueueSummary {
@@ -24,3 +25,82 @@ export const busyQueues = queuesOf(
 
 /** Every queue, all of them clear. */
 export const clearQueues = queuesOf(...queueNames.map((queue) => aQueue(queue)))
+
+/** The days of a range up to the sample world's morning, quieter at weekends. */
+function daysOf(range: Range) {
+  const length = Number.parseInt(range)
+  return Array.from({ length }, (_, place) => {
+    const at = new Date(Date.UTC(2026, 5, 15 - (length - 1 - place)))
+    const share = at.getUTCDay() === 0 ? 0.3 : at.getUTCDay() === 6 ? 0.6 : 1
+    return {
+      day: at.toISOString().slice(0, 10),
+      submitted: Math.round(share * (19 + ((place * 7) % 9))),
+      decided: Math.round(share * (16 + ((place * 5) % 13))),
+    }
+  })
+}
+
+/** A month or another range like any other. */
+export function busySummary(range: Range): DashboardSummary {
+  const days = daysOf(range)
+  const sumOf = (name: 'submitted' | 'decided') => days.reduce((sum, each) => sum + each[name], 0)
+  return {
+    asOf: '2026-06-15T09:00:00Z',
+    range,
+    approvals: {
+      waiting: 1521,
+      overdue: 17,
+      submitted: { now: sumOf('submitted'), before: sumOf('submitted') - 21 },
+      decided: { now: sumOf('decided'), before: sumOf('decided') - 34 },
+      medianHours: { now: 19.4, before: 26 },
+      days,
+      kinds: [
+        { queue: 'businesses', approved: 48, changesRequested: 9, rejected: 4 },
+        { queue: 'products', approved: 271, changesRequested: 31, rejected: 22 },
+        { queue: 'service-products', approved: 60, changesRequested: 4, rejected: 3 },
+        { queue: 'agents', approved: 11, changesRequested: 2, rejected: 1 },
+      ],
+      waitingCategories: [
+        { category: 'Food & Groceries', waiting: 41 },
+        { category: 'Building & Hardware', waiting: 33 },
+        { category: 'Clothing & Textiles', waiting: 27 },
+        { category: 'Energy & Cooking', waiting: 18 },
+        { category: 'Farm & Garden', waiting: 9 },
+      ],
+    },
+    reviews: {
+      ratings: [
+        { rating: 5, reviews: 84 },
+        { rating: 4, reviews: 36 },
+        { rating: 3, reviews: 14 },
+        { rating: 2, reviews: 8 },
+        { rating: 1, reviews: 19 },
+      ],
+    },
+  }
+}
+
+/** A marketplace in which nothing has happened yet. */
+export function quietSummary(range: Range): DashboardSummary {
+  const { asOf, approvals, reviews } = busySummary(range)
+  return {
+    asOf,
+    range,
+    approvals: {
+      waiting: 0,
+      overdue: 0,
+      submitted: { now: 0, before: 0 },
+      decided: { now: 0, before: 0 },
+      medianHours: { now: null, before: null },
+      days: approvals.days.map(({ day }) => ({ day, submitted: 0, decided: 0 })),
+      kinds: approvals.kinds.map(({ queue }) => ({
+        queue,
+        approved: 0,
+        changesRequested: 0,
+        rejected: 0,
+      })),
+      waitingCategories: [],
+    },
+    reviews: { ratings: reviews.ratings.map(({ rating }) => ({ rating, reviews: 0 })) },
+  }
+}

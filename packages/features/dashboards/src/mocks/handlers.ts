@@ -1,6 +1,23 @@
-import { endpoint, type Resolver, instant, queueSummary } from '@console/core/mocks'
+import {
+  endpoint,
+  instant,
+  queueSummary,
+  refuse,
+  type Resolver,
+  scenarioFor,
+} from '@console/core/mocks'
 import { systemAdmin } from '@console/core/permissions'
 import { queuesSummary, type QueuesSummary } from '@console/core/queues'
+import {
+  analyticsWidgets,
+  dashboardSummary,
+  type DashboardSummary,
+  defaultRange,
+  ranges,
+  type Widget,
+} from '../contract'
+import { figuresOf } from './figuresOf'
+import { sampleWidgets } from './widgets'
 
 /** `GET /queues/summary`, answered by `resolver`; stories pass their own. */
 export function readQueues(resolver: Resolver<QueuesSummary, undefined, typeof systemAdmin>) {
@@ -16,10 +33,54 @@ export function readQueues(resolver: Resolver<QueuesSummary, undefined, typeof s
   )
 }
 
+/** `GET /dashboard/summary?range=`, answered by `resolver`; stories pass their own. */
+export function readSummary(resolver: Resolver<DashboardSummary, undefined, typeof systemAdmin>) {
+  return endpoint(
+    {
+      method: 'GET',
+      base: 'business',
+      path: '/dashboard/summary',
+      roles: systemAdmin,
+      answer: dashboardSummary,
+    },
+    resolver,
+  )
+}
+
+/**
+ * `GET /analytics-dashboard-app/widgets`, answered by `resolver`; stories pass their own. Beside a real server the sample
+ * backend cannot know its tokens, so everybody may call.
+ */
+export function readWidgets(resolver: Resolver<Widget[], undefined, 'public'>) {
+  return endpoint(
+    {
+      method: 'GET',
+      base: 'samples',
+      path: '/analytics-dashboard-app/widgets',
+      roles: 'public',
+      answer: analyticsWidgets,
+    },
+    resolver,
+  )
+}
+
 /** The dashboards' part of the sample backend. */
 export const dashboardsHandlers = [
   readQueues(({ world, account }) => ({
     asOf: instant(world.now()),
     items: queueSummary(world, account),
   })),
+  readSummary(({ world, account, query }) => {
+    const asked = query.get('range') ?? defaultRange
+    const range = ranges.find((each) => each === asked)
+    if (!range) throw refuse(422, 'validation', `Figures are told of ${ranges.join(', ')}.`)
+    return figuresOf(world, queueSummary(world, account), range)
+  }),
+]
+
+/** Its part of the sample apps. */
+export const analyticsSampleHandlers = [
+  readWidgets(() =>
+    scenarioFor('GET /analytics-dashboard-app/widgets') === 'empty' ? [] : sampleWidgets,
+  ),
 ]

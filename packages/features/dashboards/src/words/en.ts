@@ -1,41 +1,75 @@
 /** The words of the dashboards in English, their source. */
 export const en = {
-  /** Analytics: below the heading, when what is shown was read; {{time}} is a time of day. */
-  'analytics.asOf': 'As of {{time}}',
-  /** Analytics, nothing waits anywhere: the sentence below the heading. */
-  'analytics.empty.message': 'New submissions appear here the moment they arrive.',
-  /** Analytics, nothing waits anywhere: heading. */
-  'analytics.empty.title': 'Nothing is waiting for you',
-  /** Analytics, the call failed and nothing can be shown. */
-  'analytics.failed.message':
-    'Nothing was changed. Try again; if it stays, give the request id to whoever runs the server.',
-  /** Analytics, the call failed: heading. */
-  'analytics.failed.title': 'The queues could not be read',
-  /** Analytics, no network and nothing to show. */
-  'analytics.offline.message': 'The queues are read as soon as the network is back.',
-  /** Analytics, no network: heading. */
-  'analytics.offline.title': 'You are offline',
-  /** Analytics: a later reading failed, the former is still shown; {{time}} is when it was read. */
-  'analytics.old': 'Could not refresh. Shown as of {{time}}.',
-  /** Analytics: the button that reads the queues anew. */
-  'analytics.refresh': 'Refresh',
-  /** Analytics, the user's role may not read the queues. */
-  'analytics.refused.message':
-    'Your account may not read the queues. They are open to the roles SuperAdmin, admin and staff.',
-  /** Analytics, not allowed: heading. */
-  'analytics.refused.title': 'These figures are not open to you',
-  /** Analytics: tries again after a failure. */
-  'analytics.retry': 'Try again',
   /** Analytics: document title and heading of the page. */
   'analytics.title': 'Analytics',
-  /** Analytics: heading of the tiles. */
-  'analytics.waiting.title': 'Waiting for you',
+  /** Heading of the chart of each day, what was submitted and what was decided. */
+  'chart.approvals': 'Submitted and decided',
+  /** Column of a table: how many were approved. */
+  'chart.approved': 'Approved',
+  /** The button that shows a chart in place of its table; {{title}} is the heading over it. */
+  'chart.asChart': 'View as chart: {{title}}',
+  /** The button that shows a table in place of a chart; {{title}} is the heading over it. */
+  'chart.asTable': 'View as table: {{title}}',
+  /** Heading of the chart of what waits by category. */
+  'chart.categories': 'Waiting, by category',
+  /** Column of a table: a category of products and services. */
+  'chart.category': 'Category',
+  /** Column of a table: of how many changes were asked for. */
+  'chart.changesRequested': 'Changes requested',
+  /** The button that saves the numbers of a chart; {{title}} is the heading over it. @same */
+  'chart.csv': 'CSV: {{title}}',
+  /** Column of a table: a day. */
+  'chart.day': 'Day',
+  /** Name of a series, and column of a table: what was decided. */
+  'chart.decided': 'Decided',
+  /** In place of a chart of days in which nothing happened. */
+  'chart.emptyRange': 'Nothing in these days.',
+  /** Column of a table: businesses, products, agents … */
+  'chart.kind': 'Kind',
+  /** Heading of the chart of decisions by kind of record. */
+  'chart.kinds': 'Decisions, by kind',
+  /** Chart of reviews: the name of a bar, a number of stars. */
+  'chart.ofStars_one': '{{count}} star',
+  'chart.ofStars_other': '{{count}} stars',
+  /** Heading of the chart of reviews by stars. */
+  'chart.ratings': 'Reviews, by stars',
+  /** Column of a table: how many were rejected. */
+  'chart.rejected': 'Rejected',
+  /** Chart of decisions: beside a bar, how many of them were approvals; {{share}} is a percentage. */
+  'chart.shareApproved': '{{share}} approved',
+  /** Column of a table: from one to five. */
+  'chart.stars': 'Stars',
+  /** Name of a series, and column of a table: what was submitted. */
+  'chart.submitted': 'Submitted',
+  /** Column of a table: how many wait. */
+  'chart.waiting': 'Waiting',
   /** After it was copied. */
   'error.copied': 'Copied',
   /** Copies the request id of a failed call. */
   'error.copy': 'Copy the request id',
   /** Before the request id of a failed call. */
   'error.requestId': 'Request id',
+  /** Below a figure: what it was in as many days before; {{value}} is a number or a time. */
+  'figure.before_one': '{{value}} the day before',
+  'figure.before_other': '{{value}} in the {{count}} days before',
+  /** A figure: how many were approved, rejected or sent back for changes. */
+  'figure.decided': 'Decided',
+  /** A figure: the time from submission to decision, of which one half took less. */
+  'figure.median': 'Median time to decide',
+  /** Below the overdue: of how many that wait; {{value}} is their number. */
+  'figure.ofWaiting_one': 'of {{value}} waiting',
+  'figure.ofWaiting_other': 'of {{value}} waiting',
+  /** A figure: how many are past their time now. */
+  'figure.overdue': 'Overdue now',
+  /** A figure: how many were submitted. */
+  'figure.submitted': 'Submitted',
+  /** One of the ranges to choose from. */
+  'figures.days_one': '{{count}} day',
+  'figures.days_other': '{{count}} days',
+  /** For screen readers: what the ranges are for. */
+  'figures.range': 'Days that the figures are of',
+  /** Heading of figures and charts. */
+  'figures.title': 'Approvals and reviews',
   /** Tile: a queue. */
   'queue.agents': 'Agents',
   /** Tile: a queue. */
@@ -48,11 +82,119 @@ export const en = {
   'queue.products': 'Products',
   /** Tile: a queue. */
   'queue.return-vouchers': 'Sales returns',
-  /** Tile: a queue. */
+  /** Tile: a queue; also a column of a table. */
   'queue.reviews': 'Reviews',
   /** Tile: a queue. */
   'queue.service-products': 'Service products',
-  /** Tile, nothing waits in this queue. */
+  /** Beside a sum; {{change}} is a percentage with its sign. */
+  'sample.againstBefore': '{{change}} against the time before',
+  /** Column of a table. */
+  'sample.campaign': 'Campaign',
+  /** Heading of a sample widget. */
+  'sample.campaigns': 'Which campaigns bring most?',
+  /** Column of a table: against the week before. */
+  'sample.change': 'Change',
+  /** Column of a table. */
+  'sample.clicks': 'Clicks',
+  /** Heading of a sample widget: visits that became orders. */
+  'sample.conversion': 'Conversion',
+  /** Column of a table: clicks that became orders. */
+  'sample.conversions': 'Conversions',
+  /** Column of a table. */
+  'sample.country': 'Country',
+  /** Column of a table. */
+  'sample.device': 'Device',
+  /** A kind of device. */
+  'sample.device.desktop': 'Desktop',
+  /** A kind of device. */
+  'sample.device.mobile': 'Mobile',
+  /** A kind of device. @same */
+  'sample.device.tablet': 'Tablet',
+  /** Heading of a sample widget. */
+  'sample.devices': 'Sessions by device',
+  /** The sample backend has no widgets: what it means. */
+  'sample.empty.message': 'The sample backend answers without any.',
+  /** The sample backend has no widgets: heading. */
+  'sample.empty.title': 'No sample widgets',
+  /** Column of a table: a time of day. */
+  'sample.hour': 'From',
+  /** Heading of a sample widget: how often something was shown. */
+  'sample.impressions': 'Impressions',
+  /** Column of a table. */
+  'sample.month': 'Month',
+  /** Below a figure; {{change}} is a percentage with its sign. */
+  'sample.ofTarget': '{{change}} against the target',
+  /** Below the heading of the sample widgets. */
+  'sample.origin': 'Made up, from the sample backend: none of it is about this marketplace.',
+  /** Name of a series. */
+  'sample.pageViews': 'Page views',
+  /** A range to choose. */
+  'sample.range.1Day': '1 day',
+  /** A range to choose. */
+  'sample.range.1Month': '1 month',
+  /** A range to choose. */
+  'sample.range.1Week': '1 week',
+  /** A range to choose (specification 9). */
+  'sample.range.2W': '2 Weeks Ago',
+  /** A range to choose (specification 9). */
+  'sample.range.DT': 'Today',
+  /** A range to choose (specification 9). */
+  'sample.range.DY': 'Yesterday',
+  /** A range to choose (specification 9). */
+  'sample.range.LW': 'Last Week',
+  /** A range to choose (specification 9). */
+  'sample.range.TW': 'This Week',
+  /** Heading of a sample widget. */
+  'sample.sales': 'Sales',
+  /** Column of a table: a part of all sessions. */
+  'sample.share': 'Share',
+  /** Column of a table: an hour, a weekday, or a day of the month. */
+  'sample.time': 'Time',
+  /** Heading of the sample widgets. */
+  'sample.title': 'Sample widgets',
+  /** Heading of a sample widget. */
+  'sample.traffic': 'How many visit, and when?',
+  /** Heading of a sample widget. */
+  'sample.users': 'Where are the users?',
+  /** Column of a table. */
+  'sample.usersCount': 'Users',
+  /** Name of a series. */
+  'sample.visitors': 'Visitors',
+  /** Heading of a sample widget, and name of a series. */
+  'sample.visits': 'Visits',
+  /** Heading of a sample widget. */
+  'sample.visitsByMonth': 'Visits by month',
+  /** Column of a table. */
+  'sample.weekday': 'Day of the week',
+  /** For screen readers: what is chosen. */
+  'sample.year': 'Year',
+  /** The figures could not be read: heading. */
+  'state.failed.figures': 'The figures could not be read',
+  /** A call failed and nothing can be shown. */
+  'state.failed.message':
+    'Nothing was changed. Try again; if it stays, give the request id to whoever runs the server.',
+  /** The queues could not be read: heading. */
+  'state.failed.queues': 'The queues could not be read',
+  /** The sample widgets could not be read: heading. */
+  'state.failed.widgets': 'The sample widgets could not be read',
+  /** The code of the sample widgets could not be fetched. */
+  'state.missing.message': 'They are fetched again in a moment, as long as this tab is open.',
+  /** No network and nothing to show. */
+  'state.offline.message': 'This is read as soon as the network is back.',
+  /** No network: heading. */
+  'state.offline.title': 'You are offline',
+  /** The user's role may not read it. */
+  'state.refused.message':
+    'Your account may not read them. They are open to the roles SuperAdmin, admin and staff.',
+  /** Not allowed: heading. */
+  'state.refused.title': 'These figures are not open to you',
+  /** Tries again after a failure. */
+  'state.retry': 'Try again',
+  /** A tab of the dashboard: what waits, and how approvals go. */
+  'tab.overview': 'Overview',
+  /** A tab of the dashboard: the sample widgets. */
+  'tab.sample': 'Sample',
+  /** Tile, and chart of categories: nothing waits there. */
   'tile.clear': 'Nothing waits',
   /** Tile: how many of the waiting the reader has claimed. */
   'tile.mine_one': '{{count}} claimed by you',
@@ -65,4 +207,16 @@ export const en = {
   /** Tile, read after its number by screen readers and shown in small. */
   'tile.waiting_one': 'waiting',
   'tile.waiting_other': 'waiting',
+  /** Beside the heading of the tiles, when what is shown was read; {{time}} is a time of day. */
+  'waiting.asOf': 'As of {{time}}',
+  /** Nothing waits anywhere: the sentence below the heading. */
+  'waiting.empty.message': 'New submissions appear here the moment they arrive.',
+  /** Nothing waits anywhere: heading. */
+  'waiting.empty.title': 'Nothing is waiting for you',
+  /** A later reading failed, the former is still shown; {{time}} is when it was read. */
+  'waiting.old': 'Could not refresh. Shown as of {{time}}.',
+  /** The button that reads queues and figures anew. */
+  'waiting.refresh': 'Refresh',
+  /** Heading of the tiles. */
+  'waiting.title': 'Waiting for you',
 } as const

@@ -6,7 +6,7 @@ export const reviewColumns = {
   review: {
     id: 'review',
     title: 'column.review',
-    width: 320,
+    width: 300,
     priority: 1,
     text: ({ title, excerpt }) => (title === null ? excerpt : `${title}: ${excerpt}`),
     cell: ({ title, excerpt }) => (
@@ -19,7 +19,7 @@ export const reviewColumns = {
   rating: {
     id: 'rating',
     title: 'column.rating',
-    width: 92,
+    width: 84,
     align: 'end',
     priority: 1,
     sort: 'rating',
@@ -63,7 +63,7 @@ export const reviewColumns = {
   signals: {
     id: 'signals',
     title: 'column.signals',
-    width: 168,
+    width: 144,
     priority: 2,
     text: ({ signals }, { t }) => signals.map((signal) => t(`signal.${signal}`)).join(', ') || '–',
     csv: ({ signals }) => signals.join(' '),

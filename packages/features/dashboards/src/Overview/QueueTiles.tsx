@@ -1,19 +1,30 @@
 import { useFormats } from '@console/core/i18n'
-import { SkeletonText, Text, theme } from '@console/ui'
+import { queueAddresses, queueNames, type QueuesSummary } from '@console/core/queues'
+import { useCanOpen } from '@console/core/routes'
+import { Link, SkeletonText, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { queueNames, type QueuesSummary } from '@console/core/queues'
 
-/** One tile per queue: how many wait, how many are overdue, how old the oldest is. */
+/**
+ * One tile per queue: how many wait, how many are overdue, how old the oldest is. The whole tile leads to the queue where
+ * the console has its screen and the reader may open it.
+ */
 export function QueueTiles({ asOf, items }: QueuesSummary) {
   const { t } = useTranslation('dashboards')
   const formats = useFormats()
+  const canOpen = useCanOpen()
   return (
     <Tiles>
       {items.map(({ queue, waiting, overdue, mine, oldestAt }) => (
         <Tile key={queue} data-waiting={waiting > 0 || undefined}>
           <Text as="div" weight="medium">
-            {t(`queue.${queue}`)}
+            {canOpen(queueAddresses[queue]) ? (
+              <Link href={queueAddresses[queue]} variant="quiet">
+                {t(`queue.${queue}`)}
+              </Link>
+            ) : (
+              t(`queue.${queue}`)
+            )}
           </Text>
           <Count>
             <strong>{formats.number(waiting)}</strong>{' '}
@@ -56,14 +67,18 @@ export function QueueTilesSkeleton() {
 
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 232px), 1fr));
+  /* At most four side by side. */
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, max(232px, (100% - 3 * ${theme.space[4]}) / 4)), 1fr)
+  );
   gap: ${theme.space[4]};
-  margin-block-start: ${theme.space[3]};
   padding: 0;
   list-style: none;
 `
 
 const Tile = styled.li`
+  position: relative;
   display: grid;
   align-content: start;
   gap: ${theme.space[1]};
@@ -71,6 +86,31 @@ const Tile = styled.li`
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
+
+  /* The link is as large as its tile. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  a:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  &:has(a:focus-visible) {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px ${theme.color.background};
+  }
+  @media (hover: hover) {
+    &:has(a):hover {
+      border-color: ${theme.color.border};
+    }
+    &:has(a):hover a {
+      color: ${theme.color.accent};
+    }
+  }
 `
 
 const Count = styled.div`

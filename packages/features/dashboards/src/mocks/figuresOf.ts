@@ -1,0 +1,115 @@
+import { instant, type World } from '@console/core/mocks'
+import type { QueueSummary } from '@console/core/queues'
+import type { ApprovalFigures, DashboardSummary, Range } from '../contract'
+import { cyclesOf, type Outcome } from './cyclesOf'
+
+const hour = 60 * 60_000
+const day = 24 * hour
+
+/** East Africa Time is three hours ahead of UTC all year. */
+const offset = 3 * hour
+
+/** The answer of `GET /dashboard/summary`, counted from the world's rows as they are now. */
+export async function figuresOf(
+  world: World,
+  queues: readonly QueueSummary[],
+  range: Range,
+): Promise<DashboardSummary> {
+  const now = world.now()
+  const length = Number.parseInt(range)
+  const firstDay = dayOf(now) - length + 1
+  const start = firstDay * day - offset
+  const isNow = (at: number) => at >= start && at <= now
+  const isBefore = (at: number) => isNow(at + length * day)
+
+  const cycles = await cyclesOf(world)
+  const decided = cycles.flatMap(({ queue, submittedAt, decidedAt, outcome }) =>
+    decidedAt === null || outcome === null ? [] : { queue, submittedAt, decidedAt, outcome },
+  )
+  const decidedNow = decided.filter(({ decidedAt }) => isNow(decidedAt))
+  const decidedBefore = decided.filter(({ decidedAt }) => isBefore(decidedAt))
+
+  const days = Array.from({ length }, (_, place) => ({
+    day: new Date((firstDay + place) * day).toISOString().slice(0, 10),
+    submitted: 0,
+    decided: 0,
+  }))
+  for (const { submittedAt } of cycles) {
+    const entry = isNow(submittedAt) ? days[dayOf(submittedAt) - firstDay] : undefined
+    if (entry) entry.submitted += 1
+  }
+  for (const { decidedAt } of decidedNow) {
+    const entry = days[dayOf(decidedAt) - firstDay]
+    if (entry) entry.decided += 1
+  }
+
+  const reviewed = world.rows('reviews').filter(({ submittedAt }) => isNow(Date.parse(submittedAt)))
+  return {
+    asOf: instant(now),
+    range,
+    approvals: {
+      waiting: sumOf(queues.map(({ waiting }) => waiting)),
+      overdue: sumOf(queues.map(({ overdue }) => overdue)),
+      submitted: {
+        now: cycles.filter(({ submittedAt }) => isNow(submittedAt)).length,
+        before: cycles.filter(({ submittedAt }) => isBefore(submittedAt)).length,
+      },
+      decided: { now: decidedNow.length, before: decidedBefore.length },
+      medianHours: { now: medianHours(decidedNow), before: medianHours(decidedBefore) },
+      days,
+      kinds: (['businesses', 'products', 'service-products', 'agents'] as const).map((queue) => {
+        const count = (outcome: Outcome) =>
+          decidedNow.filter((each) => each.queue === queue && each.outcome === outcome).length
+        return {
+          queue,
+          approved: count('approved'),
+          changesRequested: count('changesRequested'),
+          rejected: count('rejected'),
+        }
+      }),
+      waitingCategories: waitingCategories(world),
+    },
+    reviews: {
+      ratings: [5, 4, 3, 2, 1].map((rating) => ({
+        rating,
+        reviews: reviewed.filter((review) => review.rating === rating).length,
+      })),
+    },
+  }
+}
+
+/** Days of East Africa since 1970. */
+function dayOf(at: number): number {
+  return Math.floor((at + offset) / day)
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0)
+}
+
+/** In hours with one decimal. */
+function medianHours(cycles: readonly { submittedAt: number; decidedAt: number }[]): number | null {
+  const times = cycles
+    .map(({ submittedAt, decidedAt }) => decidedAt - submittedAt)
+    .toSorted((one, other) => one - other)
+  const upper = times[Math.floor(times.length / 2)]
+  const lower = times[Math.ceil(times.length / 2) - 1]
+  if (upper === undefined || lower === undefined) return null
+  return Math.round(((lower + upper) / 2 / hour) * 10) / 10
+}
+
+/** The outermost categories of which most products and services wait. */
+function waitingCategories(world: World): ApprovalFigures['waitingCategories'] {
+  const counts = new Map<string, number>()
+  for (const { submission, category } of [
+    ...world.rows('products'),
+    ...world.rows('serviceProducts'),
+  ]) {
+    const [name] = category.path
+    if (submission !== null && name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([category, waiting]) => ({ category, waiting }))
+    .toSorted((one, other) => other.waiting - one.waiting)
+    .slice(0, 5)
+}

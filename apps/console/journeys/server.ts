@@ -12,6 +12,7 @@ type CallName =
   | 'GET /me/settings'
   | 'PATCH /me/settings'
   | 'GET /queues/summary'
+  | 'GET /dashboard/summary'
   | 'GET /chat/contacts'
   | 'GET /chat/user'
   | 'GET /chat/get-chat'
@@ -98,6 +99,12 @@ export async function startRealServer(): Promise<RealServer> {
         roles.includes('customer')
           ? { status: 403, body: { message: 'Your role does not allow this.' } }
           : { status: 200, body: queues },
+      ),
+    'GET /dashboard/summary': (call) =>
+      forCaller(call, ({ roles }) =>
+        roles.includes('customer')
+          ? { status: 403, body: { message: 'Your role does not allow this.' } }
+          : { status: 200, body: summary },
       ),
     'GET /chat/contacts': () => ({ status: 200, body: team }),
     'GET /chat/user': () => ({ status: 200, body: { id: 'me', avatar: '', chatList } }),
@@ -211,6 +218,30 @@ const queues = {
 
 function queue(name: string, waiting: number, { overdue = 0, mine = 0 } = {}) {
   return { queue: name, waiting, mine, overdue, oldestAt: '2026-06-11T13:00:00Z' }
+}
+
+/** A month of few decisions. */
+const summary = {
+  asOf: '2026-06-15T09:00:00Z',
+  range: '30d',
+  approvals: {
+    waiting: 1521,
+    overdue: 5,
+    submitted: { now: 150, before: 140 },
+    decided: { now: 120, before: 110 },
+    medianHours: { now: 19.5, before: null },
+    days: Array.from({ length: 30 }, (_, place) => ({
+      day: new Date(Date.UTC(2026, 4, 17 + place)).toISOString().slice(0, 10),
+      submitted: 5,
+      decided: 4,
+    })),
+    kinds: [
+      { queue: 'businesses', approved: 20, changesRequested: 3, rejected: 2 },
+      { queue: 'products', approved: 80, changesRequested: 10, rejected: 5 },
+    ],
+    waitingCategories: [{ category: 'Farm Inputs', waiting: 12 }],
+  },
+  reviews: { ratings: [5, 4, 3, 2, 1].map((rating) => ({ rating, reviews: rating * 3 })) },
 }
 
 const chatList = [{ contactId: '1' }]

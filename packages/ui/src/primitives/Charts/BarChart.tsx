@@ -38,21 +38,23 @@ export function BarChart(props: LineOfPointsProps) {
   )
 }
 
+/* The grey ones are found by their edges, so that they need not be dark. */
 const Bar = styled.rect`
-  fill: ${theme.color.border};
+  fill: ${theme.color.hairline};
+  stroke: ${theme.color.border};
+  stroke-width: 1px;
+  vector-effect: non-scaling-stroke;
 
   &[data-tone='accent'] {
     fill: ${theme.color.accent};
+    stroke: none;
   }
   @media (forced-colors: active) {
     fill: Canvas;
     stroke: CanvasText;
-    stroke-width: 1px;
-    vector-effect: non-scaling-stroke;
 
     &[data-tone='accent'] {
       fill: Highlight;
-      stroke: none;
     }
   }
 `

@@ -91,7 +91,7 @@ function saying(
 const Root = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  grid-template-rows: 24px minmax(0, 1fr) 20px;
+  grid-template-rows: 32px minmax(0, 1fr) 20px;
   column-gap: ${theme.space[2]};
   block-size: 240px;
   color: ${theme.color.textMuted};

@@ -1,0 +1,121 @@
+import { useSend } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
+import { queuesQuery } from '@console/core/queues'
+import { Button, Heading, StatePanel, Text, theme } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheckBig } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { summaryQuery } from '../api'
+import { defaultRange, ranges } from '../contract'
+import { Choice } from '../parts/Choice'
+import { Read } from '../parts/Read'
+import { readingOf } from '../parts/readingOf'
+import { useChoice } from '../parts/useChoice'
+import { Figures, FiguresSkeleton } from './Figures'
+import { QueueTiles, QueueTilesSkeleton } from './QueueTiles'
+
+/** What waits for the reader in every queue, and how approvals and reviews went in the days that are chosen. */
+export function Overview() {
+  const { t } = useTranslation('dashboards')
+  const formats = useFormats()
+  const send = useSend()
+  const range = useChoice('range', ranges, defaultRange)
+  const queues = useQuery(queuesQuery(send))
+  const summary = useQuery(summaryQuery(send, range.chosen))
+  const reading = readingOf(summary)
+  const isOld = queues.isError || summary.isError
+  // One reason why there is nothing to see is said once.
+  const isSaidAlready =
+    reading === readingOf(queues) && (reading === 'refused' || reading === 'offline')
+
+  function readAnew() {
+    void queues.refetch()
+    void summary.refetch()
+  }
+
+  return (
+    <Root>
+      <section aria-labelledby="waiting" aria-busy={queues.isPending}>
+        <Header>
+          <Heading level={2} size="lg" id="waiting">
+            {t('waiting.title')}
+          </Heading>
+          {/* It has its place from the beginning, so that nothing moves when it comes. */}
+          <Refresh data-waiting={queues.data === undefined || undefined}>
+            <Text tone={isOld ? 'warning' : 'muted'} size="sm" role="status">
+              {t(isOld ? 'waiting.old' : 'waiting.asOf', {
+                time: formats.time(new Date(queues.dataUpdatedAt)),
+              })}
+            </Text>
+            <Button variant="quiet" onPress={readAnew}>
+              {t('waiting.refresh')}
+            </Button>
+          </Refresh>
+        </Header>
+        <Read query={queues} of="queues" skeleton={<QueueTilesSkeleton />}>
+          {(data) =>
+            data.items.some(({ waiting }) => waiting > 0) ? (
+              <QueueTiles {...data} />
+            ) : (
+              <StatePanel kind="empty" icon={CircleCheckBig} title={t('waiting.empty.title')}>
+                {t('waiting.empty.message')}
+              </StatePanel>
+            )
+          }
+        </Read>
+      </section>
+      {isSaidAlready ? null : (
+        <section
+          aria-labelledby="figures"
+          aria-busy={summary.isPending || summary.isPlaceholderData}
+        >
+          <Header>
+            <Heading level={2} size="lg" id="figures">
+              {t('figures.title')}
+            </Heading>
+            <Choice
+              label={t('figures.range')}
+              options={ranges.map((id) => ({
+                id,
+                label: t('figures.days', { count: Number.parseInt(id) }),
+              }))}
+              value={range.chosen}
+              onChange={range.choose}
+            />
+          </Header>
+          <Read query={summary} of="figures" skeleton={<FiguresSkeleton />}>
+            {(data) => <Figures {...data} />}
+          </Read>
+        </section>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[8]};
+`
+
+const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]} ${theme.space[4]};
+  min-block-size: ${theme.size.control};
+  margin-block-end: ${theme.space[3]};
+`
+
+const Refresh = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+
+  &[data-waiting] {
+    visibility: hidden;
+  }
+`

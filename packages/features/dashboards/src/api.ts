@@ -1,0 +1,36 @@
+import type { Send } from '@console/core/api'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { analyticsWidgets, dashboardSummary, type Range } from './contract'
+
+/** Read anew as often as the queues are, and under their key: what makes those be read anew makes these. */
+export function summaryQuery(send: Send, range: Range) {
+  return queryOptions({
+    queryKey: ['queues', 'summary', range],
+    queryFn: ({ signal }) =>
+      send({
+        base: 'business',
+        method: 'GET',
+        path: '/dashboard/summary',
+        query: { range },
+        answer: dashboardSummary,
+        signal,
+      }),
+    refetchInterval: 60_000,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Specification 7: the sample widgets. */
+export function widgetsQuery(send: Send) {
+  return queryOptions({
+    queryKey: ['analytics-widgets'],
+    queryFn: ({ signal }) =>
+      send({
+        base: 'samples',
+        method: 'GET',
+        path: '/analytics-dashboard-app/widgets',
+        answer: analyticsWidgets,
+        signal,
+      }),
+  })
+}

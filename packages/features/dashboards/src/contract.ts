@@ -1,0 +1,158 @@
+import { instant, money } from '@console/core/contracts'
+import { queueNames } from '@console/core/queues'
+import * as z from 'zod/mini'
+
+const count = z.int().check(z.nonnegative())
+
+/** The days that figures are asked for, today included. */
+export const ranges = ['7d', '30d', '90d'] as const
+
+/** How many days figures are asked for. */
+export type Range = (typeof ranges)[number]
+
+/** The range until someone chooses. */
+export const defaultRange: Range = '30d'
+
+/** A number of the range, and the same of as many days before it up to the same time of day. */
+function compared<Value>(value: z.ZodMiniType<Value>) {
+  return z.object({ now: value, before: value })
+}
+
+/** A day of the marketplace, in East Africa Time for every reader, so that two readers speak of the same number. */
+const dayOfApprovals = z.object({ day: z.iso.date(), submitted: count, decided: count })
+
+/** Submissions and what became of them. A decision is an approval, a rejection, or changes that were asked for. */
+export const approvalFigures = z.object({
+  /** Everything that waits in any queue now, and of it what should have been decided before. */
+  waiting: count,
+  overdue: count,
+  submitted: compared(count),
+  decided: compared(count),
+  /** From submission to decision, of what was decided in the range, in hours; null where nothing was. */
+  medianHours: compared(z.nullable(z.number().check(z.nonnegative()))),
+  /** Every day of the range, oldest first. */
+  days: z.array(dayOfApprovals),
+  /** What was decided in the range, by the queue it waited in. */
+  kinds: z.array(
+    z.object({
+      queue: z.enum(queueNames),
+      approved: count,
+      changesRequested: count,
+      rejected: count,
+    }),
+  ),
+  /** The categories of which most products and services wait now, most first, at most five. */
+  waitingCategories: z.array(z.object({ category: z.string(), waiting: count })),
+})
+
+/** What is shown of approvals. */
+export type ApprovalFigures = z.infer<typeof approvalFigures>
+
+/** The reviews submitted in the range by their stars, five first. */
+export const reviewFigures = z.object({
+  ratings: z.array(z.object({ rating: z.int().check(z.minimum(1), z.maximum(5)), reviews: count })),
+})
+
+/** What is shown of reviews. */
+export type ReviewFigures = z.infer<typeof reviewFigures>
+
+/**
+ * Answer of `GET {business}/dashboard/summary?range=`: a section for each area of the marketplace that the caller may read.
+ * Orders, sales and commission are sections to come, of their own and optional, so that no answer of today becomes wrong.
+ */
+export const dashboardSummary = z.object({
+  /** The server's clock. */
+  asOf: instant,
+  range: z.enum(ranges),
+  approvals: approvalFigures,
+  reviews: reviewFigures,
+})
+
+/** The figures of the dashboard. */
+export type DashboardSummary = z.infer<typeof dashboardSummary>
+
+/** Specification 9: Yesterday, Today. */
+const dayRange = z.enum(['DY', 'DT'])
+
+/** Specification 9: This Week, Last Week, 2 Weeks Ago. */
+const weekRange = z.enum(['TW', 'LW', '2W'])
+
+const salesRange = z.enum(['1Day', '1Week', '1Month'])
+
+/** What a widget shows of each range that its reader can choose. */
+function ranged<Id extends string, Data>(
+  id: z.ZodMiniEnum<{ [Key in Id]: Key }>,
+  data: z.ZodMiniType<Data>,
+) {
+  return { currentRange: id, data: z.record(id, data) }
+}
+
+/** A figure of this week with its seven days, Monday first (specification 9), and how it stands to its target in per cent. */
+const weekFigure = {
+  value: z.number(),
+  ofTarget: z.number(),
+  week: z.array(z.number()).check(z.length(7)),
+}
+
+const widget = z.discriminatedUnion('id', [
+  z.object({
+    id: z.literal('visitsByMonth'),
+    currentRange: z.string(),
+    /** By year, twelve months each; the present year's are those that have begun. */
+    data: z.record(z.string(), z.array(count)),
+  }),
+  z.object({ id: z.literal('conversion'), ...weekFigure }),
+  z.object({ id: z.literal('impressions'), ...weekFigure }),
+  z.object({ id: z.literal('visits'), ...weekFigure }),
+  z.object({
+    id: z.literal('traffic'),
+    /** Every two hours of the day. */
+    ...ranged(dayRange, z.object({ visitors: z.array(count), pageViews: z.array(count) })),
+  }),
+  z.object({
+    id: z.literal('users'),
+    countries: z.array(z.object({ country: z.string().check(z.length(2)), users: count })),
+  }),
+  z.object({
+    id: z.literal('devices'),
+    ...ranged(
+      weekRange,
+      z.object({
+        sessions: count,
+        /** In per cent, and against the week before in points. */
+        parts: z.array(
+          z.object({
+            device: z.enum(['mobile', 'desktop', 'tablet']),
+            share: z.number(),
+            change: z.number(),
+          }),
+        ),
+      }),
+    ),
+  }),
+  z.object({
+    id: z.literal('sales'),
+    ...ranged(
+      salesRange,
+      z.object({
+        total: money,
+        /** Against the time before, in per cent. */
+        change: z.number(),
+        /** Two-hour steps of a day, the days of a week from Monday, the days of a month; in whole units of the currency. */
+        values: z.array(count),
+      }),
+    ),
+  }),
+  z.object({
+    id: z.literal('campaigns'),
+    rows: z.array(
+      z.object({ id: z.string(), title: z.string(), clicks: count, conversions: count }),
+    ),
+  }),
+])
+
+/** Answer of `GET /api/analytics-dashboard-app/widgets` (specification 7). What stands in them is not shown there. */
+export const analyticsWidgets = z.array(widget)
+
+/** One of the sample widgets. */
+export type Widget = z.infer<typeof widget>

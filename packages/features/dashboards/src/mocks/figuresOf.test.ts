@@ -1,0 +1,108 @@
+import {
+  instant,
+  queueSummary,
+  resetSampleBackend,
+  sampleAccounts,
+  type World,
+  world,
+} from '@console/core/mocks'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { dashboardSummary, type Range, ranges } from '../contract'
+import { figuresOf } from './figuresOf'
+
+const [account] = sampleAccounts
+if (!account) throw new Error('There are sample accounts')
+
+const approvals = async (range: Range) => (await figures(range)).approvals
+const figures = (range: Range) => figuresOf(world, queueSummary(world, account), range)
+
+beforeEach(resetSampleBackend)
+
+describe.each(ranges)('%s of the sample world', (range) => {
+  test('the answer has its schema', async () => {
+    expect(dashboardSummary.parse(await figures(range)).range).toBe(range)
+  })
+
+  test('the days end today and add up to the figures', async () => {
+    const { days, submitted, decided } = await approvals(range)
+    expect(days).toHaveLength(Number.parseInt(range))
+    expect(days.at(-1)?.day).toBe('2026-06-15')
+    expect(sumOf(days.map((day) => day.submitted))).toBe(submitted.now)
+    expect(sumOf(days.map((day) => day.decided))).toBe(decided.now)
+  })
+
+  test('kinds add up to what was decided', async () => {
+    const { kinds, decided } = await approvals(range)
+    expect(
+      sumOf(kinds.flatMap((kind) => [kind.approved, kind.changesRequested, kind.rejected])),
+    ).toBe(decided.now)
+  })
+
+  test('something happened, and was decided within days', async () => {
+    const { submitted, decided, medianHours } = await approvals(range)
+    expect(submitted.now).toBeGreaterThan(0)
+    expect(decided.before).toBeGreaterThan(0)
+    expect(medianHours.now).toBeGreaterThan(1)
+    expect(medianHours.now).toBeLessThan(72)
+  })
+})
+
+test('what waits and is overdue is what the queues say', async () => {
+  const queues = queueSummary(world, account)
+  const { waiting, overdue } = await approvals('30d')
+  expect(waiting).toBe(sumOf(queues.map((queue) => queue.waiting)))
+  expect(overdue).toBe(sumOf(queues.map((queue) => queue.overdue)))
+})
+
+test('the categories that wait are at most five, most first', async () => {
+  const { waitingCategories } = await approvals('30d')
+  const counts = waitingCategories.map(({ waiting }) => waiting)
+  expect(counts.length).toBeLessThanOrEqual(5)
+  expect(counts).toEqual(counts.toSorted((one, other) => other - one))
+})
+
+describe('a decision', () => {
+  function happen(type: string) {
+    const product = world.rows('products').find(({ submission }) => submission?.kind === 'new')
+    if (!product) throw new Error('A product waits')
+    const at = instant(world.now())
+    const { token, firstName: name } = account as NonNullable<typeof account>
+    const event = {
+      eventId: token,
+      at,
+      actor: { token, name, role: 'SuperAdmin' as const },
+      type,
+      from: null,
+      to: null,
+      reasonCode: null,
+      note: null,
+    }
+    world.change('products', product.secureToken, {}, token, { done: { action: 'approve', event } })
+  }
+
+  test('counts today, and no more once it is taken back', async () => {
+    const { decided, days } = await approvals('7d')
+    happen('approval.approved')
+    const after = await approvals('7d')
+    expect(after.decided.now).toBe(decided.now + 1)
+    expect(after.days.at(-1)?.decided).toBe((days.at(-1)?.decided ?? 0) + 1)
+    happen('approval.undone')
+    expect((await approvals('7d')).decided.now).toBe(decided.now)
+  })
+})
+
+test('nothing happened in a world without records', async () => {
+  const { approvals: none, reviews } = await figuresOf(emptyWorld, [], '30d')
+  expect(none.submitted).toEqual({ now: 0, before: 0 })
+  expect(none.medianHours).toEqual({ now: null, before: null })
+  expect(none.days).toHaveLength(30)
+  expect(none.waitingCategories).toEqual([])
+  expect(sumOf(reviews.ratings.map((rating) => rating.reviews))).toBe(0)
+})
+
+/** As in the scenario `empty`. */
+const emptyWorld: World = { ...world, rows: () => [] }
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0)
+}

@@ -1,0 +1,96 @@
+import { saveCsv } from '@console/core/csv'
+import { Card, IconButton, Text, theme } from '@console/ui'
+import { ChartColumn, Download, Table2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { type ChartNumbers, ChartTable } from './ChartTable'
+
+interface ChartCardProps {
+  title: string
+  numbers: ChartNumbers
+  /** The name of its CSV file, without the ending. */
+  fileName: string
+  /** Said in place of the chart where there is nothing to draw. */
+  empty?: string | undefined
+  /** The least height of the chart: 72, 208 for a list of five bars, or 240 px. Default: `regular`. */
+  size?: 'small' | 'list' | 'regular'
+  /** Between heading and chart: a figure, a choice. */
+  lead?: ReactNode
+  /** The chart. */
+  children: ReactNode
+}
+
+/** A chart, with its numbers as a table and as a CSV file behind it. All three stand in the same place. */
+export function ChartCard({
+  title,
+  numbers,
+  fileName,
+  empty,
+  size = 'regular',
+  lead,
+  children,
+}: ChartCardProps) {
+  const { t } = useTranslation('dashboards')
+  const [isTable, setIsTable] = useState(false)
+  const { columns, rows } = numbers
+  return (
+    <Card
+      heading={title}
+      headingLevel={3}
+      headingSize="md"
+      actions={
+        empty === undefined ? (
+          <Actions>
+            <IconButton
+              label={t(isTable ? 'chart.asChart' : 'chart.asTable', { title })}
+              onPress={() => setIsTable(!isTable)}
+            >
+              {isTable ? <ChartColumn data-mirrored /> : <Table2 data-mirrored />}
+            </IconButton>
+            <IconButton
+              label={t('chart.csv', { title })}
+              onPress={() => saveCsv(fileName, [columns.map((column) => column.title), ...rows])}
+            >
+              <Download />
+            </IconButton>
+          </Actions>
+        ) : null
+      }
+    >
+      {lead ? <Lead>{lead}</Lead> : null}
+      <Place data-size={size}>
+        {empty === undefined ? (
+          isTable ? (
+            <ChartTable {...numbers} label={title} />
+          ) : (
+            children
+          )
+        ) : (
+          <Text tone="muted">{empty}</Text>
+        )}
+      </Place>
+    </Card>
+  )
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+`
+
+const Lead = styled.div`
+  margin-block-end: ${theme.space[4]};
+`
+
+/* Chart, table and what is said when there is neither begin in the same place and take the same at least. */
+const Place = styled.div`
+  min-block-size: 240px;
+
+  &[data-size='small'] {
+    min-block-size: 72px;
+  }
+  &[data-size='list'] {
+    min-block-size: 208px;
+  }
+`

@@ -1,0 +1,60 @@
+import { ApiError } from '@console/core/api'
+import { Button, StatePanel } from '@console/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readingOf } from './readingOf'
+
+interface ReadProps<Data> {
+  query: UseQueryResult<Data>
+  /** What is read. */
+  of: 'queues' | 'figures' | 'widgets'
+  /** What holds its place until it is there. */
+  skeleton: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** Something that is read: on its way, there, or why it cannot be had. */
+export function Read<Data>({ query, of, skeleton, children }: ReadProps<Data>) {
+  const { t } = useTranslation('dashboards')
+  const { data, error, refetch } = query
+  const reading = readingOf(query)
+  if (reading === 'loading') return skeleton
+  if (reading === 'shown' && data !== undefined) return children(data)
+  if (reading === 'offline')
+    return (
+      <StatePanel kind="offline" title={t('state.offline.title')}>
+        {t('state.offline.message')}
+      </StatePanel>
+    )
+
+  const requestId = error instanceof ApiError ? error.requestId : null
+  const copyable = requestId
+    ? {
+        value: requestId,
+        label: t('error.requestId'),
+        copyLabel: t('error.copy'),
+        copiedLabel: t('error.copied'),
+      }
+    : undefined
+  if (reading === 'refused')
+    return (
+      <StatePanel kind="refused" title={t('state.refused.title')} requestId={copyable}>
+        {t('state.refused.message')}
+      </StatePanel>
+    )
+  return (
+    <StatePanel
+      kind="failed"
+      title={t(`state.failed.${of}`)}
+      requestId={copyable}
+      actions={
+        <Button variant="primary" onPress={() => void refetch()}>
+          {t('state.retry')}
+        </Button>
+      }
+    >
+      {t('state.failed.message')}
+    </StatePanel>
+  )
+}

@@ -1,0 +1,64 @@
+import { Link, theme } from '@console/ui'
+import styled from 'styled-components'
+
+interface TabLinksProps {
+  /** What the tabs are about. */
+  label: string
+  tabs: readonly { id: string; label: string; href: string }[]
+  selectedId: string
+}
+
+/** Views of one screen, each with an address. Plain links: the first screen waits for no tab machinery. */
+export function TabLinks({ label, tabs, selectedId }: TabLinksProps) {
+  return (
+    <Root aria-label={label}>
+      {tabs.map(({ id, label: words, href }) => (
+        <Link
+          key={id}
+          href={href}
+          variant="quiet"
+          aria-current={id === selectedId ? 'page' : undefined}
+        >
+          {words}
+        </Link>
+      ))}
+    </Root>
+  )
+}
+
+const Root = styled.nav`
+  display: flex;
+  gap: ${theme.space[1]};
+  box-shadow: inset 0 -1px ${theme.color.hairline};
+
+  a {
+    display: flex;
+    align-items: center;
+    min-block-size: 40px;
+    padding-inline: ${theme.space[3]};
+    border-radius: ${theme.radius.control};
+    color: ${theme.color.textMuted};
+    font-weight: 500;
+    text-decoration: none;
+    outline-offset: -3px;
+  }
+  a:hover,
+  a[aria-current] {
+    color: ${theme.color.text};
+  }
+  a[aria-current] {
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    box-shadow: inset 0 -2px ${theme.color.accent};
+  }
+  @media (pointer: coarse) {
+    a {
+      min-block-size: 44px;
+    }
+  }
+  @media (forced-colors: active) {
+    a[aria-current] {
+      border-block-end: 2px solid Highlight;
+    }
+  }
+`

@@ -1,0 +1,61 @@
+import { type LanguageId, localeOf } from '@console/core/i18n'
+import { useTranslation } from 'react-i18next'
+
+/** How charts write what they measure and where. Days are `2026-06-15`; weekdays count from 0, which is Monday. */
+export interface ChartFormats {
+  /** "Mon, 15 Jun" */
+  day(day: string): string
+  /** "15 Jun" */
+  shortDay(day: string): string
+  weekday(weekday: number): string
+  /** Months count from 0. */
+  month(month: number): string
+  hours(hours: number): string
+  /** A share of 1, in two figures: 79 %, 4.9 %. */
+  percent(share: number): string
+  /** With its sign. */
+  change(share: number): string
+  country(code: string): string
+}
+
+const made = new Map<LanguageId, ChartFormats>()
+
+/** The formats of the language that is shown, made once each. */
+export function useChartFormats(): ChartFormats {
+  const language = useTranslation().i18n.language as LanguageId
+  const formats = made.get(language) ?? makeFormats(localeOf(language))
+  made.set(language, formats)
+  return formats
+}
+
+function makeFormats(locale: string): ChartFormats {
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+    return (at: number) => format.format(at)
+  }
+  const numbers = (options: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(locale, options)
+    return (value: number) => format.format(value)
+  }
+  const days = dates({ weekday: 'short', day: 'numeric', month: 'short' })
+  const shortDays = dates({ day: 'numeric', month: 'short' })
+  const weekdays = dates({ weekday: 'short' })
+  const months = dates({ month: 'short' })
+  const countries = new Intl.DisplayNames(locale, { type: 'region' })
+  return {
+    day: (day) => days(Date.parse(day)),
+    shortDay: (day) => shortDays(Date.parse(day)),
+    // The year began with a Monday.
+    weekday: (weekday) => weekdays(Date.UTC(2024, 0, 1 + weekday)),
+    month: (month) => months(Date.UTC(2024, month)),
+    hours: numbers({
+      style: 'unit',
+      unit: 'hour',
+      unitDisplay: 'long',
+      maximumFractionDigits: 1,
+    }),
+    percent: numbers({ style: 'percent', maximumSignificantDigits: 2 }),
+    change: numbers({ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
+    country: (code) => countries.of(code) ?? code,
+  }
+}

@@ -116,7 +116,7 @@ export function ListTable<Row extends ActionableRow>({
   }
 
   return (
-    <Scroller ref={ref} data-former={isFormer || undefined} data-ticks={hasTick || undefined}>
+    <Scroller ref={ref} data-ticks={hasTick || undefined}>
       <Table
         aria-label={label}
         aria-rowcount={rows === undefined ? undefined : total + 1}

@@ -112,7 +112,7 @@ function row(command: ListCommand, isOnRow = true): Pressed {
 }
 
 /** On an Arabic layout the key A writes ش; it is still the key A. */
-function letterOf({ key, code }: Key): string {
+export function letterOf({ key, code }: Key): string {
   if (/^[\x20-\x7E]$/.test(key)) return key.toLowerCase()
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? ''
 }

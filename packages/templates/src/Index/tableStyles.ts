@@ -111,9 +111,15 @@ const rows = css`
   tbody tr[data-open] [data-place='name']:dir(rtl) {
     box-shadow: inset -3px 0 ${theme.color.accent};
   }
-  tr[data-gone] > :not([data-place='tick'], [data-place='menu']) > *,
-  tr[data-unconfirmed] > :not([data-place='tick'], [data-place='menu']) > * {
-    opacity: 0.55;
+  tr:is([data-gone], [data-unconfirmed]) :is(a, td, [data-cell]) {
+    color: ${theme.color.textMuted};
+  }
+  tr[data-gone] a bdi {
+    text-decoration: line-through;
+  }
+  tr[data-unconfirmed] [data-cell='chip'] {
+    border: 1px dashed currentColor;
+    background: transparent;
   }
   [data-place='name'] a {
     display: flex;
@@ -393,9 +399,6 @@ export const Scroller = styled.div`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
 
-  &[data-former] tbody {
-    opacity: 0.6;
-  }
   @container list (max-width: 719px) {
     flex: none;
     overflow: visible;

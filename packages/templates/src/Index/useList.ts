@@ -4,6 +4,8 @@ import { useBulkDecision } from '../decision/useBulkDecision'
 import { useDecisions } from '../decision/useDecisions'
 import type { IndexConfig } from './config'
 import { asText, queryOf, writeAddress } from './listAddress'
+import { useTranslation } from 'react-i18next'
+import { wordsOfTrouble } from '../decision/decisionWords'
 import type { Chosen } from '../decision/decisions'
 import type { RowState } from './ListRow'
 import { useAddress } from './useAddress'
@@ -36,6 +38,7 @@ export function useList<Row extends ActionableRow>(
   const rows = read?.items
   const total = read?.total ?? 0
   const ticks = useTicks(stored, rows ?? [], tokenOf, total)
+  const { t: words } = useTranslation('templates')
   const context = useCellContext(config.namespace, read?.asOf)
   const columns = useColumns(config.id, config.columns)
   const place = useListPlace(table, ticks.selection)
@@ -63,9 +66,7 @@ export function useList<Row extends ActionableRow>(
     if (outcome && outcome.outcome !== 'ok')
       return outcome.message ?? context.t(`templates:decision.outcome.${outcome.outcome}`)
     const decision = decisions.of(token)
-    return decision?.state.startsWith('refused') || decision?.state === 'failed'
-      ? (decision.error?.serverMessage ?? context.t('templates:decision.failed'))
-      : undefined
+    return (decision && wordsOfTrouble(decision, words, context.formats)) ?? undefined
   }
 
   return {

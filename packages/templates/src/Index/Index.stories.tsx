@@ -1,0 +1,598 @@
+import preview from '#storybook/preview'
+import { setScenario } from '@console/core/mocks'
+import { onlineManager } from '@tanstack/react-query'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { countStalls, listStalls, stallHandlers } from './mocks/stallHandlers'
+import { openMarket, type StallMarket } from './mocks/stallMarket'
+import { StallsScreen } from './mocks/StallsScreen'
+import { longStalls, type Stall, stalls, stallToken } from './mocks/stalls'
+import { stallsList } from './mocks/stallsList'
+
+/** The market of the story that is shown. */
+let market: StallMarket
+
+interface StoryArgs {
+  config: typeof stallsList
+  stalls: Stall[]
+  /** Tokens of stalls that somebody else decides about first. */
+  stubborn: string[]
+}
+
+const meta = preview.type<{ args: StoryArgs }>().meta({
+  parameters: { layout: 'fullscreen' },
+  args: { config: stallsList, stalls: stalls(60), stubborn: [] as string[] },
+  render: ({ config }) => <StallsScreen config={config} />,
+  beforeEach({ args, msw }) {
+    localStorage.removeItem('columns:stalls')
+    market = openMarket(args.stalls)
+    msw.use(...stallHandlers(market, args.stubborn))
+  },
+})
+
+/** The names of the rows, once there are some. */
+async function rowHeaders(root: HTMLElement): Promise<HTMLElement[]> {
+  return within(root).findAllByRole('rowheader')
+}
+
+async function names(root: HTMLElement): Promise<string[]> {
+  const headers = await rowHeaders(root)
+  return headers.map((header) => header.querySelector('bdi')?.textContent ?? '')
+}
+
+function rowsOf(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('tr[data-token]')]
+}
+
+function address(root: HTMLElement): string {
+  return within(root).getByTestId('address').textContent
+}
+
+function linkOf(root: HTMLElement, place: number): HTMLElement {
+  const link = rowsOf(root)[place]?.querySelector('a')
+  if (!link) throw new Error(`There is no row ${place}`)
+  return link
+}
+
+function tickOf(root: HTMLElement, place: number): HTMLInputElement {
+  const tick = rowsOf(root)[place]?.querySelector('input')
+  if (!tick) throw new Error(`There is no row ${place}`)
+  return tick
+}
+
+const ticked = (root: HTMLElement) => rowsOf(root).filter((row) => 'ticked' in row.dataset).length
+
+export const Filled = meta.story({
+  play: async ({ canvasElement }) => {
+    await rowHeaders(canvasElement)
+  },
+})
+
+Filled.test(
+  'a table: its rows are counted over all pages, their names are links',
+  async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table')
+    await expect(table).toHaveAttribute('aria-rowcount', '61')
+    await expect(rowsOf(canvasElement)).toHaveLength(25)
+    await expect(rowsOf(canvasElement)[0]).toHaveAttribute('aria-rowindex', '2')
+    await expect(linkOf(canvasElement, 0)).toHaveAttribute('href', `/stalls/${stallToken(0)}`)
+  },
+)
+
+Filled.test('every view says how much is in it', async ({ canvas }) => {
+  const links = within(canvas.getAllByRole('navigation')[0]!).getAllByRole('link')
+  await waitFor(() =>
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Waiting60',
+      'Late7',
+      'Turned down0',
+    ]),
+  )
+  await expect(links[0]).toHaveAttribute('aria-current', 'page')
+})
+
+Filled.test(
+  'header and names stay in sight while it is scrolled',
+  async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table')
+    const scroller = table.parentElement!
+    scroller.scrollTo(0, 500)
+    const head = table.querySelector('thead')!.getBoundingClientRect()
+    await waitFor(() => expect(head.top).toBeCloseTo(scroller.getBoundingClientRect().top + 1, 0))
+    await expect(rowsOf(canvasElement)[0]!.getBoundingClientRect().top).toBeLessThan(head.top)
+  },
+)
+
+Filled.test(
+  'sorting is in the address and in the header',
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fee' }))
+    await waitFor(() => expect(address(canvasElement)).toBe('/?sort=fee'))
+    const header = canvas.getByRole('columnheader', { name: 'Fee' })
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(canvas.getByRole('button', { name: 'Fee' }))
+    await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'descending'))
+    await waitFor(async () => expect((await names(canvasElement))[0]).toBe('Fresh Fish 60'))
+  },
+)
+
+Filled.test(
+  'what is typed is searched for, in one entry of the history',
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'solar')
+    await waitFor(() => expect(address(canvasElement)).toBe('/?q=solar'))
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(8))
+    await userEvent.click(within(canvas.getByTestId('history')).getByRole('button'))
+    await waitFor(() => expect(address(canvasElement)).toBe('/'))
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+  },
+)
+
+Filled.test(
+  'a filter has its counts, is a chip that can be taken away, and is in the address',
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kind' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Kind' }))
+    await waitFor(async () =>
+      expect((await sheet.findAllByRole('listitem'))[0]).toHaveTextContent('Food20'),
+    )
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Cloth' }))
+    await waitFor(() => expect(address(canvasElement)).toBe('/?kind=cloth'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(20))
+    await userEvent.click(within(await canvas.findByText('Kind: Cloth')).getByRole('button'))
+    await waitFor(() => expect(address(canvasElement)).toBe('/'))
+  },
+)
+
+Filled.test('rarer filters are behind one button', async ({ canvas, canvasElement, userEvent }) => {
+  const buttons = canvas.getAllByRole('button', { expanded: false })
+  await userEvent.click(
+    buttons.find((button) => button.matches('[data-variant="quiet"][data-filter]'))!,
+  )
+  const sheet = within(await screen.findByRole('dialog'))
+  await userEvent.click(await sheet.findByRole('button', { name: 'Town' }))
+  await userEvent.click(await sheet.findByRole('checkbox', { name: 'Kigali' }))
+  await waitFor(() => expect(address(canvasElement)).toBe('/?town=Kigali'))
+})
+
+Filled.test(
+  'a record can be filtered by, found by its name',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const buttons = canvas.getAllByRole('button', { expanded: false })
+    await userEvent.click(
+      buttons.find((button) => button.matches('[data-variant="quiet"][data-filter]'))!,
+    )
+    const sheet = within(await screen.findByRole('dialog'))
+    await userEvent.click(await sheet.findByRole('button', { name: 'Neighbour' }))
+    await userEvent.type(await sheet.findByRole('textbox'), 'Tea Leaves 7')
+    await userEvent.click(await sheet.findByRole('button', { name: 'Tea Leaves 7' }))
+    await waitFor(() => expect(address(canvasElement)).toBe(`/?neighbour=${stallToken(6)}`))
+    await expect(await canvas.findByText('Neighbour: Tea Leaves 7')).toBeVisible()
+  },
+)
+
+Filled.test(
+  'pages: the address says which, the controls keep their place',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const pages = within(canvas.getAllByRole('navigation').at(-1)!)
+    const [, next] = pages.getAllByRole('button')
+    const before = next!.getBoundingClientRect()
+    await userEvent.click(next!)
+    await waitFor(() => expect(address(canvasElement)).toBe('/?page=2'))
+    await waitFor(async () => expect((await names(canvasElement))[0]).toBe('Kitenge House 26'))
+    await expect(rowsOf(canvasElement)[0]).toHaveAttribute('aria-rowindex', '27')
+    await expect(next!.getBoundingClientRect().top).toBe(before.top)
+    await userEvent.selectOptions(pages.getByRole('combobox'), '50')
+    await waitFor(() => expect(address(canvasElement)).toBe('/?pageSize=50'))
+  },
+)
+
+Filled.test(
+  'an unknown page becomes the last one',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const field = within(canvas.getAllByRole('navigation').at(-1)!).getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '99{Enter}')
+    await waitFor(() => expect(address(canvasElement)).toBe('/?page=3'))
+  },
+)
+
+Filled.test(
+  'Shift ticks a range, which stays on other pages and can become all that match',
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(tickOf(canvasElement, 1))
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(tickOf(canvasElement, 4))
+    await userEvent.keyboard('{/Shift}')
+    await expect(ticked(canvasElement)).toBe(4)
+
+    const pages = within(canvas.getAllByRole('navigation').at(-1)!)
+    await userEvent.click(pages.getAllByRole('button')[1]!)
+    await waitFor(async () => expect((await names(canvasElement))[0]).toBe('Kitenge House 26'))
+    await expect(ticked(canvasElement)).toBe(0)
+    await userEvent.click(pages.getAllByRole('button')[0]!)
+    await waitFor(() => expect(ticked(canvasElement)).toBe(4))
+
+    await userEvent.click(canvas.getAllByRole('checkbox')[0]!)
+    await waitFor(() => expect(ticked(canvasElement)).toBe(25))
+    await userEvent.click(await canvas.findByRole('button', { name: /60/ }))
+    await waitFor(() =>
+      expect(
+        canvas.getAllByRole('status').some(({ textContent }) => textContent.includes('60')),
+      ).toBe(true),
+    )
+  },
+)
+
+Filled.test(
+  'the keyboard walks over rows, ticks, extends, opens the preview and the record',
+  async ({ canvasElement, userEvent }) => {
+    linkOf(canvasElement, 0).focus()
+    await userEvent.keyboard('{ArrowDown}j')
+    await expect(linkOf(canvasElement, 2)).toHaveFocus()
+    await userEvent.keyboard('k{End}')
+    await expect(linkOf(canvasElement, 24)).toHaveFocus()
+    await userEvent.keyboard('{Home} ')
+    await expect(tickOf(canvasElement, 0)).toBeChecked()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    await expect(ticked(canvasElement)).toBe(3)
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await expect(ticked(canvasElement)).toBe(25)
+    await userEvent.keyboard('p')
+    await waitFor(() => expect(address(canvasElement)).toBe(`/?selected=${stallToken(2)}`))
+    await userEvent.keyboard('p')
+    await waitFor(() => expect(address(canvasElement)).toBe('/'))
+    await userEvent.keyboard('o')
+    await waitFor(() => expect(address(canvasElement)).toBe(`/stalls/${stallToken(2)}`))
+  },
+)
+
+Filled.test(
+  '/, F and V go to the search, the filters and the views',
+  async ({ canvas, canvasElement, userEvent }) => {
+    linkOf(canvasElement, 0).focus()
+    await userEvent.keyboard('/')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await userEvent.keyboard('fvj')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('fvj')
+    linkOf(canvasElement, 0).focus()
+    await userEvent.keyboard('f')
+    await expect(canvas.getByRole('button', { name: 'Kind' })).toHaveFocus()
+    await userEvent.keyboard('v')
+    await expect(canvas.getByRole('link', { name: /^Waiting/ })).toHaveFocus()
+  },
+)
+
+Filled.test(
+  'the arrows that page are mirrored right to left, and the focus goes on in the new page',
+  async ({ canvasElement, userEvent, globals }) => {
+    const [on, back] =
+      globals.language === 'ar' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}']
+    linkOf(canvasElement, 3).focus()
+    await userEvent.keyboard(on!)
+    await waitFor(() => expect(address(canvasElement)).toBe('/?page=2'))
+    await waitFor(() => expect(linkOf(canvasElement, 0)).toHaveFocus())
+    await userEvent.keyboard(back!)
+    await waitFor(() => expect(address(canvasElement)).toBe('/'))
+  },
+)
+
+Filled.test(
+  'coming back restores page, scroll, focus and ticks',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const scroller = canvas.getByRole('table').parentElement!
+    await userEvent.click(tickOf(canvasElement, 20))
+    linkOf(canvasElement, 20).focus()
+    const { scrollTop } = scroller
+    await expect(scrollTop).toBeGreaterThan(100)
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the list' }))
+    await rowHeaders(canvasElement)
+    await waitFor(() => expect(linkOf(canvasElement, 20)).toHaveFocus())
+    await expect(canvas.getByRole('table').parentElement!.scrollTop).toBe(scrollTop)
+    await expect(tickOf(canvasElement, 20)).toBeChecked()
+  },
+)
+
+Filled.test(
+  'a decision by letter goes on to the next row; Z takes it back',
+  async ({ canvasElement, userEvent }) => {
+    linkOf(canvasElement, 0).focus()
+    await userEvent.keyboard('a')
+    await waitFor(() => expect(linkOf(canvasElement, 1)).toHaveFocus())
+    await waitFor(() => expect(market.stall(stallToken(0))?.status).toBe('approved'))
+    await expect(rowsOf(canvasElement)[0]!.dataset.token).toBe(stallToken(0))
+    await waitFor(() => expect(rowsOf(canvasElement)[0]).not.toHaveAttribute('data-unconfirmed'))
+    await userEvent.keyboard('z')
+    await waitFor(() => expect(market.stall(stallToken(0))?.status).toBe('pending'))
+  },
+)
+
+Filled.test('one menu serves every row', async ({ canvasElement, userEvent }) => {
+  const button = rowsOf(canvasElement)[2]!.querySelector('button')!
+  await userEvent.click(button)
+  const menu = within(await screen.findByRole('menu'))
+  const [open, , town] = menu.getAllByRole('menuitem')
+  await expect(open).toHaveAttribute('href', `/stalls/${stallToken(2)}`)
+  await expect(town).toHaveAttribute('href', '/towns/Mombasa')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(button).toHaveFocus())
+})
+
+Filled.test(
+  'reading again moves nothing: what is new waits until it is asked for',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const before = await names(canvasElement)
+    market.put({
+      ...market.stall(stallToken(0))!,
+      secureToken: stallToken(900),
+      name: 'Brand New',
+      submittedAt: '2026-06-15T08:59:00Z',
+    })
+    linkOf(canvasElement, 3).focus()
+    await userEvent.keyboard('a')
+    await waitFor(() => expect(market.stall(stallToken(3))?.status).toBe('approved'))
+    // As when the reader comes back to the tab.
+    document.dispatchEvent(new Event('visibilitychange'))
+    const news = await canvas.findByRole('button', { name: /1.*·/ })
+    await expect(await names(canvasElement)).toEqual(before)
+    await expect(rowsOf(canvasElement)[3]).toHaveAttribute('data-gone')
+    await userEvent.click(news)
+    await waitFor(async () => expect((await names(canvasElement))[0]).toBe('Brand New'))
+  },
+)
+
+Filled.test(
+  'columns are chosen, ordered and remembered',
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(
+      canvas.getAllByRole('button').find((button) => button.matches('[aria-haspopup="menu"]'))!,
+    )
+    const [, columns] = within(await screen.findByRole('menu')).getAllByRole('menuitem')
+    await userEvent.click(columns!)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Number' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Town' }))
+    await expect(dialog.getByRole('checkbox', { name: 'Stall' })).toBeDisabled()
+    await userEvent.keyboard('{Escape}')
+    const heads = () =>
+      [...canvasElement.querySelectorAll('thead th[scope]')].map(({ textContent }) => textContent)
+    await waitFor(() => expect(heads()).toEqual(['Stall', 'Fee', 'Submitted', 'Status', 'Number']))
+    await expect(JSON.parse(localStorage.getItem('columns:stalls') ?? '')).toEqual([
+      'name',
+      'fee',
+      'submitted',
+      'status',
+      'number',
+    ])
+  },
+)
+
+Filled.test(
+  'what is filtered can be saved as a view of one’s own',
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Overdue' }))
+    await waitFor(() => expect(address(canvasElement)).toBe('/?overdue=true'))
+    const views = within(canvas.getAllByRole('navigation')[0]!)
+    await userEvent.click(await views.findByRole('button'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(await dialog.findByRole('textbox'), 'My late ones{Enter}')
+    const mine = await views.findByRole('link', { name: /^My late ones/ })
+    await expect(mine).toHaveAttribute('aria-current', 'page')
+    await waitFor(() => expect(mine).toHaveTextContent('7'))
+    await userEvent.click(await views.findByRole('button'))
+    await userEvent.click((await screen.findAllByRole('menuitem'))[1]!)
+    await waitFor(() => expect(views.queryByRole('link', { name: /^My late ones/ })).toBeNull())
+  },
+)
+
+Filled.test('rows are saved as CSV', async ({ canvasElement, userEvent }) => {
+  const saved: Blob[] = []
+  const { createObjectURL } = URL
+  URL.createObjectURL = (blob: Blob) => {
+    saved.push(blob)
+    return createObjectURL(blob)
+  }
+  linkOf(canvasElement, 0).focus()
+  await userEvent.keyboard('e')
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click((await dialog.findAllByRole('button')).at(-1)!)
+  await waitFor(() => expect(saved).toHaveLength(1))
+  URL.createObjectURL = createObjectURL
+  const lines = (await saved[0]!.text()).split('\r\n')
+  await expect(lines).toHaveLength(62)
+  await expect(lines[0]).toContain('Stall,Town,Fee,')
+  await expect(lines[1]).toBe('Maize & Beans 1,Nairobi,123.45,KES,2026-06-15T04:00:00.000Z,pending')
+})
+
+export const Empty = meta.story({
+  args: { stalls: [] },
+  play: async ({ canvas }) => {
+    const [, next] = [
+      await canvas.findByText('No stall waits.'),
+      canvas.getByRole('link', { name: 'See the open ones' }),
+    ]
+    await expect(next).toHaveAttribute('href', '/open')
+  },
+})
+
+export const EmptyView = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await rowHeaders(canvasElement)
+    await userEvent.click(canvas.getByRole('link', { name: /^Turned down/ }))
+    await canvas.findByRole('link', { name: 'Waiting' })
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(listStalls(() => new Promise(() => {})))
+  },
+})
+
+Loading.test('the skeleton has the columns of the rows', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  const [row] = canvasElement.querySelectorAll('tbody tr')
+  const heads = [...canvasElement.querySelectorAll('thead :is(th, td)')]
+  const places = (cells: Iterable<Element>) =>
+    [...cells].map((cell) => Math.round(cell.getBoundingClientRect().left))
+  await expect(places(row!.children)).toEqual(places(heads))
+})
+
+export const Refused = meta.story({
+  globals: { role: 'customer' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/SuperAdmin/)
+  },
+})
+
+export const Failed = meta.story({
+  beforeEach: () => setScenario('500', 'GET /stalls'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+  },
+})
+
+Failed.test('trying again reads the rows', async ({ canvas, canvasElement, userEvent }) => {
+  setScenario('ok', 'GET /stalls')
+  await userEvent.click(within(canvas.getByRole('alert')).getAllByRole('button')[0]!)
+  await expect(await rowHeaders(canvasElement)).toHaveLength(25)
+})
+
+export const NoMatch = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await rowHeaders(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Overdue' }))
+    await userEvent.type(canvas.getByRole('searchbox'), 'nothing like it')
+    const list = await waitFor(() => within(canvas.getByRole('group')).getByRole('list'))
+    await expect(list).toHaveTextContent('“nothing like it”')
+    await expect(list).toHaveTextContent('Overdue')
+  },
+})
+
+NoMatch.test('clearing brings the rows back', async ({ canvas, canvasElement, userEvent }) => {
+  await userEvent.click(within(canvas.getByRole('group')).getByRole('button'))
+  await waitFor(() => expect(address(canvasElement)).toBe('/'))
+  await expect(await rowHeaders(canvasElement)).toHaveLength(25)
+})
+
+/** The rows stay, and say of when they are. */
+export const Stale = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await rowHeaders(canvasElement)
+    setScenario('500', 'GET /stalls')
+    await userEvent.click(canvas.getAllByRole('button').find((button) => button.closest('header'))!)
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-tone="warning"][role="status"]')).toBeVisible(),
+    )
+    await expect(rowsOf(canvasElement)).toHaveLength(25)
+  },
+})
+
+export const Refreshing = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await rowHeaders(canvasElement)
+    setScenario('slow', 'GET /stalls')
+    await userEvent.click(canvas.getAllByRole('button').find((button) => button.closest('header'))!)
+    await waitFor(() => expect(canvasElement.querySelector('[data-reading]')).not.toBeNull())
+    await expect(rowsOf(canvasElement)).toHaveLength(25)
+  },
+})
+
+export const Offline = meta.story({
+  beforeEach() {
+    onlineManager.setOnline(false)
+    return () => onlineManager.setOnline(true)
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryAllByRole('rowheader')).toHaveLength(0))
+    await canvas.findByRole('group')
+  },
+})
+
+export const LongAndArabicNames = meta.story({ args: { stalls: longStalls } })
+
+LongAndArabicNames.test(
+  'a name that is cut is whole for who points at it',
+  async ({ canvas, canvasElement, userEvent }) => {
+    await rowHeaders(canvasElement)
+    const name = canvas.getByText(longStalls[0]!.name)
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth)
+    await userEvent.hover(name)
+    await expect(name).toHaveAttribute('title', longStalls[0]!.name)
+  },
+)
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+export const Selected = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await rowHeaders(canvasElement)
+    await userEvent.click(canvas.getAllByRole('checkbox')[0]!)
+    await waitFor(() => expect(ticked(canvasElement)).toBe(25))
+    await canvas.findByRole('button', { name: /60/ })
+  },
+})
+
+/** Two of three were decided by somebody else first: they stay ticked, and say why. */
+export const PartialBulkFailure = meta.story({
+  args: { stubborn: [stallToken(1), stallToken(2)] },
+  play: async ({ canvasElement, userEvent }) => {
+    await rowHeaders(canvasElement)
+    for (const place of [0, 1, 2]) await userEvent.click(tickOf(canvasElement, place))
+    linkOf(canvasElement, 0).focus()
+    await userEvent.keyboard('a')
+    await waitFor(() => expect(ticked(canvasElement)).toBe(2))
+    await expect(rowsOf(canvasElement)[1]).toHaveTextContent('Wanjiru Kamau')
+    await expect(rowsOf(canvasElement)[0]).not.toHaveTextContent('Wanjiru Kamau')
+  },
+})
+
+export const PreviewOpen = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await rowHeaders(canvasElement)
+    await userEvent.click(rowsOf(canvasElement)[1]!.querySelector('td[data-column="town"]')!)
+    await waitFor(() => expect(address(canvasElement)).toBe(`/?selected=${stallToken(1)}`))
+    await expect(await canvas.findByText('S-0002 · Kisumu')).toBeVisible()
+  },
+})
+
+PreviewOpen.test(
+  'J takes the preview along, in the same entry of the history',
+  async ({ canvas, canvasElement, userEvent }) => {
+    linkOf(canvasElement, 1).focus()
+    await userEvent.keyboard('j')
+    await expect(await canvas.findByText('S-0003 · Mombasa')).toBeVisible()
+    await userEvent.click(within(canvas.getByTestId('history')).getByRole('button'))
+    await waitFor(() => expect(address(canvasElement)).toBe('/'))
+  },
+)
+
+PreviewOpen.test(
+  'a decision goes on to the next row',
+  async ({ canvas, canvasElement, userEvent }) => {
+    linkOf(canvasElement, 1).focus()
+    await userEvent.keyboard('a')
+    await expect(await canvas.findByText('S-0003 · Mombasa')).toBeVisible()
+    await waitFor(() => expect(market.stall(stallToken(1))?.status).toBe('approved'))
+  },
+)
+
+export const HundredRows = meta.story({
+  args: { stalls: stalls(120) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await rowHeaders(canvasElement)
+    const pages = within(canvas.getAllByRole('navigation').at(-1)!)
+    await userEvent.selectOptions(pages.getByRole('combobox'), '100')
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(100))
+  },
+})
+
+HundredRows.test(
+  'a view without counts is a view all the same',
+  async ({ canvas, msw, canvasElement }) => {
+    msw.use(countStalls(() => new Promise(() => {})))
+    await expect(canvas.getByRole('link', { name: /^Late/ })).toBeVisible()
+    await expect(rowsOf(canvasElement)).toHaveLength(100)
+  },
+)

@@ -1,0 +1,36 @@
+import { Button, VisuallyHidden } from '@console/ui'
+import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { Index, type IndexProps } from '../Index'
+import type { Stall } from './stalls'
+
+/** A list with the screen of its records, and where one is, for whoever tests it. */
+export function StallsScreen(props: IndexProps<Stall>) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <>
+      <Routes>
+        <Route path="/stalls/:token" element={<StallScreen />} />
+        <Route path="*" element={<Index {...props} />} />
+      </Routes>
+      <VisuallyHidden data-testid="address">{pathname + search}</VisuallyHidden>
+      {/* The browser's own buttons are not on the page. */}
+      <VisuallyHidden data-testid="history">
+        <button type="button" tabIndex={-1} onClick={() => void navigate(-1)}>
+          Back
+        </button>
+      </VisuallyHidden>
+    </>
+  )
+}
+
+function StallScreen() {
+  const { token } = useParams()
+  const navigate = useNavigate()
+  return (
+    <main>
+      <h1>{token}</h1>
+      <Button onPress={() => void navigate(-1)}>Back to the list</Button>
+    </main>
+  )
+}

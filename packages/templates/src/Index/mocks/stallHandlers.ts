@@ -1,0 +1,147 @@
+import {
+  bulkAnswer,
+  bulkBody,
+  counts,
+  type Decision,
+  decisionAnswer,
+  decisionBody,
+  type Page,
+  pageOf,
+  selection,
+  undoAnswer,
+  undoBody,
+} from '@console/core/contracts'
+import { endpoint, refuse, type Resolver, viewsHandlers } from '@console/core/mocks'
+import { systemAdmin } from '@console/core/permissions'
+import type { StallMarket } from './stallMarket'
+import { type Stall, stallRow } from './stalls'
+
+const base = 'business'
+const roles = systemAdmin
+const at = '2026-06-15T09:00:00Z'
+
+/** `GET /stalls`, answered by `resolver`. */
+export function listStalls(resolver: Resolver<Page<Stall>, undefined, typeof systemAdmin>) {
+  return endpoint(
+    { method: 'GET', base, path: '/stalls', roles, answer: pageOf(stallRow) },
+    resolver,
+  )
+}
+
+/** `GET /stalls/counts`, answered by `resolver`. */
+export function countStalls(
+  resolver: Resolver<{ counts: number[] }, undefined, typeof systemAdmin>,
+) {
+  return endpoint({ method: 'GET', base, path: '/stalls/counts', roles, answer: counts }, resolver)
+}
+
+/**
+ * Everything a list of stalls asks for, answered by a market.
+ * @param stubborn a bulk decision leaves these tokens out, as another reviewer has decided about them
+ */
+export function stallHandlers(market: StallMarket, stubborn: readonly string[] = []) {
+  const before = new Map<string, Stall[]>()
+
+  function decide(stall: Stall, action: string): Stall {
+    const status =
+      action === 'approve' ? 'approved' : action === 'reject' ? 'rejected' : stall.status
+    return market.put({ ...stall, status })
+  }
+
+  function remember(stalls: Stall[]) {
+    const undoToken = `undo-${String(before.size).padStart(12, '0')}`
+    before.set(undoToken, stalls)
+    return { undoToken, expiresAt: '2026-06-15T09:00:10Z' }
+  }
+
+  return [
+    countStalls(({ query }) => ({
+      counts: query.getAll('query').map((each) => market.find(new URLSearchParams(each)).length),
+    })),
+    endpoint(
+      { method: 'GET', base, path: '/stalls/selection', roles, answer: selection },
+      ({ query }) => {
+        const found = market.find(query)
+        return {
+          items: found.map(({ secureToken, version }) => ({
+            token: secureToken,
+            version,
+            revision: 1,
+          })),
+          total: found.length,
+        }
+      },
+    ),
+    endpoint(
+      {
+        method: 'POST',
+        base,
+        path: '/stalls/bulk-decisions',
+        roles,
+        body: bulkBody,
+        answer: bulkAnswer(stallRow),
+      },
+      ({ body: { action, items } }) => {
+        const known = items.flatMap(({ token }) => market.stall(token) ?? [])
+        const undo = remember(known.filter(({ secureToken }) => !stubborn.includes(secureToken)))
+        return {
+          results: known.map((stall) => {
+            const isKept = stubborn.includes(stall.secureToken)
+            return {
+              token: stall.secureToken,
+              outcome: isKept ? ('conflict' as const) : ('ok' as const),
+              message: isKept ? 'Wanjiru Kamau rejected this a minute ago.' : null,
+              row: isKept ? stall : decide(stall, action),
+            }
+          }),
+          undo,
+        }
+      },
+    ),
+    endpoint(
+      {
+        method: 'POST',
+        base,
+        path: '/stalls/undo',
+        roles,
+        body: undoBody,
+        answer: undoAnswer(stallRow),
+      },
+      ({ body: { undoToken } }) => ({ rows: (before.get(undoToken) ?? []).map(market.put) }),
+    ),
+    endpoint(
+      {
+        method: 'POST',
+        base,
+        path: '/stalls/:token/decisions',
+        roles,
+        body: decisionBody,
+        answer: decisionAnswer(stallRow),
+      },
+      ({ params, body: { action } }) => {
+        const stall = market.stall(params.token ?? '')
+        if (!stall) throw refuse(404, 'not_found', 'There is no such stall.')
+        const decision: Decision = {
+          decisionId: 'decision-0000000001',
+          action,
+          by: { token: 'reviewer-0000000001', name: 'Brian Otieno', role: 'admin' },
+          at,
+          reasonCode: null,
+          note: null,
+        }
+        const undo = remember([stall])
+        return { record: decide(stall, action), decision, undo }
+      },
+    ),
+    endpoint(
+      { method: 'GET', base, path: '/stalls/:token', roles, answer: stallRow },
+      ({ params }) => {
+        const stall = market.stall(params.token ?? '')
+        if (!stall) throw refuse(404, 'not_found', 'There is no such stall.')
+        return stall
+      },
+    ),
+    listStalls(({ query }) => market.page(query)),
+    ...viewsHandlers,
+  ]
+}

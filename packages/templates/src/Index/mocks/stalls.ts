@@ -1,0 +1,100 @@
+import { actionableRow, type ActionState, instant, money, token } from '@console/core/contracts'
+import type { Resource } from '@console/core/resources'
+import * as z from 'zod/mini'
+
+/** A stall of an invented market: just enough for every part of a list. */
+export const stallRow = z.extend(actionableRow, {
+  secureToken: token,
+  number: z.string(),
+  name: z.string(),
+  town: z.string(),
+  kind: z.enum(['food', 'cloth', 'tools']),
+  status: z.enum(['pending', 'approved', 'rejected']),
+  fee: money,
+  submittedAt: instant,
+  isOverdue: z.boolean(),
+})
+
+/** A stall of an invented market. */
+export type Stall = z.infer<typeof stallRow>
+
+/** Stalls, about which something can be decided. */
+export const stallsResource: Resource<Stall> = {
+  id: 'stalls',
+  base: 'business',
+  path: '/stalls',
+  row: stallRow,
+  detail: stallRow,
+  tokenOf: ({ secureToken }) => secureToken,
+  nameOf: ({ name }) => name,
+  revisionOf: () => 1,
+}
+
+const towns = [
+  'Nairobi',
+  'Kisumu',
+  'Mombasa',
+  'Kampala',
+  'Kigali',
+  'Dar es Salaam',
+  'Arusha',
+] as const
+const goods = [
+  'Maize & Beans',
+  'Kitenge House',
+  'Solar Lamps',
+  'Fresh Fish',
+  'School Supplies',
+  'Roofing',
+  'Tea Leaves',
+  'Phone Repairs',
+] as const
+const kinds = ['food', 'cloth', 'tools'] as const
+const hour = 3_600_000
+const opened = Date.parse('2026-06-15T09:00:00Z')
+
+/** What can be decided about a stall as it stands; one that is decided can only be taken back. */
+export function stallActions(status: Stall['status']): ActionState[] {
+  return (['approve', 'reject', 'request_changes'] as const).map((action) => ({
+    action,
+    hindrance: status === 'pending' ? null : 'wrong_status',
+  }))
+}
+
+/** The token of a stall, by its place from 0. */
+export function stallToken(index: number): string {
+  return `stall-${String(index).padStart(12, '0')}`
+}
+
+/** A stall by its place; what is special of it can be given. */
+export function aStall(index: number, special: Partial<Stall> = {}): Stall {
+  const status = special.status ?? 'pending'
+  return {
+    secureToken: stallToken(index),
+    number: `S-${String(index + 1).padStart(4, '0')}`,
+    name: `${goods[index % goods.length]} ${index + 1}`,
+    town: towns[index % towns.length] ?? 'Nairobi',
+    kind: kinds[index % kinds.length] ?? 'food',
+    fee: { amount: 12_345 * (index + 1), currency: index % 4 === 3 ? 'UGX' : 'KES' },
+    submittedAt: new Date(opened - (index + 1) * 5 * hour).toISOString(),
+    isOverdue: index % 9 === 0,
+    version: 1,
+    ...special,
+    status,
+    _actions: stallActions(status),
+  }
+}
+
+/** So many stalls, the last submitted first. */
+export function stalls(count: number): Stall[] {
+  return Array.from({ length: count }, (_, index) => aStall(index))
+}
+
+/** Names as long as they come, and in Arabic. */
+export const longStalls: Stall[] = [
+  'Mlima Hardware, Timber, Roofing Sheets, Cement & General Building Supplies Company (Eastern Province Branch)',
+  'تعاونية المزارعين لتسويق الحبوب والبقوليات والخضروات الطازجة في منطقة البحيرات الكبرى',
+  'مخبز النور',
+  'Ziwa',
+  'A'.repeat(90),
+].map((name, index) => aStall(index, { name, ...(index === 1 ? { town: 'دار السلام' } : {}) }))

@@ -1,0 +1,106 @@
+import { amountCell, chipCell, type ChipTone } from '../cells'
+import type { IndexConfig } from '../config'
+import { type Stall, stallsResource } from './stalls'
+
+const tones: Record<Stall['status'], ChipTone> = {
+  pending: 'waiting',
+  approved: 'success',
+  rejected: 'danger',
+}
+
+/**
+ * A list of stalls. It has no words of its own: a key that is in no catalogue is shown as it stands, in every language.
+ */
+export const stallsList: IndexConfig<Stall> = {
+  id: 'stalls',
+  namespace: 'templates',
+  title: 'Stalls',
+  resource: stallsResource,
+  fixed: { status: 'pending' },
+  columns: [
+    {
+      id: 'name',
+      title: 'Stall',
+      width: 260,
+      priority: 1,
+      sort: 'name',
+      text: ({ name }) => name,
+      cell: ({ name, number }) => (
+        <>
+          <span data-cell="picture" />
+          <span data-cell="lines">
+            <bdi>{name}</bdi>
+            <bdi data-cell="minor">{number}</bdi>
+          </span>
+        </>
+      ),
+    },
+    { id: 'town', title: 'Town', width: 140, priority: 2, sort: 'town', text: ({ town }) => town },
+    {
+      id: 'fee',
+      title: 'Fee',
+      width: 140,
+      align: 'end',
+      priority: 1,
+      sort: 'fee',
+      text: ({ fee }, { formats }) => `${fee.currency} ${formats.amount(fee)}`,
+      cell: ({ fee }, { formats }) => amountCell(fee, formats),
+      csv: ({ fee }) => fee,
+    },
+    {
+      id: 'submitted',
+      title: 'Submitted',
+      width: 140,
+      priority: 3,
+      sort: 'submittedAt',
+      text: ({ submittedAt }, { formats, now }) => formats.ago(new Date(submittedAt), now),
+      csv: ({ submittedAt }) => submittedAt,
+    },
+    {
+      id: 'status',
+      title: 'Status',
+      width: 130,
+      priority: 2,
+      text: ({ status }, { t }) => t(`templates:status.${status}`),
+      cell: ({ status }, { t }) => chipCell(t(`templates:status.${status}`), tones[status]),
+      csv: ({ status }) => status,
+    },
+    {
+      id: 'number',
+      title: 'Number',
+      width: 110,
+      priority: 3,
+      isOptional: true,
+      text: ({ number }) => number,
+    },
+  ],
+  filters: [
+    {
+      id: 'kind',
+      title: 'Kind',
+      isPinned: true,
+      kind: 'choice',
+      options: [
+        { value: 'food', title: 'Food' },
+        { value: 'cloth', title: 'Cloth' },
+        { value: 'tools', title: 'Tools' },
+      ],
+    },
+    { id: 'overdue', title: 'Overdue', isPinned: true, kind: 'flag' },
+    { id: 'town', title: 'Town', kind: 'choice', options: 'facet' },
+    { id: 'submitted', title: 'Submitted', kind: 'dates' },
+    { id: 'neighbour', title: 'Neighbour', kind: 'record', resource: stallsResource },
+  ],
+  sort: '-submittedAt',
+  views: [
+    { id: 'waiting', title: 'Waiting', query: {} },
+    { id: 'overdue', title: 'Late', query: { overdue: 'true' } },
+    { id: 'rejected', title: 'Turned down', query: { status: 'rejected', sort: 'name' } },
+  ],
+  rowActions: ['approve', 'request_changes', 'reject'],
+  bulkActions: ['approve', 'reject'],
+  rowLinks: [{ id: 'town', title: 'Its town', to: ({ town }) => `/towns/${town}` }],
+  preview: () => import('./StallPreview').then((m) => m.StallPreview),
+  recordPath: ({ secureToken }) => `/stalls/${secureToken}`,
+  empty: { text: 'No stall waits.', next: { title: 'See the open ones', to: '/open' } },
+}

@@ -69,7 +69,7 @@ export const agentRow = z.extend(approvableRow, {
 export type AgentRow = z.infer<typeof agentRow>
 
 /** What two agents may have in common that should be each one's own. */
-export const duplicateFields = ['user_phone', 'idNumber', 'payoutAccount'] as const
+const duplicateFields = ['user_phone', 'idNumber', 'payoutAccount'] as const
 
 /** Answer of `GET {business}/agents/{secureToken}`. */
 export const agentDetail = z.extend(agentRow, {

@@ -42,7 +42,7 @@ export const businessCapabilities = [
 export const risks = ['low', 'medium', 'high'] as const
 
 /** Why a business needs care. */
-export const riskSignals = [
+const riskSignals = [
   'new_owner',
   'shared_phone',
   'shared_account',
@@ -95,7 +95,7 @@ export const businessRow = z.extend(approvableRow, {
 export type BusinessRow = z.infer<typeof businessRow>
 
 /** What two records may have in common that should be each one's own. */
-export const duplicateFields = ['registrationNo', 'taxPin', 'user_phone', 'payoutAccount'] as const
+const duplicateFields = ['registrationNo', 'taxPin', 'user_phone', 'payoutAccount'] as const
 
 /** Answer of `GET {business}/businesses/{secureToken}`. */
 export const businessDetail = z.extend(businessRow, {

@@ -35,7 +35,7 @@ export const channels = ['b2c', 'b2b', 'agent'] as const
 export const placements = ['home', 'category', 'search'] as const
 
 /** That an item is shown in a better place, and until when. */
-export const featuredFlag = z.object({
+const featuredFlag = z.object({
   placement: z.enum(placements),
   /** From 1 to 100; the only one of its placement and scope. */
   rank: z.int().check(z.minimum(1), z.maximum(100)),
@@ -105,7 +105,7 @@ export const productRow = z.extend(approvableRow, {
 export type ProductRow = z.infer<typeof productRow>
 
 /** How a service is priced; one on quotation has no price. */
-export const priceModels = ['fixed', 'hourly', 'per_unit', 'quote'] as const
+const priceModels = ['fixed', 'hourly', 'per_unit', 'quote'] as const
 
 /** Where a service is given. */
 export const serviceModes = ['on_site', 'remote', 'at_shop'] as const

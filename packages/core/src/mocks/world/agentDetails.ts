@@ -1,5 +1,4 @@
 import type { ApprovableDetail, Check, PayoutAccount, SubmittedDocument } from '../../contracts'
-import { draws } from '../random'
 import {
   agentChecks,
   agentFindings,
@@ -8,20 +7,12 @@ import {
   agentSeeds,
   goldenAgents,
 } from './agentSeeds'
-import { type Agent, agentDocuments, agentNumberHolder, agents } from './agents'
+import { type Agent, agentDocuments, agentDouble, agentPhone, agents } from './agents'
 import { approvableDetailOf } from './approvableDetails'
 import type { Approvable } from './approval'
 import { checksFrom } from './checks'
 import { agentIndex } from './indices'
-import {
-  digits,
-  documentsOf,
-  emailOf,
-  identityOf,
-  maskedPhone,
-  payoutAccountsOf,
-  phoneOf,
-} from './parties'
+import { digits, documentsOf, emailOf, identityOf, payoutAccountsOf } from './parties'
 
 /** What a full agent has beyond the row (domain design 4.5). */
 export interface AgentBeyondRow extends ApprovableDetail {
@@ -51,7 +42,7 @@ export function agentDetail(row: Agent): AgentBeyondRow {
   const index = agentIndex(row)
   const seed = agentSeeds()[index] as AgentSeed
   const findings = agentFindings(index, seed.approval.approvalStatus)
-  const holder = agentNumberHolder(index)
+  const holder = numberHolder(index)
   const name = `${row.first_name} ${row.last_name}`
   const spouse = `${row.first_name.slice(0, 1)}. ${row.last_name}`
   return {
@@ -60,10 +51,11 @@ export function agentDetail(row: Agent): AgentBeyondRow {
     pendingChanges: [],
     checks: agentChecksOf(row),
     email: emailOf(name || row.agentNo, 'agents'),
-    user_phone: phoneOf(row.country, 'agent', holder),
+    user_phone: agentPhone(index),
     ...identityOf('agent', holder),
     documents: documentsOf('agent', index, agentDocuments, findings, row.approvedAt !== null, {
       name,
+      owner: name,
       number: (document) => digits('agent', index, `number of ${document}`, 8),
     }),
     payoutAccounts: payoutAccountsOf(
@@ -110,23 +102,11 @@ function neighboursOf(index: number, { territories }: Agent): AgentBeyondRow['ne
 }
 
 function duplicatesOf(index: number, row: Agent): AgentBeyondRow['duplicates'] {
-  const seed = agentSeeds()[index] as AgentSeed
-  const found = agentFindings(index, seed.approval.approvalStatus).no_duplicate
-  if (found === undefined) return []
+  const other = agentDouble(index)
+  const otherRow = other === undefined ? undefined : agents()[other]
+  if (!otherRow) return []
+  const phone = { field: 'user_phone' as const, value: row.phoneMasked }
   const isPair = index === goldenAgents.duplicate || index === goldenAgents.duplicated
-  const other = isPair
-    ? index === goldenAgents.duplicate
-      ? goldenAgents.duplicated
-      : goldenAgents.duplicate
-    : draws('agent', index, 'duplicate').pick(
-        agentSeeds().filter((other) => other.country === seed.country && other.index !== index),
-      ).index
-  const otherRow = agents()[other] as Agent
-  const holder = agentNumberHolder(index)
-  const phone = {
-    field: 'user_phone' as const,
-    value: maskedPhone(phoneOf(row.country, 'agent', holder)),
-  }
   return [
     {
       agent: {
@@ -137,8 +117,17 @@ function duplicatesOf(index: number, row: Agent): AgentBeyondRow['duplicates'] {
       approvalStatus: otherRow.approvalStatus,
       county: otherRow.county,
       matches: isPair
-        ? [phone, { field: 'idNumber', value: identityOf('agent', holder).idNumberMasked }]
+        ? [
+            phone,
+            { field: 'idNumber', value: identityOf('agent', numberHolder(index)).idNumberMasked },
+            { field: 'payoutAccount', value: `••••${row.phoneMasked.slice(-3)}` },
+          ]
         : [phone],
     },
   ]
+}
+
+/** Of whom an agent has the numbers: the agent's own, or those of one who was here before. */
+function numberHolder(index: number): number {
+  return index === goldenAgents.duplicate ? goldenAgents.duplicated : index
 }

@@ -53,9 +53,27 @@ const leads = once(() =>
   ),
 )
 
-/** Of whom an agent has the numbers: the agent's own, or those of one who was here before. */
-export function agentNumberHolder(index: number): number {
-  return index === goldenAgents.duplicate ? goldenAgents.duplicated : index
+function isDoubtful({ index, approval }: AgentSeed): boolean {
+  return agentFindings(index, approval.approvalStatus).no_duplicate !== undefined
+}
+
+/** The agent with whom another has something in common, where a check says that there is one. */
+export function agentDouble(index: number): number | undefined {
+  const seed = agentSeeds()[index] as AgentSeed
+  if (index === goldenAgents.duplicate) return goldenAgents.duplicated
+  if (index === goldenAgents.duplicated) return goldenAgents.duplicate
+  if (!isDoubtful(seed)) return undefined
+  const others = agentSeeds().filter(
+    (other) => other.country === seed.country && other.index !== index && !isDoubtful(other),
+  )
+  return draws('agent', index, 'duplicate').pick(others).index
+}
+
+/** An agent's telephone number; of doubles it is the same. */
+export function agentPhone(index: number): string {
+  const { country } = agentSeeds()[index] as AgentSeed
+  const isPair = index === goldenAgents.duplicate || index === goldenAgents.duplicated
+  return phoneOf(country, 'agent', isPair ? goldenAgents.duplicated : (agentDouble(index) ?? index))
 }
 
 /** Domain design 10: 180 agents, 14 waiting, 150 approved; by country as the businesses are. */
@@ -76,7 +94,7 @@ export const agents = once((): Agent[] =>
         draws('agent', index, 'photo').next() < 0.9
           ? initials(token('photo', index), name, draws('agent', index, 'paint').integer(0, 9))
           : null,
-      phoneMasked: maskedPhone(phoneOf(country, 'agent', agentNumberHolder(index))),
+      phoneMasked: maskedPhone(agentPhone(index)),
       country,
       county,
       territories: territoriesOf(seed),

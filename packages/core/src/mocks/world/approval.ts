@@ -8,7 +8,7 @@ import { type CheckCode, type Findings, summaryOf } from './checks'
 import { dealt } from './dealt'
 
 /** What businesses, products, services, agents and listings have in common (domain design 4.1). */
-export interface Approvable extends Omit<StoredApprovable, 'secureToken' | 'version'> {}
+export type Approvable = Omit<StoredApprovable, 'secureToken' | 'version'>
 
 /** What waits for a decision. It is overdue once `dueAt` has passed. */
 export type Submission = NonNullable<Approvable['submission']>

@@ -162,6 +162,7 @@ export function businessDetail(row: Business): BusinessBeyondRow {
       row.approvedAt !== null,
       {
         name: row.legalName,
+        owner: owner.name,
         number: (document) =>
           document === 'registration'
             ? registrationNo
@@ -199,36 +200,42 @@ function registrationOf(index: number, country: Country): string {
 
 /** The owner's number: in a record that shares it, the number of the other. */
 function ownerPhone(index: number): string {
-  const seed = businessSeeds()[index] as BusinessSeed
-  const other = sharedWith(index)
-  return phoneOf(seed.country, 'business', other ?? numberHolder(index))
+  const { country } = businessSeeds()[index] as BusinessSeed
+  const isPair = index === goldenBusinesses.duplicate || index === goldenBusinesses.duplicated
+  const holder = isPair ? goldenBusinesses.duplicated : (doubleOf(index) ?? index)
+  return phoneOf(country, 'business', holder)
 }
 
-/** The business whose telephone number a record has, where a check says that there is one. */
-function sharedWith(index: number): number | undefined {
+function isDoubtful({ index, approval }: BusinessSeed): boolean {
+  return businessFindings(index, approval.approvalStatus).no_duplicate !== undefined
+}
+
+/** The business with which a record has something in common, where a check says that there is one. */
+function doubleOf(index: number): number | undefined {
   const seed = businessSeeds()[index] as BusinessSeed
-  const found = businessFindings(index, seed.approval.approvalStatus).no_duplicate
-  if (found === undefined) return undefined
   if (index === goldenBusinesses.duplicate) return goldenBusinesses.duplicated
   if (index === goldenBusinesses.duplicated) return goldenBusinesses.duplicate
+  if (!isDoubtful(seed)) return undefined
   const others = businessSeeds().filter(
-    (other) => other.country === seed.country && other.index !== index,
+    (other) => other.country === seed.country && other.index !== index && !isDoubtful(other),
   )
   return draws('business', index, 'duplicate').pick(others).index
 }
 
 function duplicatesOf(index: number, row: Business): BusinessBeyondRow['duplicates'] {
-  const other = sharedWith(index)
+  const other = doubleOf(index)
   const otherRow = other === undefined ? undefined : businesses()[other]
-  if (other === undefined || !otherRow) return []
+  if (!otherRow) return []
   const isPair = index === goldenBusinesses.duplicate || index === goldenBusinesses.duplicated
+  const phone = maskedPhone(ownerPhone(index))
   const matches: BusinessBeyondRow['duplicates'][number]['matches'] = isPair
     ? [
         { field: 'registrationNo', value: registrationOf(index, row.country) },
         { field: 'taxPin', value: row.taxPin },
-        { field: 'user_phone', value: maskedPhone(ownerPhone(index)) },
+        { field: 'user_phone', value: phone },
+        { field: 'payoutAccount', value: `••••${phone.slice(-3)}` },
       ]
-    : [{ field: 'user_phone', value: maskedPhone(ownerPhone(index)) }]
+    : [{ field: 'user_phone', value: phone }]
   return [
     {
       business: { token: otherRow.secureToken, label: otherRow.tradingName },

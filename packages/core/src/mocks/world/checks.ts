@@ -23,7 +23,7 @@ const found: Record<CheckCode, { warn?: string; fail?: string }> = {
   },
   no_duplicate: {
     warn: 'Another record has the same telephone number.',
-    fail: 'Another record has the same registration and the same payout account.',
+    fail: 'Another record shares what should be this one’s own.',
   },
   pharmacy_licence: {
     warn: 'The licence ends in less than 60 days.',
@@ -63,7 +63,7 @@ const found: Record<CheckCode, { warn?: string; fail?: string }> = {
 }
 
 /** Whether a failure hinders approval. */
-export function isRequired(code: CheckCode): boolean {
+function isRequired(code: CheckCode): boolean {
   return !optional.includes(code)
 }
 

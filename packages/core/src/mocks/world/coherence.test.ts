@@ -171,6 +171,21 @@ describe('what rows say of others', () => {
         expect(accountMasked).toMatch(/^••••\d{3,4}$/)
   })
 
+  test('what a record shares with a double is the same in both', () => {
+    const byToken = new Map(businesses.map((row) => [row.secureToken, row]))
+    const doubles = businesses.flatMap((row) =>
+      businessDetail(row).duplicates.map(({ business }) => [row, business.token] as const),
+    )
+    expect(doubles.length).toBeGreaterThan(4)
+    for (const [row, token] of doubles)
+      expect(businessDetail(row).owner.user_phone).toBe(
+        businessDetail(byToken.get(token)!).owner.user_phone,
+      )
+    for (const row of agents)
+      for (const { agent } of agentDetail(row).duplicates)
+        expect(world.find('agents', agent.token)?.phoneMasked).toBe(row.phoneMasked)
+  })
+
   test('nobody can be called: no number begins with anything but 0 after the country', () => {
     for (const row of businesses)
       expect(businessDetail(row).owner.user_phone).toMatch(/^\+25[0-6]0\d{8}$/)

@@ -172,20 +172,22 @@ export function documentsOf(
   wanted: readonly DocumentType[],
   findings: Findings,
   isAccepted: boolean,
-  says: { name: string; number: (document: DocumentType) => string },
+  says: { name: string; owner: string; number: (document: DocumentType) => string },
 ): SubmittedDocument[] {
   return wanted.map((document) => {
     const state = stateOf(document, findings, isAccepted)
     const number = says.number(document)
     const expiresOn = expiryOf(type, index, document, findings)
-    const lines = [says.name, `No. ${number}`, ...(expiresOn ? [`Valid until ${expiresOn}`] : [])]
+    const isCard = document.startsWith('owner')
+    const lines = [
+      isCard ? says.owner : says.name,
+      `No. ${number}`,
+      ...(expiresOn ? [`Valid until ${expiresOn}`] : []),
+    ]
     return {
       docToken: token(`${type} ${document}`, index),
       type: document,
-      media:
-        state === 'missing'
-          ? null
-          : scan(titles[document], lines, document.startsWith('owner'), index),
+      media: state === 'missing' ? null : scan(titles[document], lines, isCard, index),
       number: state === 'missing' ? null : number,
       expiresOn: state === 'missing' ? null : expiresOn,
       state,

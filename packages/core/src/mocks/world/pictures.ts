@@ -119,7 +119,7 @@ export function initials(mediaToken: string, name: string, paint: number): Media
     .split(/\s+/)
     .filter((word) => /^\p{L}/u.test(word))
     .slice(0, 2)
-    .map((word) => [...word][0])
+    .map((word) => String.fromCodePoint(word.codePointAt(0) ?? 32))
     .join('')
   return {
     mediaToken,

@@ -70,7 +70,11 @@ const isPictured = once(() => dealt('product', 'image', { yes: 1880, no: 120 }))
 /** Whether a product has a picture. */
 export function hasImage(index: number): boolean {
   if (index === goldenProducts.noImage || index === goldenProducts.allChecksFail) return false
-  return index === goldenProducts.tenImages || isPictured()[index] === 'yes'
+  return (
+    index === goldenProducts.tenImages ||
+    index === goldenProducts.duplicate ||
+    isPictured()[index] === 'yes'
+  )
 }
 
 /** What the rules find in a product. */

@@ -9,4 +9,11 @@ export {
   type IndexView,
   type PreviewProps,
 } from './Index/config'
+export {
+  defineRecord,
+  type RecordConfig,
+  type RecordSlotProps,
+  type RecordTab,
+  type RelatedLink,
+} from './Record/RecordConfig'
 export { templatesWords } from './words'

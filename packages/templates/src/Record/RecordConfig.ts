@@ -1,54 +1,77 @@
 import type { ActionableRow } from '@console/core/contracts'
+import type { Namespace, WordKey } from '@console/core/i18n'
 import type { Resource } from '@console/core/resources'
 import type { ComponentType, ReactNode } from 'react'
+import type { ListShape } from '../Index/listAddress'
 
-/** What a tab, the facts and other slots of a record are given. */
+/** What a tab and the facts of a record are given. */
 export interface RecordSlotProps<Detail> {
   /** The record as it is to be drawn. */
   detail: Detail
 }
 
-/** One tab of a record. */
-export interface RecordTab<Detail> {
-  /** What stands in the address: `?tab=checks`. The first tab is not in the address. */
+/** One tab of a record. The last tab, its history, every record has by itself. */
+export interface RecordTab<Detail, Key extends string = string> {
+  /** What stands in the address as `tab`; of the first tab nothing does. */
   id: string
-  /** Its title: a key of the feature's namespace. */
-  title: string
+  title: Key | `templates:${string}`
   /** Its content, made by `lazy`, so that it is fetched when it is opened. */
   component: ComponentType<RecordSlotProps<Detail>>
-  /** How many things are in it that want to be looked at; nothing is drawn for 0. */
-  badge?: (detail: Detail) => number
+  /** How many things in it want to be looked at; nothing is drawn for 0. */
+  badge?(detail: Detail): number
   /** Whether the record has it at all. Default: yes. */
-  isShown?: (detail: Detail) => boolean
+  isShown?(detail: Detail): boolean
 }
 
 /** A link beside a record: to its business, its live screen. */
-export interface RelatedLink {
-  /** What it is: a key of the feature's namespace. */
-  title: string
+export interface RelatedLink<Key extends string = string> {
+  /** What it is. */
+  title: Key
   label: string
-  href: string
+  to: string
 }
 
-/** What a record screen is made of (domain design 7, T2). Keys of words are those of the feature's namespace. */
-export interface RecordConfig<Row extends ActionableRow, Detail extends Row> {
-  /** The feature's words. */
-  namespace: string
+/** A record route: everything by which one differs from another (domain design 7, T2). */
+export interface RecordConfig<
+  Row extends ActionableRow,
+  Detail extends Row,
+  Key extends string = string,
+> {
+  /** Whose words the keys are. */
+  namespace: Namespace
   resource: Resource<Row, Detail>
-  /** Where its list is: `/approve-product`. */
-  listPath: string
-  /** What the list is called: a key. */
-  listTitle: string
-  /** What stands below the title: number, kind. */
-  subtitle?: (detail: Detail) => ReactNode
-  /** Before the title: a small picture. */
-  picture?: (detail: Detail) => { url: string; alt: string } | null
-  /** What one reads first, in the side column. */
+  /** The list that one comes from and goes back to. */
+  list: {
+    /** For example `/approve-product`. */
+    path: string
+    title: Key
+    /** Its configuration, by which `from` in the address is read. */
+    config: ListShape
+    /** What was decided leaves it, and the next one is shown. */
+    isQueue: boolean
+  }
+  /** Below the title: a number, a kind. */
+  subtitle?(detail: Detail): ReactNode
+  /** A small picture before the title; null where the record has none. */
+  picture?(detail: Detail): { url: string; alt: string } | null
+  /** What one reads first, in the side column: `Facts`. */
   facts: ComponentType<RecordSlotProps<Detail>>
-  tabs: readonly RecordTab<Detail>[]
-  related?: (detail: Detail) => readonly RelatedLink[]
-  /** Keys of the names of fields, by JSON pointer: messages to the owner are attached to these, and changes are named by them. */
-  fieldLabels: Readonly<Record<string, string>>
-  /** Where another record of the same list is shown. */
-  pathOf: (token: string) => string
+  tabs: readonly RecordTab<Detail, Key>[]
+  related?(detail: Detail): readonly RelatedLink<Key>[]
+  /**
+   * The names of fields by JSON pointer. Messages to the owner are attached to these, and what changed is named by them.
+   */
+  fieldLabels: Readonly<Record<string, Key>>
+  /** The address of a record on this screen: `/Product-details/…`, `/product-details?secureToken=…`. */
+  pathOf(token: string): string
+}
+
+/**
+ * Declares a record screen. Its keys are checked against the words of `namespace`.
+ * @example export const productRecord = defineRecord<ProductRow, ProductDetail>()({ namespace: 'products', … })
+ */
+export function defineRecord<Row extends ActionableRow, Detail extends Row>() {
+  return <Name extends Namespace>(
+    config: RecordConfig<Row, Detail, WordKey<Name>> & { namespace: Name },
+  ): RecordConfig<Row, Detail> => config
 }

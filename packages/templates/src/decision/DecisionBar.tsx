@@ -1,4 +1,4 @@
-import type { Action, ActionableRow } from '@console/core/contracts'
+import type { Action, ActionableRow, RequestedChange } from '@console/core/contracts'
 import type { Resource } from '@console/core/resources'
 import { IconButton, Menu, MenuItem, theme } from '@console/ui'
 import { Ellipsis } from 'lucide-react'
@@ -18,14 +18,12 @@ export interface DecisionBarProps<Row extends ActionableRow> {
   /** Names of fields by JSON pointer, already in the reader's language: for "Show what changed". */
   fieldLabels?: Readonly<Record<string, string>>
   /** Messages about fields that were written on the record. */
-  asked?: StartFields
+  asked?: readonly RequestedChange[]
   /** Opens the menu of further actions by itself: the key `.`. */
   menu?: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
   /** What stands at the other end of the bar. */
   children?: ReactNode
 }
-
-type StartFields = NonNullable<Parameters<Decisions<ActionableRow>['start']>[2]>['fields']
 
 /**
  * The buttons of what may be done with a row, from its `_actions`: at most one primary and two secondary ones, the others in

@@ -4,7 +4,6 @@ import { Button, Checkbox, Select, Spinner, TextArea, TextField, theme } from '@
 import { type FormEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { useCheckWords } from './checkWords'
 import type { Said } from './decisions'
 import { ErrorSummary } from './ErrorSummary'
 import { FieldMessages } from './FieldMessages'
@@ -50,9 +49,8 @@ export function DecisionForm({
   onCancel,
 }: DecisionFormProps) {
   const { t } = useTranslation('templates')
-  const wordsOfCheck = useCheckWords()
   const root = useRef<HTMLFormElement>(null)
-  const codes = failed?.map(({ code }) => code) ?? []
+  const codes: string[] = failed?.map(({ code }) => code) ?? []
   const form = useDecisionForm({ action, values, onChange, failed: codes, refusal, onSubmit })
   const { hasReason, hasUntil, hasMessages } = fieldsOf(action)
   const least = leastNote(action, values)
@@ -113,7 +111,7 @@ export function DecisionForm({
                 )
               }
             >
-              {wordsOfCheck(check)}
+              {t(`check.${check.code}`)}
             </Checkbox>
           ))}
         </Waive>

@@ -44,14 +44,6 @@ const beside: readonly Action[] = [
   'mask',
 ]
 
-/** The letters of decisions on a record, as in the list. */
-export const lettersOfActions: Partial<Record<Action, string>> = {
-  approve: 'A',
-  publish: 'A',
-  reject: 'R',
-  request_changes: 'C',
-}
-
 /** Where what may be done with a record is offered. */
 export interface Offer {
   primary: ActionState | undefined

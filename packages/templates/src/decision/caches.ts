@@ -6,6 +6,24 @@ import { resourceKeys } from '../resourceKeys'
 
 type Named<Row extends ActionableRow> = Pick<Resource<Row>, 'id' | 'tokenOf'>
 
+const ownVersions = new WeakMap<QueryClient, Map<string, number>>()
+
+/** Whether a version of a record came of what the reader did: nobody has to be told of it. */
+export function isOwnVersion(
+  queries: QueryClient,
+  resource: string,
+  token: string,
+  version: number,
+): boolean {
+  return ownVersions.get(queries)?.get(`${resource} ${token}`) === version
+}
+
+function noteOwn(queries: QueryClient, resource: string, token: string, version: number) {
+  const known = ownVersions.get(queries) ?? new Map<string, number>()
+  ownVersions.set(queries, known)
+  known.set(`${resource} ${token}`, version)
+}
+
 /**
  * Puts rows as the server says they are now wherever they are shown. They keep their places in lists that are in view; what
  * counts them is read again, and so are lists and records that are not in view once they are.
@@ -22,6 +40,7 @@ export function takeRows<Row extends ActionableRow>(
       : page,
   )
   for (const [token, row] of byToken) {
+    noteOwn(queries, id, token, row.version)
     queries.setQueryData<Row>(resourceKeys.record(id, token), (record) =>
       record ? { ...record, ...row } : record,
     )
@@ -38,7 +57,9 @@ export function takeRecord<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,
   record: Detail,
 ): void {
-  queries.setQueryData(resourceKeys.record(resource.id, resource.tokenOf(record)), record)
+  const token = resource.tokenOf(record)
+  noteOwn(queries, resource.id, token, record.version)
+  queries.setQueryData(resourceKeys.record(resource.id, token), record)
   takeRows<Row>(queries, resource, [record])
 }
 

@@ -72,7 +72,11 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     entries.set(token, entry)
     actor.subscribe((next) => follow(token, entry, next))
     actor.start()
-    actor.send({ type: 'decision.start', needs, said: fields ? { fields } : {} })
+    actor.send({
+      type: 'decision.start',
+      needs,
+      said: fields?.length ? { fields: [...fields] } : {},
+    })
   }
 
   function follow(token: string, entry: Entry<Row>, next: SnapshotFrom<typeof decisionMachine>) {

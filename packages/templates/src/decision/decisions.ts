@@ -5,6 +5,7 @@ import type {
   bulkOutcomes,
   Conflict,
   DecisionBody,
+  RequestedChange,
 } from '@console/core/contracts'
 import type { ListQuery } from '@console/core/resources'
 
@@ -59,7 +60,7 @@ export interface StartOptions {
   /** Opens the form where nothing has to be said, too: "Approve with a note…". */
   withForm?: boolean
   /** Messages about fields that were written before: only for `request_changes`. */
-  fields?: DecisionBody['fields']
+  fields?: readonly RequestedChange[]
 }
 
 /** The decisions about one kind of record. They outlive the screen on which they were taken. */

@@ -1,4 +1,5 @@
-import type { ApprovalStatus } from '@console/core/contracts'
+import type { ActionableRow, ApprovalStatus } from '@console/core/contracts'
+import { phaseOf } from '@console/core/flows'
 import {
   Archive,
   Ban,
@@ -12,9 +13,18 @@ import {
   SearchCheck,
   Sparkles,
 } from 'lucide-react'
+import { isApprovable } from './rules'
 
 /** Where records of all kinds stand: those that are approved, reviews and featured items. */
-export type Status = ApprovalStatus | 'published' | 'hidden' | 'scheduled' | 'featured' | 'ended'
+export type Status =
+  | ApprovalStatus
+  | 'published'
+  | 'hidden'
+  | 'scheduled'
+  | 'featured'
+  | 'ended'
+  | 'update_pending'
+  | 'update_under_review'
 
 /** How a status looks; its word is `status.…`. */
 interface Look {
@@ -35,5 +45,21 @@ export const statuses: Record<Status, Look> = {
   hidden: { tone: 'neutral', icon: EyeOff },
   scheduled: { tone: 'info', icon: Clock },
   featured: { tone: 'success', icon: Sparkles },
+  update_pending: { tone: 'waiting', icon: Hourglass },
+  update_under_review: { tone: 'info', icon: SearchCheck },
   ended: { tone: 'neutral', icon: Archive },
+}
+
+/** Where a record stands: one word, and a second one where an update of a live record waits. */
+export function statusesOf(row: ActionableRow): Status[] {
+  if (isApprovable(row)) {
+    const phase = phaseOf(row)
+    return phase === row.approvalStatus ? [phase] : [row.approvalStatus, phase]
+  }
+  const status = 'status' in row ? String(row.status) : ''
+  return isStatus(status) ? [status] : []
+}
+
+function isStatus(status: string): status is Status {
+  return status in statuses
 }

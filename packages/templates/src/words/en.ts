@@ -785,8 +785,30 @@ export const en = {
   'record.event.approval.update_withdrawn': 'Update withdrawn',
   /** In the history. */
   'record.event.approval.withdrawn': 'Withdrawn',
+  /** In the history. */
+  'record.event.featured.featured': 'Featured',
+  /** In the history. */
+  'record.event.featured.scheduled': 'Scheduled to be featured',
+  /** In the history. */
+  'record.event.featured.undone': 'Decision taken back',
+  /** In the history. */
+  'record.event.featured.unfeatured': 'No longer featured',
   /** In the history: something without words of its own. */
   'record.event.other': 'Changed',
+  /** In the history. */
+  'record.event.review.hidden': 'Hidden',
+  /** In the history. */
+  'record.event.review.masked': 'Contact details masked',
+  /** In the history. */
+  'record.event.review.published': 'Published',
+  /** In the history. */
+  'record.event.review.rejected': 'Rejected',
+  /** In the history. */
+  'record.event.review.reported': 'Reported by a reader',
+  /** In the history. */
+  'record.event.review.submitted': 'Written',
+  /** In the history. */
+  'record.event.review.undone': 'Decision taken back',
   /** Where a record cannot be read. */
   'record.failed.message': 'The server did not answer as it should. Try again.',
   /** Where a record cannot be read. */

@@ -1,0 +1,15 @@
+import type { RequestedChange } from '@console/core/contracts'
+import { createContext } from 'react'
+
+/** How the fields of a record are asked about. */
+export interface Asking {
+  /** The messages that will be in the request for changes. */
+  messages: readonly RequestedChange[]
+  /** The name of a field; undefined where nothing can be asked about it. */
+  labelOf(pointer: string): string | undefined
+  /** Attaches a message; an empty one takes it away. */
+  attach(pointer: string, message: string): void
+}
+
+/** Null where nobody may request changes now: then no field has a button. */
+export const AskContext = createContext<Asking | null>(null)

@@ -1,0 +1,116 @@
+import type { PendingChange } from '@console/core/contracts'
+import { Card, Text, theme, VisuallyHidden } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { AskAbout } from './AskAbout'
+
+export interface DiffCardProps {
+  changes: readonly PendingChange[]
+  /** The names of fields by JSON pointer, in the reader's language. */
+  labels: Readonly<Record<string, string>>
+}
+
+/** What a waiting update changes of the live record: the old value struck, the new one beside it; pictures side by side. */
+export function DiffCard({ changes, labels }: DiffCardProps) {
+  const { t } = useTranslation('templates')
+  return (
+    <Card heading={t('record.diff.title')}>
+      {changes.length === 0 ? (
+        <Text as="p" tone="muted">
+          {t('record.diff.empty')}
+        </Text>
+      ) : (
+        <List>
+          {changes.map(({ pointer, before, after, isMedia }) => (
+            <Row key={pointer}>
+              <dt>
+                {labels[pointer] ?? pointer.slice(1).replaceAll('/', ' ')}
+                <AskAbout pointer={pointer} />
+              </dt>
+              <dd>
+                <Before>
+                  <VisuallyHidden>{t('record.diff.before')}: </VisuallyHidden>
+                  <Value value={before} isMedia={isMedia} />
+                </Before>
+              </dd>
+              <dd>
+                <After>
+                  <VisuallyHidden>{t('record.diff.after')}: </VisuallyHidden>
+                  <Value value={after} isMedia={isMedia} />
+                </After>
+              </dd>
+            </Row>
+          ))}
+        </List>
+      )}
+    </Card>
+  )
+}
+
+function Value({ value, isMedia }: { value: string | null; isMedia: boolean }) {
+  const { t } = useTranslation('templates')
+  if (value === null || value === '') return <Text tone="muted">{t('record.diff.none')}</Text>
+  if (isMedia) return <img src={value} alt="" width={160} height={160} loading="lazy" />
+  return <span dir="auto">{value}</span>
+}
+
+const List = styled.dl`
+  display: grid;
+  container-type: inline-size;
+`
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(96px, 24%) minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${theme.space[2]} ${theme.space[4]};
+  padding-block: ${theme.space[2]};
+
+  & + & {
+    border-block-start: 1px solid ${theme.color.hairline};
+  }
+  dt {
+    display: flex;
+    align-items: start;
+    justify-content: space-between;
+    gap: ${theme.space[1]};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.sm};
+  }
+  dt > button {
+    min-block-size: 28px;
+    inline-size: 28px;
+    margin-block: -4px;
+  }
+  dd {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  img {
+    max-inline-size: 100%;
+    block-size: auto;
+    border: 1px solid ${theme.color.hairline};
+    border-radius: ${theme.radius.control};
+    object-fit: cover;
+  }
+  @container (width < 480px) {
+    grid-template-columns: 1fr 1fr;
+
+    dt {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+const Before = styled.del`
+  color: ${theme.color.textMuted};
+`
+
+const After = styled.ins`
+  padding-inline: ${theme.space[1]};
+  margin-inline: -${theme.space[1]};
+  border-radius: 3px;
+  background: ${theme.color.successSoft};
+  text-decoration: none;
+  box-decoration-break: clone;
+`

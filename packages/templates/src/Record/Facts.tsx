@@ -1,0 +1,79 @@
+import { theme } from '@console/ui'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { AskAbout } from './AskAbout'
+
+/** One fact about a record. */
+export interface Fact {
+  /** What it is, in the reader's language. */
+  label: string
+  value: ReactNode
+  /** JSON pointer to its field, where the owner can be asked about it. */
+  pointer?: string
+}
+
+export interface FactsProps {
+  facts: readonly Fact[]
+}
+
+/** What is known of a record, name beside value; each can be asked about where it has a pointer. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <Root>
+      {facts.map(({ label, value, pointer }) => (
+        <Row key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value ?? '–'}
+            {pointer ? <AskAbout pointer={pointer} /> : null}
+          </dd>
+        </Row>
+      ))}
+    </Root>
+  )
+}
+
+const Root = styled.dl`
+  display: grid;
+  container-type: inline-size;
+`
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(96px, 34%) minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  align-items: center;
+  min-block-size: 32px;
+  padding-block: ${theme.space[1]};
+
+  & + & {
+    border-block-start: 1px solid ${theme.color.hairline};
+  }
+  dt {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.sm};
+  }
+  dd {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space[2]};
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  dd > button {
+    --own: 28px;
+    min-block-size: var(--own);
+    inline-size: var(--own);
+    margin-block: -4px;
+    color: ${theme.color.textMuted};
+  }
+  dd > [data-asked='true'] {
+    color: ${theme.color.accent};
+  }
+  @media (pointer: coarse) {
+    dd > button {
+      --own: 44px;
+    }
+  }
+`

@@ -1,0 +1,121 @@
+import { serverNow } from '@console/core/api'
+import type { ActionableRow, ApprovableRow, RequestedChange } from '@console/core/contracts'
+import { useFormats } from '@console/core/i18n'
+import { Button, Card, Link, theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { actionIcons } from '../decision/actions'
+import type { Decisions } from '../decision/decisions'
+import { isolate } from '../decision/decisionWords'
+import { isApprovable } from '../decision/rules'
+import { Facts } from './Facts'
+import type { RecordConfig } from './RecordConfig'
+
+export interface RecordSideProps<Row extends ActionableRow, Detail extends Row> {
+  config: RecordConfig<Row, Detail>
+  /** As it is to be drawn. */
+  detail: Detail
+  decisions: Decisions<Row>
+  labels: Readonly<Record<string, string>>
+}
+
+/** Beside the tabs: what waits, the facts, what the owner was asked, and what else there is to look at. */
+export function RecordSide<Row extends ActionableRow, Detail extends Row>({
+  config,
+  detail,
+  decisions,
+  labels,
+}: RecordSideProps<Row, Detail>) {
+  const { t: own } = useTranslation(config.namespace)
+  const { t } = useTranslation('templates')
+  const { facts: OwnFacts, related } = config
+  const links = related?.(detail) ?? []
+  const asked = requestedChangesOf(detail)
+  return (
+    <Root>
+      {isApprovable(detail) && detail.submission ? (
+        <Waiting detail={detail} decisions={decisions} />
+      ) : null}
+      {asked.length > 0 ? (
+        <Card heading={t('record.asked.title')}>
+          <Facts
+            facts={asked.map(({ pointer, message }) => ({
+              label: labels[pointer] ?? pointer,
+              value: <bdi>{message}</bdi>,
+            }))}
+          />
+        </Card>
+      ) : null}
+      <OwnFacts detail={detail} />
+      {links.length > 0 ? (
+        <Card heading={t('record.related')}>
+          <Facts
+            facts={links.map(({ title, label, to }) => ({
+              label: own(title as never),
+              value: <Link href={to}>{label}</Link>,
+            }))}
+          />
+        </Card>
+      ) : null}
+    </Root>
+  )
+}
+
+/** What waits for a decision, and who is at it. */
+function Waiting<Row extends ActionableRow>({
+  detail,
+  decisions,
+}: {
+  detail: Row & ApprovableRow
+  decisions: Decisions<Row>
+}) {
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  const { submission, claim, _actions } = detail
+  if (!submission) return null
+  const { kind, submittedAt, submittedBy, dueAt, attempt } = submission
+  const handing = _actions.find(
+    ({ action, hindrance }) => hindrance === null && /^(claim|release)$/.test(action),
+  )?.action
+  const Icon = handing && actionIcons[handing]
+  return (
+    <Card
+      heading={t('record.submission')}
+      actions={
+        handing && Icon ? (
+          <Button onPress={() => decisions.start(detail, handing)}>
+            <Icon aria-hidden />
+            {t(`action.${handing}`)}
+          </Button>
+        ) : null
+      }
+    >
+      <Facts
+        facts={[
+          { label: t('record.kind'), value: t(`approval.kind.${kind}`) },
+          {
+            label: t('record.submitted'),
+            value: t('record.submitted.by', {
+              ago: formats.ago(new Date(submittedAt), serverNow()),
+              name: isolate(submittedBy.name),
+            }),
+          },
+          { label: t('record.due'), value: formats.dateTime(new Date(dueAt)) },
+          { label: t('record.attempt'), value: formats.number(attempt) },
+          { label: t('record.reviewer'), value: claim ? <bdi>{claim.by.name}</bdi> : '–' },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function requestedChangesOf(detail: ActionableRow): readonly RequestedChange[] {
+  return 'requestedChanges' in detail ? (detail.requestedChanges as RequestedChange[]) : []
+}
+
+const Root = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[4]};
+  min-inline-size: 0;
+`

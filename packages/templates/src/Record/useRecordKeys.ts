@@ -1,0 +1,67 @@
+import type { ActionableRow, RequestedChange } from '@console/core/contracts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Decisions } from '../decision/decisions'
+import { actionLetters } from '../Index/listKeys'
+import { useKeys } from '../useKeys'
+import type { ListPlace } from './useListPlace'
+import { historyTab } from './useTab'
+
+interface Given<Row extends ActionableRow> {
+  /** As it was read. */
+  detail: Row
+  decisions: Decisions<Row>
+  asked: readonly RequestedChange[]
+  place: ListPlace
+  tabs: { ids: readonly string[]; tab: string; setTab: (id: string) => void }
+}
+
+/**
+ * The keys of a record (domain design 7, T2): A, R and C decide as in the list, Z takes back, N and J go on, K back to the one
+ * before, B to the list, `[` and `]` through the tabs, T to the history, `.` opens the further actions.
+ * @returns the state of that menu
+ */
+export function useRecordKeys<Row extends ActionableRow>({
+  detail,
+  decisions,
+  asked,
+  place,
+  tabs: { ids, tab, setTab },
+}: Given<Row>) {
+  const navigate = useNavigate()
+  const [isOpen, setIsOpen] = useState(false)
+
+  function decide(letter: string) {
+    const meant = detail._actions.filter(({ action }) => actionLetters[action] === letter)
+    const state = meant.find(({ hindrance }) => hindrance === null) ?? meant[0]
+    if (!state) return
+    const fields = state.action === 'request_changes' ? asked : undefined
+    decisions.start(detail, state.action, { fields })
+  }
+
+  function goTo(path: string | null) {
+    if (path !== null) void navigate(path)
+  }
+
+  function step(by: number) {
+    const next = ids[ids.indexOf(tab) + by]
+    if (next !== undefined) setTab(next)
+  }
+
+  useKeys({
+    a: () => decide('A'),
+    r: () => decide('R'),
+    c: () => decide('C'),
+    z: () => decisions.undoLast?.(),
+    n: () => goTo(place.next),
+    j: () => goTo(place.next),
+    k: () => goTo(place.previous),
+    b: () => goTo(place.listPath),
+    t: () => setTab(historyTab),
+    '[': () => step(-1),
+    ']': () => step(1),
+    '.': () => setIsOpen(true),
+  })
+
+  return { isOpen, onOpenChange: setIsOpen }
+}

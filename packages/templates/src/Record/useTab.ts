@@ -1,0 +1,28 @@
+import { useLocation, useSearchParams } from 'react-router-dom'
+
+/** The tab that every record has: what happened to it. */
+export const historyTab = 'history'
+
+/** The tab that the address names, or the first; the address of an event opens the history. */
+export function useTab(ids: readonly string[]): [tab: string, setTab: (id: string) => void] {
+  const [params, setParams] = useSearchParams()
+  const { hash } = useLocation()
+  const asked = params.get('tab')
+  const [first = historyTab] = ids
+  const known = asked !== null && ids.includes(asked) ? asked : first
+  const tab = asked === null && hash.startsWith('#event-') ? historyTab : known
+
+  function setTab(id: string) {
+    setParams(
+      (params) => {
+        const next = new URLSearchParams(params)
+        if (id === first) next.delete('tab')
+        else next.set('tab', id)
+        return next
+      },
+      { replace: true },
+    )
+  }
+
+  return [tab, setTab]
+}

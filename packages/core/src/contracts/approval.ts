@@ -114,7 +114,7 @@ export const submission = z.object({
 export type Submission = z.infer<typeof submission>
 
 /** A reviewer's soft lock of 15 minutes. */
-export const claim = z.object({ by: actor, at: instant, expiresAt: instant })
+const claim = z.object({ by: actor, at: instant, expiresAt: instant })
 
 /** A decision that was taken. */
 export const decision = z.object({

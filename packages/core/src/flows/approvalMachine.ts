@@ -1,5 +1,5 @@
 import { approval, type ApprovalRecord } from './approval'
-import { createLifecycleMachine } from './createLifecycleMachine'
+import { machineOf } from './machineOf'
 
 /** A record that has just been submitted. */
 const submitted: ApprovalRecord = {
@@ -12,4 +12,4 @@ const submitted: ApprovalRecord = {
 }
 
 /** Domain design 5.1: what can happen to an approvable record, as a machine: to be walked in tests and drawn in the book. */
-export const approvalMachine = createLifecycleMachine('approval', approval, submitted)
+export const approvalMachine = machineOf('approval', approval, submitted)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
-import { createLifecycleMachine } from './createLifecycleMachine'
+import { machineOf } from './machineOf'
 import { featured, type FeaturedEvent, type FeaturedPhase, type FeaturedRecord } from './featured'
 import { firstHindrance, transitionOf } from './lifecycle'
 
@@ -42,7 +42,7 @@ describe('domain design 5.3: featured items', () => {
   )
 
   test('the machine reaches every state from what is scheduled', () => {
-    const machine = createLifecycleMachine('featured', featured, records.scheduled)
+    const machine = machineOf('featured', featured, records.scheduled)
     const paths = getShortestPaths(machine, {
       events: events.map((type) => ({ type, caller, how: {} })) as never[],
       serializeState: ({ value }) => JSON.stringify(value),

@@ -13,7 +13,7 @@ export {
   shortestNote,
 } from './approval'
 export { approvalMachine } from './approvalMachine'
-export { createLifecycleMachine } from './createLifecycleMachine'
+export { machineOf } from './machineOf'
 export type { Caller, Lifecycle, Saying, Transition } from './lifecycle'
 export {
   createPanelMachine,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
-import { createLifecycleMachine } from './createLifecycleMachine'
+import { machineOf } from './machineOf'
 import { firstHindrance, type Saying, transitionOf } from './lifecycle'
 import { review, type ReviewEvent, type ReviewPhase, type ReviewRecord } from './review'
 
@@ -41,7 +41,7 @@ describe('domain design 5.9: reviews', () => {
   )
 
   test('the machine reaches every state', () => {
-    const machine = createLifecycleMachine('review', review, records.pending)
+    const machine = machineOf('review', review, records.pending)
     const paths = getShortestPaths(machine, {
       events: events.map((type) => ({ type, caller, body: said, how: {} })) as never[],
       serializeState: ({ value }) => JSON.stringify(value),

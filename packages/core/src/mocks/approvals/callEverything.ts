@@ -42,11 +42,12 @@ const said = {
  * For tests: makes every call of a kind of record in every way. Each filter, sort, facet and page size; each record and its
  * history; each action of each role in each state, by itself and among many; undo; and what is refused. Endpoints check their
  * answers, refusals are checked here.
+ * @param step of how many records one is read: 1 where records differ in their detail
  */
-export async function callEverything<Name extends EntityName>({
-  handlers,
-  sample: { resource, entity, list, decisions },
-}: SampleEndpoints<Name>): Promise<Everything> {
+export async function callEverything<Name extends EntityName>(
+  { handlers, sample: { resource, entity, list, decisions } }: SampleEndpoints<Name>,
+  step = 1,
+): Promise<Everything> {
   const statuses = new Set<number>()
   const wrong: string[] = []
   let calls = 0
@@ -98,7 +99,7 @@ export async function callEverything<Name extends EntityName>({
   }
 
   async function callRecords() {
-    for (const record of records) {
+    for (const record of records.filter((_, place) => place % step === 0)) {
       await call(`/${tokenIn(entity, record)}`, { account: superAdmin })
       await call(`/${tokenIn(entity, record)}/history`, { account: superAdmin })
     }

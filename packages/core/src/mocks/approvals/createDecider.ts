@@ -25,12 +25,13 @@ import { refuseConflict, refuseField, refuseHindrance, refuseUnfit } from './ref
 import type { SampleResource } from './resourceEndpoints'
 
 /** A decision can be taken back this long, in milliseconds (domain design D-9). */
-export const undoWindow = 10_000
+const undoWindow = 10_000
 
 /** What the log calls it where something was taken back. */
 const undone = 'undo'
 
 type Call<Body = undefined> = EndpointCall<Body, typeof systemAdmin>
+type Asked = Pick<Call, 'account' | 'world'>
 type Outcome = (typeof bulkOutcomes)[number]
 
 /** The token by which a record of an entity is told apart. */
@@ -91,7 +92,7 @@ export function createDecider<
     return settled(record, instant(world.now()))
   }
 
-  function actionsOf(record: Record, { account, world }: Call<unknown>) {
+  function actionsOf(record: Record, { account, world }: Asked) {
     return takers
       .filter(({ action, rules }) => hasCapability(account.roles, rules.capabilityFor(action)))
       .map(({ action, rules }) => ({
@@ -100,11 +101,11 @@ export function createDecider<
       }))
   }
 
-  function rowOf(record: Record, call: Call<unknown>): Row {
-    const now = instant(call.world.now())
-    const over = decisions.map((rules) => rules.overRow?.(record, now, call.world))
-    const row = Object.assign({}, toRow(record, call.world), ...over)
-    return { ...row, _actions: actionsOf(record, call) } as Row
+  function rowOf(record: Record, asked: Asked): Row {
+    const now = instant(asked.world.now())
+    const over = decisions.map((rules) => rules.overRow?.(record, now, asked.world))
+    const row = Object.assign({}, toRow(record, asked.world), ...over)
+    return { ...row, _actions: actionsOf(record, asked) } as Row
   }
 
   function detailOf(record: Record, call: Call<unknown>): Detail {

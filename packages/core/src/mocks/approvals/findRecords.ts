@@ -39,29 +39,34 @@ export function createFinder<Record extends object>(source: ListSource<Record>) 
     return order
   }
 
-  /** What records are compared by: numbers, and the places of texts. */
-  function keysOf(key: string, records: readonly Record[]): (number | null)[] {
+  /** What records are compared by: numbers, and the places of texts. The least comes first, and what there is none of last. */
+  function keysOf(
+    { key, isDescending }: ListQuery<Record>['sorts'][number],
+    records: readonly Record[],
+  ): Float64Array {
     const values = records.map((record) => source.sorts[key]?.(record) ?? null)
     const order = orderOf(
       key,
       values.filter((value) => typeof value === 'string'),
     )
-    return values.map((value) => (typeof value === 'string' ? (order.get(value) ?? null) : value))
+    const sign = isDescending ? -1 : 1
+    return Float64Array.from(values, (value) => {
+      const place = typeof value === 'string' ? order.get(value) : value
+      return place === null || place === undefined ? Infinity : place * sign
+    })
   }
 
   /** Records by some keys and at last by their tokens, so that no two pages have the same one. */
   function sorted(records: readonly Record[], sorts: ListQuery<Record>['sorts']): Record[] {
-    const columns = sorts.map(({ key, isDescending }) => ({
-      keys: keysOf(key, records),
-      sign: isDescending ? -1 : 1,
-    }))
-    const tokens = records.map((record) => source.token(record))
+    const columns = sorts.map((sort) => keysOf(sort, records))
+    const tokens = records.map(source.token)
     return records
       .map((_, place) => place)
       .toSorted((one, other) => {
-        for (const { keys, sign } of columns) {
-          const order = compare(keys[one] ?? null, keys[other] ?? null, sign)
-          if (order !== 0) return order
+        for (let column = 0; column < columns.length; column += 1) {
+          const first = columns[column]?.[one] ?? Infinity
+          const second = columns[column]?.[other] ?? Infinity
+          if (first !== second) return first < second ? -1 : 1
         }
         return (tokens[one] ?? '') < (tokens[other] ?? '') ? -1 : 1
       })
@@ -120,18 +125,10 @@ function onlyFailure<Record>(
   record: Record,
 ): number | undefined {
   let failed = -1
-  for (const [place, { test }] of tests.entries()) {
-    if (test(record)) continue
+  for (let place = 0; place < tests.length; place += 1) {
+    if (tests[place]?.test(record)) continue
     if (failed !== -1) return undefined
     failed = place
   }
   return failed
-}
-
-/** Null comes last in both directions. */
-function compare(one: number | null, other: number | null, sign: number): number {
-  if (one === other) return 0
-  if (one === null) return 1
-  if (other === null) return -1
-  return (one - other) * sign
 }

@@ -56,7 +56,7 @@ const items = resourceEndpoints({
 
 const handlers = [...reviews.handlers, ...items.handlers]
 
-async function call(path: string, body?: object, headers: HeadersInit = {}) {
+async function call(path: string, body?: object, headers: Record<string, string> = {}) {
   const response = await getResponse(
     handlers,
     new Request(`http://localhost/api/business${path}`, {

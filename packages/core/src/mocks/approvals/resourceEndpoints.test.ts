@@ -897,8 +897,8 @@ describe('domain design 6.3: bulk decisions', () => {
 })
 
 test('every answer of every call passes its schema, refusals included', async () => {
-  const { statuses, wrong, calls } = await callEverything(things)
+  const { statuses, wrong, calls } = await callEverything(things, 20)
   expect(wrong).toEqual([])
   expect([...statuses].toSorted()).toEqual([200, 400, 401, 403, 404, 409, 412, 422, 428])
-  expect(calls).toBeGreaterThan(4000)
-}, 60_000)
+  expect(calls).toBeGreaterThan(3000)
+}, 120_000)

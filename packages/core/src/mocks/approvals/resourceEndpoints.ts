@@ -57,7 +57,9 @@ export interface SampleResource<
 }
 
 type Operators = typeof systemAdmin
-type Call<Body = undefined> = EndpointCall<Body, Operators>
+
+/** Who asks, and of which world. */
+type Asked = Pick<EndpointCall<undefined, Operators>, 'account' | 'world'>
 
 /**
  * The endpoints of one kind of record (domain design 6.3), from one declaration: `handlers` answers all of them from the world,
@@ -118,29 +120,31 @@ export function resourceEndpoints<
   }
 
   /** The records that a query finds, and the query as it was understood. */
-  function findFor({ account, world }: Call, params: URLSearchParams) {
+  function findFor({ account, world }: Asked, params: URLSearchParams) {
     const caller = { account, world, now: instant(world.now()) }
     const query = readListQuery(source, params, caller)
     const records = world.rows(entity).map((record) => decider.settled(record, caller.now))
     return { ...finder.find(records, query, caller), query, now: caller.now }
   }
 
+  function readPage(asked: Asked, params: URLSearchParams) {
+    const { records, facets, query, now } = findFor(asked, params)
+    const { page, pageSize, sorts } = query
+    return {
+      items: finder
+        .sorted(records, sorts)
+        .slice((page - 1) * pageSize, page * pageSize)
+        .map((record) => decider.rowOf(record, asked)),
+      page,
+      pageSize,
+      total: records.length,
+      asOf: now,
+      facets,
+    }
+  }
+
   const handlers: readonly HttpHandler[] = [
-    endpoints.list((call) => {
-      const { records, facets, query, now } = findFor(call, call.query)
-      const { page, pageSize, sorts } = query
-      return {
-        items: finder
-          .sorted(records, sorts)
-          .slice((page - 1) * pageSize, page * pageSize)
-          .map((record) => decider.rowOf(record, call)),
-        page,
-        pageSize,
-        total: records.length,
-        asOf: now,
-        facets,
-      }
-    }),
+    endpoints.list((call) => readPage(call, call.query)),
     endpoints.counts((call) => {
       const queries = call.query.getAll('query')
       if (queries.length > mostCounts || [...call.query.keys()].some((name) => name !== 'query'))
@@ -177,7 +181,7 @@ export function resourceEndpoints<
     endpoints.undo((call) => decider.undo(call)),
   ]
 
-  return { ...endpoints, handlers, sample }
+  return { ...endpoints, handlers, readPage, sample }
 }
 
 /** What `resourceEndpoints` gives, as far as a test that calls everything looks at it. */

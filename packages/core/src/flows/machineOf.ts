@@ -13,7 +13,7 @@ export interface LifecycleEvent<Event extends string, How> {
  * The machine of a lifecycle, made of its table: a state for each phase, and for each row a transition under the rules that can
  * hinder it. What it knows is the record.
  */
-export function createLifecycleMachine<Event extends string, Phase extends string, Record, How>(
+export function machineOf<Event extends string, Phase extends string, Record, How>(
   id: string,
   lifecycle: Lifecycle<Event, Phase, Record, How>,
   first: Record,

@@ -182,6 +182,21 @@ describe('switching the language', () => {
     expect(read(words, 'title', {}, 'second')).toBe('الطلبات')
   })
 
+  test('to the one that is shown draws nothing anew, unless words were missing', async () => {
+    const { loader, fail, recover } = aLoader()
+    const words = createWords({ orders: loader }, 'tr')
+    const heard = vi.fn<(language: string) => void>()
+    fail('tr')
+    await words.load('orders')
+    words.i18n.on('languageChanged', heard)
+    recover('tr')
+    await words.changeLanguage('tr')
+    expect(heard).toHaveBeenCalledExactlyOnceWith('tr')
+    expect(read(words, 'title')).toBe('Siparişler')
+    await words.changeLanguage('tr')
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
   test('back again fetches nothing anew', async () => {
     const { loader, fetched } = aLoader()
     const words = createWords({ orders: loader }, 'en')

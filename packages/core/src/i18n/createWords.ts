@@ -93,8 +93,12 @@ export function createWords(loaders: Record<string, WordsLoader>, language: Lang
     },
     async changeLanguage(next) {
       wished = next
+      const isShown =
+        instance.language === next &&
+        inUse().every((name) => instance.hasResourceBundle(next, name))
       await fetchInUse(next)
-      if (wished === next) await instance.changeLanguage(next)
+      // Everything that has words is drawn again: not for nothing.
+      if (wished === next && !isShown) await instance.changeLanguage(next)
     },
   }
 }

@@ -14,6 +14,8 @@ export interface Formats {
   until(at: Date, now: Date): string
   /** A day such as 15 Jun 2026, in the reader's time zone. */
   date(at: Date): string
+  /** A day of the week, whole. */
+  weekday(at: Date): string
   /** A day and a time of day. */
   dateTime(at: Date): string
   /** An amount with the decimals of its currency and without its code: "1,234.50". */
@@ -41,6 +43,7 @@ function makeFormats(language: LanguageId): Formats {
   const times = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
   const ages = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+  const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long' })
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   const amounts = [0, 2].map((decimals) => decimalsOf(locale, decimals))
 
@@ -56,6 +59,7 @@ function makeFormats(language: LanguageId): Formats {
     ago: (at, now) => age(Math.min(0, (at.getTime() - now.getTime()) / 1000)),
     until: (at, now) => age((at.getTime() - now.getTime()) / 1000),
     date: (at) => days.format(at),
+    weekday: (at) => weekdays.format(at),
     dateTime: (at) => moments.format(at),
     amount({ amount, currency }) {
       const decimals = currencies[currency]

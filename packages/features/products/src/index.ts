@@ -38,6 +38,21 @@ export const products = defineFeature({
     screen(paths.reviews, 'reviews.title', () =>
       import('./ReviewsScreen/ReviewsScreen').then((m) => m.ReviewsScreen),
     ),
+    screen(paths.productReview, 'productReview.title', () =>
+      import('./ProductReviewScreen/ProductReviewScreen').then((m) => m.ProductReviewScreen),
+    ),
+    screen(paths.serviceReview, 'serviceReview.title', () =>
+      import('./ServiceReviewScreen/ServiceReviewScreen').then((m) => m.ServiceReviewScreen),
+    ),
+    screen(paths.product, 'product.title', () =>
+      import('./ProductScreen/ProductScreen').then((m) => m.ProductScreen),
+    ),
+    screen(paths.featured, 'featured.title', () =>
+      import('./FeaturedScreen/FeaturedScreen').then((m) => m.FeaturedScreen),
+    ),
+    screen(paths.featuredLookup, 'featured.title', () =>
+      import('./FeaturedScreen/FeaturedScreen').then((m) => m.FeaturedScreen),
+    ),
   ],
   words: {
     en: () => import('./words/en').then((m) => m.en),

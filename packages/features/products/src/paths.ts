@@ -24,5 +24,8 @@ export const toServiceReview = (token: string) => `/Product-service-details/${to
 /** Where a live product is looked at. */
 export const toProduct = (token: string) => `/product-details?secureToken=${token}`
 
-/** Where the place of a featured item is looked at. */
+/** Where the place of a featured product is looked at. */
 export const toFeatured = (token: string) => `/featured-details/${token}`
+
+/** Where the place of a featured service is looked at: its token does not tell that it is one. */
+export const toFeaturedService = (token: string) => `/featured-details/${token}?kind=service`

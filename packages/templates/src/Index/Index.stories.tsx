@@ -19,7 +19,6 @@ interface StoryArgs {
 }
 
 const meta = preview.type<{ args: StoryArgs }>().meta({
-  parameters: { layout: 'fullscreen' },
   args: { config: stallsList, stalls: stalls(60), stubborn: [] as string[] },
   render: ({ config }) => <StallsScreen config={config} />,
   beforeEach({ args, msw }) {
@@ -332,8 +331,9 @@ Filled.test(
     linkOf(canvasElement, 3).focus()
     await userEvent.keyboard('a')
     await waitFor(() => expect(market.stall(stallToken(3))?.status).toBe('approved'))
+    await waitFor(() => expect(rowsOf(canvasElement)[3]).not.toHaveAttribute('data-unconfirmed'))
     // As when the reader comes back to the tab.
-    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('visibilitychange'))
     const news = await canvas.findByRole('button', { name: /1.*·/ })
     await expect(await names(canvasElement)).toEqual(before)
     await expect(rowsOf(canvasElement)[3]).toHaveAttribute('data-gone')
@@ -379,6 +379,7 @@ Filled.test(
     await userEvent.type(await dialog.findByRole('textbox'), 'My late ones{Enter}')
     const mine = await views.findByRole('link', { name: /^My late ones/ })
     await expect(mine).toHaveAttribute('aria-current', 'page')
+    await waitFor(() => expect(mine).toHaveFocus())
     await waitFor(() => expect(mine).toHaveTextContent('7'))
     await userEvent.click(await views.findByRole('button'))
     await userEvent.click((await screen.findAllByRole('menuitem'))[1]!)

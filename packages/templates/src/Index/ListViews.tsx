@@ -1,6 +1,6 @@
 import type { ActionableRow, SavedView } from '@console/core/contracts'
 import { useNotices } from '@console/core/notices'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CellContext, IndexConfig } from './config'
 import { isViewAsItOpens, openView, readAddress, savedQueryOf } from './listAddress'
@@ -36,6 +36,7 @@ export function ListViews<Row extends ActionableRow>({
   /** The view whose name is being given; one without an id is new. */
   const [named, setNamed] = useState<SavedView | 'new' | null>(null)
 
+  const tabs = useRef<HTMLElement>(null)
   const query = savedQueryOf(config, state)
   const ownStates = own.map((view) => readAddress(config, view.query))
   const current = ownStates.findIndex((each) => savedQueryOf(config, each) === query)
@@ -47,6 +48,8 @@ export function ListViews<Row extends ActionableRow>({
         ? { viewId: crypto.randomUUID(), name, query }
         : { ...named, name }
     await keep([...others, view])
+    // The button that was pressed is gone: the keyboard goes on at the view that has come.
+    setTimeout(() => tabs.current?.querySelector<HTMLElement>('[aria-current]')?.focus())
   }
 
   async function remove(view: SavedView) {
@@ -71,6 +74,7 @@ export function ListViews<Row extends ActionableRow>({
   return (
     <>
       <ViewTabs
+        ref={tabs}
         views={[
           ...config.views.map(({ id, title }, index) => ({
             id,

@@ -2,7 +2,7 @@ import type { SavedView } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
 import { IconButton, Menu, MenuItem, theme } from '@console/ui'
 import { EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -20,6 +20,7 @@ export interface ViewTab {
 }
 
 interface ViewTabsProps {
+  ref: Ref<HTMLElement>
   views: readonly ViewTab[]
   /** What is filtered and sorted is not a view yet. */
   canSave: boolean
@@ -31,11 +32,11 @@ interface ViewTabsProps {
 /**
  * The views of a list, as the links that they are: each can be opened in a tab of its own, and sent to a colleague.
  */
-export function ViewTabs({ views, canSave, onSave, onRename, onDelete }: ViewTabsProps) {
+export function ViewTabs({ ref, views, canSave, onSave, onRename, onDelete }: ViewTabsProps) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
   return (
-    <Root aria-label={t('index.views.label')} data-views>
+    <Root ref={ref} aria-label={t('index.views.label')} data-views>
       <List>
         {views.map(({ id, title, count, href, isCurrent, own }) => (
           <li key={id}>

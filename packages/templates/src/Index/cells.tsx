@@ -1,4 +1,4 @@
-import type { Money } from '@console/core/contracts'
+import { currencies, type Money } from '@console/core/contracts'
 import type { Formats } from '@console/core/i18n'
 
 /*
@@ -10,10 +10,13 @@ import type { Formats } from '@console/core/i18n'
 /** The tones of a `chip`; `waiting` is only for what waits for the reader. */
 export type ChipTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'waiting'
 
-/** An amount, its currency in a lighter weight. Its column is aligned at its end. */
+/**
+ * An amount, its currency in a lighter weight. Its column is aligned at its end, and at the decimals: where a currency has
+ * none, their room is left.
+ */
 export function amountCell(money: Money, formats: Formats) {
   return (
-    <bdi data-cell="amount">
+    <bdi data-cell="amount" data-whole={currencies[money.currency] === 0 || undefined}>
       <span data-cell="code">{money.currency}</span> {formats.amount(money)}
     </bdi>
   )

@@ -53,6 +53,9 @@ const head = css`
     border-radius: ${theme.radius.control};
     cursor: pointer;
   }
+  [data-align='end'] button {
+    flex-direction: row-reverse;
+  }
   thead button:focus-visible {
     outline: 2px solid ${theme.color.focus};
   }
@@ -220,6 +223,10 @@ const cells = css`
   [data-align='end'] {
     justify-content: end;
     text-align: end;
+  }
+  [data-cell='amount'][data-whole]::after {
+    content: '.00';
+    visibility: hidden;
   }
   [data-cell='code'] {
     color: ${theme.color.textMuted};

@@ -33,7 +33,9 @@ export function DetailOf<Row extends ActionableRow, Detail extends Row>({
         kind={error instanceof ApiError && error.status === 403 ? 'refused' : 'failed'}
         title={t('record.preview.failed')}
         actions={<Button onPress={() => void refetch()}>{t('record.preview.retry')}</Button>}
-      />
+      >
+        {t('record.preview.message')}
+      </StatePanel>
     )
   return <SkeletonText lines={8} />
 }

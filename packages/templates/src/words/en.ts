@@ -631,6 +631,18 @@ export const en = {
   'index.views.rename': 'Rename…',
   /** Button: keeps search, filters and sort under a name. */
   'index.views.save': 'Save view',
+  /** Card: records before anything is searched for. */
+  'lookup.first': 'The first ones',
+  /** Card: records that the search has found. */
+  'lookup.found': 'Found',
+  /** Below the title of the screen that finds a record. */
+  'lookup.message': 'This address names no record. Search for one, or open one of those below.',
+  /** No record was found. */
+  'lookup.none': 'Nothing was found. Try another name or number.',
+  /** Field: what to search records for. */
+  'lookup.search': 'Name or number',
+  /** Title of the screen that finds a record, where the address names none. */
+  'lookup.title': 'Find a record',
   /** A reason for rejecting or suspending. */
   'reason.document_expired': 'A document has expired',
   /** A reason for rejecting or suspending. */
@@ -856,6 +868,12 @@ export const en = {
   'record.offline.title': 'You are offline',
   /** Where a record stands in the list it came from. */
   'record.place': '{{place}} of {{total}}',
+  /** Preview: the record could not be read. */
+  'record.preview.failed': 'This could not be read',
+  /** Preview: below the heading that the record could not be read. */
+  'record.preview.message': 'Nothing was changed. Try again in a moment.',
+  /** Preview: reads the record again. */
+  'record.preview.retry': 'Try again',
   /** Button: the record before in the list. */
   'record.previous': 'Previous in the list',
   /** Where a record may not be read. */

@@ -132,7 +132,7 @@ export const agentColumns = {
     priority: 3,
     sort: 'lastActiveAt',
     text: ({ lastActiveAt }, { formats, now, t }) =>
-      lastActiveAt === null ? t('never') : formats.ago(new Date(lastActiveAt), now),
+      lastActiveAt === null ? t('time.never') : formats.ago(new Date(lastActiveAt), now),
     csv: ({ lastActiveAt }) => lastActiveAt,
   },
 } as const satisfies Record<string, IndexColumn<AgentRow>>

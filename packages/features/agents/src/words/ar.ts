@@ -22,9 +22,9 @@ export const ar: Translation<typeof en> = {
   'documents.of': '{{sent}} من {{required}}',
   'filter.inactive': 'غير نشط منذ 30 يومًا',
   'filter.outstanding': 'له مستحقات',
-  never: 'أبدًا',
   'tier.lead': 'قائد',
   'tier.senior': 'أول',
   'tier.standard': 'عادي',
+  'time.never': 'أبدًا',
   'view.all': 'الكل',
 }

@@ -38,14 +38,14 @@ export const en = {
   'filter.inactive': 'Inactive for 30 days',
   /** Filter: agents to whom commission is owed. */
   'filter.outstanding': 'Has outstanding',
-  /** In place of a time, for what never happened. */
-  never: 'Never',
   /** Tier of an agent. */
   'tier.lead': 'Lead',
   /** Tier of an agent. */
   'tier.senior': 'Senior',
   /** Tier of an agent. */
   'tier.standard': 'Standard',
+  /** In place of a time, for what never happened. */
+  'time.never': 'Never',
   /** Tab: everything in this list. */
   'view.all': 'All',
 } as const

@@ -22,9 +22,9 @@ export const tr: Translation<typeof en> = {
   'documents.of': '{{sent}} / {{required}}',
   'filter.inactive': '30 gündür etkin değil',
   'filter.outstanding': 'Ödenecek var',
-  never: 'Hiç',
   'tier.lead': 'Lider',
   'tier.senior': 'Kıdemli',
   'tier.standard': 'Standart',
+  'time.never': 'Hiç',
   'view.all': 'Tümü',
 }

@@ -1,55 +1,5 @@
-import { approvalColumns, defineIndex } from '@console/templates'
 import { Index } from '@console/templates/Index'
-import type { ServiceRow } from '../contract'
-import { itemColumns, serviceColumns } from '../parts/itemColumns'
-import { itemFilters } from '../parts/itemFilters'
-import { live, liveStatus, liveViews } from '../parts/liveViews'
-import { paths, toServiceReview } from '../paths'
-import { servicesResource } from '../resources'
-
-const approvedService = defineIndex<ServiceRow>()({
-  ...live,
-  id: 'approved-service-product',
-  namespace: 'products',
-  title: 'approvedService.title',
-  resource: servicesResource,
-  columns: [
-    itemColumns.name,
-    itemColumns.business,
-    itemColumns.category,
-    itemColumns.price,
-    serviceColumns.area,
-    serviceColumns.mode,
-    itemColumns.rating,
-    itemColumns.sold30d,
-    itemColumns.featured,
-    itemColumns.commission,
-    approvalColumns.status,
-    itemColumns.sku,
-    serviceColumns.priceModel,
-    itemColumns.approvedAt,
-  ],
-  filters: [
-    liveStatus,
-    itemFilters.category,
-    itemFilters.featured,
-    itemFilters.mode,
-    itemFilters.updatePending,
-    itemFilters.business,
-    itemFilters.lowRated,
-    itemFilters.noImage,
-    itemFilters.noCommission,
-  ],
-  views: [liveViews.live, liveViews.updatePending, liveViews.suspended, liveViews.hidden],
-  rowActions: ['suspend', 'reinstate'],
-  bulkActions: ['suspend', 'reinstate'],
-  preview: () => import('../parts/ItemPreview').then((m) => m.ServicePreview),
-  recordPath: ({ secureToken }) => toServiceReview(secureToken),
-  empty: {
-    text: 'approvedService.empty',
-    next: { title: 'approveService.title', to: paths.approveService },
-  },
-})
+import { approvedService } from './approvedService'
 
 /** /approved-service-product (specification 2): services that are live, or suspended. */
 export function ApprovedServiceScreen() {

@@ -2,10 +2,10 @@ import {
   approvalList,
   choice,
   flag,
+  isHidden,
   type ListSource,
   oneOf,
   type StoredApprovable,
-  type World,
 } from '@console/core/mocks'
 import { channels, placements, type ProductRow, serviceModes, type ServiceRow } from '../contract'
 
@@ -19,11 +19,6 @@ type Item = StoredProduct | StoredService
 
 /** The last days of a featured item, in milliseconds. */
 const ending = 3 * 86_400_000
-
-/** Whether a business is suspended, and all that it sells with it (decision 0007). */
-export function isSuspended(business: string, world: World): boolean {
-  return world.find('businesses', business)?.approvalStatus === 'suspended'
-}
 
 /** What lists of products and of services can be asked for, as `itemFilters` and `itemColumns` ask. */
 const itemList = {
@@ -50,7 +45,7 @@ const itemList = {
     lowRated: flag(({ ratingAvg }) => ratingAvg !== null && ratingAvg <= 300),
     noImage: flag(({ image }) => image === null),
     noCommission: flag(({ commission }) => commission === null),
-    hidden: flag(({ business }, { world }) => isSuspended(business.token, world)),
+    hidden: flag((item, { world }) => isHidden(item, world)),
   },
   sorts: {
     ...approvalList.sorts,

@@ -1,6 +1,87 @@
+import { useFormats } from '@console/core/i18n'
 import type { PreviewProps } from '@console/templates'
+import { DetailOf } from '@console/templates/Record/DetailOf'
+import { Facts } from '@console/templates/Record/Facts'
+import { MediaGallery } from '@console/templates/Record/MediaGallery'
+import { Card, Link, Stack, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
 import type { ReviewRow } from '../contract'
+import { toProduct } from '../paths'
+import { reviewsResource } from '../resources'
+import { ReviewText } from './ReviewText'
 
+/** A review beside its list: all that it says, with what is suspicious marked, and who wrote it. */
 export function ReviewPreview({ row }: PreviewProps<ReviewRow>) {
-  return <p>{row.excerpt}</p>
+  const { t } = useTranslation('products')
+  const formats = useFormats()
+  return (
+    <DetailOf resource={reviewsResource} row={row}>
+      {({
+        title,
+        body,
+        marks,
+        images,
+        author,
+        verifiedPurchase,
+        order,
+        reply,
+        otherReviews,
+        ...review
+      }) => (
+        <Stack gap={4}>
+          <Card heading={title ?? t('column.review')}>
+            <ReviewText body={body} marks={marks} />
+          </Card>
+          {images.length > 0 ? <MediaGallery pictures={images} /> : null}
+          <Card heading={t('facts.title')}>
+            <Facts
+              facts={[
+                {
+                  label: t('column.rating'),
+                  value: t('rating.of', { number: formats.number(review.rating) }),
+                },
+                {
+                  label: t('column.product'),
+                  value: (
+                    <Link href={toProduct(review.product.token)}>
+                      <bdi>{review.product.label}</bdi>
+                    </Link>
+                  ),
+                },
+                { label: t('column.business'), value: <bdi>{review.business.label}</bdi> },
+                {
+                  label: t('column.author'),
+                  value: (
+                    <bdi>
+                      {verifiedPurchase ? t('author.verified', { name: author.name }) : author.name}
+                    </bdi>
+                  ),
+                },
+                { label: t('review.order'), value: <bdi>{order?.label ?? '–'}</bdi> },
+                { label: t('column.reports'), value: formats.number(review.reports) },
+                { label: t('filter.lang'), value: t(`lang.${review.lang}`) },
+              ]}
+            />
+          </Card>
+          {reply ? (
+            <Card heading={t('review.reply', { name: reply.by.name })}>
+              <Text as="p" dir="auto">
+                {reply.body}
+              </Text>
+            </Card>
+          ) : null}
+          {otherReviews.length > 0 ? (
+            <Card heading={t('review.others', { name: author.name })}>
+              <Facts
+                facts={otherReviews.map(({ productLabel, rating, excerpt }) => ({
+                  label: `${productLabel} · ${t('rating.of', { number: formats.number(rating) })}`,
+                  value: <bdi>{excerpt}</bdi>,
+                }))}
+              />
+            </Card>
+          ) : null}
+        </Stack>
+      )}
+    </DetailOf>
+  )
 }

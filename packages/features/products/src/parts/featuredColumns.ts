@@ -94,7 +94,7 @@ export const featuredColumns = {
     priority: 3,
     sort: 'lastFeaturedAt',
     text: ({ lastFeaturedAt }, { formats, t, now }) =>
-      lastFeaturedAt === null ? t('never') : formats.ago(new Date(lastFeaturedAt), now),
+      lastFeaturedAt === null ? t('time.never') : formats.ago(new Date(lastFeaturedAt), now),
     csv: ({ lastFeaturedAt }) => lastFeaturedAt,
   },
 } as const satisfies Record<string, IndexColumn<Item>>

@@ -20,6 +20,16 @@ export const en = {
   'approvedService.title': 'Approved services',
   /** The author of a review who has bought the product here. */
   'author.verified': '{{name}} (verified)',
+  /** In place of the list, where a business sells nothing else. */
+  'business.none': 'Nothing else yet.',
+  /** Card: what else a business sells; {{name}} is the business. */
+  'business.others': 'More from {{name}}',
+  /** How a service can be cancelled. */
+  'cancellation.flexible': 'Flexible',
+  /** How a service can be cancelled. */
+  'cancellation.moderate': 'Moderate',
+  /** How a service can be cancelled. */
+  'cancellation.strict': 'Strict',
   /** Channel: through agents. */
   'channel.agent': 'Agents',
   /** Channel: to businesses. */
@@ -90,12 +100,32 @@ export const en = {
   'column.stock': 'Stock',
   /** Column: until when an item is featured. */
   'column.until': 'Until',
+  /** Mark of the rate that applies. */
+  'commission.applies': 'Applies',
+  /** A step of the ladder of rates; {{name}} is a business. */
+  'commission.business': 'Business {{name}}',
+  /** A step of the ladder of rates; {{name}} is a category. */
+  'commission.category': 'Category {{name}}',
+  /** A step of the ladder of rates; {{name}} is a country. */
+  'commission.default': 'Default, {{name}}',
+  /** A step of the ladder without a rate. */
+  'commission.none': 'No rate',
+  /** A step of the ladder of rates: the item’s own. */
+  'commission.product': 'This item',
+  /** Card: the rates of commission, from the least to the most specific. */
+  'commission.title': 'Which rate applies',
   /** How long a service takes; {{number}} is a number. */
   'duration.hours': '{{number}} h',
   /** How long a service takes; {{number}} is a number. */
   'duration.minutes': '{{number}} min',
+  /** Fact: what the same costs elsewhere in its category. */
+  'facts.median': 'Category median',
+  /** Card: what one reads first of a record. */
+  'facts.title': 'At a glance',
   /** Nothing is featured. */
   'featured.empty': 'No featured items. Shoppers see the newest ones instead.',
+  /** Document title of a featured item. */
+  'featured.title': 'Featured item',
   /** Title of the list of featured products. */
   'featuredProducts.title': 'Featured products',
   /** Title of the list of featured services. */
@@ -106,6 +136,42 @@ export const en = {
   'featuredState.featured': 'Live',
   /** A featured item that is not shown yet. */
   'featuredState.scheduled': 'Scheduled',
+  /** Field and card: what the category asks of its items. */
+  'field.attributes': 'Attributes',
+  /** Field and card: when a service is given. */
+  'field.availability': 'Availability',
+  /** Field: how a service can be cancelled. */
+  'field.cancellation': 'Cancellation',
+  /** Field: what a product cost before. */
+  'field.compareAtPrice': 'Former price',
+  /** Field: the first picture. */
+  'field.cover': 'Cover picture',
+  /** Field: what is paid for a service beforehand. */
+  'field.deposit': 'Deposit',
+  /** Field and card of a product or service. */
+  'field.description': 'Description',
+  /** Field of a product. */
+  'field.height': 'Height',
+  /** Field and card of a product or service. */
+  'field.images': 'Pictures',
+  /** Field: how long ahead a service must be ordered. */
+  'field.leadHours': 'Ordered ahead',
+  /** Field of a product. */
+  'field.length': 'Length',
+  /** Field: the least that is sold at once. */
+  'field.moq': 'Smallest order',
+  /** Field of a product or service. */
+  'field.name': 'Name',
+  /** Field of a product. */
+  'field.packSize': 'Pack size',
+  /** Field of a product. */
+  'field.taxClass': 'Tax',
+  /** Field: what a product is sold by. */
+  'field.unit': 'Sold by',
+  /** Field of a product. */
+  'field.weight': 'Weight',
+  /** Field of a product. */
+  'field.width': 'Width',
   /** Filter: how much care the business needs. */
   'filter.businessRisk': 'Business risk',
   /** Filter: the language a review is written in. */
@@ -134,18 +200,32 @@ export const en = {
   'link.product': 'Open the product',
   /** Menu of a row: where the last submission was reviewed. */
   'link.submission': 'Open the submission',
+  /** A weight; {{number}} is a number. */
+  'measure.g': '{{number}} g',
+  /** A measure; {{number}} is a number. */
+  'measure.mm': '{{number}} mm',
   /** Where a service is given. */
   'mode.at_shop': 'At the shop',
   /** Where a service is given. */
   'mode.on_site': 'On site',
   /** Where a service is given. */
   'mode.remote': 'Remote',
-  /** In place of a time, for what never happened. */
-  never: 'Never',
   /** Every live product is featured, or there is none. */
   'notFeatured.empty': 'No live product is left to feature.',
   /** Title of the list of products that are not featured. */
   'notFeatured.title': 'Products not featured',
+  /** Fact: units of the stock that are sold already. */
+  'offer.reserved': 'Reserved',
+  /** Fact: price for buying much; {{number}} is a quantity. */
+  'offer.tier': 'From {{number}}',
+  /** Card and tab: how an item is sold. */
+  'offer.title': 'Offer & stock',
+  /** When an item was featured last; {{date}} is a day. */
+  'place.last': 'Last featured until {{date}}.',
+  /** The item is not featured. */
+  'place.none': 'Not featured.',
+  /** Card and tab: where an item is featured. */
+  'place.title': 'Placement',
   /** Where featured items are shown. */
   'placement.category': 'Category',
   /** Where featured items are shown. */
@@ -162,6 +242,10 @@ export const en = {
   'priceModel.per_unit': 'Per unit',
   /** How a service is priced. */
   'priceModel.quote': 'On quotation',
+  /** Document title of a live product. */
+  'product.title': 'Product',
+  /** Document title of a submitted product. */
+  'productReview.title': 'Product to review',
   /** Choice of the filter Rating. */
   'rating.1': '1 star',
   /** Choice of the filter Rating. */
@@ -174,6 +258,28 @@ export const en = {
   'rating.5': '5 stars',
   /** A rating in a list; {{number}} is 1 to 5. */
   'rating.of': '{{number}} of 5',
+  /** Beside a featured item: the item itself. */
+  'related.item': 'Item',
+  /** Beside a live product: the last submission. */
+  'related.submission': 'Submission',
+  /** Column: how often an item was opened. */
+  'results.clicks': 'Clicks',
+  /** Column: a day. */
+  'results.day': 'Day',
+  /** In place of the table of days. */
+  'results.none': 'There are no figures yet.',
+  /** Column: how often an item was ordered. */
+  'results.orders': 'Orders',
+  /** Card and tab: what came of being featured. */
+  'results.title': 'Performance',
+  /** Column: how often an item was seen. */
+  'results.views': 'Views',
+  /** Fact: the order by which the author has bought the product. */
+  'review.order': 'Order',
+  /** Card: what the same author has written elsewhere; {{name}} is who. */
+  'review.others': 'More by {{name}}',
+  /** Card: what the business has answered; {{name}} is who. */
+  'review.reply': 'Reply by {{name}}',
   /** Where a review stands. */
   'reviewStatus.hidden': 'Hidden',
   /** Where a review stands. */
@@ -192,6 +298,8 @@ export const en = {
   'risk.low': 'Low',
   /** Risk of a business. */
   'risk.medium': 'Medium',
+  /** Document title of a submitted service. */
+  'serviceReview.title': 'Service to review',
   /** What a review is suspected of. */
   'signal.competitor_link': 'Competitor’s link',
   /** What a review is suspected of. */
@@ -212,8 +320,44 @@ export const en = {
   'stock.out': 'Out of stock',
   /** Stock of a product of which nothing is left, in a list. */
   'stock.out.count': '{{number}} – out',
+  /** Tab of a record: what a waiting update changes. */
+  'tab.changes': 'Changes',
+  /** Tab of a live product: what shoppers see. */
+  'tab.overview': 'Overview',
+  /** Tab of a record: what was submitted. */
+  'tab.submission': 'Submission',
+  /** Tax of a product. */
+  'taxClass.exempt': 'Exempt',
+  /** Tax of a product. */
+  'taxClass.standard': 'Standard',
+  /** Tax of a product. */
+  'taxClass.zero': 'Zero-rated',
+  /** In place of a time, for what never happened. */
+  'time.never': 'Never',
+  /** What a product is sold by. */
+  'unit.bag': 'Bag',
+  /** What a product is sold by. */
+  'unit.carton': 'Carton',
+  /** What a product is sold by. */
+  'unit.dozen': 'Dozen',
+  /** What a product is sold by. */
+  'unit.kg': 'Kilogram',
+  /** What a product is sold by. */
+  'unit.litre': 'Litre',
+  /** What a product is sold by. */
+  'unit.metre': 'Metre',
+  /** What a product is sold by. */
+  'unit.pack': 'Pack',
+  /** What a product is sold by. */
+  'unit.piece': 'Piece',
   /** In place of the last day of a featured item that has none. */
   'until.open': 'Open',
+  /** In place of the table of variants. */
+  'variants.none': 'There are no variants.',
+  /** Column: what makes a variant. */
+  'variants.options': 'Variant',
+  /** Card and tab: sizes, colours. */
+  'variants.title': 'Variants',
   /** Tab: everything in this list. */
   'view.all': 'All',
   /** Tab: items hidden because their business is suspended. */

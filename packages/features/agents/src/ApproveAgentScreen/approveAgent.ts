@@ -1,0 +1,59 @@
+import {
+  approvalColumns,
+  approvalFilters,
+  approvalViews,
+  defineIndex,
+  waitingFirst,
+} from '@console/templates'
+import type { AgentRow } from '../contract'
+import { agentColumns } from '../parts/agentColumns'
+import { agentFilters } from '../parts/agentFilters'
+import { paths, toAgent } from '../paths'
+import { agentsResource } from '../resource'
+
+/** /Approve-Agent: the list. */
+export const approveAgent = defineIndex<AgentRow>()({
+  ...waitingFirst,
+  id: 'approve-agent',
+  namespace: 'agents',
+  title: 'approve.title',
+  resource: agentsResource,
+  columns: [
+    agentColumns.name,
+    agentColumns.territory,
+    agentColumns.documents,
+    approvalColumns.checks,
+    approvalColumns.due,
+    approvalColumns.claimedBy,
+    agentColumns.phone,
+    agentColumns.recruited,
+    approvalColumns.submitted,
+    { ...approvalColumns.status, isOptional: true },
+    { ...agentColumns.tier, isOptional: true },
+    agentColumns.county,
+    agentColumns.supervisor,
+    approvalColumns.attempt,
+  ],
+  filters: [
+    agentFilters.county,
+    approvalFilters.checks,
+    approvalFilters.claimedBy,
+    approvalFilters.overdue,
+    { ...agentFilters.tier, isPinned: false },
+    agentFilters.supervisor,
+    approvalFilters.submitted,
+    approvalFilters.attempt,
+  ],
+  views: [
+    approvalViews.waiting,
+    approvalViews.mine,
+    approvalViews.overdue,
+    approvalViews.changesRequested,
+    approvalViews.rejected,
+  ],
+  rowActions: ['claim', 'release', 'approve', 'request_changes', 'reject', 'reopen'],
+  bulkActions: ['approve', 'reject', 'request_changes', 'claim', 'release'],
+  preview: () => import('../parts/AgentPreview').then((m) => m.AgentPreview),
+  recordPath: ({ secureToken }) => toAgent(secureToken),
+  empty: { text: 'approve.empty', next: { title: 'approved.title', to: paths.approved } },
+})

@@ -1,0 +1,68 @@
+import { approvalColumns, defineIndex } from '@console/templates'
+import type { BusinessRow } from '../contract'
+import { businessColumns } from '../parts/businessColumns'
+import { businessFilters } from '../parts/businessFilters'
+import { paths, toLive, toReview } from '../paths'
+import { businessesResource } from '../resource'
+
+/** /business-approved: the list. */
+export const approvedBusiness = defineIndex<BusinessRow>()({
+  id: 'business-approved',
+  namespace: 'businesses',
+  title: 'approved.title',
+  resource: businessesResource,
+  fixed: { approvalStatus: ['approved', 'suspended'] },
+  sort: '-approvedAt',
+  columns: [
+    businessColumns.name,
+    businessColumns.kind,
+    businessColumns.county,
+    businessColumns.capabilities,
+    businessColumns.products,
+    businessColumns.orders30d,
+    businessColumns.gmv30d,
+    businessColumns.rating,
+    businessColumns.returns,
+    businessColumns.plan,
+    approvalColumns.status,
+    businessColumns.approvedAt,
+    { ...businessColumns.recruitedBy, isOptional: true },
+    businessColumns.risk,
+    businessColumns.documentsExpire,
+    businessColumns.taxPin,
+  ],
+  filters: [
+    businessFilters.status,
+    businessFilters.kind,
+    businessFilters.capability,
+    businessFilters.county,
+    businessFilters.plan,
+    businessFilters.documentsExpiring,
+    businessFilters.lowRated,
+    businessFilters.dormant,
+    businessFilters.approved,
+  ],
+  views: [
+    { id: 'all', title: 'view.all', query: {} },
+    {
+      id: 'suspended',
+      title: 'templates:status.suspended',
+      query: { approvalStatus: 'suspended' },
+    },
+    {
+      id: 'documents-expiring',
+      title: 'view.documentsExpiring',
+      query: { documentsExpiring: 'true', sort: 'documentsExpireOn' },
+    },
+    { id: 'new', title: 'view.new', query: { isNew: 'true' } },
+    { id: 'dormant', title: 'view.dormant', query: { dormant: 'true' } },
+  ],
+  rowActions: ['suspend', 'reinstate'],
+  bulkActions: ['suspend', 'reinstate'],
+  rowLinks: [
+    { id: 'submission', title: 'link.submission', to: ({ secureToken }) => toReview(secureToken) },
+  ],
+  preview: () => import('../parts/BusinessPreview').then((m) => m.BusinessPreview),
+  recordPath: ({ secureToken }) => toLive(secureToken),
+  empty: { text: 'approved.empty', next: { title: 'approve.title', to: paths.approve } },
+})

@@ -1,0 +1,66 @@
+import { approvalColumns, defineIndex } from '@console/templates'
+import type { ProductRow } from '../contract'
+import { itemColumns, productColumns } from '../parts/itemColumns'
+import { itemFilters } from '../parts/itemFilters'
+import { live, liveStatus, liveViews } from '../parts/liveViews'
+import { paths, toProduct, toProductReview } from '../paths'
+import { productsResource } from '../resources'
+
+/** /approved-product: the list. */
+export const approvedProduct = defineIndex<ProductRow>()({
+  ...live,
+  id: 'approved-product',
+  namespace: 'products',
+  title: 'approvedProduct.title',
+  resource: productsResource,
+  columns: [
+    itemColumns.name,
+    itemColumns.business,
+    itemColumns.category,
+    itemColumns.price,
+    productColumns.stock,
+    itemColumns.rating,
+    itemColumns.sold30d,
+    itemColumns.featured,
+    itemColumns.commission,
+    approvalColumns.status,
+    itemColumns.channels,
+    itemColumns.sku,
+    productColumns.gtin,
+    itemColumns.approvedAt,
+  ],
+  filters: [
+    liveStatus,
+    itemFilters.category,
+    itemFilters.featured,
+    itemFilters.stock,
+    itemFilters.updatePending,
+    itemFilters.business,
+    itemFilters.channel,
+    itemFilters.lowRated,
+    itemFilters.noImage,
+    itemFilters.noCommission,
+  ],
+  views: [
+    liveViews.live,
+    liveViews.updatePending,
+    liveViews.outOfStock,
+    liveViews.suspended,
+    liveViews.hidden,
+  ],
+  rowActions: ['suspend', 'reinstate'],
+  bulkActions: ['suspend', 'reinstate'],
+  rowLinks: [
+    {
+      id: 'submission',
+      title: 'link.submission',
+      to: ({ secureToken }) => toProductReview(secureToken),
+    },
+  ],
+  preview: () => import('../parts/ItemPreview').then((m) => m.ProductPreview),
+  recordPath: ({ secureToken }) => toProduct(secureToken),
+  empty: {
+    text: 'approvedProduct.empty',
+    next: { title: 'approveProduct.title', to: paths.approveProduct },
+  },
+})

@@ -1,0 +1,27 @@
+import { Lookup } from '@console/templates/Lookup'
+import { Record } from '@console/templates/Record'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { featuredProduct, featuredService } from './featured'
+
+/**
+ * /featured-details/:secureToken and /featured-details?secureToken= (specification 2): where an item is featured; without a
+ * token the means to find one. `kind=service` for services: a token does not tell.
+ */
+export function FeaturedScreen() {
+  const { secureToken } = useParams()
+  const [search] = useSearchParams()
+  const token = secureToken ?? search.get('secureToken')
+  if (!token)
+    return (
+      <Lookup
+        resource={featuredProduct.resource}
+        pathOf={featuredProduct.pathOf}
+        query={{ featured: 'true' }}
+      />
+    )
+  return search.get('kind') === 'service' ? (
+    <Record config={featuredService} token={token} />
+  ) : (
+    <Record config={featuredProduct} token={token} />
+  )
+}

@@ -1,0 +1,55 @@
+import { defineRecord } from '@console/templates'
+import type { ProductDetail, ProductRow, ServiceDetail, ServiceRow } from '../contract'
+import { featuredProducts } from '../FeaturedProductsScreen/featuredProducts'
+import { featuredServices } from '../FeaturedServicesScreen/featuredServices'
+import { FeaturedPlace } from '../parts/FeaturedPlace'
+import { FeaturedResults } from '../parts/FeaturedResults'
+import { productFields, serviceFields } from '../parts/fields'
+import { ItemFacts } from '../parts/ItemFacts'
+import { paths, toFeatured, toFeaturedService, toProduct, toServiceReview } from '../paths'
+import { productsResource, servicesResource } from '../resources'
+
+const shared = {
+  namespace: 'products',
+  subtitle: ({ sku }: { sku: string }) => sku,
+  picture: ({ image }: ProductDetail | ServiceDetail) => image,
+  facts: ItemFacts,
+  tabs: [
+    { id: 'place', title: 'place.title', component: FeaturedPlace },
+    { id: 'results', title: 'results.title', component: FeaturedResults },
+  ],
+} as const
+
+/** Where a product is featured, and what came of it. */
+export const featuredProduct = defineRecord<ProductRow, ProductDetail>()({
+  ...shared,
+  resource: productsResource,
+  list: {
+    path: paths.featuredProducts,
+    title: 'featuredProducts.title',
+    config: featuredProducts,
+    isQueue: false,
+  },
+  related: ({ secureToken, name }) => [
+    { title: 'related.item', label: name, to: toProduct(secureToken) },
+  ],
+  fieldLabels: productFields,
+  pathOf: toFeatured,
+})
+
+/** Where a service is featured, and what came of it. */
+export const featuredService = defineRecord<ServiceRow, ServiceDetail>()({
+  ...shared,
+  resource: servicesResource,
+  list: {
+    path: paths.featuredServices,
+    title: 'featuredServices.title',
+    config: featuredServices,
+    isQueue: false,
+  },
+  related: ({ secureToken, name }) => [
+    { title: 'related.item', label: name, to: toServiceReview(secureToken) },
+  ],
+  fieldLabels: serviceFields,
+  pathOf: toFeaturedService,
+})

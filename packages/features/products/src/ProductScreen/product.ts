@@ -1,0 +1,50 @@
+import { defineRecord } from '@console/templates'
+import { lazy } from 'react'
+import { approvedProduct } from '../ApprovedProductScreen/approvedProduct'
+import type { ProductDetail, ProductRow } from '../contract'
+import { productFields } from '../parts/fields'
+import { FeaturedPlace } from '../parts/FeaturedPlace'
+import { ItemFacts } from '../parts/ItemFacts'
+import { ItemCommission } from '../parts/itemTabs'
+import { ProductOffer } from '../parts/ProductOffer'
+import { ProductVariants } from '../parts/ProductVariants'
+import { paths, toProduct, toProductReview } from '../paths'
+import { productsResource } from '../resources'
+
+/** A product as it stands on the marketplace. */
+export const product = defineRecord<ProductRow, ProductDetail>()({
+  namespace: 'products',
+  resource: productsResource,
+  list: {
+    path: paths.approvedProduct,
+    title: 'approvedProduct.title',
+    config: approvedProduct,
+    isQueue: false,
+  },
+  subtitle: ({ sku }) => sku,
+  picture: ({ image }) => image,
+  facts: ItemFacts,
+  tabs: [
+    {
+      id: 'overview',
+      title: 'tab.overview',
+      component: lazy(() =>
+        import('../parts/ItemSubmission').then((m) => ({ default: m.ProductSubmission })),
+      ),
+    },
+    { id: 'offer', title: 'offer.title', component: ProductOffer },
+    {
+      id: 'variants',
+      title: 'variants.title',
+      component: ProductVariants,
+      isShown: ({ variants }) => variants.length > 0,
+    },
+    { id: 'commission', title: 'column.commission', component: ItemCommission },
+    { id: 'featured', title: 'column.featured', component: FeaturedPlace },
+  ],
+  related: ({ secureToken, name }) => [
+    { title: 'related.submission', label: name, to: toProductReview(secureToken) },
+  ],
+  fieldLabels: productFields,
+  pathOf: toProduct,
+})

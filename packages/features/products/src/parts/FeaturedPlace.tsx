@@ -1,0 +1,45 @@
+import { useFormats } from '@console/core/i18n'
+import type { RecordSlotProps } from '@console/templates'
+import { Facts } from '@console/templates/Record/Facts'
+import { Card, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import type { ProductDetail, ServiceDetail } from '../contract'
+
+/** The tab of where shoppers see a featured item, from when and until when. */
+export function FeaturedPlace({ detail }: RecordSlotProps<ProductDetail | ServiceDetail>) {
+  const { t } = useTranslation('products')
+  const formats = useFormats()
+  const { featured, lastFeaturedAt } = detail
+  if (featured === null)
+    return (
+      <Card heading={t('place.title')}>
+        <Text as="p">{t('place.none')}</Text>
+        {lastFeaturedAt === null ? null : (
+          <Text as="p" tone="muted">
+            {t('place.last', { date: formats.date(new Date(lastFeaturedAt)) })}
+          </Text>
+        )}
+      </Card>
+    )
+  return (
+    <Card heading={t('place.title')}>
+      <Facts
+        facts={[
+          { label: t('column.featuredState'), value: t(`featuredState.${featured.state}`) },
+          { label: t('column.placement'), value: t(`placement.${featured.placement}`) },
+          { label: t('column.rank'), value: formats.number(featured.rank) },
+          { label: t('column.from'), value: formats.dateTime(new Date(featured.startsAt)) },
+          {
+            label: t('column.until'),
+            value:
+              featured.endsAt === null
+                ? t('until.open')
+                : formats.dateTime(new Date(featured.endsAt)),
+          },
+          { label: t('column.by'), value: <bdi>{featured.by.name}</bdi> },
+          { label: t('column.reason'), value: <bdi>{featured.reason ?? '–'}</bdi> },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { useFormats } from '@console/core/i18n'
+import type { RecordSlotProps } from '@console/templates'
+import { FactTable } from '@console/templates/Record/FactTable'
+import { Card, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import type { ProductDetail, ServiceDetail } from '../contract'
+
+/** The tab of what came of being featured: views, clicks and orders by day, the newest first. */
+export function FeaturedResults({ detail }: RecordSlotProps<ProductDetail | ServiceDetail>) {
+  const { t } = useTranslation('products')
+  const formats = useFormats()
+  const days = detail.featuredDays.toReversed()
+  return (
+    <Card heading={t('results.title')}>
+      {days.length === 0 ? (
+        <Text as="p" tone="muted">
+          {t('results.none')}
+        </Text>
+      ) : (
+        <FactTable
+          label={t('results.title')}
+          columns={[
+            { title: t('results.day') },
+            { title: t('results.views'), align: 'end' },
+            { title: t('results.clicks'), align: 'end' },
+            { title: t('results.orders'), align: 'end' },
+          ]}
+          rows={days.map(({ date, views, clicks, orders }) => ({
+            key: date,
+            cells: [
+              formats.date(new Date(`${date}T12:00:00Z`)),
+              formats.number(views),
+              formats.number(clicks),
+              formats.number(orders),
+            ],
+          }))}
+        />
+      )}
+    </Card>
+  )
+}

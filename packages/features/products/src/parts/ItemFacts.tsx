@@ -1,0 +1,50 @@
+import { useFormats } from '@console/core/i18n'
+import { Facts } from '@console/templates/Record/Facts'
+import { MoneyText } from '@console/templates/decision/MoneyText'
+import type { RecordSlotProps } from '@console/templates'
+import { Card } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import type { ProductDetail, ServiceDetail } from '../contract'
+
+/** What one reads first of a product or a service: what it costs, where it belongs, how it does. */
+export function ItemFacts({ detail }: RecordSlotProps<ProductDetail | ServiceDetail>) {
+  const { t } = useTranslation('products')
+  const formats = useFormats()
+  const { price, categoryMedian, category, channels, ratingAvg, reviewCount } = detail
+  return (
+    <Card heading={t('facts.title')}>
+      <Facts
+        facts={[
+          {
+            label: t('column.price'),
+            value: price ? <MoneyText money={price} /> : t('price.quote'),
+            pointer: '/price',
+          },
+          {
+            label: t('facts.median'),
+            value: categoryMedian ? <MoneyText money={categoryMedian} /> : '–',
+          },
+          { label: t('column.category'), value: category.path.join(' › '), pointer: '/category' },
+          { label: t('column.business'), value: <bdi>{detail.business.label}</bdi> },
+          { label: t('filter.businessRisk'), value: t(`risk.${detail.businessRisk}`) },
+          {
+            label: t('column.channels'),
+            value: channels.map((channel) => t(`channel.${channel}`)).join(', '),
+          },
+          {
+            label: t('column.rating'),
+            value:
+              ratingAvg === null
+                ? '–'
+                : `${formats.number(ratingAvg / 100)} (${formats.number(reviewCount)})`,
+          },
+          { label: t('column.sold30d'), value: formats.number(detail.sold30d) },
+          {
+            label: t('column.approvedAt'),
+            value: detail.approvedAt ? formats.date(new Date(detail.approvedAt)) : '–',
+          },
+        ]}
+      />
+    </Card>
+  )
+}

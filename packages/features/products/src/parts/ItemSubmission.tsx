@@ -1,0 +1,62 @@
+import type { RecordSlotProps } from '@console/templates'
+import { AskAbout } from '@console/templates/Record/AskAbout'
+import { Facts } from '@console/templates/Record/Facts'
+import { MediaGallery } from '@console/templates/Record/MediaGallery'
+import { Card, Stack, theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { ProductDetail, ServiceDetail } from '../contract'
+import { ProductOffer } from './ProductOffer'
+import { ServiceOffer } from './ServiceOffer'
+
+/** What a shopper sees of a product, and what its seller has stated of it. */
+export function ProductSubmission({ detail }: RecordSlotProps<ProductDetail>) {
+  return (
+    <Stack gap={4}>
+      <ItemLook detail={detail} />
+      <ProductOffer detail={detail} />
+    </Stack>
+  )
+}
+
+/** What a shopper sees of a service, and what its seller has stated of it. */
+export function ServiceSubmission({ detail }: RecordSlotProps<ServiceDetail>) {
+  return (
+    <Stack gap={4}>
+      <ItemLook detail={detail} />
+      <ServiceOffer detail={detail} />
+    </Stack>
+  )
+}
+
+/** Pictures, description, attributes. */
+function ItemLook({ detail }: RecordSlotProps<ProductDetail | ServiceDetail>) {
+  const { t } = useTranslation('products')
+  return (
+    <>
+      <Card heading={t('field.images')} actions={<AskAbout pointer="/images" />}>
+        <MediaGallery pictures={detail.images} />
+      </Card>
+      <Card heading={t('field.description')} actions={<AskAbout pointer="/description" />}>
+        <Description dir="auto">{detail.description}</Description>
+      </Card>
+      {detail.attributes.length > 0 ? (
+        <Card heading={t('field.attributes')} actions={<AskAbout pointer="/attributes" />}>
+          <Facts
+            facts={detail.attributes.map(({ label, value }) => ({
+              label,
+              value: <bdi>{value}</bdi>,
+            }))}
+          />
+        </Card>
+      ) : null}
+    </>
+  )
+}
+
+const Description = styled.p`
+  max-inline-size: 72ch;
+  color: ${theme.color.text};
+  line-height: 1.55;
+  white-space: pre-line;
+`

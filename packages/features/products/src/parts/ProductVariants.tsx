@@ -1,0 +1,41 @@
+import { useFormats } from '@console/core/i18n'
+import type { RecordSlotProps } from '@console/templates'
+import { MoneyText } from '@console/templates/decision/MoneyText'
+import { FactTable } from '@console/templates/Record/FactTable'
+import { Card, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import type { ProductDetail } from '../contract'
+
+/** The tab of the variants of a product: sizes, colours. */
+export function ProductVariants({ detail: { variants } }: RecordSlotProps<ProductDetail>) {
+  const { t } = useTranslation('products')
+  const formats = useFormats()
+  return (
+    <Card heading={t('variants.title')}>
+      {variants.length === 0 ? (
+        <Text as="p" tone="muted">
+          {t('variants.none')}
+        </Text>
+      ) : (
+        <FactTable
+          label={t('variants.title')}
+          columns={[
+            { title: t('variants.options') },
+            { title: t('column.sku') },
+            { title: t('column.price'), align: 'end' },
+            { title: t('column.stock'), align: 'end' },
+          ]}
+          rows={variants.map(({ sku, options, price, onHand }) => ({
+            key: sku,
+            cells: [
+              <bdi>{options.map(({ value }) => value).join(' · ')}</bdi>,
+              <bdi>{sku}</bdi>,
+              <MoneyText money={price} />,
+              formats.number(onHand),
+            ],
+          }))}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import { useFormats } from '@console/core/i18n'
+import type { RecordSlotProps } from '@console/templates'
+import { Facts } from '@console/templates/Record/Facts'
+import { Card } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import type { ServiceDetail } from '../contract'
+
+/** A Monday, from which the names of the days of the week are told. */
+const monday = Date.parse('2024-01-01T12:00:00Z')
+const day = 86_400_000
+
+/** How a service is given: where, when, for how long, on which terms. */
+export function ServiceOffer({ detail }: RecordSlotProps<ServiceDetail>) {
+  const { t } = useTranslation('products')
+  const formats = useFormats()
+  return (
+    <>
+      <Card heading={t('offer.title')}>
+        <Facts
+          facts={[
+            { label: t('column.mode'), value: t(`mode.${detail.mode}`), pointer: '/mode' },
+            {
+              label: t('column.area'),
+              value:
+                detail.serviceAreas.map(({ county, town }) => town ?? county).join(', ') || '–',
+              pointer: '/serviceAreas',
+            },
+            {
+              label: t('column.priceModel'),
+              value: t(`priceModel.${detail.priceModel}`),
+              pointer: '/priceModel',
+            },
+            {
+              label: t('field.deposit'),
+              value:
+                detail.depositBps === null ? '–' : `${formats.number(detail.depositBps / 100)} %`,
+              pointer: '/depositBps',
+            },
+            {
+              label: t('column.duration'),
+              value: t('duration.minutes', { number: formats.number(detail.durationMinutes) }),
+              pointer: '/durationMinutes',
+            },
+            {
+              label: t('field.leadHours'),
+              value: t('duration.hours', { number: formats.number(detail.leadHours) }),
+              pointer: '/leadHours',
+            },
+            {
+              label: t('field.cancellation'),
+              value: t(`cancellation.${detail.cancellation}`),
+              pointer: '/cancellation',
+            },
+          ]}
+        />
+      </Card>
+      <Card heading={t('field.availability')}>
+        <Facts
+          facts={detail.availability.map(({ weekday, from, to }) => ({
+            label: formats.weekday(new Date(monday + (weekday - 1) * day)),
+            value: <bdi>{`${from} – ${to}`}</bdi>,
+          }))}
+        />
+      </Card>
+    </>
+  )
+}

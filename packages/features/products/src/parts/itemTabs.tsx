@@ -1,0 +1,116 @@
+import { useFormats } from '@console/core/i18n'
+import type { RecordSlotProps } from '@console/templates'
+import { MoneyText } from '@console/templates/decision/MoneyText'
+import { StatusText } from '@console/templates/decision/StatusText'
+import { ChecksCard } from '@console/templates/Record/ChecksCard'
+import { DiffCard } from '@console/templates/Record/DiffCard'
+import { Facts } from '@console/templates/Record/Facts'
+import { Card, Link, StatusChip, Text, theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { ProductDetail, ServiceDetail } from '../contract'
+import { toProductReview, toServiceReview } from '../paths'
+import { productFields, serviceFields } from './fields'
+
+type Slot = RecordSlotProps<ProductDetail | ServiceDetail>
+
+function isProduct(detail: ProductDetail | ServiceDetail): detail is ProductDetail {
+  return 'stock' in detail
+}
+
+/** The tab of what a waiting update changes. */
+export function ItemChanges({ detail }: Slot) {
+  const { t } = useTranslation('products')
+  const fields = isProduct(detail) ? productFields : serviceFields
+  const labels = Object.fromEntries(
+    Object.entries(fields).map(([pointer, key]) => [pointer, t(key)]),
+  )
+  return <DiffCard changes={detail.pendingChanges} labels={labels} />
+}
+
+/** The tab of what the checks found. */
+export function ItemChecks({ detail }: Slot) {
+  const hrefOf = isProduct(detail) ? toProductReview : toServiceReview
+  return <ChecksCard checks={detail.checks} hrefOf={({ token }) => hrefOf(token)} />
+}
+
+/** The tab of what else the same business sells. */
+export function ItemBusiness({ detail }: Slot) {
+  const { t } = useTranslation('products')
+  const hrefOf = isProduct(detail) ? toProductReview : toServiceReview
+  return (
+    <Card heading={t('business.others', { name: detail.business.label })}>
+      {detail.otherItems.length === 0 ? (
+        <Text as="p" tone="muted">
+          {t('business.none')}
+        </Text>
+      ) : (
+        <Items>
+          {detail.otherItems.map(({ token, label, price, approvalStatus }) => (
+            <li key={token}>
+              <Link href={hrefOf(token)}>
+                <bdi>{label}</bdi>
+              </Link>
+              <StatusText status={approvalStatus} />
+              {price ? <MoneyText money={price} /> : <span>{t('price.quote')}</span>}
+            </li>
+          ))}
+        </Items>
+      )}
+    </Card>
+  )
+}
+
+/** The tab of the rates of commission, from the least to the most specific: the last that there is applies. */
+export function ItemCommission({ detail: { rates, commission } }: Slot) {
+  const { t } = useTranslation('products')
+  const formats = useFormats()
+  return (
+    <Card heading={t('commission.title')}>
+      <Facts
+        facts={rates.map(({ source, label, rateBps }) => ({
+          label: t(`commission.${source}`, { name: label }),
+          value:
+            rateBps === null ? (
+              t('commission.none')
+            ) : (
+              <Rate>
+                {formats.number(rateBps / 100)} %
+                {commission?.source === source ? (
+                  <StatusChip tone="success">{t('commission.applies')}</StatusChip>
+                ) : null}
+              </Rate>
+            ),
+        }))}
+      />
+    </Card>
+  )
+}
+
+const Items = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto minmax(96px, auto);
+    gap: ${theme.space[3]};
+    align-items: center;
+    min-block-size: 40px;
+    text-align: end;
+  }
+  li + li {
+    border-block-start: 1px solid ${theme.color.hairline};
+  }
+  li > a {
+    text-align: start;
+  }
+`
+
+const Rate = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  font-variant-numeric: tabular-nums;
+`

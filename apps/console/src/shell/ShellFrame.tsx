@@ -34,9 +34,17 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
   const { user, roles, isExpiring, isRenewing, refusal } = useSessionState()
   const session = useSession()
   const store = useSettingsStore()
-  const settings = useSetting((all) => all)
-  const { layout } = settings
-  const isDense = settings.density === 'compact'
+  // One by one: another scheme for the page, or other motion, draws nothing of this again.
+  const layoutStyle = useSetting((all) => all.layoutStyle)
+  const layout = useSetting((all) => all.layout)
+  const navbarScheme = useSetting((all) => all.navbarScheme)
+  const toolbarScheme = useSetting((all) => all.toolbarScheme)
+  const footerScheme = useSetting((all) => all.footerScheme)
+  const hasCustomScrollbars = useSetting((all) => all.hasCustomScrollbars)
+  const pinned = useSetting((all) => all.shortcuts)
+  const language = useSetting((all) => all.language)
+  const isDense = useSetting((all) => all.density === 'compact')
+  const hasSingleKeys = useSetting((all) => all.hasSingleKeys)
   const items = useNavigation(table)
   const open = useMemo(() => destinations(items), [items])
 
@@ -45,7 +53,7 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
   const chat = usePanel(chatPanelMachine)
   const keySheet = usePanel(panelMachine)
   const isWide = useIsWide()
-  useSetOfKeys({ find: finder.open, showKeys: settings.hasSingleKeys ? keySheet.open : null })
+  useSetOfKeys({ find: finder.open, showKeys: hasSingleKeys ? keySheet.open : null })
   const shellKeys = useShellKeys()
 
   const shown = user && { ...user, name: displayName(user), role: user.roles.join(', ') }
@@ -56,7 +64,7 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
   const shortcuts = (orientation: 'horizontal' | 'vertical') => (
     <Shortcuts
       destinations={open}
-      shortcuts={settings.shortcuts}
+      shortcuts={pinned}
       onChange={(next) => store.change({ shortcuts: next })}
       orientation={orientation}
       renderIcon={(name) => <NavigationIcon name={name} />}
@@ -86,14 +94,14 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
   return (
     <>
       <Frame
-        layoutStyle={settings.layoutStyle}
+        layoutStyle={layoutStyle}
         layout={layout}
         schemes={{
-          navbar: ownScheme(settings.navbarScheme),
-          toolbar: ownScheme(settings.toolbarScheme),
-          footer: ownScheme(settings.footerScheme),
+          navbar: ownScheme(navbarScheme),
+          toolbar: ownScheme(toolbarScheme),
+          footer: ownScheme(footerScheme),
         }}
-        hasCustomScrollbars={settings.hasCustomScrollbars}
+        hasCustomScrollbars={hasCustomScrollbars}
         year={new Date().getFullYear()}
         path={pathname}
         visit={key}
@@ -128,8 +136,8 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
                 onIntent={parts.finder.prefetch}
               />
               <LanguageMenu
-                language={settings.language}
-                onChange={(language) => store.change({ language })}
+                language={language}
+                onChange={(next) => store.change({ language: next })}
                 onOpen={prefetchLanguages}
               />
               {isMember ? (

@@ -1,7 +1,13 @@
 import { ScreenBoundary } from '@console/core/routes'
 import { snackbar } from '@console/shell-notices'
 import { lazyPart, useLazyPart } from '@console/ui'
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import {
+  type ComponentType,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** What a part of the shell is told besides its own props. */
@@ -15,11 +21,11 @@ interface Wish {
 /** A part of the shell that is fetched when it is first wanted. */
 export interface Part<Props> {
   /**
-   * Draws the part once it was wanted and its code and words are here; nothing until then. From then on it stays, so that
-   * it can close with grace and keep what it holds.
+   * Draws the part once it is wanted or expected and its code and words are here; nothing until then. From then on it
+   * stays, so that it can be drawn before it opens, close with grace, and keep what it holds.
    */
   Component: ComponentType<Props & Wish>
-  /** Begins to fetch it: on hover or focus of what opens it. */
+  /** Begins to fetch and draw it, unseen: on hover or focus of what opens it. */
   prefetch(): void
 }
 
@@ -28,6 +34,14 @@ export function createPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
 ): Part<Props> {
   const code = lazyPart(fetchPart)
+  const listeners = new Set<() => void>()
+  /** It has come before it was wanted. */
+  let isExpected = false
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
 
   function PartOfShell(props: Props & Wish) {
     const { isWanted, onUnavailable } = props
@@ -42,7 +56,8 @@ export function createPart<Props extends object>(
       onUnavailable()
     }
 
-    const Fetched = useLazyPart(code, isWanted, giveUp)
+    const isNear = useSyncExternalStore(subscribe, () => isExpected)
+    const Fetched = useLazyPart(code, isWanted || isNear, giveUp)
     // What broke goes at once, and is drawn from its beginning when it is wanted again.
     if (!Fetched || (isBroken && !isWanted)) return null
     return (
@@ -63,7 +78,15 @@ export function createPart<Props extends object>(
 
   return {
     Component: PartOfShell,
-    prefetch: () => void code.load().catch(() => undefined),
+    prefetch() {
+      code.load().then(
+        () => {
+          isExpected = true
+          for (const listener of listeners) listener()
+        },
+        () => undefined,
+      )
+    },
   }
 }
 

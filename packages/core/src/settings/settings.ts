@@ -122,10 +122,16 @@ export function changeSettings(settings: Settings, change: SettingsChange): Sett
     ...settings,
     ...(isNewLanguage && change.language ? { direction: directionOf(change.language) } : {}),
     ...change,
-    layout: settleLayout(layoutStyle, {
-      ...(layoutStyle === settings.layoutStyle ? settings.layout : defaultLayouts[layoutStyle]),
-      ...change.layout,
-    }),
+    // The same one where nothing of it changes, so that the frame is not drawn again.
+    layout:
+      change.layout || layoutStyle !== settings.layoutStyle
+        ? settleLayout(layoutStyle, {
+            ...(layoutStyle === settings.layoutStyle
+              ? settings.layout
+              : defaultLayouts[layoutStyle]),
+            ...change.layout,
+          })
+        : settings.layout,
   }
 }
 

@@ -32,6 +32,7 @@ export function QuickPanel({ isOpen, today, load, onClose }: QuickPanelProps) {
   return (
     <Drawer
       size="narrow"
+      isPrepared
       title={t('panel.title')}
       closeLabel={t('panel.close')}
       isOpen={isOpen}

@@ -36,6 +36,7 @@ export function ThemePanel({
     <Drawer
       size="settings"
       isClear
+      isPrepared
       title={t('panel.title')}
       closeLabel={t('panel.close')}
       isOpen={isOpen}

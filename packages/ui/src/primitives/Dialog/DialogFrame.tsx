@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Activity, type ReactNode } from 'react'
 import { Dialog, Heading } from 'react-aria-components/Dialog'
 import styled from 'styled-components'
 import { watchOverflow } from '../../hooks/watchOverflow'
@@ -20,6 +20,12 @@ export interface DialogFrameProps {
   role?: 'dialog' | 'alertdialog'
 }
 
+interface DialogFrameParts extends DialogFrameProps {
+  id: string
+  /** Whether the middle is seen yet; it may follow the rest. Default: yes. */
+  isFilled?: boolean
+}
+
 /** What a dialog and a drawer have in common: title, cross, a middle that scrolls, and buttons. */
 export function DialogFrame({
   id,
@@ -28,7 +34,8 @@ export function DialogFrame({
   footer,
   closeLabel,
   role,
-}: DialogFrameProps & { id: string }) {
+  isFilled = true,
+}: DialogFrameParts) {
   return (
     <Root id={id} role={role}>
       {({ close }) => (
@@ -42,7 +49,9 @@ export function DialogFrame({
             ) : null}
           </Header>
           <Body ref={watchOverflow}>
-            <Content>{draw(children, close)}</Content>
+            <Activity mode={isFilled ? 'visible' : 'hidden'}>
+              <Content>{draw(children, close)}</Content>
+            </Activity>
           </Body>
           {footer ? <Footer>{draw(footer, close)}</Footer> : null}
         </>

@@ -1,10 +1,11 @@
 import preview from '#storybook/preview'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { useEffect, useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { Stack } from '../Stack/Stack'
 import { Text } from '../Text/Text'
 import { TextField } from '../TextField/TextField'
-import { Drawer, type DrawerProps } from './Drawer'
+import { Drawer, type DrawerProps, prepareDrawer } from './Drawer'
 
 const buttons = ((close) => (
   <>
@@ -133,3 +134,73 @@ export const InArabic = meta.story({
   },
   play: shown,
 })
+
+const begins = fn()
+
+/** Makes a call, as what a panel holds does, and keeps what is typed. */
+function Calling() {
+  useEffect(() => begins(), [])
+  return <TextField label="Name" />
+}
+
+/** Opened by its owner, who has seen that it will be. */
+function PreparedDrawer(props: DrawerProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isNear, setIsNear] = useState(false)
+  return (
+    <>
+      <Button
+        onPointerEnter={() => void prepareDrawer().then(() => setIsNear(true))}
+        onPress={() => setIsOpen(true)}
+      >
+        Look
+      </Button>
+      {isNear ? (
+        <Drawer {...props} trigger={undefined} {...{ isOpen }} onOpenChange={setIsOpen} isPrepared>
+          <Calling />
+        </Drawer>
+      ) : null}
+    </>
+  )
+}
+
+/** Drawn before it is opened, and not yet there. */
+export const Prepared = meta.story({
+  render: (args) => <PreparedDrawer {...args} />,
+  beforeEach: () => {
+    begins.mockClear()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Look' }))
+    await waitFor(() => expect(document.querySelector('[role=dialog] input')).toBeInTheDocument())
+  },
+})
+
+Prepared.test('nothing of it is seen or reached, and nothing has begun', async ({ userEvent }) => {
+  await expect(document.querySelector('[role=dialog]')).not.toBeVisible()
+  await expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.tab()
+  await expect(document.activeElement!.closest('[role=dialog]')).toBeNull()
+  await expect(document.documentElement.style.overflow).toBe('')
+  await expect(begins).not.toHaveBeenCalled()
+})
+
+Prepared.test(
+  'it opens with the focus, closes, and begins anew the next time',
+  async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Look' })
+    for (const time of [1, 2]) {
+      await userEvent.click(opener)
+      const drawer = screen.getByRole('dialog', { name: 'Ada Market' })
+      await waitFor(() => expect(drawer).toHaveFocus())
+      const field = await within(drawer).findByRole('textbox')
+      await expect(begins).toHaveBeenCalledTimes(time)
+      await expect(field).toHaveValue('')
+      await userEvent.type(field, 'New')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(opener).toHaveFocus())
+      await waitFor(() => expect(document.querySelector('[role=dialog] input')).not.toBeVisible())
+    }
+  },
+)

@@ -14,6 +14,12 @@ export interface DrawerProps extends Omit<DialogFrameProps, 'role'>, OverlayStat
   isClear?: boolean
   /** The button that opens it. A drawer without one is opened by `isOpen`. */
   trigger?: TriggerElement
+  /**
+   * Draws it, unseen, before it is opened, so that it then appears within 100 ms and is filled right after: for one that is
+   * mounted when it is about to be opened, after `prepareDrawer`. What it holds runs no effects, and so makes no calls,
+   * before.
+   */
+  isPrepared?: boolean
   /** Whether a press outside closes it: not where typed work would be lost. Default: yes. */
   isDismissable?: boolean
 }
@@ -35,15 +41,26 @@ export function Drawer({
   defaultOpen,
   onOpenChange,
   isDismissable = true,
+  isPrepared = false,
   ...frame
 }: DrawerProps) {
-  const overlay = useOverlay(drawerOverlay, { trigger, isOpen, defaultOpen, onOpenChange })
+  const overlay = useOverlay(drawerOverlay, {
+    trigger,
+    isOpen,
+    defaultOpen,
+    onOpenChange,
+    isPrepared,
+  })
   const { Part } = overlay
   return (
     <>
       <Trigger overlay={overlay} popup="dialog" />
       {Part ? (
-        <Part {...frame} {...overlay.partProps} {...{ side, size, isClear, isDismissable }} />
+        <Part
+          {...frame}
+          {...overlay.partProps}
+          {...{ side, size, isClear, isDismissable, isPrepared }}
+        />
       ) : null}
     </>
   )

@@ -1,3 +1,12 @@
+import {
+  Activity,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Modal } from 'react-aria-components/Modal'
 import styled, { keyframes } from 'styled-components'
 import { theme } from '../../tokens/theme'
@@ -12,7 +21,7 @@ interface DrawerOverlayProps
   extends
     OverlayPartProps,
     DialogFrameProps,
-    Pick<DrawerProps, 'side' | 'size' | 'isClear' | 'isDismissable'> {}
+    Pick<DrawerProps, 'side' | 'size' | 'isClear' | 'isDismissable' | 'isPrepared'> {}
 
 /** What a `Drawer` opens. */
 export function DrawerOverlay({
@@ -24,18 +33,50 @@ export function DrawerOverlay({
   size,
   isClear,
   isDismissable,
+  isPrepared,
   ...frame
 }: DrawerOverlayProps) {
   useKeyModality(isOpen && opening.isByKey)
+  // From its opening until it has left.
+  const [isThere, setIsThere] = useState(isOpen)
+  if (isOpen && !isThere) setIsThere(true)
+  const isUnseen = isPrepared && !isThere
+  const isFilled = useDeferredValue(isThere, false)
+  const opener = useRef<Element>(null)
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement
+  }, [isOpen])
+
+  function leave() {
+    setIsThere(false)
+    // react-aria gives the focus back to what had it when this was drawn, which is not always what opened it.
+    if (opener.current instanceof HTMLElement && document.activeElement === document.body)
+      opener.current.focus({ preventScroll: true })
+  }
+
   return (
     <WithAria>
-      <Scrim {...{ isOpen, onOpenChange, isDismissable }} data-clear={isClear || undefined}>
-        <Panel data-side={side} data-size={size}>
-          <DialogFrame {...frame} id={overlayId} />
-        </Panel>
-      </Scrim>
+      <Activity mode={isUnseen ? 'hidden' : 'visible'}>
+        <Scrim
+          {...{ onOpenChange, isDismissable }}
+          isOpen={isOpen || isUnseen}
+          data-clear={isClear || undefined}
+        >
+          <Panel data-side={side} data-size={size}>
+            <DialogFrame {...frame} id={overlayId} isFilled={isFilled || !isPrepared} />
+            <Farewell onGone={leave} />
+          </Panel>
+        </Scrim>
+      </Activity>
     </WithAria>
   )
+}
+
+/** Tells when what it stands in has gone: react-aria takes it away at the end of its motion. */
+function Farewell({ onGone }: { onGone: () => void }) {
+  const tell = useEffectEvent(onGone)
+  useEffect(() => () => tell(), [])
+  return null
 }
 
 const slideIn = keyframes`

@@ -42,7 +42,7 @@ export interface OverlayPartProps {
 /** An overlay: what its `Trigger` needs, and its part as soon as it has come. */
 export interface Overlay<Part> {
   trigger?: TriggerElement
-  /** Undefined until it was opened and its code has come. */
+  /** Undefined until it was opened or prepared and its code has come. */
   Part: Part | undefined
   partProps: OverlayPartProps
   /** Fetches the code because it will soon be needed. */
@@ -64,7 +64,13 @@ export function useOverlay<Part>(
     isOpen: given,
     defaultOpen = false,
     onOpenChange,
-  }: OverlayState & { trigger?: TriggerElement; anchor?: Anchor },
+    isPrepared = false,
+  }: OverlayState & {
+    trigger?: TriggerElement
+    anchor?: Anchor
+    /** Whether the part is drawn before it is opened, if its code is here. */
+    isPrepared?: boolean
+  },
 ): Overlay<Part> {
   const [own, setOwn] = useState(defaultOpen)
   const isOpen = given ?? own
@@ -77,7 +83,8 @@ export function useOverlay<Part>(
     onOpenChange?.(next)
   }
 
-  const Part = useLazyPart(lazy, isOpen, () => change(false))
+  const isWanted = isOpen || (isPrepared && lazy.now() !== undefined)
+  const Part = useLazyPart(lazy, isWanted, () => change(false))
   return {
     trigger,
     Part,

@@ -13,12 +13,13 @@ import { AriaProvider, NavigationProvider } from '@console/ui'
 import type { Decorator } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { MemoryRouter, useHref, useNavigate } from 'react-router-dom'
+import { MemoryRouter, Route, Routes, useHref, useNavigate } from 'react-router-dom'
 import { languageOf } from './words'
 
 /**
  * What the console puts around a screen: the calls, a real session of the toolbar's role, settings, routes. A story that
- * needs another stored token says so with `parameters.storedToken`.
+ * needs another stored token says so with `parameters.storedToken`; one whose screen reads its address, with
+ * `parameters.address` and, where that has parameters, `parameters.pattern`.
  */
 export const withConsole: Decorator = (Story, { globals, parameters, id, title }) => {
   const role = String(globals.role)
@@ -32,9 +33,14 @@ export const withConsole: Decorator = (Story, { globals, parameters, id, title }
         <SendContext value={made.send}>
           <NoticesContext value={notices}>
             <QueryClientProvider client={made.queries}>
-              <MemoryRouter>
+              <MemoryRouter initialEntries={[(parameters.address as string | undefined) ?? '/']}>
                 <Links locale={localeOf(languageOf(globals.language))}>
-                  <Story />
+                  <Routes>
+                    <Route
+                      path={(parameters.pattern as string | undefined) ?? '*'}
+                      element={<Story />}
+                    />
+                  </Routes>
                   {title.startsWith('shell/notices/') ? null : <Notices />}
                 </Links>
               </MemoryRouter>

@@ -28,9 +28,9 @@ export function ProductVariants({ detail: { variants } }: RecordSlotProps<Produc
           rows={variants.map(({ sku, options, price, onHand }) => ({
             key: sku,
             cells: [
-              <bdi>{options.map(({ value }) => value).join(' · ')}</bdi>,
-              <bdi>{sku}</bdi>,
-              <MoneyText money={price} />,
+              <bdi key="options">{options.map(({ value }) => value).join(' · ')}</bdi>,
+              <bdi key="sku">{sku}</bdi>,
+              <MoneyText key="price" money={price} />,
               formats.number(onHand),
             ],
           }))}

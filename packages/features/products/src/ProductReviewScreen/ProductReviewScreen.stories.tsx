@@ -1,0 +1,77 @@
+import preview from '#storybook/preview'
+import { setScenario } from '@console/core/mocks'
+import { expect } from 'storybook/test'
+import { goldenProduct } from '../mocks/golden'
+import { productEndpoints, productsHandlers } from '../mocks/handlers'
+import { paths, toProductReview } from '../paths'
+import { ProductReviewScreen } from './ProductReviewScreen'
+
+const at = (token: string) => ({
+  parameters: { pattern: paths.productReview, address: toProductReview(token) },
+})
+
+const meta = preview.meta({
+  component: ProductReviewScreen,
+  ...at(goldenProduct('overdueNineDays')),
+  beforeEach({ msw }) {
+    msw.use(...productsHandlers)
+  },
+})
+
+export const Filled = meta.story()
+
+Filled.test('what waits can be approved', async ({ canvas }) => {
+  await expect(await canvas.findByRole('toolbar')).toBeVisible()
+})
+
+/** A token that no record has. */
+export const Empty = meta.story({
+  ...at('x'.repeat(22)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', paths.approveProduct)
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(productEndpoints.record(() => new Promise(() => {})))
+  },
+})
+
+export const Refused = meta.story({
+  globals: { role: 'customer' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/SuperAdmin/)
+  },
+})
+
+export const Failed = meta.story({
+  beforeEach: () => setScenario('500', 'GET /products/:token'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+  },
+})
+
+/** An update of something live that changes twelve fields. */
+export const UpdateWaiting = meta.story(at(goldenProduct('manyChanges')))
+
+UpdateWaiting.test(
+  'every field that changes is shown with both values',
+  async ({ canvas, userEvent }) => {
+    const [, changes] = await canvas.findAllByRole('tab')
+    if (changes) await userEvent.click(changes)
+    await expect((await canvas.findAllByRole('term')).length).toBeGreaterThan(11)
+  },
+)
+
+export const AllChecksFail = meta.story(at(goldenProduct('allChecksFail')))
+
+export const ClaimedByAnother = meta.story(at(goldenProduct('claimedByAnother')))
+
+export const LongestName = meta.story(at(goldenProduct('longestName')))
+
+export const ArabicName = meta.story(at(goldenProduct('arabicName')))
+
+export const NoImage = meta.story(at(goldenProduct('noImage')))
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })

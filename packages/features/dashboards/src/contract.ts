@@ -79,14 +79,6 @@ const weekRange = z.enum(['TW', 'LW', '2W'])
 
 const salesRange = z.enum(['1Day', '1Week', '1Month'])
 
-/** What a widget shows of each range that its reader can choose. */
-function ranged<Id extends string, Data>(
-  id: z.ZodMiniEnum<{ [Key in Id]: Key }>,
-  data: z.ZodMiniType<Data>,
-) {
-  return { currentRange: id, data: z.record(id, data) }
-}
-
 /** A figure of this week with its seven days, Monday first (specification 9), and how it stands to its target in per cent. */
 const weekFigure = {
   value: z.number(),
@@ -106,8 +98,9 @@ const widget = z.discriminatedUnion('id', [
   z.object({ id: z.literal('visits'), ...weekFigure }),
   z.object({
     id: z.literal('traffic'),
-    /** Every two hours of the day. */
-    ...ranged(dayRange, z.object({ visitors: z.array(count), pageViews: z.array(count) })),
+    currentRange: dayRange,
+    /** In steps of two hours. */
+    data: z.record(dayRange, z.object({ visitors: z.array(count), pageViews: z.array(count) })),
   }),
   z.object({
     id: z.literal('users'),
@@ -115,7 +108,8 @@ const widget = z.discriminatedUnion('id', [
   }),
   z.object({
     id: z.literal('devices'),
-    ...ranged(
+    currentRange: weekRange,
+    data: z.record(
       weekRange,
       z.object({
         sessions: count,
@@ -132,7 +126,8 @@ const widget = z.discriminatedUnion('id', [
   }),
   z.object({
     id: z.literal('sales'),
-    ...ranged(
+    currentRange: salesRange,
+    data: z.record(
       salesRange,
       z.object({
         total: money,

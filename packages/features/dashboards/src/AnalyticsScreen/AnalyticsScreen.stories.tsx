@@ -319,8 +319,14 @@ export const LongNames = Filled.extend({
   },
 })
 
-LongNames.test('nothing reaches beyond the screen', async ({ canvas, canvasElement }) => {
-  await partsOf(canvas)
+LongNames.test('every figure stays in its card', async ({ canvas, canvasElement }) => {
+  const { figures } = await partsOf(canvas)
+  for (const card of figures.querySelectorAll('section'))
+    for (const figure of within(card).queryAllByRole('definition')) {
+      const { left, right } = card.getBoundingClientRect()
+      await expect(figure.getBoundingClientRect().left).toBeGreaterThan(left)
+      await expect(figure.getBoundingClientRect().right).toBeLessThan(right)
+    }
   await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth)
 })
 

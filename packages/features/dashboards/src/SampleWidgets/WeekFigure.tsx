@@ -14,9 +14,9 @@ export function WeekFigure({
 }: Extract<Widget, { id: 'conversion' | 'impressions' | 'visits' }>) {
   const { t } = useTranslation('dashboards')
   const formats = useFormats()
-  const { weekday, percent, change } = useChartFormats()
+  const { weekday, rate, change } = useChartFormats()
   const title = t(`sample.${id}`)
-  const written = id === 'conversion' ? (share: number) => percent(share / 100) : formats.number
+  const written = id === 'conversion' ? (share: number) => rate(share / 100) : formats.number
   const Chart = id === 'impressions' ? LineChart : BarChart
   return (
     <ChartCard

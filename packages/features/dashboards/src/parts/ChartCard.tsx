@@ -59,7 +59,7 @@ export function ChartCard({
       }
     >
       {lead ? <Lead>{lead}</Lead> : null}
-      <Place data-size={size}>
+      <Place data-size={size} data-empty={empty === undefined ? undefined : true}>
         {empty === undefined ? (
           isTable ? (
             <ChartTable {...numbers} label={title} />
@@ -92,5 +92,9 @@ const Place = styled.div`
   }
   &[data-size='list'] {
     min-block-size: 208px;
+  }
+  &[data-empty] {
+    display: grid;
+    place-items: center;
   }
 `

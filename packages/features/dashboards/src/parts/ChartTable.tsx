@@ -32,7 +32,6 @@ export function ChartTable({ label, columns, rows }: ChartTableProps) {
 
   return (
     // What scrolls is reached by the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Root role="region" aria-label={label} tabIndex={0}>
       <Table>
         <thead>

@@ -11,8 +11,10 @@ export interface ChartFormats {
   /** Months count from 0. */
   month(month: number): string
   hours(hours: number): string
-  /** A share of 1, in two figures: 79 %, 4.9 %. */
+  /** A share of 1, in whole per cent. */
   percent(share: number): string
+  /** A share of 1 with one decimal. */
+  rate(share: number): string
   /** With its sign. */
   change(share: number): string
   country(code: string): string
@@ -54,7 +56,8 @@ function makeFormats(locale: string): ChartFormats {
       unitDisplay: 'long',
       maximumFractionDigits: 1,
     }),
-    percent: numbers({ style: 'percent', maximumSignificantDigits: 2 }),
+    percent: numbers({ style: 'percent' }),
+    rate: numbers({ style: 'percent', maximumFractionDigits: 1 }),
     change: numbers({ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
     country: (code) => countries.of(code) ?? code,
   }

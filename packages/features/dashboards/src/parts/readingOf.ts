@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 export type Reading = 'shown' | 'loading' | 'refused' | 'failed' | 'offline'
 
 /** How far a query has come. */
-export function readingOf({ data, error, fetchStatus }: UseQueryResult<unknown>): Reading {
+export function readingOf({ data, error, fetchStatus }: UseQueryResult): Reading {
   if (error instanceof ApiError && error.status === 403) return 'refused'
   if (data !== undefined) return 'shown'
   if (fetchStatus === 'paused') return 'offline'

@@ -1,6 +1,8 @@
 import preview from '#storybook/preview'
 import { expect } from 'storybook/test'
 import { modes } from '../../stories/Modes'
+import { Card } from '../Card/Card'
+import { Grid } from '../Grid/Grid'
 import { Link } from '../Link/Link'
 import { BarList } from './BarList'
 
@@ -40,23 +42,37 @@ export const WithLinks = meta.story({
   },
 })
 
-export const LongNames = meta.story({
-  args: {
-    items: [
-      {
-        id: 'long',
-        label:
-          'Karadeniz Kültür ve Sanat Malzemeleri Sanayi ve Ticaret Limited Şirketi, Donaudampfschifffahrtsgesellschaft',
-        value: 1290,
-        note: '100 %',
-      },
-      { id: 'arabic', label: 'مؤسسة النور للتجارة (Nairobi)', value: 3, note: '4 %' },
-    ],
+const long = [
+  {
+    id: 'long',
+    label:
+      'Karadeniz Kültür ve Sanat Malzemeleri Sanayi ve Ticaret Limited Şirketi, Donaudampfschifffahrtsgesellschaft',
+    value: 1_204_518,
+    note: '100 %',
   },
+  { id: 'arabic', label: 'مؤسسة النور للتجارة (Nairobi)', value: 3, note: '4 %' },
+]
+
+export const LongNames = meta.story({
+  render: () => (
+    <Grid minColumn="wide">
+      {['first', 'second', 'third'].map((card) => (
+        <Card key={card}>
+          <BarList items={long} format={String} />
+        </Card>
+      ))}
+    </Grid>
+  ),
 })
 
-LongNames.test('nothing reaches beyond the list', async ({ canvasElement }) => {
-  await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth)
+LongNames.test('names are cut, so that values stay in their card', async ({ canvasElement }) => {
+  for (const card of canvasElement.querySelectorAll('section')) {
+    const { left, right } = card.getBoundingClientRect()
+    for (const part of card.querySelectorAll('dt, dd')) {
+      await expect(part.getBoundingClientRect().left).toBeGreaterThan(left)
+      await expect(part.getBoundingClientRect().right).toBeLessThan(right)
+    }
+  }
 })
 
 export const Modes = meta.story({

@@ -46,6 +46,7 @@ export function BarList({ items, format }: BarListProps) {
 
 const Root = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
   font-size: ${theme.text.sm};
 `

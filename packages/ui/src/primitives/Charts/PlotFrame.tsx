@@ -71,7 +71,7 @@ export function PlotFrame({
         ))}
         <Ink>{children}</Ink>
       </Drawing>
-      <Places aria-hidden>
+      <Places aria-hidden data-every={points.every(({ tick }) => tick) || undefined}>
         {points.map(({ tick }, place) => (
           <Place key={place}>{tick === undefined ? null : <span>{tick}</span>}</Place>
         ))}
@@ -206,6 +206,7 @@ const Ink = styled.g`
 `
 
 const Places = styled.div`
+  container-type: inline-size;
   display: flex;
   grid-column: 2;
   align-items: end;
@@ -222,6 +223,13 @@ const Place = styled.div`
   justify-content: center;
   inline-size: 0;
   white-space: nowrap;
+
+  /* Seven Arabic weekdays are too long for a telephone. */
+  @container (inline-size < 290px) {
+    [data-every] > &:nth-child(even) > span {
+      display: none;
+    }
+  }
 
   /* The last of many would reach beyond the chart. */
   &:nth-child(n + 15):last-child {

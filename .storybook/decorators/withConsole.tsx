@@ -13,13 +13,13 @@ import { AriaProvider, NavigationProvider } from '@console/ui'
 import type { Decorator } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { MemoryRouter, Route, Routes, useHref, useNavigate } from 'react-router-dom'
+import { MemoryRouter, useHref, useNavigate } from 'react-router-dom'
 import { languageOf } from './words'
 
 /**
  * What the console puts around a screen: the calls, a real session of the toolbar's role, settings, routes. A story that
  * needs another stored token says so with `parameters.storedToken`; one whose screen reads its address, with
- * `parameters.address` and, where that has parameters, `parameters.pattern`.
+ * `parameters.address`.
  */
 export const withConsole: Decorator = (Story, { globals, parameters, id, title }) => {
   const role = String(globals.role)
@@ -35,12 +35,7 @@ export const withConsole: Decorator = (Story, { globals, parameters, id, title }
             <QueryClientProvider client={made.queries}>
               <MemoryRouter initialEntries={[(parameters.address as string | undefined) ?? '/']}>
                 <Links locale={localeOf(languageOf(globals.language))}>
-                  <Routes>
-                    <Route
-                      path={(parameters.pattern as string | undefined) ?? '*'}
-                      element={<Story />}
-                    />
-                  </Routes>
+                  <Story />
                   {title.startsWith('shell/notices/') ? null : <Notices />}
                 </Links>
               </MemoryRouter>

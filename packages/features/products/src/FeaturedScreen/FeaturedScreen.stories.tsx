@@ -5,12 +5,7 @@ import { productEndpoints, productsHandlers } from '../mocks/handlers'
 import { paths, toFeatured, toFeaturedService } from '../paths'
 import { FeaturedScreen } from './FeaturedScreen'
 
-const at = (address: string) => ({
-  parameters: {
-    address,
-    pattern: address.startsWith(`${paths.featuredLookup}/`) ? paths.featured : '*',
-  },
-})
+const at = (address: string) => ({ parameters: { address } })
 
 const meta = preview.meta({
   component: FeaturedScreen,

@@ -1,6 +1,7 @@
 import { Lookup } from '@console/templates/Lookup'
 import { Record } from '@console/templates/Record'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useMatch, useSearchParams } from 'react-router-dom'
+import { paths } from '../paths'
 import { featuredProduct, featuredService } from './featured'
 
 /**
@@ -8,9 +9,9 @@ import { featuredProduct, featuredService } from './featured'
  * token the means to find one. `kind=service` for services: a token does not tell.
  */
 export function FeaturedScreen() {
-  const { secureToken } = useParams()
+  const match = useMatch(paths.featured)
   const [search] = useSearchParams()
-  const token = secureToken ?? search.get('secureToken')
+  const token = match?.params.secureToken ?? search.get('secureToken')
   if (!token)
     return (
       <Lookup

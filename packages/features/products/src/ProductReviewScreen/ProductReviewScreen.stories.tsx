@@ -7,7 +7,7 @@ import { paths, toProductReview } from '../paths'
 import { ProductReviewScreen } from './ProductReviewScreen'
 
 const at = (token: string) => ({
-  parameters: { pattern: paths.productReview, address: toProductReview(token) },
+  parameters: { address: toProductReview(token) },
 })
 
 const meta = preview.meta({

@@ -1,9 +1,10 @@
 import { Record } from '@console/templates/Record'
-import { useParams } from 'react-router-dom'
+import { useMatch } from 'react-router-dom'
+import { paths } from '../paths'
 import { productReview } from './productReview'
 
 /** /Product-details/:secureToken (specification 2): a product as it was submitted, and the decision about it. */
 export function ProductReviewScreen() {
-  const { secureToken = '' } = useParams()
-  return <Record config={productReview} token={secureToken} />
+  const match = useMatch(paths.productReview)
+  return <Record config={productReview} token={match?.params.secureToken ?? ''} />
 }

@@ -7,7 +7,7 @@ import { paths, toServiceReview } from '../paths'
 import { ServiceReviewScreen } from './ServiceReviewScreen'
 
 const at = (token: string) => ({
-  parameters: { pattern: paths.serviceReview, address: toServiceReview(token) },
+  parameters: { address: toServiceReview(token) },
 })
 
 const meta = preview.meta({

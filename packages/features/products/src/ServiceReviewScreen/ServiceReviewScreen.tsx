@@ -1,9 +1,10 @@
 import { Record } from '@console/templates/Record'
-import { useParams } from 'react-router-dom'
+import { useMatch } from 'react-router-dom'
+import { paths } from '../paths'
 import { serviceReview } from './serviceReview'
 
 /** /Product-service-details/:secureToken (specification 2): a service as it was submitted, and the decision about it. */
 export function ServiceReviewScreen() {
-  const { secureToken = '' } = useParams()
-  return <Record config={serviceReview} token={secureToken} />
+  const match = useMatch(paths.serviceReview)
+  return <Record config={serviceReview} token={match?.params.secureToken ?? ''} />
 }

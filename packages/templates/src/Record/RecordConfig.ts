@@ -60,6 +60,7 @@ export interface RecordConfig<
   related?(detail: Detail): readonly RelatedLink<Key>[]
   /**
    * The names of fields by JSON pointer. Messages to the owner are attached to these, and what changed is named by them.
+   * Documents and accounts have names of their own.
    */
   fieldLabels: Readonly<Record<string, Key>>
   /** The address of a record on this screen: `/Product-details/…`, `/product-details?secureToken=…`. */

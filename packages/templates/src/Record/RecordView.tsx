@@ -11,6 +11,7 @@ import { isTold } from '../decision/rules'
 import { useDecisions } from '../decision/useDecisions'
 import { AskContext, type Asking } from './AskContext'
 import { Columns } from './Columns'
+import { partLabels } from './partLabels'
 import { RecordBanners } from './RecordBanners'
 import type { RecordConfig } from './RecordConfig'
 import { RecordHeader } from './RecordHeader'
@@ -55,11 +56,13 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   const decision = decisions.of(token)
 
   const labels = useMemo(
-    () =>
-      Object.fromEntries(
+    (): Record<string, string> => ({
+      ...Object.fromEntries(
         Object.entries(config.fieldLabels).map(([pointer, key]) => [pointer, own(key as never)]),
-      ) as Record<string, string>,
-    [config.fieldLabels, own],
+      ),
+      ...partLabels(detail, t),
+    }),
+    [config.fieldLabels, detail, own, t],
   )
   const drawn = tabs.filter(({ isShown }) => isShown?.(shown) ?? true)
   const ids = [...drawn.map(({ id }) => id), historyTab]

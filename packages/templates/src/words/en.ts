@@ -290,6 +290,8 @@ export const en = {
   'decision.happened.suspend': '{{actor}} suspended this {{ago}}.',
   /** Who decided first. */
   'decision.happened.unfeature': '{{actor}} stopped featuring this {{ago}}.',
+  /** In place of an age of less than a minute. */
+  'decision.justNow': 'just now',
   /** A decision could not be taken back. */
   'decision.notUndone': 'The decision about {{name}} could not be taken back.',
   /** In a row: why a decision about many did not reach it. */
@@ -675,6 +677,14 @@ export const en = {
   'reason.prohibited_item': 'It may not be sold here',
   /** A reason for rejecting or suspending. */
   'reason.wrong_category': 'The category is wrong',
+  /** Where there are no accounts. */
+  'record.accounts.empty': 'There is no account yet.',
+  /** Heading of the accounts that an owner is paid to. */
+  'record.accounts.title': 'Accounts for payouts',
+  /** State of an account: nobody has verified whose it is. */
+  'record.accounts.unverified': 'Not verified',
+  /** State of an account: it was verified whose it is. */
+  'record.accounts.verified': 'Verified',
   /** Switch beside the decision bar. */
   'record.advance': 'Go on to the next after a decision',
   /** Button beside a field: writes a message to the owner about it. */
@@ -763,6 +773,26 @@ export const en = {
   'record.due.by': 'Due {{until}}',
   /** Beside the status: it should have been decided. */
   'record.due.over': 'Overdue: was due {{ago}}',
+  /** Where no other record has something in common with this one. */
+  'record.duplicates.empty': 'No other record has its numbers.',
+  /** What two records have in common. */
+  'record.duplicates.idNumber': 'Identity number',
+  /** Column: what two records have in common. */
+  'record.duplicates.matches': 'The same in both',
+  /** What two records have in common. */
+  'record.duplicates.payoutAccount': 'Account',
+  /** Column: where another record is from. */
+  'record.duplicates.place': 'Place',
+  /** Column: another record that may be the same. */
+  'record.duplicates.record': 'Record',
+  /** What two records have in common. */
+  'record.duplicates.registrationNo': 'Registration number',
+  /** What two records have in common. */
+  'record.duplicates.taxPin': 'Tax number',
+  /** Heading of the records that may be the same as this one. */
+  'record.duplicates.title': 'Possible duplicates',
+  /** What two records have in common. */
+  'record.duplicates.user_phone': 'Phone',
   /** In the history. */
   'record.event.approval.approved': 'Approved',
   /** In the history. */
@@ -850,6 +880,12 @@ export const en = {
   'record.history.others': 'Owner and system',
   /** Tab and heading of what happened to a record. */
   'record.history.title': 'History',
+  /** What someone proves to be who they are with. */
+  'record.idType.alien_id': 'Foreigner’s card',
+  /** What someone proves to be who they are with. */
+  'record.idType.national_id': 'National identity card',
+  /** What someone proves to be who they are with. */
+  'record.idType.passport': 'Passport',
   /** Fact: what was submitted. */
   'record.kind': 'Submission',
   /** Said after a decision about the last record of a list. */

@@ -1,0 +1,19 @@
+import type { PayoutAccount, SubmittedDocument } from '@console/core/contracts'
+import { isolate, type TemplateWords } from '../decision/decisionWords'
+
+/** How an account is told from others: `M-PESA ••••412`. */
+export function accountName({ provider, accountMasked }: PayoutAccount): string {
+  return `${isolate(provider)} ${isolate(accountMasked)}`
+}
+
+/** Names of the documents and accounts that a record has, by JSON pointer: the owner can be asked about each. */
+export function partLabels(detail: object, t: TemplateWords): Record<string, string> {
+  const { documents = [], payoutAccounts = [] } = detail as {
+    documents?: readonly SubmittedDocument[]
+    payoutAccounts?: readonly PayoutAccount[]
+  }
+  return Object.fromEntries([
+    ...documents.map(({ type }, place) => [`/documents/${place}`, t(`record.document.${type}`)]),
+    ...payoutAccounts.map((account, place) => [`/payoutAccounts/${place}`, accountName(account)]),
+  ]) as Record<string, string>
+}

@@ -5,11 +5,15 @@ const meta = preview.meta({ component: MachinePage, parameters: { layout: 'fulls
 
 export const Approval = meta.story({ args: { name: 'approval' } })
 
+export const Bulk = meta.story({ args: { name: 'bulk' } })
+
 export const ChatPanel = meta.story({ args: { name: 'chatPanel' } })
 
 export const Connectivity = meta.story({ args: { name: 'connectivity' } })
 
 export const Conversation = meta.story({ args: { name: 'conversation' } })
+
+export const Decision = meta.story({ args: { name: 'decision' } })
 
 export const Finder = meta.story({ args: { name: 'finder' } })
 

@@ -107,10 +107,13 @@ const Before = styled.del`
 `
 
 const After = styled.ins`
-  padding-inline: ${theme.space[1]};
-  margin-inline: -${theme.space[1]};
-  border-radius: 3px;
-  background: ${theme.color.successSoft};
   text-decoration: none;
-  box-decoration-break: clone;
+
+  > [dir] {
+    display: inline-block;
+    padding-inline: ${theme.space[1]};
+    margin-inline: -${theme.space[1]};
+    border-radius: 3px;
+    background: ${theme.color.successSoft};
+  }
 `

@@ -63,6 +63,7 @@ const Row = styled.div`
   }
   dd > button {
     --own: 28px;
+    flex: none;
     min-block-size: var(--own);
     inline-size: var(--own);
     margin-block: -4px;

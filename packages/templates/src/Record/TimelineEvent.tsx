@@ -4,7 +4,6 @@ import { Button, Link, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { StatusText } from '../decision/StatusText'
 import { eventWord } from './eventWord'
 
 export interface TimelineEventProps {
@@ -38,11 +37,10 @@ export function TimelineEvent({ event, formats, undo }: TimelineEventProps) {
         </When>
       </Head>
       {to && from !== to ? (
-        <Way>
-          {from ? <StatusText status={from} /> : null}
-          {from ? <span aria-hidden>→</span> : null}
-          <StatusText status={to} />
-        </Way>
+        <Text as="p" size="sm" tone="muted">
+          {from ? `${t(`status.${from}`)} ` : null}
+          {from ? <Onward aria-hidden>→</Onward> : null} {t(`status.${to}`)}
+        </Text>
       ) : null}
       {reasonCode ? (
         <Text as="p" size="sm">
@@ -128,13 +126,10 @@ const When = styled.span`
   line-height: 24px;
 `
 
-const Way = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]};
+const Onward = styled.span`
+  display: inline-block;
 
-  > [aria-hidden]:dir(rtl) {
+  &:dir(rtl) {
     scale: -1 1;
   }
 `

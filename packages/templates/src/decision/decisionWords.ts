@@ -27,7 +27,7 @@ export function wordsOfTrouble<Row extends ActionableRow>(
       const { action, by, at } = conflict.decision
       return t(`decision.happened.${action}`, {
         actor: isolate(by.name),
-        ago: formats.ago(new Date(at), serverNow()),
+        ago: agoOf(new Date(at), t, formats),
       })
     }
     case 'refused.forbidden':
@@ -41,6 +41,12 @@ export function wordsOfTrouble<Row extends ActionableRow>(
     default:
       return null
   }
+}
+
+/** How long ago something was; what has just happened is not told in minutes. */
+function agoOf(at: Date, t: TemplateWords, formats: Formats): string {
+  const now = serverNow()
+  return now.getTime() - at.getTime() < 60_000 ? t('decision.justNow') : formats.ago(at, now)
 }
 
 /** Whether someone else came first. */

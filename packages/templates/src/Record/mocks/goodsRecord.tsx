@@ -1,0 +1,87 @@
+import { MoneyText } from '../../decision/MoneyText'
+import { Card } from '@console/ui'
+import { lazy } from 'react'
+import { ChecksCard } from '../ChecksCard'
+import { DiffCard } from '../DiffCard'
+import { Facts } from '../Facts'
+import { MediaGallery } from '../MediaGallery'
+import type { RecordConfig, RecordSlotProps } from '../RecordConfig'
+import { type GoodsDetail, goodsResource, type GoodsRow } from './goods'
+
+type Slot = RecordSlotProps<GoodsDetail>
+
+const names = { '/name': 'Name', '/sku': 'Article number', '/price': 'Price' }
+
+function Overview({ detail }: Slot) {
+  return (
+    <Card heading="As shoppers see it">
+      <p dir="auto">{detail.description}</p>
+    </Card>
+  )
+}
+
+function GoodsFacts({ detail }: Slot) {
+  return (
+    <Card heading="Facts">
+      <Facts
+        facts={[
+          { label: 'Name', value: <bdi>{detail.name}</bdi>, pointer: '/name' },
+          { label: 'Article number', value: <bdi>{detail.sku}</bdi>, pointer: '/sku' },
+          { label: 'Price', value: <MoneyText money={detail.price} />, pointer: '/price' },
+        ]}
+      />
+    </Card>
+  )
+}
+
+const later = (component: (props: Slot) => React.ReactNode) =>
+  lazy(() => Promise.resolve({ default: component }))
+
+/** The record screen of goods. Its words are the templates' own, and names that need none. */
+export const goodsRecord: RecordConfig<GoodsRow, GoodsDetail> = {
+  namespace: 'templates',
+  resource: goodsResource,
+  list: {
+    path: '/goods',
+    title: 'approval.view.waiting',
+    config: {
+      fixed: { submission: 'waiting' },
+      views: [{ id: 'waiting', title: 'approval.view.waiting', query: {} }],
+      filters: [],
+      columns: [],
+      sort: 'dueAt',
+    },
+    isQueue: true,
+  },
+  subtitle: ({ sku }) => <bdi>{sku}</bdi>,
+  picture: ({ image }) => image,
+  facts: GoodsFacts,
+  tabs: [
+    { id: 'overview', title: 'record.status', component: later(Overview) },
+    {
+      id: 'changes',
+      title: 'record.diff.title',
+      component: later(({ detail }) => <DiffCard changes={detail.pendingChanges} labels={names} />),
+      badge: ({ pendingChanges }) => pendingChanges.length,
+      isShown: ({ pendingChanges }) => pendingChanges.length > 0,
+    },
+    {
+      id: 'checks',
+      title: 'record.checks.title',
+      component: later(({ detail }) => <ChecksCard checks={detail.checks} />),
+      badge: ({ checksSummary: { warn, fail } }) => warn + fail,
+    },
+    {
+      id: 'pictures',
+      title: 'record.gallery',
+      component: later(({ detail }) => <MediaGallery pictures={detail.images} />),
+    },
+  ],
+  related: ({ sku }) => [{ title: 'record.related', label: sku, to: '/goods' }],
+  fieldLabels: {
+    '/name': 'record.kind',
+    '/sku': 'record.attempt',
+    '/price': 'record.due',
+  },
+  pathOf: (token) => `/goods/${token}`,
+}

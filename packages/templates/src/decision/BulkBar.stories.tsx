@@ -1,0 +1,172 @@
+import preview from '#storybook/preview'
+import { setScenario } from '@console/core/mocks'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { goods } from '../Record/mocks/goods'
+import { BulkDesk } from './mocks/BulkDesk'
+
+const never = () => new Promise<never>(() => {})
+const passing = { approvalStatus: 'pending', checks: 'pass', pageSize: '10', sort: 'dueAt' }
+/** Some of these warn: they need a look of their own. */
+const mixed = { approvalStatus: 'pending', pageSize: '25', sort: 'dueAt' }
+
+const meta = preview.meta({
+  component: BulkDesk,
+  args: {
+    query: passing,
+    isEverything: false,
+    actions: ['approve', 'request_changes', 'reject'] as const,
+  },
+  globals: { language: 'en' },
+  beforeEach({ msw }) {
+    msw.use(...goods.handlers)
+  },
+})
+
+export const Idle = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Approve' })
+  },
+})
+
+type Play = Parameters<typeof Idle.play>[0]
+
+function press(name: string) {
+  return async ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) => {
+    await userEvent.click(await canvas.findByRole('button', { name }))
+  }
+}
+
+export const Composing = meta.story({
+  play: async (context) => {
+    await press('Reject')(context)
+    await screen.findByRole('dialog', { name: 'Reject: 10 records' })
+  },
+})
+
+Composing.test('one reason rejects them all', async ({ canvas, userEvent }) => {
+  const form = within(screen.getByRole('dialog'))
+  await userEvent.click(form.getByRole('button', { name: /Reason/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'The pictures are too poor' }))
+  await userEvent.click(form.getByRole('button', { name: 'Reject' }))
+  await waitFor(() => expect(canvas.getAllByText('Rejected')).toHaveLength(10))
+})
+
+/** What nobody has looked at row by row is asked for twice. */
+export const Everything = meta.story({
+  args: { isEverything: true },
+  play: async (context) => {
+    await press('Approve')(context)
+    await screen.findByRole('alertdialog')
+  },
+})
+
+Everything.test('all that the list finds is decided', async ({ canvas, userEvent }) => {
+  await userEvent.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Approve' }),
+  )
+  await expect(await canvas.findByText(/Approve: all \d+ done/)).toBeVisible()
+})
+
+export const Gathering = meta.story({
+  args: { isEverything: true },
+  beforeEach({ msw }) {
+    msw.use(goods.selection(never))
+  },
+  play: async (context) => {
+    await Everything.play(context)
+    await context.userEvent.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Approve' }),
+    )
+    await context.canvas.findByRole('button', { name: 'Stop' })
+  },
+})
+
+export const Running = meta.story({
+  beforeEach({ msw }) {
+    msw.use(goods.decideMany(never))
+  },
+  play: async (context) => {
+    await press('Approve')(context)
+    await context.canvas.findByRole('progressbar')
+  },
+})
+
+export const AllDone = meta.story({
+  play: async (context) => {
+    await press('Approve')(context)
+    await context.canvas.findByText('Approve: all 10 done')
+  },
+})
+
+AllDone.test('the rows are as the server says', async ({ canvas }) => {
+  await expect(canvas.getAllByText('Approved')).toHaveLength(10)
+})
+
+export const PartialFailure = meta.story({
+  args: { query: mixed },
+  play: async (context) => {
+    await press('Approve')(context)
+    await context.canvas.findByText(/Approve: \d+ of 25 done/)
+  },
+})
+
+PartialFailure.test('those that failed say why', async ({ canvas }) => {
+  await expect(canvas.getAllByText('not_eligible').length).toBeGreaterThan(0)
+  await expect(canvas.getByRole('button', { name: 'Try those again' })).toBeVisible()
+})
+
+export const AllFailed = meta.story({
+  beforeEach: () => setScenario('500', 'POST /goods/bulk-decisions'),
+  play: async (context) => {
+    await press('Approve')(context)
+    await context.canvas.findByText('Approve: none of 10 done')
+  },
+})
+
+AllFailed.test('they can be tried again', async ({ canvas, userEvent }) => {
+  setScenario('ok', 'POST /goods/bulk-decisions')
+  await userEvent.click(canvas.getByRole('button', { name: 'Try those again' }))
+  await canvas.findByText('Approve: all 10 done')
+})
+
+export const NotGathered = meta.story({
+  args: { isEverything: true },
+  beforeEach: () => setScenario('500', 'GET /goods/selection'),
+  play: async (context) => {
+    await Everything.play(context)
+    await context.userEvent.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Approve' }),
+    )
+    await context.canvas.findByText(/Nothing was decided/)
+  },
+})
+
+export const Retrying = meta.story({
+  beforeEach: () => setScenario('500', 'POST /goods/bulk-decisions'),
+  play: async (context) => {
+    await AllFailed.play(context)
+    context.msw.use(goods.decideMany(never))
+    setScenario('ok', 'POST /goods/bulk-decisions')
+    await press('Try those again')(context)
+    await context.canvas.findByRole('button', { name: 'Stop' })
+  },
+})
+
+export const Undoing = meta.story({
+  beforeEach({ msw }) {
+    msw.use(goods.undo(never))
+  },
+  play: async (context) => {
+    await AllDone.play(context)
+    await press('Undo all')(context)
+  },
+})
+
+export const Undone = meta.story({
+  play: async (context) => {
+    await AllDone.play(context)
+    await press('Undo all')(context)
+    await screen.findByText('All of it was taken back.')
+    await waitFor(() => expect(context.canvas.getAllByText('Pending')).toHaveLength(10))
+  },
+})

@@ -1,0 +1,51 @@
+import { useSend } from '@console/core/api'
+import type { Action } from '@console/core/contracts'
+import { type ListQuery, readPage } from '@console/core/resources'
+import { Stack, Text } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { resourceKeys } from '../../resourceKeys'
+import { goodsResource } from '../../Record/mocks/goods'
+import { BulkBar } from '../BulkBar'
+import { StatusText } from '../StatusText'
+import { useBulkDecision } from '../useBulkDecision'
+
+export interface BulkDeskProps {
+  query: ListQuery
+  /** All that the query finds, instead of the rows that are shown. */
+  isEverything: boolean
+  actions: readonly Action[]
+}
+
+/** A selection with its bar, as a list puts them together. */
+export function BulkDesk({ query, isEverything, actions }: BulkDeskProps) {
+  const send = useSend()
+  const bulk = useBulkDecision(goodsResource)
+  const { data } = useQuery({
+    queryKey: resourceKeys.page(goodsResource.id, query),
+    queryFn: () => readPage(send, goodsResource, query),
+  })
+  if (!data) return null
+  const { page: _, pageSize: __, ...filters } = query
+  return (
+    <Stack>
+      <BulkBar
+        bulk={bulk}
+        actions={actions}
+        chosen={isEverything ? { query: filters, total: data.total } : { rows: data.items }}
+      >
+        <Text weight="medium">{isEverything ? data.total : data.items.length}</Text>
+      </BulkBar>
+      <Stack as="ul" gap={1}>
+        {data.items.map(({ secureToken, name, approvalStatus }) => (
+          <Stack as="li" direction="row" gap={2} key={secureToken}>
+            <bdi>{name}</bdi>
+            <StatusText status={approvalStatus} />
+            <Text size="sm" tone="muted">
+              {bulk.failed.includes(secureToken) ? bulk.outcomes.get(secureToken)?.outcome : null}
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}

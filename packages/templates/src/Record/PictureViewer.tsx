@@ -92,7 +92,8 @@ const Tools = styled.div`
 
 const Stage = styled.div`
   aspect-ratio: 4 / 3;
-  max-block-size: 70dvh;
+  inline-size: 100%;
+  max-block-size: min(360px, 60dvh);
   overflow: auto;
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.control};

@@ -191,9 +191,10 @@ const Bar = styled.div`
   inset-block-end: 0;
   z-index: 1;
   padding-block: ${theme.space[3]};
-  margin-block-end: -${theme.space[3]};
   border-block-start: 1px solid ${theme.color.hairline};
   background: ${theme.color.background};
+  /* Nothing is seen between the bar and the end of the view, where the page has its gutter. */
+  box-shadow: 0 ${theme.space[6]} 0 ${theme.color.background};
 `
 
 const End = styled.div`

@@ -65,6 +65,7 @@ const Root = styled.figure`
 
 const Letter = styled.blockquote`
   display: grid;
+  margin: 0;
   gap: ${theme.space[1]};
   padding: ${theme.space[2]} ${theme.space[3]};
   border-inline-start: 3px solid ${theme.color.hairline};

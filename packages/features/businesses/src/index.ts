@@ -3,7 +3,7 @@ import { defineFeature } from '@console/core/routes'
 import { paths } from './paths'
 import type {} from './words/catalogue'
 
-/** Businesses: the queue and those that were approved (specification 2). */
+/** Businesses: the queue, those that were approved, and each by itself (specification 2). */
 export const businesses = defineFeature({
   id: 'businesses',
   uses: ['templates'],
@@ -27,6 +27,21 @@ export const businesses = defineFeature({
         import('./ApprovedBusinessScreen/ApprovedBusinessScreen').then(
           (m) => m.ApprovedBusinessScreen,
         ),
+    },
+    {
+      pattern: paths.review,
+      auth: systemAdmin,
+      hasFrame: true,
+      title: 'record.title',
+      screen: () =>
+        import('./BusinessReviewScreen/BusinessReviewScreen').then((m) => m.BusinessReviewScreen),
+    },
+    {
+      pattern: paths.live,
+      auth: systemAdmin,
+      hasFrame: true,
+      title: 'record.title',
+      screen: () => import('./BusinessScreen/BusinessScreen').then((m) => m.BusinessScreen),
     },
   ],
   words: {

@@ -1,6 +1,47 @@
-import type { PreviewProps } from '@console/templates'
-import type { BusinessRow } from '../contract'
+import type { PreviewProps, RecordSlotProps } from '@console/templates'
+import { ChecksCard } from '@console/templates/Record/ChecksCard'
+import { DetailOf } from '@console/templates/Record/DetailOf'
+import { Card, Stack, StatusChip } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import type { BusinessDetail, BusinessRow } from '../contract'
+import { toReview } from '../paths'
+import { businessesResource } from '../resource'
+import { BusinessDuplicates } from './BusinessChecks'
+import { BusinessFacts } from './BusinessFacts'
 
+/** A business beside its list. What decides comes first: what the checks found, which documents are missing, whether it exists already. */
 export function BusinessPreview({ row }: PreviewProps<BusinessRow>) {
-  return <p>{row.tradingName}</p>
+  return (
+    <DetailOf resource={businessesResource} row={row}>
+      {(detail) => (
+        <Stack gap={4}>
+          <ChecksCard checks={detail.checks} hrefOf={({ token }) => toReview(token)} />
+          <MissingDocuments detail={detail} />
+          {detail.duplicates.length > 0 ? <BusinessDuplicates detail={detail} /> : null}
+          <BusinessFacts detail={detail} />
+        </Stack>
+      )}
+    </DetailOf>
+  )
+}
+
+/** The documents without which it cannot be approved; nothing where all were sent in. */
+function MissingDocuments({ detail: { documents } }: RecordSlotProps<BusinessDetail>) {
+  const { t } = useTranslation('templates')
+  const missing = documents.filter(
+    ({ state }) => state === 'missing' || state === 'expired' || state === 'rejected',
+  )
+  if (missing.length === 0) return null
+  return (
+    <Card heading={t('record.documents')}>
+      <Stack as="ul" gap={2}>
+        {missing.map(({ docToken, type, state }) => (
+          <Stack as="li" direction="row" gap={3} justify="between" key={docToken}>
+            {t(`record.document.${type}`)}
+            <StatusChip tone="danger">{t(`record.documents.${state}`)}</StatusChip>
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  )
 }

@@ -54,6 +54,12 @@ export const en = {
   'column.risk': 'Risk',
   /** Column: the number a business pays taxes under. */
   'column.taxPin': 'Tax PIN',
+  /** Where a business names nobody but its owner. */
+  'contacts.none': 'Nobody but the owner.',
+  /** Column: what someone does in a business. */
+  'contacts.role': 'Role',
+  /** Card and field: whom one talks to in a business. */
+  'contacts.title': 'Contacts',
   /** A country. */
   'country.BI': 'Burundi',
   /** A country. */
@@ -70,6 +76,30 @@ export const en = {
   'country.TZ': 'Tanzania',
   /** A country. */
   'country.UG': 'Uganda',
+  /** Fact: how long ago the last order was. */
+  'facts.lastOrder': 'Last order',
+  /** Fact: town and country of a business. */
+  'facts.place': 'Place',
+  /** Fact: why a business needs care. */
+  'facts.riskSignals': 'Needs care for',
+  /** Card: what one reads first of a record. */
+  'facts.title': 'At a glance',
+  /** Field of a business. */
+  'field.address': 'Address',
+  /** Field of a person. */
+  'field.email': 'Email',
+  /** Field of a person. */
+  'field.name': 'Name',
+  /** Field of a person. */
+  'field.phone': 'Phone',
+  /** Fact: where a business is, in degrees. */
+  'field.position': 'Position',
+  /** Field of a business. */
+  'field.registrationNo': 'Registration number',
+  /** Field of a business. */
+  'field.tradingName': 'Trading name',
+  /** Field of a business. */
+  'field.website': 'Website',
   /** Filter: businesses of which a document ends within 30 days. */
   'filter.documentsExpiring': 'Documents expire in 30 days',
   /** Filter: businesses without an order for 60 days. */
@@ -90,12 +120,86 @@ export const en = {
   'kind.wholesaler': 'Wholesaler',
   /** Menu of a row: where the last submission was reviewed. */
   'link.submission': 'Open the submission',
+  /** Fact: how many entries in the directory a business has. */
+  'offer.listings': 'Directory entries',
+  /** Fact: how many services a business offers. */
+  'offer.services': 'Services',
+  /** Card: how much a business offers. */
+  'offer.title': 'What it offers',
+  /** Card and field: whose business it is. */
+  'owner.title': 'Owner',
+  /** Read out for the chart of orders. */
+  'performance.chart': 'Orders of each of the last 90 days',
+  /** Column: a day. */
+  'performance.day': 'Day',
+  /** Card: orders by day. */
+  'performance.days': 'The last 90 days',
+  /** Where a business has not traded yet. */
+  'performance.none': 'It has not traded yet.',
+  /** Column and name of the bars: orders of a day. */
+  'performance.orders': 'Orders',
+  /** Column: how much was returned on a day. */
+  'performance.returns': 'Returns',
+  /** Tab and card: how a business does. */
+  'performance.title': 'Performance',
+  /** Column: value of the orders of a day in one currency. */
+  'performance.value': 'Value, {{currency}}',
+  /** In place of the position of a business. */
+  'position.none': 'Not placed on the map',
+  /** Title of the screens of one business. */
+  'record.title': 'Business',
+  /** Card: what a business has stated of itself. */
+  'registration.title': 'As registered',
+  /** Beside a submission: the business as it trades. */
+  'related.live': 'Live',
+  /** Beside a business that trades: its last submission. */
+  'related.submission': 'Submission',
   /** Risk of a business. */
   'risk.high': 'High',
   /** Risk of a business. */
   'risk.low': 'Low',
   /** Risk of a business. */
   'risk.medium': 'Medium',
+  /** Why a business needs care. */
+  'riskSignal.document_mismatch': 'Documents do not match',
+  /** Why a business needs care. */
+  'riskSignal.fast_growth': 'Grows very fast',
+  /** Why a business needs care. */
+  'riskSignal.many_returns': 'Many returns',
+  /** Why a business needs care. */
+  'riskSignal.new_owner': 'New owner',
+  /** Why a business needs care. */
+  'riskSignal.shared_account': 'Shares an account',
+  /** Why a business needs care. */
+  'riskSignal.shared_phone': 'Shares a phone number',
+  /** Tab of a record: what a waiting update changes. */
+  'tab.changes': 'Changes',
+  /** Tab of a record: what the checks found, and records that may be the same. */
+  'tab.checks': 'Checks and duplicates',
+  /** Tab and card of a record. */
+  'tab.documents': 'Documents',
+  /** Tab of a record: where a business is paid. */
+  'tab.money': 'Money',
+  /** Tab of a record: what a business has stated of itself. */
+  'tab.overview': 'Overview',
+  /** State of a number that customers pay to. */
+  'tills.active': 'Active',
+  /** State of a number that customers pay to. */
+  'tills.inactive': 'Inactive',
+  /** Where a business has no such number. */
+  'tills.none': 'Customers cannot pay in its shop.',
+  /** Column: a number that customers pay to. */
+  'tills.number': 'Number',
+  /** Kind of a number that customers pay to: with a reference. */
+  'tills.paybill': 'Paybill',
+  /** Column: who runs a number that customers pay to. */
+  'tills.provider': 'Provider',
+  /** Column: whether a number can be paid to. */
+  'tills.state': 'State',
+  /** Kind of a number that customers pay to: of one till. */
+  'tills.till': 'Till',
+  /** Card: numbers that customers in a shop pay to. */
+  'tills.title': 'Numbers for paying in the shop',
   /** Tab: everything in this list. */
   'view.all': 'All',
   /** Tab: businesses of which a document ends soon. */

@@ -1,0 +1,32 @@
+import type { RecordSlotProps } from '@console/templates'
+import { ChecksCard } from '@console/templates/Record/ChecksCard'
+import { DuplicatesCard } from '@console/templates/Record/DuplicatesCard'
+import { Stack } from '@console/ui'
+import type { BusinessDetail } from '../contract'
+import { toReview } from '../paths'
+
+/** The tab of what the checks found, and of the businesses that may be the same. */
+export function BusinessChecks({ detail }: RecordSlotProps<BusinessDetail>) {
+  return (
+    <Stack gap={4}>
+      <ChecksCard checks={detail.checks} hrefOf={({ token }) => toReview(token)} />
+      <BusinessDuplicates detail={detail} />
+    </Stack>
+  )
+}
+
+/** The businesses that may be the same as one. */
+export function BusinessDuplicates({ detail: { duplicates } }: RecordSlotProps<BusinessDetail>) {
+  return (
+    <DuplicatesCard
+      duplicates={duplicates.map(({ business, businessNo, approvalStatus, town, matches }) => ({
+        name: business.label,
+        number: businessNo,
+        href: toReview(business.token),
+        status: approvalStatus,
+        place: town,
+        matches,
+      }))}
+    />
+  )
+}

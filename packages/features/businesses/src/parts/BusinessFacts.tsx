@@ -1,0 +1,51 @@
+import { serverNow } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
+import type { RecordSlotProps } from '@console/templates'
+import { Facts } from '@console/templates/Record/Facts'
+import { Card } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import type { BusinessDetail } from '../contract'
+
+/** What one reads first of a business: what it is, who brought it, how much care it needs. */
+export function BusinessFacts({ detail }: RecordSlotProps<BusinessDetail>) {
+  const { t } = useTranslation('businesses')
+  const formats = useFormats()
+  const { kind, capabilities, town, country, recruitedBy, plan, risk, riskSignals } = detail
+  const { approvedAt, lastOrderAt } = detail
+  return (
+    <Card heading={t('facts.title')}>
+      <Facts
+        facts={[
+          { label: t('column.kind'), value: t(`kind.${kind}`) },
+          {
+            label: t('column.capabilities'),
+            value: capabilities.map((each) => t(`capability.${each}`)).join(', '),
+          },
+          {
+            label: t('facts.place'),
+            value: (
+              <span>
+                <bdi>{town}</bdi>, {t(`country.${country}`)}
+              </span>
+            ),
+          },
+          { label: t('column.recruitedBy'), value: <bdi>{recruitedBy?.label ?? '–'}</bdi> },
+          { label: t('column.plan'), value: <bdi>{plan?.label ?? '–'}</bdi> },
+          { label: t('column.risk'), value: t(`risk.${risk}`) },
+          {
+            label: t('facts.riskSignals'),
+            value: riskSignals.map((signal) => t(`riskSignal.${signal}`)).join(', ') || '–',
+          },
+          {
+            label: t('column.approvedAt'),
+            value: approvedAt ? formats.date(new Date(approvedAt)) : '–',
+          },
+          {
+            label: t('facts.lastOrder'),
+            value: lastOrderAt ? formats.ago(new Date(lastOrderAt), serverNow()) : '–',
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import type { RecordSlotProps } from '@console/templates'
+import { FactTable } from '@console/templates/Record/FactTable'
+import { PayoutAccounts } from '@console/templates/Record/PayoutAccounts'
+import { Card, Stack, StatusChip, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import type { BusinessDetail } from '../contract'
+
+/** The tab of where a business is paid: its accounts, and the numbers that customers in its shop pay to. */
+export function BusinessMoney({
+  detail: { payoutAccounts, tills },
+}: RecordSlotProps<BusinessDetail>) {
+  const { t } = useTranslation('businesses')
+  return (
+    <Stack gap={4}>
+      <PayoutAccounts accounts={payoutAccounts} />
+      <Card heading={t('tills.title')}>
+        {tills.length === 0 ? (
+          <Text as="p" tone="muted">
+            {t('tills.none')}
+          </Text>
+        ) : (
+          <FactTable
+            label={t('tills.title')}
+            columns={[
+              { title: t('tills.number') },
+              { title: t('column.kind') },
+              { title: t('tills.provider') },
+              { title: t('tills.state') },
+            ]}
+            rows={tills.map(({ number, type, provider, active }) => ({
+              key: number,
+              cells: [
+                <bdi>{number}</bdi>,
+                t(`tills.${type}`),
+                <bdi>{provider}</bdi>,
+                active ? (
+                  <StatusChip tone="success">{t('tills.active')}</StatusChip>
+                ) : (
+                  <StatusChip tone="neutral">{t('tills.inactive')}</StatusChip>
+                ),
+              ],
+            }))}
+          />
+        )}
+      </Card>
+    </Stack>
+  )
+}

@@ -1,0 +1,43 @@
+import { useFormats } from '@console/core/i18n'
+import { useCanOpen } from '@console/core/routes'
+import type { RecordSlotProps } from '@console/templates'
+import { Facts } from '@console/templates/Record/Facts'
+import { Card, Link } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import type { BusinessDetail } from '../contract'
+
+/** Where what a business offers is listed, in consoles that have these screens (specification 2). */
+const lists = { products: '/approved-product', services: '/approved-service-product' }
+
+/** The tab of how much a business offers; each number leads to its list where there is one. */
+export function BusinessOffer({
+  detail: {
+    secureToken,
+    stats: { products, services, listings },
+  },
+}: RecordSlotProps<BusinessDetail>) {
+  const { t } = useTranslation('businesses')
+  const formats = useFormats()
+  const canOpen = useCanOpen()
+
+  function count(number: number, list: string) {
+    const text = formats.number(number)
+    return number > 0 && canOpen(list) ? (
+      <Link href={`${list}?business=${secureToken}`}>{text}</Link>
+    ) : (
+      text
+    )
+  }
+
+  return (
+    <Card heading={t('offer.title')}>
+      <Facts
+        facts={[
+          { label: t('column.products'), value: count(products, lists.products) },
+          { label: t('offer.services'), value: count(services, lists.services) },
+          { label: t('offer.listings'), value: formats.number(listings) },
+        ]}
+      />
+    </Card>
+  )
+}

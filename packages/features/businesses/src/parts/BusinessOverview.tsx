@@ -1,0 +1,120 @@
+import type { RecordSlotProps } from '@console/templates'
+import { FactTable } from '@console/templates/Record/FactTable'
+import { Facts } from '@console/templates/Record/Facts'
+import { AskAbout } from '@console/templates/Record/AskAbout'
+import { Card, Stack, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import type { BusinessDetail } from '../contract'
+
+/** The tab of what a business has stated of itself: names and numbers, where it is, whose it is, whom one talks to. */
+export function BusinessOverview({ detail }: RecordSlotProps<BusinessDetail>) {
+  return (
+    <Stack gap={4}>
+      <Registration detail={detail} />
+      <Owner detail={detail} />
+      <Contacts detail={detail} />
+    </Stack>
+  )
+}
+
+function Registration({ detail }: RecordSlotProps<BusinessDetail>) {
+  const { t } = useTranslation('businesses')
+  const { tradingName, legalName, registrationNo, taxPin, address, website } = detail
+  const { line1, town, county, postalCode, countryCode, position } = address
+  return (
+    <Card heading={t('registration.title')}>
+      <Facts
+        facts={[
+          {
+            label: t('field.tradingName'),
+            value: <bdi>{tradingName}</bdi>,
+            pointer: '/tradingName',
+          },
+          { label: t('column.legalName'), value: <bdi>{legalName}</bdi>, pointer: '/legalName' },
+          {
+            label: t('field.registrationNo'),
+            value: <bdi>{registrationNo}</bdi>,
+            pointer: '/registrationNo',
+          },
+          { label: t('column.taxPin'), value: <bdi>{taxPin}</bdi>, pointer: '/taxPin' },
+          {
+            label: t('field.address'),
+            value: (
+              <span>
+                <bdi>{[line1, postalCode, town, county].filter(Boolean).join(', ')}</bdi>,{' '}
+                {t(`country.${countryCode}`)}
+              </span>
+            ),
+            pointer: '/address',
+          },
+          {
+            label: t('field.position'),
+            value: position ? (
+              <bdi>
+                {position.lat}°, {position.lng}°
+              </bdi>
+            ) : (
+              t('position.none')
+            ),
+          },
+          { label: t('field.website'), value: <bdi>{website ?? '–'}</bdi>, pointer: '/website' },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Owner({ detail: { owner } }: RecordSlotProps<BusinessDetail>) {
+  const { t } = useTranslation('businesses')
+  const { t: shared } = useTranslation('templates')
+  return (
+    <Card heading={t('owner.title')}>
+      <Facts
+        facts={[
+          {
+            label: t('field.name'),
+            value: (
+              <bdi>
+                {owner.first_name} {owner.last_name}
+              </bdi>
+            ),
+            pointer: '/owner',
+          },
+          {
+            label: shared(`record.idType.${owner.idType}`),
+            value: <bdi>{owner.idNumberMasked}</bdi>,
+          },
+          { label: t('field.phone'), value: <bdi>{owner.user_phone}</bdi> },
+          { label: t('field.email'), value: <bdi>{owner.email}</bdi> },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Contacts({ detail: { contacts } }: RecordSlotProps<BusinessDetail>) {
+  const { t } = useTranslation('businesses')
+  return (
+    <Card heading={t('contacts.title')} actions={<AskAbout pointer="/contacts" />}>
+      {contacts.length === 0 ? (
+        <Text as="p" tone="muted">
+          {t('contacts.none')}
+        </Text>
+      ) : (
+        <FactTable
+          label={t('contacts.title')}
+          columns={[
+            { title: t('field.name') },
+            { title: t('contacts.role') },
+            { title: t('field.phone') },
+            { title: t('field.email') },
+          ]}
+          rows={contacts.map(({ name, role, phone, email }) => ({
+            key: email,
+            cells: [<bdi>{name}</bdi>, <bdi>{role}</bdi>, <bdi>{phone}</bdi>, <bdi>{email}</bdi>],
+          }))}
+        />
+      )}
+    </Card>
+  )
+}

@@ -222,45 +222,51 @@ export function createDecider<
     const { action, items, ...said } = body
     const rules = rulesFor(action, call)
     const now = instant(world.now())
-    const seen = new Set<string>()
-
-    const judged = items.map(({ token: own, version, revision }) => {
-      const stored = world.find(entity, own)
-      if (!stored) return { own, record: null, outcome: 'not_found' as const, body: said }
-      const record = settled(stored, now)
-      const body = { ...said, revision }
-      const isStale = record.version !== version || seen.has(own)
-      seen.add(own)
-      const hindrance = isStale
-        ? ('stale_revision' as const)
-        : rules.hindranceOf(record, action, account, world, body)
-      if (hindrance && isUnsaid(hindrance))
-        throw refuseHindrance(hindrance, conflictOf(record, world), world.now())
-      const outcome: Outcome = hindrance
-        ? outcomes[hindrance]
-        : (rules.isEligibleInBulk?.(record, action) ?? true)
-          ? 'ok'
-          : 'not_eligible'
-      return { own, record, outcome, hindrance, body }
-    })
-
     const undoToken = token('undo', world.changes().length)
     let canBeUndone = false
-    const results = judged.map(({ own, record, outcome, hindrance, body }) => {
-      if (record === null)
-        return { token: own, outcome, message: 'There is no such record.', row: null }
-      if (outcome !== 'ok') {
-        const message =
-          outcome === 'not_eligible'
-            ? 'Not all of its checks pass: decide about it by itself.'
-            : refuseHindrance(hindrance ?? 'wrong_status', conflictOf(record, world), world.now())
-                .message
-        return { token: own, outcome, message, row: rowOf(record, call) }
+
+    /** What hinders a record that is there, as all that was decided before it has left it. */
+    function judge(record: Record, { version, revision }: (typeof items)[number]) {
+      if (record.version !== version) return 'stale_revision'
+      return rules.hindranceOf(record, action, account, world, { ...said, revision })
+    }
+
+    /** One record's outcome, and its decision where nothing hinders it. */
+    function takeOne(item: (typeof items)[number]) {
+      const stored = world.find(entity, item.token)
+      const outcome = (outcome: Outcome, message: string | null, record?: Record) => ({
+        token: item.token,
+        outcome,
+        message,
+        row: record ? rowOf(record, call) : null,
+      })
+      if (!stored) return outcome('not_found', 'There is no such record.')
+      const record = settled(stored, now)
+      const hindrance = judge(record, item)
+      if (hindrance) {
+        const conflict = conflictOf(record, world)
+        const { message } = refuseHindrance(hindrance, conflict, world.now())
+        return outcome(outcomes[hindrance], message, record)
       }
+      if (rules.isEligibleInBulk?.(record, action) === false)
+        return outcome(
+          'not_eligible',
+          'Not all of its checks pass: decide about it by itself.',
+          record,
+        )
+      const body = { ...said, revision: item.revision }
       const taken = take(rules, record, action, body, call, undoToken)
       canBeUndone ||= taken.canBeUndone
-      return { token: own, outcome, message: null, row: rowOf(taken.record, call) }
-    })
+      return outcome('ok', null, taken.record)
+    }
+
+    for (const item of items) {
+      const stored = world.find(entity, item.token)
+      const hindrance = stored && judge(settled(stored, now), item)
+      if (stored && hindrance && isUnsaid(hindrance))
+        throw refuseHindrance(hindrance, conflictOf(stored, world), world.now())
+    }
+    const results = items.map(takeOne)
     return { results, undo: canBeUndone ? undoFor(world, undoToken) : null }
   }
 

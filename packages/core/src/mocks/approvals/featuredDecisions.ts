@@ -30,12 +30,19 @@ export function featuredDecisions<Record extends StoredFeaturable>({
 }: FeaturableKind<Record>): DecisionRules<Record> {
   const lapses = new WeakMap<Record, Lapse<Record>>()
 
-  /** Counts from 1; undefined where none is free. */
+  let known: { of: readonly Record[]; changes: number; rank: number | undefined } | undefined
+
+  /** Counts from 1; undefined where none is free. Rows of a list ask for it one by one. */
   function freeRank(world: World): number | undefined {
+    const records = all(world)
+    const changes = world.changes().length
+    if (known?.of === records && known.changes === changes) return known.rank
     const taken = new Set(
-      all(world).flatMap((each) => (each.featured?.placement === 'home' ? each.featured.rank : [])),
+      records.map(({ featured: flag }) => (flag?.placement === 'home' ? flag.rank : 0)),
     )
-    return Array.from({ length: places }, (_, place) => place + 1).find((rank) => !taken.has(rank))
+    const ranks = Array.from({ length: places }, (_, place) => place + 1)
+    known = { of: records, changes, rank: ranks.find((rank) => !taken.has(rank)) }
+    return known.rank
   }
 
   function lapseOf(record: Record, flag: FeaturedFlag, now: string): Lapse<Record> | null {
@@ -56,8 +63,8 @@ export function featuredDecisions<Record extends StoredFeaturable>({
     actions: ['feature', 'unfeature'],
     capabilityFor: () => 'product.feature',
     lapse(record, now) {
-      const known = lapses.get(record)
-      if (known && known.at <= now) return known
+      const lapsed = lapses.get(record)
+      if (lapsed && lapsed.at <= now) return lapsed
       const lapse = record.featured && lapseOf(record, record.featured, now)
       if (lapse) lapses.set(record, lapse)
       return lapse

@@ -149,6 +149,28 @@ test('where no place is left, it says so', async () => {
   expect(_actions[0]).toEqual({ action: 'feature', hindrance: 'slot_taken' })
 })
 
+test('many take the places that are left, one after the other', async () => {
+  const free = world.rows('products').filter(isFree).slice(0, 20)
+  const { body } = await call(
+    '/items/bulk-decisions',
+    {
+      action: 'feature',
+      items: free.map(({ secureToken }) => ({ token: secureToken, version: 1, revision: 1 })),
+    },
+    { 'Idempotency-Key': 'many' },
+  )
+  const featured = body.results.filter(({ outcome }: { outcome: string }) => outcome === 'ok')
+  const ranks = featured.map(
+    ({ row }: { row: { featured: { rank: number } } }) => row.featured.rank,
+  )
+  expect(new Set(ranks).size).toBe(ranks.length)
+  expect(Math.max(...ranks)).toBeLessThanOrEqual(12)
+  expect(body.results.at(-1)).toMatchObject({
+    outcome: 'conflict',
+    message: 'Another item has this place.',
+  })
+})
+
 test('what is no longer featured was so until now; a plan that is dropped never was', async () => {
   const shown = find('products', ({ featured }) => featured?.state === 'featured')
   const { body } = await decide(`/items/${shown.secureToken}`, 1, 'unfeature')

@@ -818,7 +818,7 @@ describe('domain design 6.3: bulk decisions', () => {
       'not_eligible',
       'conflict',
       'stale',
-      'stale',
+      'conflict',
       'forbidden',
       'not_found',
       'ok',
@@ -900,5 +900,5 @@ test('every answer of every call passes its schema, refusals included', async ()
   const { statuses, wrong, calls } = await callEverything(things, 20)
   expect(wrong).toEqual([])
   expect([...statuses].toSorted()).toEqual([200, 400, 401, 403, 404, 409, 412, 422, 428])
-  expect(calls).toBeGreaterThan(3000)
+  expect(calls).toBeGreaterThan(2000)
 }, 120_000)

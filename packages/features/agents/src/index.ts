@@ -24,6 +24,13 @@ export const agents = defineFeature({
       screen: () =>
         import('./ApprovedAgentScreen/ApprovedAgentScreen').then((m) => m.ApprovedAgentScreen),
     },
+    {
+      pattern: paths.details,
+      auth: systemAdmin,
+      hasFrame: true,
+      title: 'record.title',
+      screen: () => import('./AgentScreen/AgentScreen').then((m) => m.AgentScreen),
+    },
   ],
   words: {
     en: () => import('./words/en').then((m) => m.en),

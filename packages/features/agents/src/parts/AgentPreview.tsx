@@ -1,6 +1,42 @@
 import type { PreviewProps } from '@console/templates'
-import type { AgentRow } from '../contract'
+import { ChecksCard } from '@console/templates/Record/ChecksCard'
+import { DetailOf } from '@console/templates/Record/DetailOf'
+import { MediaGallery } from '@console/templates/Record/MediaGallery'
+import { PayoutAccounts } from '@console/templates/Record/PayoutAccounts'
+import { Card, Stack } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import type { AgentDetail, AgentRow } from '../contract'
+import { toAgent } from '../paths'
+import { agentsResource } from '../resource'
+import { AgentDuplicates } from './AgentChecks'
+import { AgentFacts } from './AgentFacts'
+import { AgentNeighbours } from './AgentTerritory'
 
+/** An agent beside the list. What decides comes first: what the checks found, who it is, where the agent is paid, who works there already. */
 export function AgentPreview({ row }: PreviewProps<AgentRow>) {
-  return <p>{row.first_name}</p>
+  const { t } = useTranslation('agents')
+  return (
+    <DetailOf resource={agentsResource} row={row}>
+      {(detail) => (
+        <Stack gap={4}>
+          <ChecksCard checks={detail.checks} hrefOf={({ token }) => toAgent(token)} />
+          <Card heading={t('field.identity')}>
+            <MediaGallery pictures={identityOf(detail)} />
+          </Card>
+          <PayoutAccounts accounts={detail.payoutAccounts} />
+          {detail.duplicates.length > 0 ? <AgentDuplicates detail={detail} /> : null}
+          <AgentFacts detail={detail} />
+          <AgentNeighbours detail={detail} />
+        </Stack>
+      )}
+    </DetailOf>
+  )
+}
+
+/** Both sides of the identity card, as far as they were sent in. */
+function identityOf({ documents }: AgentDetail) {
+  return documents
+    .filter(({ type }) => type === 'owner_id_front' || type === 'owner_id_back')
+    .map(({ media }) => media)
+    .filter((media) => media !== null)
 }

@@ -32,12 +32,52 @@ export const en = {
   'column.territory': 'Territory',
   /** Column and filter: how far an agent has come. */
   'column.tier': 'Tier',
+  /** Column: all commission so far. */
+  'commission.accrued': 'Earned',
+  /** Column: a currency. */
+  'commission.currency': 'Currency',
+  /** Where an agent has not earned commission. */
+  'commission.none': 'No commission yet.',
+  /** Column: commission that was paid. */
+  'commission.paid': 'Paid',
+  /** Tab and card: what an agent has earned and is owed. */
+  'commission.title': 'Commission',
   /** How many of the required documents were sent, in a list. */
   'documents.of': '{{sent}} of {{required}}',
+  /** Fact: when an agent was first approved. */
+  'facts.approvedAt': 'Approved',
+  /** Card: what one reads first of a record. */
+  'facts.title': 'At a glance',
+  /** Field of an agent. */
+  'field.email': 'Email',
+  /** Field of an agent. */
+  'field.firstName': 'First name',
+  /** Field of an agent and card: identity card or passport. */
+  'field.identity': 'Proof of identity',
+  /** Field of an agent. */
+  'field.lastName': 'Last name',
+  /** Field of an agent. */
+  'field.photo': 'Photo',
   /** Filter and tab: agents not active for 30 days. */
   'filter.inactive': 'Inactive for 30 days',
   /** Filter: agents to whom commission is owed. */
   'filter.outstanding': 'Has outstanding',
+  /** Where nobody works in the same counties. */
+  'neighbours.none': 'Nobody works there yet.',
+  /** Column: counties in which both work. */
+  'neighbours.shared': 'Shared counties',
+  /** Card: approved agents in the same counties. */
+  'neighbours.title': 'Who works there already',
+  /** Card: who an agent is. */
+  'profile.title': 'Person',
+  /** Title of the screen of one agent. */
+  'record.title': 'Agent',
+  /** Tab of an agent: what was sent in, and what the checks found. */
+  'tab.checks': 'Documents and checks',
+  /** Tab of an agent: who the agent is. */
+  'tab.profile': 'Profile',
+  /** Fact: counties in which an agent works, or asks to. */
+  'territory.counties': 'Counties',
   /** Tier of an agent. */
   'tier.lead': 'Lead',
   /** Tier of an agent. */

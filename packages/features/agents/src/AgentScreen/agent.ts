@@ -1,0 +1,34 @@
+import { defineRecord } from '@console/templates'
+import { approveAgent } from '../ApproveAgentScreen/approveAgent'
+import type { AgentDetail, AgentRow } from '../contract'
+import { AgentChecks } from '../parts/AgentChecks'
+import { AgentCommission } from '../parts/AgentCommission'
+import { AgentFacts } from '../parts/AgentFacts'
+import { AgentProfile } from '../parts/AgentProfile'
+import { AgentTerritory } from '../parts/AgentTerritory'
+import { agentFields } from '../parts/fields'
+import { paths, toAgent } from '../paths'
+import { agentsResource } from '../resource'
+
+/** An agent: an application to be decided about, or one who works. */
+export const agent = defineRecord<AgentRow, AgentDetail>()({
+  namespace: 'agents',
+  resource: agentsResource,
+  list: { path: paths.approve, title: 'approve.title', config: approveAgent, isQueue: true },
+  subtitle: ({ agentNo }) => agentNo,
+  picture: ({ photo }) => photo,
+  facts: AgentFacts,
+  tabs: [
+    { id: 'profile', title: 'tab.profile', component: AgentProfile },
+    {
+      id: 'checks',
+      title: 'tab.checks',
+      component: AgentChecks,
+      badge: ({ checksSummary: { fail, warn } }) => fail + warn,
+    },
+    { id: 'territory', title: 'column.territory', component: AgentTerritory },
+    { id: 'commission', title: 'commission.title', component: AgentCommission },
+  ],
+  fieldLabels: agentFields,
+  pathOf: toAgent,
+})

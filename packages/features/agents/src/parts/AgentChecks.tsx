@@ -1,0 +1,38 @@
+import type { RecordSlotProps } from '@console/templates'
+import { ChecksCard } from '@console/templates/Record/ChecksCard'
+import { DocumentViewer } from '@console/templates/Record/DocumentViewer'
+import { DuplicatesCard } from '@console/templates/Record/DuplicatesCard'
+import { Card, Stack } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import type { AgentDetail } from '../contract'
+import { toAgent } from '../paths'
+
+/** The tab of what an agent has sent in, of what the checks found, and of agents who may be the same. */
+export function AgentChecks({ detail }: RecordSlotProps<AgentDetail>) {
+  const { t } = useTranslation('agents')
+  return (
+    <Stack gap={4}>
+      <ChecksCard checks={detail.checks} hrefOf={({ token }) => toAgent(token)} />
+      <Card heading={t('column.documents')}>
+        <DocumentViewer documents={detail.documents} />
+      </Card>
+      <AgentDuplicates detail={detail} />
+    </Stack>
+  )
+}
+
+/** The agents who may be the same as one. */
+export function AgentDuplicates({ detail: { duplicates } }: RecordSlotProps<AgentDetail>) {
+  return (
+    <DuplicatesCard
+      duplicates={duplicates.map(({ agent, agentNo, approvalStatus, county, matches }) => ({
+        name: agent.label,
+        number: agentNo,
+        href: toAgent(agent.token),
+        status: approvalStatus,
+        place: county,
+        matches,
+      }))}
+    />
+  )
+}

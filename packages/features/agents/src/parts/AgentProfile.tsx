@@ -1,0 +1,38 @@
+import type { RecordSlotProps } from '@console/templates'
+import { Facts } from '@console/templates/Record/Facts'
+import { PayoutAccounts } from '@console/templates/Record/PayoutAccounts'
+import { Card, Stack } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import type { AgentDetail } from '../contract'
+
+/** The tab of who an agent is, and where the agent is paid. */
+export function AgentProfile({ detail }: RecordSlotProps<AgentDetail>) {
+  const { t } = useTranslation('agents')
+  const { t: shared } = useTranslation('templates')
+  const { first_name, last_name, idType, idNumberMasked, user_phone, email, county } = detail
+  return (
+    <Stack gap={4}>
+      <Card heading={t('profile.title')}>
+        <Facts
+          facts={[
+            {
+              label: t('field.firstName'),
+              value: <bdi>{first_name}</bdi>,
+              pointer: '/first_name',
+            },
+            { label: t('field.lastName'), value: <bdi>{last_name}</bdi>, pointer: '/last_name' },
+            {
+              label: shared(`record.idType.${idType}`),
+              value: <bdi>{idNumberMasked}</bdi>,
+              pointer: '/idNumber',
+            },
+            { label: t('column.phone'), value: <bdi>{user_phone}</bdi>, pointer: '/user_phone' },
+            { label: t('field.email'), value: <bdi>{email}</bdi>, pointer: '/email' },
+            { label: t('column.county'), value: <bdi>{county}</bdi>, pointer: '/county' },
+          ]}
+        />
+      </Card>
+      <PayoutAccounts accounts={detail.payoutAccounts} />
+    </Stack>
+  )
+}

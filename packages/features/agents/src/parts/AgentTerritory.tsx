@@ -1,0 +1,61 @@
+import type { RecordSlotProps } from '@console/templates'
+import { FactTable } from '@console/templates/Record/FactTable'
+import { Facts } from '@console/templates/Record/Facts'
+import { Card, Link, Stack, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import type { AgentDetail } from '../contract'
+import { toAgent } from '../paths'
+
+/** The tab of where an agent works, or asks to, and who works there already. */
+export function AgentTerritory({ detail }: RecordSlotProps<AgentDetail>) {
+  const { t } = useTranslation('agents')
+  return (
+    <Stack gap={4}>
+      <Card heading={t('column.territory')}>
+        <Facts
+          facts={[
+            {
+              label: t('territory.counties'),
+              value: <bdi>{detail.territories.map(({ county }) => county).join(', ')}</bdi>,
+              pointer: '/territories',
+            },
+          ]}
+        />
+      </Card>
+      <AgentNeighbours detail={detail} />
+    </Stack>
+  )
+}
+
+/** Who works in the same counties. */
+export function AgentNeighbours({ detail: { neighbours } }: RecordSlotProps<AgentDetail>) {
+  const { t } = useTranslation('agents')
+  return (
+    <Card heading={t('neighbours.title')}>
+      {neighbours.length === 0 ? (
+        <Text as="p" tone="muted">
+          {t('neighbours.none')}
+        </Text>
+      ) : (
+        <FactTable
+          label={t('neighbours.title')}
+          columns={[
+            { title: t('column.agent') },
+            { title: t('column.tier') },
+            { title: t('neighbours.shared') },
+          ]}
+          rows={neighbours.map(({ agent, secureToken, tier, counties }) => ({
+            key: secureToken,
+            cells: [
+              <Link href={toAgent(secureToken)}>
+                <bdi>{agent.label}</bdi>
+              </Link>,
+              t(`tier.${tier}`),
+              <bdi>{counties.join(', ')}</bdi>,
+            ],
+          }))}
+        />
+      )}
+    </Card>
+  )
+}

@@ -21,9 +21,9 @@ export function machineOf<Event extends string, Phase extends string, Record, Ho
   type Context = { record: Record }
   type Sent = LifecycleEvent<Event, How>
 
-  /** Named after what it guards against: the chart says so. */
+  /** Its name is what the chart says; the table has the names of the rules. */
   function guardOf({ when, hinderedBy }: (typeof lifecycle.table)[number]) {
-    const claims = [when?.name, ...hinderedBy.map((rule) => `not ${rule}`)].filter(Boolean)
+    const claims = [when?.name, hinderedBy.length > 0 ? 'nothing hinders it' : ''].filter(Boolean)
     if (claims.length === 0) return {}
     const guard = ({ context: { record }, event }: { context: Context; event: Sent }) =>
       (when?.(record) ?? true) &&

@@ -5,7 +5,7 @@ const administrators: readonly Role[] = ['SuperAdmin', 'admin']
 
 /**
  * What an operator may do beyond opening a screen, and which roles may (decision 0007). The sample backend refuses by this
- * table; screens draw what the server's `_actions` say and ask it only for what is not about one record.
+ * table; screens draw what the server's `_actions` say.
  */
 export const capabilities = {
   /** Claims businesses, and asks their owners for changes. */
@@ -23,8 +23,6 @@ export const capabilities = {
   'claim.takeOver': administrators,
   /** Approves although a required check fails, and says why. */
   'check.waive': administrators,
-  /** Takes lists away as files. */
-  'export.run': systemAdmin,
 } as const satisfies Record<string, readonly Role[]>
 
 /** Something that only some roles may do. */

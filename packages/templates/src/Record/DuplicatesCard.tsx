@@ -44,7 +44,7 @@ export function DuplicatesCard({ duplicates }: DuplicatesCardProps) {
           rows={duplicates.map(({ name, number, href, status, place, matches }) => ({
             key: number,
             cells: [
-              <Stack as="span" gap={0} align="start">
+              <Stack key="record" as="span" gap={0} align="start">
                 <Link href={href}>
                   <bdi>{name}</bdi>
                 </Link>
@@ -52,9 +52,9 @@ export function DuplicatesCard({ duplicates }: DuplicatesCardProps) {
                   <bdi>{number}</bdi>
                 </Text>
               </Stack>,
-              <StatusText status={status} />,
-              <bdi>{place}</bdi>,
-              <Stack as="ul" gap={0}>
+              <StatusText key="status" status={status} />,
+              <bdi key="place">{place}</bdi>,
+              <Stack key="matches" as="ul" gap={0}>
                 {matches.map(({ field, value }) => (
                   <li key={field}>
                     {t(`record.duplicates.${field}`)}: <bdi>{value}</bdi>

@@ -27,7 +27,7 @@ export function AgentCommission({ detail: { balances } }: RecordSlotProps<AgentD
           rows={balances.map(({ currency, ...balance }) => ({
             key: currency,
             cells: [
-              <bdi>{currency}</bdi>,
+              <bdi key="currency">{currency}</bdi>,
               ...[balance.accrued, balance.paid, balance.outstanding].map((amount) =>
                 formats.amount({ currency, amount }),
               ),

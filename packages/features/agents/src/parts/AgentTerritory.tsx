@@ -47,11 +47,11 @@ export function AgentNeighbours({ detail: { neighbours } }: RecordSlotProps<Agen
           rows={neighbours.map(({ agent, secureToken, tier, counties }) => ({
             key: secureToken,
             cells: [
-              <Link href={toAgent(secureToken)}>
+              <Link key="agent" href={toAgent(secureToken)}>
                 <bdi>{agent.label}</bdi>
               </Link>,
               t(`tier.${tier}`),
-              <bdi>{counties.join(', ')}</bdi>,
+              <bdi key="counties">{counties.join(', ')}</bdi>,
             ],
           }))}
         />

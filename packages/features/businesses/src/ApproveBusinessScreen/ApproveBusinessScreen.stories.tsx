@@ -1,7 +1,9 @@
 import preview from '#storybook/preview'
 import { setScenario } from '@console/core/mocks'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { goldenBusiness } from '../mocks/golden'
 import { businessEndpoints, businessesHandlers } from '../mocks/handlers'
+import { paths } from '../paths'
 import { ApproveBusinessScreen } from './ApproveBusinessScreen'
 
 const meta = preview.meta({
@@ -42,3 +44,12 @@ export const Failed = meta.story({
 })
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+/** One of the list, read beside it; every check found something. */
+export const Preview = meta.story({
+  parameters: { address: `${paths.approve}?selected=${goldenBusiness('allChecksFail')}` },
+})
+
+Preview.test('what the checks found stands beside the list', async () => {
+  await waitFor(() => expect(document.querySelectorAll('[data-tone="danger"]')).not.toHaveLength(0))
+})

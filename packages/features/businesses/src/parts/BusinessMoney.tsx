@@ -30,9 +30,9 @@ export function BusinessMoney({
             rows={tills.map(({ number, type, provider, active }) => ({
               key: number,
               cells: [
-                <bdi>{number}</bdi>,
+                <bdi key="number">{number}</bdi>,
                 t(`tills.${type}`),
-                <bdi>{provider}</bdi>,
+                <bdi key="provider">{provider}</bdi>,
                 active ? (
                   <StatusChip tone="success">{t('tills.active')}</StatusChip>
                 ) : (

@@ -111,7 +111,12 @@ function Contacts({ detail: { contacts } }: RecordSlotProps<BusinessDetail>) {
           ]}
           rows={contacts.map(({ name, role, phone, email }) => ({
             key: email,
-            cells: [<bdi>{name}</bdi>, <bdi>{role}</bdi>, <bdi>{phone}</bdi>, <bdi>{email}</bdi>],
+            cells: [
+              <bdi key="name">{name}</bdi>,
+              <bdi key="role">{role}</bdi>,
+              <bdi key="phone">{phone}</bdi>,
+              <bdi key="email">{email}</bdi>,
+            ],
           }))}
         />
       )}

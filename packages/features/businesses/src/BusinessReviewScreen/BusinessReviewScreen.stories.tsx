@@ -1,0 +1,163 @@
+import preview from '#storybook/preview'
+import { businessDetail, setScenario, world } from '@console/core/mocks'
+import { expect } from 'storybook/test'
+import { goldenBusiness } from '../mocks/golden'
+import { businessEndpoints, businessesHandlers } from '../mocks/handlers'
+import { paths, toReview } from '../paths'
+import { BusinessReviewScreen } from './BusinessReviewScreen'
+
+const at = (token: string, rest = '') => ({ parameters: { address: toReview(token) + rest } })
+
+const meta = preview.meta({
+  component: BusinessReviewScreen,
+  ...at(goldenBusiness('overdueNineDays')),
+  beforeEach({ msw }) {
+    msw.use(...businessesHandlers)
+  },
+})
+
+export const Filled = meta.story()
+
+Filled.test('what waits can be approved', async ({ canvas }) => {
+  await expect(await canvas.findByRole('toolbar')).toBeVisible()
+})
+
+/** A token that no record has. */
+export const Empty = meta.story({
+  ...at('x'.repeat(22)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', paths.approve)
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(businessEndpoints.record(() => new Promise(() => {})))
+  },
+})
+
+export const Refused = meta.story({
+  globals: { role: 'customer' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/SuperAdmin/)
+  },
+})
+
+export const Failed = meta.story({
+  beforeEach: () => setScenario('500', 'GET /businesses/:token'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+  },
+})
+
+/** A business that trades wants another name and address. */
+export const UpdateWaiting = meta.story({
+  ...at(goldenBusiness('threeCurrencies'), '?tab=changes'),
+  beforeEach({ msw }) {
+    msw.use(businessEndpoints.record(({ params }) => withUpdate(String(params.token))))
+  },
+})
+
+UpdateWaiting.test('the old values are struck, the new ones beside them', async ({ canvas }) => {
+  const panel = await canvas.findByRole('tabpanel')
+  await expect(panel.querySelectorAll('del')).toHaveLength(2)
+  await expect(panel.querySelectorAll('ins')).toHaveLength(2)
+})
+
+function withUpdate(token: string) {
+  const row = world.rows('businesses').find(({ secureToken }) => secureToken === token)
+  if (!row) throw new Error(`No business has the token ${token}`)
+  const detail = businessDetail(row)
+  return {
+    ...row,
+    ...detail,
+    _actions: [{ action: 'approve' as const, hindrance: null }],
+    submission: {
+      revision: (row.liveRevision ?? 1) + 1,
+      kind: 'update' as const,
+      submittedAt: '2026-06-15T06:40:00Z',
+      submittedBy: {
+        token: 'owner-0000000000000001',
+        name: `${detail.owner.first_name} ${detail.owner.last_name}`,
+        role: 'owner' as const,
+      },
+      dueAt: '2026-06-17T06:40:00Z',
+      overdue: false,
+      attempt: 1,
+    },
+    pendingChanges: [
+      {
+        pointer: '/tradingName',
+        before: row.tradingName,
+        after: `${row.tradingName} & Daughters`,
+        isMedia: false,
+      },
+      {
+        pointer: '/address',
+        before: detail.address.line1,
+        after: 'Lake View Road 7',
+        isMedia: false,
+      },
+    ],
+  }
+}
+
+export const AllChecksFail = meta.story(at(goldenBusiness('allChecksFail'), '?tab=checks'))
+
+/** It has the numbers of a business that was here before it. */
+export const Duplicate = meta.story(at(goldenBusiness('duplicate'), '?tab=checks'))
+
+Duplicate.test('the other business and what is the same in both are named', async ({ canvas }) => {
+  const panel = await canvas.findByRole('tabpanel')
+  const row = panel.querySelector('tbody tr')
+  await expect(row?.querySelector('a')).toHaveAttribute(
+    'href',
+    toReview(goldenBusiness('duplicated')),
+  )
+  await expect(row?.querySelectorAll('li')).toHaveLength(4)
+})
+
+export const Documents = meta.story(at(goldenBusiness('overdueNineDays'), '?tab=documents'))
+
+Documents.test('the owner is asked about a document by its name', async ({ canvas, userEvent }) => {
+  const panel = await canvas.findByRole('tabpanel')
+  for (const place of [0, 1]) {
+    const document = panel.querySelectorAll('li button')[place]
+    const name = document?.firstChild?.textContent ?? ''
+    if (document) await userEvent.click(document)
+    await expect(name).not.toBe('')
+    await expect(panel.querySelector('[data-asked]')).toHaveAccessibleName(
+      expect.stringContaining(name),
+    )
+  }
+})
+
+export const Money = meta.story(
+  at(
+    world
+      .rows('businesses')
+      .find(
+        ({ approvalStatus, capabilities }) =>
+          approvalStatus === 'pending' && capabilities.includes('merchant'),
+      )?.secureToken ?? '',
+    '?tab=money',
+  ),
+)
+
+Money.test('accounts are masked', async ({ canvas }) => {
+  const panel = await canvas.findByRole('tabpanel')
+  for (const term of panel.querySelectorAll('dt')) await expect(term).toHaveTextContent('••••')
+})
+
+export const ClaimedByAnother = meta.story({
+  ...at(goldenBusiness('claimedByAnother')),
+  globals: { role: 'staff' },
+})
+
+export const Suspended = meta.story(at(goldenBusiness('suspendedWithItems')))
+
+export const LongestName = meta.story(at(goldenBusiness('longestName')))
+
+export const ArabicName = meta.story(at(goldenBusiness('arabicName')))
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -1,0 +1,105 @@
+import preview from '#storybook/preview'
+import { RouteTableContext, type RouteEntry } from '@console/core/routes'
+import { setScenario } from '@console/core/mocks'
+import { expect, within } from 'storybook/test'
+import { goldenBusiness } from '../mocks/golden'
+import { businessEndpoints, businessesHandlers } from '../mocks/handlers'
+import { paths, toLive } from '../paths'
+import { BusinessScreen } from './BusinessScreen'
+
+const at = (address: string) => ({ parameters: { address } })
+
+const meta = preview.meta({
+  component: BusinessScreen,
+  ...at(toLive(goldenBusiness('threeCurrencies'))),
+  beforeEach({ msw }) {
+    msw.use(...businessesHandlers)
+  },
+})
+
+export const Filled = meta.story()
+
+Filled.test(
+  'each of 90 days has its orders, its returns and its value in each currency, the last day first',
+  async ({ canvas }) => {
+    const table = await canvas.findByRole('table')
+    await expect(table.querySelectorAll('thead th')).toHaveLength(6)
+    await expect(table.querySelectorAll('tbody tr')).toHaveLength(90)
+    await expect(table.querySelector('tbody tr th')).toHaveTextContent(/15|١٥/)
+  },
+)
+
+/** An address that names no record: the means to find one. */
+export const Lookup = meta.story(at(paths.live))
+
+Lookup.test('what is found leads to its record', async ({ canvas }) => {
+  const [first] = within(await canvas.findByRole('list')).getAllByRole('link')
+  await expect(first?.getAttribute('href')).toMatch(/\?secureToken=[\w-]{22}$/)
+})
+
+/** No record can be found. */
+export const Empty = meta.story({
+  ...at(paths.live),
+  beforeEach: () => setScenario('empty'),
+})
+
+export const NotFound = meta.story({
+  ...at(toLive('x'.repeat(22))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', paths.approved)
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(businessEndpoints.record(() => new Promise(() => {})))
+  },
+})
+
+export const Refused = meta.story({
+  globals: { role: 'customer' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/SuperAdmin/)
+  },
+})
+
+export const Failed = meta.story({
+  beforeEach: () => setScenario('500', 'GET /businesses/:token'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+  },
+})
+
+/** Suspended, and with it what it sells. */
+export const Suspended = meta.story(at(toLive(goldenBusiness('suspendedWithItems'))))
+
+const products = { auth: ['admin'] } as unknown as RouteEntry
+
+/** In a console that has lists of products. */
+export const WithLists = meta.story({
+  ...at(`${toLive(goldenBusiness('threeCurrencies'))}&tab=offer`),
+  decorators: [
+    (Story) => (
+      <RouteTableContext
+        value={{
+          find: (path) => (path === '/approved-product' ? products : undefined),
+          featureOf: () => {
+            throw new Error('Nobody asks')
+          },
+        }}
+      >
+        <Story />
+      </RouteTableContext>
+    ),
+  ],
+})
+
+WithLists.test('the number of products leads to the list of them', async ({ canvas }) => {
+  const panel = await canvas.findByRole('tabpanel')
+  await expect(within(panel).getByRole('link')).toHaveAttribute(
+    'href',
+    `/approved-product?business=${goldenBusiness('threeCurrencies')}`,
+  )
+})
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })

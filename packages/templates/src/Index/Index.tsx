@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { IndexConfig } from './config'
+import { isViewAsItOpens } from './listAddress'
 import { ListBar } from './ListBar'
 import { type ListDialog, ListDialogs } from './ListDialogs'
 import { ListHeader } from './ListHeader'
@@ -14,7 +15,7 @@ import { ListViews } from './ListViews'
 import { Pagination } from './Pagination'
 import { placeholderOf } from './placeholderOf'
 import type { Preview as PreviewOfList } from './Preview'
-import { useList } from './useList'
+import { type List, useList } from './useList'
 import { useListCommands } from './useListCommands'
 
 export interface IndexProps<Row extends ActionableRow> {
@@ -52,7 +53,7 @@ export function Index<Row extends ActionableRow>({ config, primary, intro }: Ind
       <Root>
         <ListHeader
           title={context.t(config.title)}
-          total={isRead ? total : undefined}
+          total={isRead ? countOf(list) : undefined}
           readAt={page.readAt}
           isOld={isRead && (page.error !== null || page.isOffline)}
           isReading={isRead && page.isReading}
@@ -73,7 +74,13 @@ export function Index<Row extends ActionableRow>({ config, primary, intro }: Ind
           }
         />
         {intro}
-        <ListViews config={config} address={address} context={context} isRead={isRead} />
+        <ListViews
+          config={config}
+          address={address}
+          context={context}
+          saved={list.saved}
+          counts={list.counts}
+        />
         <ListBar list={list} />
         <Middle>
           {placeholder ? (
@@ -82,7 +89,7 @@ export function Index<Row extends ActionableRow>({ config, primary, intro }: Ind
             <ListRows list={list} table={table} onPreview={preview} />
           )}
           {preview && state.selected !== null && !placeholder ? (
-            <Suspense>
+            <Suspense fallback={<PreviewPlace />}>
               <Preview config={config} list={list} token={state.selected} />
             </Suspense>
           ) : null}
@@ -107,6 +114,13 @@ export function Index<Row extends ActionableRow>({ config, primary, intro }: Ind
       <ListDialogs list={list} open={dialog} onClose={() => setDialog(null)} />
     </Screen>
   )
+}
+
+/** How many rows match: the latest known, which the views may be told of before the rows are read again. */
+function countOf<Row extends ActionableRow>({ address, config, counts, total }: List<Row>): number {
+  const { state } = address
+  const view = config.views.findIndex(({ id }) => id === state.view)
+  return (isViewAsItOpens(config, state) ? counts?.[view] : undefined) ?? total
 }
 
 /** What the width of a list is measured by: rows become cards where it is narrow, whatever the window is. */
@@ -144,5 +158,13 @@ const Middle = styled.div`
 
   @container list (max-width: 719px) {
     flex: none;
+  }
+`
+
+/* The room of a preview whose code is on its way, where it stands beside the list. */
+const PreviewPlace = styled.div`
+  @media (min-width: 1200px) {
+    flex: none;
+    inline-size: 420px;
   }
 `

@@ -1,5 +1,4 @@
 import type { ActionableRow } from '@console/core/contracts'
-import { theme } from '@console/ui'
 import { lazy, Suspense, useEffect } from 'react'
 import styled from 'styled-components'
 import { FilterBar } from './FilterBar'
@@ -26,38 +25,44 @@ export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }
 
   if (chosen === null && bulk.state === 'idle')
     return (
-      <FilterBar
-        filters={config.filters}
-        resource={config.resource}
-        context={context}
-        address={address}
-        queryWithout={(filter) =>
-          queryOf(config, { ...state, filters: withoutFilter(state.filters, filter) })
-        }
-      />
+      <Place>
+        <FilterBar
+          filters={config.filters}
+          resource={config.resource}
+          context={context}
+          address={address}
+          queryWithout={(filter) =>
+            queryOf(config, { ...state, filters: withoutFilter(state.filters, filter) })
+          }
+        />
+      </Place>
     )
   return (
-    <Suspense fallback={<Wait />}>
-      <SelectionBar
-        resource={config.resource}
-        bulk={bulk}
-        chosen={chosen}
-        actions={config.bulkActions}
-        count={ticks.count}
-        total={total}
-        canTickAll={
-          !ticks.selection.isAll &&
-          total > ticks.count &&
-          pageState(ticks.selection, rows ?? [], list.tokenOf) === 'all'
-        }
-        onTickAll={ticks.tickAll}
-        onClear={ticks.clear}
-      />
-    </Suspense>
+    <Place>
+      <Suspense>
+        <SelectionBar
+          resource={config.resource}
+          bulk={bulk}
+          chosen={chosen}
+          actions={config.bulkActions}
+          count={ticks.count}
+          total={total}
+          canTickAll={
+            !ticks.selection.isAll &&
+            total > ticks.count &&
+            pageState(ticks.selection, rows ?? [], list.tokenOf) === 'all'
+          }
+          onTickAll={ticks.tickAll}
+          onClear={ticks.clear}
+        />
+      </Suspense>
+    </Place>
   )
 }
 
-/** As high as what comes. */
-const Wait = styled.div`
-  min-block-size: ${theme.size.control};
+/* As high with the one as with the other, and while the other is on its way. */
+const Place = styled.div`
+  display: grid;
+  align-content: center;
+  min-block-size: 40px;
 `

@@ -19,7 +19,9 @@ export interface RowState {
 interface ListRowProps<Row> extends RowState {
   row: Row
   token: string
-  name: string
+  /** The names of its tick and of the button of its menu. */
+  tickLabel: string
+  menuLabel: string
   /** Its place among all rows of all pages, with the header as the first. */
   rowIndex: number
   href: string
@@ -40,7 +42,8 @@ const ignore = () => undefined
 function PlainRow<Row>({
   row,
   token,
-  name,
+  tickLabel,
+  menuLabel,
   rowIndex,
   href,
   columns,
@@ -55,7 +58,6 @@ function PlainRow<Row>({
   isUnconfirmed,
   note,
 }: ListRowProps<Row>) {
-  const { t } = context
   return (
     <tr
       aria-rowindex={rowIndex}
@@ -72,7 +74,7 @@ function PlainRow<Row>({
               type="checkbox"
               tabIndex={isCurrent ? 0 : -1}
               checked={isTicked}
-              aria-label={t('templates:index.row.tick', { name })}
+              aria-label={tickLabel}
               onChange={ignore}
             />
           </label>
@@ -86,7 +88,7 @@ function PlainRow<Row>({
             id={`menu-${token}`}
             tabIndex={isCurrent ? 0 : -1}
             aria-haspopup="menu"
-            aria-label={t('templates:index.row.menu', { name })}
+            aria-label={menuLabel}
           >
             <svg viewBox="0 0 16 16" aria-hidden>
               <circle cx="3" cy="8" r="1.4" />

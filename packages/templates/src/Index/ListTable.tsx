@@ -13,7 +13,7 @@ import type { CellContext, IndexColumn } from './config'
 import { ListHead } from './ListHead'
 import { ListRow, type RowState } from './ListRow'
 import { SkeletonRows } from './SkeletonRows'
-import { Scroller, Table } from './tableStyles'
+import { Scroller, Table } from './styles/tableStyles'
 
 /** What a press on a row is. */
 export interface RowPress {
@@ -25,6 +25,9 @@ export interface RowPress {
   isShift: boolean
   isByKey: boolean
 }
+
+/** More rows than these are drawn as they come into sight. */
+const mostDrawn = 40
 
 interface ListTableProps<Row> {
   label: string
@@ -88,6 +91,8 @@ export function ListTable<Row extends ActionableRow>({
     useMemo(() => ({ rows, shownId, offset }), [rows, shownId, offset]),
   )
   const labels = useMemo(() => columns.map(({ title }) => context.t(title)), [columns, context])
+  const tickLabel = useMemo(() => around(context.t, 'tick'), [context])
+  const menuLabel = useMemo(() => around(context.t, 'menu'), [context])
   const hasTick = ticked !== undefined
   const widths = columns.map(({ width }, index) =>
     index === 0 ? `minmax(${width}px, 1fr)` : `${width}px`,
@@ -121,6 +126,7 @@ export function ListTable<Row extends ActionableRow>({
         aria-label={label}
         aria-rowcount={rows === undefined ? undefined : total + 1}
         aria-busy={rows === undefined || isFormer}
+        data-many={(drawn.rows?.length ?? 0) > mostDrawn || undefined}
         style={{ '--columns': template, '--least': `${least}px` } as CSSProperties}
         onClick={press}
         onFocus={focus}
@@ -137,7 +143,8 @@ export function ListTable<Row extends ActionableRow>({
                 key={tokenOf(row)}
                 row={row}
                 token={tokenOf(row)}
-                name={nameOf(row)}
+                tickLabel={tickLabel(nameOf(row))}
+                menuLabel={menuLabel(nameOf(row))}
                 rowIndex={drawn.offset + index + 2}
                 href={hrefOf(row)}
                 {...{ columns, labels, context, hasTick, hasMenu }}
@@ -149,6 +156,12 @@ export function ListTable<Row extends ActionableRow>({
       </Table>
     </Scroller>
   )
+}
+
+/** What stands before and after a name, looked up once for all rows. */
+function around(t: CellContext['t'], what: 'tick' | 'menu'): (name: string) => string {
+  const [before = '', after = ''] = t(`templates:index.row.${what}`, { name: '\n' }).split('\n')
+  return (name) => before + name + after
 }
 
 function rowOf(target: EventTarget): HTMLElement | null {

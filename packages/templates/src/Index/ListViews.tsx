@@ -5,16 +5,17 @@ import { useTranslation } from 'react-i18next'
 import type { CellContext, IndexConfig } from './config'
 import { isViewAsItOpens, openView, readAddress, savedQueryOf } from './listAddress'
 import type { Address } from './useAddress'
-import { useSavedViews } from './useSavedViews'
-import { useViewCounts } from './useViewCounts'
+import type { SavedViews } from './useSavedViews'
 import { ViewTabs } from './ViewTabs'
 
 interface ListViewsProps<Row extends ActionableRow> {
   config: IndexConfig<Row>
   address: Address
   context: CellContext
-  /** The rows are there: what counts the views may be read. */
-  isRead: boolean
+  /** The reader's own views. */
+  saved: SavedViews
+  /** How many rows each view finds, the built-in ones first; undefined until it is known. */
+  counts: readonly number[] | undefined
 }
 
 const SaveView = lazy(() => import('./SaveView').then((m) => ({ default: m.SaveView })))
@@ -27,12 +28,11 @@ export function ListViews<Row extends ActionableRow>({
   config,
   address: { state, hrefOf },
   context,
-  isRead,
+  saved: { views: own, keep },
+  counts,
 }: ListViewsProps<Row>) {
   const { t } = useTranslation('templates')
   const notices = useNotices()
-  const { views: own, keep } = useSavedViews(config.id)
-  const counts = useViewCounts(config, config.resource, own, isRead)
   /** The view whose name is being given; one without an id is new. */
   const [named, setNamed] = useState<SavedView | 'new' | null>(null)
 

@@ -140,7 +140,8 @@ const Header = styled.header`
   align-items: start;
   justify-content: space-between;
   gap: ${theme.space[2]};
-  padding: ${theme.space[3]} ${theme.space[3]} 0 ${theme.space[4]};
+  padding-block-start: ${theme.space[3]};
+  padding-inline: ${theme.space[4]} ${theme.space[3]};
 `
 
 const Line = styled.div`

@@ -11,9 +11,11 @@ import type { RowState } from './ListRow'
 import { useAddress } from './useAddress'
 import { useCellContext } from './useCellContext'
 import { useColumns } from './useColumns'
-import { rowLink, scrollToStart, useFormerTicks, useListPlace } from './useListMemory'
+import { rowLink, useFormerTicks, useListPlace } from './useListMemory'
 import { useListPage } from './useListPage'
+import { useSavedViews } from './useSavedViews'
 import { useSelection, useTicks } from './useSelection'
+import { useViewCounts } from './useViewCounts'
 
 /** All that is known of a list and can be done with it, before it is drawn. */
 export type List<Row extends ActionableRow> = ReturnType<typeof useList<Row>>
@@ -41,6 +43,8 @@ export function useList<Row extends ActionableRow>(
   const { t: words } = useTranslation('templates')
   const context = useCellContext(config.namespace, read?.asOf)
   const columns = useColumns(config.id, config.columns)
+  const saved = useSavedViews(config.id)
+  const counts = useViewCounts(config, resource, saved.views, read !== undefined)
   const place = useListPlace(table, ticks.selection)
 
   const [focused, setFocused] = useState<string | null>(null)
@@ -82,6 +86,8 @@ export function useList<Row extends ActionableRow>(
     rows,
     shownRows: useMemo(() => rows?.map(decisions.shown), [rows, decisions]),
     total,
+    saved,
+    counts,
     tokens,
     ticks,
     context,
@@ -109,13 +115,11 @@ export function useList<Row extends ActionableRow>(
     },
     /** The rows of another query stand in the document: back where the reader was, or at the beginning. */
     onDrawn() {
-      const list = table.current
-      if (!list || place()) return
-      scrollToStart(list)
+      if (place()) return
       // Who paged by keyboard goes on in the new page; the row that had the focus is no longer there.
       const [first] = tokens
       if (focused !== null && first !== undefined && document.activeElement === document.body)
-        rowLink(list, first)?.focus({ preventScroll: true })
+        rowLink(table.current, first)?.focus({ preventScroll: true })
     },
     nameOf,
     tokenOf,

@@ -1,8 +1,8 @@
 import type { ActionableRow } from '@console/core/contracts'
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { type ListMemory, memoryOf } from './listMemory'
+import { memoryOf } from './listMemory'
 import { nothing, type Selection } from './selection'
 
 /** The link of a row, which has the focus when the row has. */
@@ -20,8 +20,8 @@ export function useFormerTicks<Row extends ActionableRow>(): Selection<Row> {
 }
 
 /**
- * Keeps where the reader is in each entry of the history, and gives what brings them back there once the rows stand in the
- * document: false where they come for the first time.
+ * Keeps where the reader is in each entry of the history, and gives what brings them to their place in this one once its
+ * rows stand in the document: back where they were, or to the beginning. True where they were here before.
  */
 export function useListPlace(
   table: RefObject<HTMLElement | null>,
@@ -31,37 +31,41 @@ export function useListPlace(
   const { key } = useLocation()
   const isReturning = useNavigationType() === NavigationType.Pop
   const ticks = useEffectEvent(() => selection)
+  // Heard, not read when it is needed: reading would lay the page out anew in the middle of a change.
+  const place = useRef({ top: 0, start: 0 })
+
+  useEffect(() => {
+    function hear({ target }: Event) {
+      const scroller = target instanceof Document ? target.scrollingElement : target
+      if (scroller instanceof Element && scroller.contains(table.current))
+        place.current = { top: scroller.scrollTop, start: scroller.scrollLeft }
+    }
+    document.addEventListener('scroll', hear, { capture: true, passive: true })
+    return () => document.removeEventListener('scroll', hear, { capture: true })
+  }, [table])
 
   useLayoutEffect(() => {
     const list = table.current
     return () => {
-      if (list) memoryOf(client).set(key, { ...placeOf(list), selection: ticks() })
+      const focused = document.activeElement
+      const row = list?.contains(focused) ? focused?.closest<HTMLElement>('tr') : null
+      const token = row?.dataset.token ?? null
+      memoryOf(client).set(key, { ...place.current, token, selection: ticks() })
     }
   }, [client, key, table])
 
   return () => {
     const list = table.current
     const former = isReturning ? memoryOf(client).get(key) : undefined
-    if (!list || !former) return false
-    scrollerOf(list).scrollTo({ top: former.top, left: former.start })
+    const { top, start } = former ?? { top: 0, start: place.current.start }
+    if (list && (top !== place.current.top || start !== place.current.start))
+      scrollerOf(list).scrollTo({ top, left: start })
+    if (!former) return false
     const { token } = former
     // The frame first moves the focus to the screen's beginning.
     if (token !== null) setTimeout(() => rowLink(list, token)?.focus({ preventScroll: true }))
     return true
   }
-}
-
-/** Brings a list to its beginning. */
-export function scrollToStart(list: HTMLElement): void {
-  scrollerOf(list).scrollTo({ top: 0 })
-}
-
-function placeOf(list: HTMLElement): Omit<ListMemory, 'selection'> {
-  const { scrollTop, scrollLeft } = scrollerOf(list)
-  const row = list.contains(document.activeElement)
-    ? document.activeElement?.closest<HTMLElement>('tr[data-token]')
-    : null
-  return { top: scrollTop, start: scrollLeft, token: row?.dataset.token ?? null }
 }
 
 /** What a list scrolls in: itself, what it stands in, or the page. */

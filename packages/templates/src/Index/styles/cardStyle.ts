@@ -1,0 +1,58 @@
+import { theme } from '@console/ui'
+import { css } from 'styled-components'
+
+/** Below 720 px a row is a card with what matters of it. */
+export const cardStyle = css`
+  @container list (max-width: 719px) {
+    min-inline-size: 0;
+
+    thead,
+    td[data-priority='3'] {
+      display: none;
+    }
+    tbody tr {
+      grid-template: none / auto minmax(0, 1fr) auto;
+      padding-block: ${theme.space[2]};
+      border-block-end: 1px solid ${theme.color.hairline};
+    }
+    &[data-many] tbody tr {
+      contain-intrinsic-block-size: auto 140px;
+    }
+    tbody :is(td, th) {
+      position: static;
+      min-block-size: 28px;
+      border: 0;
+      background: transparent;
+    }
+    tbody td:not([data-place]) {
+      grid-column: 2 / -1;
+      justify-content: space-between;
+      gap: ${theme.space[4]};
+    }
+    tbody td[data-label]::before {
+      content: attr(data-label);
+      flex: none;
+      color: ${theme.color.textMuted};
+    }
+    [data-place='tick'] {
+      inline-size: 44px;
+    }
+    [data-place='name'] {
+      grid-column: 2;
+      white-space: normal;
+    }
+    [data-place='name'] bdi {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+    [data-place='menu'] {
+      grid-column: 3;
+      grid-row: 1;
+      inline-size: 44px;
+    }
+    [data-place='menu'] button {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+  }
+`

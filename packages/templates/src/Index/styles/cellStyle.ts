@@ -1,0 +1,86 @@
+import { theme } from '@console/ui'
+import { css } from 'styled-components'
+import { lined } from './lined'
+
+/** What the marks of cells look like: `cells.tsx` names them. */
+export const cellStyle = css`
+  [data-cell='text'],
+  [data-cell='lines'] bdi {
+    display: block;
+    overflow: hidden;
+    min-inline-size: 0;
+    text-overflow: ellipsis;
+  }
+  [data-cell='lines'] {
+    display: grid;
+    min-inline-size: 0;
+    justify-items: start;
+    line-height: 1.3;
+  }
+  [data-cell='lines'] bdi {
+    max-inline-size: 100%;
+  }
+  [data-cell='minor'] {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.xs};
+    font-weight: 400;
+  }
+  [data-density='compact'] & [data-cell='minor'] {
+    display: none;
+  }
+  [data-cell='picture'] {
+    flex: none;
+    inline-size: 32px;
+    block-size: 32px;
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.surfaceHover};
+    object-fit: cover;
+  }
+  [data-density='compact'] & [data-cell='picture'] {
+    inline-size: 24px;
+    block-size: 24px;
+  }
+  /* Figures are read from left to right everywhere, and stand below each other at their right end. */
+  [data-align='end'] {
+    justify-content: end;
+    text-align: end;
+  }
+  [data-align='end']:dir(rtl) {
+    justify-content: start;
+    text-align: start;
+  }
+  [data-cell='amount'][data-whole]::after {
+    content: '.00';
+    visibility: hidden;
+  }
+  [data-cell='code'] {
+    color: ${theme.color.textMuted};
+    font-weight: 300;
+  }
+  [data-cell='chip'] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space[1]};
+    min-inline-size: 0;
+    padding-inline: 6px ${theme.space[2]};
+    border: 1px solid transparent;
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.surfaceHover};
+    color: ${theme.color.textMuted};
+    font: 500 ${theme.text.xs}/20px ${theme.font.family};
+  }
+  [data-cell='chip'] svg {
+    ${lined}
+    flex: none;
+    inline-size: 14px;
+    block-size: 14px;
+  }
+  ${(['info', 'success', 'warning', 'danger', 'waiting'] as const).map(
+    (tone) => css`
+      [data-cell='chip'][data-tone='${tone}'] {
+        background: ${theme.color[`${tone}Soft`]};
+        color: ${theme.color[tone]};
+      }
+    `,
+  )}
+`

@@ -1,0 +1,100 @@
+import { theme } from '@console/ui'
+import { css } from 'styled-components'
+
+/**
+ * The rows. Of many, those out of sight are neither laid out nor painted: they are in the document, are found in the page, and
+ * are drawn as soon as they come near.
+ */
+export const rowStyle = css`
+  &[data-many] tbody tr {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto ${theme.size.row};
+  }
+  tbody tr {
+    background: ${theme.color.surface};
+  }
+  tbody tr[data-token] {
+    cursor: pointer;
+  }
+  @media (hover: hover) {
+    tbody tr[data-token]:hover {
+      background: ${theme.color.surfaceHover};
+    }
+  }
+  tbody tr:is([data-ticked], [data-open]) {
+    background: ${theme.color.accentSoft};
+  }
+  tbody tr[data-open] [data-place='name'] {
+    box-shadow: inset 3px 0 ${theme.color.accent};
+  }
+  tbody tr[data-open] [data-place='name']:dir(rtl) {
+    box-shadow: inset -3px 0 ${theme.color.accent};
+  }
+  tr:is([data-gone], [data-unconfirmed]) :is(a, td, [data-cell]) {
+    color: ${theme.color.textMuted};
+  }
+  tr[data-gone] a bdi {
+    text-decoration: line-through;
+  }
+  tr[data-unconfirmed] [data-cell='chip'] {
+    border: 1px dashed currentColor;
+    background: transparent;
+  }
+  [data-place='name'] a {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: ${theme.space[2]};
+    min-inline-size: 0;
+    min-block-size: 24px;
+    border-radius: ${theme.radius.control};
+    color: ${theme.color.text};
+    font-weight: 500;
+    text-decoration: none;
+  }
+  [data-place='name'] a:focus-visible {
+    outline-offset: 0;
+    box-shadow: none;
+  }
+  @media (hover: hover) {
+    [data-place='name'] a:hover bdi:not([data-cell='minor']) {
+      text-decoration: underline;
+    }
+  }
+  [data-place='menu'] {
+    padding: 0;
+    justify-content: center;
+  }
+  [data-place='menu'] button {
+    display: grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.radius.control};
+    background: transparent;
+    color: ${theme.color.textMuted};
+    cursor: pointer;
+  }
+  [data-place='menu'] button:is(:hover, [aria-expanded='true']) {
+    background: ${theme.color.hairline};
+    color: ${theme.color.text};
+  }
+  [data-place='menu'] button:focus-visible {
+    outline-offset: -2px;
+    box-shadow: none;
+  }
+  [data-place='menu'] svg {
+    inline-size: 16px;
+    block-size: 16px;
+    fill: currentColor;
+  }
+  td[data-place='note'] {
+    grid-column: 1 / -1;
+    padding-inline-start: 44px;
+    background: ${theme.color.dangerSoft};
+    color: ${theme.color.danger};
+    white-space: normal;
+  }
+`

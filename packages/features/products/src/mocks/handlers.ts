@@ -1,5 +1,6 @@
 import {
   approvalDecisions,
+  endFeatured,
   featuredDecisions,
   isHidden,
   itemSla,
@@ -41,6 +42,7 @@ export const productEndpoints = resourceEndpoints({
       lastSubmission: lastProductSubmission,
       update: productUpdate,
       isHidden,
+      whenSuspended: endFeatured,
     }),
     featuredDecisions<Product>({ all: ({ rows }) => rows('products'), isHidden }),
   ],
@@ -62,6 +64,7 @@ export const serviceEndpoints = resourceEndpoints({
       lastSubmission: lastServiceSubmission,
       update: serviceUpdate,
       isHidden,
+      whenSuspended: endFeatured,
     }),
     featuredDecisions<ServiceProduct>({ all: ({ rows }) => rows('serviceProducts'), isHidden }),
   ],

@@ -39,11 +39,9 @@ test('?mock=401: the session ends with ‘Invalid access_token’', async ({ pag
 test('?mock=slow: tiles of the right size stand in until the numbers come', async ({ page }) => {
   await signIn(page)
   await page.goto(`${dashboard}slow`)
-  await expect(page.getByRole('region', { name: 'Waiting for you' })).toHaveAttribute(
-    'aria-busy',
-    'true',
-  )
-  await expect(page.getByText('Businesses')).toBeVisible()
+  const waiting = page.getByRole('region', { name: 'Waiting for you' })
+  await expect(waiting).toHaveAttribute('aria-busy', 'true')
+  await expect(waiting.getByText('Businesses')).toBeVisible()
   await expectDashboard(page)
 })
 

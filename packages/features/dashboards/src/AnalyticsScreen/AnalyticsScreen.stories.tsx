@@ -240,6 +240,19 @@ Loading.test('nothing moves when the answers come', async ({ canvas }) => {
   await expect(heights()).toEqual(before)
 })
 
+Loading.test(
+  'nor where nothing waits: what follows stays where it is',
+  { args: { queues: clearQueues } },
+  async ({ canvas }) => {
+    const place = () => Math.round(canvas.getAllByRole('region')[1]!.getBoundingClientRect().top)
+    const before = place()
+    open()
+    await canvas.findAllByRole('term')
+    await waitFor(() => expect(canvas.queryByRole('region', { busy: true })).toBeNull())
+    await expect(place()).toBe(before)
+  },
+)
+
 export const Refused = meta.story({
   globals: { role: 'customer' },
   play: async ({ canvas }) => {
@@ -283,7 +296,8 @@ export const Offline = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryAllByRole('listitem')).toHaveLength(0))
-    await expect(canvas.getAllByRole('group')).toHaveLength(1)
+    // The tabs, and what is said once.
+    await expect(canvas.getAllByRole('group')).toHaveLength(2)
   },
 })
 
@@ -330,12 +344,12 @@ LongNames.test('every figure stays in its card', async ({ canvas, canvasElement 
   await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth)
 })
 
-/** Follows the second tab, once the first is drawn. */
+/** Follows the second tab; the tiles may be links, too. */
 async function openSample({
   canvas,
   userEvent,
 }: Pick<Parameters<NonNullable<typeof Filled.play>>[0], 'canvas' | 'userEvent'>) {
-  const tabs = within(canvas.getByRole('navigation')).getAllByRole('link')
+  const tabs = canvas.getAllByRole('link')
   await userEvent.click(tabs[1]!)
   await waitFor(() => expect(tabs[1]).toHaveAttribute('aria-current', 'page'))
 }
@@ -389,7 +403,7 @@ export const SampleEmpty = meta.story({
   args: { widgets: [] },
   play: async (context) => {
     await openSample(context)
-    await context.canvas.findByRole('group')
+    await waitFor(() => expect(context.canvas.getAllByRole('group')).toHaveLength(2))
   },
 })
 

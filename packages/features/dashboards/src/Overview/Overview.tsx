@@ -53,17 +53,19 @@ export function Overview() {
             </Button>
           </Refresh>
         </Header>
-        <Read query={queues} of="queues" skeleton={<QueueTilesSkeleton />}>
-          {(data) =>
-            data.items.some(({ waiting }) => waiting > 0) ? (
-              <QueueTiles {...data} />
-            ) : (
-              <StatePanel kind="empty" icon={CircleCheckBig} title={t('waiting.empty.title')}>
-                {t('waiting.empty.message')}
-              </StatePanel>
-            )
-          }
-        </Read>
+        <Place>
+          <Read query={queues} of="queues" skeleton={<QueueTilesSkeleton />}>
+            {(data) =>
+              data.items.some(({ waiting }) => waiting > 0) ? (
+                <QueueTiles {...data} />
+              ) : (
+                <StatePanel kind="empty" icon={CircleCheckBig} title={t('waiting.empty.title')}>
+                  {t('waiting.empty.message')}
+                </StatePanel>
+              )
+            }
+          </Read>
+        </Place>
       </section>
       {isSaidAlready ? null : (
         <section
@@ -107,6 +109,11 @@ const Header = styled.header`
   gap: ${theme.space[2]} ${theme.space[4]};
   min-block-size: ${theme.size.control};
   margin-block-end: ${theme.space[3]};
+`
+
+/* Two rows of tiles, as on large screens: whatever stands in their place, what follows stays where it is. */
+const Place = styled.div`
+  min-block-size: 294px;
 `
 
 const Refresh = styled.div`

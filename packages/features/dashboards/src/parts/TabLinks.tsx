@@ -11,7 +11,7 @@ interface TabLinksProps {
 /** Views of one screen, each with an address. Plain links: the first screen waits for no tab machinery. */
 export function TabLinks({ label, tabs, selectedId }: TabLinksProps) {
   return (
-    <Root aria-label={label}>
+    <Root role="group" aria-label={label}>
       {tabs.map(({ id, label: words, href }) => (
         <Link
           key={id}
@@ -26,7 +26,7 @@ export function TabLinks({ label, tabs, selectedId }: TabLinksProps) {
   )
 }
 
-const Root = styled.nav`
+const Root = styled.div`
   display: flex;
   gap: ${theme.space[1]};
   box-shadow: inset 0 -1px ${theme.color.hairline};

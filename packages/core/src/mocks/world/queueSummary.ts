@@ -1,3 +1,4 @@
+import { isWaiting } from '../../flows/approval'
 import type { Account } from '../accounts'
 import { instant } from '../clock'
 import type { World } from '../store'
@@ -52,15 +53,16 @@ export function queueSummary(world: World, account: Account): QueueSummary[] {
 
   /** Claims end with their lease. */
   function submissions(rows: readonly Approvable[]): Waiting[] {
-    return rows.flatMap(({ submission, claim }) =>
-      submission
+    return rows.flatMap((row) => {
+      const { submission, claim } = row
+      return submission && isWaiting(row)
         ? {
             since: submission.submittedAt,
             dueAt: submission.dueAt,
             token: claim && claim.expiresAt > now ? claim.by.token : null,
           }
-        : [],
-    )
+        : []
+    })
   }
 
   return [

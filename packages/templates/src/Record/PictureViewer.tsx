@@ -65,10 +65,8 @@ export function PictureViewer({ url, name }: PictureViewerProps) {
         </IconButton>
       </Tools>
       {/* A place that scrolls has to be reached by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys zoom what it shows */}
       <Stage
         role="group"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
         tabIndex={0}
         aria-label={t('record.viewer', { name })}
         onKeyDown={onKeyDown}

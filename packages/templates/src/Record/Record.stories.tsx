@@ -1,10 +1,10 @@
 import preview from '#storybook/preview'
 import type { ApprovalPhase } from '@console/core/flows'
-import { refuse, setScenario } from '@console/core/mocks'
+import { productDetail, refuse, setScenario } from '@console/core/mocks'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { GoodsScreen } from './mocks/GoodsScreen'
-import { goods, tokenOfGolden, tokenOfPhase } from './mocks/goods'
+import { goods, queueOfGoods, tokenOfGolden, tokenOfPhase } from './mocks/goods'
 
 const meta = preview.meta({
   component: GoodsScreen,
@@ -91,6 +91,9 @@ Failed.test('trying again reads it', async ({ canvas, userEvent }) => {
 
 export const Offline = meta.story({
   ...of('pending'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible()
+  },
   beforeEach() {
     onlineManager.setOnline(false)
     return () => onlineManager.setOnline(true)
@@ -152,10 +155,165 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-export const NextInQueue = meta.story({
-  ...of('pending'),
+/** The first of a queue, as its list opens it. */
+export const InQueue = meta.story({
+  args: { start: `/goods/${queueOfGoods()[0]}` },
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await seen(canvas)
-    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await canvas.findByText(/^1 of \d+$/)
   },
 })
+
+function placeOf(canvas: Canvas) {
+  return canvas.getByTestId('address').textContent
+}
+
+const [first = '', second = ''] = queueOfGoods()
+
+InQueue.test(
+  'N goes on in the list and K back, with the same tab',
+  async ({ canvas, userEvent }) => {
+    await userEvent.keyboard(']n')
+    await canvas.findByText(/^2 of \d+$/)
+    await expect(placeOf(canvas)).toBe(`/goods/${second}?tab=checks`)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await userEvent.keyboard('k')
+    await waitFor(() => expect(placeOf(canvas)).toBe(`/goods/${first}?tab=checks`))
+  },
+)
+
+InQueue.test('[ and ] go through the tabs, T to the history', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard(']]')
+  await expect(placeOf(canvas)).toBe(`/goods/${first}?tab=pictures`)
+  await userEvent.keyboard('[[')
+  await expect(placeOf(canvas)).toBe(`/goods/${first}?tab=checks`)
+  await userEvent.keyboard('t')
+  await expect(await canvas.findByRole('list', { name: 'History' })).toBeVisible()
+})
+
+InQueue.test('B goes back to the list', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('b')
+  await waitFor(() => expect(placeOf(canvas)).toBe('/goods'))
+})
+
+InQueue.test('a full stop opens the further actions', async ({ userEvent }) => {
+  await userEvent.keyboard('.')
+  await screen.findByRole('menuitem', { name: /Approve with a note/ })
+})
+
+InQueue.test(
+  'A approves, the next one is shown, and the undo stays',
+  async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('a')
+    await waitFor(() => expect(placeOf(canvas)).toBe(`/goods/${second}`))
+    await canvas.findByRole('button', { name: 'Approve' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await screen.findByText(/was taken back/)
+    await expect(placeOf(canvas)).toBe(`/goods/${second}`)
+  },
+)
+
+InQueue.test('one after the other is cleared by one key', async ({ canvas, userEvent }) => {
+  for (const next of queueOfGoods().slice(1, 4)) {
+    await userEvent.keyboard('a')
+    await waitFor(() => expect(placeOf(canvas)).toBe(`/goods/${next}`))
+    await canvas.findByRole('button', { name: 'Approve' })
+  }
+  await userEvent.keyboard('z')
+  await screen.findByText(/was taken back/)
+})
+
+InQueue.test('who does not want to go on stays', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('switch'))
+  await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
+  await canvas.findByText('Approved')
+  await expect(placeOf(canvas)).toBe(`/goods/${first}`)
+  await expect(localStorage.getItem('record-advances')).toBe('no')
+})
+
+InQueue.test('messages about fields go into the request', async ({ canvas, userEvent }) => {
+  const [ask] = canvas.getAllByRole('button', { name: /^Ask about/ })
+  if (ask) await userEvent.click(ask)
+  const sheet = within(await screen.findByRole('dialog'))
+  await userEvent.click(sheet.getByRole('textbox'))
+  await userEvent.paste('Please name the size.')
+  await userEvent.click(sheet.getByRole('button', { name: 'Attach' }))
+  await canvas.findByText('1 message attached')
+  await userEvent.click(canvas.getByRole('button', { name: 'Request changes' }))
+  await screen.findByDisplayValue('Please name the size.')
+})
+
+InQueue.test(
+  'a version that someone else made is announced before it is shown',
+  async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(canvas.getByRole('switch'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
+    await canvas.findByText('Approved')
+    msw.use(
+      goods.record(({ params, world }) => {
+        const product = world.find('products', params.token ?? '')
+        if (!product) throw refuse(404, 'not_found', 'There is no such record.')
+        return {
+          ...product,
+          ...productDetail(product),
+          name: 'Another name',
+          version: 99,
+          hiddenBy: null,
+          submission: null,
+          _actions: [],
+        }
+      }),
+    )
+    // Taking it back reads it anew.
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await canvas.findByText(/has changed since you opened it/)
+    await expect(canvas.queryByText('Another name')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the new version' }))
+    await expect(await canvas.findByRole('heading', { name: 'Another name' })).toBeVisible()
+  },
+)
+
+/** The list's own page is the second: the one after its last record is on the next. */
+export const DeepInAList = meta.story({
+  args: { start: `/goods/${queueOfGoods()[9]}?from=${encodeURIComponent('pageSize=10')}` },
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await seen(canvas)
+    await canvas.findByText(/^10 of \d+$/)
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Next in the list' })).not.toHaveAttribute(
+        'aria-disabled',
+      ),
+    )
+    await userEvent.keyboard('n')
+    await canvas.findByText(/^11 of \d+$/)
+    await expect(placeOf(canvas)).toBe(
+      `/goods/${queueOfGoods()[10]}?from=${encodeURIComponent('page=2&pageSize=10')}`,
+    )
+  },
+})
+
+/** The address of an event opens the history at it. */
+export const AtAnEvent = meta.story({
+  ...of('suspended', '?tab=history'),
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'History' })
+    const links = within(list).getAllByRole('link')
+    const last = links.at(-1)
+    if (last) await userEvent.click(last)
+    await waitFor(() => expect(within(list).getAllByRole('listitem').at(-1)).toHaveFocus())
+    await expect(placeOf(canvas)).toMatch(/#event-/)
+  },
+})
+
+AtAnEvent.test(
+  'what the owner and the system did is shown by itself',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Owner and system' }))
+    await expect(canvas.queryByText('Suspended', { selector: 'li *' })).toBeNull()
+    await expect(canvas.getByText('Submitted', { selector: 'li *' })).toBeVisible()
+  },
+)

@@ -28,8 +28,8 @@ interface Neighbours {
 }
 
 /**
- * The list's context of a record: its address bears the list's query as `from` (domain design 2.5). The neighbours are those
- * of the page as it was when the record was opened: what was decided leaves the list, and one goes on from where it stood.
+ * The list's context of a record: its address bears the list's query as `from` (domain design 2.5). The page is read again
+ * after a decision, so that none is skipped when what was decided has left it; one goes on from where the record stood.
  * @param isWanted the record itself comes first
  */
 export function useListPlace<Row extends ActionableRow, Detail extends Row>(
@@ -52,8 +52,8 @@ export function useListPlace<Row extends ActionableRow, Detail extends Row>(
 
   const [held, setHeld] = useState<Neighbours | null>(null)
   const found = neighboursIn(page.data, resource.tokenOf, token)
-  if (held?.token !== token && found) setHeld(found)
-  const here = held?.token === token ? held : found
+  if (found && !isSame(found, held)) setHeld(found)
+  const here = found ?? (held?.token === token ? held : null)
 
   const isLastOfPage = here !== null && here.next === null && here.place < here.total
   const nextPage = { ...state, page: state.page + 1 }
@@ -105,4 +105,8 @@ function neighboursIn<Row>(
     previous: tokens[place - 1] ?? null,
     next: tokens[place + 1] ?? null,
   }
+}
+
+function isSame(one: Neighbours, other: Neighbours | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,7 +1,7 @@
 import type { ApiError } from '@console/core/api'
 import type { Action, Check } from '@console/core/contracts'
 import { Button, Checkbox, Select, Spinner, TextArea, TextField, theme } from '@console/ui'
-import { type FormEvent, useRef } from 'react'
+import { type SubmitEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Said } from './decisions'
@@ -61,7 +61,7 @@ export function DecisionForm({
     ;(element ?? group?.querySelector<HTMLElement>('button, input'))?.focus()
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     if (form.submit()) return
     // The errors are drawn first; then the first of them gets the focus.

@@ -65,6 +65,7 @@ function run({ gather, send = async (part) => outcomesOf(part), takeBack }: Answ
         needs,
         total: chosen?.length ?? 0,
         items: chosen,
+        query: {},
       }),
   }
 }
@@ -76,7 +77,7 @@ test('every state can be reached', () => {
       token === 't0' ? outcome : 'ok',
     ),
   })
-  const start = { type: 'bulk.start', action: 'approve', total: 2 } as const
+  const start = { type: 'bulk.start', action: 'approve', total: 2, query: {} } as const
   const paths = getShortestPaths(bulkMachine.provide({ actions: { tell: () => undefined } }), {
     serializeState: ({ value, context: { course, undoTokens } }) =>
       JSON.stringify([value, course.parts.length, undoTokens.length > 0, succeeded(course)]),

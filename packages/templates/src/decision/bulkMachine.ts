@@ -1,5 +1,6 @@
 import { ApiError } from '@console/core/api'
 import type { Action } from '@console/core/contracts'
+import type { ListQuery } from '@console/core/resources'
 import { assign, fromPromise, setup } from 'xstate'
 import {
   afterAnswer,
@@ -31,6 +32,8 @@ export interface PartInput {
 interface Context {
   action: Action | null
   said: Said
+  /** What finds the records, where they were not named. */
+  query: ListQuery
   course: Course
   /** How what was decided can be taken back, one for each part. */
   undoTokens: readonly string[]
@@ -40,13 +43,14 @@ interface Context {
 
 /** What can happen to a decision about many records. */
 export type BulkEvent =
-  /** `items`: null where a query says which they are, and has to be asked first. */
+  /** `items`: null where `query` says which they are, and has to be asked first. */
   | {
       type: 'bulk.start'
       action: Action
       needs: Exclude<Needs, 'confirmation'>
       total: number
       items: readonly BulkItem[] | null
+      query: ListQuery
     }
   | { type: 'bulk.submit'; said: Said }
   | { type: 'bulk.stop' }
@@ -83,7 +87,7 @@ const nothing: Course = {
 export const bulkMachine = setup({
   types: { context: {} as Context, events: {} as BulkEvent },
   actors: {
-    gather: fromPromise<readonly BulkItem[]>(() =>
+    gather: fromPromise<readonly BulkItem[], { query: ListQuery }>(() =>
       Promise.reject(new Error('gather must be provided')),
     ),
     sendPart: fromPromise<PartAnswer, PartInput>(() =>
@@ -97,13 +101,16 @@ export const bulkMachine = setup({
     tell: (_, _params: { what: 'undone' | 'notUndone' }) => {
       throw new Error('tell must be provided')
     },
-    begin: assign((_, { action, total, items }: Extract<BulkEvent, { type: 'bulk.start' }>) => ({
-      action,
-      said: {},
-      course: { ...nothing, total, parts: partsOf(items ?? []) },
-      undoTokens: [],
-      error: null,
-    })),
+    begin: assign(
+      (_, { action, total, items, query }: Extract<BulkEvent, { type: 'bulk.start' }>) => ({
+        action,
+        query,
+        said: {},
+        course: { ...nothing, total, parts: partsOf(items ?? []) },
+        undoTokens: [],
+        error: null,
+      }),
+    ),
     keepSaid: assign((_, { said }: { said: Said }) => ({ said })),
     takeItems: assign(({ context }, { items }: { items: readonly BulkItem[] }) => ({
       course: { ...context.course, total: items.length, parts: partsOf(items) },
@@ -147,6 +154,7 @@ export const bulkMachine = setup({
   context: {
     action: null,
     said: {},
+    query: {},
     course: nothing,
     undoTokens: [],
     undoTime: 0,
@@ -173,6 +181,7 @@ export const bulkMachine = setup({
           invoke: {
             id: 'gather',
             src: 'gather',
+            input: ({ context }) => ({ query: context.query }),
             onDone: [
               {
                 guard: { type: 'isEmpty', params: ({ event }) => ({ items: event.output }) },

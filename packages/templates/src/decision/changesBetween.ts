@@ -41,8 +41,13 @@ function drawable(value: unknown): FieldValue {
   if (typeof value !== 'object' || value === null) return null
   if (isMoney(value)) return value
   if ('label' in value && typeof value.label === 'string') return value.label
-  if (Array.isArray(value)) return value.map((each) => String(drawable(each) ?? '')).join(', ')
+  if (Array.isArray(value)) return value.map(textOf).join(', ')
   return JSON.stringify(value)
+}
+
+function textOf(value: unknown): string {
+  const drawn = drawable(value)
+  return isMoney(drawn) ? `${drawn.currency} ${drawn.amount}` : String(drawn ?? '')
 }
 
 /** Whether a value is an amount. */

@@ -10,7 +10,7 @@ import {
 } from '@console/core/resources'
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fromPromise } from 'xstate'
 import { bulkMachine, type PartAnswer, type PartInput } from './bulkMachine'
@@ -31,13 +31,12 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
   const queries = useQueryClient()
   const notices = useNotices()
   const { t } = useTranslation('templates')
-  const asked = useRef<ListQuery>({})
 
   const actor = useActorRef(
     bulkMachine.provide({
       actors: {
-        gather: fromPromise<readonly BulkItem[]>(
-          async () => (await readSelection(send, resource, asked.current)).items,
+        gather: fromPromise<readonly BulkItem[], { query: ListQuery }>(
+          async ({ input }) => (await readSelection(send, resource, input.query)).items,
         ),
         sendPart: fromPromise<PartAnswer, PartInput>(async ({ input: { action, said, part } }) => {
           if (action === null) throw new Error('There is nothing to decide')
@@ -93,12 +92,12 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
       error,
       start(chosen, next) {
         const isEverything = 'query' in chosen
-        if (isEverything) asked.current = chosen.query
         actor.send({
           type: 'bulk.start',
           action: next,
           needs: needsOfMany(next, isEverything),
           total: isEverything ? chosen.total : chosen.rows.length,
+          query: isEverything ? chosen.query : {},
           items: isEverything ? null : chosen.rows.map((row) => itemOf(resource, row)),
         })
       },

@@ -86,6 +86,24 @@ export function tokenOfPhase(phase: ApprovalPhase): string {
   return found.secureToken
 }
 
+/** The tokens of the queue that `goodsRecord` comes from, in its order. */
+export function queueOfGoods(): string[] {
+  return world
+    .rows('products')
+    .filter(
+      (product) =>
+        isWaiting(product) &&
+        product.claim === null &&
+        product.checksSummary.fail + product.checksSummary.warn === 0,
+    )
+    .toSorted((one, other) => (dueOf(one) < dueOf(other) ? -1 : 1))
+    .map(({ secureToken }) => secureToken)
+}
+
+function dueOf({ submission, secureToken }: Product): string {
+  return `${submission?.dueAt} ${secureToken}`
+}
+
 /** The token of one of the sample world's golden products. */
 export function tokenOfGolden(name: keyof typeof goldenProducts): string {
   return world.rows('products')[goldenProducts[name]]?.secureToken ?? ''

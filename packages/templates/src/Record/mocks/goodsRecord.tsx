@@ -45,7 +45,7 @@ export const goodsRecord: RecordConfig<GoodsRow, GoodsDetail> = {
     path: '/goods',
     title: 'approval.view.waiting',
     config: {
-      fixed: { submission: 'waiting' },
+      fixed: { submission: 'waiting', checks: 'pass', claimedBy: 'none' },
       views: [{ id: 'waiting', title: 'approval.view.waiting', query: {} }],
       filters: [],
       columns: [],

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview'
-import { RouteTableContext, type RouteEntry } from '@console/core/routes'
+import { systemAdmin } from '@console/core/permissions'
+import { createRouteTable, RouteTableContext } from '@console/core/routes'
 import { setScenario } from '@console/core/mocks'
 import { expect, within } from 'storybook/test'
 import { goldenBusiness } from '../mocks/golden'
@@ -73,32 +74,39 @@ export const Failed = meta.story({
 /** Suspended, and with it what it sells. */
 export const Suspended = meta.story(at(toLive(goldenBusiness('suspendedWithItems'))))
 
-const products = { auth: ['admin'] } as unknown as RouteEntry
+const products = '/approved-product'
 
-/** In a console that has lists of products. */
+/** A console that has a list of products. */
+const table = createRouteTable([
+  {
+    id: 'products',
+    words: {} as never,
+    routes: [
+      {
+        pattern: products,
+        auth: systemAdmin,
+        hasFrame: true,
+        title: '',
+        screen: () => new Promise(() => {}),
+      },
+    ],
+  },
+])
+
 export const WithLists = meta.story({
-  ...at(`${toLive(goldenBusiness('threeCurrencies'))}&tab=offer`),
-  decorators: [
-    (Story) => (
-      <RouteTableContext
-        value={{
-          find: (path) => (path === '/approved-product' ? products : undefined),
-          featureOf: () => {
-            throw new Error('Nobody asks')
-          },
-        }}
-      >
-        <Story />
-      </RouteTableContext>
-    ),
-  ],
+  ...at(`${toLive(goldenBusiness('suspendedWithItems'))}&tab=offer`),
+  render: () => (
+    <RouteTableContext value={table}>
+      <BusinessScreen />
+    </RouteTableContext>
+  ),
 })
 
 WithLists.test('the number of products leads to the list of them', async ({ canvas }) => {
-  const panel = await canvas.findByRole('tabpanel')
-  await expect(within(panel).getByRole('link')).toHaveAttribute(
+  const panel = within(await canvas.findByRole('tabpanel'))
+  await expect(await panel.findByRole('link')).toHaveAttribute(
     'href',
-    `/approved-product?business=${goldenBusiness('threeCurrencies')}`,
+    `${products}?business=${goldenBusiness('suspendedWithItems')}`,
   )
 })
 

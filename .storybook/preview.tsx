@@ -9,6 +9,7 @@ import {
   scenarios,
   setScenario,
   unknownCalls,
+  viewsHandlers,
 } from '@console/core/mocks'
 import { onlineManager } from '@tanstack/react-query'
 import addonMsw from 'msw-storybook-addon'
@@ -47,7 +48,7 @@ export default definePreview({
     onlineManager.setOnline(true)
     resetSampleBackend()
     setScenario(scenarios.find((scenario) => scenario === globals.scenario) ?? 'ok')
-    msw.use(...authHandlers, ...unknownCalls)
+    msw.use(...authHandlers, ...viewsHandlers, ...unknownCalls)
   },
   initialGlobals: {
     scheme: 'paper',

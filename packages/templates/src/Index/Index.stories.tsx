@@ -307,6 +307,12 @@ Filled.test(
   },
 )
 
+Filled.test('its keys are told to the sheet of keys', async ({ canvas }) => {
+  await expect(canvas.getByTestId('keys')).toHaveTextContent(
+    '↑+↓ J+K Home+End Enter+O P Space Shift+↓ Ctrl+A ←+→ A R C Z / F V E',
+  )
+})
+
 Filled.test('one menu serves every row', async ({ canvasElement, userEvent }) => {
   const button = rowsOf(canvasElement)[2]!.querySelector('button')!
   await userEvent.click(button)

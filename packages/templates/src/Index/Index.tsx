@@ -17,6 +17,7 @@ import { placeholderOf } from './placeholderOf'
 import type { Preview as PreviewOfList } from './Preview'
 import { type List, useList } from './useList'
 import { useListCommands } from './useListCommands'
+import { useListKeyGroup } from './useListKeyGroup'
 
 export interface IndexProps<Row extends ActionableRow> {
   config: IndexConfig<Row>
@@ -46,6 +47,7 @@ export function Index<Row extends ActionableRow>({ config, primary, intro }: Ind
     ? (token: string) =>
         go({ selected: state.selected === token ? null : token }, state.selected !== null)
     : null
+  useListKeyGroup(config)
   useListCommands(root, list, { onExport: () => setDialog('export'), onPreview: preview })
 
   return (

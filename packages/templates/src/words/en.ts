@@ -253,7 +253,7 @@ export const en = {
   'decision.form.reason': 'Reason',
   /** In the choice while none is chosen. */
   'decision.form.reason.placeholder': 'Choose a reason',
-  /** Title of a form: the action, and about what. */
+  /** Title of a form: the action, and about what. @same */
   'decision.form.title': '{{action}}: {{name}}',
   /** Day until which something is suspended. */
   'decision.form.until': 'Until',
@@ -344,7 +344,7 @@ export const en = {
   /** Why a button cannot be pressed. */
   'hindrance.checks_failed': 'A required check failed. An administrator can waive it.',
   /** Why a button cannot be pressed. */
-  'hindrance.claimed_by_other': 'Someone else is reviewing this.',
+  'hindrance.claimed': 'Someone else is reviewing this.',
   /** Why a button cannot be pressed. */
   'hindrance.hidden_by_business': 'Its business is suspended.',
   /** Why a button cannot be pressed. */
@@ -386,7 +386,7 @@ export const en = {
   /** A view that has no rows. */
   'index.emptyView.title': 'Nothing in “{{view}}”',
   /** Export: the choice of every row that matches. */
-  'index.export.all_one': 'The one that matches',
+  'index.export.all_one': 'The {{number}} that matches',
   /** Export: the choice of every row that matches. */
   'index.export.all_other': 'All {{number}} that match',
   /** Cross of the export dialog. */
@@ -404,7 +404,7 @@ export const en = {
   /** Export: the rows could not be read. */
   'index.export.failed': 'The rows could not be read. Nothing was saved; try again.',
   /** Export: the choice of the rows that are shown. */
-  'index.export.page_one': 'The row on this page',
+  'index.export.page_one': 'The {{number}} row on this page',
   /** Export: the choice of the rows that are shown. */
   'index.export.page_other': 'The {{number}} rows on this page',
   /** Export: how many rows were read. */
@@ -416,7 +416,7 @@ export const en = {
   /** Button: saves the file. */
   'index.export.save': 'Save CSV',
   /** Export: the choice of the ticked rows. */
-  'index.export.selection_one': 'The selected row',
+  'index.export.selection_one': 'The {{number}} selected row',
   /** Export: the choice of the ticked rows. */
   'index.export.selection_other': 'The {{number}} selected rows',
   /** Export: the choice of the columns that are shown. */
@@ -435,7 +435,7 @@ export const en = {
   'index.filters.add': 'Add filter',
   /** Names the filters that are on. */
   'index.filters.applied': 'Filters that are on',
-  /** A filter that is on, and its values. */
+  /** A filter that is on, and its values. @same */
   'index.filters.chip': '{{title}}: {{what}}',
   /** Button that empties the search and takes every filter away. */
   'index.filters.clear': 'Clear filters',
@@ -445,7 +445,7 @@ export const en = {
   'index.filters.from': 'from {{from}}',
   /** No record has such a name. */
   'index.filters.none': 'No match',
-  /** A filter that is on: from a day or a number to another. */
+  /** A filter that is on: from a day or a number to another. @same */
   'index.filters.range': '{{from}} – {{to}}',
   /** Button: takes a filter away. */
   'index.filters.remove': 'Remove the filter {{title}}',

@@ -1,3 +1,4 @@
+import { useKeyGroups } from '@console/core/keys'
 import { Button, VisuallyHidden } from '@console/ui'
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { Index, type IndexProps } from '../Index'
@@ -7,6 +8,7 @@ import type { Stall } from './stalls'
 export function StallsScreen(props: IndexProps<Stall>) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  const groups = useKeyGroups()
   return (
     <>
       <Routes>
@@ -14,6 +16,9 @@ export function StallsScreen(props: IndexProps<Stall>) {
         <Route path="*" element={<Index {...props} />} />
       </Routes>
       <VisuallyHidden data-testid="address">{pathname + search}</VisuallyHidden>
+      <VisuallyHidden data-testid="keys">
+        {groups.flatMap(({ keys }) => keys.map((line) => line.keys.join('+'))).join(' ')}
+      </VisuallyHidden>
       {/* The browser's own buttons are not on the page. */}
       <VisuallyHidden data-testid="history">
         <button type="button" tabIndex={-1} onClick={() => void navigate(-1)}>

@@ -67,7 +67,7 @@ export function stallToken(index: number): string {
 }
 
 /** A stall by its place; what is special of it can be given. */
-export function aStall(index: number, special: Partial<Stall> = {}): Stall {
+function aStall(index: number, special: Partial<Stall> = {}): Stall {
   const status = special.status ?? 'pending'
   return {
     secureToken: stallToken(index),

@@ -1,0 +1,1 @@
+export { type KeyGroup, useKeyGroup, useKeyGroups } from './keyGroups'

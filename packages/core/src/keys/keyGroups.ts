@@ -1,0 +1,44 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+/** Keys that belong together, as a sheet of keys shows them. */
+export interface KeyGroup {
+  title: string
+  keys: readonly {
+    /** Pressed together, or one as well as the other, as they are written on the keyboard. */
+    keys: readonly string[]
+    what: string
+  }[]
+}
+
+let groups: readonly KeyGroup[] = []
+const readers = new Set<() => void>()
+
+function publish(next: readonly KeyGroup[]) {
+  groups = next
+  for (const onChange of readers) onChange()
+}
+
+/**
+ * Tells the sheet of keys what a screen's keys do, as long as the screen is shown.
+ * @param group the same one as long as its words are
+ */
+export function useKeyGroup(group: KeyGroup): void {
+  useEffect(() => {
+    publish([...groups, group])
+    return () => publish(groups.filter((each) => each !== group))
+  }, [group])
+}
+
+/** The keys of what is shown now. */
+export function useKeyGroups(): readonly KeyGroup[] {
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+function subscribe(onChange: () => void) {
+  readers.add(onChange)
+  return () => readers.delete(onChange)
+}
+
+function read() {
+  return groups
+}

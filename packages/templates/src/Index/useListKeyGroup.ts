@@ -1,0 +1,44 @@
+import type { ActionableRow } from '@console/core/contracts'
+import { useKeyGroup } from '@console/core/keys'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { IndexConfig } from './config'
+import { actionLetters, listKeys } from './listKeys'
+
+/** Tells the sheet of keys what a list's keys do: only of what the list has. */
+export function useListKeyGroup<Row extends ActionableRow>(config: IndexConfig<Row>): void {
+  const { t } = useTranslation('templates')
+  useKeyGroup(
+    useMemo(() => {
+      const command = /Mac OS|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+      const letters = new Set(config.rowActions.map((action) => actionLetters[action]))
+      const isThere = (what: (typeof listKeys)[number]['what']) => {
+        switch (what) {
+          case 'preview':
+            return config.preview !== undefined
+          case 'tick':
+          case 'extend':
+          case 'tickPage':
+            return config.bulkActions.length > 0
+          case 'approve':
+            return letters.has('A')
+          case 'reject':
+            return letters.has('R')
+          case 'requestChanges':
+            return letters.has('C')
+          default:
+            return true
+        }
+      }
+      return {
+        title: t('index.keys.title'),
+        keys: listKeys
+          .filter(({ what }) => isThere(what))
+          .map(({ what, keys }) => ({
+            keys: keys.map((key) => (key === 'Ctrl' ? command : key)),
+            what: t(`index.keys.${what}`),
+          })),
+      }
+    }, [config, t]),
+  )
+}

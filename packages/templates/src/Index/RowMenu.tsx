@@ -5,6 +5,7 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CellContext, RowLink } from './config'
 import { actionLetters } from './listKeys'
+import { hindranceWord } from '../decision/hindranceWord'
 
 /** The row whose menu is open, and the button that opened it. */
 export interface OpenMenu<Row> {
@@ -85,7 +86,7 @@ export function RowMenu<Row extends ActionableRow>({
               key={action}
               id={`action-${action}`}
               shortcut={actionLetters[action]}
-              disabledReason={hindrance === null ? undefined : t(`hindrance.${hindrance}`)}
+              disabledReason={hindrance === null ? undefined : t(hindranceWord(hindrance))}
               onAction={() => onAction(action)}
             >
               {t(`action.${action}`)}

@@ -3,6 +3,7 @@ import { Button, type ButtonProps, Tooltip, VisuallyHidden } from '@console/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { actionIcons } from './actions'
+import { hindranceWord } from './hindranceWord'
 
 export interface ActionButtonProps extends Pick<ButtonProps, 'variant'> {
   state: ActionState
@@ -28,7 +29,7 @@ export function ActionButton({
         {label}
       </Button>
     )
-  const reason = t(`hindrance.${hindrance}`)
+  const reason = t(hindranceWord(hindrance))
   return (
     <>
       <Tooltip content={reason}>

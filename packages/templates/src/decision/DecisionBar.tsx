@@ -9,6 +9,7 @@ import { ActionButton } from './ActionButton'
 import { actionIcons, offerOf } from './actions'
 import type { Decisions } from './decisions'
 import { TroubleBar } from './TroubleBar'
+import { hindranceWord } from './hindranceWord'
 
 export interface DecisionBarProps<Row extends ActionableRow> {
   resource: Resource<Row>
@@ -95,7 +96,7 @@ export function DecisionBar<Row extends ActionableRow>({
                 key={action}
                 id={action}
                 icon={<Icon />}
-                disabledReason={hindrance === null ? undefined : t(`hindrance.${hindrance}`)}
+                disabledReason={hindrance === null ? undefined : t(hindranceWord(hindrance))}
                 onAction={() => start(action)}
               >
                 {t(`action.${action}`)}

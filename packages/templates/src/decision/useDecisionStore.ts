@@ -11,6 +11,7 @@ import type { DecisionOfRow } from './decisions'
 import { createDecisionStore, type DecisionStore, type DecisionTools } from './decisionStore'
 import { isConflict, isolate, wordsOfTrouble } from './decisionWords'
 import { isTold } from './rules'
+import { hindranceWord } from './hindranceWord'
 
 const stores = new WeakMap<QueryClient, Map<string, unknown>>()
 
@@ -97,7 +98,7 @@ function noticesOf<Row extends ActionableRow>(
     tellHindrance(row, action) {
       const hindrance = row._actions.find((each) => each.action === action)?.hindrance
       if (hindrance)
-        notices.snackbar({ variant: 'warning', title: words()(`hindrance.${hindrance}`), key })
+        notices.snackbar({ variant: 'warning', title: words()(hindranceWord(hindrance)), key })
     },
   }
 }

@@ -262,8 +262,6 @@ export const en = {
     'Without a day it stays suspended until someone reinstates it.',
   /** Heading of the failed checks of an approval. */
   'decision.form.waive': 'Failed checks that you waive',
-  /** While the checks are read. */
-  'decision.form.waive.loading': 'Reading the checks…',
   /** Who decided first. */
   'decision.happened.approve': '{{actor}} approved this {{ago}}.',
   /** Who decided first. */
@@ -934,7 +932,7 @@ export const en = {
   'record.submission': 'What waits',
   /** Fact: when and by whom something was submitted. */
   'record.submitted': 'Submitted',
-  /** When something was submitted and by whom. */
+  /** When something was submitted and by whom. @same */
   'record.submitted.by': '{{ago}} by {{name}}',
   /** Banner: who suspended it, when and why. */
   'record.suspended': 'Suspended by {{actor}} on {{date}}: {{reason}}.',
@@ -942,8 +940,6 @@ export const en = {
   'record.suspended.until': 'Until {{date}}.',
   /** Read out for the tabs of a record. */
   'record.tabs': 'Parts of this record',
-  /** Link of a state that leads to the list. */
-  'record.toList': 'To the list',
   /** Read out for the place where a document is looked at. */
   'record.viewer': '{{name}}, to be scrolled',
   /** Button: shows a picture as a whole again. */

@@ -10,7 +10,6 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Parts } from './createParts'
 import { OfflineNotice } from './OfflineNotice'
 import { ShellFrame } from './ShellFrame'
-import { ThemeSettings } from './ThemeSettings'
 
 export interface ShellProps {
   table: RouteTable
@@ -39,7 +38,6 @@ export function Shell({ children, ...given }: ShellProps) {
     <AriaProvider locale={localeOf(language)}>
       <QueryClientProvider client={queries}>
         <ShellFrame {...given}>{children}</ShellFrame>
-        <ThemeSettings part={given.parts.themePanel} />
         <OfflineNotice />
       </QueryClientProvider>
     </AriaProvider>

@@ -1,4 +1,5 @@
 import { panelMachine, usePanel } from '@console/core/flows'
+import { useKeyGroups } from '@console/core/keys'
 import { isGuest } from '@console/core/permissions'
 import { destinations } from '@console/core/routes'
 import { displayName, useSession, useSessionState } from '@console/core/session'
@@ -24,6 +25,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import type { ShellProps } from './Shell'
+import { ThemeSettings } from './ThemeSettings'
 import { useNavigation } from './useNavigation'
 import { useSetOfKeys } from './useSetOfKeys'
 
@@ -54,7 +56,7 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
   const keySheet = usePanel(panelMachine)
   const isWide = useIsWide()
   useSetOfKeys({ find: finder.open, showKeys: hasSingleKeys ? keySheet.open : null })
-  const shellKeys = useShellKeys()
+  const keys = [useShellKeys(), ...useKeyGroups()]
 
   const shown = user && { ...user, name: displayName(user), role: user.roles.join(', ') }
   const existing = (path: string) => (table.find(path) ? path : undefined)
@@ -95,7 +97,8 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
     <>
       <Frame
         layoutStyle={layoutStyle}
-        layout={layout}
+        // Who may open nothing that stands in it has no navbar.
+        layout={items.length > 0 ? layout : { ...layout, hasNavbar: false }}
         schemes={{
           navbar: ownScheme(navbarScheme),
           toolbar: ownScheme(toolbarScheme),
@@ -172,6 +175,7 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
         }
         leftPanel={hasLeftPanel ? shortcuts('vertical') : null}
         rightPanel={team}
+        floating={<ThemeSettings part={parts.themePanel} />}
       >
         {children}
       </Frame>
@@ -181,7 +185,7 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
         panel={quickPanel}
         onUnavailable={quickPanel.close}
       />
-      <KeySheet isOpen={keySheet.isOpen} onOpenChange={keySheet.setOpen} groups={[shellKeys]} />
+      <KeySheet isOpen={keySheet.isOpen} onOpenChange={keySheet.setOpen} groups={keys} />
       {user ? (
         <Renewal
           isOpen={isExpiring}

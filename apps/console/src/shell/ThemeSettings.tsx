@@ -28,7 +28,6 @@ export function ThemeSettings({ part }: { part: Parts['themePanel'] }) {
     <>
       <ThemeButtons
         openTab={panel.isOpen ? panel.content.tab : null}
-        isBesideContacts={settings.layout.hasRightPanel}
         onOpen={(tab) => panel.open({ tab })}
         onIntent={part.prefetch}
       />

@@ -11,16 +11,22 @@ interface SetOfKeys {
 export function useSetOfKeys({ find, showKeys }: SetOfKeys): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      const { key, ctrlKey, metaKey, altKey, shiftKey, target, isComposing } = event
+      const { key, code, ctrlKey, metaKey, altKey, shiftKey, target, isComposing } = event
       if (isComposing || event.defaultPrevented) return
-      if ((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k') {
+      if ((ctrlKey || metaKey) && !altKey && !shiftKey && isKeyK(key, code)) {
         event.preventDefault()
         find()
-      } else if (key === '?' && !ctrlKey && !metaKey && !altKey && !isTyping(target)) showKeys?.()
+      } else if (['?', '؟'].includes(key) && !ctrlKey && !metaKey && !altKey && !isTyping(target))
+        showKeys?.()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [find, showKeys])
+}
+
+/** On an Arabic layout the key writes ن; it is still the key K. */
+function isKeyK(key: string, code: string): boolean {
+  return key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key))
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -20,11 +20,6 @@ export interface DecisionDialogProps<Row extends ActionableRow, Detail extends R
 
 const decisionForm = lazyPart(() => import('./DecisionForm').then((m) => m.DecisionForm))
 
-/** Begins to fetch the form, because it will soon be wanted. */
-export function prepareDecisionForm(): void {
-  decisionForm.load().catch(() => undefined)
-}
-
 /** What was typed, and about what: kept where the session ends under it. */
 const typed = z.object({ token: z.string(), action: z.string(), values: saidValues })
 

@@ -217,7 +217,7 @@ function isTrouble<Row extends ActionableRow>({ state, isComposed }: DecisionOfR
 }
 
 /** How long something can be taken back, both ends by the server's clock. */
-export function reprieveOf({
+function reprieveOf({
   undo,
   decision,
 }: {

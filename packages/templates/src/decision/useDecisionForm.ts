@@ -70,7 +70,7 @@ export function useDecisionForm({ action, values, onChange, failed, refusal, onS
 }
 
 /** A day as a date field writes it, where the reader is. */
-export function dayOf(at: Date): string {
+function dayOf(at: Date): string {
   const two = (number: number) => String(number).padStart(2, '0')
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 }

@@ -151,6 +151,33 @@ Layered.test('it stays below the shell', async ({ canvas }) => {
   )
 })
 
+/** Where the content ends, whatever stands beyond it. */
+export const Floating = meta.story({ args: { floating: <Text>Floating</Text> } })
+export const FloatingNavbarRight = Floating.extend({
+  args: { layout: { ...layout1, navbarPosition: 'right' } },
+})
+export const FloatingBoxed = Floating.extend({
+  args: { layoutStyle: 'layout3' as const, layout: layout3 },
+})
+export const FloatingOverLongContent = Floating.extend({
+  args: { layout: { ...layout1, scroll: 'body' }, children: <Tall /> },
+})
+
+const standsAtTheEnd = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+  const main = canvas.getByRole('main').getBoundingClientRect()
+  const floating = canvas.getByText('Floating').getBoundingClientRect()
+  const isMirrored = document.documentElement.dir === 'rtl'
+  await expect(isMirrored ? floating.left : floating.right).toBe(
+    isMirrored ? main.left : main.right,
+  )
+  await expect(floating.bottom).toBeCloseTo(innerHeight * 0.76, 0)
+}
+const inView = 'it stands at the end of the content, in view'
+Floating.test(inView, standsAtTheEnd)
+FloatingNavbarRight.test(inView, standsAtTheEnd)
+FloatingBoxed.test(inView, standsAtTheEnd)
+FloatingOverLongContent.test(inView, standsAtTheEnd)
+
 export const Layout1Bare = meta.story({
   args: {
     layout: { ...layout1, hasToolbar: false, hasFooter: false, hasRightPanel: false },

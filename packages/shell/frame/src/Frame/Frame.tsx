@@ -33,6 +33,8 @@ export interface FrameProps {
   leftPanel: ReactNode
   /** The same; on small screens, where it has no place of its own, it may lie over everything. */
   rightPanel: ReactNode
+  /** Floats at the end of the content, beside whatever stands there. */
+  floating?: ReactNode
   /** The year in the copyright line. */
   year: number
   /** The path of the screen: when it changes, the keyboard goes on at the screen's beginning. */
@@ -59,6 +61,7 @@ export function Frame({
   toolbar,
   leftPanel,
   rightPanel,
+  floating,
   year,
   path,
   visit,
@@ -160,6 +163,7 @@ export function Frame({
         {layout.hasFooter && layout.isFooterFixed ? (
           <Footer year={year} scheme={schemes.footer} isFixed />
         ) : null}
+        {floating ? <Edge>{floating}</Edge> : null}
       </Root>
     </Ground>
   )
@@ -345,6 +349,15 @@ const Side = styled.div`
   [data-arrangement='narrow'] > & {
     display: contents;
   }
+`
+
+/* At the same height in the window however long the content is; what opens beside it lies over it. */
+const Edge = styled.div`
+  grid-area: main;
+  place-self: end;
+  position: sticky;
+  inset-block-end: 24%;
+  z-index: 0;
 `
 
 const Main = styled.main`

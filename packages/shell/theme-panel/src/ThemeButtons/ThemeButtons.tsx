@@ -10,8 +10,6 @@ export interface ThemeButtonsProps {
   onOpen: (tab: ThemePanelTab) => void
   /** Pointed at, touched or focused: time to fetch the panel. */
   onIntent: () => void
-  /** The team's contacts, 70 px wide, stand at the window's end on large screens: the buttons stand before them. */
-  isBesideContacts?: boolean
 }
 
 const icons = { settings: SlidersHorizontal, schemes: Palette }
@@ -21,19 +19,10 @@ const tabs = ['settings', 'schemes'] as const
  * Specification 2: the two floating buttons that open the theme panel. With a mouse they are as wide as a page's gutter, so
  * that they cover no content.
  */
-export function ThemeButtons({
-  openTab,
-  onOpen,
-  onIntent,
-  isBesideContacts = false,
-}: ThemeButtonsProps) {
+export function ThemeButtons({ openTab, onOpen, onIntent }: ThemeButtonsProps) {
   const { t } = useTranslation('theme-panel')
   return (
-    <Root
-      data-beside-contacts={isBesideContacts || undefined}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-    >
+    <Root onPointerEnter={onIntent} onFocus={onIntent}>
       {tabs.map((tab) => {
         const Icon = icons[tab]
         const name = tab === 'settings' ? t('panel.title') : t('panel.schemes')
@@ -60,27 +49,14 @@ export function ThemeButtons({
 }
 
 const Root = styled.div`
-  position: fixed;
-  /* Over a screen, below what opens over it. */
-  z-index: 0;
-  inset-block-end: 24%;
-  inset-inline-end: 0;
   display: grid;
+  inline-size: max-content;
   border: 1px solid ${theme.color.hairline};
   border-inline-end: 0;
   border-start-start-radius: ${theme.radius.control};
   border-end-start-radius: ${theme.radius.control};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.float};
-
-  @media (min-width: 1280px) {
-    &[data-beside-contacts] {
-      inset-inline-end: 70px;
-    }
-  }
-  @media print {
-    display: none;
-  }
 `
 
 const Handle = styled.button`

@@ -27,6 +27,11 @@ import { chromaticModes } from './modes'
 // A state is waited for until a slow machine has reached it; a fast one does not wait.
 configure({ asyncUtilTimeout: 10_000 })
 
+/** What axe is asked, without the contrast of colours. */
+function withoutColors(a11y: object): object {
+  return { ...a11y, options: { rules: { 'color-contrast': { enabled: false } } } }
+}
+
 /** The only preview: every story of every package is shown, documented and tested through it. */
 export default definePreview({
   addons: [
@@ -42,7 +47,9 @@ export default definePreview({
   decorators: [withFrame, withConsole, withLook, withLanguage],
   loaders: [fontsLoader, wordsLoader],
   argTypesEnhancers: [chromaticModes],
-  beforeEach({ globals, msw }) {
+  beforeEach({ globals, msw, tags, parameters }) {
+    // Its story was checked whole, and colours take most of the time: after what a test does, everything else is checked.
+    if (tags.includes('test-fn')) parameters.a11y = withoutColors(parameters.a11y)
     setClock(globals.clock as Moment)
     // Each story begins with a network, whatever the one before it did with it.
     onlineManager.setOnline(true)

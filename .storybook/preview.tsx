@@ -25,7 +25,7 @@ import { pseudoLanguage } from './decorators/words'
 import { chromaticModes } from './modes'
 
 // A state is waited for until a slow machine has reached it; a fast one does not wait.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 /** What axe is asked, without the contrast of colours. */
 function withoutColors(a11y: object): object {

@@ -8,7 +8,8 @@ import { ApproveAgentScreen } from './ApproveAgentScreen'
 
 const meta = preview.meta({
   component: ApproveAgentScreen,
-  parameters: { layout: 'fullscreen' },
+  // Ten rows show what there is to review; more take axe their time.
+  parameters: { layout: 'fullscreen', address: '/?pageSize=10' },
   beforeEach({ msw }) {
     msw.use(...agentsHandlers)
   },

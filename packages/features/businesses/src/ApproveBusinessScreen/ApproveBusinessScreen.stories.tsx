@@ -8,7 +8,8 @@ import { ApproveBusinessScreen } from './ApproveBusinessScreen'
 
 const meta = preview.meta({
   component: ApproveBusinessScreen,
-  parameters: { layout: 'fullscreen' },
+  // Ten rows show what there is to review; more take axe their time.
+  parameters: { layout: 'fullscreen', address: '/?pageSize=10' },
   beforeEach({ msw }) {
     msw.use(...businessesHandlers)
   },

@@ -6,7 +6,8 @@ import { ReviewsScreen } from './ReviewsScreen'
 
 const meta = preview.meta({
   component: ReviewsScreen,
-  parameters: { layout: 'fullscreen' },
+  // Ten rows show what there is to review; more take axe their time.
+  parameters: { layout: 'fullscreen', address: '/?pageSize=10' },
   beforeEach({ msw }) {
     msw.use(...productsHandlers)
   },

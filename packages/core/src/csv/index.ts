@@ -1,2 +1,2 @@
-export { type CsvCell, csvOf } from './csvOf'
+export { type CsvCell, csvFileOf } from './csvOf'
 export { saveCsv } from './saveCsv'

@@ -1,9 +1,9 @@
-import { type CsvCell, csvOf } from './csvOf'
+import { type CsvCell, csvFileOf } from './csvOf'
 
-/** Lets the browser save a table. The mark at the beginning tells spreadsheets that it is UTF-8. */
+/** Lets the browser save a table. */
 export function saveCsv(name: string, rows: readonly (readonly CsvCell[])[]): void {
   const address = URL.createObjectURL(
-    new Blob(['\uFEFF', csvOf(rows)], { type: 'text/csv;charset=utf-8' }),
+    new Blob([csvFileOf(rows)], { type: 'text/csv;charset=utf-8' }),
   )
   const link = document.createElement('a')
   link.href = address

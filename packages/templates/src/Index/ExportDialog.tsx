@@ -1,4 +1,5 @@
 import { useSend } from '@console/core/api'
+import { saveCsv } from '@console/core/csv'
 import type { ActionableRow } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
@@ -8,7 +9,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { CellContext, IndexColumn } from './config'
-import { writeCsv } from './csv'
+import { csvRows } from './csv'
 import { readAllRows } from './exportRows'
 
 /** Which rows a file holds. */
@@ -81,7 +82,7 @@ export function ExportDialog<Row extends ActionableRow>({
         value: (row: Row) => (column.csv ? column.csv(row) : column.text(row, context)),
       }))
       const currency = (title: string) => t('index.export.currency', { title })
-      download(`${name}-${today()}.csv`, writeCsv(written, rows, currency))
+      saveCsv(`${name}-${today()}`, csvRows(written, rows, currency))
       notices.snackbar({
         variant: 'success',
         title: t('index.export.done', { count: rows.length, number: formats.number(rows.length) }),
@@ -183,15 +184,6 @@ function Choice<Value extends string>({ legend, value, options, onChange }: Choi
 
 function today(): string {
   return new Date().toISOString().slice(0, 10)
-}
-
-/** Gives the browser a file to save. */
-function download(fileName: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: fileName })
-  link.click()
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
 const Form = styled.div`

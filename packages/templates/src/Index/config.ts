@@ -1,4 +1,5 @@
-import type { Action, ActionableRow, Money } from '@console/core/contracts'
+import type { Action, ActionableRow } from '@console/core/contracts'
+import type { CsvCell } from '@console/core/csv'
 import type { Formats, Namespace, WordKey } from '@console/core/i18n'
 import type { ListQuery, Resource } from '@console/core/resources'
 import type { ComponentType, ReactNode } from 'react'
@@ -11,9 +12,6 @@ export interface CellContext<Key extends string = string> {
   /** The server's clock when the rows were read: ages are counted from it. */
   now: Date
 }
-
-/** What a CSV file holds of a cell: an amount becomes two columns, an instant stays as the server wrote it. */
-export type CsvValue = string | number | Money | null
 
 /** One column. The first of a list is its name column: always shown, always first, its cell is the link to the record. */
 export interface IndexColumn<Row, Key extends string = string> {
@@ -35,8 +33,8 @@ export interface IndexColumn<Row, Key extends string = string> {
   cell?(row: Row, context: CellContext<Key>): ReactNode
   /** What the cell says, whole: shown where there is no `cell`, and in tooltips. */
   text(row: Row, context: CellContext<Key>): string
-  /** What a CSV file holds, where it is not the text. */
-  csv?(row: Row): CsvValue
+  /** What a CSV file holds, where it is not the text: an amount fills two columns. */
+  csv?(row: Row): CsvCell
 }
 
 /** One value of a choice. */

@@ -1,12 +1,16 @@
+import { type CsvCell, csvFileOf } from '@console/core/csv'
 import { describe, expect, test } from 'vitest'
-import type { CsvValue } from './config'
-import { writeCsv } from './csv'
+import { csvRows } from './csv'
 
 const currencyTitle = (title: string) => `${title}, currency`
 
+function writeCsv<Row>(...given: Parameters<typeof csvRows<Row>>): string {
+  return csvFileOf(csvRows(...given))
+}
+
 /** The lines of a file of one column, without its header. */
-function written(...values: CsvValue[]): string {
-  const file = writeCsv([{ title: 'T', value: (value: CsvValue) => value }], values, currencyTitle)
+function written(...values: CsvCell[]): string {
+  const file = writeCsv([{ title: 'T', value: (value: CsvCell) => value }], values, currencyTitle)
   return file.slice(file.indexOf('\r\n') + 2)
 }
 
@@ -65,7 +69,7 @@ describe('an amount is a decimal and its currency', () => {
   })
 
   test('rows without one leave both empty', () => {
-    const columns = [{ title: 'Price', value: (value: CsvValue) => value }]
+    const columns = [{ title: 'Price', value: (value: CsvCell) => value }]
     expect(writeCsv(columns, [{ amount: 100, currency: 'KES' }, null], currencyTitle)).toBe(
       '\uFEFFPrice,"Price, currency"\r\n1.00,KES\r\n,\r\n',
     )

@@ -1,17 +1,19 @@
-import type { CsvCell } from '@console/core/csv'
 import { useFormats } from '@console/core/i18n'
 import { theme } from '@console/ui'
 import styled from 'styled-components'
+
+/** A day, a word or a number; null where there is none. */
+type ChartCell = string | number | null
 
 /** The numbers of a chart: what its table shows and its CSV file holds. */
 export interface ChartNumbers {
   columns: readonly {
     title: string
     /** How a cell is written in the table, where it is neither a text nor a plain number. */
-    show?: (cell: CsvCell) => string
+    show?: (cell: ChartCell) => string
   }[]
   /** The first cell of a row names it. */
-  rows: readonly (readonly CsvCell[])[]
+  rows: readonly (readonly ChartCell[])[]
 }
 
 interface ChartTableProps extends ChartNumbers {
@@ -23,7 +25,7 @@ interface ChartTableProps extends ChartNumbers {
 export function ChartTable({ label, columns, rows }: ChartTableProps) {
   const formats = useFormats()
 
-  function written(cell: CsvCell, place: number): string {
+  function written(cell: ChartCell, place: number): string {
     const show = columns[place]?.show
     if (cell === null) return '–'
     if (show) return show(cell)

@@ -40,7 +40,9 @@ const meansToSignIn = ['src/calls.ts', 'session/startSession.ts']
 
 /** What `loadShell` of apps/console fetches, in English. */
 const shellSources = [
+  'src/features.ts',
   'shell/Shell.tsx',
+  'shell/createParts.ts',
   ...['connectivity', 'frame', 'navigation', 'renewal', 'theme-panel', 'toolbar'].map(
     (part) => `shell/${part}/src/words/en.ts`,
   ),

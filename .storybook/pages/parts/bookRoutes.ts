@@ -52,9 +52,9 @@ export function readRoutes(): RouteGroup[] {
  */
 function routesOf(path: string, feature: Feature): BuiltRoute[] {
   const folder = path.replace('../../../', '').replace('/index.ts', '')
-  const files = [...(sources[path] ?? '').matchAll(/screen:\s*\(\)\s*=>\s*import\('([^']+)'\)/g)]
+  const files = [...(sources[path] ?? '').matchAll(/\(\)\s*=>\s*import\('([^']+Screen)'\)/g)]
   if (files.length !== feature.routes.length)
-    throw new Error(`${folder}/index.ts: each route says screen: () => import('./XScreen/XScreen')`)
+    throw new Error(`${folder}/index.ts: each route says () => import('./XScreen/XScreen')`)
 
   return feature.routes.flatMap((route, index) => {
     const file = files[index]?.[1]?.replace('./', `${folder}/`) ?? ''

@@ -16,6 +16,11 @@ async function waiting(page: Page): Promise<number> {
   return Number((await view.textContent())?.replaceAll(/\D/g, ''))
 }
 
+/** The rows on the screen are those that the address asks for, no longer those of before. */
+async function expectRead(page: Page): Promise<void> {
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
+}
+
 async function openQueue(page: Page, address = queue): Promise<void> {
   await page.goto(address)
   await expect(rows(page).first()).toBeVisible()
@@ -55,8 +60,10 @@ test('a reload, and going back and forward, restore the list exactly', async ({ 
   await openQueue(page)
   await page.getByRole('button', { name: 'Overdue', exact: true }).click()
   await expect(page).toHaveURL(/overdue=true/)
+  await expectRead(page)
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/page=2/)
+  await expectRead(page)
   const second = await rows(page).first().getByRole('link').textContent()
 
   await page.reload()

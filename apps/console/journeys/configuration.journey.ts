@@ -42,6 +42,22 @@ test('a screen whose code cannot be fetched says so and can be tried again', asy
   await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
 })
 
+test('features that cannot be fetched are fetched anew on demand', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect('failed GET /assets/features')
+  await context.route('**/assets/features-*.js', (route) => route.abort('connectionfailed'))
+  await page.goto('/login-now')
+  await submitSignIn(page, accounts.admin)
+  await expect(page.getByRole('heading', { name: 'Something went wrong here' })).toBeVisible()
+  await expectAccessible(page)
+  await context.unroute('**/assets/features-*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expectDashboard(page)
+})
+
 test('a shell whose code cannot be fetched says so and can be loaded again', async ({
   page,
   context,

@@ -93,6 +93,8 @@ test('what was read stays when the network goes, and is refreshed when it is bac
   server,
 }) => {
   await signIn(page)
+  // What the shell reads is not what this is about.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(tiles(page)).toHaveCount(8)

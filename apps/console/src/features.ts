@@ -1,10 +1,38 @@
-import { access } from '@console/feature-access'
+import { wordsOf } from '@console/core/routes'
 import { agents } from '@console/feature-agents'
 import { businesses } from '@console/feature-businesses'
 import { dashboards } from '@console/feature-dashboards'
 import { documentation } from '@console/feature-documentation'
 import { errors } from '@console/feature-errors'
 import { products } from '@console/feature-products'
+import { chatPanelWords } from '@console/shell-chat-panel'
+import { connectivityWords } from '@console/shell-connectivity'
+import { finderWords } from '@console/shell-finder'
+import { frameWords } from '@console/shell-frame'
+import { navigationWords } from '@console/shell-navigation'
+import { quickPanelWords } from '@console/shell-quick-panel'
+import { renewalWords } from '@console/shell-renewal'
+import { themePanelWords } from '@console/shell-theme-panel'
+import { toolbarWords } from '@console/shell-toolbar'
+import { templatesWords } from '@console/templates'
 
-/** Every feature of this console. A feature is removed by removing its folder and its line. */
-export const features = [access, agents, businesses, dashboards, documentation, errors, products]
+/**
+ * Every feature of this console but the one that signs in, which `main` has. A feature is removed by removing its folder and
+ * its line.
+ */
+export const features = [agents, businesses, dashboards, documentation, errors, products]
+
+/** Their words, and those of what stands around and below them. */
+export const words = {
+  'chat-panel': chatPanelWords,
+  connectivity: connectivityWords,
+  finder: finderWords,
+  frame: frameWords,
+  navigation: navigationWords,
+  'quick-panel': quickPanelWords,
+  renewal: renewalWords,
+  templates: templatesWords,
+  'theme-panel': themePanelWords,
+  toolbar: toolbarWords,
+  ...wordsOf(features),
+}

@@ -1,29 +1,24 @@
 import type { Send } from '@console/core/api'
 import { createWords } from '@console/core/i18n'
-import { createRedirectTarget, createRouteTable, createScreens, paths } from '@console/core/routes'
+import {
+  createRedirectTarget,
+  createRouteTable,
+  createScreens,
+  paths,
+  wordsOf,
+} from '@console/core/routes'
 import { createSession, createTokenStore } from '@console/core/session'
 import { applySettings, createSettingsStore } from '@console/core/settings'
-import { chatPanelWords } from '@console/shell-chat-panel'
-import { connectivityWords } from '@console/shell-connectivity'
-import { finderWords } from '@console/shell-finder'
-import { frameWords } from '@console/shell-frame'
-import { quickPanelWords } from '@console/shell-quick-panel'
-import { themePanelWords } from '@console/shell-theme-panel'
 import { openStorage } from '@console/core/storage'
+import { access } from '@console/feature-access'
 import { announce, FullPageMessage } from '@console/shell-notices'
-import { navigationWords } from '@console/shell-navigation'
-import { renewalWords } from '@console/shell-renewal'
-import { toolbarWords } from '@console/shell-toolbar'
-import { templatesWords } from '@console/templates'
 import { GlobalStyle } from '@console/ui'
 import { lazy, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { announceSession } from './announceSession'
-import { features } from './features'
 import { prefetchOnIntent } from './prefetchOnIntent'
 import { Console } from './router'
-import { createParts } from './shell/createParts'
 import { unregisterServiceWorkers } from './serviceWorkers'
 
 void unregisterServiceWorkers()
@@ -35,35 +30,26 @@ const lasting = openStorage(() => localStorage)
 const passing = openStorage(() => sessionStorage)
 const settings = createSettingsStore(lasting)
 const tokens = createTokenStore(lasting, passing)
-const words = createWords(
-  {
-    'chat-panel': chatPanelWords,
-    connectivity: connectivityWords,
-    finder: finderWords,
-    frame: frameWords,
-    navigation: navigationWords,
-    'quick-panel': quickPanelWords,
-    renewal: renewalWords,
-    'theme-panel': themePanelWords,
-    templates: templatesWords,
-    toolbar: toolbarWords,
-    ...Object.fromEntries(features.map((feature) => [feature.id, feature.words])),
-  },
-  settings.getState().language,
-)
-const table = createRouteTable(features)
+const words = createWords(wordsOf([access]), settings.getState().language)
+/** Signing in takes one feature. The others come when somebody is signed in or asks for another address. */
+const table = createRouteTable([access], async () => {
+  const { features, words: others } = await import('./features')
+  words.add(others)
+  return features
+})
 const screens = createScreens(table, words)
 const target = createRedirectTarget(passing)
 
 const Frame = lazy(loadShell)
 
+const shellNamespaces = ['connectivity', 'frame', 'navigation', 'renewal', 'theme-panel', 'toolbar']
+
 /** The shell comes with its words. */
 async function loadShell() {
-  const [{ Shell }] = await Promise.all([
+  const [{ Shell }, { createParts }] = await Promise.all([
     import('./shell/Shell'),
-    ...['connectivity', 'frame', 'navigation', 'renewal', 'theme-panel', 'toolbar'].map(
-      (namespace) => words.load(namespace),
-    ),
+    import('./shell/createParts'),
+    table.complete().then(() => Promise.all(shellNamespaces.map((name) => words.load(name)))),
   ])
   const parts = createParts(words)
   return {

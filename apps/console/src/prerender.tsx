@@ -1,12 +1,18 @@
 import { createWords } from '@console/core/i18n'
-import { createRedirectTarget, createRouteTable, createScreens, paths } from '@console/core/routes'
+import {
+  createRedirectTarget,
+  createRouteTable,
+  createScreens,
+  paths,
+  wordsOf,
+} from '@console/core/routes'
 import { createSession, createTokenStore } from '@console/core/session'
 import { createSettingsStore } from '@console/core/settings'
+import { access } from '@console/feature-access'
 import { Fragment } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
-import { features } from './features'
 import { Console } from './router'
 
 /**
@@ -15,11 +21,8 @@ import { Console } from './router'
  */
 export async function prerenderSignIn(): Promise<{ body: string; style: string }> {
   const settings = createSettingsStore(nowhere)
-  const words = createWords(
-    Object.fromEntries(features.map((feature) => [feature.id, feature.words])),
-    settings.getState().language,
-  )
-  const table = createRouteTable(features)
+  const words = createWords(wordsOf([access]), settings.getState().language)
+  const table = createRouteTable([access])
   const sheet = new ServerStyleSheet()
   try {
     const { prelude } = await prerender(

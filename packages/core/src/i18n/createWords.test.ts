@@ -85,6 +85,15 @@ describe('words are loaded by namespace', () => {
     expect(read(words, 'title', {}, 'sales')).toBe('Sales')
   })
 
+  test('of packages that have come later, too', async () => {
+    const words = createWords({ orders: aLoader().loader }, 'en')
+    const sales = aLoader({ ...orders, en: { title: 'Sales' } })
+    words.add({ sales: sales.loader })
+    await Promise.all([words.load('orders'), words.load('sales')])
+    expect(read(words, 'title')).toBe('Orders')
+    expect(read(words, 'title', {}, 'sales')).toBe('Sales')
+  })
+
   test('a dot in a key is part of its name', async () => {
     const words = createWords({ orders: aLoader().loader }, 'en')
     await words.load('orders')

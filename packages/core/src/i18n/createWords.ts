@@ -8,6 +8,8 @@ export interface Words {
   i18n: i18n
   /** The language that is shown. */
   language(): LanguageId
+  /** Makes known the words of packages that have come later. */
+  add(loaders: Record<string, WordsLoader>): void
   /**
    * Loads a namespace in the current language; resolves at once when it is there. English stands in where that language
    * cannot be fetched; rejects where neither can. A fetch that failed is tried again with the next call.
@@ -28,7 +30,7 @@ export interface Words {
 /**
  * Makes the words of a console from the loaders of its packages. Nothing is loaded until a screen asks for its namespace.
  */
-export function createWords(loaders: Record<string, WordsLoader>, language: LanguageId): Words {
+export function createWords(first: Record<string, WordsLoader>, language: LanguageId): Words {
   const instance = i18next.createInstance()
   void instance.use(initReactI18next).init({
     lng: language,
@@ -43,6 +45,7 @@ export function createWords(loaders: Record<string, WordsLoader>, language: Lang
     react: { useSuspense: false, bindI18n: 'languageChanged' },
   })
 
+  const loaders = { ...first }
   const pending = new Map<string, Promise<void>>()
   let wished = language
 
@@ -79,6 +82,7 @@ export function createWords(loaders: Record<string, WordsLoader>, language: Lang
   return {
     i18n: instance,
     language: () => instance.language as LanguageId,
+    add: (added) => void Object.assign(loaders, added),
     async load(namespace) {
       const current = instance.language as LanguageId
       try {

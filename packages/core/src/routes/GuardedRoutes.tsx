@@ -1,4 +1,11 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useReducer } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useReducer,
+  useState,
+} from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useSessionState } from '../session'
 import type { Screens } from './createScreens'
@@ -34,11 +41,13 @@ export function GuardedRoutes({
   const [, askAgain] = useReducer((times: number) => times + 1, 0)
   const session = useSessionState()
   const path = location.pathname + location.search + location.hash
-  const route = table.find(location.pathname)
-  const decision = decide(path, route, session, target.read(), table.find)
+  const decision = decide(path, session, target.read(), table)
+  const others = useOthers(table, decision.action === 'wait')
 
+  if (others.hasFailed) return failed({ isInFrame: false, retry: others.retry })
   if (decision.action === 'wait') return waiting
   if (decision.action === 'go') return <Redirect {...decision} target={target} />
+  const route = table.find(location.pathname)
   if (!route) return null
   const Screen = screens.of(route)
   const { hasFrame } = route
@@ -71,6 +80,29 @@ export function GuardedRoutes({
       </ScreenBoundary>
     </RouteTableContext>
   )
+}
+
+/** Fetches the rest of a table when it is wanted, and draws again when it is here. */
+function useOthers(table: RouteTable, isWanted: boolean) {
+  const [attempt, setAttempt] = useState({ number: 0, hasFailed: false })
+  useEffect(() => {
+    if (!isWanted || table.isWhole()) return undefined
+    let isStale = false
+    const set = (hasFailed: boolean) => {
+      if (!isStale) setAttempt(({ number }) => ({ number, hasFailed }))
+    }
+    table.complete().then(
+      () => set(false),
+      () => set(true),
+    )
+    return () => {
+      isStale = true
+    }
+  }, [table, isWanted, attempt.number])
+  return {
+    hasFailed: attempt.hasFailed,
+    retry: () => setAttempt(({ number }) => ({ number: number + 1, hasFailed: false })),
+  }
 }
 
 /** Obeys a decision: first keeps or forgets the redirect target, then goes. */

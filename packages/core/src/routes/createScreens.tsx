@@ -44,8 +44,12 @@ export function createScreens(table: RouteTable, words: Words): Screens {
       return component
     },
     prefetch(path) {
-      const route = table.find(path)
-      if (route) fetchScreen(route).catch(() => undefined)
+      async function fetchWhole() {
+        await table.complete()
+        const route = table.find(path)
+        if (route) await fetchScreen(route)
+      }
+      fetchWhole().catch(() => undefined)
     },
   }
 }

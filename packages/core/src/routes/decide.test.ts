@@ -31,7 +31,7 @@ const ended = (reason: SignOutReason): Who => ({ ...nobody, reason })
 const as = (...roles: string[]): Who => ({ status: 'signedIn', roles, reason: null })
 
 function decideFor(who: Who, location: string, storedTarget: string | null = null): Decision {
-  return decide(location, table.find(location), who, storedTarget, table.find)
+  return decide(location, who, storedTarget, table)
 }
 
 const show: Decision = { action: 'show' }
@@ -140,6 +140,26 @@ describe('specification 2: the route guard', () => {
   function waitingAt(at: string) {
     return { who: restoring, at, decision: wait }
   }
+})
+
+describe('while most features are on their way', () => {
+  const others = { id: 'others' as never, routes, words: { en: words, tr: words, ar: words } }
+  const signIn = { ...others, routes: routes.filter(({ pattern }) => pattern === '/login-now') }
+  const partial = createRouteTable([signIn], () => Promise.resolve([others]))
+
+  test.each<{ rule: string; who: Who; at: string; decision: Decision }>([
+    { rule: 'the sign-in page does not wait', who: nobody, at: '/login-now', decision: show },
+    { rule: 'where it leads to waits', who: as('staff'), at: '/login-now', decision: wait },
+    { rule: 'an unknown path may be known soon', who: nobody, at: detail, decision: wait },
+    {
+      rule: 'the root leads to /login-now',
+      who: nobody,
+      at: '/',
+      decision: { action: 'go', to: '/login-now' },
+    },
+  ])('$rule', ({ who, at, decision }) => {
+    expect(decide(at, who, null, partial)).toEqual(decision)
+  })
 })
 
 describe('specification 2: the sign-in page', () => {

@@ -1,6 +1,6 @@
 import { isAllowed, isGuest } from '../permissions'
 import type { SessionState } from '../session'
-import type { RouteEntry } from './feature'
+import type { RouteTable } from './routeTable'
 
 /** Specification 2: the paths the guard itself knows. */
 export const paths = {
@@ -15,7 +15,7 @@ export const paths = {
 /** What the guard makes of a location. */
 export type Decision =
   | { action: 'show' }
-  /** The session is being restored: nobody knows yet. */
+  /** The session is being restored, or the routes are on their way: nobody knows yet. */
   | { action: 'wait' }
   /** `keep`: what becomes the redirect target; null forgets it; undefined leaves it. */
   | { action: 'go'; to: string; keep?: string | null }
@@ -24,24 +24,24 @@ export type Decision =
  * The route guard (specification 2), verbatim and pure.
  *
  * @param location path with query and fragment, as it would be kept for later
- * @param route the route of this location; undefined for an unknown path
- * @param find the route of a path, to see whether a stored target may be opened
+ * @param storedTarget where somebody wanted to go before signing in
  */
 export function decide(
   location: string,
-  route: RouteEntry | undefined,
   session: Pick<SessionState, 'status' | 'roles' | 'reason'>,
   storedTarget: string | null,
-  find: (path: string) => RouteEntry | undefined,
+  table: Pick<RouteTable, 'find' | 'isWhole'>,
 ): Decision {
   const path = location.split(/[?#]/)[0] ?? ''
+  const route = table.find(path)
   const isSignInPage = route?.pattern === paths.signIn
   if (path === paths.root) return { action: 'go', to: paths.signIn }
+  if (!table.isWhole() && (!route || session.status === 'signedIn')) return { action: 'wait' }
   if (!route) return { action: 'go', to: paths.notFound }
   if (session.status === 'restoring' && (route.auth || isSignInPage)) return { action: 'wait' }
 
   const mayOpen = (target: string | null): target is string => {
-    const found = target === null ? undefined : find(target)
+    const found = target === null ? undefined : table.find(target)
     return (
       found !== undefined &&
       found.pattern !== paths.signIn &&

@@ -28,6 +28,11 @@ export interface Feature {
   words: WordsLoader
 }
 
+/** The words of some features, as `createWords` takes them. */
+export function wordsOf(features: readonly Feature[]): Record<string, WordsLoader> {
+  return Object.fromEntries(features.map(({ id, words }) => [id, words]))
+}
+
 /** Declares a feature; its words must be in the catalogue under its id. */
 export function defineFeature(feature: Feature): Feature {
   return feature

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Feature, RouteEntry } from './feature'
 import { createRouteTable } from './routeTable'
 
@@ -83,6 +83,49 @@ describe('specification 2: which route a path belongs to', () => {
     '/%E0%A4%A',
   ])('no route: “%s”', (path) => {
     expect(table.find(path)).toBeUndefined()
+  })
+})
+
+describe('features that are fetched', () => {
+  const first = aFeature(aRoute('/login-now'), aRoute('/:area/listings'))
+  const later = aFeature(aRoute('/calendar'), aRoute('/business/listings'))
+
+  test('none is missing where none is announced', async () => {
+    const whole = createRouteTable([first])
+    expect(whole.isWhole()).toBe(true)
+    await whole.complete()
+    expect(whole.find('/login-now')?.pattern).toBe('/login-now')
+  })
+
+  test('their routes are found once they are here, and order does not matter', async () => {
+    const growing = createRouteTable([first], () => Promise.resolve([later]))
+    expect(growing.isWhole()).toBe(false)
+    expect(growing.find('/calendar')).toBeUndefined()
+    expect(growing.find('/business/listings')?.pattern).toBe('/:area/listings')
+    await growing.complete()
+    expect(growing.isWhole()).toBe(true)
+    expect(growing.find('/calendar')?.pattern).toBe('/calendar')
+    expect(growing.find('/business/listings')?.pattern).toBe('/business/listings')
+  })
+
+  test('they are fetched once', async () => {
+    const fetchOthers = vi.fn<() => Promise<Feature[]>>(() => Promise.resolve([later]))
+    const growing = createRouteTable([first], fetchOthers)
+    expect(fetchOthers).not.toHaveBeenCalled()
+    await Promise.all([growing.complete(), growing.complete()])
+    await growing.complete()
+    expect(fetchOthers).toHaveBeenCalledOnce()
+  })
+
+  test('what failed is fetched with the next call', async () => {
+    const fetchOthers = vi
+      .fn<() => Promise<Feature[]>>(() => Promise.resolve([later]))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const growing = createRouteTable([first], fetchOthers)
+    await expect(growing.complete()).rejects.toThrow('Failed to fetch')
+    expect(growing.isWhole()).toBe(false)
+    await growing.complete()
+    expect(growing.isWhole()).toBe(true)
   })
 })
 

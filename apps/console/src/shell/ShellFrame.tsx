@@ -8,7 +8,6 @@ import { chatPanelMachine } from '@console/shell-chat-panel'
 import { finderMachine } from '@console/shell-finder'
 import { Frame, useIsWide } from '@console/shell-frame'
 import { HorizontalNavigation, Navigation, NavigationIcon } from '@console/shell-navigation'
-import { quickPanelMachine } from '@console/shell-quick-panel'
 import { Renewal } from '@console/shell-renewal'
 import {
   KeySheet,
@@ -24,6 +23,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { QuickAccess } from './QuickAccess'
 import type { ShellProps } from './Shell'
 import { ThemeSettings } from './ThemeSettings'
 import { useNavigation } from './useNavigation'
@@ -51,7 +51,6 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
   const open = useMemo(() => destinations(items), [items])
 
   const finder = usePanel(finderMachine)
-  const quickPanel = usePanel(quickPanelMachine)
   const chat = usePanel(chatPanelMachine)
   const keySheet = usePanel(panelMachine)
   const isWide = useIsWide()
@@ -151,12 +150,7 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
                     onPress={() => chat.toggle()}
                     onIntent={parts.chatPanel.prefetch}
                   />
-                  <ToolbarButton
-                    opens="quickPanel"
-                    isOpen={quickPanel.isOpen}
-                    onPress={() => quickPanel.toggle()}
-                    onIntent={parts.quickPanel.prefetch}
-                  />
+                  <QuickAccess part={parts.quickPanel} />
                 </>
               ) : null}
               <UserMenu
@@ -180,11 +174,6 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
         {children}
       </Frame>
       {layout.hasToolbar ? null : search}
-      <parts.quickPanel.Component
-        isWanted={quickPanel.isOpen}
-        panel={quickPanel}
-        onUnavailable={quickPanel.close}
-      />
       <KeySheet isOpen={keySheet.isOpen} onOpenChange={keySheet.setOpen} groups={keys} />
       {user ? (
         <Renewal

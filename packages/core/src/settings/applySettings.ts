@@ -8,8 +8,9 @@ export function applySettings(
   { language, direction, mainScheme, density, hasAnimations }: Settings,
   root: HTMLElement,
 ): void {
-  root.lang = language
-  root.dir = direction
+  // Writing either makes the browser style every element anew, whether it has changed or not.
+  if (root.lang !== language) root.lang = language
+  if (root.dir !== direction) root.dir = direction
   if (mainScheme === 'system') delete root.dataset.scheme
   else root.dataset.scheme = mainScheme
   root.dataset.density = density

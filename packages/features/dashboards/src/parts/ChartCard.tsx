@@ -86,8 +86,6 @@ const Lead = styled.div`
 /* Chart, table and what is said when there is neither begin in the same place and take the same at least. */
 const Place = styled.div`
   min-block-size: 240px;
-  /* Nothing is styled, laid out or painted of a chart that is not on the screen; its place is its least height. */
-  content-visibility: auto;
 
   &[data-size='small'] {
     min-block-size: 72px;

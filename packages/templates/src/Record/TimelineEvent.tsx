@@ -91,6 +91,7 @@ const Root = styled.li`
   &::after {
     inset-block-start: 13px;
     inset-inline-start: 2px;
+    box-sizing: border-box;
     inline-size: 9px;
     block-size: 9px;
     border: 2px solid ${theme.color.surface};

@@ -56,7 +56,8 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  *, *::before, *::after {
+  /* Not their ::before and ::after: every element would have both styled, as it would have a ::selection of its own. */
+  * {
     box-sizing: border-box;
   }
   html {
@@ -86,7 +87,7 @@ export const GlobalStyle = createGlobalStyle`
   :focus:not(:focus-visible) {
     outline: none;
   }
-  ::selection {
+  :root::selection {
     background: ${theme.color.accent};
     color: ${theme.color.onAccent};
   }

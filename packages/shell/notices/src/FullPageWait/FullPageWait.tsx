@@ -23,6 +23,7 @@ const Root = styled.div`
 
   &::before {
     content: '';
+    box-sizing: border-box;
     inline-size: 28px;
     block-size: 28px;
     border: 3px solid ${theme.color.hairline};

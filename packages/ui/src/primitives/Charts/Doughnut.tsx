@@ -154,6 +154,7 @@ const Name = styled.dt`
   &::before {
     content: '';
     display: inline-block;
+    box-sizing: border-box;
     inline-size: 8px;
     block-size: 8px;
     margin-inline-end: ${theme.space[2]};

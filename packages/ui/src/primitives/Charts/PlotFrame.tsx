@@ -118,6 +118,7 @@ const KeyEntry = styled.span`
   &::before {
     content: '';
     display: inline-block;
+    box-sizing: border-box;
     inline-size: 8px;
     block-size: 8px;
     margin-inline-end: ${theme.space[2]};

@@ -6,7 +6,7 @@ import { displayName, useSession, useSessionState } from '@console/core/session'
 import { useSetting, useSettingsStore } from '@console/core/settings'
 import { chatPanelMachine } from '@console/shell-chat-panel'
 import { finderMachine } from '@console/shell-finder'
-import { Frame, useIsWide } from '@console/shell-frame'
+import { useIsWide } from '@console/shell-frame'
 import { HorizontalNavigation, Navigation, NavigationIcon } from '@console/shell-navigation'
 import { Renewal } from '@console/shell-renewal'
 import {
@@ -25,6 +25,7 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { QuickAccess } from './QuickAccess'
 import type { ShellProps } from './Shell'
+import { ThemedFrame } from './ThemedFrame'
 import { ThemeSettings } from './ThemeSettings'
 import { useNavigation } from './useNavigation'
 import { useSetOfKeys } from './useSetOfKeys'
@@ -36,12 +37,9 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
   const { user, roles, isExpiring, isRenewing, refusal } = useSessionState()
   const session = useSession()
   const store = useSettingsStore()
-  // One by one: another scheme for the page, or other motion, draws nothing of this again.
+  // One by one: another scheme, or other motion, draws nothing of this again.
   const layoutStyle = useSetting((all) => all.layoutStyle)
   const layout = useSetting((all) => all.layout)
-  const navbarScheme = useSetting((all) => all.navbarScheme)
-  const toolbarScheme = useSetting((all) => all.toolbarScheme)
-  const footerScheme = useSetting((all) => all.footerScheme)
   const hasCustomScrollbars = useSetting((all) => all.hasCustomScrollbars)
   const pinned = useSetting((all) => all.shortcuts)
   const language = useSetting((all) => all.language)
@@ -94,15 +92,10 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
 
   return (
     <>
-      <Frame
+      <ThemedFrame
         layoutStyle={layoutStyle}
         // Who may open nothing that stands in it has no navbar.
         layout={items.length > 0 ? layout : { ...layout, hasNavbar: false }}
-        schemes={{
-          navbar: ownScheme(navbarScheme),
-          toolbar: ownScheme(toolbarScheme),
-          footer: ownScheme(footerScheme),
-        }}
         hasCustomScrollbars={hasCustomScrollbars}
         year={new Date().getFullYear()}
         path={pathname}
@@ -172,7 +165,7 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
         floating={<ThemeSettings part={parts.themePanel} />}
       >
         {children}
-      </Frame>
+      </ThemedFrame>
       {layout.hasToolbar ? null : search}
       <KeySheet isOpen={keySheet.isOpen} onOpenChange={keySheet.setOpen} groups={keys} />
       {user ? (
@@ -187,11 +180,6 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
       ) : null}
     </>
   )
-}
-
-/** A part that follows the page has no scheme of its own. */
-function ownScheme(scheme: string): string | undefined {
-  return scheme === 'system' ? undefined : scheme
 }
 
 const Controls = styled.div`

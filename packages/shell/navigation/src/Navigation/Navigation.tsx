@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@console/core/routes'
 import { theme } from '@console/ui'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useNested } from '../Nested/useNested'
 import { List } from '../parts/List'
@@ -21,9 +21,14 @@ export interface NavigationProps {
 
 /**
  * The navigation beside the page (specification 2 and 9), as wide as the room it stands in. The landmark around it and what
- * scrolls it are the frame's.
+ * scrolls it are the frame's. It is drawn again only for other props: the frame around it changes more often.
  */
-export function Navigation({ items, path, isFolded = false, isDense = false }: NavigationProps) {
+export const Navigation = memo(function Navigation({
+  items,
+  path,
+  isFolded = false,
+  isDense = false,
+}: NavigationProps) {
   const root = useRef<HTMLUListElement>(null)
   const collapses = useCollapses(items, path)
   const nested = useNested()
@@ -49,7 +54,7 @@ export function Navigation({ items, path, isFolded = false, isDense = false }: N
       ))}
     </Root>
   )
-}
+})
 
 const Root = styled(List)`
   padding-block: ${theme.space[2]};

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { compress } from './compress.ts'
+import { findGroups } from './groups.ts'
 import { writePage } from './writePage.ts'
 
 const { values } = parseArgs({
@@ -21,7 +22,15 @@ const serverDir = join(root, 'node_modules/.prerender')
 process.env.NODE_ENV = 'production'
 process.env.VITE_SAMPLE_BACKEND = values.sample ? 'on' : 'off'
 
-await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+await build({
+  root,
+  logLevel: 'warn',
+  build: {
+    outDir,
+    emptyOutDir: true,
+    rolldownOptions: { output: { codeSplitting: { groups: await findGroups(root) } } },
+  },
+})
 await build({
   root,
   logLevel: 'warn',

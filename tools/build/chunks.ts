@@ -8,7 +8,7 @@ export interface Chunks {
   needed(...sources: string[]): string[]
 }
 
-/** Reads the manifest of a build. `sources` are named by the end of their path, for example `LoginScreen.tsx`. */
+/** Reads the manifest of a build. `sources` are named by the end of their path, for example `LoginScreen.tsx`, or by their group. */
 export function readChunks(outDir: string): Chunks {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
 
@@ -23,7 +23,9 @@ export function readChunks(outDir: string): Chunks {
     needed(...sources) {
       const files = new Set<string>()
       for (const source of ['index.html', ...sources]) {
-        const key = Object.keys(manifest).find((name) => name.endsWith(source))
+        const key = Object.keys(manifest).find(
+          (name) => name.endsWith(source) || manifest[name]?.name === source,
+        )
         if (!key) throw new Error(`The build has no chunk for ${source}`)
         collect(key, files)
       }
@@ -36,16 +38,14 @@ export function readChunks(outDir: string): Chunks {
 export const signInSources = ['LoginScreen/LoginScreen.tsx', 'access/src/words/en.ts']
 
 /** What signs somebody in: fetched when the page is idle, at the latest when Login is pressed. */
-const meansToSignIn = ['src/calls.ts', 'session/startSession.ts']
+export const meansToSignIn = ['src/calls.ts', 'session/startSession.ts']
 
 /** What `loadShell` of apps/console fetches, in English. */
-const shellSources = [
+export const shellSources = [
   'src/features.ts',
   'shell/Shell.tsx',
   'shell/createParts.ts',
-  ...['connectivity', 'frame', 'navigation', 'renewal', 'theme-panel', 'toolbar'].map(
-    (part) => `shell/${part}/src/words/en.ts`,
-  ),
+  'shell-words-en',
 ]
 
 /** The script files that the shell needs beyond those of the sign-in page. */

@@ -2,14 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { minify } from 'vite'
-import { readChunks, signInSources } from './chunks.ts'
+import { meansToSignIn, readChunks, shellSources, signInSources } from './chunks.ts'
 import { pagePolicy } from './contentSecurityPolicy.ts'
 
 /** Hides the prerendered page from who should see another one; `main` clears it. */
 const hiding = ':root[data-page=other] #root{visibility:hidden}'
 
 /**
- * Completes index.html: the first script, the styles and the sign-in page inline, its chunks preloaded, the policy on top.
+ * Completes index.html: the first script, which preloads what the visitor needs, the styles and the sign-in page inline, the
+ * policy on top.
  * @param serverBuild the built `prerender.tsx`
  * @param firstScript the source of the script that runs before the first paint
  */
@@ -19,7 +20,6 @@ export async function writePage(outDir: string, serverBuild: string, firstScript
   }
   const { body, style } = await prerenderSignIn()
   const title = /<title>[^<]*<\/title>/.exec(body)?.[0] ?? ''
-  const script = await minify('firstScript.js', readFileSync(firstScript, 'utf8'))
   const page = join(outDir, 'index.html')
   const built = readFileSync(page, 'utf8')
 
@@ -31,10 +31,13 @@ export async function writePage(outDir: string, serverBuild: string, firstScript
       return ''
     },
   )
-  const preloads = readChunks(outDir)
-    .needed(...signInSources)
-    .filter((file) => !withoutLinks.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+  const { needed } = readChunks(outDir)
+  const scripts = {
+    signedOut: needed(...signInSources),
+    signedIn: needed(...meansToSignIn, ...shellSources),
+  }
+  const source = readFileSync(firstScript, 'utf8').replaceAll('SCRIPTS', JSON.stringify(scripts))
+  const script = await minify('firstScript.js', source)
   const html = withoutLinks
     .replace('<!--prerendered:head-->', () =>
       [
@@ -42,7 +45,6 @@ export async function writePage(outDir: string, serverBuild: string, firstScript
         `<script>${script.code.trim()}</script>`,
         `<style>${sheets.join('')}${hiding}</style>`,
         style,
-        ...preloads,
       ].join('\n    '),
     )
     .replace('<!--prerendered:body-->', () => body.replace(title, ''))

@@ -1,5 +1,6 @@
 // Runs before the first paint, inline in index.html under a hash of the Content-Security-Policy. It puts the stored settings on
-// the document and says whether the prerendered sign-in page is what this address, language and visitor should see.
+// the document, says whether the prerendered sign-in page is what this address, language and visitor should see, and begins to
+// fetch what this visitor will need: `SCRIPTS` are the files that the build puts here.
 ;(() => {
   const root = document.documentElement
   let settings = {}
@@ -17,5 +18,13 @@
   if (/^(?!system$)[a-z]{1,20}$/.test(settings.mainScheme))
     root.dataset.scheme = settings.mainScheme
   const isSignIn = /^\/(login|login-now)?\/?$/i.test(location.pathname)
+  for (const file of isSignedOut ? SCRIPTS.signedOut : SCRIPTS.signedIn)
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        crossOrigin: '',
+        href: `/${file}`,
+      }),
+    )
   root.dataset.page = isSignIn && isSignedOut && root.lang === 'en' ? 'prerendered' : 'other'
 })()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import sirv from 'sirv'
@@ -17,9 +17,14 @@ export interface ServedConsole {
  * are kept for good, and what only a host can say of the Content-Security-Policy is a header.
  * @param outDir the build, relative to apps/console
  * @param port 0 takes a free one
+ * @param api answers what begins with /api/, where a server stands behind the same address
  * @throws Error when the port is taken
  */
-export async function serveConsole(outDir: string, port: number): Promise<ServedConsole> {
+export async function serveConsole(
+  outDir: string,
+  port: number,
+  api?: RequestListener,
+): Promise<ServedConsole> {
   const folder = resolve(import.meta.dirname, '../apps/console', outDir)
   const { addresses = {} } = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')) as {
     addresses?: Record<string, string>
@@ -40,6 +45,7 @@ export async function serveConsole(outDir: string, port: number): Promise<Served
     },
   })
   const server = createServer((request, response) => {
+    if (api && request.url?.startsWith('/api/')) return api(request, response)
     send(request, response, () => {
       response.writeHead(404).end()
     })

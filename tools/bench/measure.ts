@@ -25,10 +25,10 @@ export interface Run {
 }
 
 /** A weak machine on a middling line. */
-const slowdown = 4
+export const slowdown = 4
 /** How long the pointer is on a button before it is pressed, in milliseconds. */
 const dwell = 500
-const network = {
+export const network = {
   offline: false,
   latency: 60,
   downloadThroughput: 9e6 / 8,

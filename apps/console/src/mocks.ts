@@ -1,5 +1,4 @@
 import { authHandlers, viewsHandlers } from '@console/core/mocks'
-import { startSampleBackend } from '@console/core/mocks/startSampleBackend'
 import { agentsHandlers } from '@console/feature-agents/mocks'
 import { businessesHandlers } from '@console/feature-businesses/mocks'
 import { analyticsSampleHandlers, dashboardsHandlers } from '@console/feature-dashboards/mocks'
@@ -8,7 +7,7 @@ import { chatPanelHandlers } from '@console/shell-chat-panel/mocks'
 import { quickPanelHandlers } from '@console/shell-quick-panel/mocks'
 
 /** The calls of the real server. */
-const realHandlers = [
+export const realHandlers = [
   ...agentsHandlers,
   ...authHandlers,
   ...businessesHandlers,
@@ -18,10 +17,16 @@ const realHandlers = [
 ]
 
 /** What stays inside the browser beside a real server, too (specification 7). */
-const sampleHandlers = [...analyticsSampleHandlers, ...chatPanelHandlers, ...quickPanelHandlers]
+export const sampleHandlers = [
+  ...analyticsSampleHandlers,
+  ...chatPanelHandlers,
+  ...quickPanelHandlers,
+]
 
 /** Starts the sample backend inside the browser: for the calls of the sample apps and panels, or for all. */
-export function startMocks(which: 'samples' | 'all'): Promise<void> {
+export async function startMocks(which: 'samples' | 'all'): Promise<void> {
+  // What starts it needs a browser; the handlers answer anywhere.
+  const { startSampleBackend } = await import('@console/core/mocks/startSampleBackend')
   return startSampleBackend(
     which === 'samples'
       ? { handlers: sampleHandlers, unknown: 'passed' }

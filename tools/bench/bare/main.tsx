@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import styled from 'styled-components'
+import { List } from './List'
 
 /** As little as a page of React, a router and styled-components can be and still show a form. */
 function Form() {
@@ -39,6 +40,7 @@ const Input = styled.input`
 createRoot(document.getElementById('root') ?? document.body).render(
   <BrowserRouter>
     <Routes>
+      <Route path="/list" element={<List />} />
       <Route path="*" element={<Form />} />
     </Routes>
   </BrowserRouter>,

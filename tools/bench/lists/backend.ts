@@ -1,0 +1,16 @@
+import { issueAccessToken, sampleAccounts } from '@console/core/mocks'
+import { getResponse } from 'msw'
+import { realHandlers, sampleHandlers } from '../../../apps/console/src/mocks.ts'
+
+const [account] = sampleAccounts
+if (!account) throw new Error('The sample backend has no accounts')
+
+/** The token of somebody who may do everything. */
+export const token = issueAccessToken(account)
+
+/** Answers a call as the sample backend does, outside the browser; undefined where it knows no such call. */
+export function answer(request: Request): Promise<Response | undefined> {
+  return getResponse([...realHandlers, ...sampleHandlers], request)
+}
+
+export { resetSampleBackend as reset } from '@console/core/mocks'

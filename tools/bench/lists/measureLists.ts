@@ -1,0 +1,197 @@
+import type { Browser, CDPSession, Locator, Page } from 'playwright'
+import { network, slowdown } from '../measure.ts'
+import type { ListTarget } from './serveLists.ts'
+
+/** What one visit to a list took; milliseconds unless said. What a list cannot do is 0. */
+export interface Visit {
+  /** From following a link to it, with nothing cached, until 25 rows stand on the screen. */
+  usable: number
+  /** Cumulative layout shift until then and a second more. */
+  shift: number
+  /** MB of JavaScript objects once the list is shown. */
+  heap: number
+  /** From the press to the first frame with other rows; the server answers at once. */
+  nextPage: number
+  sort: number
+  filter: number
+  /** The slowest of the frames after a key in the search. */
+  typing: number
+  /** From pressing a row's link to the record's heading, and back again to the rows. */
+  toRecord: number
+  back: number
+  /** The longest task while 100 rows are selected and approved. */
+  bulkTask: number
+}
+
+const row = 'main tbody tr[data-token]'
+
+/** Visits a list as somebody who is signed in, on a weak machine and a middling line. */
+export async function measureLists(
+  browser: Browser,
+  { address, path, token, isBare, reset }: ListTarget,
+): Promise<Visit> {
+  reset()
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  await context.addInitScript((stored) => localStorage.setItem('jwt_access_token', stored), token)
+  await context.addInitScript(observe)
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', network)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+
+  await page.goto(address + path)
+  const usable = await whenRows(page)
+  // Whoever has just arrived looks at the page first.
+  await page.waitForTimeout(1000)
+  const shift = await page.evaluate(() => globalThis.list.shift)
+  const heap = await heapOf(devtools)
+
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  const nextPage = await press(page, page.getByRole('button', { name: 'Next page' }))
+  const sort = await press(page, page.locator('thead button').first())
+  const filter = await press(page, page.getByRole('button', { name: 'Overdue', exact: true }))
+  const typing = await type(page)
+  const visit = { usable, shift, heap, nextPage, sort, filter, typing }
+  const beyond = isBare ? none : await measureBeyond(page, address + path)
+  await context.close()
+  return { ...visit, ...beyond }
+}
+
+/** What the bare page has not. */
+const none = { toRecord: 0, back: 0, bulkTask: 0 }
+
+async function measureBeyond(page: Page, list: string) {
+  await page.goto(list)
+  await whenRows(page)
+  await page.waitForLoadState('networkidle')
+  const toRecord = await press(page, page.locator(`${row} a`).nth(2), 'main h1')
+  await page.waitForLoadState('networkidle')
+  const back = await time(page, row, () => page.evaluate(() => history.back()))
+
+  await page.goto(`${list}?pageSize=100`)
+  await whenRows(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => (globalThis.list.longestTask = 0))
+  await page.locator('thead input[type=checkbox]').click()
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await page.getByText(/Approve: .* of 100 done/).waitFor()
+  await page.waitForLoadState('networkidle')
+  return { toRecord, back, bulkTask: await page.evaluate(() => globalThis.list.longestTask) }
+}
+
+/** When the rows stood on the screen, by the page's own clock. */
+async function whenRows(page: Page): Promise<number> {
+  await page.waitForFunction(() => globalThis.list.rows > 0)
+  return page.evaluate(() => globalThis.list.rows)
+}
+
+/** How long a control takes to show what was not there, the pointer having been on it for a moment. */
+async function press(page: Page, control: Locator, seen = row): Promise<number> {
+  await control.hover()
+  await page.waitForTimeout(500)
+  return time(page, seen, async () => {
+    await page.mouse.down()
+    await page.mouse.up()
+  })
+}
+
+/** From an act to the first frame in which something else of what `seen` selects is there. */
+async function time(page: Page, seen: string, act: () => Promise<void>): Promise<number> {
+  await page.evaluate((selector) => globalThis.list.watch(selector), seen)
+  await act()
+  await page.waitForFunction(() => globalThis.list.seen > 0)
+  return page.evaluate(() => globalThis.list.seen - globalThis.list.begun)
+}
+
+/** Types a few letters into the search as fast as somebody does. */
+async function type(page: Page): Promise<number> {
+  await page.getByRole('searchbox').focus()
+  await page.evaluate(() => (globalThis.list.slowestKey = 0))
+  await page.keyboard.type('sugar', { delay: 150 })
+  await page.waitForTimeout(500)
+  return page.evaluate(() => globalThis.list.slowestKey)
+}
+
+async function heapOf(devtools: CDPSession): Promise<number> {
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+  return usedSize / 1e6
+}
+
+interface Marks {
+  /** When rows were first on the screen. */
+  rows: number
+  begun: number
+  seen: number
+  slowestKey: number
+  longestTask: number
+  shift: number
+  /** Looks from now on for other elements, or other rows, than those that a selector finds now. */
+  watch(selector: string): void
+}
+
+declare global {
+  var list: Marks
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+}
+
+/** Runs in the page before its own scripts, and looks at every frame. */
+function observe() {
+  let watched = ''
+  let former = ''
+  const signOf = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)]
+      .map((element) => element.dataset.token ?? element.textContent)
+      .join()
+
+  const marks: Marks = {
+    rows: 0,
+    begun: 0,
+    seen: 0,
+    slowestKey: 0,
+    longestTask: 0,
+    shift: 0,
+    watch(selector) {
+      watched = selector
+      former = signOf(selector)
+      marks.begun = performance.now()
+      marks.seen = 0
+    },
+  }
+  globalThis.list = marks
+  new PerformanceObserver((entries) => {
+    for (const { duration } of entries.getEntries())
+      marks.longestTask = Math.max(marks.longestTask, duration)
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((entries) => {
+    for (const { name, duration } of entries.getEntries())
+      if (name.startsWith('key')) marks.slowestKey = Math.max(marks.slowestKey, duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+  new PerformanceObserver((entries) => {
+    for (const { value, hadRecentInput } of entries.getEntries() as LayoutShift[])
+      if (!hadRecentInput) marks.shift += value
+  }).observe({ type: 'layout-shift', buffered: true })
+  // A press counts from itself, not from when it was asked for.
+  addEventListener('click', ({ timeStamp }) => (marks.begun = timeStamp), { capture: true })
+
+  function look() {
+    const rows = document.querySelectorAll('main tbody tr[data-token]').length
+    if (marks.rows === 0 && rows >= 25) marks.rows = performance.now()
+    if (marks.seen === 0 && watched !== '') {
+      const sign = signOf(watched)
+      if (sign !== '' && sign !== former) marks.seen = performance.now()
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}

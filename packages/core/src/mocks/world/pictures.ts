@@ -1,6 +1,8 @@
 import type { Media } from '../../contracts'
 import { checksum } from '../token'
+import { glyphs } from './glyphs'
 import type { Glyph } from './names/goods'
+import { bitmap } from './bitmap'
 
 /** Backgrounds and what stands on them, dark enough to be told apart (3 to 1 at least). */
 const paints = [
@@ -15,24 +17,6 @@ const paints = [
   ['#dce3f4', '#3a4f95'],
   ['#f0dce6', '#8c3a63'],
 ] as const
-
-/** Outlines in a square of 96. */
-const glyphs: Record<Glyph, string> = {
-  sack: 'M34 20h28l-6 11c13 8 19 20 19 31 0 12-9 16-27 16s-27-4-27-16c0-11 6-23 19-31z',
-  bottle: 'M41 16h14v14c8 4 11 9 11 16v34H30V46c0-7 3-12 11-16z',
-  tin: 'M28 26c0-9 40-9 40 0v44c0 9-40 9-40 0z',
-  box: 'M20 36l28-14 28 14v28L48 78 20 64zM48 50l28-14M48 50v28M48 50L20 36',
-  sheet: 'M18 26l12 6 12-6 12 6 12-6 12 6v42l-12-6-12 6-12-6-12 6-12-6z',
-  tool: 'M24 22h20v12h-6v44h-8V34h-6zM58 20h8l6 14-6 6v38h-8V40l-6-6z',
-  lamp: 'M30 18h36l8 30H22zM44 48h8v20h12v8H32v-8h12z',
-  soap: 'M18 40c0-8 4-12 12-12h36c8 0 12 4 12 12v16c0 8-4 12-12 12H30c-8 0-12-4-12-12z',
-  shirt: 'M34 20l14 6 14-6 18 14-9 12-7-4v36H32V42l-7 4-9-12z',
-  book: 'M18 26c12-5 22-4 30 2 8-6 18-7 30-2v44c-12-5-22-4-30 2-8-6-18-7-30-2z',
-  plug: 'M34 16h7v16h14V16h7v16h6v14c0 10-6 16-14 17v17H42V63c-8-1-14-7-14-17V32h6z',
-  plant: 'M46 78V52c-16 0-24-8-24-24 16 0 24 8 24 20 2-16 10-26 28-26 0 18-8 28-24 30v26z',
-  hand: 'M22 50l18-18c4-4 9-2 9 3l18-9c6-2 9 4 4 8L50 48h22c7 0 7 9 0 10l-26 14H30L22 64z',
-  van: 'M16 30h40v10h12l12 14v16h-9a8 8 0 01-16 0H41a8 8 0 01-16 0h-9z',
-}
 
 function paintOf(paint: number): readonly [ground: string, ink: string] {
   return paints[paint % paints.length] ?? paints[0]
@@ -64,8 +48,8 @@ export function thumbnail(alt: string, glyph: Glyph, paint: number): Media {
   let media = thumbnails.get(name)
   if (!media) {
     const [colour, ink] = paintOf(paint)
-    const url = drawn(96, 96, ground(96, 96, colour) + outline(glyph, ink))
-    media = { mediaToken: checksum(name), url, alt, width: 96, height: 96 }
+    const url = bitmap(glyph, colour, ink)
+    media = { mediaToken: checksum(name), url, alt, width: 64, height: 64 }
     thumbnails.set(name, media)
   }
   return media

@@ -95,7 +95,8 @@ settings.subscribe(() => {
 applySettings(settings.getState(), document.documentElement)
 
 const page = (
-  <BrowserRouter>
+  // A press is answered at once: what a list asks for next would wait for a drawing that is thrown away.
+  <BrowserRouter useTransitions={false}>
     <Console {...{ session, settings, words, send, table, screens, target, Frame }} />
   </BrowserRouter>
 )

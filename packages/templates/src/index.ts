@@ -1,7 +1,7 @@
 export { approvalColumns } from './approval/approvalColumns'
 export { approvalFilters } from './approval/approvalFilters'
 export { approvalViews, waitingFirst } from './approval/approvalViews'
-export { amountCell, chipCell, type ChipTone } from './Index/cells'
+export { amountCell, chipCell, nameCell, type ChipTone } from './Index/cells'
 export {
   defineIndex,
   type IndexColumn,

@@ -86,10 +86,11 @@ export function ListTable<Row extends ActionableRow>({
   onPoint,
   onDrawn,
 }: ListTableProps<Row>) {
-  // A hundred new rows must not keep the reader's next key waiting.
-  const drawn = useDeferredValue(
-    useMemo(() => ({ rows, shownId, offset }), [rows, shownId, offset]),
-  )
+  const given = useMemo(() => ({ rows, shownId, offset }), [rows, shownId, offset])
+  // A hundred new rows must not keep the reader's next key waiting; a page of few is sooner drawn at once.
+  const isLong = (rows?.length ?? 0) > mostDrawn
+  const deferred = useDeferredValue(isLong ? given : null)
+  const drawn = (isLong && deferred) || given
   const labels = useMemo(() => columns.map(({ title }) => context.t(title)), [columns, context])
   const tickLabel = useMemo(() => around(context.t, 'tick'), [context])
   const menuLabel = useMemo(() => around(context.t, 'menu'), [context])
@@ -140,7 +141,8 @@ export function ListTable<Row extends ActionableRow>({
           ) : (
             drawn.rows.map((row, index) => (
               <ListRow
-                key={tokenOf(row)}
+                // By its place: the next page is written into the rows of this one.
+                key={index}
                 row={row}
                 token={tokenOf(row)}
                 tickLabel={tickLabel(nameOf(row))}

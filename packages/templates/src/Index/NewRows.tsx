@@ -20,7 +20,8 @@ export function NewRows({ page: { held, isReading, showNew }, children }: NewRow
   const count = added === 0 ? gone : added
   return (
     <Root>
-      {isReading && held ? <Bar aria-hidden data-reading /> : null}
+      {/* Always there: a style that comes later has the whole page styled anew. */}
+      <Bar aria-hidden data-reading={(isReading && held !== undefined) || undefined} />
       <News role="status">
         {count === 0 ? null : (
           <button type="button" onClick={showNew}>
@@ -66,6 +67,9 @@ const Bar = styled.div`
   border-radius: ${theme.radius.pill};
   background: ${theme.color.accentSoft};
 
+  &:not([data-reading]) {
+    display: none;
+  }
   &::after {
     content: '';
     display: block;

@@ -170,7 +170,7 @@ const Save = styled.button`
   flex: none;
   align-items: center;
   gap: ${theme.space[1]};
-  min-block-size: 32px;
+  min-block-size: max(32px, ${theme.size.target});
   padding-inline: ${theme.space[2]};
   border: 0;
   border-radius: ${theme.radius.control};
@@ -181,8 +181,5 @@ const Save = styled.button`
 
   &:hover {
     background: ${theme.color.surfaceHover};
-  }
-  @media (pointer: coarse) {
-    min-block-size: 44px;
   }
 `

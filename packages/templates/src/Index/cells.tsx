@@ -1,4 +1,4 @@
-import { currencies, type Money } from '@console/core/contracts'
+import { currencies, type Media, type Money } from '@console/core/contracts'
 import type { Formats } from '@console/core/i18n'
 
 /*
@@ -9,6 +9,32 @@ import type { Formats } from '@console/core/i18n'
 
 /** The tones of a `chip`; `waiting` is only for what waits for the reader. */
 export type ChipTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'waiting'
+
+/** What a record is known by: its picture, its name, and below it its number. */
+export function nameCell(picture: Media | null, name: string, number: string) {
+  return (
+    <>
+      {picture ? (
+        // Another picture is another element: the former would be seen until it has come.
+        <img
+          key={picture.url}
+          src={picture.url}
+          alt=""
+          width={32}
+          height={32}
+          decoding="async"
+          data-cell="picture"
+        />
+      ) : (
+        <span data-cell="picture" />
+      )}
+      <span data-cell="lines">
+        <bdi>{name}</bdi>
+        <bdi data-cell="minor">{number}</bdi>
+      </span>
+    </>
+  )
+}
 
 /**
  * An amount, its currency in a lighter weight. Its column is aligned at its end, and at the decimals: where a currency has

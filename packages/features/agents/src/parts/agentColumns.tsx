@@ -1,4 +1,4 @@
-import type { IndexColumn } from '@console/templates'
+import { type IndexColumn, nameCell } from '@console/templates'
 import type { AgentRow } from '../contract'
 
 /** The columns of lists of agents. */
@@ -10,21 +10,8 @@ export const agentColumns = {
     priority: 1,
     sort: 'name',
     text: ({ first_name, last_name }) => `${first_name} ${last_name}`,
-    cell: ({ photo, first_name, last_name, agentNo }) => (
-      <>
-        {photo ? (
-          <img src={photo.url} alt="" width={32} height={32} data-cell="picture" />
-        ) : (
-          <span data-cell="picture" />
-        )}
-        <span data-cell="lines">
-          <bdi>
-            {first_name} {last_name}
-          </bdi>
-          <bdi data-cell="minor">{agentNo}</bdi>
-        </span>
-      </>
-    ),
+    cell: ({ photo, first_name, last_name, agentNo }) =>
+      nameCell(photo, `${first_name} ${last_name}`, agentNo),
   },
   territory: {
     id: 'territory',

@@ -1,4 +1,4 @@
-import type { IndexColumn } from '@console/templates'
+import { type IndexColumn, nameCell } from '@console/templates'
 import type { BusinessRow } from '../contract'
 
 /** The columns of lists of businesses. */
@@ -10,19 +10,7 @@ export const businessColumns = {
     priority: 1,
     sort: 'tradingName',
     text: ({ tradingName }) => tradingName,
-    cell: ({ logo, tradingName, businessNo }) => (
-      <>
-        {logo ? (
-          <img src={logo.url} alt="" width={32} height={32} data-cell="picture" />
-        ) : (
-          <span data-cell="picture" />
-        )}
-        <span data-cell="lines">
-          <bdi>{tradingName}</bdi>
-          <bdi data-cell="minor">{businessNo}</bdi>
-        </span>
-      </>
-    ),
+    cell: ({ logo, tradingName, businessNo }) => nameCell(logo, tradingName, businessNo),
   },
   legalName: {
     id: 'legalName',

@@ -1,4 +1,4 @@
-import { amountCell, chipCell, type IndexColumn } from '@console/templates'
+import { amountCell, chipCell, type IndexColumn, nameCell } from '@console/templates'
 import type { ProductRow, ServiceRow } from '../contract'
 
 type Item = ProductRow | ServiceRow
@@ -12,19 +12,7 @@ export const itemColumns = {
     priority: 1,
     sort: 'name',
     text: ({ name }) => name,
-    cell: ({ image, name, sku }) => (
-      <>
-        {image ? (
-          <img src={image.url} alt="" width={32} height={32} data-cell="picture" />
-        ) : (
-          <span data-cell="picture" />
-        )}
-        <span data-cell="lines">
-          <bdi>{name}</bdi>
-          <bdi data-cell="minor">{sku}</bdi>
-        </span>
-      </>
-    ),
+    cell: ({ image, name, sku }) => nameCell(image, name, sku),
   },
   sku: {
     id: 'sku',

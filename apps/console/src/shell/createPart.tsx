@@ -3,6 +3,7 @@ import { snackbar } from '@console/shell-notices'
 import { lazyPart, useLazyPart } from '@console/ui'
 import {
   type ComponentType,
+  memo,
   useEffect,
   useEffectEvent,
   useState,
@@ -77,7 +78,8 @@ export function createPart<Props extends object>(
   }
 
   return {
-    Component: PartOfShell,
+    // The shell is drawn with every step to another address; what it holds is not.
+    Component: memo(PartOfShell),
     prefetch() {
       code.load().then(
         () => {

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { PanelMachine } from './panelMachine'
 
-/** A running panel: what it holds, and what can be done with it. The functions stay the same ones. */
+/** A running panel: what it holds, and what can be done with it. It stays the same one until it changes; the functions always. */
 export interface Panel<Content> {
   isOpen: boolean
   content: Content
@@ -31,5 +31,5 @@ export function usePanel<Content>(machine: PanelMachine<Content>): Panel<Content
       setOpen: (isOpenNext: boolean) => (isOpenNext ? open() : close()),
     }
   }, [actor])
-  return { isOpen, content, ...actions }
+  return useMemo(() => ({ isOpen, content, ...actions }), [isOpen, content, actions])
 }

@@ -30,7 +30,7 @@ const units: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 
 const made = new Map<LanguageId, Formats>()
 
-/** The formats of a language; made once and kept, because Intl objects are slow to make. */
+/** The formats of a language; each made once, when it is first used, because Intl objects are slow to make. */
 export function formatsOf(language: LanguageId): Formats {
   const formats = made.get(language) ?? makeFormats(language)
   made.set(language, formats)
@@ -39,33 +39,41 @@ export function formatsOf(language: LanguageId): Formats {
 
 function makeFormats(language: LanguageId): Formats {
   const locale = localeOf(language)
-  const numbers = new Intl.NumberFormat(locale)
-  const times = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
-  const ages = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
-  const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long' })
-  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-  const amounts = [0, 2].map((decimals) => decimalsOf(locale, decimals))
+  const numbers = once(() => new Intl.NumberFormat(locale))
+  const times = once(() => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }))
+  const ages = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+  const days = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
+  const weekdays = once(() => new Intl.DateTimeFormat(locale, { weekday: 'long' }))
+  const moments = once(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+  )
+  const amounts = [0, 2].map((decimals) => once(() => decimalsOf(locale, decimals)))
 
   /** In whole units that have passed, or are still to come. */
   function age(seconds: number): string {
     const [unit, length] = units.find(([, least]) => Math.abs(seconds) >= least) ?? ['minute', 60]
-    return ages.format(Math.sign(seconds) * Math.floor(Math.abs(seconds) / length), unit)
+    return ages().format(Math.sign(seconds) * Math.floor(Math.abs(seconds) / length), unit)
   }
 
   return {
-    number: (value) => numbers.format(value),
-    time: (at) => times.format(at),
+    number: (value) => numbers().format(value),
+    time: (at) => times().format(at),
     ago: (at, now) => age(Math.min(0, (at.getTime() - now.getTime()) / 1000)),
     until: (at, now) => age((at.getTime() - now.getTime()) / 1000),
-    date: (at) => days.format(at),
-    weekday: (at) => weekdays.format(at),
-    dateTime: (at) => moments.format(at),
+    date: (at) => days().format(at),
+    weekday: (at) => weekdays().format(at),
+    dateTime: (at) => moments().format(at),
     amount({ amount, currency }) {
       const decimals = currencies[currency]
-      return (amounts[decimals / 2] as Intl.NumberFormat).format(amount / 10 ** decimals)
+      return (amounts[decimals / 2] as () => Intl.NumberFormat)().format(amount / 10 ** decimals)
     },
   }
+}
+
+/** What is made when it is first asked for. */
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => (made ??= make())
 }
 
 function decimalsOf(locale: string, decimals: number): Intl.NumberFormat {

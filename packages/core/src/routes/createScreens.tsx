@@ -6,7 +6,7 @@ import type { RouteTable } from './routeTable'
 
 /** The screens of a console: each with its words and its document title, fetched once and together. */
 export interface Screens {
-  /** The component of a route; it suspends until its chunk and its words are here. */
+  /** The component of a route; it suspends until its chunk and its words are here, and not at all where they are. */
   of(route: RouteEntry): ComponentType
   /** Begins to fetch what a path will need: on hover, focus or when idle. */
   prefetch(path: string): void
@@ -16,6 +16,8 @@ export interface Screens {
 export function createScreens(table: RouteTable, words: Words): Screens {
   const fetched = new Map<RouteEntry, Promise<{ default: ComponentType }>>()
   const components = new Map<RouteEntry, ComponentType>()
+  /** What has come before it was asked for. */
+  const ready = new Map<RouteEntry, ComponentType>()
 
   function fetchScreen(route: RouteEntry): Promise<{ default: ComponentType }> {
     let promise = fetched.get(route)
@@ -25,10 +27,13 @@ export function createScreens(table: RouteTable, words: Words): Screens {
         route.screen(),
         ...[id, ...uses].map((namespace) => words.load(namespace)),
       ]).then(([screen]) => ({ default: titled(screen, id, route.title) }))
-      promise.catch(() => {
-        fetched.delete(route)
-        components.delete(route)
-      })
+      promise.then(
+        ({ default: screen }) => ready.set(route, screen),
+        () => {
+          fetched.delete(route)
+          components.delete(route)
+        },
+      )
       fetched.set(route, promise)
     }
     return promise
@@ -38,7 +43,7 @@ export function createScreens(table: RouteTable, words: Words): Screens {
     of(route) {
       let component = components.get(route)
       if (!component) {
-        component = lazy(() => fetchScreen(route))
+        component = ready.get(route) ?? lazy(() => fetchScreen(route))
         components.set(route, component)
       }
       return component

@@ -23,6 +23,7 @@ export function createRouteTable(
 ): RouteTable {
   const owners = new Map<RouteEntry, Feature>()
   const patterns: { pattern: string; route: RouteEntry }[] = []
+  const exact = new Map<string, RouteEntry>()
   let isWhole = fetchOthers === undefined
   let others: Promise<void> | undefined
 
@@ -30,8 +31,10 @@ export function createRouteTable(
     for (const feature of added)
       for (const route of feature.routes) {
         owners.set(route, feature)
-        for (const pattern of [route.pattern, ...(route.aliases ?? [])])
+        for (const pattern of [route.pattern, ...(route.aliases ?? [])]) {
           patterns.push({ pattern, route })
+          if (parameters(pattern) === 0) exact.set(pattern, route)
+        }
       }
     patterns.sort((one, other) => parameters(one.pattern) - parameters(other.pattern))
   }
@@ -50,7 +53,10 @@ export function createRouteTable(
   return {
     find(location) {
       const path = location.split(/[?#]/)[0] ?? ''
-      return patterns.find(({ pattern }) => matchPath(pattern, path) !== null)?.route
+      // Most are written as they are declared, and matching is slow.
+      return (
+        exact.get(path) ?? patterns.find(({ pattern }) => matchPath(pattern, path) !== null)?.route
+      )
     },
     isWhole: () => isWhole,
     complete: () => (others ??= fetchAndAdd()),

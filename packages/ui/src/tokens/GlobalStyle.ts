@@ -55,6 +55,16 @@ export const GlobalStyle = createGlobalStyle`
       ${still}
     }
   }
+  @media (pointer: coarse) {
+    :root {
+      ${theme.vars.size.target}: 44px;
+    }
+  }
+  @keyframes turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
 
   /* Not their ::before and ::after: every element would have both styled, as it would have a ::selection of its own. */
   * {

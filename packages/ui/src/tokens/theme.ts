@@ -37,7 +37,8 @@ const scale = {
   /** Ease-out, 120–200 ms; the motion setting and the operating system's wish set both to 0 ms. */
   motion: { quick: '120ms', calm: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
   /** A control's height: 36 px, or 32 px where `data-density="compact"`. A table row's: 40, 32 or 52 px. */
-  size: { control: '36px', row: '40px' },
+  /** `target`: the least size of what is pressed; nothing under a mouse, 44 px under a finger. */
+  size: { control: '36px', row: '40px', target: '0px' },
 } as const
 
 /**

@@ -46,8 +46,8 @@ const Remove = styled.button`
   display: grid;
   flex: none;
   place-items: center;
-  inline-size: 26px;
-  min-block-size: 24px;
+  inline-size: max(26px, ${theme.size.target});
+  min-block-size: max(24px, ${theme.size.target});
   margin-inline-start: 2px;
   padding: 0;
   border: 0;
@@ -59,9 +59,5 @@ const Remove = styled.button`
   &:hover {
     background: ${theme.color.surfaceHover};
     color: ${theme.color.text};
-  }
-  @media (pointer: coarse) {
-    inline-size: 44px;
-    min-block-size: 44px;
   }
 `

@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 
 export interface SpinnerProps {
@@ -25,18 +25,12 @@ export function Spinner({ label, size = 20 }: SpinnerProps) {
   )
 }
 
-const turn = keyframes`
-  to {
-    transform: rotate(1turn);
-  }
-`
-
-/* A multiple of the motion token: where motion is off the ring stands still. */
+/* `turn` is global: keyframes and media queries that come later have the whole page styled anew. A multiple of the motion token: where motion is off the ring stands still. */
 const Root = styled.svg`
   flex: none;
   fill: none;
   stroke: currentColor;
   stroke-linecap: round;
   stroke-width: 2.5;
-  animation: ${turn} calc(${theme.motion.calm} * 4) linear infinite;
+  animation: turn calc(${theme.motion.calm} * 4) linear infinite;
 `

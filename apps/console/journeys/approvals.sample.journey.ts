@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { signIn } from './support/signIn'
+import { expectAccessible } from './support/accessibility'
+import { accounts } from './support/accounts'
+import { signIn, submitSignIn } from './support/signIn'
 import { expect, test } from './support/test'
 
 const queue = '/approve-product'
@@ -78,3 +80,82 @@ test('a reload, and going back and forward, restore the list exactly', async ({ 
   await page.goForward()
   await expect(rows(page).first().getByRole('link')).toHaveText(second ?? '')
 })
+
+test('of two people at one record the second learns who decided what, and takes the new version', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/^412 POST \/products\/.+\/decisions$/)
+  // Not remembered, a session stays in its tab: two tabs are two people over one sample world.
+  await page.goto('/login-now')
+  await page.getByText('Remember Me').click()
+  await submitSignIn(page, accounts.admin)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await openQueue(page, `${queue}?checks=pass&claimedBy=none`)
+  await rows(page).first().getByRole('link').click()
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled()
+
+  const other = await context.newPage()
+  await other.goto('/login-now')
+  await other.getByText('Remember Me').click()
+  await submitSignIn(other, accounts.staff)
+  await expect(other.getByRole('banner')).toBeVisible()
+  await other.goto(page.url())
+  await other.getByRole('button', { name: 'Approve' }).click()
+  await expect(other.getByText(/was approved\./)).toBeVisible()
+
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText(/Carol Nansubuga/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Take the new version' }).click()
+  await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
+})
+
+test('many are approved at once: those that are not eligible stay selected and say why, all can be taken back', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openQueue(page, queue)
+  const before = await waiting(page)
+  await page.locator('thead input[type=checkbox]').click()
+  await page
+    .getByRole('group', { name: 'What can be done with the selection' })
+    .getByRole('button', { name: 'Approve' })
+    .click()
+  await expect(page.getByText(/Approve: \d+ of 25 done/)).toBeVisible()
+  await expect(page.getByText(/They stay selected and say why\./)).toBeVisible()
+  await expect.poll(() => waiting(page)).toBeLessThan(before)
+  await page.getByRole('button', { name: 'Undo all' }).click()
+  await expect(page.getByText('All of it was taken back.')).toBeVisible()
+  await expect.poll(() => waiting(page)).toBe(before)
+})
+
+for (const { area, lists, hasRecord } of [
+  { area: 'businesses', lists: ['/business-approved', '/business-approve'], hasRecord: true },
+  { area: 'products', lists: ['/approved-product', '/approve-product'], hasRecord: true },
+  {
+    area: 'services',
+    lists: ['/approved-service-product', '/approve-service-product'],
+    hasRecord: true,
+  },
+  {
+    area: 'featured items',
+    lists: ['/Featured-products', '/featured-service-products', '/Not-Featured-products'],
+    hasRecord: true,
+  },
+  { area: 'reviews', lists: ['/products-review'], hasRecord: false },
+  { area: 'agents', lists: ['/Approved-Agent', '/Approve-Agent'], hasRecord: true },
+])
+  test(`${area}: lists and a record are accessible, without a fault`, async ({ page }) => {
+    test.slow()
+    await signIn(page, accounts.superadmin)
+    for (const list of lists) {
+      await openQueue(page, list)
+      await expectAccessible(page)
+    }
+    if (!hasRecord) return
+    await rows(page).first().getByRole('link').click()
+    await expect(page.getByRole('toolbar', { name: 'Decision' })).toBeVisible()
+    await expectAccessible(page)
+  })

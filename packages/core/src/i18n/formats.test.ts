@@ -65,3 +65,8 @@ describe('amounts have the decimals of their currency, not those that Intl would
     expect(formatsOf(language).amount({ amount: 123_450, currency })).toBe(written)
   })
 })
+
+test('entries of a list are parted by the comma of their language', () => {
+  expect(['a', 'b'].join(formatsOf('tr').separator)).toBe('a, b')
+  expect(['أ', 'ب'].join(formatsOf('ar').separator)).toBe('أ، ب')
+})

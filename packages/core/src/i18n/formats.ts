@@ -18,6 +18,8 @@ export interface Formats {
   weekday(at: Date): string
   /** A day and a time of day. */
   dateTime(at: Date): string
+  /** What stands between the entries of a list: a comma as the language writes it, and a space. */
+  separator: string
   /** An amount with the decimals of its currency and without its code: "1,234.50". */
   amount(money: Money): string
 }
@@ -63,6 +65,7 @@ function makeFormats(language: LanguageId): Formats {
     date: (at) => days().format(at),
     weekday: (at) => weekdays().format(at),
     dateTime: (at) => moments().format(at),
+    separator: language === 'ar' ? '، ' : ', ',
     amount({ amount, currency }) {
       const decimals = currencies[currency]
       return (amounts[decimals / 2] as () => Intl.NumberFormat)().format(amount / 10 ** decimals)

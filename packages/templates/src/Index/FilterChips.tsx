@@ -99,7 +99,7 @@ export function valuesInWords(
             options === 'facet' ? undefined : options.find((each) => each.value === value)
           return option ? t(option.title) : value
         })
-        .join(', ')
+        .join(formats.separator)
     }
     case 'dates':
     case 'numbers': {

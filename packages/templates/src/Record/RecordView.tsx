@@ -188,7 +188,8 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
 
 const Bar = styled.div`
   position: sticky;
-  inset-block-end: 0;
+  /* Above a footer that is fixed to the window. */
+  inset-block-end: var(--foot, 0px);
   z-index: 1;
   padding-block: ${theme.space[3]};
   border-block-start: 1px solid ${theme.color.hairline};

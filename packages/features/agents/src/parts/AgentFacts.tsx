@@ -19,7 +19,7 @@ export function AgentFacts({ detail }: RecordSlotProps<AgentDetail>) {
         facts={[
           {
             label: t('column.territory'),
-            value: <bdi>{territories.map(({ county }) => county).join(', ')}</bdi>,
+            value: <bdi>{territories.map(({ county }) => county).join(formats.separator)}</bdi>,
           },
           { label: t('column.tier'), value: t(`tier.${tier}`) },
           { label: t('column.supervisor'), value: <bdi>{supervisor?.label ?? '–'}</bdi> },

@@ -1,3 +1,4 @@
+import { useFormats } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/templates'
 import { FactTable } from '@console/templates/Record/FactTable'
 import { Facts } from '@console/templates/Record/Facts'
@@ -9,6 +10,7 @@ import { toAgent } from '../paths'
 /** The tab of where an agent works, or asks to, and who works there already. */
 export function AgentTerritory({ detail }: RecordSlotProps<AgentDetail>) {
   const { t } = useTranslation('agents')
+  const formats = useFormats()
   return (
     <Stack gap={4}>
       <Card heading={t('column.territory')}>
@@ -16,7 +18,9 @@ export function AgentTerritory({ detail }: RecordSlotProps<AgentDetail>) {
           facts={[
             {
               label: t('territory.counties'),
-              value: <bdi>{detail.territories.map(({ county }) => county).join(', ')}</bdi>,
+              value: (
+                <bdi>{detail.territories.map(({ county }) => county).join(formats.separator)}</bdi>
+              ),
               pointer: '/territories',
             },
           ]}
@@ -30,6 +34,7 @@ export function AgentTerritory({ detail }: RecordSlotProps<AgentDetail>) {
 /** Who works in the same counties. */
 export function AgentNeighbours({ detail: { neighbours } }: RecordSlotProps<AgentDetail>) {
   const { t } = useTranslation('agents')
+  const formats = useFormats()
   return (
     <Card heading={t('neighbours.title')}>
       {neighbours.length === 0 ? (
@@ -51,7 +56,7 @@ export function AgentNeighbours({ detail: { neighbours } }: RecordSlotProps<Agen
                 <bdi>{agent.label}</bdi>
               </Link>,
               t(`tier.${tier}`),
-              <bdi key="counties">{counties.join(', ')}</bdi>,
+              <bdi key="counties">{counties.join(formats.separator)}</bdi>,
             ],
           }))}
         />

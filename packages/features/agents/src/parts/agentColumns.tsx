@@ -18,7 +18,8 @@ export const agentColumns = {
     title: 'column.territory',
     width: 168,
     priority: 2,
-    text: ({ territories }) => territories.map(({ county }) => county).join(', '),
+    text: ({ territories }, { formats }) =>
+      territories.map(({ county }) => county).join(formats.separator),
   },
   county: {
     id: 'county',
@@ -91,7 +92,9 @@ export const agentColumns = {
     align: 'end',
     priority: 3,
     text: ({ earned30d }, { formats }) =>
-      earned30d.map((money) => `${money.currency} ${formats.amount(money)}`).join(', ') || '–',
+      earned30d
+        .map((money) => `${money.currency} ${formats.amount(money)}`)
+        .join(formats.separator) || '–',
     csv: ({ earned30d }) => earned30d[0] ?? null,
   },
   outstanding: {
@@ -108,7 +111,7 @@ export const agentColumns = {
           ({ currency, outstanding }) =>
             `${currency} ${formats.amount({ currency, amount: outstanding })}`,
         )
-        .join(', ') || '–',
+        .join(formats.separator) || '–',
     csv: ({ balances: [first] }) =>
       first ? { currency: first.currency, amount: first.outstanding } : null,
   },

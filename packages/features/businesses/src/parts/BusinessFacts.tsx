@@ -19,7 +19,7 @@ export function BusinessFacts({ detail }: RecordSlotProps<BusinessDetail>) {
           { label: t('column.kind'), value: t(`kind.${kind}`) },
           {
             label: t('column.capabilities'),
-            value: capabilities.map((each) => t(`capability.${each}`)).join(', '),
+            value: capabilities.map((each) => t(`capability.${each}`)).join(formats.separator),
           },
           {
             label: t('facts.place'),
@@ -34,7 +34,8 @@ export function BusinessFacts({ detail }: RecordSlotProps<BusinessDetail>) {
           { label: t('column.risk'), value: t(`risk.${risk}`) },
           {
             label: t('facts.riskSignals'),
-            value: riskSignals.map((signal) => t(`riskSignal.${signal}`)).join(', ') || '–',
+            value:
+              riskSignals.map((signal) => t(`riskSignal.${signal}`)).join(formats.separator) || '–',
           },
           {
             label: t('column.approvedAt'),

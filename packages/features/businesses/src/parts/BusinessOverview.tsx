@@ -1,3 +1,4 @@
+import { useFormats } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/templates'
 import { FactTable } from '@console/templates/Record/FactTable'
 import { Facts } from '@console/templates/Record/Facts'
@@ -19,6 +20,7 @@ export function BusinessOverview({ detail }: RecordSlotProps<BusinessDetail>) {
 
 function Registration({ detail }: RecordSlotProps<BusinessDetail>) {
   const { t } = useTranslation('businesses')
+  const formats = useFormats()
   const { tradingName, legalName, registrationNo, taxPin, address, website } = detail
   const { line1, town, county, postalCode, countryCode, position } = address
   return (
@@ -41,7 +43,8 @@ function Registration({ detail }: RecordSlotProps<BusinessDetail>) {
             label: t('field.address'),
             value: (
               <span>
-                <bdi>{[line1, postalCode, town, county].filter(Boolean).join(', ')}</bdi>,{' '}
+                <bdi>{[line1, postalCode, town, county].filter(Boolean).join(', ')}</bdi>
+                {formats.separator}
                 {t(`country.${countryCode}`)}
               </span>
             ),

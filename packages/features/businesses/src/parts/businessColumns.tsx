@@ -67,8 +67,8 @@ export const businessColumns = {
     title: 'column.capabilities',
     width: 180,
     priority: 3,
-    text: ({ capabilities }, { t }) =>
-      capabilities.map((each) => t(`capability.${each}`)).join(', '),
+    text: ({ capabilities }, { formats, t }) =>
+      capabilities.map((each) => t(`capability.${each}`)).join(formats.separator),
     csv: ({ capabilities }) => capabilities.join(' '),
   },
   products: {
@@ -98,7 +98,9 @@ export const businessColumns = {
     align: 'end',
     priority: 3,
     text: ({ stats }, { formats }) =>
-      stats.gmv30d.map((money) => `${money.currency} ${formats.amount(money)}`).join(', ') || '–',
+      stats.gmv30d
+        .map((money) => `${money.currency} ${formats.amount(money)}`)
+        .join(formats.separator) || '–',
     csv: ({ stats }) => stats.gmv30d[0] ?? null,
   },
   rating: {

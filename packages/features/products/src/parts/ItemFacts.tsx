@@ -29,7 +29,7 @@ export function ItemFacts({ detail }: RecordSlotProps<ProductDetail | ServiceDet
           { label: t('filter.businessRisk'), value: t(`risk.${detail.businessRisk}`) },
           {
             label: t('column.channels'),
-            value: channels.map((channel) => t(`channel.${channel}`)).join(', '),
+            value: channels.map((channel) => t(`channel.${channel}`)).join(formats.separator),
           },
           {
             label: t('column.rating'),

@@ -22,7 +22,9 @@ export function ServiceOffer({ detail }: RecordSlotProps<ServiceDetail>) {
             {
               label: t('column.area'),
               value:
-                detail.serviceAreas.map(({ county, town }) => town ?? county).join(', ') || '–',
+                detail.serviceAreas
+                  .map(({ county, town }) => town ?? county)
+                  .join(formats.separator) || '–',
               pointer: '/serviceAreas',
             },
             {

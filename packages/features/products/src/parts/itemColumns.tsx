@@ -56,7 +56,8 @@ export const itemColumns = {
     width: 132,
     priority: 3,
     isOptional: true,
-    text: ({ channels }, { t }) => channels.map((channel) => t(`channel.${channel}`)).join(', '),
+    text: ({ channels }, { formats, t }) =>
+      channels.map((channel) => t(`channel.${channel}`)).join(formats.separator),
     csv: ({ channels }) => channels.join(' '),
   },
   rating: {
@@ -161,8 +162,8 @@ export const serviceColumns = {
     title: 'column.area',
     width: 160,
     priority: 3,
-    text: ({ serviceAreas }) =>
-      serviceAreas.map(({ county, town }) => town ?? county).join(', ') || '–',
+    text: ({ serviceAreas }, { formats }) =>
+      serviceAreas.map(({ county, town }) => town ?? county).join(formats.separator) || '–',
   },
   priceModel: {
     id: 'priceModel',

@@ -65,7 +65,8 @@ export const reviewColumns = {
     title: 'column.signals',
     width: 144,
     priority: 2,
-    text: ({ signals }, { t }) => signals.map((signal) => t(`signal.${signal}`)).join(', ') || '–',
+    text: ({ signals }, { formats, t }) =>
+      signals.map((signal) => t(`signal.${signal}`)).join(formats.separator) || '–',
     csv: ({ signals }) => signals.join(' '),
   },
   submitted: {

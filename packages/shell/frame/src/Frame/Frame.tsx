@@ -375,7 +375,9 @@ const Main = styled.main`
   &:focus-visible {
     box-shadow: inset 0 0 0 2px ${theme.color.focus};
   }
+  /* Then it ends where the footer begins. */
   [data-content-scrolled] > & {
+    --foot: 0px;
     overflow: auto;
   }
   @media (max-width: 599px) {

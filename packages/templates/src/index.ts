@@ -1,6 +1,6 @@
 export { approvalColumns } from './approval/approvalColumns'
 export { approvalFilters } from './approval/approvalFilters'
-export { approvalViews, waitingFirst } from './approval/approvalViews'
+export { approvalViews, live, waitingFirst } from './approval/approvalViews'
 export { amountCell, chipCell, nameCell, type ChipTone } from './Index/cells'
 export {
   defineIndex,

@@ -10,4 +10,4 @@ export {
   undoDecision,
 } from './calls'
 export { conflictOf } from './conflictOf'
-export type { Resource } from './resource'
+export { decidedRevision, type Resource } from './resource'

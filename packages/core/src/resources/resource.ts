@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Base } from '../configuration'
-import type { ActionableRow } from '../contracts'
+import type { ActionableRow, ApprovableRow } from '../contracts'
 
 /**
  * A kind of record about which something can be decided: where its calls go and what its rows and records look like. Lists,
@@ -19,4 +19,12 @@ export interface Resource<Row extends ActionableRow, Detail extends Row = Row> {
   nameOf(row: Row): string
   /** What waits, or else what is live; 1 where a kind has no revisions. */
   revisionOf(row: Row): number
+}
+
+/** The revision of an approvable record that a decision is about: what waits, or else what is live. */
+export function decidedRevision({
+  submission,
+  liveRevision,
+}: Pick<ApprovableRow, 'submission' | 'liveRevision'>): number {
+  return submission?.revision ?? liveRevision ?? 1
 }

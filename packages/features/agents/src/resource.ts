@@ -1,4 +1,4 @@
-import type { Resource } from '@console/core/resources'
+import { decidedRevision, type Resource } from '@console/core/resources'
 import { agentDetail, type AgentDetail, agentRow, type AgentRow } from './contract'
 
 /** Agents. */
@@ -10,5 +10,5 @@ export const agentsResource: Resource<AgentRow, AgentDetail> = {
   detail: agentDetail,
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ first_name, last_name }) => `${first_name} ${last_name}`,
-  revisionOf: ({ submission, liveRevision }) => submission?.revision ?? liveRevision ?? 1,
+  revisionOf: decidedRevision,
 }

@@ -1,4 +1,4 @@
-import type { Resource } from '@console/core/resources'
+import { decidedRevision, type Resource } from '@console/core/resources'
 import { businessDetail, type BusinessDetail, businessRow, type BusinessRow } from './contract'
 
 /** Businesses. */
@@ -10,5 +10,5 @@ export const businessesResource: Resource<BusinessRow, BusinessDetail> = {
   detail: businessDetail,
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ tradingName }) => tradingName,
-  revisionOf: ({ submission, liveRevision }) => submission?.revision ?? liveRevision ?? 1,
+  revisionOf: decidedRevision,
 }

@@ -1,10 +1,5 @@
-import {
-  type ActionableRow,
-  actionableRow,
-  type ApprovableRow,
-  token,
-} from '@console/core/contracts'
-import type { Resource } from '@console/core/resources'
+import { type ActionableRow, actionableRow, token } from '@console/core/contracts'
+import { decidedRevision, type Resource } from '@console/core/resources'
 import * as z from 'zod/mini'
 import {
   productDetail,
@@ -21,11 +16,6 @@ import {
   type ServiceRow,
 } from './contract'
 
-/** What waits, or else what is live. */
-function revisionOf({ submission, liveRevision }: ApprovableRow): number {
-  return submission?.revision ?? liveRevision ?? 1
-}
-
 /** Products. */
 export const productsResource: Resource<ProductRow, ProductDetail> = {
   id: 'products',
@@ -35,7 +25,7 @@ export const productsResource: Resource<ProductRow, ProductDetail> = {
   detail: productDetail,
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ name }) => name,
-  revisionOf,
+  revisionOf: decidedRevision,
 }
 
 /** Service products. */
@@ -47,7 +37,7 @@ export const servicesResource: Resource<ServiceRow, ServiceDetail> = {
   detail: serviceDetail,
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ name }) => name,
-  revisionOf,
+  revisionOf: decidedRevision,
 }
 
 /** Reviews of products; they have no revisions. */

@@ -1,13 +1,14 @@
-import { approvalStatuses } from '@console/core/contracts'
 import type { IndexFilter } from '../Index/config'
 
 /** The filters that every list of approvable records has (domain design 8). */
 export const approvalFilters = {
-  status: {
+  /** Live or suspended. */
+  liveStatus: {
     id: 'approvalStatus',
     title: 'templates:approval.column.status',
+    isPinned: true,
     kind: 'choice',
-    options: approvalStatuses.map((value) => ({
+    options: (['approved', 'suspended'] as const).map((value) => ({
       value,
       title: `templates:status.${value}` as const,
     })),

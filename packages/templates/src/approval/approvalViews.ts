@@ -27,5 +27,17 @@ export const approvalViews = {
   },
 } as const satisfies Record<string, IndexView>
 
-/** What a queue asks for: everything that waits for a decision, what is due first at the top. */
-export const waitingFirst = { fixed: { submission: 'waiting' }, sort: 'dueAt' } as const
+/** A queue: everything that waits for a decision, what is due first at the top, and what is done there. */
+export const waitingFirst = {
+  fixed: { submission: 'waiting' },
+  sort: 'dueAt',
+  rowActions: ['claim', 'release', 'approve', 'request_changes', 'reject', 'reopen'],
+  bulkActions: ['approve', 'reject', 'request_changes', 'claim', 'release'],
+} as const
+
+/** What is live, or was until it was suspended, and what is done about it. */
+export const live = {
+  fixed: { approvalStatus: ['approved', 'suspended'] },
+  rowActions: ['suspend', 'reinstate'],
+  bulkActions: ['suspend', 'reinstate'],
+} as const

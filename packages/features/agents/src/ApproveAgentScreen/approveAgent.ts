@@ -51,8 +51,6 @@ export const approveAgent = defineIndex<AgentRow>()({
     approvalViews.changesRequested,
     approvalViews.rejected,
   ],
-  rowActions: ['claim', 'release', 'approve', 'request_changes', 'reject', 'reopen'],
-  bulkActions: ['approve', 'reject', 'request_changes', 'claim', 'release'],
   preview: () => import('../parts/AgentPreview').then((m) => m.AgentPreview),
   recordPath: ({ secureToken }) => toAgent(secureToken),
   empty: { text: 'approve.empty', next: { title: 'approved.title', to: paths.approved } },

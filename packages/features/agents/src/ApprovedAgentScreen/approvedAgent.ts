@@ -1,4 +1,4 @@
-import { approvalColumns, defineIndex } from '@console/templates'
+import { approvalColumns, approvalFilters, defineIndex, live } from '@console/templates'
 import type { AgentRow } from '../contract'
 import { agentColumns } from '../parts/agentColumns'
 import { agentFilters } from '../parts/agentFilters'
@@ -7,11 +7,11 @@ import { agentsResource } from '../resource'
 
 /** /Approved-Agent: the list. */
 export const approvedAgent = defineIndex<AgentRow>()({
+  ...live,
   id: 'approved-agent',
   namespace: 'agents',
   title: 'approved.title',
   resource: agentsResource,
-  fixed: { approvalStatus: ['approved', 'suspended'] },
   sort: '-outstanding',
   columns: [
     agentColumns.name,
@@ -28,7 +28,7 @@ export const approvedAgent = defineIndex<AgentRow>()({
     agentColumns.supervisor,
   ],
   filters: [
-    agentFilters.status,
+    approvalFilters.liveStatus,
     agentFilters.tier,
     agentFilters.county,
     agentFilters.outstanding,
@@ -44,8 +44,6 @@ export const approvedAgent = defineIndex<AgentRow>()({
     },
     { id: 'inactive', title: 'filter.inactive', query: { inactive: 'true' } },
   ],
-  rowActions: ['suspend', 'reinstate'],
-  bulkActions: ['suspend', 'reinstate'],
   preview: () => import('../parts/AgentPreview').then((m) => m.AgentPreview),
   recordPath: ({ secureToken }) => toAgent(secureToken),
   empty: { text: 'approved.empty', next: { title: 'approve.title', to: paths.approve } },

@@ -1,4 +1,4 @@
-import { approvalFilters, type IndexFilter } from '@console/templates'
+import type { IndexFilter } from '@console/templates'
 import { agentTiers } from '../contract'
 
 /** The filters of lists of agents. */
@@ -20,11 +20,4 @@ export const agentFilters = {
   supervisor: { id: 'supervisor', title: 'column.supervisor', kind: 'choice', options: 'facet' },
   outstanding: { id: 'hasOutstanding', title: 'filter.outstanding', isPinned: true, kind: 'flag' },
   inactive: { id: 'inactive', title: 'filter.inactive', kind: 'flag' },
-  status: {
-    ...approvalFilters.status,
-    isPinned: true,
-    options: approvalFilters.status.options.filter(
-      ({ value }) => value === 'approved' || value === 'suspended',
-    ),
-  },
 } as const satisfies Record<string, IndexFilter>

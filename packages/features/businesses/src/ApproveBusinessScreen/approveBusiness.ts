@@ -54,8 +54,6 @@ export const approveBusiness = defineIndex<BusinessRow>()({
     approvalViews.resubmitted,
     approvalViews.rejected,
   ],
-  rowActions: ['claim', 'release', 'approve', 'request_changes', 'reject', 'reopen'],
-  bulkActions: ['approve', 'reject', 'request_changes', 'claim', 'release'],
   preview: () => import('../parts/BusinessPreview').then((m) => m.BusinessPreview),
   recordPath: ({ secureToken }) => toReview(secureToken),
   empty: { text: 'approve.empty', next: { title: 'approved.title', to: paths.approved } },

@@ -1,4 +1,4 @@
-import { approvalColumns, defineIndex } from '@console/templates'
+import { approvalColumns, approvalFilters, defineIndex, live } from '@console/templates'
 import type { BusinessRow } from '../contract'
 import { businessColumns } from '../parts/businessColumns'
 import { businessFilters } from '../parts/businessFilters'
@@ -7,11 +7,11 @@ import { businessesResource } from '../resource'
 
 /** /business-approved: the list. */
 export const approvedBusiness = defineIndex<BusinessRow>()({
+  ...live,
   id: 'business-approved',
   namespace: 'businesses',
   title: 'approved.title',
   resource: businessesResource,
-  fixed: { approvalStatus: ['approved', 'suspended'] },
   sort: '-approvedAt',
   columns: [
     businessColumns.name,
@@ -32,7 +32,7 @@ export const approvedBusiness = defineIndex<BusinessRow>()({
     businessColumns.taxPin,
   ],
   filters: [
-    businessFilters.status,
+    approvalFilters.liveStatus,
     businessFilters.kind,
     businessFilters.capability,
     businessFilters.county,
@@ -57,8 +57,6 @@ export const approvedBusiness = defineIndex<BusinessRow>()({
     { id: 'new', title: 'view.new', query: { isNew: 'true' } },
     { id: 'dormant', title: 'view.dormant', query: { dormant: 'true' } },
   ],
-  rowActions: ['suspend', 'reinstate'],
-  bulkActions: ['suspend', 'reinstate'],
   rowLinks: [
     { id: 'submission', title: 'link.submission', to: ({ secureToken }) => toReview(secureToken) },
   ],

@@ -1,5 +1,5 @@
 import { countries } from '@console/core/contracts'
-import { approvalFilters, type IndexFilter } from '@console/templates'
+import type { IndexFilter } from '@console/templates'
 import { businessCapabilities, businessKinds, risks } from '../contract'
 
 /** The filters of lists of businesses. */
@@ -45,11 +45,4 @@ export const businessFilters = {
   dormant: { id: 'dormant', title: 'filter.dormant', kind: 'flag' },
   lowRated: { id: 'lowRated', title: 'filter.lowRated', kind: 'flag' },
   approved: { id: 'approved', title: 'column.approvedAt', kind: 'dates' },
-  status: {
-    ...approvalFilters.status,
-    isPinned: true,
-    options: approvalFilters.status.options.filter(
-      ({ value }) => value === 'approved' || value === 'suspended',
-    ),
-  },
 } as const satisfies Record<string, IndexFilter>

@@ -50,8 +50,6 @@ export const approveProduct = defineIndex<ProductRow>()({
     approvalViews.changesRequested,
     approvalViews.rejected,
   ],
-  rowActions: ['claim', 'release', 'approve', 'request_changes', 'reject', 'reopen'],
-  bulkActions: ['approve', 'reject', 'request_changes', 'claim', 'release'],
   preview: () => import('../parts/ItemPreview').then((m) => m.ProductPreview),
   recordPath: ({ secureToken }) => toProductReview(secureToken),
   empty: {

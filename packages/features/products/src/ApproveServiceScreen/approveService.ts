@@ -55,8 +55,6 @@ export const approveService = defineIndex<ServiceRow>()({
     approvalViews.changesRequested,
     approvalViews.rejected,
   ],
-  rowActions: ['claim', 'release', 'approve', 'request_changes', 'reject', 'reopen'],
-  bulkActions: ['approve', 'reject', 'request_changes', 'claim', 'release'],
   preview: () => import('../parts/ItemPreview').then((m) => m.ServicePreview),
   recordPath: ({ secureToken }) => toServiceReview(secureToken),
   empty: {

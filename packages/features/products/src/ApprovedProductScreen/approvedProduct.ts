@@ -1,8 +1,8 @@
-import { approvalColumns, defineIndex } from '@console/templates'
+import { approvalColumns, approvalFilters, defineIndex, live } from '@console/templates'
 import type { ProductRow } from '../contract'
 import { itemColumns, productColumns } from '../parts/itemColumns'
 import { itemFilters } from '../parts/itemFilters'
-import { live, liveStatus, liveViews } from '../parts/liveViews'
+import { liveViews } from '../parts/liveViews'
 import { paths, toProduct, toProductReview } from '../paths'
 import { productsResource } from '../resources'
 
@@ -13,6 +13,7 @@ export const approvedProduct = defineIndex<ProductRow>()({
   namespace: 'products',
   title: 'approvedProduct.title',
   resource: productsResource,
+  sort: '-approvedAt',
   columns: [
     itemColumns.name,
     itemColumns.business,
@@ -30,7 +31,7 @@ export const approvedProduct = defineIndex<ProductRow>()({
     itemColumns.approvedAt,
   ],
   filters: [
-    liveStatus,
+    approvalFilters.liveStatus,
     itemFilters.category,
     itemFilters.featured,
     itemFilters.stock,
@@ -48,8 +49,6 @@ export const approvedProduct = defineIndex<ProductRow>()({
     liveViews.suspended,
     liveViews.hidden,
   ],
-  rowActions: ['suspend', 'reinstate'],
-  bulkActions: ['suspend', 'reinstate'],
   rowLinks: [
     {
       id: 'submission',

@@ -1,8 +1,8 @@
-import { approvalColumns, defineIndex } from '@console/templates'
+import { approvalColumns, approvalFilters, defineIndex, live } from '@console/templates'
 import type { ServiceRow } from '../contract'
 import { itemColumns, serviceColumns } from '../parts/itemColumns'
 import { itemFilters } from '../parts/itemFilters'
-import { live, liveStatus, liveViews } from '../parts/liveViews'
+import { liveViews } from '../parts/liveViews'
 import { paths, toServiceReview } from '../paths'
 import { servicesResource } from '../resources'
 
@@ -13,6 +13,7 @@ export const approvedService = defineIndex<ServiceRow>()({
   namespace: 'products',
   title: 'approvedService.title',
   resource: servicesResource,
+  sort: '-approvedAt',
   columns: [
     itemColumns.name,
     itemColumns.business,
@@ -30,7 +31,7 @@ export const approvedService = defineIndex<ServiceRow>()({
     itemColumns.approvedAt,
   ],
   filters: [
-    liveStatus,
+    approvalFilters.liveStatus,
     itemFilters.category,
     itemFilters.featured,
     itemFilters.mode,
@@ -41,8 +42,6 @@ export const approvedService = defineIndex<ServiceRow>()({
     itemFilters.noCommission,
   ],
   views: [liveViews.live, liveViews.updatePending, liveViews.suspended, liveViews.hidden],
-  rowActions: ['suspend', 'reinstate'],
-  bulkActions: ['suspend', 'reinstate'],
   preview: () => import('../parts/ItemPreview').then((m) => m.ServicePreview),
   recordPath: ({ secureToken }) => toServiceReview(secureToken),
   empty: {

@@ -1,10 +1,4 @@
-import { approvalFilters, type IndexFilter, type IndexView } from '@console/templates'
-
-/** What is on the marketplace, or was until it was suspended. */
-export const live = {
-  fixed: { approvalStatus: ['approved', 'suspended'] },
-  sort: '-approvedAt',
-} as const
+import type { IndexView } from '@console/templates'
 
 /** The tabs of lists of what is live. */
 export const liveViews = {
@@ -22,12 +16,3 @@ export const liveViews = {
   },
   hidden: { id: 'hidden', title: 'view.hidden', query: { hidden: 'true' } },
 } as const satisfies Record<string, IndexView>
-
-/** Live or suspended. */
-export const liveStatus = {
-  ...approvalFilters.status,
-  isPinned: true,
-  options: approvalFilters.status.options.filter(
-    ({ value }) => value === 'approved' || value === 'suspended',
-  ),
-} as const satisfies IndexFilter

@@ -15,7 +15,7 @@ import {
   world,
 } from '@console/core/mocks'
 import { isWaiting, phaseOf, type ApprovalPhase } from '@console/core/flows'
-import type { Resource } from '@console/core/resources'
+import { decidedRevision, type Resource } from '@console/core/resources'
 import * as z from 'zod/mini'
 
 /** Something that is sold: as much of a product as the template's stories need. */
@@ -49,7 +49,7 @@ export const goodsResource: Resource<GoodsRow, GoodsDetail> = {
   detail: goodsDetail,
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ name }) => name,
-  revisionOf: ({ submission, liveRevision }) => submission?.revision ?? liveRevision ?? 1,
+  revisionOf: decidedRevision,
 }
 
 /** The endpoints of goods, which are the sample world's products. */

@@ -167,7 +167,7 @@ test('a route of the specification leads to the stories of its screen', async ({
   await page.goto('/?path=/story/routes--routes')
   await shown(page)
     .getByRole('row', { name: '/dashboards/analytics' })
-    .getByRole('link', { name: 'Failed' })
+    .getByRole('link', { name: 'Failed', exact: true })
     .click()
   await expect(page).toHaveURL(/analyticsscreen--failed/)
   await expect(shown(page).getByText('The queues could not be read', { exact: true })).toBeVisible()

@@ -356,7 +356,7 @@ Filled.test(
     )
     const [, columns] = within(await screen.findByRole('menu')).getAllByRole('menuitem')
     await userEvent.click(columns!)
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }))
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Number' }))
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Town' }))
     await expect(dialog.getByRole('checkbox', { name: 'Stall' })).toBeDisabled()

@@ -11,7 +11,7 @@ import type { RowState } from './ListRow'
 import { useAddress } from './useAddress'
 import { useCellContext } from './useCellContext'
 import { useColumns } from './useColumns'
-import { rowLink, useFormerTicks, useListPlace } from './useListMemory'
+import { isFocusInRow, rowLink, useFormerTicks, useListPlace } from './useListMemory'
 import { useListPage } from './useListPage'
 import { useSavedViews } from './useSavedViews'
 import { useSelection, useTicks } from './useSelection'
@@ -116,9 +116,9 @@ export function useList<Row extends ActionableRow>(
     /** The rows of another query stand in the document: back where the reader was, or at the beginning. */
     onDrawn() {
       if (place()) return
-      // Who paged by keyboard goes on in the new page; the row that had the focus is no longer there.
+      // Who paged by keyboard goes on at the beginning of the new page.
       const [first] = tokens
-      if (focused !== null && first !== undefined && document.activeElement === document.body)
+      if (first !== undefined && isFocusInRow(table.current))
         rowLink(table.current, first)?.focus({ preventScroll: true })
     },
     nameOf,

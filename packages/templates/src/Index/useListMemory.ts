@@ -10,6 +10,12 @@ export function rowLink(list: HTMLElement | null, token: string): HTMLElement | 
   return list?.querySelector<HTMLElement>(`tr[data-token="${token}"] a`) ?? null
 }
 
+/** Whether a row of a list has the focus. */
+export function isFocusInRow(list: HTMLElement | null): boolean {
+  const focused = document.activeElement
+  return list?.contains(focused) === true && focused?.closest('tr[data-token]') !== null
+}
+
 /** What was ticked when the reader left the list by the way they come back now. */
 export function useFormerTicks<Row extends ActionableRow>(): Selection<Row> {
   const client = useQueryClient()
@@ -33,6 +39,7 @@ export function useListPlace(
   const ticks = useEffectEvent(() => selection)
   // Heard, not read when it is needed: reading would lay the page out anew in the middle of a change.
   const place = useRef({ top: 0, start: 0 })
+  const focused = useRef<string | null>(null)
 
   useEffect(() => {
     function hear({ target }: Event) {
@@ -40,16 +47,23 @@ export function useListPlace(
       if (scroller instanceof Element && scroller.contains(table.current))
         place.current = { top: scroller.scrollTop, start: scroller.scrollLeft }
     }
+    // A row's element may already be another row's when the list is left.
+    function hearFocus({ target }: FocusEvent) {
+      if (target instanceof Element && table.current?.contains(target))
+        focused.current = target.closest<HTMLElement>('tr')?.dataset.token ?? null
+    }
     document.addEventListener('scroll', hear, { capture: true, passive: true })
-    return () => document.removeEventListener('scroll', hear, { capture: true })
+    document.addEventListener('focusin', hearFocus)
+    return () => {
+      document.removeEventListener('scroll', hear, { capture: true })
+      document.removeEventListener('focusin', hearFocus)
+    }
   }, [table])
 
   useLayoutEffect(() => {
     const list = table.current
     return () => {
-      const focused = document.activeElement
-      const row = list?.contains(focused) ? focused?.closest<HTMLElement>('tr') : null
-      const token = row?.dataset.token ?? null
+      const token = isFocusInRow(list) ? focused.current : null
       memoryOf(client).set(key, { ...place.current, token, selection: ticks() })
     }
   }, [client, key, table])

@@ -26,7 +26,6 @@ export const withFrame: Decorator = (Story, { globals, parameters, title }) => {
       layoutStyle={layoutStyle}
       layout={defaultLayouts[layoutStyle]}
       schemes={{ navbar: 'ink' }}
-      hasCustomScrollbars
       year={2026}
       path="/"
       visit=""

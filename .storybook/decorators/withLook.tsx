@@ -6,7 +6,12 @@ import { useInsertionEffect } from 'react'
 export const withLook: Decorator = (Story, { globals }) => {
   const { scheme, density, motion } = globals
   useInsertionEffect(() => {
-    Object.assign(document.documentElement.dataset, { scheme, density, motion })
+    Object.assign(document.documentElement.dataset, {
+      scheme,
+      density,
+      motion,
+      scrollbars: 'custom',
+    })
   }, [scheme, density, motion])
   return (
     <>

@@ -40,7 +40,6 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
   // One by one: another scheme, or other motion, draws nothing of this again.
   const layoutStyle = useSetting((all) => all.layoutStyle)
   const layout = useSetting((all) => all.layout)
-  const hasCustomScrollbars = useSetting((all) => all.hasCustomScrollbars)
   const pinned = useSetting((all) => all.shortcuts)
   const language = useSetting((all) => all.language)
   const isDense = useSetting((all) => all.density === 'compact')
@@ -96,7 +95,6 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
         layoutStyle={layoutStyle}
         // Who may open nothing that stands in it has no navbar.
         layout={items.length > 0 ? layout : { ...layout, hasNavbar: false }}
-        hasCustomScrollbars={hasCustomScrollbars}
         year={new Date().getFullYear()}
         path={pathname}
         visit={key}

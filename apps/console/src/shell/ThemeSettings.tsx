@@ -2,7 +2,8 @@ import { usePanel } from '@console/core/flows'
 import { useSessionState } from '@console/core/session'
 import { defaultsOf, useSetting, useSettingsStore } from '@console/core/settings'
 import { confirm } from '@console/shell-notices'
-import { ThemeButtons, themePanelMachine } from '@console/shell-theme-panel'
+import { ThemeButtons, themePanelMachine, type ThemePanelTab } from '@console/shell-theme-panel'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Parts } from './createParts'
 
@@ -14,7 +15,9 @@ export function ThemeSettings({ part }: { part: Parts['themePanel'] }) {
   const { user } = useSessionState()
   const { t } = useTranslation('theme-panel')
 
-  async function reset() {
+  const { change } = panel
+  const onTabChange = useCallback((tab: ThemePanelTab) => change({ tab }), [change])
+  const onReset = useCallback(async () => {
     const isMeant = await confirm({
       title: t('reset.title'),
       message: t('reset.message'),
@@ -22,7 +25,7 @@ export function ThemeSettings({ part }: { part: Parts['themePanel'] }) {
       cancelLabel: t('reset.cancel'),
     })
     if (isMeant) store.change(defaultsOf(store.getState()))
-  }
+  }, [store, t])
 
   return (
     <>
@@ -38,9 +41,9 @@ export function ThemeSettings({ part }: { part: Parts['themePanel'] }) {
         tab={panel.content.tab}
         whereSaved={user ? 'account' : 'browser'}
         onChange={store.change}
-        onTabChange={(tab) => panel.change({ tab })}
+        onTabChange={onTabChange}
         onOpenChange={panel.setOpen}
-        onReset={() => void reset()}
+        onReset={onReset}
         onUnavailable={panel.close}
       />
     </>

@@ -14,7 +14,7 @@ test('the defaults: English, left to right, the scheme of the device', () => {
   expect(apply({})).toEqual({
     lang: 'en',
     dir: 'ltr',
-    dataset: { density: 'regular', motion: 'on' },
+    dataset: { density: 'regular', motion: 'on', scrollbars: 'custom' },
   })
 })
 
@@ -23,11 +23,13 @@ test('language and direction each as they are chosen', () => {
   expect(apply({ language: 'ar', direction: 'ltr' })).toMatchObject({ lang: 'ar', dir: 'ltr' })
 })
 
-test('scheme, density and animations are attributes the tokens listen to', () => {
-  expect(apply({ mainScheme: 'ink', density: 'compact', hasAnimations: false }).dataset).toEqual({
+test('scheme, density, animations and scrollbars are attributes the tokens listen to', () => {
+  const settings = { density: 'compact', hasAnimations: false, hasCustomScrollbars: false } as const
+  expect(apply({ mainScheme: 'ink', ...settings }).dataset).toEqual({
     scheme: 'ink',
     density: 'compact',
     motion: 'off',
+    scrollbars: 'device',
   })
 })
 

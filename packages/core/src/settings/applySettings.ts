@@ -5,7 +5,7 @@ import type { Settings } from './settings'
  * `index.html`'s first script does the same before the first paint.
  */
 export function applySettings(
-  { language, direction, mainScheme, density, hasAnimations }: Settings,
+  { language, direction, mainScheme, density, hasAnimations, hasCustomScrollbars }: Settings,
   root: HTMLElement,
 ): void {
   // Writing either makes the browser style every element anew, whether it has changed or not.
@@ -14,5 +14,6 @@ export function applySettings(
   if (mainScheme === 'system') delete root.dataset.scheme
   else root.dataset.scheme = mainScheme
   root.dataset.density = density
+  root.dataset.scrollbars = hasCustomScrollbars ? 'custom' : 'device'
   root.dataset.motion = hasAnimations ? 'on' : 'off'
 }

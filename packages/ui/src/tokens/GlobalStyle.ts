@@ -50,6 +50,13 @@ export const GlobalStyle = createGlobalStyle`
   [data-motion='off'] {
     ${still}
   }
+  /* The colour is handed down, the width is not. */
+  [data-scrollbars='custom'] {
+    scrollbar-color: ${theme.color.border} transparent;
+  }
+  [data-scrollbars='custom'] * {
+    scrollbar-width: thin;
+  }
   @media (prefers-reduced-motion: reduce) {
     :root {
       ${still}

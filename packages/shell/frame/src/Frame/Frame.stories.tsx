@@ -27,7 +27,6 @@ const meta = preview.meta({
     layoutStyle: 'layout1' as const,
     layout: defaultLayouts.layout1,
     schemes: { navbar: 'ink' },
-    hasCustomScrollbars: true,
     year: 2026,
     onFold: fn(),
     brand: (isFolded: boolean) => (

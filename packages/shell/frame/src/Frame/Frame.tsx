@@ -20,8 +20,6 @@ export interface FrameProps {
   layout: Layout
   /** The scheme of each part; one left out wears that of the page. */
   schemes: { navbar?: string; toolbar?: string; footer?: string }
-  /** Thin scrollbars in the scheme's colours instead of the device's. */
-  hasCustomScrollbars: boolean
   /** The mark and the product's name; only the mark when the navigation is folded. */
   brand: (isFolded: boolean) => ReactNode
   /** Who is signed in, at the top of the navigation. */
@@ -54,7 +52,6 @@ export function Frame({
   layoutStyle,
   layout,
   schemes,
-  hasCustomScrollbars,
   brand,
   user,
   navigation,
@@ -132,51 +129,38 @@ export function Frame({
   const isToolbarFirst = layout.toolbarPosition === 'above'
 
   return (
-    <Ground data-scrollbars={hasCustomScrollbars ? 'custom' : undefined}>
-      <Root
-        data-style={layoutStyle}
-        data-mode={layout.mode}
-        data-arrangement={arrangement}
-        data-content-scrolled={isContentScrolled || undefined}
-        data-bar={(isWide && isBar && layout.hasNavbar) || undefined}
-        data-toolbar={layout.hasToolbar || undefined}
-        data-footer={(layout.hasFooter && layout.isFooterFixed) || undefined}
-      >
-        <Skip href="#main">{t('skip.label')}</Skip>
-        {(isToolbarFirst ? (['toolbar', 'navbar'] as const) : (['navbar', 'toolbar'] as const)).map(
-          (bar) => (
-            <Fragment key={bar}>{bars[bar]}</Fragment>
-          ),
-        )}
-        {isWide || layout.hasToolbar || !layout.hasNavbar ? null : (
-          <Floating>{openDrawer}</Floating>
-        )}
-        {left && leftPanel ? <Side data-area="left">{leftPanel}</Side> : null}
-        {/* What scrolls can be reached by keyboard. */}
-        <Main id="main" ref={main} tabIndex={isContentScrolled ? 0 : -1}>
-          {children}
-          {layout.hasFooter && !layout.isFooterFixed ? (
-            <Footer year={year} scheme={schemes.footer} />
-          ) : null}
-        </Main>
-        {rightPanel && (right || !isWide) ? <Side data-area="right">{rightPanel}</Side> : null}
-        {layout.hasFooter && layout.isFooterFixed ? (
-          <Footer year={year} scheme={schemes.footer} isFixed />
+    <Root
+      data-style={layoutStyle}
+      data-mode={layout.mode}
+      data-arrangement={arrangement}
+      data-content-scrolled={isContentScrolled || undefined}
+      data-bar={(isWide && isBar && layout.hasNavbar) || undefined}
+      data-toolbar={layout.hasToolbar || undefined}
+      data-footer={(layout.hasFooter && layout.isFooterFixed) || undefined}
+    >
+      <Skip href="#main">{t('skip.label')}</Skip>
+      {(isToolbarFirst ? (['toolbar', 'navbar'] as const) : (['navbar', 'toolbar'] as const)).map(
+        (bar) => (
+          <Fragment key={bar}>{bars[bar]}</Fragment>
+        ),
+      )}
+      {isWide || layout.hasToolbar || !layout.hasNavbar ? null : <Floating>{openDrawer}</Floating>}
+      {left && leftPanel ? <Side data-area="left">{leftPanel}</Side> : null}
+      {/* What scrolls can be reached by keyboard. */}
+      <Main id="main" ref={main} tabIndex={isContentScrolled ? 0 : -1}>
+        {children}
+        {layout.hasFooter && !layout.isFooterFixed ? (
+          <Footer year={year} scheme={schemes.footer} />
         ) : null}
-        {floating ? <Edge>{floating}</Edge> : null}
-      </Root>
-    </Ground>
+      </Main>
+      {rightPanel && (right || !isWide) ? <Side data-area="right">{rightPanel}</Side> : null}
+      {layout.hasFooter && layout.isFooterFixed ? (
+        <Footer year={year} scheme={schemes.footer} isFixed />
+      ) : null}
+      {floating ? <Edge>{floating}</Edge> : null}
+    </Root>
   )
 }
-
-const Ground = styled.div`
-  &[data-scrollbars='custom'],
-  &[data-scrollbars='custom'] *,
-  :root:has(&[data-scrollbars='custom']) {
-    scrollbar-width: thin;
-    scrollbar-color: ${theme.color.border} transparent;
-  }
-`
 
 /* The bars' heights (specification 9: 64 px) add up to where what stands beside the content begins; it ends at a fixed footer. */
 const Root = styled.div`

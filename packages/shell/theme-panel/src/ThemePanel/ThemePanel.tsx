@@ -1,4 +1,5 @@
 import { Button, Drawer, Tabs, Text, theme } from '@console/ui'
+import { type ComponentType, createContext, memo, useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { EditProps } from '../parts/EditProps'
@@ -21,16 +22,31 @@ export interface ThemePanelProps extends EditProps {
  * Specification 2, Theme settings panel: 380 px wide, at most 90 % of the view. Every change applies at once, on a page that
  * stays in full colour beside it.
  */
-export function ThemePanel({
-  settings,
+export function ThemePanel({ settings, onChange, ...panel }: ThemePanelProps) {
+  const edit = useMemo(() => ({ settings, onChange }), [settings, onChange])
+  return (
+    <EditContext value={edit}>
+      <Panel {...panel} />
+    </EditContext>
+  )
+}
+
+/** What is changed, for the tab that is open: the panel around it stays as it is drawn. */
+const EditContext = createContext<EditProps | null>(null)
+
+function Edited({ tab: Tab }: { tab: ComponentType<EditProps> }) {
+  const edit = useContext(EditContext)
+  return edit && <Tab {...edit} />
+}
+
+const Panel = memo(function Panel({
   isOpen,
   tab,
   whereSaved,
-  onChange,
   onTabChange,
   onOpenChange,
   onReset,
-}: ThemePanelProps) {
+}: Omit<ThemePanelProps, keyof EditProps>) {
   const { t } = useTranslation('theme-panel')
   return (
     <Drawer
@@ -59,19 +75,19 @@ export function ThemePanel({
             {
               id: 'settings',
               label: t('panel.settings'),
-              content: <SettingsTab settings={settings} onChange={onChange} />,
+              content: <Edited tab={SettingsTab} />,
             },
             {
               id: 'schemes',
               label: t('panel.schemes'),
-              content: <SchemesTab settings={settings} onChange={onChange} />,
+              content: <Edited tab={SchemesTab} />,
             },
           ]}
         />
       </Content>
     </Drawer>
   )
-}
+})
 
 /* The tabs stay in view while what they show scrolls. */
 const Content = styled.div`

@@ -19,6 +19,8 @@ interface FilterBarProps {
   address: Address
   /** What the list asks for without one filter: the counts of its choices are taken under all others. */
   queryWithout: (filter: IndexFilter) => ListQuery
+  /** A filter that is on or off is pointed at, and will probably be wanted. */
+  onIntent: (href: string) => void
 }
 
 const FilterEditor = lazy(() =>
@@ -29,15 +31,23 @@ const AddFilter = lazy(() =>
 )
 
 /** Search, the filters that are used most, all others behind "Add filter", and what is filtered now. */
-export function FilterBar({ filters, resource, context, address, queryWithout }: FilterBarProps) {
+export function FilterBar({
+  filters,
+  resource,
+  context,
+  address,
+  queryWithout,
+  onIntent,
+}: FilterBarProps) {
   const { t } = useTranslation('templates')
   const { state, go } = address
   const pinned = filters.filter(({ isPinned }) => isPinned)
   const others = filters.filter(({ isPinned }) => !isPinned)
 
-  function change(values: ListState['filters']) {
-    go({ filters: withValues(state.filters, values) })
-  }
+  const changed = (values: ListState['filters']) => ({
+    filters: withValues(state.filters, values),
+  })
+  const change = (values: ListState['filters']) => go(changed(values))
 
   const editor = (filter: IndexFilter) => (
     <Suspense fallback={<Wait />}>
@@ -61,12 +71,16 @@ export function FilterBar({ filters, resource, context, address, queryWithout }:
         {pinned.map((filter) => {
           const title = context.t(filter.title)
           const isOn = isFiltered(state.filters, filter)
+          const other = { [filter.id]: isOn ? [] : ['true'] }
+          const expect = () => onIntent(address.hrefOf(changed(other)))
           return filter.kind === 'flag' ? (
             <Button
               key={filter.id}
               data-filter
               aria-pressed={isOn}
-              onPress={() => change({ [filter.id]: isOn ? [] : ['true'] })}
+              onPress={() => change(other)}
+              onPointerEnter={expect}
+              onFocus={expect}
             >
               {title}
             </Button>

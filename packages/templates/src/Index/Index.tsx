@@ -82,6 +82,7 @@ export function Index<Row extends ActionableRow>({ config, primary, intro }: Ind
           context={context}
           saved={list.saved}
           counts={list.counts}
+          onIntent={page.prefetch}
         />
         <ListBar list={list} />
         <Middle>
@@ -102,7 +103,7 @@ export function Index<Row extends ActionableRow>({ config, primary, intro }: Ind
           total={isRead ? total : undefined}
           onPage={(next) => go({ page: next })}
           onPageSize={(pageSize) => go({ pageSize })}
-          onIntent={page.prefetch}
+          onIntent={(next) => page.prefetch(address.hrefOf({ page: next }))}
         />
       </Root>
       <VisuallyHidden role="status">

@@ -31,6 +31,7 @@ export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }
           resource={config.resource}
           context={context}
           address={address}
+          onIntent={list.page.prefetch}
           queryWithout={(filter) =>
             queryOf(config, { ...state, filters: withoutFilter(state.filters, filter) })
           }

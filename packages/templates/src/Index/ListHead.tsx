@@ -6,6 +6,7 @@ interface ListHeadProps<Row> {
   context: CellContext
   sort: string
   onSort: (sort: string) => void
+  onSortIntent: (sort: string) => void
   hasMenu: boolean
   /** How much of the page is ticked; undefined where rows are not ticked. */
   ticked: 'none' | 'some' | 'all' | undefined
@@ -18,6 +19,7 @@ export function ListHead<Row>({
   context: { t },
   sort,
   onSort,
+  onSortIntent,
   hasMenu,
   ticked,
   onTickPage,
@@ -45,6 +47,7 @@ export function ListHead<Row>({
         )}
         {columns.map((column, index) => {
           const direction = directionIn(sort, column.sort)
+          const next = direction === 'ascending' ? `-${column.sort}` : String(column.sort)
           return (
             <th
               key={column.id}
@@ -58,9 +61,9 @@ export function ListHead<Row>({
               ) : (
                 <button
                   type="button"
-                  onClick={() =>
-                    onSort(direction === 'ascending' ? `-${column.sort}` : String(column.sort))
-                  }
+                  onClick={() => onSort(next)}
+                  onPointerEnter={() => onSortIntent(next)}
+                  onFocus={() => onSortIntent(next)}
                 >
                   <span>{t(column.title)}</span>
                   <svg viewBox="0 0 16 16" aria-hidden data-direction={direction}>

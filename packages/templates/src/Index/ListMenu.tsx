@@ -1,6 +1,7 @@
 import { useSetting, useSettingsStore, type Settings } from '@console/core/settings'
 import { IconButton, Menu, MenuItem, MenuSection } from '@console/ui'
 import { Columns3, Download, Ellipsis } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { directionIn } from './ListHead'
 import type { CellContext, IndexColumn } from './config'
@@ -31,11 +32,16 @@ export function ListMenu<Row>({
   const { t } = useTranslation('templates')
   const density = useSetting((settings) => settings.density)
   const { change } = useSettingsStore()
+  // Measured when it opens: measuring with every drawing would lay the page out each time.
+  const [hasOrder, setHasOrder] = useState(false)
   const sorted = columns.find((column) => directionIn(sort, column.sort))
 
   return (
     <Menu
       placement="bottom end"
+      onOpenChange={(isOpen) => {
+        if (isOpen) setHasOrder(isNarrow())
+      }}
       trigger={
         <IconButton label={t('index.menu.label')}>
           <Ellipsis aria-hidden />
@@ -60,7 +66,7 @@ export function ListMenu<Row>({
           </MenuItem>
         ))}
       </MenuSection>
-      {isNarrow() ? (
+      {hasOrder ? (
         <MenuSection
           title={t('index.menu.sort')}
           selectionMode="single"

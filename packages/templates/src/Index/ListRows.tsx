@@ -61,6 +61,7 @@ export function ListRows<Row extends ActionableRow>({
         stateOf={list.stateOf}
         sort={state.sort}
         onSort={(sort) => go({ sort })}
+        onSortIntent={(sort) => page.prefetch(address.hrefOf({ sort }))}
         ticked={
           list.hasTicks ? pageState(ticks.selection, list.rows ?? [], list.tokenOf) : undefined
         }

@@ -47,6 +47,8 @@ interface ListTableProps<Row> {
   stateOf: (row: Row) => RowState
   sort: string
   onSort: (sort: string) => void
+  /** A column's name is pointed at, and the list will probably be sorted by it. */
+  onSortIntent: (sort: string) => void
   /** How much of the page is ticked; undefined where rows are not ticked. */
   ticked: 'none' | 'some' | 'all' | undefined
   onTickPage: () => void
@@ -77,6 +79,7 @@ export function ListTable<Row extends ActionableRow>({
   stateOf,
   sort,
   onSort,
+  onSortIntent,
   ticked,
   onTickPage,
   hasMenu,
@@ -134,7 +137,9 @@ export function ListTable<Row extends ActionableRow>({
         onPointerEnter={onPoint}
         onPointerOver={showWhole}
       >
-        <ListHead {...{ columns, context, sort, onSort, hasMenu, ticked, onTickPage }} />
+        <ListHead
+          {...{ columns, context, sort, onSort, onSortIntent, hasMenu, ticked, onTickPage }}
+        />
         <tbody>
           {drawn.rows === undefined ? (
             <SkeletonRows count={columns.length} {...{ hasTick, hasMenu }} />

@@ -2,17 +2,20 @@ import { ApiError, useSend } from '@console/core/api'
 import type { ActionableRow, Page } from '@console/core/contracts'
 import { readPage } from '@console/core/resources'
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { resourceKeys } from '../resourceKeys'
 import type { IndexConfig } from './config'
 import { type HeldPage, hold, take } from './holdRows'
-import { type ListState, pageQueryOf } from './listAddress'
+import { type ListState, pageQueryOf, readAddress } from './listAddress'
 
 /** Domain design 7, T1: a list is read anew every 30 s while it is seen and nothing is ticked. */
 const refreshTime = 30_000
 
 /** What was read is as good as new for a moment: coming back to a list shows it at once. */
 const freshTime = 10_000
+
+/** The pointer rests on something when it is there for so many milliseconds. */
+const rest = 50
 
 /** The page that is shown, and how its reading goes. */
 export interface ListPage<Row> {
@@ -32,8 +35,8 @@ export interface ListPage<Row> {
   showNew(): void
   /** Reads again, and shows what comes as it comes. */
   refresh(): void
-  /** Reads a page because it will soon be wanted. */
-  prefetch(page: number): void
+  /** Reads what an address of this list shows, because the pointer or the focus rests on what leads there. */
+  prefetch(href: string): void
 }
 
 /** Reads the page that an address asks for, keeps it until the next one has come, and keeps its rows in their places. */
@@ -53,6 +56,7 @@ export function useListPage<Row extends ActionableRow>(
     placeholderData: keepPreviousData,
     refetchInterval: isBusy ? false : refreshTime,
   })
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [shown, setShown] = useState<{ id: string; fresh: Page<Row>; held: HeldPage<Row> }>()
 
   const fresh = page.isPlaceholderData ? undefined : page.data
@@ -83,9 +87,12 @@ export function useListPage<Row extends ActionableRow>(
     readAt: new Date(page.dataUpdatedAt),
     showNew: () => show(fresh),
     refresh: () => void page.refetch().then(({ data }) => show(data)),
-    prefetch: (number) =>
-      void client
-        .query(pageOptions(pageQueryOf(config, { ...state, page: number })))
-        .catch(() => undefined),
+    prefetch(href) {
+      clearTimeout(resting.current)
+      resting.current = setTimeout(() => {
+        const asked = pageQueryOf(config, readAddress(config, href.slice(href.indexOf('?'))))
+        client.query(pageOptions(asked)).catch(() => undefined)
+      }, rest)
+    },
   }
 }

@@ -50,11 +50,15 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
           if (key === 'Escape') setText('')
         }}
       />
-      {text === '' ? null : (
-        <button type="button" aria-label={t('index.search.clear')} onClick={() => setText('')}>
-          <X size={16} aria-hidden />
-        </button>
-      )}
+      {/* Always there, so that the first key draws no more than the others. */}
+      <button
+        type="button"
+        hidden={text === ''}
+        aria-label={t('index.search.clear')}
+        onClick={() => setText('')}
+      >
+        <X size={16} aria-hidden />
+      </button>
     </Root>
   )
 }
@@ -111,6 +115,9 @@ const Root = styled.div`
     background: transparent;
     color: ${theme.color.textMuted};
     cursor: pointer;
+  }
+  button[hidden] {
+    display: none;
   }
   @media (pointer: coarse) {
     max-inline-size: none;

@@ -4,6 +4,7 @@ import type { RouteTable } from '@console/core/routes'
 import { useSessionState } from '@console/core/session'
 import { useSetting, useSettingsStore } from '@console/core/settings'
 import { saveSettings } from '@console/core/settings/saveSettings'
+import { openStorage } from '@console/core/storage'
 import { AriaProvider } from '@console/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -31,7 +32,14 @@ export function Shell({ children, ...given }: ShellProps) {
   )
   const isSignedIn = user !== null
   useEffect(
-    () => (isSignedIn ? saveSettings(send, settings) : undefined),
+    () =>
+      isSignedIn
+        ? saveSettings(
+            send,
+            settings,
+            openStorage(() => sessionStorage),
+          )
+        : undefined,
     [isSignedIn, send, settings],
   )
   return (

@@ -51,7 +51,11 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
   const chat = usePanel(chatPanelMachine)
   const keySheet = usePanel(panelMachine)
   const isWide = useIsWide()
-  useSetOfKeys({ find: finder.open, showKeys: hasSingleKeys ? keySheet.open : null })
+  useSetOfKeys({
+    find: finder.open,
+    onFindIntent: parts.finder.prefetch,
+    showKeys: hasSingleKeys ? keySheet.open : null,
+  })
   const keys = [useShellKeys(), ...useKeyGroups()]
 
   const shown = user && { ...user, name: displayName(user), role: user.roles.join(', ') }

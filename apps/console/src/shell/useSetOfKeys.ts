@@ -3,16 +3,19 @@ import { useEffect } from 'react'
 interface SetOfKeys {
   /** Ctrl or ⌘ with K. */
   find: () => void
+  /** Ctrl or ⌘ is pressed: K will probably follow. */
+  onFindIntent: () => void
   /** `?`; null where single keys are switched off. */
   showKeys: (() => void) | null
 }
 
 /** The keys that work everywhere in the shell. A single key does nothing where one types. */
-export function useSetOfKeys({ find, showKeys }: SetOfKeys): void {
+export function useSetOfKeys({ find, onFindIntent, showKeys }: SetOfKeys): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const { key, code, ctrlKey, metaKey, altKey, shiftKey, target, isComposing } = event
       if (isComposing || event.defaultPrevented) return
+      if (key === 'Control' || key === 'Meta') onFindIntent()
       if ((ctrlKey || metaKey) && !altKey && !shiftKey && isKeyK(key, code)) {
         event.preventDefault()
         find()
@@ -21,7 +24,7 @@ export function useSetOfKeys({ find, showKeys }: SetOfKeys): void {
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [find, showKeys])
+  }, [find, onFindIntent, showKeys])
 }
 
 /** On an Arabic layout the key writes ن; it is still the key K. */

@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Saves the settings of a store to a server that answers when and what the test wishes. */
-function run() {
+function run(storage = memoryStorage()) {
   const calls: (Call<unknown> & { succeed(answer: unknown): void; fail(): void })[] = []
   const send = ((call: Call<unknown>) =>
     new Promise<unknown>((resolve, reject) => {
@@ -23,11 +23,12 @@ function run() {
       })
     })) as Send
   const store = createSettingsStore(memoryStorage())
-  const stop = saveSettings(send, store)
+  const stop = saveSettings(send, store, storage)
   return {
     calls,
     store,
     stop,
+    storage,
     saved: () => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body),
   }
 }
@@ -149,5 +150,50 @@ describe('when it stops', () => {
     calls[0]?.succeed({ density: 'compact' })
     await settle()
     expect(store.getState()).toEqual(defaultSettings)
+  })
+})
+
+describe('a reload', () => {
+  test('within the 600 ms loses nothing: the change counts for more than the server’s, and goes there', async () => {
+    const before = run()
+    before.store.change({ density: 'compact' })
+    const after = run(before.storage)
+    after.calls[0]?.succeed({ density: 'relaxed', hasAnimations: false })
+    await settle()
+    expect(after.store.getState()).toMatchObject({ density: 'compact', hasAnimations: false })
+    expect(after.saved()).toEqual([{ density: 'compact' }])
+    after.calls.at(-1)?.succeed({})
+    await settle()
+    expect(after.storage.length).toBe(0)
+  })
+
+  test('after a save sends nothing again', async () => {
+    const before = run()
+    before.store.change({ density: 'compact' })
+    await vi.runAllTimersAsync()
+    before.calls.at(-1)?.succeed({})
+    await settle()
+    const after = run(before.storage)
+    after.calls[0]?.succeed({})
+    await vi.runAllTimersAsync()
+    expect(after.saved()).toEqual([])
+  })
+
+  test('after somebody has left keeps nothing of theirs, though it could not be saved', async () => {
+    const { calls, store, stop, storage } = run()
+    store.change({ density: 'compact' })
+    stop()
+    calls.at(-1)?.fail()
+    await settle()
+    expect(storage.length).toBe(0)
+  })
+
+  test('does not stumble over what it cannot read', async () => {
+    const storage = memoryStorage()
+    storage.setItem('unsaved-settings', '{')
+    const { calls, store } = run(storage)
+    calls[0]?.succeed({ density: 'compact' })
+    await settle()
+    expect(store.getState().density).toBe('compact')
   })
 })

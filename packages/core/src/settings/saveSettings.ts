@@ -6,16 +6,41 @@ import type { Settings } from './settings'
 /** Changes within this many milliseconds are saved together. */
 const pause = 600
 
+/** Where what is not saved yet outlives a reload. */
+const unsavedKey = 'unsaved-settings'
+
 /**
  * Keeps the settings of a signed-in user on the server (specification 4): takes over what is kept there, then sends what the
  * user changes, and only that, so that nothing is overwritten that this browser never knew. A save that fails is not
- * announced: the change holds here and goes with the next one.
+ * announced: the change holds here and goes with the next one, or after a reload.
+ * @param storage of this tab
  * @returns stops saving; what is still unsaved goes at once.
  */
-export function saveSettings(send: Send, store: SettingsStore): () => void {
+export function saveSettings(
+  send: Send,
+  store: SettingsStore,
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): () => void {
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
-  let unsaved: Partial<Settings> = {}
+  let unsaved = readUnsaved()
+  let isStopped = false
+
+  function readUnsaved(): Partial<Settings> {
+    try {
+      const kept: unknown = JSON.parse(storage.getItem(unsavedKey) ?? '{}')
+      return typeof kept === 'object' && kept !== null ? kept : {}
+    } catch {
+      return {}
+    }
+  }
+
+  function keep(next: Partial<Settings>) {
+    unsaved = next
+    if (isStopped) return
+    if (Object.keys(next).length === 0) storage.removeItem(unsavedKey)
+    else storage.setItem(unsavedKey, JSON.stringify(next))
+  }
 
   send({
     base: 'business',
@@ -24,7 +49,10 @@ export function saveSettings(send: Send, store: SettingsStore): () => void {
     answer: z.record(z.string(), z.unknown()),
     signal: controller.signal,
   }).then(
-    (kept) => store.adopt({ ...kept, ...unsaved }),
+    (kept) => {
+      store.adopt({ ...kept, ...unsaved })
+      if (timer === undefined && Object.keys(unsaved).length > 0) save()
+    },
     () => undefined,
   )
 
@@ -39,13 +67,14 @@ export function saveSettings(send: Send, store: SettingsStore): () => void {
       path: '/me/settings',
       body: sent,
       answer: z.unknown(),
-    }).catch(() => {
-      unsaved = { ...sent, ...unsaved }
-    })
+    }).then(
+      () => keep(unsaved),
+      () => keep({ ...sent, ...unsaved }),
+    )
   }
 
   const stopListening = store.onChange((changed) => {
-    unsaved = { ...unsaved, ...changed }
+    keep({ ...unsaved, ...changed })
     clearTimeout(timer)
     timer = setTimeout(save, pause)
   })
@@ -54,5 +83,8 @@ export function saveSettings(send: Send, store: SettingsStore): () => void {
     controller.abort()
     stopListening()
     if (timer !== undefined) save()
+    // The next user's are others.
+    isStopped = true
+    storage.removeItem(unsavedKey)
   }
 }

@@ -243,6 +243,13 @@ Narrow.test(
   },
 )
 
+Narrow.test('the drawer wears the navbar’s scheme', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'))
+  const drawer = await screen.findByRole('dialog')
+  await expect(drawer.closest('[data-scheme]')).toHaveAttribute('data-scheme', 'ink')
+  await expect(drawer.closest('[data-scheme]')).not.toBe(document.documentElement)
+})
+
 /** The footer at the end of the content, in a scheme of its own, reaches from edge to edge and no further. */
 export const NarrowFooter = meta.story({
   globals: phone,

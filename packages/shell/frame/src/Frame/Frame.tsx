@@ -100,6 +100,7 @@ export function Frame({
       <Drawer
         side="start"
         size="narrow"
+        scheme={schemes.navbar}
         title={t('navigation.label')}
         closeLabel={t('navigation.close')}
         isOpen={drawer.isOpen}

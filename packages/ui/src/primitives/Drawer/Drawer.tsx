@@ -12,6 +12,8 @@ export interface DrawerProps extends Omit<DialogFrameProps, 'role'>, OverlayStat
   size?: 'narrow' | 'small' | 'settings' | 'medium' | 'large'
   /** Leaves the page in full colour beside it, where what is chosen is seen at once. */
   isClear?: boolean
+  /** The scheme it wears, where it is another than the page's. */
+  scheme?: string | undefined
   /** The button that opens it. A drawer without one is opened by `isOpen`. */
   trigger?: TriggerElement
   /**
@@ -36,6 +38,7 @@ export function Drawer({
   side = 'end',
   size = 'medium',
   isClear = false,
+  scheme,
   trigger,
   isOpen,
   defaultOpen,
@@ -59,7 +62,7 @@ export function Drawer({
         <Part
           {...frame}
           {...overlay.partProps}
-          {...{ side, size, isClear, isDismissable, isPrepared }}
+          {...{ side, size, isClear, scheme, isDismissable, isPrepared }}
         />
       ) : null}
     </>

@@ -21,7 +21,7 @@ interface DrawerOverlayProps
   extends
     OverlayPartProps,
     DialogFrameProps,
-    Pick<DrawerProps, 'side' | 'size' | 'isClear' | 'isDismissable' | 'isPrepared'> {}
+    Pick<DrawerProps, 'side' | 'size' | 'isClear' | 'scheme' | 'isDismissable' | 'isPrepared'> {}
 
 /** What a `Drawer` opens. */
 export function DrawerOverlay({
@@ -32,6 +32,7 @@ export function DrawerOverlay({
   side,
   size,
   isClear,
+  scheme,
   isDismissable,
   isPrepared,
   ...frame
@@ -62,7 +63,7 @@ export function DrawerOverlay({
           isOpen={isOpen || isUnseen}
           data-clear={isClear || undefined}
         >
-          <Panel data-side={side} data-size={size}>
+          <Panel data-side={side} data-size={size} data-scheme={scheme}>
             <DialogFrame {...frame} id={overlayId} isFilled={isFilled || !isPrepared} />
             <Farewell onGone={leave} />
           </Panel>

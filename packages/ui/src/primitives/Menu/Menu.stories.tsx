@@ -22,7 +22,9 @@ const shown = async () => {
 
 function RowsWithOneMenu(props: MenuProps) {
   const element = useRef<HTMLElement | null>(null)
-  const [pressed, setPressed] = useState<string | null>(null)
+  // The name stays while the menu goes.
+  const [pressed, setPressed] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <Stack gap={2}>
       {['Coffee', 'Tea'].map((name) => (
@@ -32,6 +34,7 @@ function RowsWithOneMenu(props: MenuProps) {
           onPress={({ currentTarget }) => {
             element.current = currentTarget
             setPressed(name)
+            setIsOpen(true)
           }}
         >
           {name}
@@ -39,9 +42,9 @@ function RowsWithOneMenu(props: MenuProps) {
       ))}
       <Menu
         {...props}
-        anchor={{ element, id: pressed ?? '', opening: { end: null, isByKey: false } }}
-        isOpen={pressed !== null}
-        onOpenChange={() => setPressed(null)}
+        anchor={{ element, id: pressed, opening: { end: null, isByKey: false } }}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
       />
     </Stack>
   )

@@ -11,8 +11,7 @@ import { type Session, SessionContext } from '@console/core/session'
 import { SettingsContext, type SettingsStore } from '@console/core/settings'
 import { FullPageMessage, FullPageWait, Notices, notices } from '@console/shell-notices'
 import { GlobalStyle, NavigationProvider } from '@console/ui'
-import type { ComponentType, ReactNode } from 'react'
-
+import { type ComponentType, type ReactNode, startTransition, useCallback } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { useHref, useNavigate } from 'react-router-dom'
 
@@ -59,10 +58,15 @@ export function Console({ session, settings, words, send, table, screens, target
   )
 }
 
-/** Lets links be followed without a page load. */
+/** Lets links be followed without a page load. What one leaves stays on the screen until what one goes to can be drawn. */
 function Links({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  const follow = useCallback(
+    (path: string) => startTransition(() => void navigate(path)),
+    [navigate],
+  )
   return (
-    <NavigationProvider navigate={useNavigate()} useHref={useHref}>
+    <NavigationProvider navigate={follow} useHref={useHref}>
       {children}
     </NavigationProvider>
   )

@@ -1,4 +1,5 @@
 import { build, type Rolldown } from 'vite'
+import { shellNamespaces } from '../../apps/console/src/shell/shellNamespaces.ts'
 import { meansToSignIn, shellSources, signInSources } from './chunks.ts'
 
 /**
@@ -48,7 +49,7 @@ export async function findGroups(root: string): Promise<Rolldown.CodeSplittingGr
 const shellWords: Rolldown.CodeSplittingGroup = {
   debugName: 'shell words',
   name: (id) => `shell-words-${id.slice(-5, -3)}`,
-  test: /packages\/shell\/(connectivity|frame|navigation|renewal|theme-panel|toolbar)\/src\/words\/(en|tr|ar)\.ts$/,
+  test: new RegExp(`packages/shell/(${shellNamespaces.join('|')})/src/words/(en|tr|ar)\\.ts$`),
 }
 
 async function buildOnce(root: string): Promise<Rolldown.OutputChunk[]> {

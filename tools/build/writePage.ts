@@ -32,9 +32,12 @@ export async function writePage(outDir: string, serverBuild: string, firstScript
     },
   )
   const { needed } = readChunks(outDir)
+  /** What the page does not name already. */
+  const further = (...sources: string[]) =>
+    needed(...sources).filter((file) => !withoutLinks.includes(file))
   const scripts = {
-    signedOut: needed(...signInSources),
-    signedIn: needed(...meansToSignIn, ...shellSources),
+    signedOut: further(...signInSources),
+    signedIn: further(...meansToSignIn, ...shellSources),
   }
   const source = readFileSync(firstScript, 'utf8').replaceAll('SCRIPTS', JSON.stringify(scripts))
   const script = await minify('firstScript.js', source)

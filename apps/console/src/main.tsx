@@ -19,6 +19,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { announceSession } from './announceSession'
 import { prefetchOnIntent } from './prefetchOnIntent'
 import { Console } from './router'
+import { shellNamespaces } from './shell/shellNamespaces'
 import { unregisterServiceWorkers } from './serviceWorkers'
 
 void unregisterServiceWorkers()
@@ -41,8 +42,6 @@ const screens = createScreens(table, words)
 const target = createRedirectTarget(passing)
 
 const Frame = lazy(loadShell)
-
-const shellNamespaces = ['connectivity', 'frame', 'navigation', 'renewal', 'theme-panel', 'toolbar']
 
 /** The shell comes with its words. */
 async function loadShell() {

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright'
+import type { Browser, CDPSession, Locator, Page } from 'playwright'
 import { accounts, password } from '../../apps/console/journeys/support/accounts.ts'
 import type { Target } from './targets.ts'
 
@@ -25,10 +25,10 @@ export interface Run {
 }
 
 /** A weak machine on a middling line. */
-export const slowdown = 4
+const slowdown = 4
 /** How long the pointer is on a button before it is pressed, in milliseconds. */
 const dwell = 500
-export const network = {
+const network = {
   offline: false,
   latency: 60,
   downloadThroughput: 9e6 / 8,
@@ -68,17 +68,8 @@ export async function measure(browser: Browser, target: Target): Promise<Run> {
 /** Uses the shell as somebody does: the pointer is on a button for a moment before it is pressed. */
 async function measureShell(page: Page) {
   const press = async (button: Locator, seen: string) => {
-    await button.hover()
-    await page.waitForTimeout(dwell)
-    // Not the locator's click: its checks run in the page, between the press and the frame.
-    return timeTo(
-      page,
-      async () => {
-        await page.mouse.down()
-        await page.mouse.up()
-      },
-      seen,
-    )
+    await pointAt(button)
+    return timeTo(page, () => pressHere(page), seen)
   }
   const button = (name: string) => page.getByRole('button', { name, exact: true }).first()
   const close = async () => {
@@ -98,6 +89,18 @@ async function measureShell(page: Page) {
   await close()
   const chat = await press(button('Open Team Chat'), 'aside[data-open]')
   return { fold, quickPanel, themePanel, chat, scheme }
+}
+
+/** Puts the pointer on a control, and leaves it there as long as somebody does who will press it. */
+export async function pointAt(control: Locator): Promise<void> {
+  await control.hover()
+  await control.page().waitForTimeout(dwell)
+}
+
+/** Presses where the pointer is. Not a locator's click: its checks run in the page, between the press and the frame. */
+export async function pressHere(page: Page): Promise<void> {
+  await page.mouse.down()
+  await page.mouse.up()
 }
 
 /** From a press to the first frame in which something is seen. */
@@ -122,9 +125,10 @@ export async function measureWorldAt(
   })
 }
 
-async function withPage<Result>(
+/** Works in a page of its own, slowed down, and closes it. */
+export async function withPage<Result>(
   browser: Browser,
-  work: (page: Page) => Promise<Result>,
+  work: (page: Page, devtools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
@@ -132,7 +136,7 @@ async function withPage<Result>(
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', network)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const result = await work(page)
+  const result = await work(page, devtools)
   await context.close()
   return result
 }

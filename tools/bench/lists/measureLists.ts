@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright'
-import { network, slowdown } from '../measure.ts'
+import { pointAt, pressHere, withPage } from '../measure.ts'
 import type { ListTarget } from './serveLists.ts'
 
 /** What one visit to a list took; milliseconds unless said. What a list cannot do is 0. */
@@ -31,36 +31,29 @@ export async function measureLists(
   { address, path, token, isBare, reset }: ListTarget,
 ): Promise<Visit> {
   reset()
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  await context.addInitScript((stored) => localStorage.setItem('jwt_access_token', stored), token)
-  await context.addInitScript(observe)
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', network)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return withPage(browser, async (page, devtools) => {
+    await page.addInitScript((stored) => localStorage.setItem('jwt_access_token', stored), token)
+    await page.addInitScript(observe)
+    await page.goto(address + path)
+    const usable = await whenRows(page)
+    // Whoever has just arrived looks at the page first.
+    await page.waitForTimeout(1000)
+    const shift = await page.evaluate(() => globalThis.list.shift)
+    const heap = await heapOf(devtools)
 
-  await page.goto(address + path)
-  const usable = await whenRows(page)
-  // Whoever has just arrived looks at the page first.
-  await page.waitForTimeout(1000)
-  const shift = await page.evaluate(() => globalThis.list.shift)
-  const heap = await heapOf(devtools)
-
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
+    const nextPage = await press(page, page.getByRole('button', { name: 'Next page' }))
+    const sort = await press(page, page.locator('thead button').first())
+    const filter = await press(page, page.getByRole('button', { name: 'Overdue', exact: true }))
+    const typing = await type(page)
+    const beyond = isBare ? none : await measureBeyond(page, address + path)
+    return { usable, shift, heap, nextPage, sort, filter, typing, ...beyond }
   })
-  const nextPage = await press(page, page.getByRole('button', { name: 'Next page' }))
-  const sort = await press(page, page.locator('thead button').first())
-  const filter = await press(page, page.getByRole('button', { name: 'Overdue', exact: true }))
-  const typing = await type(page)
-  const visit = { usable, shift, heap, nextPage, sort, filter, typing }
-  const beyond = isBare ? none : await measureBeyond(page, address + path)
-  await context.close()
-  return { ...visit, ...beyond }
 }
 
 /** What the bare page has not. */
@@ -93,12 +86,8 @@ async function whenRows(page: Page): Promise<number> {
 
 /** How long a control takes to show what was not there, the pointer having been on it for a moment. */
 async function press(page: Page, control: Locator, seen = row): Promise<number> {
-  await control.hover()
-  await page.waitForTimeout(500)
-  return time(page, seen, async () => {
-    await page.mouse.down()
-    await page.mouse.up()
-  })
+  await pointAt(control)
+  return time(page, seen, () => pressHere(page))
 }
 
 /** From an act to the first frame in which something else of what `seen` selects is there. */

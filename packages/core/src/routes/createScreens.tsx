@@ -16,8 +16,6 @@ export interface Screens {
 export function createScreens(table: RouteTable, words: Words): Screens {
   const fetched = new Map<RouteEntry, Promise<{ default: ComponentType }>>()
   const components = new Map<RouteEntry, ComponentType>()
-  /** What has come before it was asked for. */
-  const ready = new Map<RouteEntry, ComponentType>()
 
   function fetchScreen(route: RouteEntry): Promise<{ default: ComponentType }> {
     let promise = fetched.get(route)
@@ -28,7 +26,10 @@ export function createScreens(table: RouteTable, words: Words): Screens {
         ...[id, ...uses].map((namespace) => words.load(namespace)),
       ]).then(([screen]) => ({ default: titled(screen, id, route.title) }))
       promise.then(
-        ({ default: screen }) => ready.set(route, screen),
+        // What has come before it was asked for need not suspend.
+        ({ default: screen }) => {
+          if (!components.has(route)) components.set(route, screen)
+        },
         () => {
           fetched.delete(route)
           components.delete(route)
@@ -43,18 +44,18 @@ export function createScreens(table: RouteTable, words: Words): Screens {
     of(route) {
       let component = components.get(route)
       if (!component) {
-        component = ready.get(route) ?? lazy(() => fetchScreen(route))
+        component = lazy(() => fetchScreen(route))
         components.set(route, component)
       }
       return component
     },
     prefetch(path) {
-      async function fetchWhole() {
-        await table.complete()
+      async function fetchFound() {
+        if (!table.find(path)) await table.complete()
         const route = table.find(path)
         if (route) await fetchScreen(route)
       }
-      fetchWhole().catch(() => undefined)
+      fetchFound().catch(() => undefined)
     },
   }
 }

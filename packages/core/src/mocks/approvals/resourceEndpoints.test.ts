@@ -11,7 +11,7 @@ import {
   type ReasonCode,
   ref,
 } from '../../contracts'
-import type { Resource } from '../../resources'
+import { decidedRevision, type Resource } from '../../resources'
 import { issueAccessToken } from '../accessToken'
 import { sampleAccounts } from '../accounts'
 import { sampleStart } from '../clock'
@@ -45,7 +45,7 @@ const resource: Resource<z.infer<typeof row>, z.infer<typeof detail>> = {
   detail,
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ name }) => name,
-  revisionOf: ({ submission, liveRevision }) => submission?.revision ?? liveRevision ?? 1,
+  revisionOf: decidedRevision,
 }
 
 function checksOf({ checksSummary: { fail } }: Product): Check[] {

@@ -11,10 +11,6 @@ const appear = keyframes`
   from { opacity: 0; }
 `
 
-const turn = keyframes`
-  to { transform: rotate(1turn); }
-`
-
 const Root = styled.div`
   display: grid;
   place-items: center;
@@ -29,7 +25,7 @@ const Root = styled.div`
     border: 3px solid ${theme.color.hairline};
     border-block-start-color: ${theme.color.accent};
     border-radius: 50%;
-    animation: ${turn} 800ms linear infinite;
+    animation: turn 800ms linear infinite;
   }
   [data-motion='off'] &::before {
     animation: none;

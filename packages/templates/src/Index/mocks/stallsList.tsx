@@ -1,4 +1,4 @@
-import { amountCell, chipCell, type ChipTone } from '../cells'
+import { amountCell, chipCell, nameCell, type ChipTone } from '../cells'
 import type { IndexConfig } from '../config'
 import { type Stall, stallsResource } from './stalls'
 
@@ -25,15 +25,7 @@ export const stallsList: IndexConfig<Stall> = {
       priority: 1,
       sort: 'name',
       text: ({ name }) => name,
-      cell: ({ name, number }) => (
-        <>
-          <span data-cell="picture" />
-          <span data-cell="lines">
-            <bdi>{name}</bdi>
-            <bdi data-cell="minor">{number}</bdi>
-          </span>
-        </>
-      ),
+      cell: ({ name, number }) => nameCell(null, name, number),
     },
     { id: 'town', title: 'Town', width: 140, priority: 2, sort: 'town', text: ({ town }) => town },
     {

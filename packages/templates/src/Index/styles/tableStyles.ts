@@ -48,6 +48,7 @@ export const Table = styled.table`
     padding: 0 ${theme.space[3]};
     border-block-end: 1px solid ${theme.color.hairline};
     font-weight: 400;
+    text-align: start;
     white-space: nowrap;
   }
   [data-place='tick'],

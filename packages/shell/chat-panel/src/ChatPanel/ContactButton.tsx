@@ -41,9 +41,11 @@ export function ContactButton({
       >
         <Avatar name={name} seed={id} src={avatar || undefined} size={40} />
         <VisuallyHidden>{label}</VisuallyHidden>
-        <Unread>
-          <Badge count={unread} tone="accent" label={t('contact.unread', { count: unread })} />
-        </Unread>
+        {unread > 0 ? (
+          <Unread>
+            <Badge count={unread} tone="accent" label={t('contact.unread', { count: unread })} />
+          </Unread>
+        ) : null}
         <PresenceMark presence={status} />
       </NamedButton>
     </Tooltip>

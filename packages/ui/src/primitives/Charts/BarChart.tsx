@@ -20,18 +20,17 @@ export function BarChart(props: LineOfPointsProps) {
         const tone = toneOf(order, series)
         const breadth = breadths[series.length === 1 ? 'alone' : tone]
         return (
-          <g key={name}>
-            {values.map((value, place) => (
-              <Bar
-                key={place}
-                data-tone={tone}
-                x={place + (1 - breadth) / 2}
-                y={scale.top - value}
-                width={breadth}
-                height={value}
-              />
-            ))}
-          </g>
+          // One shape for all bars of a series: a page with charts has a third fewer elements to style.
+          <Bars
+            key={name}
+            data-tone={tone}
+            d={values
+              .map((value, place) => {
+                const start = place + (1 - breadth) / 2
+                return `M ${start} ${scale.top} v ${-value} h ${breadth} v ${value} z`
+              })
+              .join(' ')}
+          />
         )
       })}
     </PlotFrame>
@@ -39,7 +38,7 @@ export function BarChart(props: LineOfPointsProps) {
 }
 
 /* The grey ones are found by their edges, so that they need not be dark. */
-const Bar = styled.rect`
+const Bars = styled.path`
   fill: ${theme.color.hairline};
   stroke: ${theme.color.border};
   stroke-width: 1px;

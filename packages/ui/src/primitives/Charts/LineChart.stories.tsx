@@ -1,5 +1,6 @@
 import preview from '#storybook/preview'
 import { expect } from 'storybook/test'
+import { alongChart } from '../../stories/alongChart'
 import { modes } from '../../stories/Modes'
 import type { LineOfPointsProps } from './chartParts'
 import { LineChart } from './LineChart'
@@ -32,8 +33,8 @@ TwoSeries.test('lines keep their breadth, however the chart is stretched', async
 
 TwoSeries.test(
   'a month that is pointed at says its numbers',
-  async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.hover(canvasElement.querySelectorAll('svg > rect')[3]!)
+  async ({ canvas, userEvent }) => {
+    await userEvent.pointer(alongChart(canvas.getByRole('img'), 3.5 / visitors.length))
     await expect(canvas.getByText('510', { selector: 'strong' })).toBeVisible()
   },
 )

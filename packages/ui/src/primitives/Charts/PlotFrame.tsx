@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type PointerEvent, type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 import { type LineOfPointsProps, toneOf } from './chartParts'
@@ -24,16 +24,24 @@ export function PlotFrame({
   children,
 }: PlotFrameProps) {
   const [pointedAt, setPointedAt] = useState<number | null>(null)
+  const place = pointedAt ?? 0
   const pointed = pointedAt === null ? undefined : points[pointedAt]
+
+  function point({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) {
+    const drawn = new DOMPoint(clientX, clientY).matrixTransform(
+      currentTarget.getScreenCTM()?.inverse(),
+    )
+    setPointedAt(Math.min(Math.max(Math.floor(drawn.x), 0), points.length - 1))
+  }
 
   return (
     <Root data-small={isSmall || undefined}>
       {isSmall ? null : (
         <Key>
-          {series.map(({ name, values, total }, place) => (
-            <KeyEntry key={name} data-tone={toneOf(place, series)}>
+          {series.map(({ name, values, total }, order) => (
+            <KeyEntry key={name} data-tone={toneOf(order, series)}>
               <span>{name}</span>{' '}
-              <strong>{pointed ? format(values[pointedAt ?? 0] ?? 0) : total}</strong>
+              <strong>{pointed ? format(values[place] ?? 0) : total}</strong>
             </KeyEntry>
           ))}
           <Pointed>{pointed?.label}</Pointed>
@@ -49,6 +57,7 @@ export function PlotFrame({
         aria-label={label}
         viewBox={`0 0 ${points.length} ${top}`}
         preserveAspectRatio="none"
+        onPointerMove={point}
         onPointerLeave={() => setPointedAt(null)}
       >
         {isSmall
@@ -56,19 +65,15 @@ export function PlotFrame({
           : ticks.map((tick) => (
               <GridLine key={tick} d={`M 0 ${top - tick} h ${points.length}`} data-tick={tick} />
             ))}
-        {points.map((point, place) => (
-          <Band
-            key={place}
-            x={place}
-            width={1}
-            height={top}
-            onPointerEnter={() => setPointedAt(place)}
-          >
+        {/* What is pointed at is the whole height of the drawing, wherever its ink is. */}
+        <Ground width={points.length} height={top}>
+          {pointed ? (
             <title>
-              {[point.label, ...series.map((each) => saying(each, place, format))].join('\n')}
+              {[pointed.label, ...series.map((each) => saying(each, place, format))].join('\n')}
             </title>
-          </Band>
-        ))}
+          ) : null}
+        </Ground>
+        {pointed ? <Band x={place} width={1} height={top} /> : null}
         <Ink>{children}</Ink>
       </Drawing>
       <Places aria-hidden data-every={points.every(({ tick }) => tick) || undefined}>
@@ -188,20 +193,20 @@ const GridLine = styled.path`
   }
 `
 
-const Band = styled.rect`
+const Ground = styled.rect`
   fill: transparent;
+`
 
-  &:hover {
-    fill: ${theme.color.surfaceHover};
-  }
+const Band = styled.rect`
+  fill: ${theme.color.surfaceHover};
+  pointer-events: none;
+
   @media (forced-colors: active) {
-    &:hover {
-      fill: transparent;
-    }
+    fill: transparent;
   }
 `
 
-/* What is drawn lets the pointer through to the band of its point. */
+/* What is drawn lets the pointer through to the ground. */
 const Ink = styled.g`
   pointer-events: none;
 `

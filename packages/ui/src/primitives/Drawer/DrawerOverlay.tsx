@@ -61,11 +61,13 @@ export function DrawerOverlay({
         <Scrim
           {...{ onOpenChange, isDismissable }}
           isOpen={isOpen || isUnseen}
+          // Hiding the page from assistive technology restyles all of it: after the drawer has come in, not before it is seen.
+          UNSTABLE_deferUntilEntered
           data-clear={isClear || undefined}
         >
           <Panel data-side={side} data-size={size} data-scheme={scheme}>
             <DialogFrame {...frame} id={overlayId} isFilled={isFilled || !isPrepared} />
-            <Farewell onGone={leave} />
+            <Presence {...{ overlayId }} onGone={leave} />
           </Panel>
         </Scrim>
       </Activity>
@@ -73,10 +75,17 @@ export function DrawerOverlay({
   )
 }
 
-/** Tells when what it stands in has gone: react-aria takes it away at the end of its motion. */
-function Farewell({ onGone }: { onGone: () => void }) {
+/**
+ * Takes the focus into the drawer when it comes, and tells when it has gone: react-aria takes it away at the end of its
+ * motion, and moves the focus only at the end of its coming in, which is too late for who presses Escape.
+ */
+function Presence({ overlayId, onGone }: { overlayId: string; onGone: () => void }) {
   const tell = useEffectEvent(onGone)
-  useEffect(() => () => tell(), [])
+  useEffect(() => {
+    const dialog = document.getElementById(overlayId)
+    if (dialog && !dialog.contains(document.activeElement)) dialog.focus({ preventScroll: true })
+    return () => tell()
+  }, [overlayId])
   return null
 }
 

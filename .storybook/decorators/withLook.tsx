@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
-import { GlobalStyle } from '@console/ui'
+import { Look } from '@console/ui'
 import { useInsertionEffect } from 'react'
 
 /** Puts the scheme, density and motion of the toolbar on the document, as the console does. */
@@ -14,9 +14,8 @@ export const withLook: Decorator = (Story, { globals }) => {
     })
   }, [scheme, density, motion])
   return (
-    <>
-      <GlobalStyle />
+    <Look>
       <Story />
-    </>
+    </Look>
   )
 }

@@ -12,7 +12,7 @@ import { applySettings, createSettingsStore } from '@console/core/settings'
 import { openStorage } from '@console/core/storage'
 import { access } from '@console/feature-access'
 import { announce, FullPageMessage } from '@console/shell-notices'
-import { GlobalStyle } from '@console/ui'
+import { Look } from '@console/ui'
 import { lazy, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -137,9 +137,8 @@ function isConfigurationError(error: unknown): error is Error & { reason: 'missi
 
 function showConfigurationError(error: Error & { reason: 'missing' | 'broken' }) {
   root.render(
-    <>
-      <GlobalStyle />
+    <Look>
       <FullPageMessage kind={error.reason} detail={error.message} />
-    </>,
+    </Look>,
   )
 }

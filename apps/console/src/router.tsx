@@ -10,7 +10,7 @@ import {
 import { type Session, SessionContext } from '@console/core/session'
 import { SettingsContext, type SettingsStore } from '@console/core/settings'
 import { FullPageMessage, FullPageWait, Notices, notices } from '@console/shell-notices'
-import { GlobalStyle, NavigationProvider } from '@console/ui'
+import { Look, NavigationProvider } from '@console/ui'
 import { type ComponentType, type ReactNode, startTransition, useCallback } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { useHref, useNavigate } from 'react-router-dom'
@@ -36,20 +36,21 @@ export function Console({ session, settings, words, send, table, screens, target
         <SettingsContext value={settings}>
           <SendContext value={send}>
             <NoticesContext value={notices}>
-              <GlobalStyle />
-              <Links>
-                <GuardedRoutes
-                  table={table}
-                  screens={screens}
-                  target={target}
-                  Frame={Frame}
-                  waiting={<FullPageWait />}
-                  failed={({ retry, isInFrame }) => (
-                    <FullPageMessage kind="screen" onRetry={retry} isInFrame={isInFrame} />
-                  )}
-                />
-                <Notices />
-              </Links>
+              <Look>
+                <Links>
+                  <GuardedRoutes
+                    table={table}
+                    screens={screens}
+                    target={target}
+                    Frame={Frame}
+                    waiting={<FullPageWait />}
+                    failed={({ retry, isInFrame }) => (
+                      <FullPageMessage kind="screen" onRetry={retry} isInFrame={isInFrame} />
+                    )}
+                  />
+                  <Notices />
+                </Links>
+              </Look>
             </NoticesContext>
           </SendContext>
         </SettingsContext>

@@ -1,4 +1,4 @@
-export { GlobalStyle } from './tokens/GlobalStyle'
+export { Look } from './tokens/Look'
 export { theme } from './tokens/theme'
 export { schemes, type SchemeName } from './tokens/schemes'
 export { Button, type ButtonProps } from './primitives/Button/Button'

@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type RefObject,
+  type UIEvent,
   useDeferredValue,
   useLayoutEffect,
   useMemo,
@@ -125,7 +126,7 @@ export function ListTable<Row extends ActionableRow>({
   }
 
   return (
-    <Scroller ref={ref} data-ticks={hasTick || undefined}>
+    <Scroller ref={ref} data-ticks={hasTick || undefined} onScroll={markScrolled}>
       <Table
         aria-label={label}
         aria-rowcount={rows === undefined ? undefined : total + 1}
@@ -190,6 +191,11 @@ function pressOf(event: MouseEvent<HTMLElement>): RowPress | null {
   if (control instanceof HTMLButtonElement) return { ...found, on: 'menu', element: control }
   if (control || getSelection()?.isCollapsed === false) return null
   return { ...found, on: 'row', element: row }
+}
+
+/** Says whether the names have to stick to the side (`tableStyles`). */
+function markScrolled({ currentTarget }: UIEvent) {
+  currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0)
 }
 
 /** What does not fit is shown whole to who points at it. */

@@ -2,7 +2,7 @@ import { useFormats } from '@console/core/i18n'
 import { theme } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import type { ListPage } from './useListPage'
 
 interface NewRowsProps {
@@ -47,15 +47,6 @@ const Root = styled.div`
   min-block-size: 0;
 `
 
-const run = keyframes`
-  from {
-    transform: translateX(-100%);
-  }
-  to {
-    transform: translateX(300%);
-  }
-`
-
 /* Where motion is off it stands still, over the whole line. */
 const Bar = styled.div`
   position: absolute;
@@ -76,7 +67,7 @@ const Bar = styled.div`
     inline-size: 33%;
     block-size: 100%;
     background: ${theme.color.accent};
-    animation: ${run} calc(${theme.motion.calm} * 6) ease-in-out infinite;
+    animation: run calc(${theme.motion.calm} * 6) ease-in-out infinite;
   }
 `
 

@@ -1,7 +1,8 @@
 import type { Action, ActionableRow } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
 import type { Resource } from '@console/core/resources'
-import { Button, Text } from '@console/ui'
+import { Button, IconButton, Text } from '@console/ui'
+import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { BulkBar } from '../decision/BulkBar'
 import type { BulkDecision, Chosen } from '../decision/decisions'
@@ -34,6 +35,9 @@ export function SelectionBar<Row extends ActionableRow>({
   const formats = useFormats()
   return (
     <BulkBar {...props}>
+      <IconButton label={t('index.selection.clear')} onPress={onClear}>
+        <X aria-hidden />
+      </IconButton>
       <Text weight="medium">
         {t('index.selection.count', { count, number: formats.number(count) })}
       </Text>
@@ -42,9 +46,6 @@ export function SelectionBar<Row extends ActionableRow>({
           {t('index.selection.all', { count: total, number: formats.number(total) })}
         </Button>
       ) : null}
-      <Button variant="quiet" onPress={onClear}>
-        {t('index.selection.clear')}
-      </Button>
     </BulkBar>
   )
 }

@@ -1,5 +1,5 @@
 import type { ActionableRow } from '@console/core/contracts'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { extend, nothing, only, refreshed, type Selection, toggle, togglePage } from './selection'
 
 /** The ticked rows of a list, and how ticks change. */
@@ -51,6 +51,12 @@ export function useTicks<Row extends ActionableRow>(
 ): Ticks<Row> {
   const selection = refreshed(stored, rows, tokenOf)
   if (selection !== stored) change(() => selection)
+
+  /** A hundred rows are drawn anew without keeping the reader's next key waiting. */
+  function changeMany(next: Change<Row>) {
+    startTransition(() => change(next))
+  }
+
   return {
     selection,
     count: selection.isAll ? total : selection.rows.size,
@@ -59,9 +65,9 @@ export function useTicks<Row extends ActionableRow>(
       if (row) change((before) => toggle(before, token, row))
     },
     extend: (token) => change((before) => extend(before, token, rows, tokenOf)),
-    togglePage: () => change((before) => togglePage(before, rows, tokenOf)),
-    tickAll: () => change((before) => ({ ...before, isAll: true })),
-    clear: () => change(() => nothing),
-    keepOnly: (tokens, seen) => change((before) => only(before, tokens, seen)),
+    togglePage: () => changeMany((before) => togglePage(before, rows, tokenOf)),
+    tickAll: () => changeMany((before) => ({ ...before, isAll: true })),
+    clear: () => changeMany(() => nothing),
+    keepOnly: (tokens, seen) => changeMany((before) => only(before, tokens, seen)),
   }
 }

@@ -31,7 +31,7 @@ const scale = Object.entries(theme.vars)
   )
   .join('\n')
 
-/** The tokens of every scheme, the page's ground and the few rules that hold for every element. Mounted once, at the root. */
+/** The tokens of every scheme, the page's ground, every keyframes and the few rules that hold for every element. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${scale}
@@ -65,6 +65,40 @@ export const GlobalStyle = createGlobalStyle`
   @media (pointer: coarse) {
     :root {
       ${theme.vars.size.target}: 44px;
+    }
+  }
+  /* Every movement there is. What comes and goes says from where and to where in --from: a value of 'translate'. */
+  @keyframes fade-in {
+    from {
+      opacity: 0;
+    }
+  }
+  @keyframes fade-out {
+    to {
+      opacity: 0;
+    }
+  }
+  @keyframes come {
+    from {
+      translate: var(--from);
+    }
+  }
+  @keyframes go {
+    to {
+      translate: var(--from);
+    }
+  }
+  @keyframes pulse {
+    to {
+      opacity: 0.45;
+    }
+  }
+  @keyframes run {
+    from {
+      transform: translateX(-100%);
+    }
+    to {
+      transform: translateX(300%);
     }
   }
   @keyframes turn {

@@ -2,7 +2,7 @@ import { useFormats } from '@console/core/i18n'
 import { Banner, Text, theme } from '@console/ui'
 import { CloudOff, RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import type { Connectivity } from '../useConnectivity'
 
 export interface ConnectivityBannerProps extends Connectivity {
@@ -43,13 +43,6 @@ export function ConnectivityBanner({ status, since, oldestData }: ConnectivityBa
   )
 }
 
-const appear = keyframes`
-  from {
-    opacity: 0;
-    transform: translateY(8px);
-  }
-`
-
 /* Below dialogs, and the page under its empty sides can be pressed. */
 const Region = styled.div`
   position: fixed;
@@ -73,5 +66,8 @@ const Strip = styled.div`
   box-shadow: ${theme.shadow.float};
   overflow: clip;
   pointer-events: auto;
-  animation: ${appear} ${theme.motion.calm} ${theme.motion.ease};
+  --from: 0 8px;
+  animation:
+    fade-in ${theme.motion.calm} ${theme.motion.ease},
+    come ${theme.motion.calm} ${theme.motion.ease};
 `

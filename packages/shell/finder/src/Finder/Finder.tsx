@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { suggest } from '../suggest'
 import { SuggestionLink } from './SuggestionLink'
 
@@ -147,18 +147,12 @@ export function Finder({
   )
 }
 
-const appear = keyframes`
-  from {
-    opacity: 0;
-  }
-`
-
 const Root = styled.div`
   position: absolute;
   inset: 0;
   z-index: 1;
   color: ${theme.color.text};
-  animation: ${appear} ${theme.motion.quick} ${theme.motion.ease};
+  animation: fade-in ${theme.motion.quick} ${theme.motion.ease};
 
   &[data-fixed] {
     position: fixed;

@@ -216,6 +216,13 @@ Layout3.test('what stands beside the content ends where the footer begins', asyn
 })
 
 /** Below 1280 px the navigation is in a drawer. */
+/** The drawer, once it has come in: from then on it alone is there. */
+async function drawerBeside(page: HTMLElement) {
+  const drawer = await screen.findByRole('dialog')
+  await waitFor(() => expect(page.closest('[inert]')).not.toBeNull())
+  return drawer
+}
+
 export const Narrow = meta.story({ globals: phone })
 
 Narrow.test(
@@ -232,9 +239,9 @@ Narrow.test(
 
 Narrow.test(
   'specification 2: the logo and the user stand above the entries, where the title begins',
-  async ({ canvas, userEvent }) => {
+  async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    const drawer = within(await screen.findByRole('dialog'))
+    const drawer = within(await drawerBeside(canvasElement))
     const title = drawer.getByRole('heading').getBoundingClientRect()
     const logo = drawer.getByText('Marketplace').parentElement!.getBoundingClientRect()
     const isMirrored = document.documentElement.dir === 'rtl'
@@ -243,12 +250,15 @@ Narrow.test(
   },
 )
 
-Narrow.test('the drawer wears the navbar’s scheme', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button'))
-  const drawer = await screen.findByRole('dialog')
-  await expect(drawer.closest('[data-scheme]')).toHaveAttribute('data-scheme', 'ink')
-  await expect(drawer.closest('[data-scheme]')).not.toBe(document.documentElement)
-})
+Narrow.test(
+  'the drawer wears the navbar’s scheme',
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const drawer = await drawerBeside(canvasElement)
+    await expect(drawer.closest('[data-scheme]')).toHaveAttribute('data-scheme', 'ink')
+    await expect(drawer.closest('[data-scheme]')).not.toBe(document.documentElement)
+  },
+)
 
 /** The footer at the end of the content, in a scheme of its own, reaches from edge to edge and no further. */
 export const NarrowFooter = meta.story({
@@ -270,11 +280,13 @@ export const NarrowWithoutToolbar = meta.story({
   args: { layout: { ...layout1, hasToolbar: false } },
 })
 
-NarrowWithoutToolbar.test('the navigation can still be opened', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button'))
-  const drawer = await screen.findByRole('dialog')
-  await waitFor(() => expect(drawer).toBeVisible())
-})
+NarrowWithoutToolbar.test(
+  'the navigation can still be opened',
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await drawerBeside(canvasElement)).toBeVisible()
+  },
+)
 
 const onRender = fn()
 

@@ -1,7 +1,7 @@
 import type { NavigationItem } from '@console/core/routes'
 import { theme } from '@console/ui'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { List } from '../parts/List'
 import { moveFocus } from './moveFocus'
 import { place, type Side } from './place'
@@ -55,13 +55,6 @@ export function NestedPopup({ item, opener, side, children }: NestedPopupProps) 
   )
 }
 
-const appear = keyframes`
-  from {
-    opacity: 0;
-    translate: 0 -4px;
-  }
-`
-
 const Sheet = styled.div`
   position: fixed;
   inset: auto;
@@ -77,7 +70,10 @@ const Sheet = styled.div`
   box-shadow: ${theme.shadow.float};
   overflow: hidden auto;
   overscroll-behavior: contain;
-  animation: ${appear} ${theme.motion.quick} ${theme.motion.ease};
+  --from: 0 -4px;
+  animation:
+    fade-in ${theme.motion.quick} ${theme.motion.ease},
+    come ${theme.motion.quick} ${theme.motion.ease};
 `
 
 const Entries = styled(List)`

@@ -1,5 +1,5 @@
 import { theme } from '@console/ui'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { wordsOfPage } from '../words/wordsOfPage'
 
 /** While nobody knows yet what to show. It appears only when the wait is long enough to be noticed. */
@@ -7,15 +7,11 @@ export function FullPageWait() {
   return <Root role="status" aria-label={wordsOfPage()['wait.label']} />
 }
 
-const appear = keyframes`
-  from { opacity: 0; }
-`
-
 const Root = styled.div`
   display: grid;
   place-items: center;
   min-block-size: 100dvh;
-  animation: ${appear} 1ms 300ms backwards;
+  animation: fade-in 1ms 300ms backwards;
 
   &::before {
     content: '';

@@ -1,15 +1,9 @@
 import { theme } from '@console/ui'
-import styled, { css, keyframes } from 'styled-components'
+import styled, { css } from 'styled-components'
 import { cardStyle } from './cardStyle'
 import { cellStyle } from './cellStyle'
 import { boxStyle, headStyle } from './headStyle'
 import { rowStyle } from './rowStyle'
-
-const fade = keyframes`
-  from {
-    opacity: 0;
-  }
-`
 
 /* Domain design 7: nothing is drawn of a wait below 150 ms. */
 const bones = css`
@@ -18,7 +12,7 @@ const bones = css`
     block-size: 10px;
     border-radius: ${theme.radius.pill};
     background: ${theme.color.hairline};
-    animation: ${fade} ${theme.motion.calm} 150ms backwards;
+    animation: fade-in ${theme.motion.calm} 150ms backwards;
   }
 `
 
@@ -51,14 +45,14 @@ export const Table = styled.table`
     text-align: start;
     white-space: nowrap;
   }
-  [data-place='tick'],
-  [data-place='name'] {
+  /* Only while it is scrolled: to the browser each cell that may stick is a layer of its own, in every frame. */
+  [data-scrolled] > & :is([data-place='tick'], [data-place='name']) {
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
     background: inherit;
   }
-  [data-ticks] & [data-place='name'] {
+  [data-scrolled][data-ticks] > & [data-place='name'] {
     inset-inline-start: 40px;
   }
   ${boxStyle}

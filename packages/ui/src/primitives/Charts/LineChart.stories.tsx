@@ -31,13 +31,10 @@ TwoSeries.test('lines keep their breadth, however the chart is stretched', async
     await expect(getComputedStyle(line).vectorEffect).toBe('non-scaling-stroke')
 })
 
-TwoSeries.test(
-  'a month that is pointed at says its numbers',
-  async ({ canvas, userEvent }) => {
-    await userEvent.pointer(alongChart(canvas.getByRole('img'), 3.5 / visitors.length))
-    await expect(canvas.getByText('510', { selector: 'strong' })).toBeVisible()
-  },
-)
+TwoSeries.test('a month that is pointed at says its numbers', async ({ canvas, userEvent }) => {
+  await userEvent.pointer(alongChart(canvas.getByRole('img'), 3.5 / visitors.length))
+  await expect(canvas.getByText('510', { selector: 'strong' })).toBeVisible()
+})
 
 export const OneSeries = meta.story({
   args: { series: [{ name: 'Visitors', values: visitors }] as const },

@@ -40,8 +40,7 @@ export function PlotFrame({
         <Key>
           {series.map(({ name, values, total }, order) => (
             <KeyEntry key={name} data-tone={toneOf(order, series)}>
-              <span>{name}</span>{' '}
-              <strong>{pointed ? format(values[place] ?? 0) : total}</strong>
+              <span>{name}</span> <strong>{pointed ? format(values[place] ?? 0) : total}</strong>
             </KeyEntry>
           ))}
           <Pointed>{pointed?.label}</Pointed>

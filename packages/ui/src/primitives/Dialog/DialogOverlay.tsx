@@ -1,5 +1,5 @@
 import { Modal } from 'react-aria-components/Modal'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 import { useKeyModality } from '../Aria/useKeyModality'
 import { WithAria } from '../Aria/WithAria'
@@ -39,19 +39,8 @@ const Centre = styled(Scrim)`
   padding: ${theme.space[4]};
 `
 
-const rise = keyframes`
-  from {
-    transform: translateY(8px);
-  }
-`
-
-const sink = keyframes`
-  to {
-    transform: translateY(8px);
-  }
-`
-
 const Sheet = styled(Modal)`
+  --from: 0 8px;
   inline-size: 100%;
   max-inline-size: 560px;
   max-block-size: calc(var(--visual-viewport-height) - 2 * ${theme.space[4]});
@@ -69,9 +58,9 @@ const Sheet = styled(Modal)`
     max-inline-size: 820px;
   }
   &[data-entering] {
-    animation: ${rise} ${theme.motion.calm} ${theme.motion.ease};
+    animation: come ${theme.motion.calm} ${theme.motion.ease};
   }
   &[data-exiting] {
-    animation: ${sink} ${theme.motion.calm} ${theme.motion.ease} forwards;
+    animation: go ${theme.motion.calm} ${theme.motion.ease} forwards;
   }
 `

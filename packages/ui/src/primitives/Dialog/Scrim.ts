@@ -1,18 +1,6 @@
 import { ModalOverlay } from 'react-aria-components/Modal'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
-
-const fadeIn = keyframes`
-  from {
-    opacity: 0;
-  }
-`
-
-const fadeOut = keyframes`
-  to {
-    opacity: 0;
-  }
-`
 
 /*
  * Keyframes, not transitions, here and in what lies on it: react-aria waits for the end of what runs when it closes, and of a
@@ -30,9 +18,9 @@ export const Scrim = styled(ModalOverlay)`
     background: transparent;
   }
   &[data-entering] {
-    animation: ${fadeIn} ${theme.motion.calm} ${theme.motion.ease};
+    animation: fade-in ${theme.motion.calm} ${theme.motion.ease};
   }
   &[data-exiting] {
-    animation: ${fadeOut} ${theme.motion.calm} ${theme.motion.ease} forwards;
+    animation: fade-out ${theme.motion.calm} ${theme.motion.ease} forwards;
   }
 `

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { Modal } from 'react-aria-components/Modal'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 import { useKeyModality } from '../Aria/useKeyModality'
 import { WithAria } from '../Aria/WithAria'
@@ -89,18 +89,6 @@ function Presence({ overlayId, onGone }: { overlayId: string; onGone: () => void
   return null
 }
 
-const slideIn = keyframes`
-  from {
-    transform: translateX(var(--away));
-  }
-`
-
-const slideOut = keyframes`
-  to {
-    transform: translateX(var(--away));
-  }
-`
-
 const Panel = styled(Modal)`
   position: absolute;
   inset-block: 0;
@@ -114,14 +102,14 @@ const Panel = styled(Modal)`
   box-shadow: ${theme.shadow.dialog};
 
   /* Where it comes from and goes to. */
-  --away: 100%;
+  --from: 100% 0;
 
   &:dir(rtl),
   &[data-side='start'] {
-    --away: -100%;
+    --from: -100% 0;
   }
   &:dir(rtl)[data-side='start'] {
-    --away: 100%;
+    --from: 100% 0;
   }
   &[data-size='narrow'] {
     inline-size: 280px;
@@ -143,9 +131,9 @@ const Panel = styled(Modal)`
   }
 
   &[data-entering] {
-    animation: ${slideIn} ${theme.motion.calm} ${theme.motion.ease};
+    animation: come ${theme.motion.calm} ${theme.motion.ease};
   }
   &[data-exiting] {
-    animation: ${slideOut} ${theme.motion.calm} ${theme.motion.ease} forwards;
+    animation: go ${theme.motion.calm} ${theme.motion.ease} forwards;
   }
 `

@@ -1,17 +1,10 @@
 import { Popover } from 'react-aria-components/Popover'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
-
-const appear = keyframes`
-  from {
-    opacity: 0;
-    translate: 0 var(--from);
-  }
-`
 
 /** The floating sheet under menus, selects and popovers. It grows with its content up to the room the page has. */
 export const PopoverSurface = styled(Popover).attrs({ offset: 4 })`
-  --from: -4px;
+  --from: 0 -4px;
   display: flex;
   flex-direction: column;
   box-sizing: border-box;
@@ -27,12 +20,16 @@ export const PopoverSurface = styled(Popover).attrs({ offset: 4 })`
   box-shadow: ${theme.shadow.float};
 
   &[data-placement='top'] {
-    --from: 4px;
+    --from: 0 4px;
   }
   &[data-entering] {
-    animation: ${appear} ${theme.motion.quick} ${theme.motion.ease};
+    animation:
+      fade-in ${theme.motion.quick} ${theme.motion.ease},
+      come ${theme.motion.quick} ${theme.motion.ease};
   }
   &[data-exiting] {
-    animation: ${appear} ${theme.motion.quick} ${theme.motion.ease} reverse;
+    animation:
+      fade-in ${theme.motion.quick} ${theme.motion.ease} reverse,
+      come ${theme.motion.quick} ${theme.motion.ease} reverse;
   }
 `

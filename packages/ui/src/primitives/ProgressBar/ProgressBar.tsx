@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Label } from 'react-aria-components/Label'
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 import { WithAria } from '../Aria/WithAria'
 
@@ -49,15 +49,6 @@ export function ProgressBar({ label, isLabelHidden, value, ...props }: ProgressB
     </WithAria>
   )
 }
-
-const run = keyframes`
-  from {
-    transform: translateX(-100%);
-  }
-  to {
-    transform: translateX(250%);
-  }
-`
 
 const Root = styled(AriaProgressBar)`
   display: grid;
@@ -112,7 +103,7 @@ const Runner = styled.div`
   block-size: 100%;
   border-radius: inherit;
   background: ${theme.color.accent};
-  animation: ${run} calc(${theme.motion.calm} * 7) ease-in-out infinite;
+  animation: run calc(${theme.motion.calm} * 7) ease-in-out infinite;
 
   &:dir(rtl) {
     animation-direction: reverse;

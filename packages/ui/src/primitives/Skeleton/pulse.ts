@@ -1,16 +1,10 @@
-import { css, keyframes } from 'styled-components'
+import { css } from 'styled-components'
 import { theme } from '../../tokens/theme'
-
-const fade = keyframes`
-  to {
-    opacity: 0.45;
-  }
-`
 
 /** The look of what is not there yet. The duration is a multiple of the motion token, so it rests where motion is off. */
 export const pulse = css`
   /* Forced colours show the edge in place of the fill. */
   border: 1px solid transparent;
   background: ${theme.color.hairline};
-  animation: ${fade} calc(${theme.motion.calm} * 5) ease-in-out infinite alternate;
+  animation: pulse calc(${theme.motion.calm} * 5) ease-in-out infinite alternate;
 `

@@ -7,7 +7,7 @@ import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as AriaToastContent,
 } from 'react-aria-components/Toast'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 import type { ToastContent } from './ToastQueue'
 
@@ -61,13 +61,6 @@ export function Toast({ toast, closeLabel }: ToastProps) {
   )
 }
 
-const appear = keyframes`
-  from {
-    opacity: 0;
-    transform: translateY(-8px);
-  }
-`
-
 const Root = styled(AriaToast<ToastContent>)`
   display: flex;
   align-items: start;
@@ -79,7 +72,10 @@ const Root = styled(AriaToast<ToastContent>)`
   background: ${theme.color.surface};
   color: ${theme.color.text};
   box-shadow: ${theme.shadow.float};
-  animation: ${appear} ${theme.motion.calm} ${theme.motion.ease};
+  --from: 0 -8px;
+  animation:
+    fade-in ${theme.motion.calm} ${theme.motion.ease},
+    come ${theme.motion.calm} ${theme.motion.ease};
 
   > svg {
     flex: none;

@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from 'react'
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 import { WithAria } from '../Aria/WithAria'
 import type { Hint } from './createHint'
@@ -42,12 +42,6 @@ export function TooltipBubble({
   )
 }
 
-const appear = keyframes`
-  from {
-    opacity: 0;
-  }
-`
-
 const Bubble = styled(Tooltip)`
   inline-size: max-content;
   max-inline-size: min(320px, 100vi - ${theme.space[4]});
@@ -61,9 +55,9 @@ const Bubble = styled(Tooltip)`
   overflow-wrap: anywhere;
 
   &[data-entering] {
-    animation: ${appear} ${theme.motion.quick} ${theme.motion.ease};
+    animation: fade-in ${theme.motion.quick} ${theme.motion.ease};
   }
   &[data-exiting] {
-    animation: ${appear} ${theme.motion.quick} ${theme.motion.ease} reverse;
+    animation: fade-in ${theme.motion.quick} ${theme.motion.ease} reverse;
   }
 `

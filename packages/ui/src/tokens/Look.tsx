@@ -1,0 +1,16 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { StyleSheetManager } from 'styled-components'
+import { GlobalStyle } from './GlobalStyle'
+import { nestConditions } from './nestConditions'
+
+const plugins = [nestConditions] as ComponentProps<typeof StyleSheetManager>['stylisPlugins']
+
+/** The look of all that it holds: the tokens and global styles, and how the styles of components are written. Mounted once. */
+export function Look({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <GlobalStyle />
+      <StyleSheetManager stylisPlugins={plugins}>{children}</StyleSheetManager>
+    </>
+  )
+}

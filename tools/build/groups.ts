@@ -10,6 +10,7 @@ const stages: Record<string, readonly string[]> = {
   'sign-in': signInSources,
   session: meansToSignIn,
   shell: shellSources,
+  list: ['packages/templates/src/Index/Index.tsx'],
 }
 
 /**

@@ -38,20 +38,24 @@ const table = createRouteTable([access], async () => {
   words.add(others)
   return features
 })
-const screens = createScreens(table, words)
+const screens = createScreens(table, words, async () => ({
+  send,
+  queries: (await loadShell()).queries,
+}))
 const target = createRedirectTarget(passing)
 
 const Frame = lazy(loadShell)
 
 /** The shell comes with its words. */
 async function loadShell() {
-  const [{ Shell }, { createParts }] = await Promise.all([
+  const [{ Shell, queries }, { createParts }] = await Promise.all([
     import('./shell/Shell'),
     import('./shell/createParts'),
     table.complete().then(() => Promise.all(shellNamespaces.map((name) => words.load(name)))),
   ])
   const parts = createParts(words)
   return {
+    queries,
     default: ({ children }: { children: ReactNode }) => (
       <Shell table={table} parts={parts} prefetchLanguages={words.prefetchLanguages}>
         {children}
@@ -103,10 +107,12 @@ const isPrerendered = document.documentElement.dataset.page === 'prerendered'
 const root = isPrerendered ? hydrateRoot(container, page) : createRoot(clear(container))
 if (!isPrerendered) root.render(page)
 
-prefetchOnIntent(screens)
+prefetchOnIntent(screens, () => tokens.read() !== null)
 // Who has a token will need the shell and this screen; who has none, the means to sign in and then what comes after it.
-if (tokens.read() !== null) prefetch(location.pathname)
-else
+if (tokens.read() !== null) {
+  screens.readAhead(location)
+  prefetch(location.pathname)
+} else
   whenIdle(() => {
     session.prepare()
     prefetch(paths.home)

@@ -9,6 +9,7 @@ export {
   type IndexView,
   type PreviewProps,
 } from './Index/config'
+export { readsPage } from './Index/useListPage'
 export {
   defineRecord,
   type RecordConfig,
@@ -16,4 +17,5 @@ export {
   type RecordTab,
   type RelatedLink,
 } from './Record/RecordConfig'
+export { readsRecord } from './Record/useRecord'
 export { templatesWords } from './words'

@@ -7,10 +7,15 @@ import { saveSettings } from '@console/core/settings/saveSettings'
 import { openStorage } from '@console/core/storage'
 import { AriaProvider } from '@console/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Parts } from './createParts'
 import { OfflineNotice } from './OfflineNotice'
 import { ShellFrame } from './ShellFrame'
+
+/** What was read of the server. The calls' own code tries reads again. */
+export const queries = new QueryClient({
+  defaultOptions: { queries: { retry: false, staleTime: 10_000 } },
+})
 
 export interface ShellProps {
   table: RouteTable
@@ -26,10 +31,8 @@ export function Shell({ children, ...given }: ShellProps) {
   const send = useSend()
   const settings = useSettingsStore()
   const language = useSetting((all) => all.language)
-  // The calls' own code tries reads again; what one user read is never shown to the next, since this goes with the shell.
-  const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 10_000 } } }),
-  )
+  // What one user read is never shown to the next.
+  useEffect(() => () => queries.clear(), [])
   const isSignedIn = user !== null
   useEffect(
     () =>

@@ -1,23 +1,32 @@
-import { type ComponentType, lazy } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Namespace, Words } from '../i18n'
-import type { RouteEntry } from './feature'
+import type { Reading, RouteEntry, Screen } from './feature'
 import type { RouteTable } from './routeTable'
 
 /** The screens of a console: each with its words and its document title, fetched once and together. */
 export interface Screens {
   /** The component of a route; it suspends until its chunk and its words are here, and not at all where they are. */
-  of(route: RouteEntry): ComponentType
+  of(route: RouteEntry): Screen
   /** Begins to fetch what a path will need: on hover, focus or when idle. */
   prefetch(path: string): void
+  /** Fetches that, and reads what will be shown first: when somebody who is signed in will probably go there. */
+  readAhead(address: Pick<URL, 'pathname' | 'search'>): void
 }
 
-/** Makes the screens of a route table. A fetch that failed is tried again when the screen is next asked for. */
-export function createScreens(table: RouteTable, words: Words): Screens {
-  const fetched = new Map<RouteEntry, Promise<{ default: ComponentType }>>()
-  const components = new Map<RouteEntry, ComponentType>()
+/**
+ * Makes the screens of a route table. A fetch that failed is tried again when the screen is next asked for.
+ * @param loadReading what screens read ahead with, asked for when there is something to be read
+ */
+export function createScreens(
+  table: RouteTable,
+  words: Words,
+  loadReading?: () => Promise<Reading>,
+): Screens {
+  const fetched = new Map<RouteEntry, Promise<{ default: Screen }>>()
+  const components = new Map<RouteEntry, Screen>()
 
-  function fetchScreen(route: RouteEntry): Promise<{ default: ComponentType }> {
+  function fetchScreen(route: RouteEntry): Promise<{ default: Screen }> {
     let promise = fetched.get(route)
     if (!promise) {
       const { id, uses = [] } = table.featureOf(route)
@@ -40,6 +49,12 @@ export function createScreens(table: RouteTable, words: Words): Screens {
     return promise
   }
 
+  async function fetchFor(path: string): Promise<Screen | undefined> {
+    if (!table.find(path)) await table.complete()
+    const route = table.find(path)
+    return route && (await fetchScreen(route)).default
+  }
+
   return {
     of(route) {
       let component = components.get(route)
@@ -50,18 +65,20 @@ export function createScreens(table: RouteTable, words: Words): Screens {
       return component
     },
     prefetch(path) {
-      async function fetchFound() {
-        if (!table.find(path)) await table.complete()
-        const route = table.find(path)
-        if (route) await fetchScreen(route)
+      fetchFor(path).catch(() => undefined)
+    },
+    readAhead(address) {
+      async function read() {
+        const screen = await fetchFor(address.pathname)
+        if (screen?.readAhead && loadReading) screen.readAhead(await loadReading(), address)
       }
-      fetchFound().catch(() => undefined)
+      read().catch(() => undefined)
     },
   }
 }
 
-function titled(Screen: ComponentType, namespace: Namespace, key: string): ComponentType {
-  return function TitledScreen() {
+function titled(Screen: Screen, namespace: Namespace, key: string): Screen {
+  function TitledScreen() {
     const { i18n } = useTranslation()
     return (
       <>
@@ -70,4 +87,5 @@ function titled(Screen: ComponentType, namespace: Namespace, key: string): Compo
       </>
     )
   }
+  return Object.assign(TitledScreen, { readAhead: Screen.readAhead })
 }

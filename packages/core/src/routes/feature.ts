@@ -1,6 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import type { Send } from '../api'
 import type { Namespace, WordsLoader } from '../i18n'
 import type { Role } from '../permissions'
+
+/** What a screen reads with before it is drawn: answers are kept in `queries`, where it finds them. */
+export interface Reading {
+  send: Send
+  queries: QueryClient
+}
+
+/** Reads what a screen will show first at an address: while it is on its way, or a link to it is pointed at. */
+export type ReadAhead = (reading: Reading, address: Pick<URL, 'pathname' | 'search'>) => void
+
+/** A screen, and how what it shows first is read ahead. */
+export type Screen = ComponentType & { readAhead?: ReadAhead }
 
 /** One route of a feature. */
 export interface RouteEntry {
@@ -15,7 +29,7 @@ export interface RouteEntry {
   /** The key of the document's title in the feature's words. */
   title: string
   /** Fetches the screen's chunk. */
-  screen: () => Promise<ComponentType>
+  screen: () => Promise<Screen>
 }
 
 /** What a feature package gives to the console. */

@@ -1,6 +1,13 @@
 export { createScreens, type Screens } from './createScreens'
 export { type Decision, decide, paths } from './decide'
-export { defineFeature, type Feature, type RouteEntry, wordsOf } from './feature'
+export {
+  defineFeature,
+  type Feature,
+  type ReadAhead,
+  type RouteEntry,
+  type Screen,
+  wordsOf,
+} from './feature'
 export { GuardedRoutes } from './GuardedRoutes'
 export { asOwnPath, createRedirectTarget, type RedirectTarget } from './redirectTarget'
 export { RouteTableContext, useCanOpen } from './RouteTableContext'

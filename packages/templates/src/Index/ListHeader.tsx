@@ -1,7 +1,7 @@
 import { useFormats } from '@console/core/i18n'
 import { Button, Heading, Text, theme } from '@console/ui'
 import { RefreshCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
@@ -31,7 +31,9 @@ export function ListHeader({
 }: ListHeaderProps) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
-  const time = formats.time(readAt)
+  // After the rows: the first time of day to be written takes 70 ms at 4× slowdown.
+  const isTimed = useDeferredValue(total !== undefined, false)
+  const time = isTimed ? formats.time(readAt) : '00:00 00'
   return (
     <Root>
       <Heading level={1}>{title}</Heading>
@@ -40,7 +42,7 @@ export function ListHeader({
         {total === undefined ? ' ' : formats.number(total)}
       </Text>
       <Tools>
-        <Of data-unknown={total === undefined || undefined}>
+        <Of data-unknown={!isTimed || undefined}>
           <Text tone={isOld ? 'warning' : 'muted'} size="sm" role="status">
             {t(isOld ? 'index.header.old' : 'index.header.asOf', { time })}
           </Text>

@@ -1,6 +1,7 @@
-import { ApiError, useSend } from '@console/core/api'
+import { ApiError, type Send, useSend } from '@console/core/api'
 import type { ActionableRow, Page } from '@console/core/contracts'
-import { readPage } from '@console/core/resources'
+import { type ListQuery, readPage, type Resource } from '@console/core/resources'
+import type { ReadAhead } from '@console/core/routes'
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { resourceKeys } from '../resourceKeys'
@@ -39,6 +40,26 @@ export interface ListPage<Row> {
   prefetch(href: string): void
 }
 
+function pageOptions<Row extends ActionableRow>(
+  send: Send,
+  resource: Resource<Row>,
+  query: ListQuery,
+) {
+  return queryOptions({
+    queryKey: resourceKeys.page(resource.id, query),
+    queryFn: ({ signal }) => readPage(send, resource, query, signal),
+    staleTime: freshTime,
+  })
+}
+
+/** How a screen that shows a list reads its page ahead. */
+export function readsPage<Row extends ActionableRow>(config: IndexConfig<Row>): ReadAhead {
+  return ({ send, queries }, { search }) => {
+    const asked = pageQueryOf(config, readAddress(config, search))
+    queries.query(pageOptions(send, config.resource, asked)).catch(() => undefined)
+  }
+}
+
 /** Reads the page that an address asks for, keeps it until the next one has come, and keeps its rows in their places. */
 export function useListPage<Row extends ActionableRow>(
   config: IndexConfig<Row>,
@@ -50,9 +71,8 @@ export function useListPage<Row extends ActionableRow>(
   const client = useQueryClient()
   const query = useMemo(() => pageQueryOf(config, state), [config, state])
   const id = JSON.stringify(query)
-  const options = pageOptions(query)
   const page = useQuery({
-    ...options,
+    ...pageOptions(send, resource, query),
     placeholderData: keepPreviousData,
     refetchInterval: isBusy ? false : refreshTime,
   })
@@ -63,14 +83,6 @@ export function useListPage<Row extends ActionableRow>(
   if (fresh && (shown?.id !== id || shown.fresh !== fresh)) {
     const held = shown?.id === id ? hold(shown.held, fresh, resource.tokenOf) : take(fresh)
     setShown({ id, fresh, held })
-  }
-
-  function pageOptions(asked: typeof query) {
-    return queryOptions({
-      queryKey: resourceKeys.page(resource.id, asked),
-      queryFn: ({ signal }) => readPage(send, resource, asked, signal),
-      staleTime: freshTime,
-    })
   }
 
   function show(latest: Page<Row> | undefined) {
@@ -91,7 +103,7 @@ export function useListPage<Row extends ActionableRow>(
       clearTimeout(resting.current)
       resting.current = setTimeout(() => {
         const asked = pageQueryOf(config, readAddress(config, href.slice(href.indexOf('?'))))
-        client.query(pageOptions(asked)).catch(() => undefined)
+        client.query(pageOptions(send, resource, asked)).catch(() => undefined)
       }, rest)
     },
   }

@@ -1,7 +1,8 @@
-import { ApiError, useSend } from '@console/core/api'
+import { ApiError, type Send, useSend } from '@console/core/api'
 import type { ActionableRow } from '@console/core/contracts'
 import { readRecord, type Resource } from '@console/core/resources'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReadAhead } from '@console/core/routes'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isOwnVersion } from '../decision/caches'
 import { resourceKeys } from '../resourceKeys'
@@ -21,6 +22,29 @@ export interface ReadRecord<Detail> {
   retry(): void
 }
 
+function recordOptions<Row extends ActionableRow, Detail extends Row>(
+  send: Send,
+  resource: Resource<Row, Detail>,
+  token: string,
+) {
+  return queryOptions({
+    queryKey: resourceKeys.record(resource.id, token),
+    queryFn: ({ signal }) => readRecord(send, resource, token, signal),
+    staleTime: freshTime,
+  })
+}
+
+/** How a screen that shows a record reads it ahead: its token ends the path, or stands behind it as `secureToken`. */
+export function readsRecord<Row extends ActionableRow, Detail extends Row>(
+  resource: Resource<Row, Detail>,
+): ReadAhead {
+  return ({ send, queries }, { pathname, search }) => {
+    const inPath = /\/([\w-]{16,64})$/.exec(pathname)?.[1]
+    const token = new URLSearchParams(search).get('secureToken') ?? inPath
+    if (token) queries.query(recordOptions(send, resource, token)).catch(() => undefined)
+  }
+}
+
 /**
  * Reads a record and holds the version that is shown: a newer one is never put under the eyes of who is about to decide,
  * unless it is what they decided themselves (domain design 5.2).
@@ -31,11 +55,7 @@ export function useRecord<Row extends ActionableRow, Detail extends Row>(
 ): ReadRecord<Detail> {
   const send = useSend()
   const queries = useQueryClient()
-  const query = useQuery({
-    queryKey: resourceKeys.record(resource.id, token),
-    queryFn: ({ signal }) => readRecord(send, resource, token, signal),
-    staleTime: freshTime,
-  })
+  const query = useQuery(recordOptions(send, resource, token))
   const { data } = query
   const [detail, setDetail] = useState<Detail>()
 

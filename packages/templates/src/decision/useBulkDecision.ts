@@ -32,47 +32,53 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
   const notices = useNotices()
   const { t } = useTranslation('templates')
 
-  const actor = useActorRef(
-    bulkMachine.provide({
-      actors: {
-        gather: fromPromise<readonly BulkItem[], { query: ListQuery }>(
-          async ({ input }) => (await readSelection(send, resource, input.query)).items,
-        ),
-        sendPart: fromPromise<PartAnswer, PartInput>(async ({ input: { action, said, part } }) => {
-          if (action === null) throw new Error('There is nothing to decide')
-          const { reasonCode, note } = said
-          const body = { action, reasonCode, note, items: [...part.items] }
-          const { results, undo } = await decideMany(send, resource, body, part.key)
-          takeRows<Row>(
-            queries,
-            resource,
-            results.flatMap(({ row }) => row ?? []),
-          )
-          return {
-            outcomes: results.map((result) => ({
-              ...result,
-              item: result.row && itemOf(resource, result.row),
-            })),
-            reprieve: undo && { undoToken: undo.undoToken, time: undoTime },
-          }
-        }),
-        takeBack: fromPromise(async ({ input }) => {
-          for (const undoToken of input.undoTokens) {
-            const { rows } = await undoDecision(send, resource, undoToken)
-            takeRows<Row>(queries, resource, rows)
-          }
-        }),
-      },
-      actions: {
-        tell: (_, { what }) =>
-          notices.snackbar({
-            variant: what === 'undone' ? 'info' : 'error',
-            title: t(`decision.bulk.${what}`),
-            key: 'decision',
+  // A list is drawn with every key in its search: the machine need not be put together each time.
+  const machine = useMemo(
+    () =>
+      bulkMachine.provide({
+        actors: {
+          gather: fromPromise<readonly BulkItem[], { query: ListQuery }>(
+            async ({ input }) => (await readSelection(send, resource, input.query)).items,
+          ),
+          sendPart: fromPromise<PartAnswer, PartInput>(
+            async ({ input: { action, said, part } }) => {
+              if (action === null) throw new Error('There is nothing to decide')
+              const { reasonCode, note } = said
+              const body = { action, reasonCode, note, items: [...part.items] }
+              const { results, undo } = await decideMany(send, resource, body, part.key)
+              takeRows<Row>(
+                queries,
+                resource,
+                results.flatMap(({ row }) => row ?? []),
+              )
+              return {
+                outcomes: results.map((result) => ({
+                  ...result,
+                  item: result.row && itemOf(resource, result.row),
+                })),
+                reprieve: undo && { undoToken: undo.undoToken, time: undoTime },
+              }
+            },
+          ),
+          takeBack: fromPromise(async ({ input }) => {
+            for (const undoToken of input.undoTokens) {
+              const { rows } = await undoDecision(send, resource, undoToken)
+              takeRows<Row>(queries, resource, rows)
+            }
           }),
-      },
-    }),
+        },
+        actions: {
+          tell: (_, { what }) =>
+            notices.snackbar({
+              variant: what === 'undone' ? 'info' : 'error',
+              title: t(`decision.bulk.${what}`),
+              key: 'decision',
+            }),
+        },
+      }),
+    [send, queries, notices, resource, t],
   )
+  const actor = useActorRef(machine)
   const snapshot = useSelector(actor, (state) => state)
 
   return useMemo(() => {

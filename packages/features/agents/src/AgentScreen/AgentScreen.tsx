@@ -1,3 +1,4 @@
+import { readsRecord } from '@console/templates'
 import { Record } from '@console/templates/Record'
 import { useMatch } from 'react-router-dom'
 import { paths } from '../paths'
@@ -8,3 +9,5 @@ export function AgentScreen() {
   const match = useMatch(paths.details)
   return <Record config={agent} token={match?.params.secureToken ?? ''} />
 }
+
+AgentScreen.readAhead = readsRecord(agent.resource)

@@ -1,3 +1,4 @@
+import { readsPage } from '@console/templates'
 import { Index } from '@console/templates/Index'
 import { approveAgent } from './approveAgent'
 
@@ -5,3 +6,5 @@ import { approveAgent } from './approveAgent'
 export function ApproveAgentScreen() {
   return <Index config={approveAgent} />
 }
+
+ApproveAgentScreen.readAhead = readsPage(approveAgent)

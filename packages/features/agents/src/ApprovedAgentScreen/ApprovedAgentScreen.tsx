@@ -1,3 +1,4 @@
+import { readsPage } from '@console/templates'
 import { Index } from '@console/templates/Index'
 import { approvedAgent } from './approvedAgent'
 
@@ -5,3 +6,5 @@ import { approvedAgent } from './approvedAgent'
 export function ApprovedAgentScreen() {
   return <Index config={approvedAgent} />
 }
+
+ApprovedAgentScreen.readAhead = readsPage(approvedAgent)

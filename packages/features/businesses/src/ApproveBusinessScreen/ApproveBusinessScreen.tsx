@@ -1,3 +1,4 @@
+import { readsPage } from '@console/templates'
 import { Index } from '@console/templates/Index'
 import { approveBusiness } from './approveBusiness'
 
@@ -5,3 +6,5 @@ import { approveBusiness } from './approveBusiness'
 export function ApproveBusinessScreen() {
   return <Index config={approveBusiness} />
 }
+
+ApproveBusinessScreen.readAhead = readsPage(approveBusiness)

@@ -1,3 +1,4 @@
+import { readsPage } from '@console/templates'
 import { Index } from '@console/templates/Index'
 import { approvedBusiness } from './approvedBusiness'
 
@@ -5,3 +6,5 @@ import { approvedBusiness } from './approvedBusiness'
 export function ApprovedBusinessScreen() {
   return <Index config={approvedBusiness} />
 }
+
+ApprovedBusinessScreen.readAhead = readsPage(approvedBusiness)

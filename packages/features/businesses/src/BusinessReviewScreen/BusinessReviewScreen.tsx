@@ -1,3 +1,4 @@
+import { readsRecord } from '@console/templates'
 import { Record } from '@console/templates/Record'
 import { useMatch } from 'react-router-dom'
 import { paths } from '../paths'
@@ -8,3 +9,5 @@ export function BusinessReviewScreen() {
   const match = useMatch(paths.review)
   return <Record config={businessReview} token={match?.params.secureToken ?? ''} />
 }
+
+BusinessReviewScreen.readAhead = readsRecord(businessReview.resource)

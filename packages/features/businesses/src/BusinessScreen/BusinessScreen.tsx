@@ -1,3 +1,4 @@
+import { readsRecord } from '@console/templates'
 import { Lookup } from '@console/templates/Lookup'
 import { Record } from '@console/templates/Record'
 import { useSearchParams } from 'react-router-dom'
@@ -19,3 +20,5 @@ export function BusinessScreen() {
     />
   )
 }
+
+BusinessScreen.readAhead = readsRecord(business.resource)

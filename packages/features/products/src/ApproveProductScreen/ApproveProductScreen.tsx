@@ -1,3 +1,4 @@
+import { readsPage } from '@console/templates'
 import { Index } from '@console/templates/Index'
 import { approveProduct } from './approveProduct'
 
@@ -5,3 +6,5 @@ import { approveProduct } from './approveProduct'
 export function ApproveProductScreen() {
   return <Index config={approveProduct} />
 }
+
+ApproveProductScreen.readAhead = readsPage(approveProduct)

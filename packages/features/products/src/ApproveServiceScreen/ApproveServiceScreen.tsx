@@ -1,3 +1,4 @@
+import { readsPage } from '@console/templates'
 import { Index } from '@console/templates/Index'
 import { approveService } from './approveService'
 
@@ -5,3 +6,5 @@ import { approveService } from './approveService'
 export function ApproveServiceScreen() {
   return <Index config={approveService} />
 }
+
+ApproveServiceScreen.readAhead = readsPage(approveService)

@@ -1,3 +1,4 @@
+import { readsPage } from '@console/templates'
 import { Index } from '@console/templates/Index'
 import { approvedProduct } from './approvedProduct'
 
@@ -5,3 +6,5 @@ import { approvedProduct } from './approvedProduct'
 export function ApprovedProductScreen() {
   return <Index config={approvedProduct} />
 }
+
+ApprovedProductScreen.readAhead = readsPage(approvedProduct)

@@ -1,3 +1,4 @@
+import { readsPage } from '@console/templates'
 import { Index } from '@console/templates/Index'
 import { approvedService } from './approvedService'
 
@@ -5,3 +6,5 @@ import { approvedService } from './approvedService'
 export function ApprovedServiceScreen() {
   return <Index config={approvedService} />
 }
+
+ApprovedServiceScreen.readAhead = readsPage(approvedService)

@@ -1,3 +1,4 @@
+import { readsPage } from '@console/templates'
 import { Index } from '@console/templates/Index'
 import { featuredProducts } from './featuredProducts'
 
@@ -5,3 +6,5 @@ import { featuredProducts } from './featuredProducts'
 export function FeaturedProductsScreen() {
   return <Index config={featuredProducts} />
 }
+
+FeaturedProductsScreen.readAhead = readsPage(featuredProducts)

@@ -1,3 +1,5 @@
+import type { ReadAhead } from '@console/core/routes'
+import { readsRecord } from '@console/templates'
 import { Lookup } from '@console/templates/Lookup'
 import { Record } from '@console/templates/Record'
 import { useMatch, useSearchParams } from 'react-router-dom'
@@ -26,3 +28,11 @@ export function FeaturedScreen() {
     <Record config={featuredProduct} token={token} />
   )
 }
+
+const readProduct = readsRecord(featuredProduct.resource)
+const readService = readsRecord(featuredService.resource)
+
+const readAhead: ReadAhead = (reading, address) =>
+  (address.search.includes('kind=service') ? readService : readProduct)(reading, address)
+
+FeaturedScreen.readAhead = readAhead

@@ -1,3 +1,4 @@
+import { readsPage } from '@console/templates'
 import { Index } from '@console/templates/Index'
 import { featuredServices } from './featuredServices'
 
@@ -5,3 +6,5 @@ import { featuredServices } from './featuredServices'
 export function FeaturedServicesScreen() {
   return <Index config={featuredServices} />
 }
+
+FeaturedServicesScreen.readAhead = readsPage(featuredServices)

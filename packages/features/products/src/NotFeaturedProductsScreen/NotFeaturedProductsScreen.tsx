@@ -1,3 +1,4 @@
+import { readsPage } from '@console/templates'
 import { Index } from '@console/templates/Index'
 import { notFeatured } from './notFeatured'
 
@@ -5,3 +6,5 @@ import { notFeatured } from './notFeatured'
 export function NotFeaturedProductsScreen() {
   return <Index config={notFeatured} />
 }
+
+NotFeaturedProductsScreen.readAhead = readsPage(notFeatured)

@@ -1,3 +1,4 @@
+import { readsRecord } from '@console/templates'
 import { Record } from '@console/templates/Record'
 import { useMatch } from 'react-router-dom'
 import { paths } from '../paths'
@@ -8,3 +9,5 @@ export function ProductReviewScreen() {
   const match = useMatch(paths.productReview)
   return <Record config={productReview} token={match?.params.secureToken ?? ''} />
 }
+
+ProductReviewScreen.readAhead = readsRecord(productReview.resource)

@@ -1,3 +1,4 @@
+import { readsRecord } from '@console/templates'
 import { Lookup } from '@console/templates/Lookup'
 import { Record } from '@console/templates/Record'
 import { useSearchParams } from 'react-router-dom'
@@ -17,3 +18,5 @@ export function ProductScreen() {
     />
   )
 }
+
+ProductScreen.readAhead = readsRecord(product.resource)

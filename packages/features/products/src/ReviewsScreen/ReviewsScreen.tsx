@@ -1,3 +1,4 @@
+import { readsPage } from '@console/templates'
 import { Index } from '@console/templates/Index'
 import { reviews } from './reviews'
 
@@ -5,3 +6,5 @@ import { reviews } from './reviews'
 export function ReviewsScreen() {
   return <Index config={reviews} />
 }
+
+ReviewsScreen.readAhead = readsPage(reviews)

@@ -1,3 +1,4 @@
+import { readsRecord } from '@console/templates'
 import { Record } from '@console/templates/Record'
 import { useMatch } from 'react-router-dom'
 import { paths } from '../paths'
@@ -8,3 +9,5 @@ export function ServiceReviewScreen() {
   const match = useMatch(paths.serviceReview)
   return <Record config={serviceReview} token={match?.params.secureToken ?? ''} />
 }
+
+ServiceReviewScreen.readAhead = readsRecord(serviceReview.resource)

@@ -13,6 +13,8 @@ export const resourceKeys = {
   facet: (resource: string, query: ListQuery) => ['resource', resource, 'facet', query] as const,
   counts: (resource: string, queries: readonly string[]) =>
     ['resource', resource, 'counts', queries] as const,
+  records: (resource: string) => ['resource', resource, 'record'] as const,
   record: (resource: string, token: string) => ['resource', resource, 'record', token] as const,
+  histories: (resource: string) => ['resource', resource, 'history'] as const,
   history: (resource: string, token: string) => ['resource', resource, 'history', token] as const,
 }

@@ -16,8 +16,10 @@ export interface Visit {
   filter: number
   /** The slowest of the frames after a key in the search. */
   typing: number
-  /** From pressing a row's link to the record's heading, and back again to the rows. */
+  /** From pressing a row's link to the record's heading: the first record that is opened, and a later one. */
+  firstRecord: number
   toRecord: number
+  /** And back again to the rows. */
   back: number
   /** The longest task while 100 rows are selected and approved. */
   bulkTask: number
@@ -57,15 +59,23 @@ export async function measureLists(
 }
 
 /** What the bare page has not. */
-const none = { toRecord: 0, back: 0, bulkTask: 0 }
+const none = { firstRecord: 0, toRecord: 0, back: 0, bulkTask: 0 }
 
 async function measureBeyond(page: Page, list: string) {
   await page.goto(list)
   await whenRows(page)
   await page.waitForLoadState('networkidle')
-  const toRecord = await press(page, page.locator(`${row} a`).nth(2), 'main h1')
+  const open = async (place: number) => {
+    const taken = await press(page, page.locator(`${row} a`).nth(place), 'main h1')
+    await page.waitForLoadState('networkidle')
+    return taken
+  }
+  const goBack = () => time(page, row, () => page.evaluate(() => history.back()))
+  const firstRecord = await open(2)
+  await goBack()
   await page.waitForLoadState('networkidle')
-  const back = await time(page, row, () => page.evaluate(() => history.back()))
+  const toRecord = await open(4)
+  const back = await goBack()
 
   await page.goto(`${list}?pageSize=100`)
   await whenRows(page)
@@ -75,7 +85,12 @@ async function measureBeyond(page: Page, list: string) {
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await page.getByText(/Approve: .* of 100 done/).waitFor()
   await page.waitForLoadState('networkidle')
-  return { toRecord, back, bulkTask: await page.evaluate(() => globalThis.list.longestTask) }
+  return {
+    firstRecord,
+    toRecord,
+    back,
+    bulkTask: await page.evaluate(() => globalThis.list.longestTask),
+  }
 }
 
 /** When the rows stood on the screen, by the page's own clock. */

@@ -39,13 +39,14 @@ export function takeRows<Row extends ActionableRow>(
       ? { ...page, items: page.items.map((row) => byToken.get(tokenOf(row)) ?? row) }
       : page,
   )
-  for (const [token, row] of byToken) {
-    noteOwn(queries, id, token, row.version)
-    queries.setQueryData<Row>(resourceKeys.record(id, token), (record) =>
-      record ? { ...record, ...row } : record,
-    )
-    void queries.invalidateQueries({ queryKey: resourceKeys.history(id, token) })
-  }
+  for (const [token, row] of byToken) noteOwn(queries, id, token, row.version)
+  queries.setQueriesData<Row>({ queryKey: resourceKeys.records(id) }, (record) =>
+    record ? { ...record, ...byToken.get(tokenOf(record)) } : record,
+  )
+  void queries.invalidateQueries({
+    queryKey: resourceKeys.histories(id),
+    predicate: ({ queryKey }) => byToken.has(String(queryKey.at(-1))),
+  })
   void queries.invalidateQueries({ queryKey: resourceKeys.pages(id), refetchType: 'none' })
   void queries.invalidateQueries({ queryKey: [...resourceKeys.of(id), 'counts'] })
   void queries.invalidateQueries({ queryKey: ['queues'] })

@@ -37,8 +37,9 @@ export const Narrow = meta.story({
 })
 
 Narrow.test('the pages in the middle are links in a menu', async ({ canvas, userEvent }) => {
+  const between = await canvas.findByRole('button', { name: 'Pages between' })
   await expect(canvas.getAllByRole('link')).toHaveLength(1)
-  canvas.getByRole('button', { name: 'Pages between' }).focus()
+  between.focus()
   await userEvent.keyboard('{Enter}')
   await expect(await screen.findByRole('menuitem', { name: 'Kaya Textiles' })).toHaveAttribute(
     'href',

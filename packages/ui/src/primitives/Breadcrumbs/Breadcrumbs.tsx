@@ -1,5 +1,6 @@
 import { ChevronRight, Ellipsis } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 import { IconButton } from '../IconButton/IconButton'
@@ -36,9 +37,10 @@ export function Breadcrumbs({ label, items, current, moreLabel }: BreadcrumbsPro
     const outer = line.current
     const inner = outer?.firstElementChild
     if (!outer || !inner) return
-    const measure = () => setIsTooLong(outer.scrollWidth > outer.clientWidth)
-    measure()
-    const observer = new ResizeObserver(measure)
+    // It is told of the first sizes too, when the page has been laid out and before it is painted.
+    const observer = new ResizeObserver(() =>
+      flushSync(() => setIsTooLong(outer.scrollWidth > outer.clientWidth)),
+    )
     observer.observe(outer)
     observer.observe(inner)
     return () => observer.disconnect()

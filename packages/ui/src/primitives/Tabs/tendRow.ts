@@ -34,11 +34,14 @@ export function tendRow(row: HTMLElement | null) {
     mark()
   }
 
-  // react-aria adds the tabs after the row itself.
-  const changes = new MutationObserver(showSelected)
-  changes.observe(row, { childList: true, subtree: true, attributeFilter: ['aria-selected'] })
-  const sizes = new ResizeObserver(mark)
+  const sizes = new ResizeObserver(showSelected)
   sizes.observe(row)
+  // react-aria adds the tabs after the row itself. Looked at anew with the next frame: now the page would have to be laid out.
+  const changes = new MutationObserver(() => {
+    sizes.unobserve(row)
+    sizes.observe(row)
+  })
+  changes.observe(row, { childList: true, subtree: true, attributeFilter: ['aria-selected'] })
   row.addEventListener('scroll', mark, { passive: true })
   return () => {
     changes.disconnect()

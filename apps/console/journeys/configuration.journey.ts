@@ -2,6 +2,7 @@ import { expectAccessible } from './support/accessibility'
 import { accounts } from './support/accounts'
 import { expectDashboard, expectSignInPage, submitSignIn } from './support/signIn'
 import { expect, test } from './support/test'
+import { toast } from './support/toasts'
 
 for (const [what, answer, fault] of [
   ['missing', { status: 404, body: 'Not found' }, '404 GET /config.json'],
@@ -52,6 +53,7 @@ test('features that cannot be fetched are fetched anew on demand', async ({
   await page.goto('/login-now')
   await submitSignIn(page, accounts.admin)
   await expect(page.getByRole('heading', { name: 'Something went wrong here' })).toBeVisible()
+  await expect(toast(page, 'Welcome back')).toBeVisible()
   await expectAccessible(page)
   await context.unroute('**/assets/features-*.js')
   await page.getByRole('button', { name: 'Try again' }).click()

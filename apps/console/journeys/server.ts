@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { type Account, accounts, password } from './support/accounts.ts'
 import { aToken } from './support/token.ts'
 
+/** Lists whose pages are read ahead when a link to them is pointed at. They are empty here. */
+const lists = ['agents', 'businesses', 'products', 'reviews', 'service-products'] as const
+
 /** Everything this server knows to answer (specification 7, and the few calls it leaves open). */
 type CallName =
   | 'POST /auth/login'
@@ -18,6 +21,7 @@ type CallName =
   | 'GET /chat/get-chat'
   | 'POST /chat/send-message'
   | 'GET /quick-panel/data'
+  | `GET /${(typeof lists)[number]}`
 
 /** `hang`: no answer until the test is over. `cut`: the connection ends instead. `text`: sent as it is, JSON or not. */
 type Answer = { status: number; body?: unknown; text?: string } | 'hang' | 'cut'
@@ -59,6 +63,12 @@ export async function startRealServer(): Promise<RealServer> {
   let lifetime = twoDays
 
   const usual: Record<CallName, (call: ReceivedCall) => Exclude<Answer, string>> = {
+    ...(Object.fromEntries(
+      lists.map((list) => [
+        `GET /${list}`,
+        (call: ReceivedCall) => forCaller(call, () => ({ status: 200, body: emptyPage })),
+      ]),
+    ) as Record<`GET /${(typeof lists)[number]}`, (call: ReceivedCall) => Exclude<Answer, string>>),
     'POST /auth/login'({ body }) {
       const asked = body as { email: string; password: string }
       const account = Object.values(accounts).find(({ email }) => email === asked.email)
@@ -199,6 +209,15 @@ export async function startRealServer(): Promise<RealServer> {
         http.closeAllConnections()
       }),
   }
+}
+
+const emptyPage = {
+  items: [],
+  page: 1,
+  pageSize: 25,
+  total: 0,
+  asOf: '2026-06-15T09:00:00Z',
+  facets: {},
 }
 
 /** A few queues: something overdue, something claimed, one that is clear. */

@@ -3,7 +3,7 @@ import type { ActionableRow, Page } from '@console/core/contracts'
 import { type ListQuery, readPage, type Resource } from '@console/core/resources'
 import type { ReadAhead } from '@console/core/routes'
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { resourceKeys } from '../resourceKeys'
 import type { IndexConfig } from './config'
 import { type HeldPage, hold, take } from './holdRows'
@@ -77,6 +77,7 @@ export function useListPage<Row extends ActionableRow>(
     refetchInterval: isBusy ? false : refreshTime,
   })
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(resting.current), [])
   const [shown, setShown] = useState<{ id: string; fresh: Page<Row>; held: HeldPage<Row> }>()
 
   const fresh = page.isPlaceholderData ? undefined : page.data

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import type { ApprovalPhase } from '@console/core/flows'
-import { productDetail, refuse, setScenario } from '@console/core/mocks'
+import { productDetail, refuse, sampleAccounts, setScenario, world } from '@console/core/mocks'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { GoodsScreen } from './mocks/GoodsScreen'
@@ -130,6 +130,34 @@ export const Conflict = meta.story({
 export const ClaimedByOther = meta.story({
   ...golden('claimedByAnother'),
   globals: { role: 'staff' },
+})
+
+const mine = tokenOfPhase('pending')
+
+/** The reader's own claim, of which four minutes are left. */
+export const ClaimedByMe = meta.story({
+  args: { start: `/goods/${mine}` },
+  globals: { language: 'en' },
+  beforeEach() {
+    const { token = '' } = sampleAccounts.find(({ userName }) => userName === 'admin') ?? {}
+    const by = { token, name: 'Brian Otieno', role: 'admin' as const }
+    const claim = { by, at: '2026-06-15T08:49:00Z', expiresAt: '2026-06-15T09:04:00Z' }
+    const fields = { approvalStatus: 'under_review' as const, claim }
+    world.change('products', mine, fields, token)
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas)
+    const until = new Date('2026-06-15T09:15:00Z').toLocaleTimeString('en', {
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    await canvas.findByText(new RegExp(`${until}$`))
+  },
+})
+
+ClaimedByMe.test('who reads on keeps the claim, without a word', async ({ canvas }) => {
+  await expect(canvas.queryByRole('alert')).toBeNull()
+  await expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 export const UpdateWithDiff = meta.story({

@@ -20,6 +20,7 @@ import { Timeline } from './Timeline'
 import { useAdvance } from './useAdvance'
 import type { ListPlace } from './useListPlace'
 import type { ReadRecord } from './useRecord'
+import { useClaimRenewal } from './useClaimRenewal'
 import { useRecordKeys } from './useRecordKeys'
 import { historyTab, useTab } from './useTab'
 
@@ -54,6 +55,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   const decisions = useDecisions(resource, { onDecided })
   const shown = decisions.shown(detail)
   const decision = decisions.of(token)
+  useClaimRenewal(resource, detail)
 
   const labels = useMemo(
     (): Record<string, string> => ({

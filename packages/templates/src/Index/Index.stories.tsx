@@ -102,6 +102,24 @@ Filled.test(
 )
 
 Filled.test(
+  'names stay in sight while it is scrolled sideways, and what passes below them is not seen',
+  async ({ canvas }) => {
+    const table = canvas.getByRole('table')
+    const scroller = table.parentElement!
+    scroller.style.maxInlineSize = '480px'
+    const isMirrored = document.documentElement.dir === 'rtl'
+    const edge = (element: Element) =>
+      element.getBoundingClientRect()[isMirrored ? 'right' : 'left'] * (isMirrored ? -1 : 1)
+    const names = [...table.querySelectorAll('[data-place="name"]')]
+    const before = names.map(edge)
+    scroller.scrollLeft = isMirrored ? -200 : 200
+    await waitFor(() => expect(names.map(edge)).toEqual(before))
+    for (const name of names)
+      await expect(getComputedStyle(name).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+  },
+)
+
+Filled.test(
   'sorting is in the address and in the header',
   async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fee' }))

@@ -45,12 +45,14 @@ export const Table = styled.table`
     text-align: start;
     white-space: nowrap;
   }
+  tbody :is([data-place='tick'], [data-place='name']) {
+    background: inherit;
+  }
   /* Only while it is scrolled: to the browser each cell that may stick is a layer of its own, in every frame. */
   [data-scrolled] > & :is([data-place='tick'], [data-place='name']) {
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
-    background: inherit;
   }
   [data-scrolled][data-ticks] > & [data-place='name'] {
     inset-inline-start: 40px;

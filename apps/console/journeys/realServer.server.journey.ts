@@ -239,3 +239,28 @@ function expiredSignIn() {
     user_info: { roles: ['admin'], first_name: 'A', last_name: 'B', email: 'a@b.example' },
   }
 }
+
+test('what was read ahead for a session that could not be restored is not shown to the next', async ({
+  page,
+  server,
+  faults,
+}) => {
+  faults.expect('401 POST /auth/user-data', '404 GET /me/views/approve-product')
+  await signIn(page)
+  const rest = { items: [], page: 1, pageSize: 25, asOf: '2026-06-15T09:00:00Z', facets: {} }
+  server.answer('GET /products', { status: 200, body: { ...rest, total: 4711 } })
+  server.answer('POST /auth/user-data', { status: 401, body: { message: 'Invalid' } })
+  const listed = page.waitForResponse(/\/products\?/)
+  await page.route('**/auth/user-data', async (route) => {
+    await listed
+    await route.fallback()
+  })
+  await page.goto('/approve-product')
+  await expectSignInPage(page)
+
+  server.answer('GET /products', 'hang')
+  server.answer('POST /auth/user-data')
+  await submitSignIn(page, accounts.staff)
+  await expect(page.getByRole('heading', { name: 'Products to approve' })).toBeVisible()
+  await expect(page.getByText('4,711')).toHaveCount(0)
+})

@@ -45,6 +45,7 @@ const screens = createScreens(table, words, async () => ({
 const target = createRedirectTarget(passing)
 
 const Frame = lazy(loadShell)
+let read: { clear(): void } | undefined
 
 /** The shell comes with its words. */
 async function loadShell() {
@@ -54,6 +55,7 @@ async function loadShell() {
     table.complete().then(() => Promise.all(shellNamespaces.map((name) => words.load(name)))),
   ])
   const parts = createParts(words)
+  read = queries
   return {
     queries,
     default: ({ children }: { children: ReactNode }) => (
@@ -87,6 +89,10 @@ const session = createSession(tokens, () =>
   ),
 )
 announceSession(session, words, announce)
+// What was read for one user, or ahead of a session that could not be restored, is never shown to the next.
+session.onAnnouncement(({ type }) => {
+  if (type === 'session.ended') read?.clear()
+})
 
 // The settings as they are once their words have come: a slow language may have been overtaken by another.
 settings.subscribe(() => {

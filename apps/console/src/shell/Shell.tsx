@@ -12,7 +12,7 @@ import type { Parts } from './createParts'
 import { OfflineNotice } from './OfflineNotice'
 import { ShellFrame } from './ShellFrame'
 
-/** What was read of the server. The calls' own code tries reads again. */
+/** What was read of the server, until the session ends. The calls' own code tries reads again. */
 export const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: 10_000 } },
 })
@@ -31,8 +31,6 @@ export function Shell({ children, ...given }: ShellProps) {
   const send = useSend()
   const settings = useSettingsStore()
   const language = useSetting((all) => all.language)
-  // What one user read is never shown to the next.
-  useEffect(() => () => queries.clear(), [])
   const isSignedIn = user !== null
   useEffect(
     () =>

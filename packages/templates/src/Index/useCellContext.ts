@@ -13,13 +13,18 @@ export function useCellContext(
 ): CellContext {
   const { t } = useTranslation(namespace)
   const formats = useFormats()
-  return useMemo(
-    () => ({
-      formats,
-      // The keys of a configuration were checked where it was declared.
-      t: t as CellContext['t'],
-      now: new Date(asOf ?? 0),
-    }),
-    [t, formats, asOf],
-  )
+  // The keys of a configuration were checked where it was declared.
+  const words = useMemo(() => remembering(t as CellContext['t']), [t])
+  return useMemo(() => ({ formats, t: words, now: new Date(asOf ?? 0) }), [words, formats, asOf])
+}
+
+/** Looks every word up once: a page of rows asks for the same few again and again, and each time takes 0.4 ms at 4× slowdown. */
+function remembering(t: CellContext['t']): CellContext['t'] {
+  const known = new Map<string, string>()
+  return (key, values) => {
+    const id = values ? key + JSON.stringify(values) : key
+    const found = known.get(id) ?? t(key, values)
+    known.set(id, found)
+    return found
+  }
 }

@@ -245,7 +245,7 @@ test('what was read ahead for a session that could not be restored is not shown 
   server,
   faults,
 }) => {
-  faults.expect('401 POST /auth/user-data', '404 GET /me/views/approve-product')
+  faults.expect('401 POST /auth/user-data')
   await signIn(page)
   const rest = { items: [], page: 1, pageSize: 25, asOf: '2026-06-15T09:00:00Z', facets: {} }
   server.answer('GET /products', { status: 200, body: { ...rest, total: 4711 } })

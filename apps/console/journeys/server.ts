@@ -14,6 +14,7 @@ type CallName =
   | 'POST /auth/forgot-password'
   | 'GET /me/settings'
   | 'PATCH /me/settings'
+  | 'GET /me/views/approve-product'
   | 'GET /queues/summary'
   | 'GET /dashboard/summary'
   | 'GET /chat/contacts'
@@ -104,6 +105,8 @@ export async function startRealServer(): Promise<RealServer> {
         settings.set(email, kept)
         return { status: 200, body: kept }
       }),
+    'GET /me/views/approve-product': (call) =>
+      forCaller(call, () => ({ status: 200, body: { views: [] } })),
     'GET /queues/summary': (call) =>
       forCaller(call, ({ roles }) =>
         roles.includes('customer')

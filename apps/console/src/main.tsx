@@ -45,6 +45,7 @@ const screens = createScreens(table, words, async () => ({
 const target = createRedirectTarget(passing)
 
 const Frame = lazy(loadShell)
+/** What was read of the server, once the shell has come. */
 let read: { clear(): void } | undefined
 
 /** The shell comes with its words. */

@@ -8,13 +8,14 @@ export const resourceKeys = {
   of: (resource: string) => ['resource', resource] as const,
   /** Every page of every list of it. */
   pages: (resource: string) => ['resource', resource, 'page'] as const,
-  page: (resource: string, query: ListQuery) => ['resource', resource, 'page', query] as const,
+  page: (resource: string, query: ListQuery) => [...resourceKeys.pages(resource), query] as const,
   /** How many rows have each value of a filter: pages that are read for their facets only. */
   facet: (resource: string, query: ListQuery) => ['resource', resource, 'facet', query] as const,
   counts: (resource: string, queries: readonly string[]) =>
     ['resource', resource, 'counts', queries] as const,
   records: (resource: string) => ['resource', resource, 'record'] as const,
-  record: (resource: string, token: string) => ['resource', resource, 'record', token] as const,
+  record: (resource: string, token: string) => [...resourceKeys.records(resource), token] as const,
   histories: (resource: string) => ['resource', resource, 'history'] as const,
-  history: (resource: string, token: string) => ['resource', resource, 'history', token] as const,
+  history: (resource: string, token: string) =>
+    [...resourceKeys.histories(resource), token] as const,
 }

@@ -82,7 +82,6 @@ export function Index<Row extends ActionableRow>({ config, primary, intro }: Ind
           context={context}
           saved={list.saved}
           counts={list.counts}
-          onIntent={page.prefetch}
         />
         <ListBar list={list} />
         <Middle>

@@ -16,8 +16,6 @@ interface ListViewsProps<Row extends ActionableRow> {
   saved: SavedViews
   /** How many rows each view finds, the built-in ones first; undefined until it is known. */
   counts: readonly number[] | undefined
-  /** A view is pointed at, and will probably be wanted. */
-  onIntent: (href: string) => void
 }
 
 const SaveView = lazy(() => import('./SaveView').then((m) => ({ default: m.SaveView })))
@@ -32,7 +30,6 @@ export function ListViews<Row extends ActionableRow>({
   context,
   saved: { views: own, keep },
   counts,
-  onIntent,
 }: ListViewsProps<Row>) {
   const { t } = useTranslation('templates')
   const notices = useNotices()
@@ -96,7 +93,6 @@ export function ListViews<Row extends ActionableRow>({
           })),
         ]}
         canSave={current === -1 && !isViewAsItOpens(config, state) && own.length < mostViews}
-        onIntent={onIntent}
         onSave={() => setNamed('new')}
         onRename={setNamed}
         onDelete={(view) => void remove(view)}

@@ -24,8 +24,6 @@ interface ViewTabsProps {
   views: readonly ViewTab[]
   /** What is filtered and sorted is not a view yet. */
   canSave: boolean
-  /** A view is pointed at, and will probably be wanted. */
-  onIntent: (href: string) => void
   onSave: () => void
   onRename: (view: SavedView) => void
   onDelete: (view: SavedView) => void
@@ -34,15 +32,7 @@ interface ViewTabsProps {
 /**
  * The views of a list, as the links that they are: each can be opened in a tab of its own, and sent to a colleague.
  */
-export function ViewTabs({
-  ref,
-  views,
-  canSave,
-  onIntent,
-  onSave,
-  onRename,
-  onDelete,
-}: ViewTabsProps) {
+export function ViewTabs({ ref, views, canSave, onSave, onRename, onDelete }: ViewTabsProps) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
   return (
@@ -50,12 +40,7 @@ export function ViewTabs({
       <List>
         {views.map(({ id, title, count, href, isCurrent, own }) => (
           <li key={id}>
-            <Tab
-              to={href}
-              aria-current={isCurrent ? 'page' : undefined}
-              onPointerEnter={() => onIntent(href)}
-              onFocus={() => onIntent(href)}
-            >
+            <Tab to={href} aria-current={isCurrent ? 'page' : undefined}>
               <bdi>{title}</bdi>
               <Count>{count === undefined ? '' : formats.number(count)}</Count>
             </Tab>

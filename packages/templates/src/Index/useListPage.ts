@@ -36,7 +36,7 @@ export interface ListPage<Row> {
   showNew(): void
   /** Reads again, and shows what comes as it comes. */
   refresh(): void
-  /** Reads what an address of this list shows, because the pointer or the focus rests on what leads there. */
+  /** Reads what an address of this list shows, because the pointer or the focus rests on what leads there and is no link. */
   prefetch(href: string): void
 }
 
@@ -68,7 +68,7 @@ export function useListPage<Row extends ActionableRow>(
 ): ListPage<Row> {
   const { resource } = config
   const send = useSend()
-  const client = useQueryClient()
+  const queries = useQueryClient()
   const query = useMemo(() => pageQueryOf(config, state), [config, state])
   const id = JSON.stringify(query)
   const page = useQuery({
@@ -102,10 +102,8 @@ export function useListPage<Row extends ActionableRow>(
     refresh: () => void page.refetch().then(({ data }) => show(data)),
     prefetch(href) {
       clearTimeout(resting.current)
-      resting.current = setTimeout(() => {
-        const asked = pageQueryOf(config, readAddress(config, href.slice(href.indexOf('?'))))
-        client.query(pageOptions(send, resource, asked)).catch(() => undefined)
-      }, rest)
+      const read = () => readsPage(config)({ send, queries }, new URL(href, location.origin))
+      resting.current = setTimeout(read, rest)
     },
   }
 }

@@ -1,6 +1,5 @@
-import type { ActionableRow } from '@console/core/contracts'
+import type { ActionableRow, ApprovableRow } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
-import { useSessionState, displayName } from '@console/core/session'
 import { Breadcrumbs, Heading, IconButton, Text, theme } from '@console/ui'
 import { Check, ChevronLeft, ChevronRight, Copy, Hand } from 'lucide-react'
 import { useState } from 'react'
@@ -13,6 +12,7 @@ import { StatusText } from '../decision/StatusText'
 import { statusesOf } from '../decision/statuses'
 import type { RecordConfig } from './RecordConfig'
 import { SlaClock } from './SlaClock'
+import { useIsOwnClaim } from './useIsOwnClaim'
 import type { ListPlace } from './useListPlace'
 
 export interface RecordHeaderProps<Row extends ActionableRow, Detail extends Row> {
@@ -78,22 +78,17 @@ export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
 }
 
 /** Who is at it, and until when. */
-function Claim({
-  claim: { by, expiresAt },
-}: {
-  claim: { by: { name: string }; expiresAt: string }
-}) {
+function Claim({ claim }: { claim: NonNullable<ApprovableRow['claim']> }) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
-  const { user } = useSessionState()
-  const isOwn = user !== null && displayName(user) === by.name
-  const time = formats.time(new Date(expiresAt))
+  const isOwn = useIsOwnClaim(claim)
+  const time = formats.time(new Date(claim.expiresAt))
   return (
     <Claimed data-own={isOwn || undefined}>
       <Hand size={14} aria-hidden />
       {isOwn
         ? t('decision.claim.own', { time })
-        : t('decision.claim.other', { name: isolate(by.name), time })}
+        : t('decision.claim.other', { name: isolate(claim.by.name), time })}
     </Claimed>
   )
 }

@@ -1,12 +1,12 @@
 import { serverNow, useSend } from '@console/core/api'
 import type { ActionableRow } from '@console/core/contracts'
 import { decide, type Resource } from '@console/core/resources'
-import { displayName, useSessionState } from '@console/core/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { takeRecord } from '../decision/caches'
 import { makeKey } from '../decision/makeKey'
 import { isApprovable } from '../decision/rules'
+import { useIsOwnClaim } from './useIsOwnClaim'
 
 /** A claim is renewed when so much of it is left, in milliseconds. */
 const margin = 5 * 60_000
@@ -21,10 +21,9 @@ export function useClaimRenewal<Row extends ActionableRow, Detail extends Row>(
 ): void {
   const send = useSend()
   const queries = useQueryClient()
-  const { user } = useSessionState()
   const claim = isApprovable(detail) ? detail.claim : null
-  const isOwn = claim !== null && user !== null && displayName(user) === claim.by.name
-  const end = isOwn ? claim.expiresAt : null
+  const isOwn = useIsOwnClaim(claim)
+  const end = claim && isOwn ? claim.expiresAt : null
 
   const renew = useEffectEvent(async () => {
     const body = { action: 'claim' as const, revision: resource.revisionOf(detail) }

@@ -32,6 +32,7 @@ export async function serveConsole(
   const policy = serverPolicy(Object.values(addresses))
   const send = sirv(folder, {
     single: true,
+    brotli: true,
     gzip: true,
     etag: true,
     setHeaders(response, path) {

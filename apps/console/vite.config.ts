@@ -12,6 +12,8 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // `writePage` puts the one style sheet into the page: no screen waits for it.
+    cssCodeSplit: false,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 600,
   },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { startRealServer } from '../../apps/console/journeys/server.ts'
-import { readChunks, shellScripts, signInSources } from '../build/chunks.ts'
+import { readChunks, shellScripts } from '../build/chunks.ts'
 import { compress } from '../build/compress.ts'
 import { serveConsole } from '../serve.ts'
 import { styledComponents } from '../vite/styledComponents.ts'
@@ -57,7 +57,7 @@ export async function serveBuild(outDir: string, backend: 'sample' | 'server'): 
   const chunks = readChunks(outDir)
   return {
     name: backend === 'sample' ? 'with sample backend' : 'without it',
-    ...sizesOf(outDir, chunks.needed(...signInSources), shellScripts(chunks)),
+    ...sizesOf(outDir, chunks.needed('sign-in'), shellScripts(chunks)),
     hasDashboard: true,
     reset: () => server?.reset(),
     address: served.address,

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { compress } from './compress.ts'
 import { findGroups } from './groups.ts'
+import { hintCompilation } from './hintCompilation.ts'
 import { writePage } from './writePage.ts'
 
 const { values } = parseArgs({
@@ -37,7 +38,7 @@ await build({
   ssr: { noExternal: true },
   build: { ssr: 'src/prerender.tsx', outDir: serverDir, emptyOutDir: true, copyPublicDir: false },
 })
-await writePage(outDir, join(serverDir, 'prerender.js'), join(root, 'src/firstScript.js'))
+await writePage(outDir, serverDir, join(root, 'src'))
 rmSync(serverDir, { recursive: true })
 
 const file = join(outDir, 'config.json')
@@ -47,4 +48,5 @@ writeFileSync(
   `${JSON.stringify({ ...configuration, sampleBackend: values.sample ? 'all' : 'none' }, null, 2)}\n`,
 )
 
+hintCompilation(outDir)
 compress(outDir)

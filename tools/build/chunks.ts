@@ -8,7 +8,7 @@ export interface Chunks {
   needed(...sources: string[]): string[]
 }
 
-/** Reads the manifest of a build. `sources` are named by the end of their path, for example `LoginScreen.tsx`, or by their group. */
+/** Reads the manifest of a build. `sources` are named by the end of their path, for example `LoginScreen.tsx`, or by their stage. */
 export function readChunks(outDir: string): Chunks {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
 
@@ -19,37 +19,43 @@ export function readChunks(outDir: string): Chunks {
     for (const imported of chunk.imports ?? []) collect(imported, files)
   }
 
+  const keys = Object.keys(manifest)
+  const isCalled = (key: string, source: string) =>
+    key.endsWith(source) || manifest[key]?.name === source
+
   return {
     needed(...sources) {
       const files = new Set<string>()
       for (const source of ['index.html', ...sources]) {
-        const key = Object.keys(manifest).find(
-          (name) => name.endsWith(source) || manifest[name]?.name === source,
-        )
-        if (!key) throw new Error(`The build has no chunk for ${source}`)
-        collect(key, files)
+        // What a stage asks for may have a file of its own beside the stage's.
+        const names = [source, ...(stages[source] ?? [])]
+        const found = keys.filter((key) => names.some((name) => isCalled(key, name)))
+        if (found.length === 0) throw new Error(`The build has no chunk for ${source}`)
+        for (const key of found) collect(key, files)
       }
       return [...files]
     },
   }
 }
 
-/** The source modules behind the sign-in page, besides the entry. */
-export const signInSources = ['LoginScreen/LoginScreen.tsx', 'access/src/words/en.ts']
+/**
+ * What is always fetched together after the page's own script, in the order in which it is fetched, by the modules that are
+ * asked for: the form, what signs somebody in (fetched when the page is idle, at the latest when Login is pressed), what stands
+ * around every screen.
+ */
+export const stages: Record<string, readonly string[]> = {
+  'sign-in': ['LoginScreen/LoginScreen.tsx', 'access/src/words/en.ts'],
+  session: ['src/calls.ts'],
+  shell: ['src/signedIn.ts'],
+}
 
-/** What signs somebody in: fetched when the page is idle, at the latest when Login is pressed. */
-export const meansToSignIn = ['src/calls.ts', 'session/startSession.ts']
-
-/** What `loadShell` of apps/console fetches, in English. */
-export const shellSources = [
-  'src/features.ts',
-  'shell/Shell.tsx',
-  'shell/createParts.ts',
-  'shell-words-en',
-]
+/** What somebody needs who is signed in, wherever: the shell's words are fetched in one language. */
+export function shellFiles({ needed }: Chunks, language: string): string[] {
+  return needed('session', 'shell', `shell-words-${language}`)
+}
 
 /** The script files that the shell needs beyond those of the sign-in page. */
-export function shellScripts({ needed }: Chunks): string[] {
-  const before = new Set([...needed(...signInSources), ...needed(...meansToSignIn)])
-  return needed(...shellSources).filter((file) => !before.has(file))
+export function shellScripts(chunks: Chunks): string[] {
+  const before = chunks.needed('sign-in', 'session')
+  return shellFiles(chunks, 'en').filter((file) => !before.includes(file))
 }

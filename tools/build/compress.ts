@@ -1,12 +1,13 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-/** Puts a compressed copy beside each file, for hosts that send it; config.json is left out, since it is replaced. */
+/** Puts compressed copies beside each file, for hosts that send them; config.json is left out, since it is replaced. */
 export function compress(outDir: string): void {
-  for (const name of globSync('**/*.{js,css,svg,html}', { cwd: outDir }))
-    writeFileSync(
-      join(outDir, `${name}.gz`),
-      gzipSync(readFileSync(join(outDir, name)), { level: 9 }),
-    )
+  for (const name of globSync('**/*.{js,css,svg,html}', { cwd: outDir })) {
+    const file = join(outDir, name)
+    const content = readFileSync(file)
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+    writeFileSync(`${file}.br`, brotliCompressSync(content))
+  }
 }

@@ -1,22 +1,31 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { minify } from 'vite'
-import { meansToSignIn, readChunks, shellSources, signInSources } from './chunks.ts'
+import type { RouteFetches } from '../../apps/console/src/prerender.tsx'
+import { findAhead } from './ahead.ts'
+import { readChunks, shellFiles } from './chunks.ts'
 import { pagePolicy } from './contentSecurityPolicy.ts'
 
 /** Hides the prerendered page from who should see another one; `main` clears it. */
-const hiding = ':root[data-page=other] #root{visibility:hidden}'
+const hiding = ':root[data-page=other] #root{display:none}'
+
+/** What Vite has the page fetch: the console's own script, and what that imports. */
+const scriptTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 
 /**
- * Completes index.html: the first script, which preloads what the visitor needs, the styles and the sign-in page inline, the
- * policy on top.
- * @param serverBuild the built `prerender.tsx`
- * @param firstScript the source of the script that runs before the first paint
+ * Completes index.html: the scripts that preload what the visitor needs, the styles and the sign-in page inline, the policy on
+ * top.
+ * @param serverDir where `prerender.tsx` was built
+ * @param sourceDir where the scripts stand that run before the console's own
  */
-export async function writePage(outDir: string, serverBuild: string, firstScript: string) {
-  const { prerenderSignIn } = (await import(pathToFileURL(serverBuild).href)) as {
+export async function writePage(outDir: string, serverDir: string, sourceDir: string) {
+  const { prerenderSignIn, listRoutes } = (await import(
+    pathToFileURL(join(serverDir, 'prerender.js')).href
+  )) as {
     prerenderSignIn: () => Promise<{ body: string; style: string }>
+    listRoutes: () => RouteFetches[]
   }
   const { body, style } = await prerenderSignIn()
   const title = /<title>[^<]*<\/title>/.exec(body)?.[0] ?? ''
@@ -31,21 +40,40 @@ export async function writePage(outDir: string, serverBuild: string, firstScript
       return ''
     },
   )
-  const { needed } = readChunks(outDir)
+  const chunks = readChunks(outDir)
+  const signedIn = shellFiles(chunks, 'en')
+  const ahead = await minified('aheadScript.js', {
+    AHEAD: findAhead(listRoutes(), serverDir, chunks, signedIn),
+  })
+  const aheadFile = `assets/ahead-${createHash('sha256').update(ahead).digest('base64url').slice(0, 8)}.js`
+  writeFileSync(join(outDir, aheadFile), ahead)
   /** What the page does not name already. */
-  const further = (...sources: string[]) =>
-    needed(...sources).filter((file) => !withoutLinks.includes(file))
-  const scripts = {
-    signedOut: further(...signInSources),
-    signedIn: further(...meansToSignIn, ...shellSources),
+  const further = (files: readonly string[]) =>
+    files.filter((file) => !withoutLinks.includes(file)).map((file) => `/${file}`)
+  const first = await minified('firstScript.js', {
+    SCRIPTS: {
+      ahead: `/${aheadFile}`,
+      signedOut: further(chunks.needed('sign-in')),
+      signedIn: further(signedIn),
+    },
+  })
+
+  /** One of our own scripts, with what the build knows in place of a name. */
+  async function minified(name: string, known: Record<string, unknown>): Promise<string> {
+    let source = readFileSync(join(sourceDir, name), 'utf8')
+    for (const [word, value] of Object.entries(known))
+      source = source.replace(`= ${word}\n`, `= ${JSON.stringify(value)}\n`)
+    return (await minify(name, source)).code.trim()
   }
-  const source = readFileSync(firstScript, 'utf8').replaceAll('SCRIPTS', JSON.stringify(scripts))
-  const script = await minify('firstScript.js', source)
+
   const html = withoutLinks
+    .replaceAll(scriptTags, '')
     .replace('<!--prerendered:head-->', () =>
       [
         title,
-        `<script>${script.code.trim()}</script>`,
+        // Asked for first; they run when the page has been read.
+        ...(withoutLinks.match(scriptTags) ?? []),
+        `<script>${first}</script>`,
         `<style>${sheets.join('')}${hiding}</style>`,
         style,
       ].join('\n    '),

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { builds } from './support/place'
 import { expect, test } from './support/test'
 
@@ -35,5 +35,6 @@ test('config.json that asks this build for a sample backend: a page says so', as
 
 function content(path: string): string {
   const bytes = readFileSync(path)
-  return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
+  if (path.endsWith('.gz')) return gunzipSync(bytes).toString('utf8')
+  return (path.endsWith('.br') ? brotliDecompressSync(bytes) : bytes).toString('utf8')
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { readChunks, shellScripts, signInSources } from '../../../tools/build/chunks'
+import { readChunks, shellFiles, shellScripts } from '../../../tools/build/chunks'
 import { accounts, password } from './support/accounts'
 import { type Backend, builds } from './support/place'
 import { expectDashboard, signInForm } from './support/signIn'
@@ -82,6 +82,41 @@ test('who is signed in never sees the form of the built page', async ({ page }) 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
+for (const { path, screen, words } of [
+  { path: '/approve-product', screen: 'ApproveProductScreen.tsx', words: 'templates' },
+  {
+    path: `/BUSINESS-detail/${'t'.repeat(22)}/`,
+    screen: 'BusinessReviewScreen.tsx',
+    words: 'businesses',
+  },
+  { path: '/dashboards/analytics', screen: 'AnalyticsScreen.tsx', words: 'dashboards' },
+])
+  test(`who is signed in has all of ${path} on its way, in their language, before a script of the console has run`, async ({
+    page,
+    backend,
+  }) => {
+    const { needed } = readChunks(builds[backend])
+    const files = [
+      ...shellFiles({ needed }, 'tr'),
+      ...needed(screen),
+      ...needed(`${words}/src/words/tr.ts`),
+    ]
+    await page.addInitScript(() => {
+      localStorage.setItem('jwt_access_token', 'of no known form')
+      localStorage.setItem('settings', JSON.stringify({ language: 'tr' }))
+    })
+    const asked = new Set<string>()
+    await page.route('**/*.js', (route) => {
+      const { pathname } = new URL(route.request().url())
+      asked.add(pathname.slice(1))
+      // The console's own script never comes.
+      return pathname.startsWith('/assets/index-') ? undefined : route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect.poll(() => files.filter((file) => !asked.has(file))).toEqual([])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
 function expectWithin(budget: number, backend: Backend, scripts: readonly string[]): void {
   const total = scripts
     .map((file) => gzipSync(readFileSync(join(builds[backend], file)), { level: 9 }).length / 1000)
@@ -90,7 +125,7 @@ function expectWithin(budget: number, backend: Backend, scripts: readonly string
 }
 
 function neededScripts(backend: Backend): string[] {
-  return readChunks(builds[backend]).needed(...signInSources)
+  return readChunks(builds[backend]).needed('sign-in')
 }
 
 /** Lets no script through until the returned function is called. */

@@ -2,6 +2,7 @@
 // the document, says whether the prerendered sign-in page is what this address, language and visitor should see, and begins to
 // fetch what this visitor will need: `SCRIPTS` are the files that the build puts here.
 ;(() => {
+  const scripts = SCRIPTS
   const root = document.documentElement
   let settings = {}
   let isSignedOut = true
@@ -18,13 +19,12 @@
   if (/^(?!system$)[a-z]{1,20}$/.test(settings.mainScheme))
     root.dataset.scheme = settings.mainScheme
   const isSignIn = /^\/(login|login-now)?\/?$/i.test(location.pathname)
-  for (const file of isSignedOut ? SCRIPTS.signedOut : SCRIPTS.signedIn)
-    document.head.append(
-      Object.assign(document.createElement('link'), {
-        rel: 'modulepreload',
-        crossOrigin: '',
-        href: `/${file}`,
-      }),
-    )
+  if (!isSignedOut) document.head.append(element('script', { async: true, src: scripts.ahead }))
+  for (const href of isSignedOut ? scripts.signedOut : scripts.signedIn)
+    document.head.append(element('link', { rel: 'modulepreload', crossOrigin: '', href }))
   root.dataset.page = isSignIn && isSignedOut && root.lang === 'en' ? 'prerendered' : 'other'
+
+  function element(name, properties) {
+    return Object.assign(document.createElement(name), properties)
+  }
 })()

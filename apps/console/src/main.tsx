@@ -1,9 +1,11 @@
 import type { Send } from '@console/core/api'
+import { fetchConfiguration } from '@console/core/configuration'
 import { createWords } from '@console/core/i18n'
 import {
   createRedirectTarget,
   createRouteTable,
   createScreens,
+  lazyComponent,
   paths,
   wordsOf,
 } from '@console/core/routes'
@@ -13,7 +15,7 @@ import { openStorage } from '@console/core/storage'
 import { access } from '@console/feature-access'
 import { announce, FullPageMessage } from '@console/shell-notices'
 import { Look } from '@console/ui'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { announceSession } from './announceSession'
@@ -34,65 +36,67 @@ const tokens = createTokenStore(lasting, passing)
 const words = createWords(wordsOf([access]), settings.getState().language)
 /** Signing in takes one feature. The others come when somebody is signed in or asks for another address. */
 const table = createRouteTable([access], async () => {
-  const { features, words: others } = await import('./features')
+  const { features, words: others } = await import('./signedIn')
   words.add(others)
   return features
 })
 const screens = createScreens(table, words, async () => ({
   send,
-  queries: (await loadShell()).queries,
+  queries: (await import('./signedIn')).queries,
 }))
 const target = createRedirectTarget(passing)
 
-const Frame = lazy(loadShell)
 /** What was read of the server, once the shell has come. */
-let read: { clear(): void } | undefined
+let queries: { clear(): void } | undefined
 
 /** The shell comes with its words. */
-async function loadShell() {
-  const [{ Shell, queries }, { createParts }] = await Promise.all([
-    import('./shell/Shell'),
-    import('./shell/createParts'),
+const frame = lazyComponent(async () => {
+  const [{ Shell, createParts, queries: ofTheShell }] = await Promise.all([
+    import('./signedIn'),
     table.complete().then(() => Promise.all(shellNamespaces.map((name) => words.load(name)))),
   ])
   const parts = createParts(words)
-  read = queries
-  return {
-    queries,
-    default: ({ children }: { children: ReactNode }) => (
-      <Shell table={table} parts={parts} prefetchLanguages={words.prefetchLanguages}>
-        {children}
-      </Shell>
-    ),
-  }
-}
+  queries = ofTheShell
+  return ({ children }: { children: ReactNode }) => (
+    <Shell table={table} parts={parts} prefetchLanguages={words.prefetchLanguages}>
+      {children}
+    </Shell>
+  )
+})
 
 const send: Send = async (call) => (await calls())(call)
 let started: Promise<Send> | undefined
 
 /** The calls' code, the configuration and the sample backend are fetched beside the first paint, never before it. */
 function calls(): Promise<Send> {
-  started ??= import('./calls')
-    .then(({ createCalls }) =>
-      createCalls({ token: tokens.read, onUnauthorized: session.reportUnauthorized }),
-    )
-    .catch((error: unknown) => {
-      started = undefined
-      if (isConfigurationError(error)) showConfigurationError(error)
-      throw error
-    })
+  started ??= startCalls().catch((error: unknown) => {
+    started = undefined
+    if (isConfigurationError(error)) showConfigurationError(error)
+    throw error
+  })
   return started
 }
 
+async function startCalls(): Promise<Send> {
+  const configuration = fetchConfiguration()
+  // Its failure is told by what reads it.
+  configuration.catch(() => undefined)
+  const { createCalls } = await import('./calls')
+  return createCalls(configuration, {
+    token: tokens.read,
+    onUnauthorized: session.reportUnauthorized,
+  })
+}
+
+/** Who has a token will see the screen of this address: what it shows first is read beside the session. */
+const beside = tokens.read() === null ? undefined : screens.readAhead(location)
 const session = createSession(tokens, () =>
-  import('@console/core/session/startSession').then(({ startSession }) =>
-    startSession(send, tokens),
-  ),
+  import('./calls').then(({ startSession }) => startSession(send, tokens, beside)),
 )
 announceSession(session, words, announce)
 // What was read for one user, or ahead of a session that could not be restored, is never shown to the next.
 session.onAnnouncement(({ type }) => {
-  if (type === 'session.ended') read?.clear()
+  if (type === 'session.ended') queries?.clear()
 })
 
 // The settings as they are once their words have come: a slow language may have been overtaken by another.
@@ -107,34 +111,36 @@ applySettings(settings.getState(), document.documentElement)
 const page = (
   // A press is answered at once: what a list asks for next would wait for a drawing that is thrown away.
   <BrowserRouter useTransitions={false}>
-    <Console {...{ session, settings, words, send, table, screens, target, Frame }} />
+    <Console {...{ session, settings, words, send, table, screens, target, frame }} />
   </BrowserRouter>
 )
 const isPrerendered = document.documentElement.dataset.page === 'prerendered'
 const root = isPrerendered ? hydrateRoot(container, page) : createRoot(clear(container))
-if (!isPrerendered) root.render(page)
 
 prefetchOnIntent(screens, () => tokens.read() !== null)
 // Who has a token will need the shell and this screen; who has none, the means to sign in and then what comes after it.
 if (tokens.read() !== null) {
-  screens.readAhead(location)
   prefetch(location.pathname)
-} else
+  // Drawing that they wait would keep what they wait for from being asked for.
+  whenIdle(() => root.render(page))
+} else {
+  if (!isPrerendered) root.render(page)
   whenIdle(() => {
     session.prepare()
     prefetch(paths.home)
   })
+}
 
 /** Fetches side by side what showing a screen would else fetch one after the other. What fails is fetched when it is needed. */
 function prefetch(path: string) {
   calls().catch(() => undefined)
-  loadShell().catch(() => undefined)
+  frame.load().catch(() => undefined)
   screens.prefetch(path)
 }
 
 /** Safari has no `requestIdleCallback` everywhere. */
 function whenIdle(task: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(task)
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 1000 })
   else setTimeout(task, 200)
 }
 

@@ -18,7 +18,7 @@ export function prefetchOnIntent(screens: Screens, canRead: () => boolean): void
         const link = target instanceof Element ? target.closest('a[href]') : null
         if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return
         screens.prefetch(link.pathname)
-        if (canRead()) resting = setTimeout(() => screens.readAhead(link), rest)
+        if (canRead()) resting = setTimeout(() => void screens.readAhead(link), rest)
       },
       { passive: true },
     )

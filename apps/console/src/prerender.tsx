@@ -1,4 +1,4 @@
-import { createWords } from '@console/core/i18n'
+import { createWords, type WordsLoader } from '@console/core/i18n'
 import {
   createRedirectTarget,
   createRouteTable,
@@ -13,6 +13,7 @@ import { Fragment } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
+import { features, words } from './features'
 import { Console } from './router'
 
 /**
@@ -21,7 +22,7 @@ import { Console } from './router'
  */
 export async function prerenderSignIn(): Promise<{ body: string; style: string }> {
   const settings = createSettingsStore(nowhere)
-  const words = createWords(wordsOf([access]), settings.getState().language)
+  const signInWords = createWords(wordsOf([access]), settings.getState().language)
   const table = createRouteTable([access])
   const sheet = new ServerStyleSheet()
   try {
@@ -31,12 +32,12 @@ export async function prerenderSignIn(): Promise<{ body: string; style: string }
           <Console
             session={createSession(createTokenStore(null, null), never)}
             settings={settings}
-            words={words}
+            words={signInWords}
             send={never}
             table={table}
-            screens={createScreens(table, words)}
+            screens={createScreens(table, signInWords)}
             target={createRedirectTarget(nowhere)}
-            Frame={Fragment}
+            frame={{ get: () => Fragment }}
           />
         </StaticRouter>,
       ),
@@ -46,6 +47,27 @@ export async function prerenderSignIn(): Promise<{ body: string; style: string }
   } finally {
     sheet.seal()
   }
+}
+
+/** One route: its patterns, and the functions that fetch its screen and its words. */
+export interface RouteFetches {
+  patterns: readonly string[]
+  screen: () => Promise<unknown>
+  words: readonly WordsLoader[]
+}
+
+/** What every route fetches that the shell stands around, so that the build can tell the files. */
+export function listRoutes(): RouteFetches[] {
+  const loaders: Record<string, WordsLoader> = words
+  return features.flatMap(({ id, uses = [], routes }) =>
+    routes
+      .filter(({ hasFrame }) => hasFrame)
+      .map(({ pattern, aliases = [], screen }) => ({
+        patterns: [pattern, ...aliases],
+        screen,
+        words: [id, ...uses].flatMap((namespace) => loaders[namespace] ?? []),
+      })),
+  )
 }
 
 /** Nothing is stored while the page is built. */

@@ -3,6 +3,7 @@ import type { Words } from '@console/core/i18n'
 import { NoticesContext } from '@console/core/notices'
 import {
   GuardedRoutes,
+  type LazyComponent,
   type RedirectTarget,
   type RouteTable,
   type Screens,
@@ -25,11 +26,11 @@ export interface Parts {
   screens: Screens
   target: RedirectTarget
   /** The shell, around the screens that have one. */
-  Frame: ComponentType<{ children: ReactNode }>
+  frame: Pick<LazyComponent<ComponentType<{ children: ReactNode }>>, 'get'>
 }
 
 /** The console: every screen of every feature behind the route guard, with what they all need around them. */
-export function Console({ session, settings, words, send, table, screens, target, Frame }: Parts) {
+export function Console({ session, settings, words, send, table, screens, target, frame }: Parts) {
   return (
     <I18nextProvider i18n={words.i18n}>
       <SessionContext value={session}>
@@ -42,7 +43,7 @@ export function Console({ session, settings, words, send, table, screens, target
                     table={table}
                     screens={screens}
                     target={target}
-                    Frame={Frame}
+                    frame={frame}
                     waiting={<FullPageWait />}
                     failed={({ retry, isInFrame }) => (
                       <FullPageMessage kind="screen" onRetry={retry} isInFrame={isInFrame} />

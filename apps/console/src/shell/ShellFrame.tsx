@@ -27,6 +27,7 @@ import { QuickAccess } from './QuickAccess'
 import type { ShellProps } from './Shell'
 import { ThemedFrame } from './ThemedFrame'
 import { ThemeSettings } from './ThemeSettings'
+import { useIsSettled } from './useIsSettled'
 import { useNavigation } from './useNavigation'
 import { useSetOfKeys } from './useSetOfKeys'
 
@@ -51,6 +52,7 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
   const chat = usePanel(chatPanelMachine)
   const keySheet = usePanel(panelMachine)
   const isWide = useIsWide()
+  const isSettled = useIsSettled()
   useSetOfKeys({
     find: finder.open,
     onFindIntent: parts.finder.prefetch,
@@ -86,7 +88,7 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
   ) : null
   const team = isMember ? (
     <parts.chatPanel.Component
-      isWanted={chat.isOpen || (isWide && layout.hasRightPanel)}
+      isWanted={chat.isOpen || (isSettled && isWide && layout.hasRightPanel)}
       panel={chat}
       side={layout.navbar === 'vertical' && layout.navbarPosition === 'right' ? 'start' : 'end'}
       onUnavailable={chat.close}

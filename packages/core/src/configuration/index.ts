@@ -1,2 +1,3 @@
 export { type Base, type Configuration, configuration } from './configuration'
-export { ConfigurationError, loadConfiguration } from './loadConfiguration'
+export { fetchConfiguration } from './fetchConfiguration'
+export { ConfigurationError, readConfiguration } from './readConfiguration'

@@ -10,6 +10,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useSessionState } from '../session'
 import type { Screens } from './createScreens'
 import { decide } from './decide'
+import type { LazyComponent } from './lazyComponent'
 import type { RedirectTarget } from './redirectTarget'
 import type { RouteTable } from './routeTable'
 import { RouteTableContext } from './RouteTableContext'
@@ -20,7 +21,7 @@ interface GuardedRoutesProps {
   screens: Screens
   target: RedirectTarget
   /** The shell around the routes that have one. It stays when only the screen changes. */
-  Frame: ComponentType<{ children: ReactNode }>
+  frame: Pick<LazyComponent<ComponentType<{ children: ReactNode }>>, 'get'>
   /** Shown while the session is restored or a chunk is on its way. */
   waiting: ReactNode
   /** Shown in place of a screen, or of the shell, that could not be fetched or broke. */
@@ -32,7 +33,7 @@ export function GuardedRoutes({
   table,
   screens,
   target,
-  Frame,
+  frame,
   waiting,
   failed,
 }: GuardedRoutesProps) {
@@ -70,6 +71,7 @@ export function GuardedRoutes({
     </ScreenBoundary>
   )
   if (!hasFrame) return screen
+  const Frame = frame.get()
   return (
     // The shell is fetched once: only loading the page anew fetches it again.
     <RouteTableContext value={table}>

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Namespace, Words } from '../i18n'
 import type { Reading, RouteEntry, Screen } from './feature'
+import { type LazyComponent, lazyComponent } from './lazyComponent'
 import type { RouteTable } from './routeTable'
 
 /** The screens of a console: each with its words and its document title, fetched once and together. */
@@ -10,8 +10,11 @@ export interface Screens {
   of(route: RouteEntry): Screen
   /** Begins to fetch what a path will need: on hover, focus or when idle. */
   prefetch(path: string): void
-  /** Fetches that, and reads what will be shown first: when somebody who is signed in will probably go there. */
-  readAhead(address: Pick<URL, 'pathname' | 'search'>): void
+  /**
+   * Fetches that, and reads what will be shown first: when somebody who is signed in will probably go there. Resolves when it
+   * has been read, or could not be.
+   */
+  readAhead(address: Pick<URL, 'pathname' | 'search'>): Promise<void>
 }
 
 /**
@@ -23,56 +26,41 @@ export function createScreens(
   words: Words,
   loadReading?: () => Promise<Reading>,
 ): Screens {
-  const fetched = new Map<RouteEntry, Promise<{ default: Screen }>>()
-  const components = new Map<RouteEntry, Screen>()
+  const screens = new Map<RouteEntry, LazyComponent<Screen>>()
 
-  function fetchScreen(route: RouteEntry): Promise<{ default: Screen }> {
-    let promise = fetched.get(route)
-    if (!promise) {
-      const { id, uses = [] } = table.featureOf(route)
-      promise = Promise.all([
+  function screenOf(route: RouteEntry): LazyComponent<Screen> {
+    const known = screens.get(route)
+    if (known) return known
+    const { id, uses = [] } = table.featureOf(route)
+    const screen = lazyComponent(async () => {
+      const [come] = await Promise.all([
         route.screen(),
         ...[id, ...uses].map((namespace) => words.load(namespace)),
-      ]).then(([screen]) => ({ default: titled(screen, id, route.title) }))
-      promise.then(
-        // What has come before it was asked for need not suspend.
-        ({ default: screen }) => {
-          if (!components.has(route)) components.set(route, screen)
-        },
-        () => {
-          fetched.delete(route)
-          components.delete(route)
-        },
-      )
-      fetched.set(route, promise)
-    }
-    return promise
+      ])
+      return titled(come, id, route.title)
+    })
+    screens.set(route, screen)
+    return screen
   }
 
   async function fetchFor(path: string): Promise<Screen | undefined> {
     if (!table.find(path)) await table.complete()
     const route = table.find(path)
-    return route && (await fetchScreen(route)).default
+    return route && screenOf(route).load()
   }
 
   return {
-    of(route) {
-      let component = components.get(route)
-      if (!component) {
-        component = lazy(() => fetchScreen(route))
-        components.set(route, component)
-      }
-      return component
-    },
+    of: (route) => screenOf(route).get(),
     prefetch(path) {
       fetchFor(path).catch(() => undefined)
     },
-    readAhead(address) {
-      async function read() {
+    async readAhead(address) {
+      try {
         const screen = await fetchFor(address.pathname)
-        if (screen?.readAhead && loadReading) screen.readAhead(await loadReading(), address)
+        if (screen?.readAhead && loadReading) await screen.readAhead(await loadReading(), address)
+      } catch {
+        // It is asked for again when it is shown, and its failure told.
       }
-      read().catch(() => undefined)
     },
   }
 }

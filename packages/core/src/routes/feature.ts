@@ -10,8 +10,14 @@ export interface Reading {
   queries: QueryClient
 }
 
-/** Reads what a screen will show first at an address: while it is on its way, or a link to it is pointed at. */
-export type ReadAhead = (reading: Reading, address: Pick<URL, 'pathname' | 'search'>) => void
+/**
+ * Reads what a screen will show first at an address: while it is on its way, or a link to it is pointed at. Resolves when it has
+ * been read, or could not be.
+ */
+export type ReadAhead = (
+  reading: Reading,
+  address: Pick<URL, 'pathname' | 'search'>,
+) => Promise<unknown>
 
 /** A screen, and how what it shows first is read ahead. */
 export type Screen = ComponentType & { readAhead?: ReadAhead }

@@ -32,8 +32,8 @@ export function createRouteTable(
       for (const route of feature.routes) {
         owners.set(route, feature)
         for (const pattern of [route.pattern, ...(route.aliases ?? [])]) {
-          patterns.push({ pattern, route })
-          if (parameters(pattern) === 0) exact.set(pattern, route)
+          if (parameters(pattern) > 0) patterns.push({ pattern, route })
+          else exact.set(plain(pattern), route)
         }
       }
     patterns.sort((one, other) => parameters(one.pattern) - parameters(other.pattern))
@@ -53,9 +53,10 @@ export function createRouteTable(
   return {
     find(location) {
       const path = location.split(/[?#]/)[0] ?? ''
-      // Most are written as they are declared, and matching is slow.
+      // Most have no parameters, and matching is slow.
       return (
-        exact.get(path) ?? patterns.find(({ pattern }) => matchPath(pattern, path) !== null)?.route
+        exact.get(plain(path)) ??
+        patterns.find(({ pattern }) => matchPath(pattern, path) !== null)?.route
       )
     },
     isWhole: () => isWhole,
@@ -66,6 +67,11 @@ export function createRouteTable(
       return feature
     },
   }
+}
+
+/** A path as the router compares it: without regard to case or to a slash at its end. */
+function plain(path: string): string {
+  return path.replace(/(.)\/+$/, '$1').toLowerCase()
 }
 
 function parameters(pattern: string): number {

@@ -26,7 +26,11 @@ const signsIn = (token: string): Answers => ({
 /** Opens a tab whose session runs on a server of the test's. Tabs of one browser share `lasting`. */
 function openTab(
   answers: Answers,
-  { token = null as string | null, lasting = memoryStorage() } = {},
+  {
+    token = null as string | null,
+    lasting = memoryStorage(),
+    beside = undefined as Promise<unknown> | undefined,
+  } = {},
 ) {
   const calls: Call<unknown>[] = []
   const send = ((call: Call<unknown>) => {
@@ -41,7 +45,7 @@ function openTab(
   if (token !== null) lasting.setItem('jwt_access_token', token)
   const passing = memoryStorage()
   const tokens = createTokenStore(lasting, passing)
-  const actor = startSession(send, tokens)
+  const actor = startSession(send, tokens, beside)
   onTestFinished(() => void actor.stop())
   const hear = vi.spyOn(actor, 'send')
   actor.start()
@@ -124,6 +128,39 @@ describe('specification 7: the calls', () => {
     await reaches('signedIn')
     actor.send({ type: 'signOut' })
     expect(lasting.length).toBe(0)
+  })
+
+  describe('what is read beside a restored user', () => {
+    const settled = () => new Promise((done) => setTimeout(done))
+
+    test('is waited for, so that a page is drawn once', async () => {
+      let read: (value?: unknown) => void = () => undefined
+      const beside = new Promise((done) => (read = done))
+      const { state, reaches } = openTab(restores, { token: 'a', beside })
+      await settled()
+      expect(state()).toBe('restoring')
+      read()
+      await reaches('signedIn')
+    })
+
+    test('is not waited for longer than 300 ms', async () => {
+      vi.useFakeTimers()
+      onTestFinished(() => void vi.useRealTimers())
+      const { state } = openTab(restores, { token: 'a', beside: new Promise(() => undefined) })
+      await vi.advanceTimersByTimeAsync(299)
+      expect(state()).toBe('restoring')
+      await vi.advanceTimersByTimeAsync(1)
+      expect(state()).toHaveProperty('signedIn')
+    })
+
+    test('nor where there is no user to be restored', async () => {
+      const refuses: Answers = {
+        '/auth/user-data': () => Promise.reject(new ApiError({ status: 401, code: 'x' })),
+      }
+      const { state } = openTab(refuses, { token: 'a', beside: new Promise(() => undefined) })
+      await settled()
+      expect(state()).toHaveProperty('signedOut')
+    })
   })
 
   test('a restore is abandoned when the user signs out meanwhile', () => {

@@ -15,11 +15,20 @@ const channelName = 'console-session'
 /** What one tab tells the others: the event they send to their own session. */
 type TabMessage = Extract<SessionEvent, { type: `token.${string}` }>
 
+/** How long a restored user waits for what is read beside them, in milliseconds. */
+const patience = 300
+
 /**
  * Makes the session machine with its real effects: the calls of specification 7, the token store, and the other tabs.
  * The caller starts it, after it has begun to listen.
+ * @param beside settles when what the first screen shows has been read. Where that comes soon after the restored user both are
+ * told of at once: a page is drawn in one go, and not first without its rows.
  */
-export function startSession(send: Send, tokens: TokenStore): SessionActor {
+export function startSession(
+  send: Send,
+  tokens: TokenStore,
+  beside?: Promise<unknown>,
+): SessionActor {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName)
   const tell = (message: TabMessage) => channel?.postMessage(message)
 
@@ -37,6 +46,8 @@ export function startSession(send: Send, tokens: TokenStore): SessionActor {
             answer: userDataAnswer,
             signal,
           })
+          if (beside)
+            await Promise.race([beside, new Promise((done) => setTimeout(done, patience))])
           return user_info
         }),
         signIn: fromPromise(async ({ input: { email, password }, signal }) => {

@@ -56,7 +56,7 @@ function pageOptions<Row extends ActionableRow>(
 export function readsPage<Row extends ActionableRow>(config: IndexConfig<Row>): ReadAhead {
   return ({ send, queries }, { search }) => {
     const asked = pageQueryOf(config, readAddress(config, search))
-    queries.query(pageOptions(send, config.resource, asked)).catch(() => undefined)
+    return queries.query(pageOptions(send, config.resource, asked)).catch(() => undefined)
   }
 }
 
@@ -102,7 +102,7 @@ export function useListPage<Row extends ActionableRow>(
     refresh: () => void page.refetch().then(({ data }) => show(data)),
     prefetch(href) {
       clearTimeout(resting.current)
-      const read = () => readsPage(config)({ send, queries }, new URL(href, location.origin))
+      const read = () => void readsPage(config)({ send, queries }, new URL(href, location.origin))
       resting.current = setTimeout(read, rest)
     },
   }

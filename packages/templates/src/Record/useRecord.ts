@@ -38,10 +38,10 @@ function recordOptions<Row extends ActionableRow, Detail extends Row>(
 export function readsRecord<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,
 ): ReadAhead {
-  return ({ send, queries }, { pathname, search }) => {
+  return async ({ send, queries }, { pathname, search }) => {
     const inPath = /\/([\w-]{16,64})$/.exec(pathname)?.[1]
     const token = new URLSearchParams(search).get('secureToken') ?? inPath
-    if (token) queries.query(recordOptions(send, resource, token)).catch(() => undefined)
+    if (token) await queries.query(recordOptions(send, resource, token)).catch(() => undefined)
   }
 }
 

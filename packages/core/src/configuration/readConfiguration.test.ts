@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { ConfigurationError, loadConfiguration } from './loadConfiguration'
+import { fetchConfiguration } from './fetchConfiguration'
+import { ConfigurationError, readConfiguration } from './readConfiguration'
 
 /** What the host answers for `config.json`; a function may also fail to answer. */
 function serve(answer: () => Response | Promise<Response>) {
@@ -9,15 +10,16 @@ function serve(answer: () => Response | Promise<Response>) {
   return fetch
 }
 
+const read = () => readConfiguration(fetchConfiguration())
 const serveText = (text: string) => serve(() => new Response(text))
 const load = (content: unknown) => {
   serveText(JSON.stringify(content))
-  return loadConfiguration()
+  return read()
 }
 describe('specification 7: three base addresses are configured', () => {
   test('config.json is read anew with every start, so that a new one counts at once', async () => {
     const fetch = serveText('{"addresses": {}}')
-    await loadConfiguration()
+    await read()
     expect(fetch).toHaveBeenCalledExactlyOnceWith('/config.json', { cache: 'no-cache' })
   })
 
@@ -81,15 +83,15 @@ describe('specification 7: three base addresses are configured', () => {
 describe('a file that cannot be used says why', () => {
   test('missing: no answer', async () => {
     serve(() => Promise.reject(new TypeError('Failed to fetch')))
-    await expect(loadConfiguration()).rejects.toThrow(
+    await expect(read()).rejects.toThrow(
       new ConfigurationError('missing', '/config.json could not be fetched'),
     )
   })
 
   test.each([404, 403, 500])('missing: %s', async (status) => {
     serve(() => new Response('{"addresses": {}}', { status }))
-    await expect(loadConfiguration('/here.json')).rejects.toThrow(
-      new ConfigurationError('missing', `/here.json: ${status}`),
+    await expect(read()).rejects.toThrow(
+      new ConfigurationError('missing', `/config.json: ${status}`),
     )
   })
 
@@ -99,7 +101,7 @@ describe('a file that cannot be used says why', () => {
     ['half a file', '{"addresses": {'],
   ])('broken: %s', async (_, text) => {
     serveText(text)
-    await expect(loadConfiguration()).rejects.toThrow(
+    await expect(read()).rejects.toThrow(
       new ConfigurationError('broken', '/config.json is not JSON'),
     )
   })

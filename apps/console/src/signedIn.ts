@@ -1,0 +1,4 @@
+/** What comes when somebody is signed in or asks for another address than the sign-in page's, in one file. */
+export { features, words } from './features'
+export { createParts } from './shell/createParts'
+export { queries, Shell } from './shell/Shell'

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+import { type LanguageId, languages } from '../../packages/core/src/i18n/languages.ts'
+import type { RouteFetches } from '../../apps/console/src/prerender.tsx'
+import type { Chunks } from './chunks.ts'
+
+/** What `aheadScript.js` knows: the files of the screens, and which of them a path needs, by their place in the list. */
+interface Ahead {
+  files: string[]
+  /** The files of the shell's words, by language. */
+  shellWords: Record<string, number[]>
+  /** Each a regular expression of its paths, its screen's files, and those of its words by language. */
+  routes: [pattern: string, screen: number[], words: Record<string, number[]>][]
+}
+
+/**
+ * Finds the files that each route needs beyond those that are fetched for everybody who is signed in.
+ * @param serverDir where `prerender.tsx` was built: its functions name the files of that build, and its manifest their sources
+ */
+export function findAhead(
+  routes: readonly RouteFetches[],
+  serverDir: string,
+  { needed }: Chunks,
+  signedIn: readonly string[],
+): Ahead {
+  const manifest = JSON.parse(
+    readFileSync(join(serverDir, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest
+  const files: string[] = []
+
+  function placesOf(sources: readonly string[]): number[] {
+    const found = needed(...sources).filter((file) => !signedIn.includes(file))
+    for (const file of found) if (!files.includes(file)) files.push(file)
+    return found.map((file) => files.indexOf(file))
+  }
+
+  function sourceOf(fetch: (() => Promise<unknown>) | undefined): string {
+    const [, file] = /import\(["'`]\.\/(.+?)["'`]\)/.exec(String(fetch)) ?? []
+    const chunk = Object.values(manifest).find((one) => one.file === file)
+    if (!chunk?.src) throw new Error(`No file of the build is fetched by ${String(fetch)}`)
+    return chunk.src
+  }
+
+  function byLanguage(sources: (language: LanguageId) => readonly string[]) {
+    return Object.fromEntries(languages.map(({ id }) => [id, placesOf(sources(id))]))
+  }
+
+  return {
+    shellWords: byLanguage((language) => [`shell-words-${language}`]),
+    routes: routes.map(({ patterns, screen, words }) => [
+      `^(${patterns.map((pattern) => pattern.replaceAll(/:\w+/g, '[^/]+')).join('|')})$`,
+      placesOf([sourceOf(screen)]),
+      byLanguage((language) => words.map((loaders) => sourceOf(loaders[language]))),
+    ]),
+    files,
+  }
+}

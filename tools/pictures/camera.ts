@@ -1,5 +1,5 @@
 /** Takes pictures of the stories of a static Storybook build. */
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium, type Page, type Request } from 'playwright'
 import { type Mode, type ModeName, modes } from '../../.storybook/modes.ts'
 import { browserFlags, findBrowser } from '../browser.ts'
 
@@ -16,7 +16,7 @@ export type Picture = { png: Buffer } | { failure: string }
 
 /** How long a story may take from being chosen until its play function has ended, in milliseconds. */
 const patience = 30_000
-/** A call without an answer for so long, while nothing else happens, is one that a story leaves open on purpose. */
+/** What else is under way when nothing has happened for so long is believed never to end, in milliseconds. */
 const openCall = 1_500
 
 /** Starts the browser that both sides' pictures come from. */
@@ -54,7 +54,7 @@ export class Camera {
   #page: Page | undefined
   #mode: ModeName | undefined
   #size = ''
-  #underWay = new Set<unknown>()
+  #underWay = new Set<Request>()
   #lastActivity = 0
 
   /** @param address of a served Storybook build, without a slash at its end */
@@ -100,6 +100,8 @@ export class Camera {
     const size = shot.size ?? modes[shot.mode].viewport
     if (isFresh || shot.mode !== this.#mode) await this.close()
     if (this.#page) {
+      // What an earlier story has left open is not waited for.
+      this.#underWay.clear()
       if (this.#size !== JSON.stringify(size)) await this.#page.setViewportSize(size)
       this.#size = JSON.stringify(size)
       return this.#page
@@ -115,7 +117,7 @@ export class Camera {
     })
     const page = await context.newPage()
     await page.addInitScript(installCamera)
-    const ended = (request: unknown) => {
+    const ended = (request: Request) => {
       this.#underWay.delete(request)
       this.#lastActivity = performance.now()
     }
@@ -133,11 +135,14 @@ export class Camera {
     return page
   }
 
-  /** Waits until calls are answered, fonts and images are there, and two frames have passed without a change. */
+  /**
+   * Waits until calls are answered, but for those that a story leaves open on purpose (`unanswered`), fonts and images are
+   * there, and two frames have passed without a change.
+   */
   async #settle(page: Page): Promise<void> {
     for (;;) {
-      const quietSince = await page.evaluate(async () => camera.quiet())
-      if (this.#underWay.size === 0) return
+      const { quietSince, unanswered } = await page.evaluate(async () => camera.quiet())
+      if ([...this.#underWay].every((request) => unanswered.includes(request.url()))) return
       if (Math.min(performance.now() - this.#lastActivity, quietSince) > openCall) return
     }
   }
@@ -161,8 +166,11 @@ export class Camera {
 interface InPage {
   /** Shows a story and answers with what went wrong, once it and its play function have finished. */
   show(story: string): Promise<string | undefined>
-  /** Waits for fonts, images and two frames without a change; answers how long nothing has changed, in milliseconds. */
-  quiet(): Promise<number>
+  /**
+   * Waits for fonts, images and two frames without a change; answers how long nothing has changed, in milliseconds, and which
+   * addresses the story leaves without an answer.
+   */
+  quiet(): Promise<{ quietSince: number; unanswered: string[] }>
   /** Ends what moves and answers the height of the whole document in CSS pixels. */
   still(): number
 }
@@ -183,6 +191,10 @@ function installCamera(): void {
   let shown: string | null = new URLSearchParams(location.search).get('id')
   let channel: Channel | undefined
   let changed = clock()
+  let unanswered: string[] = []
+  document.addEventListener('unanswered-call', (event) =>
+    unanswered.push((event as CustomEvent<string>).detail),
+  )
 
   const finish = (story: string, failure: string | undefined) => {
     finished.set(story, failure)
@@ -229,6 +241,7 @@ function installCamera(): void {
     async show(story) {
       if (story !== shown) {
         shown = story
+        unanswered = []
         finished.delete(story)
         failures.delete(story)
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -248,7 +261,7 @@ function installCamera(): void {
         await new Promise((done) => frame(() => frame(() => setTimeout(done, 10))))
         if (before === changed) break
       } while (clock() - changed < 5_000)
-      return clock() - changed
+      return { quietSince: clock() - changed, unanswered }
     },
     still() {
       for (const animation of document.getAnimations()) {

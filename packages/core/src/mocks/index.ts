@@ -42,6 +42,7 @@ export {
   setScenario,
 } from './scenario'
 export { type World, world } from './store'
+export { unanswered } from './unanswered'
 export { unknownCalls } from './unknownCalls'
 export { agentChecksOf, agentDetail } from './world/agentDetails'
 export { agentSla, goldenAgents } from './world/agentSeeds'

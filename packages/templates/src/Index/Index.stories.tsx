@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { setScenario } from '@console/core/mocks'
+import { setScenario, unanswered } from '@console/core/mocks'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { countStalls, listStalls, stallHandlers } from './mocks/stallHandlers'
@@ -451,7 +451,7 @@ export const EmptyView = meta.story({
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(listStalls(() => new Promise(() => {})))
+    msw.use(listStalls(unanswered))
   },
 })
 
@@ -616,7 +616,7 @@ export const HundredRows = meta.story({
 HundredRows.test(
   'a view without counts is a view all the same',
   async ({ canvas, msw, canvasElement }) => {
-    msw.use(countStalls(() => new Promise(() => {})))
+    msw.use(countStalls(unanswered))
     await expect(canvas.getByRole('link', { name: /^Late/ })).toBeVisible()
     await expect(rowsOf(canvasElement)).toHaveLength(100)
   },

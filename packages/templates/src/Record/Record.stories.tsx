@@ -1,6 +1,13 @@
 import preview from '#storybook/preview'
 import type { ApprovalPhase } from '@console/core/flows'
-import { productDetail, refuse, sampleAccounts, setScenario, world } from '@console/core/mocks'
+import {
+  productDetail,
+  refuse,
+  sampleAccounts,
+  setScenario,
+  unanswered,
+  world,
+} from '@console/core/mocks'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { GoodsScreen } from './mocks/GoodsScreen'
@@ -55,7 +62,7 @@ export const Withdrawn = meta.story(of('withdrawn'))
 export const Loading = meta.story({
   ...of('pending'),
   beforeEach({ msw }) {
-    msw.use(goods.record(() => new Promise(() => {})))
+    msw.use(goods.record(unanswered))
   },
 })
 

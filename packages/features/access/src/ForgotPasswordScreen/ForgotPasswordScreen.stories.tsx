@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { refuse, requestPasswordLink, setScenario } from '@console/core/mocks'
+import { refuse, requestPasswordLink, setScenario, unanswered } from '@console/core/mocks'
 import { expect, waitFor } from 'storybook/test'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen'
 
@@ -27,7 +27,7 @@ export const Filled = meta.story({
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(requestPasswordLink(() => new Promise(() => {})))
+    msw.use(requestPasswordLink(unanswered))
   },
   play: async (context) => {
     await Filled.play(context)

@@ -6,6 +6,7 @@ import {
   sampleAccounts,
   setScenario,
   signIn,
+  unanswered,
 } from '@console/core/mocks'
 import { expect, waitFor } from 'storybook/test'
 import { LoginScreen } from './LoginScreen'
@@ -64,7 +65,7 @@ TooShort.test('the error goes as soon as there are four', async ({ canvas, userE
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(signIn(() => new Promise(() => {})))
+    msw.use(signIn(unanswered))
   },
   play: async (context) => {
     await Filled.play(context)
@@ -134,7 +135,7 @@ export const Invalid = meta.story({
 export const Restoring = meta.story({
   parameters: { storedToken: issueAccessToken(carol) },
   beforeEach({ msw }) {
-    msw.use(readUserData(() => new Promise(() => {})))
+    msw.use(readUserData(unanswered))
   },
 })
 

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { setScenario, world } from '@console/core/mocks'
+import { setScenario, unanswered, world } from '@console/core/mocks'
 import { expect } from 'storybook/test'
 import { goldenAgent } from '../mocks/golden'
 import { agentEndpoints, agentsHandlers } from '../mocks/handlers'
@@ -40,7 +40,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(agentEndpoints.record(() => new Promise(() => {})))
+    msw.use(agentEndpoints.record(unanswered))
   },
 })
 

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { setScenario } from '@console/core/mocks'
+import { setScenario, unanswered } from '@console/core/mocks'
 import { expect } from 'storybook/test'
 import { goldenBusiness } from '../mocks/golden'
 import { businessEndpoints, businessesHandlers } from '../mocks/handlers'
@@ -26,7 +26,7 @@ export const Empty = meta.story({ beforeEach: () => setScenario('empty') })
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(businessEndpoints.list(() => new Promise(() => {})))
+    msw.use(businessEndpoints.list(unanswered))
   },
 })
 

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { businessDetail, setScenario, world } from '@console/core/mocks'
+import { businessDetail, setScenario, unanswered, world } from '@console/core/mocks'
 import { expect } from 'storybook/test'
 import { goldenBusiness } from '../mocks/golden'
 import { businessEndpoints, businessesHandlers } from '../mocks/handlers'
@@ -32,7 +32,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(businessEndpoints.record(() => new Promise(() => {})))
+    msw.use(businessEndpoints.record(unanswered))
   },
 })
 

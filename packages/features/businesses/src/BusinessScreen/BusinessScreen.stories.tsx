@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { systemAdmin } from '@console/core/permissions'
 import { createRouteTable, RouteTableContext } from '@console/core/routes'
-import { setScenario } from '@console/core/mocks'
+import { setScenario, unanswered } from '@console/core/mocks'
 import { expect, within } from 'storybook/test'
 import { goldenBusiness } from '../mocks/golden'
 import { businessEndpoints, businessesHandlers } from '../mocks/handlers'
@@ -53,7 +53,7 @@ export const NotFound = meta.story({
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(businessEndpoints.record(() => new Promise(() => {})))
+    msw.use(businessEndpoints.record(unanswered))
   },
 })
 

@@ -2,7 +2,7 @@ import preview from '#storybook/preview'
 import { systemAdmin } from '@console/core/permissions'
 import { type QueuesSummary, queueAddresses } from '@console/core/queues'
 import { createRouteTable, RouteTableContext } from '@console/core/routes'
-import { setScenario } from '@console/core/mocks'
+import { setScenario, unanswered } from '@console/core/mocks'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import type { DashboardSummary, Range, Widget } from '../contract'
@@ -395,7 +395,7 @@ Sample.test('nothing reaches beyond the screen', async ({ canvasElement }) => {
 
 export const SampleLoading = meta.story({
   beforeEach({ msw }) {
-    msw.use(readWidgets(() => new Promise(() => {})))
+    msw.use(readWidgets(unanswered))
   },
   play: openSample,
 })

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { setScenario } from '@console/core/mocks'
+import { setScenario, unanswered } from '@console/core/mocks'
 import { expect } from 'storybook/test'
 import { productEndpoints, productsHandlers } from '../mocks/handlers'
 import { ApproveProductScreen } from './ApproveProductScreen'
@@ -24,7 +24,7 @@ export const Empty = meta.story({ beforeEach: () => setScenario('empty') })
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(productEndpoints.list(() => new Promise(() => {})))
+    msw.use(productEndpoints.list(unanswered))
   },
 })
 

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { setScenario } from '@console/core/mocks'
+import { setScenario, unanswered } from '@console/core/mocks'
 import { expect } from 'storybook/test'
 import { serviceEndpoints, productsHandlers } from '../mocks/handlers'
 import { ApproveServiceScreen } from './ApproveServiceScreen'
@@ -24,7 +24,7 @@ export const Empty = meta.story({ beforeEach: () => setScenario('empty') })
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(serviceEndpoints.list(() => new Promise(() => {})))
+    msw.use(serviceEndpoints.list(unanswered))
   },
 })
 

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { setScenario } from '@console/core/mocks'
+import { setScenario, unanswered } from '@console/core/mocks'
 import { expect } from 'storybook/test'
 import { goldenProduct } from '../mocks/golden'
 import { productEndpoints, productsHandlers } from '../mocks/handlers'
@@ -34,7 +34,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(productEndpoints.record(() => new Promise(() => {})))
+    msw.use(productEndpoints.record(unanswered))
   },
 })
 

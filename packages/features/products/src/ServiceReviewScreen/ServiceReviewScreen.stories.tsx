@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { setScenario } from '@console/core/mocks'
+import { setScenario, unanswered } from '@console/core/mocks'
 import { expect } from 'storybook/test'
 import { goldenService } from '../mocks/golden'
 import { serviceEndpoints, productsHandlers } from '../mocks/handlers'
@@ -34,7 +34,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(serviceEndpoints.record(() => new Promise(() => {})))
+    msw.use(serviceEndpoints.record(unanswered))
   },
 })
 

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { useSend } from '@console/core/api'
 import { usePanel } from '@console/core/flows'
-import { refuse, setScenario } from '@console/core/mocks'
+import { refuse, setScenario, unanswered } from '@console/core/mocks'
 import { Button, Stack } from '@console/ui'
 import { useCallback } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -344,7 +344,7 @@ NewConversation.test(
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(getChat(() => new Promise(() => {})))
+    msw.use(getChat(unanswered))
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await contact(canvas, wanjiru))
@@ -354,7 +354,7 @@ export const Loading = meta.story({
 
 export const ContactsLoading = meta.story({
   beforeEach({ msw }) {
-    msw.use(listContacts(() => new Promise(() => {})))
+    msw.use(listContacts(unanswered))
   },
 })
 
@@ -389,7 +389,7 @@ ContactsFailed.test('trying again reads the team', async ({ canvas, userEvent })
 
 export const Sending = meta.story({
   beforeEach({ msw }) {
-    msw.use(takeMessage(() => new Promise(() => {})))
+    msw.use(takeMessage(unanswered))
   },
   play: async (context) => {
     await Filled.play(context)

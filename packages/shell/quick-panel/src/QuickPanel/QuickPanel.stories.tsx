@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { useSend } from '@console/core/api'
 import { usePanel } from '@console/core/flows'
-import { setScenario } from '@console/core/mocks'
+import { setScenario, unanswered } from '@console/core/mocks'
 import { Button } from '@console/ui'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -166,7 +166,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(readData(() => new Promise(() => {})))
+    msw.use(readData(unanswered))
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))

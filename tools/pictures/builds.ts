@@ -25,7 +25,7 @@ export interface Build {
   seconds: number
 }
 
-/** How many builds are kept; the oldest go. */
+/** How many builds, and how many revisions' pictures, are kept; the oldest go. */
 const kept = 8
 
 /** Runs git and answers what it printed. */
@@ -137,7 +137,8 @@ async function inCache(
   return { name, tree, folder, seconds: (performance.now() - start) / 1000 }
 }
 
-function prune(folder: string): void {
+/** Removes what has not been used for longest from a folder. */
+export function prune(folder: string): void {
   const byAge = readdirSync(folder)
     .map((name) => ({ path: join(folder, name), at: statSync(join(folder, name)).mtimeMs }))
     .toSorted((one, other) => other.at - one.at)

@@ -42,6 +42,11 @@ export function globalsOf({ scheme, language, motion }: Mode): string {
   return `scheme:${scheme};language:${language};motion:${motion};a11y.manual:!true`
 }
 
+function modeGlobals(mode: ModeName): Record<string, string> {
+  const { scheme, language, motion } = modes[mode]
+  return { scheme, language, motion }
+}
+
 /** The address of a story alone in a mode, below a Storybook's. */
 function storyAddress(story: string, mode: ModeName): string {
   return `iframe.html?id=${story}&viewMode=story&globals=${globalsOf(modes[mode])}`
@@ -53,6 +58,7 @@ export class Camera {
   readonly #address: string
   #page: Page | undefined
   #mode: ModeName | undefined
+  #story = ''
   #size = ''
   #underWay = new Set<Request>()
   #lastActivity = 0
@@ -98,12 +104,17 @@ export class Camera {
 
   async #open(shot: Shot, isFresh: boolean): Promise<Page> {
     const size = shot.size ?? modes[shot.mode].viewport
-    if (isFresh || shot.mode !== this.#mode) await this.close()
+    // A story is drawn in another mode when it is chosen anew.
+    if (isFresh || (shot.mode !== this.#mode && shot.story === this.#story)) await this.close()
+    this.#story = shot.story
     if (this.#page) {
       // What an earlier story has left open is not waited for.
       this.#underWay.clear()
       if (this.#size !== JSON.stringify(size)) await this.#page.setViewportSize(size)
       this.#size = JSON.stringify(size)
+      if (shot.mode !== this.#mode)
+        await this.#page.evaluate((globals) => camera.setGlobals(globals), modeGlobals(shot.mode))
+      this.#mode = shot.mode
       return this.#page
     }
     const context = await this.#browser.newContext({
@@ -140,9 +151,13 @@ export class Camera {
    * there, and two frames have passed without a change.
    */
   async #settle(page: Page): Promise<void> {
+    const isAnswered = (unanswered: readonly string[]) =>
+      [...this.#underWay].every((request) => unanswered.includes(request.url()))
     for (;;) {
+      // An answer that comes while frames are counted has yet to be drawn.
+      const start = performance.now()
       const { quietSince, unanswered } = await page.evaluate(async () => camera.quiet())
-      if ([...this.#underWay].every((request) => unanswered.includes(request.url()))) return
+      if (isAnswered(unanswered) && this.#lastActivity < start) return
       if (Math.min(performance.now() - this.#lastActivity, quietSince) > openCall) return
     }
   }
@@ -164,6 +179,8 @@ export class Camera {
 
 /** What the page lends to the camera. */
 interface InPage {
+  /** Sets the toolbar for the stories that are shown from now on. */
+  setGlobals(globals: Record<string, string>): void
   /** Shows a story and answers with what went wrong, once it and its play function have finished. */
   show(story: string): Promise<string | undefined>
   /**
@@ -182,6 +199,9 @@ function installCamera(): void {
   interface Channel {
     on(event: string, listener: (payload: never) => void): void
     emit(event: string, payload: unknown): void
+  }
+  interface Preview {
+    storyStoreValue: { userGlobals: { update(globals: Record<string, string>): void } }
   }
   const clock = performance.now.bind(performance)
   const frame = requestAnimationFrame.bind(window)
@@ -230,6 +250,16 @@ function installCamera(): void {
     },
   })
 
+  // What marks elements for the reader looks at every one with every change of the document. Here nobody reads.
+  let features: Record<string, boolean> = {}
+  Object.defineProperty(window, 'FEATURES', {
+    configurable: true,
+    get: () => features,
+    set(value: Record<string, boolean>) {
+      features = { ...value, highlight: false }
+    },
+  })
+
   new MutationObserver(() => (changed = clock())).observe(document, {
     subtree: true,
     childList: true,
@@ -238,6 +268,13 @@ function installCamera(): void {
   })
 
   const made: InPage = {
+    setGlobals(globals) {
+      // Not by the channel's event, which would draw the former story once more.
+      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+        __STORYBOOK_PREVIEW__: Preview
+      }
+      preview.storyStoreValue.userGlobals.update(globals)
+    },
     async show(story) {
       if (story !== shown) {
         shown = story

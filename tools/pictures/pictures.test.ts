@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PNG } from 'pngjs'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { chromaticOf, modes, modesOf } from '../../.storybook/modes.ts'
+import { Album } from './album.ts'
 import { refusedOf } from './chromaticArguments.ts'
 import { compare } from './compare.ts'
 import { countsOf, entryOf, isClean } from './report.ts'
@@ -47,6 +51,29 @@ async function outcomeOf(before: Camera, after: Camera) {
   )
   return outcome
 }
+
+test('a picture of the base is taken once, but for a second look at it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'album-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const [first, second] = [picture(2), picture(2, { x: 0, y: 0, blue: 9 })]
+  let kept = 0
+  const album = new Album(showing(first, second), folder, () => kept++)
+  const shot = { story: 'ui-chip--plain', mode: 'light-ltr-desktop' as const }
+  expect(await album.take(shot)).toEqual({ png: first })
+  expect(await album.take(shot)).toEqual({ png: first })
+  expect(await album.take(shot, true)).toEqual({ png: second })
+  expect(kept).toBe(1)
+})
+
+test('what failed is not kept', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'album-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const failing = { take: async () => ({ failure: 'broken' }), close: async () => undefined }
+  const shot = { story: 'ui-chip--plain', mode: 'light-ltr-desktop' as const }
+  await new Album(failing as unknown as Camera, folder, () => undefined).take(shot)
+  const album = new Album(showing(picture(2)), folder, () => undefined)
+  expect(await album.take(shot)).toEqual({ png: picture(2) })
+})
 
 test('parts are taken light and dark Arabic; what fills a window also on a phone; a story chooses for itself', () => {
   expect(modesOf('ui/primitives/Chip', undefined)).toEqual(['light-ltr-desktop', 'dark-ar-desktop'])

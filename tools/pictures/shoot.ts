@@ -1,5 +1,5 @@
 /** Takes both sides' pictures with several windows beside each other, and has every difference confirmed. */
-import { Camera, type Picture, type Shot } from './camera.ts'
+import type { Camera, Picture, Shot } from './camera.ts'
 import { compare, type Difference } from './compare.ts'
 
 /** What became of one picture. */
@@ -14,6 +14,9 @@ export interface Task {
   isInHead: boolean
 }
 
+/** What takes pictures: a camera, or an album of what one has taken. */
+export type Taker = Pick<Camera, 'take' | 'close'>
+
 /** How often a difference or a failure is looked at again, with pages loaded anew, until it looks twice the same. */
 const looks = 3
 /** So many differences are looked at again. When a change shows everywhere, the rest is believed at once. */
@@ -27,7 +30,7 @@ const confirmed = 60
  */
 export async function shoot(
   tasks: Task[],
-  newCamera: (side: 'before' | 'after') => Camera,
+  newCamera: (side: 'before' | 'after') => Taker,
   windows: number,
   onTaken: (pictures: number) => void,
 ): Promise<Outcome[]> {
@@ -57,8 +60,8 @@ export function keyOf({ story, mode }: Shot): string {
 
 async function take(
   { shot, base = shot, isInBase, isInHead }: Task,
-  before: Camera,
-  after: Camera,
+  before: Taker,
+  after: Taker,
   mostLooks: number,
 ): Promise<Outcome> {
   const seen: { before: Buffer[]; after: Buffer[] } = { before: [], after: [] }

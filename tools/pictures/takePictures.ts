@@ -1,5 +1,6 @@
 /** Compares the stories of the working tree with those of a revision. */
 import { join } from 'node:path'
+import { Album, albumOf } from './album.ts'
 import type { Shot } from './camera.ts'
 import { Camera, startBrowser } from './camera.ts'
 import { affectedBy } from './affected.ts'
@@ -9,6 +10,7 @@ import {
   buildWorkingTree,
   changedSince,
   commitOf,
+  prune,
   textAt,
 } from './builds.ts'
 import { countsOf, type Entry, entryOf, type Report } from './report.ts'
@@ -64,9 +66,15 @@ export async function takePictures(request: Request): Promise<Report> {
     )
     const start = performance.now()
     let taken = 0
+    let kept = 0
+    const albums = join(root, '.cache/pictures/albums')
+    const album = albumOf(albums, before.tree, browser.version())
     const outcomes = await shoot(
       tasks,
-      (side) => new Camera(browser, served[side].address),
+      (side) => {
+        const camera = new Camera(browser, served[side].address)
+        return side === 'after' ? camera : new Album(camera, album, () => kept++)
+      },
       windows,
       (pictures) => {
         taken += pictures
@@ -79,6 +87,7 @@ export async function takePictures(request: Request): Promise<Report> {
     )
     const seconds = (performance.now() - start) / 1000
     progress('')
+    prune(albums)
     const entries: Entry[] = []
     for (const outcome of outcomes) {
       const story = stories.get(outcome.story)
@@ -91,7 +100,7 @@ export async function takePictures(request: Request): Promise<Report> {
       before: { name: before.name, tree: before.tree },
       after: { name: after.name, tree: after.tree },
       scope,
-      taken: { pictures: total, seconds },
+      taken: { pictures: total - kept, seconds },
       counts: countsOf(entries),
       skipped: head
         .filter(({ skipped }) => skipped !== undefined)

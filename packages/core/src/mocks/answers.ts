@@ -1,14 +1,20 @@
 import { world } from './store'
 import { token } from './token'
 
-let answers = 0
+/** How often each call has been answered. */
+const answers = new Map<string, number>()
 let isChecking = true
 
-/** What every answer bears: a request id to quote, and the sample clock's time. */
-export function answerHeaders(): Record<string, string> {
-  answers += 1
+/**
+ * What every answer bears: a request id to quote, and the sample clock's time. The id is the same whatever is called beside it, so
+ * that a story always shows the same.
+ * @param call its method and path
+ */
+export function answerHeaders(call: string): Record<string, string> {
+  const number = (answers.get(call) ?? 0) + 1
+  answers.set(call, number)
   return {
-    'X-Request-Id': token('request', answers),
+    'X-Request-Id': token(`request ${call}`, number),
     Date: new Date(world.now()).toUTCString(),
     'Cache-Control': 'no-store',
   }
@@ -26,5 +32,5 @@ export function leaveAnswersUnchecked(): void {
 
 /** Request ids begin anew. */
 export function resetAnswers(): void {
-  answers = 0
+  answers.clear()
 }

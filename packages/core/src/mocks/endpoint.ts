@@ -65,7 +65,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
   return handle(`*${sampleBases[base]}${path}`, async ({ request, params }) => {
     if (params.token !== undefined && !token.safeParse(params.token).success) return undefined
     const { pathname, searchParams } = new URL(request.url)
-    const headers = answerHeaders()
+    const headers = answerHeaders(`${method} ${pathname}`)
     try {
       const scenario = scenarioFor(name)
       if (scenario === 'offline') return Response.error()

@@ -16,6 +16,6 @@ export const unknownCalls: readonly HttpHandler[] = Object.values(sampleBases).m
       `The sample backend has no ${request.method} ${pathname}.`,
     )
     console.error(refusal.message)
-    return problemResponse(refusal, pathname, answerHeaders())
+    return problemResponse(refusal, pathname, answerHeaders(`${request.method} ${pathname}`))
   }),
 )

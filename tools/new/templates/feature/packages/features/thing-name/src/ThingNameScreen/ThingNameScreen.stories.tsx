@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { setScenario } from '@console/core/mocks'
+import { setScenario, unanswered } from '@console/core/mocks'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
 import type { ThingNameAnswer } from '../contract'
@@ -41,7 +41,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(listThingName(() => new Promise(() => {})))
+    msw.use(listThingName(unanswered))
   },
 })
 

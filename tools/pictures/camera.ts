@@ -210,6 +210,14 @@ function installCamera(): void {
   let waiting: { story: string; done(failure: string | undefined): void } | undefined
   let shown: string | null = new URLSearchParams(location.search).get('id')
   let channel: Channel | undefined
+  /** React shows what has waited for code no sooner than 300 ms after it has begun to wait. */
+  const reveal = 350
+  let drawn = 0
+  let lastScript = -reveal
+  new PerformanceObserver((list) => {
+    for (const { name, startTime, responseEnd } of list.getEntries() as PerformanceResourceTiming[])
+      if (startTime > drawn && name.endsWith('.js')) lastScript = responseEnd
+  }).observe({ type: 'resource' })
   let changed = clock()
   let unanswered: string[] = []
   document.addEventListener('unanswered-call', (event) =>
@@ -239,6 +247,9 @@ function installCamera(): void {
       value.on('unhandledErrorsWhilePlaying', (errors: object[]) =>
         failures.set(current(), describe(errors[0] ?? {})),
       )
+      value.on('storyRenderPhaseChanged', ({ newPhase }: { newPhase: string }) => {
+        if (newPhase === 'rendering') drawn = clock()
+      })
       value.on('storyMissing', () => finish(current(), 'Storybook does not know it.'))
       value.on('storyFinished', ({ storyId, status }: { storyId: string; status: string }) =>
         finish(
@@ -296,7 +307,9 @@ function installCamera(): void {
       do {
         const before = changed
         await new Promise((done) => frame(() => frame(() => setTimeout(done, 10))))
-        if (before === changed) break
+        // React may be drawing, in slices, what it has yet to put into the document.
+        await new Promise((done) => requestIdleCallback(done, { timeout: 2_000 }))
+        if (before === changed && clock() - lastScript > reveal) break
       } while (clock() - changed < 5_000)
       return { quietSince: clock() - changed, unanswered }
     },

@@ -1,9 +1,9 @@
 import { defineRecord } from '@console/templates'
-import { lazy } from 'react'
 import { approveProduct } from '../ApproveProductScreen/approveProduct'
 import type { ProductDetail, ProductRow } from '../contract'
 import { productFields } from '../parts/fields'
 import { ItemFacts } from '../parts/ItemFacts'
+import { ProductSubmission } from '../parts/ItemSubmission'
 import { ItemBusiness, ItemChanges, ItemChecks } from '../parts/itemTabs'
 import { paths, toProductReview } from '../paths'
 import { productsResource } from '../resources'
@@ -25,9 +25,7 @@ export const productReview = defineRecord<ProductRow, ProductDetail>()({
     {
       id: 'submission',
       title: 'tab.submission',
-      component: lazy(() =>
-        import('../parts/ItemSubmission').then((m) => ({ default: m.ProductSubmission })),
-      ),
+      component: ProductSubmission,
     },
     {
       id: 'changes',

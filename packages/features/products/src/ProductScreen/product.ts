@@ -1,10 +1,10 @@
 import { defineRecord } from '@console/templates'
-import { lazy } from 'react'
 import { approvedProduct } from '../ApprovedProductScreen/approvedProduct'
 import type { ProductDetail, ProductRow } from '../contract'
 import { productFields } from '../parts/fields'
 import { FeaturedPlace } from '../parts/FeaturedPlace'
 import { ItemFacts } from '../parts/ItemFacts'
+import { ProductSubmission } from '../parts/ItemSubmission'
 import { ItemCommission } from '../parts/itemTabs'
 import { ProductOffer } from '../parts/ProductOffer'
 import { ProductVariants } from '../parts/ProductVariants'
@@ -28,9 +28,7 @@ export const product = defineRecord<ProductRow, ProductDetail>()({
     {
       id: 'overview',
       title: 'tab.overview',
-      component: lazy(() =>
-        import('../parts/ItemSubmission').then((m) => ({ default: m.ProductSubmission })),
-      ),
+      component: ProductSubmission,
     },
     { id: 'offer', title: 'offer.title', component: ProductOffer },
     {

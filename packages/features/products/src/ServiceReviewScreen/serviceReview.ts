@@ -1,9 +1,9 @@
 import { defineRecord } from '@console/templates'
-import { lazy } from 'react'
 import { approveService } from '../ApproveServiceScreen/approveService'
 import type { ServiceDetail, ServiceRow } from '../contract'
 import { serviceFields } from '../parts/fields'
 import { ItemFacts } from '../parts/ItemFacts'
+import { ServiceSubmission } from '../parts/ItemSubmission'
 import { ItemBusiness, ItemChanges, ItemChecks } from '../parts/itemTabs'
 import { paths, toServiceReview } from '../paths'
 import { servicesResource } from '../resources'
@@ -25,9 +25,7 @@ export const serviceReview = defineRecord<ServiceRow, ServiceDetail>()({
     {
       id: 'submission',
       title: 'tab.submission',
-      component: lazy(() =>
-        import('../parts/ItemSubmission').then((m) => ({ default: m.ServiceSubmission })),
-      ),
+      component: ServiceSubmission,
     },
     {
       id: 'changes',

@@ -26,6 +26,17 @@ for (const [what, answer, fault] of [
     await expectSignInPage(page)
   })
 
+test('a missing config.json is told to who is signed in, too', async ({ page, faults }) => {
+  faults.expect('404 GET /config.json')
+  await page.addInitScript(() => {
+    localStorage.setItem('jwt_access_token', 'of no known form')
+  })
+  await page.route('**/config.json', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.goto('/approve-product')
+  await expect(page.getByRole('heading', { name: 'The console cannot start' })).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('a screen whose code cannot be fetched says so and can be tried again', async ({
   page,
   context,

@@ -117,12 +117,17 @@ const page = (
 const isPrerendered = document.documentElement.dataset.page === 'prerendered'
 const root = isPrerendered ? hydrateRoot(container, page) : createRoot(clear(container))
 
+/** The console cannot work: what is shown says why. */
+let hasStopped = false
+
 prefetchOnIntent(screens, () => tokens.read() !== null)
 // Who has a token will need the shell and this screen; who has none, the means to sign in and then what comes after it.
 if (tokens.read() !== null) {
   prefetch(location.pathname)
   // Drawing that they wait would keep what they wait for from being asked for.
-  whenIdle(() => root.render(page))
+  whenIdle(() => {
+    if (!hasStopped) root.render(page)
+  })
 } else {
   if (!isPrerendered) root.render(page)
   whenIdle(() => {
@@ -155,6 +160,7 @@ function isConfigurationError(error: unknown): error is Error & { reason: 'missi
 }
 
 function showConfigurationError(error: Error & { reason: 'missing' | 'broken' }) {
+  hasStopped = true
   root.render(
     <Look>
       <FullPageMessage kind={error.reason} detail={error.message} />

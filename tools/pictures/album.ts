@@ -40,7 +40,7 @@ export class Album {
       return { png: readFileSync(file) }
     }
     const picture = await this.#camera.take(shot, isFresh)
-    if ('png' in picture && !existsSync(file)) {
+    if ('png' in picture) {
       // Renamed, so that a run that is broken off leaves no half of one.
       writeFileSync(`${file}.part`, picture.png)
       renameSync(`${file}.part`, file)

@@ -37,19 +37,20 @@ export async function startBrowser(): Promise<Browser> {
   })
 }
 
-/** Everything of a URL's toolbar settings that reproduces a mode. */
-export function globalsOf({ scheme, language, motion }: Mode): string {
-  return `scheme:${scheme};language:${language};motion:${motion};a11y.manual:!true`
+/** The toolbar settings of a mode. */
+function globalsOf({ scheme, language, motion }: Mode): Record<string, string> {
+  return { scheme, language, motion }
 }
 
-function modeGlobals(mode: ModeName): Record<string, string> {
-  const { scheme, language, motion } = modes[mode]
-  return { scheme, language, motion }
+/** The same as an address of Storybook holds them; nobody reads what the accessibility panel would find. */
+export function globalsParameter(mode: Mode): string {
+  const globals = Object.entries(globalsOf(mode)).map(([name, value]) => `${name}:${value}`)
+  return [...globals, 'a11y.manual:!true'].join(';')
 }
 
 /** The address of a story alone in a mode, below a Storybook's. */
 function storyAddress(story: string, mode: ModeName): string {
-  return `iframe.html?id=${story}&viewMode=story&globals=${globalsOf(modes[mode])}`
+  return `iframe.html?id=${story}&viewMode=story&globals=${globalsParameter(modes[mode])}`
 }
 
 /** A window that stays open while it is led from story to story, which is five times faster than loading each. */
@@ -113,7 +114,10 @@ export class Camera {
       if (this.#size !== JSON.stringify(size)) await this.#page.setViewportSize(size)
       this.#size = JSON.stringify(size)
       if (shot.mode !== this.#mode)
-        await this.#page.evaluate((globals) => camera.setGlobals(globals), modeGlobals(shot.mode))
+        await this.#page.evaluate(
+          (globals) => camera.setGlobals(globals),
+          globalsOf(modes[shot.mode]),
+        )
       this.#mode = shot.mode
       return this.#page
     }
@@ -147,8 +151,8 @@ export class Camera {
   }
 
   /**
-   * Waits until calls are answered, but for those that a story leaves open on purpose (`unanswered`), fonts and images are
-   * there, and two frames have passed without a change.
+   * Waits until calls are answered, but for those that a story leaves open on purpose (`unanswered`), and what they brought
+   * is drawn.
    */
   async #settle(page: Page): Promise<void> {
     const isAnswered = (unanswered: readonly string[]) =>
@@ -184,8 +188,8 @@ interface InPage {
   /** Shows a story and answers with what went wrong, once it and its play function have finished. */
   show(story: string): Promise<string | undefined>
   /**
-   * Waits for fonts, images and two frames without a change; answers how long nothing has changed, in milliseconds, and which
-   * addresses the story leaves without an answer.
+   * Waits for fonts, images and what React draws in slices or holds back, until two frames have passed without a change;
+   * answers how long nothing has changed, in milliseconds, and which addresses the story leaves without an answer.
    */
   quiet(): Promise<{ quietSince: number; unanswered: string[] }>
   /** Ends what moves and answers the height of the whole document in CSS pixels. */

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { modes } from '../../.storybook/modes.ts'
-import { globalsOf } from './camera.ts'
+import { globalsParameter } from './camera.ts'
 import { type Entry, type Report, type Status, statuses } from './report.ts'
 import type { Outcome } from './shoot.ts'
 
@@ -103,7 +103,7 @@ function rank(entries: Entry[]): number {
 
 function article(entry: Entry): string {
   const { key, title, name, mode, status, failure, pixels, before, after, difference } = entry
-  const query = `?path=/story/${entry.story}&globals=${globalsOf(modes[mode])}`
+  const query = `?path=/story/${entry.story}&globals=${globalsParameter(modes[mode])}`
   const found = `${title} ${name} ${mode}`.toLowerCase()
   const note =
     pixels === undefined ? '' : `${pixels} ${pixels === 1 ? 'pixel differs' : 'pixels differ'}`

@@ -34,10 +34,14 @@ const passing = openStorage(() => sessionStorage)
 const settings = createSettingsStore(lasting)
 const tokens = createTokenStore(lasting, passing)
 const words = createWords(wordsOf([access]), settings.getState().language)
+/** What was read of the server, once there is what reads. */
+let queries: { clear(): void } | undefined
+
 /** Signing in takes one feature. The others come when somebody is signed in or asks for another address. */
 const table = createRouteTable([access], async () => {
-  const { features, words: others } = await import('./signedIn')
+  const { features, words: others, queries: read } = await import('./signedIn')
   words.add(others)
+  queries = read
   return features
 })
 const screens = createScreens(table, words, async () => ({
@@ -46,17 +50,13 @@ const screens = createScreens(table, words, async () => ({
 }))
 const target = createRedirectTarget(passing)
 
-/** What was read of the server, once the shell has come. */
-let queries: { clear(): void } | undefined
-
 /** The shell comes with its words. */
 const frame = lazyComponent(async () => {
-  const [{ Shell, createParts, queries: ofTheShell }] = await Promise.all([
+  const [{ Shell, createParts }] = await Promise.all([
     import('./signedIn'),
     table.complete().then(() => Promise.all(shellNamespaces.map((name) => words.load(name)))),
   ])
   const parts = createParts(words)
-  queries = ofTheShell
   return ({ children }: { children: ReactNode }) => (
     <Shell table={table} parts={parts} prefetchLanguages={words.prefetchLanguages}>
       {children}

@@ -81,8 +81,13 @@ async function measureBeyond(page: Page, list: string) {
   await whenRows(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => (globalThis.list.longestTask = 0))
-  await page.locator('thead input[type=checkbox]').click()
-  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  for (const control of [
+    page.locator('thead input[type=checkbox]'),
+    page.getByRole('button', { name: 'Approve', exact: true }),
+  ]) {
+    await pointAt(control)
+    await pressHere(page)
+  }
   await page.getByText(/Approve: .* of 100 done/).waitFor()
   await page.waitForLoadState('networkidle')
   return {

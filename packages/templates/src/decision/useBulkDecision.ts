@@ -46,11 +46,13 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
               const { reasonCode, note } = said
               const body = { action, reasonCode, note, items: [...part.items] }
               const { results, undo } = await decideMany(send, resource, body, part.key)
+              await nextTask()
               takeRows<Row>(
                 queries,
                 resource,
                 results.flatMap(({ row }) => row ?? []),
               )
+              await nextTask()
               return {
                 outcomes: results.map((result) => ({
                   ...result,
@@ -124,4 +126,9 @@ function itemOf<Row extends ActionableRow>(resource: Resource<Row>, row: Row) {
     version: row.version,
     revision: resource.revisionOf(row),
   }
+}
+
+/** Parts what a hundred answers bring about, so that a key is not kept waiting by all of it. */
+async function nextTask(): Promise<void> {
+  await new Promise((done) => setTimeout(done))
 }

@@ -40,13 +40,11 @@ const changes: Change[] = [
   },
   {
     name: 'one colour',
-    file: 'packages/ui/src/primitives/StatusChip/StatusChip.tsx',
-    from: 'color: ${theme.color.success};',
-    to: 'color: ${theme.color.info};',
-    expected: {
-      'ui-primitives-statuschip--approved': both,
-      'ui-primitives-statuschip--modes': both,
-    },
+    file: 'packages/ui/src/primitives/Badge/Badge.tsx',
+    from: 'background: ${theme.color.dangerSolid};',
+    to: 'background: ${theme.color.info};',
+    // Nothing else is counted as dangerous.
+    expected: { 'ui-primitives-badge--modes': both },
   },
   {
     name: 'one mirroring',

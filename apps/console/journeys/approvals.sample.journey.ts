@@ -133,6 +133,24 @@ test('many are approved at once: those that are not eligible stay selected and s
   await expect.poll(() => waiting(page)).toBe(before)
 })
 
+test('a decision about many goes on when its list is left: how it ended is told, and what failed is there again', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openQueue(page, `${queue}?mock=POST /products/bulk-decisions:slow`)
+  await page.locator('thead input[type=checkbox]').click()
+  await page
+    .getByRole('group', { name: 'What can be done with the selection' })
+    .getByRole('button', { name: 'Approve' })
+    .click()
+  await expect(page.getByRole('progressbar', { name: /Approve/ })).toBeVisible()
+  await rows(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/Product-details/)
+  await expect(page.getByText(/Approve: \d+ of 25 done/)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText(/They stay selected and say why\./)).toBeVisible()
+})
+
 for (const { area, lists, hasRecord } of [
   { area: 'businesses', lists: ['/business-approved', '/business-approve'], hasRecord: true },
   { area: 'products', lists: ['/approved-product', '/approve-product'], hasRecord: true },

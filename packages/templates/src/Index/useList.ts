@@ -30,7 +30,7 @@ export function useList<Row extends ActionableRow>(
   const address = useAddress(config)
   const { state, go } = address
   const decisions = useDecisions(resource)
-  const bulk = useBulkDecision(resource)
+  const bulk = useBulkDecision(resource, config.id)
 
   const query = useMemo(() => queryOf(config, state), [config, state])
   const { sort: _, ...unsorted } = query

@@ -8,6 +8,7 @@ import styled from 'styled-components'
 import { actionIcons } from './actions'
 import { BulkDialog } from './BulkDialog'
 import type { BulkDecision, Chosen } from './decisions'
+import { wordsOfBulk } from './decisionWords'
 
 export interface BulkBarProps<Row extends ActionableRow> {
   bulk: BulkDecision<Row>
@@ -69,12 +70,12 @@ export function BulkBar<Row extends ActionableRow>({
 function Progress<Row extends ActionableRow>({ bulk }: { bulk: BulkDecision<Row> }) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
-  const { state, action, total, done, succeeded, failed, error } = bulk
+  const { state, action, total, done, failed } = bulk
   if (state === 'idle' || state === 'composing' || action === null) return null
   const words = {
     action: t(`action.${action}`),
     total: formats.number(total),
-    done: formats.number(state.startsWith('finished') ? succeeded : done),
+    done: formats.number(done),
   }
   if (state === 'running.gathering')
     return <ProgressBar label={t('decision.bulk.gathering', words)} valueLabel=" " />
@@ -89,13 +90,12 @@ function Progress<Row extends ActionableRow>({ bulk }: { bulk: BulkDecision<Row>
     )
   const outcome = state.slice('finished.'.length) as 'all' | 'partial' | 'none'
   const Icon = { all: CircleCheck, partial: TriangleAlert, none: CircleAlert }[outcome]
-  const isUnread = outcome === 'none' && error !== null && done === 0
   return (
     <Outcome data-outcome={outcome}>
       <Icon size={18} aria-hidden />
       <div>
         <Text as="p" weight="medium">
-          {isUnread ? t('decision.bulk.notGathered') : t(`decision.bulk.${outcome}`, words)}
+          {wordsOfBulk(bulk, t, formats)}
         </Text>
         {failed.length > 0 ? (
           <Text as="p" size="sm" tone="muted">

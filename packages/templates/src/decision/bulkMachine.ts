@@ -5,6 +5,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import {
   afterAnswer,
   afterFailure,
+  afterUndo,
   type BulkItem,
   type Course,
   type ItemOutcome,
@@ -35,10 +36,16 @@ interface Context {
   /** What finds the records, where they were not named. */
   query: ListQuery
   course: Course
-  /** How what was decided can be taken back, one for each part. */
-  undoTokens: readonly string[]
+  /** How what was decided can be taken back, one for each part that was answered. */
+  undos: readonly Undo[]
   undoTime: number
   error: unknown
+}
+
+/** Takes back what one part has brought about: which records those are. */
+interface Undo {
+  undoToken: string
+  tokens: readonly string[]
 }
 
 /** What can happen to a decision about many records. */
@@ -57,6 +64,9 @@ export type BulkEvent =
   | { type: 'bulk.retry' }
   | { type: 'bulk.undo' }
   | { type: 'bulk.close' }
+
+/** What came of taking it back. */
+export type BulkTold = 'undone' | 'partlyUndone' | 'notUndone'
 
 interface Started {
   event: Extract<BulkEvent, { type: 'bulk.start' }>
@@ -93,12 +103,12 @@ export const bulkMachine = setup({
     sendPart: fromPromise<PartAnswer, PartInput>(() =>
       Promise.reject(new Error('sendPart must be provided')),
     ),
-    takeBack: fromPromise<void, { undoTokens: readonly string[] }>(() =>
+    takeBack: fromPromise<void, { undoToken: string }>(() =>
       Promise.reject(new Error('takeBack must be provided')),
     ),
   },
   actions: {
-    tell: (_, _params: { what: 'undone' | 'notUndone' }) => {
+    tell: (_, _params: { what: BulkTold }) => {
       throw new Error('tell must be provided')
     },
     begin: assign(
@@ -107,7 +117,7 @@ export const bulkMachine = setup({
         query,
         said: {},
         course: { ...nothing, total, parts: partsOf(items ?? []) },
-        undoTokens: [],
+        undos: [],
         error: null,
       }),
     ),
@@ -117,7 +127,9 @@ export const bulkMachine = setup({
     })),
     takeAnswer: assign(({ context }, { outcomes, reprieve }: PartAnswer) => ({
       course: afterAnswer(context.course, outcomes),
-      undoTokens: reprieve ? [...context.undoTokens, reprieve.undoToken] : context.undoTokens,
+      undos: reprieve
+        ? [...context.undos, { undoToken: reprieve.undoToken, tokens: decidedOf(outcomes) }]
+        : context.undos,
       undoTime: reprieve?.time ?? context.undoTime,
     })),
     takeFailure: assign(({ context }, { error }: { error: unknown }) => ({
@@ -129,10 +141,21 @@ export const bulkMachine = setup({
       error: null,
     })),
     markStop: assign(({ context }) => ({ course: { ...context.course, isStopping: true } })),
-    forgetUndo: assign({ undoTokens: [] }),
+    noteTakenBack: assign(
+      ({
+        context: {
+          course,
+          undos: [first, ...others],
+        },
+      }) => ({
+        course: afterUndo(course, first?.tokens ?? []),
+        undos: others,
+      }),
+    ),
+    forgetUndo: assign({ undos: [] }),
     /** A lost call can be made again; what the server no longer takes back cannot. */
     forgetRefusedUndo: assign(({ context }, { error }: { error: unknown }) =>
-      error instanceof ApiError && error.isPassing ? context : { undoTokens: [] },
+      error instanceof ApiError && error.isPassing ? context : { undos: [] },
     ),
   },
   guards: {
@@ -146,7 +169,8 @@ export const bulkMachine = setup({
     canRetry: ({ context }) => partsOfRetry(context.course).length > 0,
     wasNotGathered: ({ context: { course, error } }) =>
       course.outcomes.size === 0 && error !== null,
-    canUndo: ({ context }) => context.undoTokens.length > 0,
+    canUndo: ({ context }) => context.undos.length > 0,
+    hasMoreToTakeBack: ({ context }) => context.undos.length > 1,
   },
   delays: { undoTime: ({ context }) => context.undoTime },
 }).createMachine({
@@ -156,7 +180,7 @@ export const bulkMachine = setup({
     said: {},
     query: {},
     course: nothing,
-    undoTokens: [],
+    undos: [],
     undoTime: 0,
     error: null,
   },
@@ -224,8 +248,16 @@ export const bulkMachine = setup({
       invoke: {
         id: 'takeBack',
         src: 'takeBack',
-        input: ({ context }) => ({ undoTokens: context.undoTokens }),
-        onDone: { target: 'idle', actions: { type: 'tell', params: { what: 'undone' } } },
+        input: ({ context }) => ({ undoToken: context.undos[0]?.undoToken ?? '' }),
+        onDone: [
+          {
+            guard: 'hasMoreToTakeBack',
+            target: 'undoing',
+            reenter: true,
+            actions: 'noteTakenBack',
+          },
+          { target: 'idle', actions: { type: 'tell', params: { what: 'undone' } } },
+        ],
         onError: [
           {
             guard: { type: 'isAll', params: ({ context }) => context },
@@ -298,8 +330,17 @@ function sending<Again extends string>(again: Again) {
 function notUndone() {
   return [
     { type: 'forgetRefusedUndo', params: ({ event }: Failed) => event },
-    { type: 'tell', params: { what: 'notUndone' } },
+    {
+      type: 'tell',
+      params: ({ context: { course } }: Failed): { what: BulkTold } => ({
+        what: course.outcomes.size < course.total ? 'partlyUndone' : 'notUndone',
+      }),
+    },
   ] as const
+}
+
+function decidedOf(outcomes: readonly ItemOutcome[]): string[] {
+  return outcomes.filter(({ outcome }) => outcome === 'ok').map(({ token }) => token)
 }
 
 function wordsOf(error: unknown): string | null {

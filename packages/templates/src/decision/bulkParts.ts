@@ -56,6 +56,12 @@ export function afterFailure(course: Course, message: string | null): Course {
   return first ? leave(left, [first], 'failed', message) : left
 }
 
+/** After some of what was decided was taken back. */
+export function afterUndo(course: Course, tokens: readonly string[]): Course {
+  const outcomes = [...course.outcomes].filter(([token]) => !tokens.includes(token))
+  return { ...course, outcomes: new Map(outcomes) }
+}
+
 function leave(
   course: Course,
   parts: readonly Part[],

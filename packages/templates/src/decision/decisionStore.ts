@@ -34,6 +34,8 @@ export interface DecisionStore<Row extends ActionableRow> {
   subscribe(onChange: () => void): () => void
   getSnapshot(): Decisions<Row>
   onDecided(listener: (row: Row, action: Action) => void): () => void
+  /** Forgets all decisions; what is still answered is not heard any more. */
+  stop(): void
 }
 
 /** Makes the store of a kind of record. */
@@ -100,14 +102,16 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     const token = resource.tokenOf(row)
     return decisionMachine.provide({
       actors: {
-        decide: fromPromise(async ({ input }) => {
+        decide: fromPromise(async ({ input, signal }) => {
           const body = { action, revision: resource.revisionOf(row), ...input.said }
           const answer = await decide(send, resource, token, row.version, body, input.key)
+          signal.throwIfAborted()
           takeRecord(queries, resource, answer.record)
           return reprieveOf(answer)
         }),
-        takeBack: fromPromise(async ({ input }) => {
+        takeBack: fromPromise(async ({ input, signal }) => {
           const { rows } = await undoDecision(send, resource, input.undoToken)
+          signal.throwIfAborted()
           takeRows<Row>(queries, resource, rows)
           await queries.invalidateQueries({ queryKey: recordKey(token) })
         }),
@@ -207,6 +211,10 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     onDecided(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    stop() {
+      for (const token of entries.keys()) leave(token)
+      change()
     },
   }
 }

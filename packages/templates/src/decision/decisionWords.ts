@@ -2,7 +2,7 @@ import { serverNow } from '@console/core/api'
 import type { ActionableRow } from '@console/core/contracts'
 import type { Formats } from '@console/core/i18n'
 import type { UseTranslationResponse } from 'react-i18next'
-import type { DecisionOfRow } from './decisions'
+import type { BulkDecision, DecisionOfRow } from './decisions'
 
 /** The words of templates. */
 export type TemplateWords = UseTranslationResponse<'templates', undefined>['t']
@@ -41,6 +41,32 @@ export function wordsOfTrouble<Row extends ActionableRow>(
     default:
       return null
   }
+}
+
+/** How a decision about many has ended. */
+export function wordsOfBulk(
+  {
+    state,
+    action,
+    total,
+    done,
+    succeeded,
+    error,
+  }: Pick<
+    BulkDecision<ActionableRow>,
+    'state' | 'action' | 'total' | 'done' | 'succeeded' | 'error'
+  >,
+  t: TemplateWords,
+  formats: Formats,
+): string {
+  const end = state.slice('finished.'.length) as 'all' | 'partial' | 'none'
+  if (action === null || (end === 'none' && error !== null && done === 0))
+    return t('decision.bulk.notGathered')
+  return t(`decision.bulk.${end}`, {
+    action: t(`action.${action}`),
+    total: formats.number(total),
+    done: formats.number(succeeded),
+  })
 }
 
 /** How long ago something was; what has just happened is not told in minutes. */

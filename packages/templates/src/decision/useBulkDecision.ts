@@ -1,103 +1,65 @@
 import { useSend } from '@console/core/api'
 import type { ActionableRow } from '@console/core/contracts'
+import { formatsOf, type LanguageId } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
-import {
-  decideMany,
-  type ListQuery,
-  readSelection,
-  type Resource,
-  undoDecision,
-} from '@console/core/resources'
+import type { Resource } from '@console/core/resources'
 import { useQueryClient } from '@tanstack/react-query'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fromPromise } from 'xstate'
-import { bulkMachine, type PartAnswer, type PartInput } from './bulkMachine'
-import { type BulkItem, type ItemOutcome, succeeded } from './bulkParts'
-import { takeRows } from './caches'
+import { type ItemOutcome, succeeded } from './bulkParts'
+import { type BulkSnapshot, createBulk, itemOf } from './createBulk'
 import type { BulkDecision, BulkOutcome, BulkStateName } from './decisions'
+import { wordsOfBulk } from './decisionWords'
 import { needsOfMany } from './rules'
 import { stateName } from './stateName'
+import { useLasting } from './useLasting'
 
-/** A bulk decision can be taken back for as long as a single one (decision D-9), in milliseconds. */
-const undoTime = 10_000
-
-/** One decision about many records of a kind, with an outcome for each (domain design 5.11). */
+/**
+ * One decision about many records of a kind, with an outcome for each (domain design 5.11). It goes on when its list is left,
+ * and says how it ended wherever the reader is then.
+ * @param list names the list that it is about: each has one of its own
+ */
 export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,
+  list: string,
 ): BulkDecision<Row> {
   const send = useSend()
   const queries = useQueryClient()
   const notices = useNotices()
-  const { t } = useTranslation('templates')
+  const { i18n } = useTranslation('templates')
 
-  // A list is drawn with every key in its search: the machine need not be put together each time.
-  const machine = useMemo(
-    () =>
-      bulkMachine.provide({
-        actors: {
-          gather: fromPromise<readonly BulkItem[], { query: ListQuery }>(
-            async ({ input }) => (await readSelection(send, resource, input.query)).items,
-          ),
-          sendPart: fromPromise<PartAnswer, PartInput>(
-            async ({ input: { action, said, part } }) => {
-              if (action === null) throw new Error('There is nothing to decide')
-              const { reasonCode, note } = said
-              const body = { action, reasonCode, note, items: [...part.items] }
-              const { results, undo } = await decideMany(send, resource, body, part.key)
-              await nextTask()
-              takeRows<Row>(
-                queries,
-                resource,
-                results.flatMap(({ row }) => row ?? []),
-              )
-              await nextTask()
-              return {
-                outcomes: results.map((result) => ({
-                  ...result,
-                  item: result.row && itemOf(resource, result.row),
-                })),
-                reprieve: undo && { undoToken: undo.undoToken, time: undoTime },
-              }
-            },
-          ),
-          takeBack: fromPromise(async ({ input }) => {
-            for (const undoToken of input.undoTokens) {
-              const { rows } = await undoDecision(send, resource, undoToken)
-              takeRows<Row>(queries, resource, rows)
-            }
-          }),
-        },
-        actions: {
-          tell: (_, { what }) =>
-            notices.snackbar({
-              variant: what === 'undone' ? 'info' : 'error',
-              title: t(`decision.bulk.${what}`),
-              key: 'decision',
-            }),
-        },
-      }),
-    [send, queries, notices, resource, t],
-  )
-  const actor = useActorRef(machine)
+  const { actor, attend } = useLasting(`bulk ${list}`, () => {
+    const words = () => i18n.getFixedT(null, 'templates')
+    return createBulk(resource, {
+      send,
+      queries,
+      tell: (what) =>
+        notices.snackbar({
+          variant: what === 'undone' ? 'info' : 'error',
+          title: words()(`decision.bulk.${what}`),
+          key: 'decision',
+        }),
+      tellOutcome(end, undo) {
+        const t = words()
+        const bulk = viewOf(end)
+        notices.snackbar({
+          variant: bulk.state === 'finished.all' ? 'success' : 'warning',
+          title: wordsOfBulk(bulk, t, formatsOf(i18n.language as LanguageId)),
+          action: undo ? { label: t('decision.bulk.undo'), onAction: undo } : undefined,
+          key: 'decision',
+        })
+      },
+    })
+  })
+  useEffect(attend, [attend])
   const snapshot = useSelector(actor, (state) => state)
 
   return useMemo(() => {
-    const { action, course, error } = snapshot.context
-    const state = stateName(snapshot.value) as BulkStateName
-    const isOver = state === 'idle' || state === 'composing'
-    const outcomes = isOver ? noOutcomes : course.outcomes
+    const view = viewOf(snapshot)
     return {
-      state,
-      action,
-      isEverything: course.total > 0 && course.parts.length === 0 && state === 'composing',
-      total: course.total,
-      done: outcomes.size,
-      succeeded: succeeded({ outcomes }),
-      outcomes: outcomes as ReadonlyMap<string, BulkOutcome<Row>>,
-      failed: [...outcomes].filter(([, { outcome }]) => outcome !== 'ok').map(([token]) => token),
-      error,
+      ...view,
+      outcomes: view.outcomes as ReadonlyMap<string, BulkOutcome<Row>>,
       start(chosen, next) {
         const isEverything = 'query' in chosen
         actor.send({
@@ -118,17 +80,22 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
   }, [actor, resource, snapshot])
 }
 
-const noOutcomes: ReadonlyMap<string, ItemOutcome> = new Map()
-
-function itemOf<Row extends ActionableRow>(resource: Resource<Row>, row: Row) {
+/** What there is to see of it. */
+function viewOf({ context: { action, course, error }, value }: BulkSnapshot) {
+  const state = stateName(value) as BulkStateName
+  const isOver = state === 'idle' || state === 'composing'
+  const outcomes = isOver ? noOutcomes : course.outcomes
   return {
-    token: resource.tokenOf(row),
-    version: row.version,
-    revision: resource.revisionOf(row),
+    state,
+    action,
+    isEverything: course.total > 0 && course.parts.length === 0 && state === 'composing',
+    total: course.total,
+    done: outcomes.size,
+    succeeded: succeeded({ outcomes }),
+    outcomes,
+    failed: [...outcomes].filter(([, { outcome }]) => outcome !== 'ok').map(([token]) => token),
+    error,
   }
 }
 
-/** Parts what a hundred answers bring about, so that a key is not kept waiting by all of it. */
-async function nextTask(): Promise<void> {
-  await new Promise((done) => setTimeout(done))
-}
+const noOutcomes: ReadonlyMap<string, ItemOutcome> = new Map()

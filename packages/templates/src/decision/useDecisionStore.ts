@@ -4,7 +4,7 @@ import { formatsOf, type LanguageId, type Words } from '@console/core/i18n'
 import { type Notices, useNotices } from '@console/core/notices'
 import type { Resource } from '@console/core/resources'
 import { displayName, type Session, useSession } from '@console/core/session'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Told } from './decisionMachine'
 import type { DecisionOfRow } from './decisions'
@@ -12,10 +12,9 @@ import { createDecisionStore, type DecisionStore, type DecisionTools } from './d
 import { isConflict, isolate, wordsOfTrouble } from './decisionWords'
 import { isTold } from './rules'
 import { hindranceWord } from './hindranceWord'
+import { useLasting } from './useLasting'
 
-const stores = new WeakMap<QueryClient, Map<string, unknown>>()
-
-/** The store of the decisions about a kind of record: one for all screens, as long as what was read of the server. */
+/** The store of the decisions about a kind of record: one for all screens, as long as the session. */
 export function useDecisionStore<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,
 ): DecisionStore<Row> {
@@ -25,18 +24,14 @@ export function useDecisionStore<Row extends ActionableRow, Detail extends Row>(
   const session = useSession()
   const { i18n } = useTranslation('templates')
 
-  const ofClient = stores.get(queries) ?? new Map<string, unknown>()
-  stores.set(queries, ofClient)
-  const known = ofClient.get(resource.id)
-  if (known) return known as DecisionStore<Row>
-  const store = createDecisionStore(resource, {
-    send,
-    queries,
-    me: () => actorOf(session),
-    ...noticesOf(resource, notices, i18n),
-  })
-  ofClient.set(resource.id, store)
-  return store
+  return useLasting(`decisions ${resource.id}`, () =>
+    createDecisionStore(resource, {
+      send,
+      queries,
+      me: () => actorOf(session),
+      ...noticesOf(resource, notices, i18n),
+    }),
+  )
 }
 
 function actorOf(session: Session): Actor {

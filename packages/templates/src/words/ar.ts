@@ -89,6 +89,7 @@ export const ar: Translation<typeof en> = {
   'decision.bulk.notGathered': 'تعذّر العثور على السجلات. لم يُتخذ أي قرار.',
   'decision.bulk.notUndone': 'تعذّر التراجع.',
   'decision.bulk.partial': '{{action}}: تم {{done}} من {{total}}',
+  'decision.bulk.partlyUndone': 'تم التراجع عن جزء منها وتعذّر التراجع عن الباقي.',
   'decision.bulk.progress': '{{action}}: {{done}} من {{total}}',
   'decision.bulk.records_few': '{{number}} سجلات',
   'decision.bulk.records_many': '{{number}} سجلًا',

@@ -139,6 +139,8 @@ export const en = {
   'decision.bulk.notUndone': 'It could not be taken back.',
   /** After a decision about many of which some succeeded. */
   'decision.bulk.partial': '{{action}}: {{done}} of {{total}} done',
+  /** Taking back a decision about many was refused on the way. */
+  'decision.bulk.partlyUndone': 'Some of it was taken back, the rest was not.',
   /** While a decision about many is on its way. */
   'decision.bulk.progress': '{{action}}: {{done}} of {{total}}',
   /** What a decision about many is about. */

@@ -73,6 +73,7 @@ export const tr: Translation<typeof en> = {
   'decision.bulk.notGathered': 'Kayıtlar bulunamadı. Hiçbir karar verilmedi.',
   'decision.bulk.notUndone': 'Geri alınamadı.',
   'decision.bulk.partial': '{{action}}: {{total}} kayıttan {{done}} tanesi tamam',
+  'decision.bulk.partlyUndone': 'Bir kısmı geri alındı, kalanı alınamadı.',
   'decision.bulk.progress': '{{action}}: {{done}} / {{total}}',
   'decision.bulk.records_one': '{{number}} kayıt',
   'decision.bulk.records_other': '{{number}} kayıt',

@@ -19,7 +19,7 @@ export interface BulkDeskProps {
 /** A selection with its bar, as a list puts them together. */
 export function BulkDesk({ query, isEverything, actions }: BulkDeskProps) {
   const send = useSend()
-  const bulk = useBulkDecision(goodsResource)
+  const bulk = useBulkDecision(goodsResource, 'desk')
   const { data } = useQuery({
     queryKey: resourceKeys.page(goodsResource.id, query),
     queryFn: () => readPage(send, goodsResource, query),

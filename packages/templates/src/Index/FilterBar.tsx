@@ -68,62 +68,64 @@ export function FilterBar({
           // A search is one entry in the history, however many keys it took.
           onSearch={(q) => go({ q }, state.q !== '')}
         />
-        {pinned.map((filter) => {
-          const title = context.t(filter.title)
-          const isOn = isFiltered(state.filters, filter)
-          const other = { [filter.id]: isOn ? [] : ['true'] }
-          const expect = () => onIntent(address.hrefOf(changed(other)))
-          return filter.kind === 'flag' ? (
-            <Button
-              key={filter.id}
-              data-filter
-              aria-pressed={isOn}
-              onPress={() => change(other)}
-              onPointerEnter={expect}
-              onFocus={expect}
-            >
-              {title}
-            </Button>
-          ) : (
+        <Filters>
+          {pinned.map((filter) => {
+            const title = context.t(filter.title)
+            const isOn = isFiltered(state.filters, filter)
+            const other = { [filter.id]: isOn ? [] : ['true'] }
+            const expect = () => onIntent(address.hrefOf(changed(other)))
+            return filter.kind === 'flag' ? (
+              <Button
+                key={filter.id}
+                data-filter
+                aria-pressed={isOn}
+                onPress={() => change(other)}
+                onPointerEnter={expect}
+                onFocus={expect}
+              >
+                {title}
+              </Button>
+            ) : (
+              <Popover
+                key={filter.id}
+                label={title}
+                trigger={
+                  <Button data-filter aria-pressed={isOn || undefined}>
+                    {title}
+                    <ChevronDown aria-hidden />
+                  </Button>
+                }
+              >
+                {editor(filter)}
+              </Popover>
+            )
+          })}
+          {others.length === 0 ? null : (
             <Popover
-              key={filter.id}
-              label={title}
+              label={t('index.filters.add')}
               trigger={
-                <Button data-filter aria-pressed={isOn || undefined}>
-                  {title}
-                  <ChevronDown aria-hidden />
+                <Button variant="quiet" data-filter>
+                  <Plus aria-hidden />
+                  {t('index.filters.add')}
                 </Button>
               }
             >
-              {editor(filter)}
+              {(close) => (
+                <Suspense fallback={<Wait />}>
+                  <AddFilter
+                    filters={others}
+                    context={context}
+                    onFlag={(filter) => {
+                      change({ [filter.id]: ['true'] })
+                      close()
+                    }}
+                    editor={editor}
+                  />
+                </Suspense>
+              )}
             </Popover>
-          )
-        })}
-        {others.length === 0 ? null : (
-          <Popover
-            label={t('index.filters.add')}
-            trigger={
-              <Button variant="quiet" data-filter>
-                <Plus aria-hidden />
-                {t('index.filters.add')}
-              </Button>
-            }
-          >
-            {(close) => (
-              <Suspense fallback={<Wait />}>
-                <AddFilter
-                  filters={others}
-                  context={context}
-                  onFlag={(filter) => {
-                    change({ [filter.id]: ['true'] })
-                    close()
-                  }}
-                  editor={editor}
-                />
-              </Suspense>
-            )}
-          </Popover>
-        )}
+          )}
+        </Filters>
       </Line>
       <FilterChips
         {...{ filters, context, state }}
@@ -144,6 +146,27 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]};
+`
+
+/* Where rows are cards, one line that is moved sideways: rows are what the reader came for. */
+const Filters = styled.div`
+  display: contents;
+
+  @container list (max-width: 719px) {
+    display: flex;
+    flex: none;
+    gap: ${theme.space[2]};
+    /* Room for the focus ring, which is drawn around. */
+    inline-size: calc(100% + 8px);
+    margin: -4px;
+    padding: 4px;
+    overflow-x: auto;
+    scrollbar-width: none;
+
+    > * {
+      flex: none;
+    }
+  }
 `
 
 /* About as large as what comes. */

@@ -25,7 +25,7 @@ export function ActionButton({
   if (hindrance === null)
     return (
       <Button {...{ variant, onPress, isPending }} pendingLabel={label}>
-        <Icon aria-hidden />
+        <Icon aria-hidden data-icon />
         {label}
       </Button>
     )
@@ -34,7 +34,7 @@ export function ActionButton({
     <>
       <Tooltip content={reason}>
         <Button variant={variant} isUnavailable aria-describedby={reasonId}>
-          <Icon aria-hidden />
+          <Icon aria-hidden data-icon />
           {label}
         </Button>
       </Tooltip>

@@ -115,6 +115,16 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]};
+
+  /* On a phone words alone fit side by side, and leave more of the record in sight. */
+  @media (max-width: 479px) {
+    button:not([aria-haspopup]) {
+      padding-inline: ${theme.space[3]};
+    }
+    [data-icon] {
+      display: none;
+    }
+  }
 `
 
 const End = styled.div`

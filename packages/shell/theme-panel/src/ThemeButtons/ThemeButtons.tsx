@@ -16,8 +16,8 @@ const icons = { settings: SlidersHorizontal, schemes: Palette }
 const tabs = ['settings', 'schemes'] as const
 
 /**
- * Specification 2: the two floating buttons that open the theme panel. With a mouse they are as wide as a page's gutter, so
- * that they cover no content.
+ * Specification 2: the two floating buttons that open the theme panel. They are about as wide as a page's gutter, so that they
+ * cover no content.
  */
 export function ThemeButtons({ openTab, onOpen, onIntent }: ThemeButtonsProps) {
   const { t } = useTranslation('theme-panel')
@@ -88,8 +88,9 @@ const Handle = styled.button`
       color: ${theme.color.accent};
     }
   }
+  /* As high as a finger wants it, but no wider than it must be: what it lies over is a row's end. */
   @media (pointer: coarse) {
-    inline-size: 44px;
+    inline-size: 28px;
     block-size: 44px;
   }
 `

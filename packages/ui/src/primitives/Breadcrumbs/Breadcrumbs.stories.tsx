@@ -27,10 +27,10 @@ Wide.test('every page above is a link, this page is none and says so', async ({ 
   )
 })
 
-/** As on a phone: the middle goes into a menu. */
+/** As on a phone, in a row with other things: the middle goes into a menu. */
 export const Narrow = meta.story({
   render: (args) => (
-    <div style={{ maxInlineSize: 300 }}>
+    <div style={{ display: 'flex', maxInlineSize: 300 }}>
       <Breadcrumbs {...args} />
     </div>
   ),

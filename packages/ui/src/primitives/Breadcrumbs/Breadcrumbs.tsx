@@ -49,7 +49,7 @@ export function Breadcrumbs({ label, items, current, moreLabel }: BreadcrumbsPro
   const [first, ...middle] = items
   const isCollapsed = isTooLong && middle.length > 0
   return (
-    <nav aria-label={label}>
+    <Root aria-label={label}>
       <Line ref={line} aria-hidden>
         <List as="div">
           {[...items, { label: current }].map((item, index) => (
@@ -100,9 +100,14 @@ export function Breadcrumbs({ label, items, current, moreLabel }: BreadcrumbsPro
           <Current aria-current="page">{current}</Current>
         </Item>
       </List>
-    </nav>
+    </Root>
   )
 }
+
+/* No wider than the row it stands in, which it would else be by its widest line. */
+const Root = styled.nav`
+  min-inline-size: 0;
+`
 
 /* The whole way in one unseen line, whose width tells whether it fits. */
 const Line = styled.div`

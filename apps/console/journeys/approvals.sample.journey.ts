@@ -133,9 +133,8 @@ test('many are approved at once: those that are not eligible stay selected and s
   await expect.poll(() => waiting(page)).toBe(before)
 })
 
-test('a decision about many goes on when its list is left: how it ended is told, and what failed is there again', async ({
-  page,
-}) => {
+/** A decision about a page of the queue is on its way, and takes two seconds. */
+async function decideSlowly(page: Page): Promise<void> {
   await signIn(page)
   await openQueue(page, `${queue}?mock=POST /products/bulk-decisions:slow`)
   await page.locator('thead input[type=checkbox]').click()
@@ -144,11 +143,26 @@ test('a decision about many goes on when its list is left: how it ended is told,
     .getByRole('button', { name: 'Approve' })
     .click()
   await expect(page.getByRole('progressbar', { name: /Approve/ })).toBeVisible()
+}
+
+test('a decision about many goes on when its list is left: how it ended is told, and what failed is there again', async ({
+  page,
+}) => {
+  await decideSlowly(page)
   await rows(page).first().getByRole('link').click()
   await expect(page).toHaveURL(/Product-details/)
   await expect(page.getByText(/Approve: \d+ of 25 done/)).toBeVisible()
   await page.goBack()
   await expect(page.getByText(/They stay selected and say why\./)).toBeVisible()
+})
+
+test('the browser asks before a decision about many is left halfway', async ({ page }) => {
+  await decideSlowly(page)
+  const asked = page.waitForEvent('dialog')
+  await page.evaluate(() => void setTimeout(() => location.reload()))
+  expect((await asked).type()).toBe('beforeunload')
+  await (await asked).dismiss()
+  await expect(page.getByRole('progressbar', { name: /Approve/ })).toBeVisible()
 })
 
 for (const { area, lists, hasRecord } of [

@@ -23,18 +23,23 @@ function setUp() {
     new Promise((done) => (answer = (failed) => done(answered(failed))))) as unknown as Send
   const queries = new QueryClient()
   queries.setQueryData(page.queryKey, page.read)
-  const told: string[] = []
+  const held: string[] = []
   const ends: { state: BulkSnapshot['value']; canUndo: boolean }[] = []
   const bulk = createBulk(goodsResource, {
     send,
     queries,
-    tell: (what) => told.push(what),
+    tell: () => undefined,
+    hold() {
+      held.push('held')
+      return () => held.push('let go')
+    },
     tellOutcome: ({ value }, undo) => ends.push({ state: value, canUndo: undo !== null }),
   })
   onTestFinished(() => bulk.stop())
   return {
     bulk,
     ends,
+    held,
     state: () => bulk.actor.getSnapshot().value,
     versions: () =>
       queries
@@ -96,4 +101,15 @@ test('an answer that comes after the session has ended is not taken', async () =
   await answer()
   expect(versions()).toEqual([1, 1])
   expect(ends).toEqual([])
+})
+
+test('the page is held for as long as something is under way', async () => {
+  const { bulk, held, start, answer } = setUp()
+  start()
+  expect(held).toEqual(['held'])
+  await answer()
+  expect(held).toEqual(['held', 'let go'])
+  start()
+  bulk.stop()
+  expect(held).toEqual(['held', 'let go', 'held', 'let go'])
 })

@@ -17,6 +17,8 @@ export interface BulkTools {
   tell(what: BulkTold): void
   /** How it ended, where no screen shows it. */
   tellOutcome(snapshot: BulkSnapshot, undo: (() => void) | null): void
+  /** Keeps the page from being left without a question, until the returned function is called. */
+  hold(): () => void
 }
 
 /** Where a bulk decision stands. */
@@ -33,7 +35,7 @@ export interface Bulk {
 /** Makes it, for a list of this kind of record. */
 export function createBulk<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,
-  { send, queries, tell, tellOutcome }: BulkTools,
+  { send, queries, tell, tellOutcome, hold }: BulkTools,
 ): Bulk {
   const actor = createActor(
     bulkMachine.provide({
@@ -72,17 +74,24 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
     }),
   )
   let attending = 0
-  let wasRunning = false
+  let release: (() => void) | null = null
 
   actor.subscribe((snapshot) => {
     const canUndo = snapshot.can({ type: 'bulk.undo' })
-    const hasEnded = wasRunning && snapshot.matches('finished')
-    wasRunning = snapshot.matches('running') || snapshot.matches('retrying')
+    const isRunning = snapshot.matches('running') || snapshot.matches('retrying')
+    const hasEnded = release !== null && !isRunning
+    if (isRunning) release ??= hold()
+    else letGo()
     if (attending > 0) return
     if (hasEnded) tellOutcome(snapshot, canUndo ? () => actor.send({ type: 'bulk.undo' }) : null)
     if (snapshot.matches({ finished: 'all' }) && !canUndo) actor.send({ type: 'bulk.close' })
   })
   actor.start()
+
+  function letGo() {
+    release?.()
+    release = null
+  }
 
   return {
     actor,
@@ -99,7 +108,10 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
           actor.send({ type: 'bulk.close' })
       }
     },
-    stop: () => void actor.stop(),
+    stop() {
+      actor.stop()
+      letGo()
+    },
   }
 }
 

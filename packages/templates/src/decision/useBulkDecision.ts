@@ -11,6 +11,7 @@ import { type ItemOutcome, succeeded } from './bulkParts'
 import { type BulkSnapshot, createBulk, itemOf } from './createBulk'
 import type { BulkDecision, BulkOutcome, BulkStateName } from './decisions'
 import { wordsOfBulk } from './decisionWords'
+import { holdPage } from './holdPage'
 import { needsOfMany } from './rules'
 import { stateName } from './stateName'
 import { useLasting } from './useLasting'
@@ -34,6 +35,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
     return createBulk(resource, {
       send,
       queries,
+      hold: holdPage,
       tell: (what) =>
         notices.snackbar({
           variant: what === 'undone' ? 'info' : 'error',

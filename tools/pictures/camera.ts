@@ -311,8 +311,9 @@ function installCamera(): void {
       do {
         const before = changed
         await new Promise((done) => frame(() => frame(() => setTimeout(done, 10))))
-        // React may be drawing, in slices, what it has yet to put into the document.
-        await new Promise((done) => requestIdleCallback(done, { timeout: 2_000 }))
+        // React may be drawing, in slices, what it has yet to put into the document: each slice asks for the next one. Not
+        // `requestIdleCallback`, for which some pages wait until its time is over.
+        await scheduler.postTask(() => undefined, { priority: 'background' })
         if (before === changed && clock() - lastScript > reveal) break
       } while (clock() - changed < 5_000)
       return { quietSince: clock() - changed, unanswered }

@@ -171,8 +171,8 @@ export const Loading = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await panelOf()
-    const busy = canvasElement.ownerDocument.querySelectorAll('[aria-busy="true"]')
-    await expect(busy).toHaveLength(2)
+    const busy = () => canvasElement.ownerDocument.querySelectorAll('[aria-busy="true"]')
+    await waitFor(() => expect(busy()).toHaveLength(2))
   },
 })
 

@@ -214,10 +214,10 @@ function installCamera(): void {
   let waiting: { story: string; done(failure: string | undefined): void } | undefined
   let shown: string | null = new URLSearchParams(location.search).get('id')
   let channel: Channel | undefined
-  /** React shows what has waited for code no sooner than 300 ms after it has begun to wait. */
+  /** React shows what has waited for code no sooner than 300 ms after it has shown that it waits. */
   const reveal = 350
   let drawn = 0
-  let lastScript = -reveal
+  let lastScript = -Infinity
   new PerformanceObserver((list) => {
     for (const { name, startTime, responseEnd } of list.getEntries() as PerformanceResourceTiming[])
       if (startTime > drawn && name.endsWith('.js')) lastScript = responseEnd
@@ -314,7 +314,8 @@ function installCamera(): void {
         // React may be drawing, in slices, what it has yet to put into the document: each slice asks for the next one. Not
         // `requestIdleCallback`, for which some pages wait until its time is over.
         await scheduler.postTask(() => undefined, { priority: 'background' })
-        if (before === changed && clock() - lastScript > reveal) break
+        const heldSince = lastScript > drawn ? Math.max(lastScript, changed) : -Infinity
+        if (before === changed && clock() - heldSince > reveal) break
       } while (clock() - changed < 5_000)
       return { quietSince: clock() - changed, unanswered }
     },

@@ -16,8 +16,8 @@ const icons = { settings: SlidersHorizontal, schemes: Palette }
 const tabs = ['settings', 'schemes'] as const
 
 /**
- * Specification 2: the two floating buttons that open the theme panel. They are about as wide as a page's gutter, so that they
- * cover no content.
+ * Specification 2: the two floating buttons that open the theme panel. With a mouse they are as wide as a page's gutter, so
+ * that they cover no content; on a phone they lie over 12 px of it.
  */
 export function ThemeButtons({ openTab, onOpen, onIntent }: ThemeButtonsProps) {
   const { t } = useTranslation('theme-panel')

@@ -83,6 +83,28 @@ test('a reload, and going back and forward, restore the list exactly', async ({ 
   await expect(rows(page).first().getByRole('link')).toHaveText(second ?? '')
 })
 
+test('what one user has ticked is not ticked for the next who comes back to the list', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openQueue(page)
+  await rows(page).first().getByRole('checkbox').click()
+  await rows(page).nth(1).getByRole('link').click()
+  await expect(page).toHaveURL(/Product-details/)
+  await page.goBack()
+  await expect(rows(page).first().getByRole('checkbox')).toBeChecked()
+  await page.goForward()
+  await expect(page).toHaveURL(/Product-details/)
+
+  await page.getByRole('button', { name: /Brian Otieno/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await submitSignIn(page, accounts.staff)
+  await expect(page.getByRole('banner')).toBeVisible()
+  while (!page.url().endsWith(queue)) await page.goBack()
+  await expect(rows(page).first().getByRole('checkbox')).toBeVisible()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+})
+
 test('of two people at one record the second learns who decided what, and takes the new version', async ({
   page,
   context,

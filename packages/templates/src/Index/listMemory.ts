@@ -1,5 +1,4 @@
 import type { ActionableRow } from '@console/core/contracts'
-import type { QueryClient } from '@tanstack/react-query'
 import type { Selection } from './selection'
 
 /** What a list forgets otherwise, and the address does not say. */
@@ -12,16 +11,17 @@ export interface ListMemory {
 }
 
 const mostEntries = 50
-const memories = new WeakMap<QueryClient, Map<string, ListMemory>>()
 
-/**
- * Where the reader was in each entry of the history, so that back and forward restore a list exactly. It lives as long as
- * what was read of the server.
- */
-export function memoryOf(client: QueryClient): Map<string, ListMemory> {
-  const memory = memories.get(client) ?? new Map<string, ListMemory>()
-  memories.set(client, memory)
-  const [oldest] = memory.keys()
-  if (memory.size > mostEntries && oldest !== undefined) memory.delete(oldest)
-  return memory
+/** Makes what knows where the reader was in each entry of the history, so that back and forward restore a list exactly. */
+export function createListMemory() {
+  const entries = new Map<string, ListMemory>()
+  return {
+    get: (entry: string) => entries.get(entry),
+    set(entry: string, memory: ListMemory) {
+      const [oldest] = entries.keys()
+      if (entries.size > mostEntries && oldest !== undefined) entries.delete(oldest)
+      entries.set(entry, memory)
+    },
+    stop: () => entries.clear(),
+  }
 }

@@ -1,9 +1,14 @@
 import type { ActionableRow } from '@console/core/contracts'
-import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { memoryOf } from './listMemory'
+import { useLasting } from '../useLasting'
+import { createListMemory } from './listMemory'
 import { nothing, type Selection } from './selection'
+
+/** One for all lists; another user begins without. */
+function useMemory() {
+  return useLasting('list memory', createListMemory)
+}
 
 /** The link of a row, which has the focus when the row has. */
 export function rowLink(list: HTMLElement | null, token: string): HTMLElement | null {
@@ -18,10 +23,10 @@ export function isFocusInRow(list: HTMLElement | null): boolean {
 
 /** What was ticked when the reader left the list by the way they come back now. */
 export function useFormerTicks<Row extends ActionableRow>(): Selection<Row> {
-  const client = useQueryClient()
+  const memory = useMemory()
   const { key } = useLocation()
   const isReturning = useNavigationType() === NavigationType.Pop
-  const [former] = useState(() => (isReturning ? memoryOf(client).get(key)?.selection : undefined))
+  const [former] = useState(() => (isReturning ? memory.get(key)?.selection : undefined))
   return (former ?? nothing) as Selection<Row>
 }
 
@@ -33,7 +38,7 @@ export function useListPlace(
   table: RefObject<HTMLElement | null>,
   selection: Selection<ActionableRow>,
 ): () => boolean {
-  const client = useQueryClient()
+  const memory = useMemory()
   const { key } = useLocation()
   const isReturning = useNavigationType() === NavigationType.Pop
   const ticks = useEffectEvent(() => selection)
@@ -64,13 +69,13 @@ export function useListPlace(
     const list = table.current
     return () => {
       const token = isFocusInRow(list) ? focused.current : null
-      memoryOf(client).set(key, { ...place.current, token, selection: ticks() })
+      memory.set(key, { ...place.current, token, selection: ticks() })
     }
-  }, [client, key, table])
+  }, [memory, key, table])
 
   return () => {
     const list = table.current
-    const former = isReturning ? memoryOf(client).get(key) : undefined
+    const former = isReturning ? memory.get(key) : undefined
     const { top, start } = former ?? { top: 0, start: place.current.start }
     if (list && (top !== place.current.top || start !== place.current.start))
       scrollerOf(list).scrollTo({ top, left: start })

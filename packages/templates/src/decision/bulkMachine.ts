@@ -141,17 +141,10 @@ export const bulkMachine = setup({
       error: null,
     })),
     markStop: assign(({ context }) => ({ course: { ...context.course, isStopping: true } })),
-    noteTakenBack: assign(
-      ({
-        context: {
-          course,
-          undos: [first, ...others],
-        },
-      }) => ({
-        course: afterUndo(course, first?.tokens ?? []),
-        undos: others,
-      }),
-    ),
+    noteTakenBack: assign(({ context: { course, undos } }) => ({
+      course: afterUndo(course, undos[0]?.tokens ?? []),
+      undos: undos.slice(1),
+    })),
     forgetUndo: assign({ undos: [] }),
     /** A lost call can be made again; what the server no longer takes back cannot. */
     forgetRefusedUndo: assign(({ context }, { error }: { error: unknown }) =>

@@ -4,7 +4,7 @@ import { decideMany, readSelection, type Resource, undoDecision } from '@console
 import type { QueryClient } from '@tanstack/react-query'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { bulkMachine, type BulkTold } from './bulkMachine'
-import { type BulkItem } from './bulkParts'
+import type { BulkItem } from './bulkParts'
 import { takeRows } from './caches'
 
 /** A bulk decision can be taken back for as long as a single one (decision D-9), in milliseconds. */

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLasting } from '../useLasting'
 import { type ItemOutcome, succeeded } from './bulkParts'
 import { type BulkSnapshot, createBulk, itemOf } from './createBulk'
 import type { BulkDecision, BulkOutcome, BulkStateName } from './decisions'
@@ -14,7 +15,6 @@ import { wordsOfBulk } from './decisionWords'
 import { holdPage } from './holdPage'
 import { needsOfMany } from './rules'
 import { stateName } from './stateName'
-import { useLasting } from './useLasting'
 
 /**
  * One decision about many records of a kind, with an outcome for each (domain design 5.11). It goes on when its list is left,

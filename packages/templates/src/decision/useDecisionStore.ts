@@ -6,13 +6,13 @@ import type { Resource } from '@console/core/resources'
 import { displayName, type Session, useSession } from '@console/core/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useLasting } from '../useLasting'
 import type { Told } from './decisionMachine'
 import type { DecisionOfRow } from './decisions'
 import { createDecisionStore, type DecisionStore, type DecisionTools } from './decisionStore'
 import { isConflict, isolate, wordsOfTrouble } from './decisionWords'
 import { isTold } from './rules'
 import { hindranceWord } from './hindranceWord'
-import { useLasting } from './useLasting'
 
 /** The store of the decisions about a kind of record: one for all screens, as long as the session. */
 export function useDecisionStore<Row extends ActionableRow, Detail extends Row>(

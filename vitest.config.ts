@@ -34,6 +34,8 @@ function stories(name: string, initialGlobals: Record<string, string>, ...plugin
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    // Its own choice is one fewer than processors, which on two leaves one without work.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -47,11 +47,12 @@ export default defineMain({
     resolve: { ...config.resolve, tsconfigPaths: true },
     build: {
       ...config.build,
-      // Storybook's own chunks are large, and some of its libraries say "use client": neither is for us to mend.
+      // Storybook's own chunks are large, some of its libraries say "use client", and its plugins take most of the time: none
+      // of it is for us to mend.
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
-        checks: { moduleLevelDirective: false },
+        checks: { moduleLevelDirective: false, bundlerTimings: false },
       },
     },
   }),

@@ -15,6 +15,7 @@ import { onlineManager } from '@tanstack/react-query'
 import addonMsw from 'msw-storybook-addon'
 import { setupWorker } from 'msw/browser'
 import { configure } from 'storybook/test'
+import { actOnce } from './decorators/actOnce'
 import { type Moment, moments, setClock } from './decorators/clock'
 import { fontsLoader } from './decorators/fonts'
 import { withConsole } from './decorators/withConsole'
@@ -47,6 +48,7 @@ export default definePreview({
   decorators: [withFrame, withConsole, withLook, withLanguage],
   loaders: [fontsLoader, wordsLoader],
   argTypesEnhancers: [chromaticModes],
+  beforeAll: actOnce,
   beforeEach({ globals, msw, tags, parameters }) {
     // Its story was checked whole, and colours take most of the time: after what a test does, everything else is checked.
     if (tags.includes('test-fn')) parameters.a11y = withoutColors(parameters.a11y)

@@ -26,7 +26,7 @@ export const withConsole: Decorator = (Story, { globals, parameters, id, title }
   const storedToken = parameters.storedToken as string | null | undefined
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- each story begins with a console of its own
   const made = useMemo(() => makeConsole(role, storedToken), [role, storedToken, id])
-  useEffect(() => () => made.queries.clear(), [made])
+  useEffect(() => made.end, [made])
   return (
     <SessionContext value={made.session}>
       <SettingsContext value={made.settings}>
@@ -61,11 +61,18 @@ function makeConsole(role: string, storedToken: string | null | undefined) {
     [0, 0],
   )
   const session = createSession(tokens, async () => startSession(send, tokens))
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   return {
     send,
     session,
     settings: createSettingsStore(memoryStorage()),
-    queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    queries,
+    /** Ends with the story what outlives its screens, as the end of a session does; no other tab hears of it. */
+    end() {
+      const token = tokens.read()
+      if (token !== null) session.reportUnauthorized(token)
+      queries.clear()
+    },
   }
 }
 

@@ -47,8 +47,13 @@ export function readCounts(
 }
 
 /** Every record that a query finds, for a decision about all of them. */
-export function readSelection(send: Send, { base, path }: Place, query: ListQuery) {
-  return send({ base, method: 'GET', path: `${path}/selection`, query, answer: selection })
+export function readSelection(
+  send: Send,
+  { base, path }: Place,
+  query: ListQuery,
+  signal?: AbortSignal,
+) {
+  return send({ base, method: 'GET', path: `${path}/selection`, query, answer: selection, signal })
 }
 
 /** One whole record. */

@@ -41,7 +41,8 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
     bulkMachine.provide({
       actors: {
         gather: fromPromise(
-          async ({ input }) => (await readSelection(send, resource, input.query)).items,
+          async ({ input, signal }) =>
+            (await readSelection(send, resource, input.query, signal)).items,
         ),
         sendPart: fromPromise(async ({ input: { action, said, part }, signal }) => {
           if (action === null) throw new Error('There is nothing to decide')
@@ -103,6 +104,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
         // What has failed is there when the reader comes back; a form or a success is not.
         if (
           attending === 0 &&
+          snapshot.status === 'active' &&
           (snapshot.matches('composing') || snapshot.matches({ finished: 'all' }))
         )
           actor.send({ type: 'bulk.close' })

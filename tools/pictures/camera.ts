@@ -1,5 +1,5 @@
 /** Takes pictures of the stories of a static Storybook build. */
-import { type Browser, chromium, type Page, type Request } from 'playwright'
+import { type Browser, type CDPSession, chromium, type Page, type Request } from 'playwright'
 import { type Mode, type ModeName, modes } from '../../.storybook/modes.ts'
 import { browserFlags, findBrowser } from '../browser.ts'
 
@@ -58,6 +58,7 @@ export class Camera {
   readonly #browser: Browser
   readonly #address: string
   #page: Page | undefined
+  #session: CDPSession | undefined
   #mode: ModeName | undefined
   #story = ''
   #size = ''
@@ -101,6 +102,7 @@ export class Camera {
   async close(): Promise<void> {
     await this.#page?.context().close()
     this.#page = undefined
+    this.#session = undefined
   }
 
   async #open(shot: Shot, isFresh: boolean): Promise<Page> {
@@ -169,14 +171,13 @@ export class Camera {
   async #capture(page: Page): Promise<Buffer> {
     const height = await page.evaluate(() => camera.still())
     const { width, height: least } = page.viewportSize() ?? { width: 0, height: 0 }
-    const session = await page.context().newCDPSession(page)
-    const { data } = await session.send('Page.captureScreenshot', {
+    this.#session ??= await page.context().newCDPSession(page)
+    const { data } = await this.#session.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
       captureBeyondViewport: height > least,
       clip: { x: 0, y: 0, width, height: Math.max(height, least), scale: 1 },
     })
-    await session.detach()
     return Buffer.from(data, 'base64')
   }
 }

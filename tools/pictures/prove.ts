@@ -2,7 +2,7 @@
  * `node tools/pictures/prove.ts`: shows that `pnpm pictures` finds what it should and nothing else. In a worktree of the last
  * commit, one pixel, one colour, one mirroring and one word are changed, one at a time, and exactly the stories that show them
  * must have changed. Then the tree is compared with itself three times, and at last with all four changes, over every story.
- * Takes about forty minutes on two cores.
+ * Takes half an hour or more on two cores.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -53,6 +53,7 @@ export {
 } from './primitives/Select/Select'
 export { Tabs, type TabItem, type TabsProps } from './primitives/Tabs/Tabs'
 export { Banner, type BannerProps } from './patterns/Banner/Banner'
+export { useMediaQuery } from './hooks/useMediaQuery'
 export { lazyPart, type LazyPart } from './primitives/Overlay/lazyPart'
 export { useLazyPart } from './primitives/Overlay/useLazyPart'
 export { BarChart } from './primitives/Charts/BarChart'

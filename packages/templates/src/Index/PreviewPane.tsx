@@ -1,7 +1,7 @@
 import type { ActionableRow } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
 import type { Resource } from '@console/core/resources'
-import { Drawer, Heading, IconButton, Link, Spinner, Text, theme } from '@console/ui'
+import { Drawer, Heading, IconButton, Link, Spinner, Text, theme, useMediaQuery } from '@console/ui'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,9 @@ import styled from 'styled-components'
 import { DecisionBar } from '../decision/DecisionBar'
 import type { Decisions } from '../decision/decisions'
 import type { PreviewProps } from './config'
-import { useIsWide } from './useIsWide'
+
+/** Domain design 7, T1: from here on a preview stands beside its list. */
+const wide = '(min-width: 1200px)'
 
 interface PreviewPaneProps<Row extends ActionableRow> {
   resource: Resource<Row>
@@ -36,7 +38,7 @@ interface PreviewPaneProps<Row extends ActionableRow> {
 export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<Row>) {
   const { t } = useTranslation('templates')
   const { resource, decisions, row, Preview, onClose } = props
-  const isWide = useIsWide()
+  const isWide = useMediaQuery(wide)
   const title = row === null ? t('index.preview.reading') : resource.nameOf(row)
   const body: ReactNode =
     row === null ? (

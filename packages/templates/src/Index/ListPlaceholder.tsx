@@ -1,7 +1,7 @@
 import type { ApiError } from '@console/core/api'
 import { Button, StatePanel, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 
 interface ListPlaceholderProps {
@@ -32,6 +32,8 @@ export function ListPlaceholder({
 }: ListPlaceholderProps) {
   const { t } = useTranslation('templates')
   const navigate = useNavigate()
+  // So the router calls what was opened first: there is nothing to go back to.
+  const isFirst = useLocation().key === 'default'
   const requestId =
     error?.requestId && (kind === 'failed' || kind === 'refused')
       ? {
@@ -90,9 +92,13 @@ export function ListPlaceholder({
           kind="refused"
           title={t('index.refused.title')}
           requestId={requestId}
-          actions={<Button onPress={() => void navigate(-1)}>{t('index.refused.back')}</Button>}
+          actions={
+            isFirst ? undefined : (
+              <Button onPress={() => void navigate(-1)}>{t('index.refused.back')}</Button>
+            )
+          }
         >
-          {error?.serverMessage ?? t('index.refused.message')}
+          {t('refused.message')}
         </StatePanel>
       )
     case 'offline':
@@ -113,7 +119,7 @@ export function ListPlaceholder({
             </Button>
           }
         >
-          {error?.serverMessage ?? t('index.failed.message')}
+          {t('index.failed.message')}
         </StatePanel>
       )
   }

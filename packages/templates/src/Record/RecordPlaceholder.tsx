@@ -45,7 +45,7 @@ export function RecordPlaceholder({ error, isOffline, list, onRetry }: RecordPla
         actions={toList}
         requestId={requestId}
       >
-        {t('record.refused.message')}
+        {t('refused.message')}
       </StatePanel>
     )
   return (

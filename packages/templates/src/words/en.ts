@@ -425,7 +425,7 @@ export const en = {
   'index.export.stop': 'Stop',
   /** Title of the dialog that saves rows as a file. */
   'index.export.title': 'Save as CSV',
-  /** A list that could not be read, where the server gives no reason. */
+  /** A list that could not be read. */
   'index.failed.message': 'Something went wrong on the way. Your filters were kept.',
   /** Button: reads the list again. */
   'index.failed.retry': 'Retry',
@@ -559,8 +559,6 @@ export const en = {
   'index.range.to': 'To',
   /** Button: back to where the reader came from. */
   'index.refused.back': 'Back',
-  /** A list that the reader may not see, where the server does not say which role can. */
-  'index.refused.message': 'Your role does not open this list. An administrator can help.',
   /** A list that the reader may not see. */
   'index.refused.title': 'This list is not open to you',
   /** What the copy button says once it has copied. */
@@ -913,8 +911,6 @@ export const en = {
   /** Button: the record before in the list. */
   'record.previous': 'Previous in the list',
   /** Where a record may not be read. */
-  'record.refused.message': 'This needs one of the roles SuperAdmin, admin or staff.',
-  /** Where a record may not be read. */
   'record.refused.title': 'You may not see this',
   /** Heading of links to other records. */
   'record.related': 'Related',
@@ -952,6 +948,8 @@ export const en = {
   'record.viewer.zoomIn': 'Zoom in',
   /** Button: makes a picture smaller. */
   'record.viewer.zoomOut': 'Zoom out',
+  /** Where the reader may not read a list or a record. */
+  'refused.message': 'This needs one of the roles SuperAdmin, admin or staff.',
   /** Status of a record. */
   'status.approved': 'Approved',
   /** Status of a record: its owner has to change something. */

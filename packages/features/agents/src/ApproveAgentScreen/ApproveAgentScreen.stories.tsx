@@ -9,7 +9,7 @@ import { ApproveAgentScreen } from './ApproveAgentScreen'
 const meta = preview.meta({
   component: ApproveAgentScreen,
   // Ten rows show what there is to review; more take axe their time.
-  parameters: { layout: 'fullscreen', address: '/?pageSize=10' },
+  parameters: { address: '/?pageSize=10' },
   beforeEach({ msw }) {
     msw.use(...agentsHandlers)
   },

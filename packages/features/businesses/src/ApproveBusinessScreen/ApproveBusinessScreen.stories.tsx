@@ -9,7 +9,7 @@ import { ApproveBusinessScreen } from './ApproveBusinessScreen'
 const meta = preview.meta({
   component: ApproveBusinessScreen,
   // Ten rows show what there is to review; more take axe their time.
-  parameters: { layout: 'fullscreen', address: '/?pageSize=10' },
+  parameters: { address: '/?pageSize=10' },
   beforeEach({ msw }) {
     msw.use(...businessesHandlers)
   },

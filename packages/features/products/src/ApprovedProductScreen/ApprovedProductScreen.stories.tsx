@@ -7,7 +7,7 @@ import { ApprovedProductScreen } from './ApprovedProductScreen'
 const meta = preview.meta({
   component: ApprovedProductScreen,
   // Ten rows show what there is to review; more take axe their time.
-  parameters: { layout: 'fullscreen', address: '/?pageSize=10' },
+  parameters: { address: '/?pageSize=10' },
   beforeEach({ msw }) {
     msw.use(...productsHandlers)
   },

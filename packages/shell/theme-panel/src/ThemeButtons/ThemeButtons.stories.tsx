@@ -88,7 +88,8 @@ Opening.test('the focus comes back to the button', async ({ canvas, userEvent })
   const button = canvas.getAllByRole('button')[1]!
   await userEvent.click(button)
   const dialog = await screen.findByRole('dialog')
-  await expect(screen.getAllByRole('tab')[1]).toHaveAttribute('aria-selected', 'true')
+  const tabs = await screen.findAllByRole('tab')
+  await expect(tabs[1]).toHaveAttribute('aria-selected', 'true')
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
@@ -98,7 +99,7 @@ Opening.test('the focus comes back to the button', async ({ canvas, userEvent })
 
 Opening.test('back to the defaults', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getAllByRole('button')[0]!)
-  await screen.findByRole('dialog')
+  await screen.findAllByRole('tab')
   const option = (value: string) => document.querySelector(`input[value='${value}']`)!
   await userEvent.click(option('layout3'))
   await userEvent.click(option('compact'))

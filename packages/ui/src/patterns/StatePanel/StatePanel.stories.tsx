@@ -75,6 +75,22 @@ Failed.test('where nothing can be copied the id is selected', async ({ canvas, u
   await expect(canvas.queryByText('Copied')).toBeNull()
 })
 
+/** Beside a list, say, it stands in a place that is higher than it is. */
+export const MuchRoom = Failed.extend({
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', blockSize: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+MuchRoom.test('nothing of it is drawn out', async ({ canvas }) => {
+  const { height } = canvas.getByRole('button', { name: 'Try again' }).getBoundingClientRect()
+  await expect(height).toBeLessThan(50)
+})
+
 export const LongWords = Failed.extend({
   args: {
     title:

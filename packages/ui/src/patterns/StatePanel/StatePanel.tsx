@@ -59,6 +59,8 @@ export function StatePanel({
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  /* Where it stands may be higher than it is. */
+  align-content: start;
   justify-items: start;
   gap: ${theme.space[2]};
   max-inline-size: 56ch;

@@ -281,6 +281,17 @@ Filled.test(
 )
 
 Filled.test(
+  'the arrow down leads from the search to the rows',
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('searchbox'))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(linkOf(canvasElement, 0)).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(linkOf(canvasElement, 1)).toHaveFocus()
+  },
+)
+
+Filled.test(
   'the arrows that page are mirrored right to left, and the focus goes on in the new page',
   async ({ canvasElement, userEvent, globals }) => {
     const [on, back] =

@@ -19,16 +19,21 @@ export function useListKeys(
       const list = root.current
       if (!list || event.defaultPrevented || event.isComposing || !(target instanceof Element))
         return
-      if (!(list.contains(target) || target.contains(list)) || isTyping(target)) return
+      if (!(list.contains(target) || target.contains(list))) return
       const pressed = pressedOf(event, getComputedStyle(list).direction === 'rtl')
-      if (!pressed || (pressed.isSingle && !hasSingleKeys)) return
-      if (pressed.isOnRow && !target.matches('tr[data-token] a')) return
+      if (!pressed || (pressed.isSingle && !hasSingleKeys) || !isMeant(pressed, target)) return
       event.preventDefault()
       command(pressed.command)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [root, hasSingleKeys])
+}
+
+/** Where one types a key is a character, but for the arrow down, which leads from the search to the rows. */
+function isMeant({ command, isOnRow }: Pressed, target: Element): boolean {
+  if (target.matches('[data-search]')) return isOnRow && command === 'next'
+  return !isTyping(target) && (!isOnRow || target.matches('tr[data-token] a'))
 }
 
 function isTyping(target: Element): boolean {

@@ -604,6 +604,14 @@ PreviewOpen.test(
   },
 )
 
+PreviewOpen.test('Escape closes it', async ({ canvas, canvasElement, userEvent }) => {
+  linkOf(canvasElement, 1).focus()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(address(canvasElement)).toBe('/'))
+  await expect(canvas.queryByText('S-0002 · Kisumu')).not.toBeInTheDocument()
+  await expect(linkOf(canvasElement, 1)).toHaveFocus()
+})
+
 PreviewOpen.test(
   'a decision goes on to the next row',
   async ({ canvas, canvasElement, userEvent }) => {

@@ -3,12 +3,13 @@ import { useFormats } from '@console/core/i18n'
 import type { Resource } from '@console/core/resources'
 import { Drawer, Heading, IconButton, Link, Spinner, Text, theme, useMediaQuery } from '@console/ui'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
-import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { DecisionBar } from '../decision/DecisionBar'
 import type { Decisions } from '../decision/decisions'
 import type { PreviewProps } from './config'
+import { useEscape } from './useEscape'
 
 /** Domain design 7, T1: from here on a preview stands beside its list. */
 const wide = '(min-width: 1200px)'
@@ -39,6 +40,8 @@ export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<R
   const { t } = useTranslation('templates')
   const { resource, decisions, row, Preview, onClose } = props
   const isWide = useMediaQuery(wide)
+  const pane = useRef<HTMLElement>(null)
+  useEscape(pane, onClose)
   const title = row === null ? t('index.preview.reading') : resource.nameOf(row)
   const body: ReactNode =
     row === null ? (
@@ -72,7 +75,7 @@ export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<R
       </Drawer>
     )
   return (
-    <Pane aria-label={t('index.preview.label')} data-preview>
+    <Pane ref={pane} aria-label={t('index.preview.label')} data-preview>
       <Header>
         <Heading level={2} size="lg">
           <bdi>{title}</bdi>

@@ -8,6 +8,11 @@ export const Columns = styled.div`
   gap: ${theme.space[6]};
   align-items: start;
 
+  /* What takes the focus comes out from under the decision bar (WCAG 2.4.11). */
+  :focus-visible {
+    scroll-margin-block-end: 120px;
+  }
+
   @container record (width < 860px) {
     grid-template-columns: minmax(0, 1fr);
   }

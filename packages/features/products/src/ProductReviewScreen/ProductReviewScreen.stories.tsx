@@ -24,6 +24,21 @@ Filled.test('what waits can be approved', async ({ canvas }) => {
   await expect(await canvas.findByRole('toolbar')).toBeVisible()
 })
 
+Filled.test(
+  'the decision bar hides nothing that takes the focus',
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('toolbar')
+    const panel = await canvas.findByRole('tabpanel')
+    canvas.getByRole('tab', { selected: true }).focus()
+    await userEvent.tab()
+    for (; panel.contains(document.activeElement); await userEvent.tab()) {
+      const { left, bottom } = document.activeElement!.getBoundingClientRect()
+      const seen = document.elementFromPoint(left + 8, bottom - 8)
+      await expect(document.activeElement).toContainElement(seen as HTMLElement)
+    }
+  },
+)
+
 /** A token that no record has. */
 export const Empty = meta.story({
   ...at('x'.repeat(22)),

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { DecisionBar } from '../decision/DecisionBar'
 import type { Decisions } from '../decision/decisions'
+import { useKeydown } from '../useKeydown'
 import type { PreviewProps } from './config'
-import { useEscape } from './useEscape'
 
 /** Domain design 7, T1: from here on a preview stands beside its list. */
 const wide = '(min-width: 1200px)'
@@ -41,7 +41,11 @@ export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<R
   const { resource, decisions, row, Preview, onClose } = props
   const isWide = useMediaQuery(wide)
   const pane = useRef<HTMLElement>(null)
-  useEscape(pane, onClose)
+  useKeydown(({ key }, target) => {
+    const beside = pane.current?.parentElement
+    if (key === 'Escape' && beside && (beside.contains(target) || target.contains(beside)))
+      onClose()
+  })
   const title = row === null ? t('index.preview.reading') : resource.nameOf(row)
   const body: ReactNode =
     row === null ? (

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Hears the keys of the whole document that nobody has taken yet and that do not compose a character. */
+export function useKeydown(onKey: (event: KeyboardEvent, target: Element) => void): void {
+  const hear = useEffectEvent(onKey)
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const { target, isComposing, defaultPrevented } = event
+      if (!isComposing && !defaultPrevented && target instanceof Element) hear(event, target)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+/** Whether a key is a character or a choice there. */
+export function isTyping(target: Element): boolean {
+  return target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]')
+}

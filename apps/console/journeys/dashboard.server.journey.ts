@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { accounts } from './support/accounts'
+import { goOffline } from './support/offline'
 import { expectDashboard, signIn, submitSignIn, tiles } from './support/signIn'
 import { expect, test } from './support/test'
 
@@ -78,7 +79,7 @@ test('without network the dashboard says so, and reads by itself when the networ
   await submitSignIn(page, accounts.staff)
   const again = page.getByRole('button', { name: 'Try again' })
   await expect(again).toBeVisible()
-  await context.setOffline(true)
+  await goOffline(page)
   await again.click()
   await expect(page.getByText('You are offline')).toBeVisible()
   await expectAccessible(page)
@@ -93,9 +94,7 @@ test('what was read stays when the network goes, and is refreshed when it is bac
   server,
 }) => {
   await signIn(page)
-  // What the shell reads is not what this is about.
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
+  await goOffline(page)
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(tiles(page)).toHaveCount(8)
   const before = server.calls.length

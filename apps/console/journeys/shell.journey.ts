@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { accounts } from './support/accounts'
+import { goOffline } from './support/offline'
 import { expectDashboard, signIn } from './support/signIn'
 import { expect, test } from './support/test'
 
@@ -235,10 +236,7 @@ test('without a network the console says since when and how old what is shown is
   context,
 }) => {
   await signIn(page)
-  // All that the first load brings is there, the writing of the contacts' names too.
-  await expect(page.getByRole('toolbar', { name: 'Contacts' })).toBeVisible()
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  await context.setOffline(true)
+  await goOffline(page)
   await expect(page.getByText(/^Offline since/)).toBeVisible()
   await expect(page.getByText(/What you see was read at/)).toBeVisible()
   await expectAccessible(page)

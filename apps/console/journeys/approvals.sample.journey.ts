@@ -136,17 +136,24 @@ test('of two people at one record the second learns who decided what, and takes 
   await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
 })
 
-test('many are approved at once: those that are not eligible stay selected and say why, all can be taken back', async ({
-  page,
-}) => {
+/** A decision about a page of the queue is on its way, and takes two seconds. Gives how many were waiting. */
+async function decideSlowly(page: Page): Promise<number> {
   await signIn(page)
-  await openQueue(page, queue)
+  await openQueue(page, `${queue}?mock=POST /products/bulk-decisions:slow`)
   const before = await waiting(page)
   await page.locator('thead input[type=checkbox]').click()
   await page
     .getByRole('group', { name: 'What can be done with the selection' })
     .getByRole('button', { name: 'Approve' })
     .click()
+  await expect(page.getByRole('progressbar', { name: /Approve/ })).toBeVisible()
+  return before
+}
+
+test('many are approved at once: those that are not eligible stay selected and say why, nothing moves, all can be taken back', async ({
+  page,
+}) => {
+  const before = await decideSlowly(page)
   await expect(page.getByText(/Approve: \d+ of 25 done/)).toBeVisible()
   await expect(page.getByText(/They stay selected and say why\./)).toBeVisible()
   await expect.poll(() => waiting(page)).toBeLessThan(before)
@@ -154,18 +161,6 @@ test('many are approved at once: those that are not eligible stay selected and s
   await expect(page.getByText('All of it was taken back.')).toBeVisible()
   await expect.poll(() => waiting(page)).toBe(before)
 })
-
-/** A decision about a page of the queue is on its way, and takes two seconds. */
-async function decideSlowly(page: Page): Promise<void> {
-  await signIn(page)
-  await openQueue(page, `${queue}?mock=POST /products/bulk-decisions:slow`)
-  await page.locator('thead input[type=checkbox]').click()
-  await page
-    .getByRole('group', { name: 'What can be done with the selection' })
-    .getByRole('button', { name: 'Approve' })
-    .click()
-  await expect(page.getByRole('progressbar', { name: /Approve/ })).toBeVisible()
-}
 
 test('a decision about many goes on when its list is left: how it ended is told, and what failed is there again', async ({
   page,

@@ -64,6 +64,16 @@ export const bulkOutcomes = [
   'not_found',
 ] as const
 
+/** Why one record of many was not decided (domain design 6.1). */
+const bulkProblem = z.object({
+  /** The same code that a decision about this record alone would be refused with. */
+  code: z.string(),
+  /** The server's words. */
+  message: z.string(),
+  /** What was decided first; null where nothing was. */
+  decision: z.nullable(decision),
+})
+
 /** Answer to a bulk decision, with status 200 even where every record failed. Rows come back as they are now. */
 export function bulkAnswer<Row>(row: z.ZodMiniType<Row>) {
   return z.object({
@@ -71,8 +81,8 @@ export function bulkAnswer<Row>(row: z.ZodMiniType<Row>) {
       z.object({
         token,
         outcome: z.enum(bulkOutcomes),
-        /** The server's words for a record that failed. */
-        message: z.nullable(z.string()),
+        /** Null where it was decided. */
+        problem: z.nullable(bulkProblem),
         /** The row as it is now; null where there is none. */
         row: z.nullable(row),
       }),

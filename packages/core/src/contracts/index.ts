@@ -22,6 +22,7 @@ export {
   document,
   documentTypes,
   type Hindrance,
+  hindrances,
   history,
   type PendingChange,
   type ReasonCode,

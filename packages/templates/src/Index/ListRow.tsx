@@ -98,7 +98,11 @@ function PlainRow<Row>({
           </button>
         </td>
       ) : null}
-      {note === undefined ? null : <td data-place="note">{note}</td>}
+      {note === undefined ? null : (
+        <td data-place="note">
+          <bdi>{note}</bdi>
+        </td>
+      )}
     </tr>
   )
 }

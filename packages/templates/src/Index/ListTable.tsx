@@ -132,7 +132,13 @@ export function ListTable<Row extends ActionableRow>({
         aria-rowcount={rows === undefined ? undefined : total + 1}
         aria-busy={rows === undefined || isFormer}
         data-many={(drawn.rows?.length ?? 0) > mostDrawn || undefined}
-        style={{ '--columns': template, '--least': `${least}px` } as CSSProperties}
+        style={
+          {
+            '--columns': template,
+            '--least': `${least}px`,
+            '--name': `${columns[0]?.width ?? 0}px`,
+          } as CSSProperties
+        }
         onClick={press}
         onFocus={focus}
         onPointerEnter={onPoint}
@@ -201,6 +207,6 @@ function markScrolled({ currentTarget }: UIEvent) {
 /** What does not fit is shown whole to who points at it. */
 function showWhole({ target }: PointerEvent) {
   if (!(target instanceof HTMLElement) || target.title !== '') return
-  if (target.scrollWidth > target.clientWidth && target.closest('tbody, thead') !== null)
-    target.title = target.textContent
+  const isCut = target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight
+  if (isCut && target.closest('tbody, thead') !== null) target.title = target.textContent
 }

@@ -5,7 +5,7 @@ import { useDecisions } from '../decision/useDecisions'
 import type { IndexConfig } from './config'
 import { asText, queryOf, writeAddress } from './listAddress'
 import { useTranslation } from 'react-i18next'
-import { wordsOfTrouble } from '../decision/decisionWords'
+import { wordsOfRefusal, wordsOfTrouble } from '../decision/refusalWords'
 import type { Chosen } from '../decision/decisions'
 import type { RowState } from './ListRow'
 import { useAddress } from './useAddress'
@@ -68,7 +68,10 @@ export function useList<Row extends ActionableRow>(
   function noteOf(token: string): string | undefined {
     const outcome = bulk.outcomes.get(token)
     if (outcome && outcome.outcome !== 'ok')
-      return outcome.message ?? context.t(`templates:decision.outcome.${outcome.outcome}`)
+      return (
+        (outcome.problem && wordsOfRefusal(outcome.problem, words, context.formats)) ??
+        words(`decision.outcome.${outcome.outcome}`)
+      )
     const decision = decisions.of(token)
     return (decision && wordsOfTrouble(decision, words, context.formats)) ?? undefined
   }

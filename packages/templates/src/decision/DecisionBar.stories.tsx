@@ -164,7 +164,7 @@ Composing.test('what was typed comes back with a refusal', async ({ userEvent })
   await userEvent.click(form.getByRole('button', { name: 'Reject' }))
   await waitFor(() =>
     expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(
-      'Some of this cannot be accepted.',
+      'The server cannot accept this.',
     ),
   )
   await expect(within(screen.getByRole('dialog')).getByRole('textbox')).toHaveValue(

@@ -1,7 +1,9 @@
 import type { ApiError } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
 import { theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { refusedOf, wordsOfRefusal } from './refusalWords'
 import type { FormError } from './useDecisionForm'
 
 export interface ErrorSummaryProps {
@@ -11,10 +13,12 @@ export interface ErrorSummaryProps {
   onPress: (field: string) => void
 }
 
-/** All that is wrong with a form, above it, each a way to its field; and the server's words where it refused it. */
+/** All that is wrong with a form, above it, each a way to its field; and why the server refused it. */
 export function ErrorSummary({ errors, refusal, onPress }: ErrorSummaryProps) {
   const { t } = useTranslation('templates')
-  const said = refusal?.serverMessage
+  const formats = useFormats()
+  const refused = refusedOf(refusal)
+  const said = refused && wordsOfRefusal(refused, t, formats)
   if (errors.length === 0 && !said) return null
   return (
     <Root role="alert">

@@ -11,7 +11,7 @@ import styled from 'styled-components'
 import { resourceKeys } from '../resourceKeys'
 import { ChangedFields } from './ChangedFields'
 import type { DecisionOfRow } from './decisions'
-import { isConflict, wordsOfTrouble } from './decisionWords'
+import { isConflict, wordsOfTrouble } from './refusalWords'
 
 export interface TroubleBarProps<Row extends ActionableRow> {
   resource: Resource<Row>

@@ -17,7 +17,7 @@ function outcomesOf(
     outcomes: part.items.map((item) => ({
       token: item.token,
       outcome: outcome(item),
-      message: null,
+      problem: null,
       row: null,
       item: { ...item, version: item.version + 1 },
     })),

@@ -16,6 +16,7 @@ import {
 } from './bulkParts'
 import type { Needs, Reprieve } from './decisionMachine'
 import type { Said } from './decisions'
+import { refusedOf } from './refusalWords'
 
 /** What a part is answered with. */
 export interface PartAnswer {
@@ -133,7 +134,7 @@ export const bulkMachine = setup({
       undoTime: reprieve?.time ?? context.undoTime,
     })),
     takeFailure: assign(({ context }, { error }: { error: unknown }) => ({
-      course: afterFailure(context.course, wordsOf(error)),
+      course: afterFailure(context.course, refusedOf(error)),
       error,
     })),
     planRetry: assign(({ context: { course } }) => ({
@@ -296,7 +297,7 @@ function sending<Again extends string>(again: Again) {
     course: afterAnswer(context.course, event.output.outcomes),
   })
   const failed = ({ context, event }: Failed) => ({
-    course: afterFailure(context.course, wordsOf(event.error)),
+    course: afterFailure(context.course, refusedOf(event.error)),
   })
   const take = { type: 'takeAnswer', params: ({ event }: Answered) => event.output } as const
   const fail = { type: 'takeFailure', params: ({ event }: Failed) => event } as const
@@ -334,8 +335,4 @@ function notUndone() {
 
 function decidedOf(outcomes: readonly ItemOutcome[]): string[] {
   return outcomes.filter(({ outcome }) => outcome === 'ok').map(({ token }) => token)
-}
-
-function wordsOf(error: unknown): string | null {
-  return error instanceof ApiError ? error.serverMessage : null
 }

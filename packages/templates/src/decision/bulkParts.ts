@@ -1,5 +1,5 @@
 import type { ActionableRow, BulkBody } from '@console/core/contracts'
-import type { BulkOutcome } from './decisions'
+import type { BulkOutcome, Refused } from './decisions'
 import { makeKey } from './makeKey'
 
 /** One record of a bulk decision: on which version it is decided. */
@@ -50,10 +50,10 @@ export function afterAnswer(course: Course, answered: readonly ItemOutcome[]): C
 }
 
 /** After the first part got no answer: nothing more is sent. */
-export function afterFailure(course: Course, message: string | null): Course {
+export function afterFailure(course: Course, problem: Refused | null): Course {
   const [first, ...others] = course.parts
   const left = leave(course, others, 'stopped')
-  return first ? leave(left, [first], 'failed', message) : left
+  return first ? leave(left, [first], 'failed', problem) : left
 }
 
 /** After some of what was decided was taken back. */
@@ -66,10 +66,10 @@ function leave(
   course: Course,
   parts: readonly Part[],
   outcome: 'failed' | 'stopped',
-  message: string | null = null,
+  problem: Refused | null = null,
 ): Course {
   const left = parts.flatMap(({ items }) =>
-    items.map((item) => ({ token: item.token, outcome, message, row: null, item })),
+    items.map((item) => ({ token: item.token, outcome, problem, row: null, item })),
   )
   return {
     ...course,

@@ -14,7 +14,7 @@ function setUp() {
     results: rows.map(({ secureToken: token }) => ({
       token,
       outcome: token === failed ? 'forbidden' : 'ok',
-      message: null,
+      problem: null,
       row: { secureToken: token, version: 2 },
     })),
     undo: { undoToken: 'undo', expiresAt: '' },

@@ -4,6 +4,7 @@ import type {
   ActionableRow,
   bulkOutcomes,
   Conflict,
+  Decision,
   DecisionBody,
   RequestedChange,
 } from '@console/core/contracts'
@@ -99,11 +100,20 @@ export type BulkStateName =
   | 'retrying'
   | 'undoing'
 
+/** What a server says of what it refused. */
+export interface Refused {
+  code: string
+  /** Its own words, in its own language; null where it says nothing. */
+  message: string | null
+  /** What was decided first; null where nothing was. */
+  decision: Decision | null
+}
+
 /** What became of one record of a bulk decision. `failed`: its part was not answered, `stopped`: never sent. */
 export interface BulkOutcome<Row extends ActionableRow> {
   outcome: (typeof bulkOutcomes)[number] | 'failed' | 'stopped'
-  /** The server's words for it. */
-  message: string | null
+  /** Why it was not decided; null where it was, and where it was never sent. */
+  problem: Refused | null
   /** The row as it is now; null where it is not known. */
   row: Row | null
 }

@@ -10,9 +10,10 @@ import { useLasting } from '../useLasting'
 import type { Told } from './decisionMachine'
 import type { DecisionOfRow } from './decisions'
 import { createDecisionStore, type DecisionStore, type DecisionTools } from './decisionStore'
-import { isConflict, isolate, wordsOfTrouble } from './decisionWords'
-import { isTold } from './rules'
+import { isolate } from './decisionWords'
 import { hindranceWord } from './hindranceWord'
+import { isConflict, refusedOf, wordsOfRefusal, wordsOfTrouble } from './refusalWords'
+import { isTold } from './rules'
 
 /** The store of the decisions about a kind of record: one for all screens, as long as the session. */
 export function useDecisionStore<Row extends ActionableRow, Detail extends Row>(
@@ -51,19 +52,21 @@ function noticesOf<Row extends ActionableRow>(
   i18n: Words['i18n'],
 ): Pick<DecisionTools<Row>, 'tell' | 'tellRefusal' | 'tellHindrance'> {
   const words = () => i18n.getFixedT(null, 'templates')
+  const formats = () => formatsOf(i18n.language as LanguageId)
   const nameOf = (row: Row) => isolate(resource.nameOf(row))
 
   return {
     tell(what: Told, { action, row, error, undo }: DecisionOfRow<Row>) {
       const t = words()
       const name = nameOf(row)
+      const refused = refusedOf(error)
       if (what === 'undone')
         notices.snackbar({ variant: 'info', title: t('decision.undone', { name }), key })
       else if (what === 'notUndone')
         notices.snackbar({
           variant: 'error',
           title: t('decision.notUndone', { name }),
-          description: error?.serverMessage ?? undefined,
+          description: (refused && wordsOfRefusal(refused, t, formats())) ?? undefined,
           key,
         })
       else if (isTold(action))
@@ -76,7 +79,7 @@ function noticesOf<Row extends ActionableRow>(
     },
     tellRefusal(decision) {
       const t = words()
-      const trouble = wordsOfTrouble(decision, t, formatsOf(i18n.language as LanguageId))
+      const trouble = wordsOfTrouble(decision, t, formats())
       const isLost = decision.state === 'failed'
       notices.snackbar({
         variant: 'error',

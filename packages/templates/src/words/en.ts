@@ -295,21 +295,19 @@ export const en = {
   /** A decision could not be taken back. */
   'decision.notUndone': 'The decision about {{name}} could not be taken back.',
   /** In a row: why a decision about many did not reach it. */
-  'decision.outcome.conflict': 'Someone else decided first',
+  'decision.outcome.conflict': 'Someone else decided first.',
   /** In a row: its part of a decision about many got no answer. */
-  'decision.outcome.failed': 'No answer: perhaps decided',
+  'decision.outcome.failed': 'No answer: perhaps decided.',
   /** In a row: why a decision about many did not reach it. */
-  'decision.outcome.forbidden': 'You may not decide this',
+  'decision.outcome.forbidden': 'You may not decide this.',
   /** In a row: why a decision about many did not reach it. */
-  'decision.outcome.not_eligible': 'Needs a look of its own',
+  'decision.outcome.not_eligible': 'Not all of its checks passed. Decide about it by itself.',
   /** In a row: why a decision about many did not reach it. */
-  'decision.outcome.not_found': 'No longer there',
-  /** In a row: a decision about many reached it. */
-  'decision.outcome.ok': 'Done',
+  'decision.outcome.not_found': 'No longer there.',
   /** In a row: why a decision about many did not reach it. */
-  'decision.outcome.stale': 'Changed meanwhile',
+  'decision.outcome.stale': 'Changed meanwhile.',
   /** In a row: a decision about many was stopped before it. */
-  'decision.outcome.stopped': 'Not sent',
+  'decision.outcome.stopped': 'Not sent.',
   /** Begins the message to an owner whose record was approved. */
   'decision.preview.approve': '“{{name}}” was approved.',
   /** Begins the message to the author of a review that was hidden. */
@@ -333,6 +331,10 @@ export const en = {
   /** Too many decisions; how long to wait in seconds. */
   'decision.refused.rateLimited':
     'Too many decisions in a short time. This can be tried again in a moment.',
+  /** Why a decision could not be taken back. */
+  'decision.refused.undoExpired': 'It is too late to take this back.',
+  /** Why a decision could not be taken back. */
+  'decision.refused.undoSuperseded': 'Something else was decided since.',
   /** Button that sends a decision again that got no answer. */
   'decision.retry': 'Try again',
   /** Button of the snackbar after a decision, and in the history. */

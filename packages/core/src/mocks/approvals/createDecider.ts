@@ -15,7 +15,7 @@ import type { Saying } from '../../flows/lifecycle'
 import { hasCapability, type systemAdmin } from '../../permissions'
 import { instant } from '../clock'
 import type { EndpointCall } from '../endpoint'
-import { refuse } from '../refuse'
+import { type Refusal, refuse } from '../refuse'
 import type { Change, Fields, World } from '../store'
 import { token } from '../token'
 import { reviewers, systemActor } from '../world/actors'
@@ -234,24 +234,27 @@ export function createDecider<
     /** One record's outcome, and its decision where nothing hinders it. */
     function takeOne(item: (typeof items)[number]) {
       const stored = world.find(entity, item.token)
-      const outcome = (outcome: Outcome, message: string | null, record?: Record) => ({
+      const outcome = (outcome: Outcome, refusal: Refusal | null, record?: Record) => ({
         token: item.token,
         outcome,
-        message,
+        problem: refusal && {
+          code: refusal.code,
+          message: refusal.message,
+          decision: record ? conflictOf(record, world).decision : null,
+        },
         row: record ? rowOf(record, call) : null,
       })
-      if (!stored) return outcome('not_found', 'There is no such record.')
+      if (!stored) return outcome('not_found', refuse(404, 'not_found', 'There is no such record.'))
       const record = settled(stored, now)
       const hindrance = judge(record, item)
       if (hindrance) {
-        const conflict = conflictOf(record, world)
-        const { message } = refuseHindrance(hindrance, conflict, world.now())
-        return outcome(outcomes[hindrance], message, record)
+        const refusal = refuseHindrance(hindrance, conflictOf(record, world), world.now())
+        return outcome(outcomes[hindrance], refusal, record)
       }
       if (rules.isEligibleInBulk?.(record, action) === false)
         return outcome(
           'not_eligible',
-          'Not all of its checks pass: decide about it by itself.',
+          refuse(409, 'not_eligible', 'Not all of its checks pass: decide about it by itself.'),
           record,
         )
       const body = { ...said, revision: item.revision }

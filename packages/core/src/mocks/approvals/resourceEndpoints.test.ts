@@ -825,7 +825,10 @@ describe('domain design 6.3: bulk decisions', () => {
       'stale',
     ])
     expect(body.results[0].row).toMatchObject({ approvalStatus: 'approved', version: 2 })
-    expect(body.results[1]).toMatchObject({ message: expect.any(String), row: { version: 1 } })
+    expect(body.results[1]).toMatchObject({
+      problem: { message: expect.any(String) },
+      row: { version: 1 },
+    })
     expect(body.results[6].row).toBeNull()
 
     const { rows } = (await undo(body.undo.undoToken)).body
@@ -844,7 +847,10 @@ describe('domain design 6.3: bulk decisions', () => {
     })
     expect(body.results[0]).toMatchObject({
       outcome: 'conflict',
-      message: 'Somebody else has claimed this.',
+      problem: {
+        code: 'claimed_by_other',
+        decision: { action: 'claim', by: { name: 'Brian Otieno' } },
+      },
     })
     expect(body.undo).toBeNull()
   })

@@ -20,6 +20,20 @@ const base = 'business'
 const roles = systemAdmin
 const at = '2026-06-15T09:00:00Z'
 
+/** Why a stubborn one is not decided. */
+const rejected = {
+  code: 'state_conflict',
+  message: 'Wanjiru Kamau rejected this a minute ago.',
+  decision: {
+    decisionId: 'decision-0000000002',
+    action: 'reject',
+    by: { token: 'reviewer-0000000002', name: 'Wanjiru Kamau', role: 'admin' },
+    at: '2026-06-15T08:59:00Z',
+    reasonCode: 'other',
+    note: 'There is one already.',
+  },
+} as const
+
 /** `GET /stalls`, answered by `resolver`. */
 export function listStalls(resolver: Resolver<Page<Stall>, undefined, typeof systemAdmin>) {
   return endpoint(
@@ -90,7 +104,7 @@ export function stallHandlers(market: StallMarket, stubborn: readonly string[] =
             return {
               token: stall.secureToken,
               outcome: isKept ? ('conflict' as const) : ('ok' as const),
-              message: isKept ? 'Wanjiru Kamau rejected this a minute ago.' : null,
+              problem: isKept ? rejected : null,
               row: isKept ? stall : decide(stall, action),
             }
           }),

@@ -54,5 +54,15 @@ export const cardStyle = css`
       inline-size: 44px;
       block-size: 44px;
     }
+    tbody [data-place] ~ td[data-place='note'] {
+      position: absolute;
+      inset-block: auto ${theme.space[2]};
+      grid-area: auto / 2 / auto / -1;
+      block-size: 56px;
+      background: inherit;
+    }
+    [data-place='note'] > bdi {
+      -webkit-line-clamp: 3;
+    }
   }
 `

@@ -90,11 +90,37 @@ export const rowStyle = css`
     block-size: 16px;
     fill: currentColor;
   }
+  /* Over the values beside the name: a row that grew would move those below it from under the pointer. */
+  tr:has(> [data-place='note']) {
+    position: relative;
+  }
   td[data-place='note'] {
-    grid-column: 1 / -1;
-    padding-inline-start: 44px;
-    background: ${theme.color.dangerSoft};
+    position: absolute;
+    inset: 0;
+    grid-area: 1 / 3 / auto / -1;
+    background: inherit;
     color: ${theme.color.danger};
+    line-height: 1.2;
     white-space: normal;
+  }
+  [data-place='name']:first-child ~ [data-place='note'] {
+    grid-column-start: 2;
+  }
+  [data-place='menu'] + [data-place='note'] {
+    grid-column-end: -2;
+  }
+  /* It goes along with the names, beside them. */
+  [data-scrolled] > & [data-place='note'] > bdi {
+    position: sticky;
+    inset-inline-start: calc(var(--name) + ${theme.space[3]});
+  }
+  [data-scrolled][data-ticks] > & [data-place='note'] > bdi {
+    inset-inline-start: calc(40px + var(--name) + ${theme.space[3]});
+  }
+  [data-place='note'] > bdi {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 `

@@ -1,0 +1,104 @@
+import { ApiError, serverNow } from '@console/core/api'
+import {
+  type ActionableRow,
+  type Decision,
+  type Hindrance,
+  hindrances,
+} from '@console/core/contracts'
+import type { Formats } from '@console/core/i18n'
+import { isolate, type TemplateWords } from './decisionWords'
+import type { DecisionOfRow, Refused } from './decisions'
+import { hindranceWord } from './hindranceWord'
+
+/** Refusals with words of their own, beside the hindrances (domain design 6.1). */
+const refusalWords = {
+  forbidden: 'decision.refused.forbidden',
+  not_eligible: 'decision.outcome.not_eligible',
+  not_found: 'decision.conflict.gone',
+  rate_limited: 'decision.refused.rateLimited',
+  server_error: 'decision.outcome.failed',
+  stale_version: 'decision.conflict.changed',
+  state_conflict: 'decision.conflict.changed',
+  undo_expired: 'decision.refused.undoExpired',
+  undo_superseded: 'decision.refused.undoSuperseded',
+  validation: 'decision.refused.invalid',
+} as const
+
+/** Refusals that tell who came first, where that is known. */
+const overtaken = ['stale_version', 'state_conflict']
+
+/**
+ * What is said of a refusal, in the reader's language: the server's own words only where the console does not know its code.
+ * Null where the server says nothing either.
+ */
+export function wordsOfRefusal(
+  { code, message, decision }: Refused,
+  t: TemplateWords,
+  formats: Formats,
+): string | null {
+  const isOvertaken = overtaken.includes(code)
+  const isClaimed = code === 'claimed_by_other' && decision?.action === 'claim'
+  if (decision && (isOvertaken || isClaimed)) return happened(decision, t, formats)
+  if (isHindrance(code)) return t(hindranceWord(code))
+  if (isWorded(code)) return t(refusalWords[code])
+  return message
+}
+
+/** What a call's error says; null where it was no call that failed. */
+export function refusedOf(error: unknown, decision: Decision | null = null): Refused | null {
+  return error instanceof ApiError
+    ? { code: error.code, message: error.serverMessage, decision }
+    : null
+}
+
+/** What is said of a decision that was refused or got no answer; null for every other. */
+export function wordsOfTrouble<Row extends ActionableRow>(
+  { state, conflict, error }: DecisionOfRow<Row>,
+  t: TemplateWords,
+  formats: Formats,
+): string | null {
+  const refused = refusedOf(error, conflict?.decision ?? null)
+  const said = refused && wordsOfRefusal(refused, t, formats)
+  switch (state) {
+    case 'refused.stale':
+    case 'refused.conflict':
+      if (error?.status === 404) return t('decision.conflict.gone')
+      return said ?? t('decision.conflict.changed')
+    case 'refused.forbidden':
+      return said ?? t('decision.refused.forbidden')
+    case 'refused.invalid':
+      return said ?? t('decision.refused.invalid')
+    case 'refused.rateLimited':
+      return t('decision.refused.rateLimited')
+    case 'failed':
+      return t('decision.failed')
+    default:
+      return null
+  }
+}
+
+/** How long ago something was; what has just happened is not told in minutes. */
+function agoOf(at: Date, t: TemplateWords, formats: Formats): string {
+  const now = serverNow()
+  return now.getTime() - at.getTime() < 60_000 ? t('decision.justNow') : formats.ago(at, now)
+}
+
+/** Whether someone else came first. */
+export function isConflict(state: string): boolean {
+  return state === 'refused.stale' || state === 'refused.conflict'
+}
+
+function happened({ action, by, at }: Decision, t: TemplateWords, formats: Formats): string {
+  return t(`decision.happened.${action}`, {
+    actor: isolate(by.name),
+    ago: agoOf(new Date(at), t, formats),
+  })
+}
+
+function isHindrance(code: string): code is Hindrance {
+  return (hindrances as readonly string[]).includes(code)
+}
+
+function isWorded(code: string): code is keyof typeof refusalWords {
+  return code in refusalWords
+}

@@ -41,6 +41,7 @@ export default defineConfig<object, { backend: Backend }>({
       testMatch: '**/*.journey.ts',
       // Storybook draws two applications, and a journey opens it several times.
       timeout: 90_000,
+      expect: { timeout: 30_000 },
     },
   ],
 })

@@ -42,6 +42,7 @@ export default defineConfig<object, { backend: Backend }>({
       // Storybook draws two applications, and a journey opens it several times.
       timeout: 90_000,
       expect: { timeout: 30_000 },
+      use: { actionTimeout: 30_000 },
     },
   ],
 })

@@ -118,8 +118,10 @@ const Root = styled.div`
 
   /* On a phone words alone fit side by side, and leave more of the record in sight. */
   @media (max-width: 479px) {
+    gap: ${theme.space[1]};
+
     button:not([aria-haspopup]) {
-      padding-inline: ${theme.space[3]};
+      padding-inline: ${theme.space[2]};
     }
     [data-icon] {
       display: none;

@@ -71,7 +71,11 @@ const Root = styled(Dialog)`
   max-block-size: inherit;
   block-size: 100%;
   outline: none;
+  --edge: ${theme.space[6]};
 
+  @media (max-width: 479px) {
+    --edge: ${theme.space[4]};
+  }
   /* The dialog takes the focus as it opens, to be read from its title on; it is no control. */
   &:focus-visible {
     outline: none;
@@ -85,7 +89,7 @@ const Header = styled.header`
   justify-content: space-between;
   gap: ${theme.space[3]};
   padding-block: ${theme.space[5]} ${theme.space[3]};
-  padding-inline: ${theme.space[6]} ${theme.space[5]};
+  padding-inline: var(--edge) calc(var(--edge) - ${theme.space[1]});
 `
 
 const Title = styled(Heading)`
@@ -118,7 +122,7 @@ const Body = styled.div`
 `
 
 const Content = styled.div`
-  padding: ${theme.space[1]} ${theme.space[6]} ${theme.space[5]};
+  padding: ${theme.space[1]} var(--edge) ${theme.space[5]};
 
   [data-overflowing] > & {
     padding-block-start: ${theme.space[4]};
@@ -130,5 +134,5 @@ const Footer = styled.footer`
   flex-wrap: wrap;
   justify-content: end;
   gap: ${theme.space[2]};
-  padding: ${theme.space[4]} ${theme.space[6]} ${theme.space[5]};
+  padding: ${theme.space[4]} var(--edge) ${theme.space[5]};
 `

@@ -5,9 +5,11 @@ import { schemes } from '@console/ui'
 import { languages } from '@console/core/i18n'
 import {
   authHandlers,
+  interceptionProbe,
   resetSampleBackend,
   scenarios,
   setScenario,
+  startIntercepting,
   unknownCalls,
   viewsHandlers,
 } from '@console/core/mocks'
@@ -39,8 +41,8 @@ export default definePreview({
     addonDocs(),
     addonA11y(),
     addonMsw(async () => {
-      const worker = setupWorker()
-      await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+      const worker = setupWorker(interceptionProbe)
+      await startIntercepting(() => worker.start({ quiet: true, onUnhandledFrame: 'bypass' }))
       return worker
     }),
   ],

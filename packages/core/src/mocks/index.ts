@@ -41,6 +41,7 @@ export {
   scenarios,
   setScenario,
 } from './scenario'
+export { interceptionProbe, startIntercepting } from './startIntercepting'
 export { type World, world } from './store'
 export { unanswered } from './unanswered'
 export { unknownCalls } from './unknownCalls'

@@ -14,7 +14,8 @@ export default defineConfig<object, { backend: Backend }>({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
-  timeout: 30_000,
+  // A slow machine may take its time; a journey that hangs fails all the same.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     viewport: { width: 1440, height: 900 },

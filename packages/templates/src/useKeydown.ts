@@ -14,6 +14,11 @@ export function useKeydown(onKey: (event: KeyboardEvent, target: Element) => voi
   }, [])
 }
 
+/** Whether a key is meant for a part of the page: the focus is in it, or on nothing in particular, which is what it stands in. */
+export function isFor(part: Element, target: Element): boolean {
+  return part.contains(target) || target.contains(part)
+}
+
 /** Whether a key is a character or a choice there. */
 export function isTyping(target: Element): boolean {
   return target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]')

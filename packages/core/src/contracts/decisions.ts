@@ -74,6 +74,9 @@ const bulkProblem = z.object({
   decision: z.nullable(decision),
 })
 
+/** Why one record of many was not decided. */
+export type BulkProblem = z.infer<typeof bulkProblem>
+
 /** Answer to a bulk decision, with status 200 even where every record failed. Rows come back as they are now. */
 export function bulkAnswer<Row>(row: z.ZodMiniType<Row>) {
   return z.object({

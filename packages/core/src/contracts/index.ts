@@ -37,6 +37,7 @@ export {
   type BulkBody,
   bulkBody,
   bulkOutcomes,
+  type BulkProblem,
   type Conflict,
   conflict,
   decisionAnswer,

@@ -584,10 +584,13 @@ export const PartialBulkFailure = meta.story({
   },
 })
 
-PartialBulkFailure.test('a row that says why is as tall as the others', ({ canvasElement }) => {
-  const heights = rowsOf(canvasElement).map((row) => row.getBoundingClientRect().height)
-  void expect(new Set(heights).size).toBe(1)
-})
+PartialBulkFailure.test(
+  'a row that says why is as tall as the others',
+  async ({ canvasElement }) => {
+    const heights = rowsOf(canvasElement).map((row) => row.getBoundingClientRect().height)
+    await expect(new Set(heights).size).toBe(1)
+  },
+)
 
 export const PreviewOpen = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -136,7 +136,7 @@ export function ListTable<Row extends ActionableRow>({
           {
             '--columns': template,
             '--least': `${least}px`,
-            '--name': `${columns[0]?.width ?? 0}px`,
+            '--beside': `${(hasTick ? 40 : 0) + (columns[0]?.width ?? 0)}px`,
           } as CSSProperties
         }
         onClick={press}

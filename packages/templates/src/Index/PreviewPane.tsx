@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { DecisionBar } from '../decision/DecisionBar'
 import type { Decisions } from '../decision/decisions'
-import { useKeydown } from '../useKeydown'
+import { isFor, useKeydown } from '../useKeydown'
 import type { PreviewProps } from './config'
 
 /** Domain design 7, T1: from here on a preview stands beside its list. */
@@ -43,8 +43,7 @@ export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<R
   const pane = useRef<HTMLElement>(null)
   useKeydown(({ key }, target) => {
     const beside = pane.current?.parentElement
-    if (key === 'Escape' && beside && (beside.contains(target) || target.contains(beside)))
-      onClose()
+    if (key === 'Escape' && beside && isFor(beside, target)) onClose()
   })
   const title = row === null ? t('index.preview.reading') : resource.nameOf(row)
   const body: ReactNode =

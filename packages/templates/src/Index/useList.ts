@@ -69,7 +69,7 @@ export function useList<Row extends ActionableRow>(
     const outcome = bulk.outcomes.get(token)
     if (outcome && outcome.outcome !== 'ok')
       return (
-        (outcome.problem && wordsOfRefusal(outcome.problem, words, context.formats)) ??
+        wordsOfRefusal(outcome.problem, words, context.formats) ??
         words(`decision.outcome.${outcome.outcome}`)
       )
     const decision = decisions.of(token)

@@ -1,6 +1,6 @@
 import { useSetting } from '@console/core/settings'
 import type { RefObject } from 'react'
-import { isTyping, useKeydown } from '../useKeydown'
+import { isFor, isTyping, useKeydown } from '../useKeydown'
 import { type Pressed, pressedOf } from './listKeys'
 
 /**
@@ -15,7 +15,7 @@ export function useListKeys(
 
   useKeydown((event, target) => {
     const list = root.current
-    if (!list || !(list.contains(target) || target.contains(list))) return
+    if (!list || !isFor(list, target)) return
     const pressed = pressedOf(event, getComputedStyle(list).direction === 'rtl')
     if (!pressed || (pressed.isSingle && !hasSingleKeys) || !isMeant(pressed, target)) return
     event.preventDefault()

@@ -17,8 +17,7 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ errors, refusal, onPress }: ErrorSummaryProps) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
-  const refused = refusedOf(refusal)
-  const said = refused && wordsOfRefusal(refused, t, formats)
+  const said = wordsOfRefusal(refusedOf(refusal), t, formats)
   if (errors.length === 0 && !said) return null
   return (
     <Root role="alert">

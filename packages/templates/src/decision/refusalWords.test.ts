@@ -44,7 +44,8 @@ describe('why something was refused is said in the reader’s language', () => {
 
   test('the server’s words stand for what the console does not know', () => {
     expect(said('tax_number_missing')).toBe('In English.')
+    expect(said('constructor')).toBe('In English.')
     const silent = refusedOf(new ApiError({ status: 0, code: 'network' }))
-    expect(silent && wordsOfRefusal(silent, t, formatsOf('tr'))).toBeNull()
+    expect(wordsOfRefusal(silent, t, formatsOf('tr'))).toBeNull()
   })
 })

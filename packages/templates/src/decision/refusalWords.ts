@@ -29,13 +29,15 @@ const overtaken = ['stale_version', 'state_conflict']
 
 /**
  * What is said of a refusal, in the reader's language: the server's own words only where the console does not know its code.
- * Null where the server says nothing either.
+ * Null where the server says nothing either, and where nothing was refused.
  */
 export function wordsOfRefusal(
-  { code, message, decision }: Refused,
+  refused: Refused | null,
   t: TemplateWords,
   formats: Formats,
 ): string | null {
+  if (!refused) return null
+  const { code, message, decision } = refused
   const isOvertaken = overtaken.includes(code)
   const isClaimed = code === 'claimed_by_other' && decision?.action === 'claim'
   if (decision && (isOvertaken || isClaimed)) return happened(decision, t, formats)
@@ -57,8 +59,7 @@ export function wordsOfTrouble<Row extends ActionableRow>(
   t: TemplateWords,
   formats: Formats,
 ): string | null {
-  const refused = refusedOf(error, conflict?.decision ?? null)
-  const said = refused && wordsOfRefusal(refused, t, formats)
+  const said = wordsOfRefusal(refusedOf(error, conflict?.decision), t, formats)
   switch (state) {
     case 'refused.stale':
     case 'refused.conflict':
@@ -100,5 +101,5 @@ function isHindrance(code: string): code is Hindrance {
 }
 
 function isWorded(code: string): code is keyof typeof refusalWords {
-  return code in refusalWords
+  return Object.hasOwn(refusalWords, code)
 }

@@ -59,14 +59,13 @@ function noticesOf<Row extends ActionableRow>(
     tell(what: Told, { action, row, error, undo }: DecisionOfRow<Row>) {
       const t = words()
       const name = nameOf(row)
-      const refused = refusedOf(error)
       if (what === 'undone')
         notices.snackbar({ variant: 'info', title: t('decision.undone', { name }), key })
       else if (what === 'notUndone')
         notices.snackbar({
           variant: 'error',
           title: t('decision.notUndone', { name }),
-          description: (refused && wordsOfRefusal(refused, t, formats())) ?? undefined,
+          description: wordsOfRefusal(refusedOf(error), t, formats()) ?? undefined,
           key,
         })
       else if (isTold(action))

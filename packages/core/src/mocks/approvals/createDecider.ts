@@ -5,6 +5,7 @@ import {
   type AuditEvent,
   bulkOutcomes,
   type BulkBody,
+  type BulkProblem,
   type Conflict,
   type Decision,
   type DecisionBody,
@@ -15,7 +16,7 @@ import type { Saying } from '../../flows/lifecycle'
 import { hasCapability, type systemAdmin } from '../../permissions'
 import { instant } from '../clock'
 import type { EndpointCall } from '../endpoint'
-import { type Refusal, refuse } from '../refuse'
+import { refuse } from '../refuse'
 import type { Change, Fields, World } from '../store'
 import { token } from '../token'
 import { reviewers, systemActor } from '../world/actors'
@@ -234,27 +235,34 @@ export function createDecider<
     /** One record's outcome, and its decision where nothing hinders it. */
     function takeOne(item: (typeof items)[number]) {
       const stored = world.find(entity, item.token)
-      const outcome = (outcome: Outcome, refusal: Refusal | null, record?: Record) => ({
+      const outcome = (outcome: Outcome, problem: BulkProblem | null, record?: Record) => ({
         token: item.token,
         outcome,
-        problem: refusal && {
-          code: refusal.code,
-          message: refusal.message,
-          decision: record ? conflictOf(record, world).decision : null,
-        },
+        problem,
         row: record ? rowOf(record, call) : null,
       })
-      if (!stored) return outcome('not_found', refuse(404, 'not_found', 'There is no such record.'))
+      if (!stored)
+        return outcome('not_found', {
+          code: 'not_found',
+          message: 'There is no such record.',
+          decision: null,
+        })
       const record = settled(stored, now)
       const hindrance = judge(record, item)
       if (hindrance) {
-        const refusal = refuseHindrance(hindrance, conflictOf(record, world), world.now())
-        return outcome(outcomes[hindrance], refusal, record)
+        const conflict = conflictOf(record, world)
+        const { code, message } = refuseHindrance(hindrance, conflict, world.now())
+        const { decision } = conflict
+        return outcome(outcomes[hindrance], { code, message, decision }, record)
       }
       if (rules.isEligibleInBulk?.(record, action) === false)
         return outcome(
           'not_eligible',
-          refuse(409, 'not_eligible', 'Not all of its checks pass: decide about it by itself.'),
+          {
+            code: 'not_eligible',
+            message: 'Not all of its checks pass: decide about it by itself.',
+            decision: null,
+          },
           record,
         )
       const body = { ...said, revision: item.revision }

@@ -112,10 +112,7 @@ export const rowStyle = css`
   /* It goes along with the names, beside them. */
   [data-scrolled] > & [data-place='note'] > bdi {
     position: sticky;
-    inset-inline-start: calc(var(--name) + ${theme.space[3]});
-  }
-  [data-scrolled][data-ticks] > & [data-place='note'] > bdi {
-    inset-inline-start: calc(40px + var(--name) + ${theme.space[3]});
+    inset-inline-start: calc(var(--beside) + ${theme.space[3]});
   }
   [data-place='note'] > bdi {
     display: -webkit-box;

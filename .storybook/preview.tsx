@@ -1,38 +1,53 @@
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
-import { schemes } from '@console/ui'
-import { languages } from '@console/core/i18n'
 import {
   authHandlers,
   interceptionProbe,
   resetSampleBackend,
-  scenarios,
   setScenario,
   startIntercepting,
   unknownCalls,
   viewsHandlers,
-} from '@console/core/mocks'
+} from '@console/sample'
 import { onlineManager } from '@tanstack/react-query'
-import addonMsw from 'msw-storybook-addon'
 import { setupWorker } from 'msw/browser'
 import { configure } from 'storybook/test'
 import { actOnce } from './decorators/actOnce'
-import { type Moment, moments, setClock } from './decorators/clock'
+import { beginAnew } from './decorators/beginAnew'
+import { checkTexts } from './decorators/checkTexts'
+import { type Moment, setClock } from './decorators/clock'
 import { fontsLoader } from './decorators/fonts'
 import { withConsole } from './decorators/withConsole'
-import { layoutStyles, withFrame } from './decorators/withFrame'
+import { withFrame } from './decorators/withFrame'
 import { withLanguage, wordsLoader } from './decorators/withLanguage'
 import { withLook } from './decorators/withLook'
-import { pseudoLanguage } from './decorators/words'
 import { chromaticModes } from './modes'
+import { globalTypes, initialGlobals, scenarioOf } from './toolbars'
+import addonMsw from 'msw-storybook-addon'
 
 // A state is waited for until a slow machine has reached it; a fast one does not wait.
 configure({ asyncUtilTimeout: 20_000 })
 
-/** What axe is asked, without the contrast of colours. */
-function withoutColors(a11y: object): object {
-  return { ...a11y, options: { rules: { 'color-contrast': { enabled: false } } } }
+/** What of axe's rules depends on colours, direction or language. */
+const rulesOfLooks = [
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'valid-lang',
+]
+
+/**
+ * What axe is asked in a test: only what is wrong is handed over. Colours are left out after a story's own test, since the story
+ * was checked whole; in another look than the first, what no look changes.
+ */
+function inTest(a11y: object, tags: readonly string[]): object {
+  if (!('__vitest_browser__' in globalThis)) return a11y
+  const resultTypes = ['violations']
+  if (import.meta.env.IS_OTHER_LOOK)
+    return { ...a11y, options: { resultTypes, runOnly: rulesOfLooks } }
+  const rules = tags.includes('test-fn') ? { 'color-contrast': { enabled: false } } : {}
+  return { ...a11y, options: { resultTypes, rules } }
 }
 
 /** The only preview: every story of every package is shown, documented and tested through it. */
@@ -51,71 +66,19 @@ export default definePreview({
   loaders: [fontsLoader, wordsLoader],
   argTypesEnhancers: [chromaticModes],
   beforeAll: actOnce,
-  beforeEach({ globals, msw, tags, parameters }) {
-    // Its story was checked whole, and colours take most of the time: after what a test does, everything else is checked.
-    if (tags.includes('test-fn')) parameters.a11y = withoutColors(parameters.a11y)
+  beforeEach({ id, globals, msw, tags, parameters }) {
+    beginAnew(id, globals)
+    parameters.a11y = inTest(parameters.a11y, tags)
     setClock(globals.clock as Moment)
     // Each story begins with a network, whatever the one before it did with it.
     onlineManager.setOnline(true)
     resetSampleBackend()
-    setScenario(scenarios.find((scenario) => scenario === globals.scenario) ?? 'ok')
+    setScenario(scenarioOf(globals.scenario))
     msw.use(...authHandlers, ...viewsHandlers, ...unknownCalls)
   },
-  initialGlobals: {
-    scheme: 'paper',
-    language: 'en',
-    role: 'admin',
-    scenario: 'ok',
-    layout: 'none',
-    density: 'regular',
-    motion: 'on',
-    clock: 'Monday morning' satisfies Moment,
-  },
-  globalTypes: {
-    scheme: {
-      description: 'Colour scheme',
-      toolbar: { icon: 'paintbrush', items: Object.keys(schemes), dynamicTitle: true },
-    },
-    language: {
-      description: 'Language and direction',
-      toolbar: {
-        icon: 'globe',
-        items: [
-          ...languages.map(({ id, title }) => ({ value: id, title })),
-          { value: pseudoLanguage, title: 'Pšëüdô' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    role: {
-      description: 'Role of who is signed in',
-      toolbar: {
-        icon: 'user',
-        items: ['SuperAdmin', 'admin', 'staff', 'customer', 'guest'],
-        dynamicTitle: true,
-      },
-    },
-    scenario: {
-      description: 'What the network does',
-      toolbar: { icon: 'transfer', items: [...scenarios], dynamicTitle: true },
-    },
-    layout: {
-      description: 'Layout style around screens',
-      toolbar: { icon: 'sidebar', items: layoutStyles, dynamicTitle: true },
-    },
-    density: {
-      description: 'Density',
-      toolbar: { icon: 'component', items: ['compact', 'regular', 'relaxed'], dynamicTitle: true },
-    },
-    clock: {
-      description: 'What time it is',
-      toolbar: { icon: 'time', items: Object.keys(moments), dynamicTitle: true },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: { icon: 'play', items: ['on', 'off'], dynamicTitle: true },
-    },
-  },
+  afterEach: checkTexts,
+  initialGlobals,
+  globalTypes,
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
@@ -136,10 +99,11 @@ export default definePreview({
           'Words',
           'Routes',
           'Machines',
+          'features',
+          'templates',
           'ui',
           ['tokens', 'primitives', 'patterns'],
           'shell',
-          'features',
           'core',
         ],
       },

@@ -17,20 +17,25 @@ function manifest(name: string, exports: string[], ...dependencies: string[]): s
 const sound: Record<string, string> = {
   'package.json': '{ "devDependencies": { "react": "catalog:" } }',
 
-  'packages/core/package.json': manifest('core', ['./api', './mocks']),
+  'packages/core/package.json': manifest('core', ['./api']),
   'packages/core/src/api/index.ts': `export { send } from './send'`,
   'packages/core/src/api/send.ts': `import type { Call } from './call'\nexport const send = 1`,
   'packages/core/src/api/call.ts': `import { send } from './send'\nexport type Call = typeof send`,
-  'packages/core/src/mocks/index.ts': `import { http } from 'msw'\nimport { worker } from 'virtual:msw'\nimport { join } from 'node:path'\nexport const world = http`,
-  'packages/core/src/api/send.test.ts': `import { world } from '../mocks'`,
+  'packages/core/src/api/send.test.ts': `import { send } from './send'`,
 
-  'packages/ui/package.json': manifest('ui', ['.'], 'core'),
+  'packages/domain/package.json': manifest('domain', ['./order'], 'core'),
+  'packages/domain/src/order/index.ts': `import { send } from '@console/core/api'\nexport const order = send`,
+
+  'packages/sample/package.json': manifest('sample', ['.'], 'core', 'domain'),
+  'packages/sample/src/index.ts': `import { http } from 'msw'\nimport { worker } from 'virtual:msw'\nimport { join } from 'node:path'\nimport { order } from '@console/domain/order'\nexport const world = http`,
+
+  'packages/ui/package.json': manifest('ui', ['.'], 'core', 'sample'),
   'packages/ui/src/index.ts': `export { Button } from './Button'`,
   'packages/ui/src/Button.tsx': `export const Button = 1`,
-  'packages/ui/src/Button.stories.tsx': `import preview from '#storybook/preview'\nimport { world } from '@console/core/mocks'\nimport { Button } from './Button'\nimport { fn } from 'storybook/test'`,
+  'packages/ui/src/Button.stories.tsx': `import preview from '#storybook/preview'\nimport { world } from '@console/sample'\nimport { Button } from './Button'\nimport { fn } from 'storybook/test'`,
 
-  'packages/templates/package.json': manifest('templates', ['.'], 'core', 'ui'),
-  'packages/templates/src/index.ts': `import { send } from '@console/core/api'\nimport { Button } from '@console/ui'`,
+  'packages/templates/package.json': manifest('templates', ['.'], 'core', 'domain', 'ui'),
+  'packages/templates/src/index.ts': `import { send } from '@console/core/api'\nimport { order } from '@console/domain/order'\nimport { Button } from '@console/ui'`,
 
   'packages/shell/frame/package.json': manifest('shell-frame', ['.'], 'core', 'ui'),
   'packages/shell/frame/src/index.ts': `import { send } from '@console/core/api'\nimport { Button } from '@console/ui'`,
@@ -47,6 +52,8 @@ const sound: Record<string, string> = {
     'feature-orders',
     ['.', './mocks'],
     'core',
+    'domain',
+    'sample',
     'ui',
     'templates',
     'shell-frame',
@@ -57,25 +64,34 @@ const sound: Record<string, string> = {
   'packages/features/orders/src/Screen.tsx': `import { orders } from './index'`,
   'packages/features/orders/src/Screen.states.ts': `import * as stories from './Screen.stories'`,
   'packages/features/orders/src/Screen.stories.tsx': `import preview from '#storybook/preview'\nimport { orders } from './mocks'`,
-  'packages/features/orders/src/mocks/index.ts': `import { world } from '@console/core/mocks'`,
+  'packages/features/orders/src/mocks/index.ts': `import { world } from '@console/sample'`,
   'packages/features/sales/package.json': manifest('feature-sales', ['.'], 'core', 'ui'),
   'packages/features/sales/src/index.ts': '',
 
-  'apps/console/package.json': manifest('app', [], 'core', 'ui', 'shell-frame', 'feature-orders'),
+  'apps/console/package.json': manifest(
+    'app',
+    [],
+    'core',
+    'sample',
+    'ui',
+    'shell-frame',
+    'feature-orders',
+  ),
   'apps/console/vite.config.ts': `import { styles } from '../../tools/styles.ts'\nimport { msw } from 'msw/vite'\nimport { defineConfig } from 'vite'`,
   'apps/console/src/main.tsx': `import { frame } from '@console/shell-frame'\nimport { orders } from '@console/feature-orders'\nvoid import('./mocks')`,
-  'apps/console/src/mocks.ts': `import { world } from '@console/core/mocks'\nimport { orders } from '@console/feature-orders/mocks'`,
-  'apps/console/journeys/signIn.test.ts': `import { test } from '@playwright/test'\nimport { serve } from '../../../tools/serve'\nimport { world } from '@console/core/mocks'`,
+  'apps/console/src/mocks.ts': `import { world } from '@console/sample'\nimport { orders } from '@console/feature-orders/mocks'`,
+  'apps/console/journeys/signIn.test.ts': `import { test } from '@playwright/test'\nimport { serve } from '../../../tools/serve'\nimport { world } from '@console/sample'`,
 
   '.storybook/package.json': manifest(
     'storybook',
     [],
     'core',
+    'sample',
     'ui',
     'shell-frame',
     'feature-orders',
   ),
-  '.storybook/preview.tsx': `import { frame } from '@console/shell-frame'\nimport { Button } from '@console/ui'\nimport { world } from '@console/core/mocks'\nimport { setupWorker } from 'msw/browser'`,
+  '.storybook/preview.tsx': `import { frame } from '@console/shell-frame'\nimport { Button } from '@console/ui'\nimport { world } from '@console/sample'\nimport { setupWorker } from 'msw/browser'`,
 }
 
 /** What is found when one file of the sound workspace is another or a new one. */
@@ -91,6 +107,17 @@ test('a workspace that uses every allowed arrow has no problem', () => {
 
 const arrow = {
   'core never imports ui': ['packages/core/src/a.ts', '@console/ui'],
+  'core never imports the marketplace': ['packages/core/src/a.ts', '@console/domain/order'],
+  'core never imports the sample backend': ['packages/core/src/a.test.ts', '@console/sample'],
+  'the marketplace never imports the sample backend': [
+    'packages/domain/src/order/a.test.ts',
+    '@console/sample',
+  ],
+  'the marketplace never imports ui': ['packages/domain/src/order/a.ts', '@console/ui'],
+  'the sample backend never imports a feature': [
+    'packages/sample/src/a.ts',
+    '@console/feature-orders',
+  ],
   'ui never imports core': ['packages/ui/src/a.ts', '@console/core/api'],
   'templates never import a shell part': ['packages/templates/src/a.ts', '@console/shell-frame'],
   'templates never import a feature': ['packages/templates/src/a.ts', '@console/feature-orders'],
@@ -200,7 +227,7 @@ test('files import each other in no circle', () => {
 })
 
 test.each([
-  ['packages/features/orders/src/a.ts', '@console/core/mocks', 'sample backend is for'],
+  ['packages/features/orders/src/a.ts', '@console/sample', 'A feature knows only'],
   ['apps/console/src/a.ts', '@console/feature-orders/mocks', 'sample backend is for'],
   ['packages/features/orders/src/a.ts', './mocks', 'Only stories and tests'],
   ['packages/features/orders/src/parts/a.ts', '../mocks/fixtures', 'Only stories and tests'],

@@ -23,29 +23,37 @@ const arrows: Record<Kind, { knows: Kind[]; cure: string }> = {
     knows: [],
     cure: 'core knows no other package. Take what is needed as an argument.',
   },
+  domain: {
+    knows: ['core'],
+    cure: 'The marketplace knows only core. Leave what is drawn to templates and features, and what is made up to sample.',
+  },
+  sample: {
+    knows: ['core', 'domain'],
+    cure: 'The sample backend knows only core and domain. Move what both need down to domain.',
+  },
   ui: {
     knows: [],
     cure: 'ui knows no other package. Take words, data and callbacks as props.',
   },
   templates: {
-    knows: ['core', 'ui'],
-    cure: 'Templates know only core and ui. Let the feature that configures the template pass it in.',
+    knows: ['core', 'ui', 'domain'],
+    cure: 'Templates know only core, ui and domain. Let the feature that configures the template pass it in.',
   },
   shell: {
     knows: ['core', 'ui'],
     cure: 'A shell part knows only core and ui. Take it as a prop or a slot that apps/console fills, or move what two parts share down to core or ui/patterns.',
   },
   features: {
-    knows: ['core', 'ui', 'templates'],
-    cure: 'A feature knows only core, ui and templates. Move a shape or a machine that two features share down to core, a widget down to ui/patterns.',
+    knows: ['core', 'ui', 'domain', 'templates'],
+    cure: 'A feature knows only core, ui, domain and templates. Move a shape or a machine that two features share down to domain, a widget down to ui/patterns.',
   },
   apps: {
-    knows: ['core', 'ui', 'templates', 'shell', 'features'],
+    knows: ['core', 'ui', 'domain', 'templates', 'shell', 'features'],
     cure: 'Apps never know each other. Move what they share into a package.',
   },
   storybook: {
-    knows: ['core', 'ui', 'shell'],
-    cure: 'The preview knows core, ui and the frame around screens. Let the stories bring what only they need.',
+    knows: ['core', 'ui', 'domain', 'shell', 'sample'],
+    cure: 'The preview knows core, ui, domain, the sample backend and the frame around screens. Let the stories bring what only they need.',
   },
 }
 
@@ -125,10 +133,12 @@ function checkArrow(
   const role = roleOf(path)
   const subpath = `.${specifier.slice(target.name.length)}`
   if (target === owner) return `imports its own package as ${specifier}. Use a relative path.`
-  const isMocks = /^\.\/mocks(\/|$)/.test(subpath)
+  const isSample = target.kind === 'sample'
+  const isMocks = isSample || /^\.\/mocks(\/|$)/.test(subpath)
+  // What the sample backend itself stands on cannot know it, not even in tests.
   const mayKnow =
     arrows[owner.kind].knows.includes(target.kind) ||
-    (role === 'test' && target.kind === 'core' && isMocks)
+    (isSample && role !== 'production' && owner.kind !== 'core' && owner.kind !== 'domain')
   if (!mayKnow) return `imports ${specifier}. ${arrows[owner.kind].cure}`
   if (!target.exports.includes(subpath))
     return `imports ${specifier}, an inside path of ${target.name}. Import one of its exports (${target.exports.join(', ')}), or add an export there if others are meant to use it.`

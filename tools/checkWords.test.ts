@@ -171,10 +171,58 @@ test.each<[string, Language, string, string, string]>([
     'طلبات',
     `'list.count_few' lacks {{count}}`,
   ],
+  [
+    'a counted number that is missing where it varies',
+    'ar',
+    '{{count}} طلبات',
+    '{{number}} طلبات',
+    `'list.count_few' lacks {{count}}`,
+  ],
   ['Arabic words left in English', 'ar', 'الطلبات', 'Orders', `'list.title' looks untranslated`],
   ['Turkish words left in English', 'en', '@same', '', `tr.ts:7 'list.product' looks untranslated`],
 ])('%s is told', (_rule, language, search, replacement, message) => {
   expect(findings(language, search, replacement)).toContainEqual(expect.stringContaining(message))
+})
+
+const glossary = `
+# Glossary
+
+| Word | Means | Not |
+|---|---|---|
+| **queue** | what waits | sipariş |
+
+| English | Turkish | Arabic | Not |
+|---|---|---|---|
+| order | satış | مبيع | tr: sipariş · ar: طلب, عنوان |
+| heading | başlık | رأس | ar: عُنوان |`
+
+test.each<[Language, string, string, string[]]>([
+  [
+    'tr',
+    'Siparişler',
+    'SİPARİŞLER',
+    ["'list.title' says 'sipariş'. The glossary's word for 'order' is 'satış'."],
+  ],
+  [
+    'tr',
+    'Siparişler',
+    'Ön sipariş',
+    ["'list.title' says 'sipariş'. The glossary's word for 'order' is 'satış'."],
+  ],
+  ['tr', 'Siparişler', 'Önsipariş', []],
+  [
+    'ar',
+    'الطلبات',
+    'بالطَّلَب',
+    ["'list.title' says 'طلب'. The glossary's word for 'order' is 'مبيع'."],
+  ],
+  ['ar', 'الطلبات', 'مطلب', []],
+])('the glossary refuses a word in %s: %s → %s', (language, search, replacement, told) => {
+  const path = `${folder}/src/words/${language}.ts` as keyof typeof sound
+  const file = { 'GLOSSARY.md': glossary, [path]: sound[path].replace(search, replacement) }
+  expect(
+    findingsIn(file).filter((one) => one.includes("'list.title' says") && one.startsWith(language)),
+  ).toEqual(told.map((one) => expect.stringContaining(one) as string))
 })
 
 test('a language that is missing is told', () => {
@@ -293,4 +341,51 @@ test('stories may show words of their own', () => {
   expect(
     findingsIn({ 'packages/ui/src/Button.stories.tsx': `const a = <Button>Save</Button>` }),
   ).toEqual([])
+})
+
+test.each<[string, Language, string, string, string]>([
+  [
+    'another quotation mark',
+    'ar',
+    "title': 'الطلبات'",
+    "title': '“الطلبات”'",
+    "'list.title' has “",
+  ],
+  ['another quotation mark', 'tr', "title': 'Siparişler'", "title': '«Siparişler»'", 'has «'],
+  [
+    'a per cent sign after a number',
+    'en',
+    '{{count}} orders',
+    '{{count}} % orders',
+    'puts % to a number',
+  ],
+  [
+    'a per cent sign before one',
+    'tr',
+    '{{count}} sipariş',
+    '%{{count}} sipariş',
+    'puts % to a number',
+  ],
+])('words with %s are told', (_mark, language, search, replacement, message) => {
+  expect(findings(language, search, replacement)).toContainEqual(expect.stringContaining(message))
+})
+
+test.each([
+  ['quotation marks', '`“${text}`', 'quotation marks stand in the words'],
+  ['a per cent sign after a value', '`${share} %`', 'Use formats.percent'],
+  ['one in JSX', '<b>{share} %</b>', 'Use formats.percent'],
+  ['one that touches', '<b>{share}%</b>', 'Use formats.percent'],
+  ['a number by itself', 'share.toFixed(1)', 'useFormats'],
+  ['a comparison by itself', 'name.toLocaleLowerCase()', 'Use foldText'],
+])('code with %s is told', (_mark, code, message) => {
+  expect(findingsIn({ 'packages/shell/frame/src/Frame.tsx': `const a = ${code}` })).toEqual([
+    expect.stringContaining(message),
+  ])
+})
+
+test.each([
+  ['widths', 'const a = <i style={{ width: `${share}%` }} />'],
+  ['style sheets', 'const A = styled.b`width: ${share} %;`'],
+])('a per cent sign is left alone in %s', (_where, code) => {
+  expect(findingsIn({ 'packages/shell/frame/src/Frame.tsx': code })).toEqual([])
 })

@@ -59,6 +59,23 @@ const cases: [what: string, path: string, text: string, rule?: string][] = [
     'unicorn(filename-case)',
   ],
   ['a message left in the console', 'a.ts', `console.log('here')`, 'eslint(no-console)'],
+  [
+    'a storage of the browser that is not guarded',
+    'a.ts',
+    `export const a = localStorage.getItem('b')`,
+    'eslint(no-restricted-globals)',
+  ],
+  [
+    'the same by way of the window',
+    'a.ts',
+    `export const a = globalThis.sessionStorage`,
+    'eslint(no-restricted-properties)',
+  ],
+  [
+    'the one place that names them',
+    'core/src/storage/openStorage.ts',
+    'export const a = () => localStorage',
+  ],
   ["XState's types", 'a.ts', `export const a = { types: {} as { events: { type: 'a.b' } } }`],
   ['the default export of a configuration', 'a.config.ts', 'export default {}'],
   ['types that are merged in', 'a.ts', `import type {} from './words/catalogue'`],

@@ -1,13 +1,16 @@
 /**
- * `pnpm test`: everything that can be wrong. The checks and the two builds run beside each other, then the unit tests and
+ * `pnpm test`: everything that can be wrong. The checks and the builds run beside each other, then the unit tests and
  * stories, then the journeys over the builds. The last line sums what the test runners report; a step that is no test runner
- * counts only when it fails.
+ * counts only when it fails. `--changed` leaves out what a change since `main`, or `--against` another revision, cannot touch.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser.ts'
+import { readStoryEntries } from './checks/storyEntries.ts'
+import { changedSince, commitOf, textAt } from './git.ts'
 import {
   countPlaywright,
   countVitest,
@@ -17,6 +20,7 @@ import {
   type VitestReport,
   withExitCode,
 } from './test/outcomes.ts'
+import { type Selection, selectionOf } from './test/selection.ts'
 
 const root = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'console-reports-'))
@@ -86,30 +90,95 @@ function readReport(file: string): unknown {
 const checks: Step = { name: 'checks', command: ['node', 'tools/check.ts'] }
 const builds: Step = { name: 'builds', command: ['node', 'tools/journeys.ts'] }
 
-const vitestReport = join(reports, 'vitest.json')
-const unitsAndStories: Step = {
-  name: 'unit tests and stories',
-  command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile=${vitestReport}`],
-  outcome: () => countVitest(readReport(vitestReport) as VitestReport),
+/** A step of Vitest's; without arguments it runs everything there is. */
+function vitest(name: string, ...args: string[]): Step {
+  const file = join(reports, `${name}.json`)
+  return {
+    name,
+    command: [
+      'vitest',
+      'run',
+      ...args,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile=${file}`,
+    ],
+    outcome: () => countVitest(readReport(file) as VitestReport),
+  }
 }
 
-const playwrightReport = join(reports, 'playwright.json')
-const journeys: Step = {
-  name: 'journeys',
-  command: ['playwright', 'test', '--reporter=list,json'],
-  env: { CONSOLE_IS_BUILT: 'yes', PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-  outcome: () => countPlaywright(readReport(playwrightReport) as PlaywrightReport),
+/** The step of Playwright's; without projects it runs all. */
+function journeys(...projects: string[]): Step {
+  const file = join(reports, 'playwright.json')
+  return {
+    name: 'journeys',
+    command: [
+      'playwright',
+      'test',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=list,json',
+    ],
+    env: { CONSOLE_IS_BUILT: 'yes', PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    outcome: () => countPlaywright(readReport(file) as PlaywrightReport),
+  }
 }
+
+/** The steps after the checks: the tests, and the journeys, which need builds. */
+interface Plan {
+  tests: Step[]
+  journeys: Step | null
+}
+
+const whole: Plan = { tests: [vitest('unit tests and stories')], journeys: journeys() }
+
+/** What a change since a commit can touch. */
+async function planSince(commit: string): Promise<Plan> {
+  const storyFiles = (await readStoryEntries(root)).map(({ file }) => file)
+  const changed = changedSince(root, commit)
+  const selection = selectionOf(root, [...new Set(storyFiles)], changed, (path) =>
+    textAt(root, commit, path),
+  )
+  console.log(saidOf(changed, selection))
+  const { stories } = selection
+  const files = stories === 'all' ? [] : stories
+  return {
+    tests: [
+      vitest('unit tests', '--project=unit', `--changed=${commit}`, '--passWithNoTests'),
+      ...(stories === 'all' || files.length > 0
+        ? [vitest('stories', '--project=stories*', ...files)]
+        : []),
+    ],
+    journeys: selection.journeys.length > 0 ? journeys(...selection.journeys) : null,
+  }
+}
+
+function saidOf(changed: readonly string[], { stories, journeys: projects }: Selection): string {
+  const files = stories === 'all' ? 'all stories' : `${stories.length} files of stories`
+  return `${changed.length} files have changed: ${files}; journeys: ${projects.join(', ') || 'none'}`
+}
+
+const { values } = parseArgs({
+  options: {
+    changed: { type: 'boolean', default: false },
+    against: { type: 'string', default: 'main' },
+  },
+})
+const plan = values.changed ? await planSince(commitOf(root, values.against)) : whole
 
 const start = performance.now()
 console.log(`Chromium: ${ensureBrowser()}`)
-const outcomes = await Promise.all([run(checks, false), run(builds, false)])
-const isBuilt = outcomes[1]?.failed === 0
-outcomes.push(await run(unitsAndStories, true))
-if (isBuilt) outcomes.push(await run(journeys, true))
-else lines.push('✗ journeys              not run: there is no build')
+const [checked, built] = await Promise.all([
+  run(checks, false),
+  plan.journeys ? run(builds, false) : none,
+])
+const outcomes = [checked, built]
+for (const step of plan.tests) outcomes.push(await run(step, true))
+if (plan.journeys && built.failed === 0) outcomes.push(await run(plan.journeys, true))
+else if (plan.journeys) lines.push('✗ journeys              not run: there is no build')
 rmSync(reports, { recursive: true })
 
+const failures = outcomes.flatMap((outcome) => outcome.failures ?? [])
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
 const { passed, failed } = sumOf(outcomes)
 console.log(`\n${lines.join('\n')}`)
 console.log(`\n${((performance.now() - start) / 1000).toFixed(0)} s`)

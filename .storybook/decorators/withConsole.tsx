@@ -1,8 +1,9 @@
 import { SendContext } from '@console/core/api'
 import { createSend } from '@console/core/api/createSend'
 import { configuration } from '@console/core/configuration'
+import { draftsOfTab, guardDrafts } from '@console/core/drafts'
 import { localeOf } from '@console/core/i18n'
-import { issueAccessToken, sampleAccounts } from '@console/core/mocks'
+import { issueAccessToken, sampleAccounts } from '@console/sample'
 import { NoticesContext } from '@console/core/notices'
 import { createSession, createTokenStore, SessionContext } from '@console/core/session'
 import { startSession } from '@console/core/session/startSession'
@@ -23,9 +24,13 @@ import { languageOf } from './words'
  */
 export const withConsole: Decorator = (Story, { globals, parameters, id, title }) => {
   const role = String(globals.role)
+  const language = languageOf(globals.language)
   const storedToken = parameters.storedToken as string | null | undefined
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- each story begins with a console of its own
-  const made = useMemo(() => makeConsole(role, storedToken), [role, storedToken, id])
+  const made = useMemo(
+    () => makeConsole(role, storedToken, language),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each story begins with a console of its own
+    [role, storedToken, language, id],
+  )
   useEffect(() => made.end, [made])
   return (
     <SessionContext value={made.session}>
@@ -34,7 +39,7 @@ export const withConsole: Decorator = (Story, { globals, parameters, id, title }
           <NoticesContext value={notices}>
             <QueryClientProvider client={made.queries}>
               <MemoryRouter initialEntries={[(parameters.address as string | undefined) ?? '/']}>
-                <Links locale={localeOf(languageOf(globals.language))}>
+                <Links locale={localeOf(language)}>
                   <Story />
                   {title.startsWith('shell/notices/') ? null : <Notices />}
                 </Links>
@@ -47,7 +52,7 @@ export const withConsole: Decorator = (Story, { globals, parameters, id, title }
   )
 }
 
-function makeConsole(role: string, storedToken: string | null | undefined) {
+function makeConsole(role: string, storedToken: string | null | undefined, language: string) {
   const account = sampleAccounts.find(({ roles }) => roles.length === 1 && roles[0] === role)
   const tokens = createTokenStore(memoryStorage(), memoryStorage())
   const token = storedToken === undefined ? account && issueAccessToken(account) : storedToken
@@ -56,11 +61,13 @@ function makeConsole(role: string, storedToken: string | null | undefined) {
     configuration.parse({ addresses: {}, sampleBackend: 'all' }),
     {
       token: tokens.read,
+      language: () => language,
       onUnauthorized: (refused) => session.reportUnauthorized(refused),
     },
-    [0, 0],
+    { pauses: [0, 0] },
   )
   const session = createSession(tokens, async () => startSession(send, tokens))
+  const leaveDrafts = guardDrafts(session, draftsOfTab())
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   return {
     send,
@@ -71,6 +78,7 @@ function makeConsole(role: string, storedToken: string | null | undefined) {
     end() {
       const token = tokens.read()
       if (token !== null) session.reportUnauthorized(token)
+      leaveDrafts()
       queries.clear()
     },
   }

@@ -4,6 +4,8 @@ import { Mark, Text } from '@console/ui'
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 
+const padded = 'sb-main-padded'
+
 /** The layout styles of the toolbar; without one a screen stands alone. */
 export const layoutStyles = ['none', ...Object.keys(defaultLayouts)]
 
@@ -16,8 +18,11 @@ export function isFramed(title: string, layout: unknown, parameters: { layout?: 
 export const withFrame: Decorator = (Story, { globals, parameters, title }) => {
   const isInFrame = isFramed(title, globals.layout, parameters)
   useLayoutEffect(() => {
-    // Storybook's own padding would stand around the frame.
-    if (isInFrame) document.body.classList.remove('sb-main-padded')
+    // Storybook's own padding would stand around the frame; it puts it there once for a story.
+    const { classList } = document.body
+    if (!isInFrame || !classList.contains(padded)) return undefined
+    classList.remove(padded)
+    return () => classList.add(padded)
   }, [isInFrame])
   if (!isInFrame) return <Story />
   const layoutStyle = globals.layout as LayoutStyle

@@ -17,11 +17,11 @@ export const Decision = meta.story({ args: { name: 'decision' } })
 
 export const Finder = meta.story({ args: { name: 'finder' } })
 
+export const Form = meta.story({ args: { name: 'form' } })
+
 export const Nested = meta.story({ args: { name: 'nested' } })
 
 export const Panel = meta.story({ args: { name: 'panel' } })
-
-export const PasswordLink = meta.story({ args: { name: 'passwordLink' } })
 
 export const QuickPanel = meta.story({ args: { name: 'quickPanel' } })
 

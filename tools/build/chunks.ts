@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
@@ -6,11 +7,14 @@ import type { Manifest } from 'vite'
 export interface Chunks {
   /** The script files that must be there before the entry and the given source modules can run, entry first. */
   needed(...sources: string[]): string[]
+  /** What tells this build from every other: made of the names of its files, which are made of what is in them. */
+  release: string
 }
 
 /** Reads the manifest of a build. `sources` are named by the end of their path, for example `LoginScreen.tsx`, or by their stage. */
 export function readChunks(outDir: string): Chunks {
-  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
+  const text = readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')
+  const manifest = JSON.parse(text) as Manifest
 
   function collect(key: string, files: Set<string>) {
     const chunk = manifest[key]
@@ -24,6 +28,7 @@ export function readChunks(outDir: string): Chunks {
     key.endsWith(source) || manifest[key]?.name === source
 
   return {
+    release: createHash('sha256').update(text).digest('hex').slice(0, 12),
     needed(...sources) {
       const files = new Set<string>()
       for (const source of ['index.html', ...sources]) {
@@ -50,7 +55,7 @@ export const stages: Record<string, readonly string[]> = {
 }
 
 /** What somebody needs who is signed in, wherever: the shell's words are fetched in one language. */
-export function shellFiles({ needed }: Chunks, language: string): string[] {
+export function shellFiles({ needed }: Pick<Chunks, 'needed'>, language: string): string[] {
   return needed('session', 'shell', `shell-words-${language}`)
 }
 

@@ -66,8 +66,9 @@ const isScreen = (id: string) => id.endsWith('Screen.tsx')
 /** What a screen of a template fetches when it is wanted. */
 const isPartOfScreen = (id: string) => !isScreen(id) && /packages\/(templates|features)\//.test(id)
 
-/** What opens over a page: menus, dialogs, drawers, toasts. */
-const isOverlay = (id: string) => /packages\/(ui|shell\/notices)\//.test(id)
+/** What opens over a page: menus, dialogs, drawers, toasts. A field of days is as large as all of these, and rare. */
+const isOverlay = (id: string) =>
+  /packages\/(ui|shell\/notices)\//.test(id) && !id.includes('/primitives/DateField/')
 
 /** What screens of one feature share is not fetched with another's. */
 function byFeature(group: string, id: string): string {

@@ -21,11 +21,12 @@ const scriptTags = /<script type="module"[^>]*><\/script>|<link rel="moduleprelo
  * @param sourceDir where the scripts stand that run before the console's own
  */
 export async function writePage(outDir: string, serverDir: string, sourceDir: string) {
-  const { prerenderSignIn, listRoutes } = (await import(
+  const { prerenderSignIn, listRoutes, wordsWithoutScript } = (await import(
     pathToFileURL(join(serverDir, 'prerender.js')).href
   )) as {
     prerenderSignIn: () => Promise<{ body: string; style: string }>
     listRoutes: () => RouteFetches[]
+    wordsWithoutScript: () => Record<string, readonly string[]>
   }
   const { body, style } = await prerenderSignIn()
   const title = /<title>[^<]*<\/title>/.exec(body)?.[0] ?? ''
@@ -56,6 +57,7 @@ export async function writePage(outDir: string, serverDir: string, sourceDir: st
       signedOut: further(chunks.needed('sign-in')),
       signedIn: further(signedIn),
     },
+    WORDS: wordsWithoutScript(),
   })
 
   /** One of our own scripts, with what the build knows in place of a name. */
@@ -71,6 +73,7 @@ export async function writePage(outDir: string, serverDir: string, sourceDir: st
     .replace('<!--prerendered:head-->', () =>
       [
         title,
+        `<meta name="release" content="${chunks.release}" />`,
         // Asked for first; they run when the page has been read.
         ...(withoutLinks.match(scriptTags) ?? []),
         `<script>${first}</script>`,

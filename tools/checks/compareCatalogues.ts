@@ -76,17 +76,21 @@ function placeholdersOf(text: string): Set<string> {
   )
 }
 
+/** What is counted, and the same as it is written in the reader's language. */
+const counts = ['{{count}}', '{{number}}']
+
 function differences(english: string, text: string, form: string | undefined): string[] {
   const wanted = placeholdersOf(english)
   const given = placeholdersOf(text)
   // "No orders", "one order": a form that stands for a single number may say it in words.
-  if (form === 'zero' || form === 'one' || form === 'two') given.add('{{count}}')
+  if (form === 'zero' || form === 'one' || form === 'two')
+    for (const name of counts) given.add(name)
   return [
     ...[...wanted]
       .filter((name) => !given.has(name))
       .map((name) => `lacks ${name}, which the English words have.`),
     ...[...given]
-      .filter((name) => !wanted.has(name) && name !== '{{count}}')
+      .filter((name) => !wanted.has(name) && !counts.includes(name))
       .map((name) => `has ${name}, which the English words lack, so nothing would fill it.`),
   ]
 }

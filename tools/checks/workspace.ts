@@ -2,7 +2,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What a package is to the others; which kinds it may import depends on it. */
-export type Kind = 'core' | 'ui' | 'templates' | 'shell' | 'features' | 'apps' | 'storybook'
+export type Kind =
+  | 'core'
+  | 'domain'
+  | 'sample'
+  | 'ui'
+  | 'templates'
+  | 'shell'
+  | 'features'
+  | 'apps'
+  | 'storybook'
 
 /** A package of the workspace. */
 export interface Package {
@@ -87,7 +96,7 @@ export function packageOf(packages: Package[], path: string): Package | undefine
 /** What a file is for, by its name and folder. */
 export function roleOf(path: string): Role {
   if (/\.(stories|test|states)\.tsx?$|\/(stories|journeys)\//.test(path)) return 'test'
-  if (/\/mocks\/|\/mocks\.ts$/.test(path)) return 'mocks'
+  if (/^packages\/sample\/|\/mocks\/|\/mocks\.ts$/.test(path)) return 'mocks'
   if (/\.config\.ts$|^\.storybook\//.test(path)) return 'config'
   return 'production'
 }

@@ -1,5 +1,5 @@
 /** Static Storybook builds of the working tree and of revisions, kept in `.cache/pictures/builds` by what is in the tree. */
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { commitOf, git } from '../git.ts'
 
 /** A static Storybook build. */
 export interface Build {
@@ -27,26 +28,6 @@ export interface Build {
 
 /** How many builds, and how many revisions' pictures, are kept; the oldest go. */
 const kept = 8
-
-/** Runs git and answers what it printed. */
-function git(root: string, args: string[], env: Record<string, string> = {}): string {
-  return execFileSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    maxBuffer: 1 << 28,
-  }).trim()
-}
-
-/** The commit a revision names. @throws Error where git knows none */
-export function commitOf(root: string, revision: string): string {
-  try {
-    return git(root, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`])
-  } catch {
-    throw new Error(`git knows no revision ${revision}.`)
-  }
-}
 
 /** The id of the working tree's files, new ones included, as a commit of them would have it. Leaves no trace in the repository. */
 function treeOfWorkingTree(root: string): string {
@@ -69,22 +50,6 @@ function treeOfWorkingTree(root: string): string {
     return git(root, ['write-tree'], env)
   } finally {
     rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-/** The paths that differ between a commit and the working tree, new and removed files included. */
-export function changedSince(root: string, commit: string): string[] {
-  const tracked = git(root, ['diff', '--name-only', '--no-renames', commit])
-  const added = git(root, ['ls-files', '--others', '--exclude-standard'])
-  return [...tracked.split('\n'), ...added.split('\n')].filter((path) => path !== '')
-}
-
-/** What a file held at a commit; undefined where it was not there. */
-export function textAt(root: string, commit: string, path: string): string | undefined {
-  try {
-    return git(root, ['show', `${commit}:${path}`])
-  } catch {
-    return undefined
   }
 }
 

@@ -3,16 +3,9 @@ import { join } from 'node:path'
 import { Album, albumOf } from './album.ts'
 import type { Shot } from './camera.ts'
 import { Camera, startBrowser } from './camera.ts'
-import { affectedBy } from './affected.ts'
-import {
-  type Build,
-  buildRevision,
-  buildWorkingTree,
-  changedSince,
-  commitOf,
-  prune,
-  textAt,
-} from './builds.ts'
+import { affectedBy } from '../test/affected.ts'
+import { type Build, buildRevision, buildWorkingTree, prune } from './builds.ts'
+import { changedSince, commitOf, textAt } from '../git.ts'
 import { countsOf, type Entry, entryOf, type Report } from './report.ts'
 import { serve } from './serve.ts'
 import { keyOf, shoot, type Task } from './shoot.ts'

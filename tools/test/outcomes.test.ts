@@ -9,6 +9,7 @@ test('Vitest: passed, failed and skipped tests are counted', () => {
     failed: 2,
     skipped: 2,
     stories: 0,
+    failures: [],
   })
 })
 
@@ -26,7 +27,19 @@ test('Vitest: a file that could not be loaded is a failure', () => {
     { name: 'a.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] },
     { name: 'b.test.ts', status: 'failed', assertionResults: [] },
   ]
-  expect(countVitest({ ...vitest, testResults }).failed).toBe(1)
+  const outcome = countVitest({ ...vitest, testResults })
+  expect(outcome.failed).toBe(1)
+  expect(outcome.failures).toEqual(['b.test.ts: could not be loaded'])
+})
+
+test('Vitest: what failed is named with its file and the first line of why', () => {
+  const failed = { status: 'failed', fullName: 'adds', failureMessages: ['Error: 3\n at a.ts:1'] }
+  const testResults = [
+    { name: 'a.test.ts', status: 'failed', assertionResults: [{ status: 'passed' }, failed] },
+  ]
+  expect(countVitest({ ...vitest, numFailedTests: 1, testResults }).failures).toEqual([
+    'a.test.ts: adds: Error: 3',
+  ])
 })
 
 test('Vitest: a failed test is not counted again as its file', () => {

@@ -5,6 +5,8 @@ export interface Outcome {
   skipped: number
   /** How many of them drew a story, in one scheme and language each. */
   stories?: number
+  /** A line for each test that failed, where its runner does not end with them itself. */
+  failures?: string[]
 }
 
 /** The part of Vitest's JSON report that is counted. */
@@ -13,7 +15,11 @@ export interface VitestReport {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { status: string; fullName?: string; failureMessages?: string[] | null }[]
+  }[]
 }
 
 /** The part of Playwright's JSON report that is counted. */
@@ -35,6 +41,16 @@ export function countVitest(report: VitestReport): Outcome {
     stories: report.testResults
       .filter(({ name }) => name.endsWith('.stories.tsx'))
       .reduce((sum, { assertionResults }) => sum + assertionResults.length, 0),
+    failures: [
+      ...brokenFiles.map(({ name }) => `${name}: could not be loaded`),
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) =>
+            [name, fullName, failureMessages?.[0]?.split('\n')[0]].join(': '),
+          ),
+      ),
+    ],
   }
 }
 

@@ -5,7 +5,7 @@ import { StoryLink } from './StoryLink'
 
 const screen = `
 import preview from '#storybook/preview'
-import { setScenario } from '@console/core/mocks'
+import { setScenario } from '@console/sample'
 import { expect } from 'storybook/test'
 import { anOrder } from '../mocks/fixtures'
 import { listOrders, ordersHandlers } from '../mocks/handlers'

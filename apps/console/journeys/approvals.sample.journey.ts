@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { accounts } from './support/accounts'
-import { signIn, submitSignIn } from './support/signIn'
-import { expect, test } from './support/test'
+import { open } from './support/open'
+import { submitSignIn } from './support/signIn'
+import { type Enter, expect, test } from './support/test'
 
 const queue = '/approve-product'
 
@@ -23,15 +24,9 @@ async function expectRead(page: Page): Promise<void> {
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
 }
 
-async function openQueue(page: Page, address = queue): Promise<void> {
-  await page.goto(address)
-  await expect(rows(page).first()).toBeVisible()
-}
-
-test('a queue is cleared of ten by keyboard alone', async ({ page }) => {
+test('a queue is cleared of ten by keyboard alone', async ({ page, enter }) => {
   test.slow()
-  await signIn(page)
-  await openQueue(page, `${queue}?checks=pass&claimedBy=none`)
+  await enter(`${queue}?checks=pass&claimedBy=none`)
   const before = await waiting(page)
 
   await rows(page).first().getByRole('link').focus()
@@ -47,9 +42,8 @@ test('a queue is cleared of ten by keyboard alone', async ({ page }) => {
   await expect.poll(() => waiting(page)).toBe(before - 10)
 })
 
-test('what was approved can be taken back while the notice stands', async ({ page }) => {
-  await signIn(page)
-  await openQueue(page, `${queue}?checks=pass&claimedBy=none`)
+test('what was approved can be taken back while the notice stands', async ({ page, enter }) => {
+  await enter(`${queue}?checks=pass&claimedBy=none`)
   const before = await waiting(page)
   await rows(page).first().getByRole('link').focus()
   await page.keyboard.press('a')
@@ -58,10 +52,9 @@ test('what was approved can be taken back while the notice stands', async ({ pag
   await expect.poll(() => waiting(page)).toBe(before)
 })
 
-test('a reload, and going back and forward, restore the list exactly', async ({ page }) => {
+test('a reload, and going back and forward, restore the list exactly', async ({ page, enter }) => {
   test.slow()
-  await signIn(page)
-  await openQueue(page)
+  await enter(queue)
   await page.getByRole('button', { name: 'Overdue', exact: true }).click()
   await expect(page).toHaveURL(/overdue=true/)
   await expectRead(page)
@@ -85,9 +78,9 @@ test('a reload, and going back and forward, restore the list exactly', async ({ 
 
 test('what one user has ticked is not ticked for the next who comes back to the list', async ({
   page,
+  enter,
 }) => {
-  await signIn(page)
-  await openQueue(page)
+  await enter(queue)
   await rows(page).first().getByRole('checkbox').click()
   await rows(page).nth(1).getByRole('link').click()
   await expect(page).toHaveURL(/Product-details/)
@@ -107,25 +100,18 @@ test('what one user has ticked is not ticked for the next who comes back to the 
 
 test('of two people at one record the second learns who decided what, and takes the new version', async ({
   page,
+  enter,
   context,
   faults,
 }) => {
   faults.expect(/^412 POST \/products\/.+\/decisions$/)
   // Not remembered, a session stays in its tab: two tabs are two people over one sample world.
-  await page.goto('/login-now')
-  await page.getByText('Remember Me').click()
-  await submitSignIn(page, accounts.admin)
-  await expect(page.getByRole('banner')).toBeVisible()
-  await openQueue(page, `${queue}?checks=pass&claimedBy=none`)
+  await enter(`${queue}?checks=pass&claimedBy=none`, { isRemembered: false })
   await rows(page).first().getByRole('link').click()
   await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled()
 
   const other = await context.newPage()
-  await other.goto('/login-now')
-  await other.getByText('Remember Me').click()
-  await submitSignIn(other, accounts.staff)
-  await expect(other.getByRole('banner')).toBeVisible()
-  await other.goto(page.url())
+  await enter(page.url(), { account: accounts.staff, isRemembered: false, page: other })
   await other.getByRole('button', { name: 'Approve' }).click()
   await expect(other.getByText(/was approved\./)).toBeVisible()
 
@@ -137,9 +123,8 @@ test('of two people at one record the second learns who decided what, and takes 
 })
 
 /** A decision about a page of the queue is on its way, and takes two seconds. Gives how many were waiting. */
-async function decideSlowly(page: Page): Promise<number> {
-  await signIn(page)
-  await openQueue(page, `${queue}?mock=POST /products/bulk-decisions:slow`)
+async function decideSlowly(page: Page, enter: Enter): Promise<number> {
+  await enter(`${queue}?mock=POST /products/bulk-decisions:slow`)
   const before = await waiting(page)
   await page.locator('thead input[type=checkbox]').click()
   await page
@@ -152,8 +137,9 @@ async function decideSlowly(page: Page): Promise<number> {
 
 test('many are approved at once: those that are not eligible stay selected and say why, nothing moves, all can be taken back', async ({
   page,
+  enter,
 }) => {
-  const before = await decideSlowly(page)
+  const before = await decideSlowly(page, enter)
   await expect(page.getByText(/Approve: \d+ of 25 done/)).toBeVisible()
   await expect(page.getByText(/They stay selected and say why\./)).toBeVisible()
   await expect.poll(() => waiting(page)).toBeLessThan(before)
@@ -164,8 +150,9 @@ test('many are approved at once: those that are not eligible stay selected and s
 
 test('a decision about many goes on when its list is left: how it ended is told, and what failed is there again', async ({
   page,
+  enter,
 }) => {
-  await decideSlowly(page)
+  await decideSlowly(page, enter)
   await rows(page).first().getByRole('link').click()
   await expect(page).toHaveURL(/Product-details/)
   await expect(page.getByText(/Approve: \d+ of 25 done/)).toBeVisible()
@@ -173,8 +160,8 @@ test('a decision about many goes on when its list is left: how it ended is told,
   await expect(page.getByText(/They stay selected and say why\./)).toBeVisible()
 })
 
-test('the browser asks before a decision about many is left halfway', async ({ page }) => {
-  await decideSlowly(page)
+test('the browser asks before a decision about many is left halfway', async ({ page, enter }) => {
+  await decideSlowly(page, enter)
   const asked = page.waitForEvent('dialog')
   await page.evaluate(() => void setTimeout(() => location.reload()))
   expect((await asked).type()).toBe('beforeunload')
@@ -198,11 +185,14 @@ for (const { area, lists, hasRecord } of [
   { area: 'reviews', lists: ['/products-review'], hasRecord: false },
   { area: 'agents', lists: ['/Approved-Agent', '/Approve-Agent'], hasRecord: true },
 ])
-  test(`${area}: lists and a record are accessible, without a fault`, async ({ page }) => {
+  test(`${area}: lists and a record are accessible, without a fault`, async ({ page, enter }) => {
     test.slow()
-    await signIn(page, accounts.superadmin)
-    for (const list of lists) {
-      await openQueue(page, list)
+    for (const [place, list] of lists.entries()) {
+      if (place === 0) await enter(list, { account: accounts.superadmin })
+      else await open(page, list)
+      await expect(page).toHaveURL(list)
+      await expectRead(page)
+      await expect(rows(page).first()).toBeVisible()
       await expectAccessible(page)
     }
     if (!hasRecord) return

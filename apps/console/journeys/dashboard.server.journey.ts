@@ -2,8 +2,10 @@ import type { Locator } from '@playwright/test'
 import { expectAccessible } from './support/accessibility'
 import { accounts } from './support/accounts'
 import { goOffline } from './support/offline'
-import { expectDashboard, signIn, submitSignIn, tiles } from './support/signIn'
+import { expectDashboard, tiles } from './support/signIn'
 import { expect, test } from './support/test'
+
+const dashboard = '/dashboards/analytics'
 
 for (const [what, answer, fault] of [
   ['a 500', { status: 500, body: { message: 'Down' } }, '500 GET /queues/summary'],
@@ -13,13 +15,13 @@ for (const [what, answer, fault] of [
 ] as const)
   test(`${what} is told in place of the tiles and can be tried again`, async ({
     page,
+    enter,
     server,
     faults,
   }) => {
     if (fault) faults.expect(fault)
     server.answer('GET /queues/summary', answer)
-    await page.goto('/login-now')
-    await submitSignIn(page, accounts.staff)
+    await enter(dashboard, { account: accounts.staff })
     await expect(page.getByText('The queues could not be read', { exact: true })).toBeVisible()
     await expectAccessible(page)
     server.answer('GET /queues/summary')
@@ -29,21 +31,24 @@ for (const [what, answer, fault] of [
 
 test('a 403 is told in place of the tiles, and the session goes on', async ({
   page,
+  enter,
   server,
   faults,
 }) => {
   faults.expect('403 GET /queues/summary')
   server.answer('GET /queues/summary', { status: 403, body: { message: 'No' } })
-  await page.goto('/login-now')
-  await submitSignIn(page, accounts.staff)
+  await enter(dashboard, { account: accounts.staff })
   await expect(page.getByText('These figures are not open to you')).toBeVisible()
   await expectAccessible(page)
 })
 
-test('while there is no answer, tiles of the right size stand in', async ({ page, server }) => {
+test('while there is no answer, tiles of the right size stand in', async ({
+  page,
+  enter,
+  server,
+}) => {
   server.answer('GET /queues/summary', 'hang')
-  await page.goto('/login-now')
-  await submitSignIn(page, accounts.staff)
+  await enter(dashboard, { account: accounts.staff })
   const waiting = page.getByRole('region', { name: 'Waiting for you' })
   await expect(waiting).toHaveAttribute('aria-busy', 'true')
   await expectAccessible(page)
@@ -56,11 +61,12 @@ test('while there is no answer, tiles of the right size stand in', async ({ page
 
 test('a refresh that fails keeps what was read and says how old it is', async ({
   page,
+  enter,
   server,
   faults,
 }) => {
   faults.expect('500 GET /queues/summary')
-  await signIn(page)
+  await enter()
   server.answer('GET /queues/summary', { status: 500, body: {} })
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByText(/Could not refresh/)).toBeVisible()
@@ -69,14 +75,14 @@ test('a refresh that fails keeps what was read and says how old it is', async ({
 
 test('without network the dashboard says so, and reads by itself when the network is back', async ({
   page,
+  enter,
   context,
   server,
   faults,
 }) => {
   faults.expect('failed GET /queues/summary')
   server.answer('GET /queues/summary', 'cut')
-  await page.goto('/login-now')
-  await submitSignIn(page, accounts.staff)
+  await enter(dashboard, { account: accounts.staff })
   const again = page.getByRole('button', { name: 'Try again' })
   await expect(again).toBeVisible()
   await goOffline(page)
@@ -90,10 +96,11 @@ test('without network the dashboard says so, and reads by itself when the networ
 
 test('what was read stays when the network goes, and is refreshed when it is back', async ({
   page,
+  enter,
   context,
   server,
 }) => {
-  await signIn(page)
+  await enter()
   await goOffline(page)
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(tiles(page)).toHaveCount(8)

@@ -71,6 +71,25 @@ test('what is typed before the scripts have come is kept', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('jwt_access_token'))).toBeNull()
 })
 
+test('a form that is sent before the scripts have come puts nothing into the address', async ({
+  page,
+}) => {
+  await page.route('**/login-now', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 204 }) : route.continue(),
+  )
+  await holdScripts(page)
+  await page.goto('/login-now', { waitUntil: 'commit' })
+  await fillIn(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login-now')
+  const answered = page.waitForResponse((answer) => answer.request().isNavigationRequest())
+  // As a password manager does.
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.submit())
+  const sent = (await answered).request()
+  expect([sent.method(), new URL(sent.url()).search]).toEqual(['POST', ''])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('who is signed in never sees the form of the built page', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('jwt_access_token', 'of no known form')

@@ -4,7 +4,6 @@ import { accounts, password } from './support/accounts'
 import {
   expectDashboard,
   expectSignInPage,
-  signIn,
   signInForm,
   storedTokens,
   submitSignIn,
@@ -15,13 +14,15 @@ const minute = 60_000
 
 test('two minutes before a session ends one can sign in again in place', async ({
   page,
+  enter,
   server,
   faults,
 }) => {
   faults.expect('401 POST /auth/login')
   server.issueTokensFor(10 * minute)
+  server.withholdTime()
   await page.clock.install()
-  await signIn(page)
+  await enter()
   const { lasting: before } = await storedTokens(page)
   await page.clock.fastForward(7 * minute)
   await expect(warning(page)).toHaveCount(0)
@@ -54,12 +55,13 @@ test('two minutes before a session ends one can sign in again in place', async (
 
 test('specification 4: a session whose token expires ends, and the next sign-in leads back', async ({
   page,
+  enter,
   server,
 }) => {
   server.issueTokensFor(10 * minute)
+  server.withholdTime()
   await page.clock.install()
-  await signIn(page)
-  await page.goto('/dashboards/analytics?view=mine')
+  await enter('/dashboards/analytics?view=mine')
   await expectDashboard(page)
   await page.clock.fastForward(9 * minute)
   await expect(warning(page)).toBeVisible()
@@ -73,10 +75,11 @@ test('specification 4: a session whose token expires ends, and the next sign-in 
   await expect(page).toHaveURL('/dashboards/analytics?view=mine')
 })
 
-test('one can leave instead of signing in again', async ({ page, server }) => {
+test('one can leave instead of signing in again', async ({ page, enter, server }) => {
   server.issueTokensFor(10 * minute)
+  server.withholdTime()
   await page.clock.install()
-  await signIn(page)
+  await enter()
   await page.clock.fastForward(9 * minute)
   await warning(page).getByRole('button', { name: 'Sign out' }).click()
   await expectSignInPage(page)

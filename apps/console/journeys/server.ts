@@ -24,6 +24,9 @@ type CallName =
   | 'GET /quick-panel/data'
   | `GET /${(typeof lists)[number]}`
 
+/** What lists ask for beside their rows: there is nothing unless a journey answers it. */
+type FurtherCallName = `GET /${(typeof lists)[number]}/${string}` | `GET /me/views/${string}`
+
 /** `hang`: no answer until the test is over. `cut`: the connection ends instead. `text`: sent as it is, JSON or not. */
 type Answer = { status: number; body?: unknown; text?: string } | 'hang' | 'cut'
 
@@ -41,9 +44,13 @@ export interface RealServer {
   /** What came in since the journey began, preflights included, oldest first. */
   calls: readonly ReceivedCall[]
   /** Answers a call in this way from now on; without an answer, as usual again. */
-  answer(name: CallName, answer?: Answer): void
+  answer(name: CallName | FurtherCallName, answer?: Answer): void
+  /** A token for an account, as a sign-in gives it. */
+  issueToken(account: Account): string
   /** From now on tokens are issued for this many milliseconds. */
   issueTokensFor(lifetime: number): void
+  /** From now on no answer tells what time it is: a page with a clock of its own is not set right by it. */
+  withholdTime(): void
   /** Every token issued so far is refused with 401 from now on. */
   revokeTokens(): void
   /** As it was before the journey. */
@@ -62,6 +69,7 @@ export async function startRealServer(): Promise<RealServer> {
   const hanging = new Set<ServerResponse>()
   let calls: ReceivedCall[] = []
   let lifetime = twoDays
+  let tellsTime = true
 
   const usual: Record<CallName, (call: ReceivedCall) => Exclude<Answer, string>> = {
     ...(Object.fromEntries(
@@ -75,8 +83,7 @@ export async function startRealServer(): Promise<RealServer> {
       const account = Object.values(accounts).find(({ email }) => email === asked.email)
       if (!account) return refusal('email', 'Check your username/email')
       if (asked.password !== password) return refusal('password', 'Check your password')
-      const token = aToken(Date.now() + lifetime, account.email)
-      sessions.set(token, account)
+      const token = issueToken(account)
       const message = `Welcome back, ${account.name.split(' ')[0]}.`
       return {
         status: 202,
@@ -144,6 +151,12 @@ export async function startRealServer(): Promise<RealServer> {
     }),
   }
 
+  function issueToken(account: Account): string {
+    const token = aToken(Date.now() + lifetime, account.email)
+    sessions.set(token, account)
+    return token
+  }
+
   function forCaller(
     { authorization }: ReceivedCall,
     answer: (account: Account) => Exclude<Answer, string>,
@@ -169,14 +182,15 @@ export async function startRealServer(): Promise<RealServer> {
     const hasBody = answer.status !== 204
     response.writeHead(answer.status, {
       'Access-Control-Allow-Origin': request.headers.origin ?? '*',
-      'Access-Control-Expose-Headers': 'X-Request-Id, Retry-After',
+      'Access-Control-Expose-Headers': `${tellsTime ? 'Date, ' : ''}X-Request-Id, Retry-After`,
       Vary: 'Origin',
       'Cache-Control': 'no-store',
       'X-Request-Id': `request-${calls.length}`,
       ...(isPreflight
         ? {
             'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
-            'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+            'Access-Control-Allow-Headers':
+              'Authorization, Content-Type, If-Match, Idempotency-Key',
           }
         : {}),
       ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
@@ -196,8 +210,12 @@ export async function startRealServer(): Promise<RealServer> {
       if (answer) answers.set(name, answer)
       else answers.delete(name)
     },
+    issueToken,
     issueTokensFor(milliseconds) {
       lifetime = milliseconds
+    },
+    withholdTime() {
+      tellsTime = false
     },
     revokeTokens: () => sessions.clear(),
     reset() {
@@ -205,6 +223,7 @@ export async function startRealServer(): Promise<RealServer> {
       for (const kept of [sessions, settings, answers, hanging]) kept.clear()
       calls = []
       lifetime = twoDays
+      tellsTime = true
     },
     close: () =>
       new Promise((done) => {

@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test'
-import { expectDashboard, signIn } from './support/signIn'
+import { expectDashboard } from './support/signIn'
 import { expect, test } from './support/test'
 
 test('specification 9: a service worker left from before is unregistered on load', async ({
   page,
+  enter,
   context,
   backend,
 }) => {
   await context.route('**/worker-of-before.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'addEventListener("fetch", () => {})' }),
   )
-  await signIn(page)
+  await enter()
   const own = backend === 'sample' ? ['/mockServiceWorker.js'] : []
   expect(await registered(page)).toEqual(own)
   await page.evaluate(async () => {

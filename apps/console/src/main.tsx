@@ -1,10 +1,12 @@
 import type { Send } from '@console/core/api'
 import { fetchConfiguration } from '@console/core/configuration'
+import { createTellFault } from '@console/core/faults'
 import { createWords } from '@console/core/i18n'
 import {
   createRedirectTarget,
   createRouteTable,
   createScreens,
+  hearPopsFirst,
   lazyComponent,
   paths,
   wordsOf,
@@ -13,29 +15,40 @@ import { createSession, createTokenStore } from '@console/core/session'
 import { applySettings, createSettingsStore } from '@console/core/settings'
 import { openStorage } from '@console/core/storage'
 import { access } from '@console/feature-access'
-import { announce, FullPageMessage } from '@console/shell-notices'
+import { announce, FullPageMessage, tellMissingPart } from '@console/shell-notices'
+import { templatesWords } from '@console/templates'
 import { Look } from '@console/ui'
+import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { announceSession } from './announceSession'
+import { onFault } from './onFault'
 import { prefetchOnIntent } from './prefetchOnIntent'
 import { Console } from './router'
 import { shellNamespaces } from './shell/shellNamespaces'
 import { unregisterServiceWorkers } from './serviceWorkers'
+import { watchFaults } from './watchFaults'
 
+// The page's first script says so where this never comes.
+document.documentElement.dataset.started = ''
 void unregisterServiceWorkers()
+hearPopsFirst()
 // The guard knows this too; here it lets the prerendered sign-in page be what the address says.
 if (location.pathname === paths.root) history.replaceState(null, '', paths.signIn + location.search)
 
 const container = document.getElementById('root') ?? document.body
-const lasting = openStorage(() => localStorage)
-const passing = openStorage(() => sessionStorage)
+const lasting = openStorage('lasting')
+const passing = openStorage('passing')
 const settings = createSettingsStore(lasting)
 const tokens = createTokenStore(lasting, passing)
-const words = createWords(wordsOf([access]), settings.getState().language)
+// Who has forgotten a password writes in a form of the templates.
+const words = createWords(
+  { ...wordsOf([access]), templates: templatesWords },
+  settings.getState().language,
+)
 /** What was read of the server, once there is what reads. */
-let queries: { clear(): void } | undefined
+let queries: Pick<QueryClient, 'clear' | 'invalidateQueries'> | undefined
 
 /** Signing in takes one feature. The others come when somebody is signed in or asks for another address. */
 const table = createRouteTable([access], async () => {
@@ -49,6 +62,10 @@ const screens = createScreens(table, words, async () => ({
   queries: (await import('./signedIn')).queries,
 }))
 const target = createRedirectTarget(passing)
+
+const release = document.querySelector<HTMLMetaElement>('meta[name=release]')?.content
+const tellFault = createTellFault(onFault, release ?? 'development')
+const rootOptions = watchFaults(tellFault, () => table.find(location.pathname)?.pattern ?? null)
 
 /** The shell comes with its words. */
 const frame = lazyComponent(async () => {
@@ -82,16 +99,24 @@ async function startCalls(): Promise<Send> {
   // Its failure is told by what reads it.
   configuration.catch(() => undefined)
   const { createCalls } = await import('./calls')
-  return createCalls(configuration, {
-    token: tokens.read,
-    onUnauthorized: session.reportUnauthorized,
-  })
+  return createCalls(
+    configuration,
+    {
+      token: tokens.read,
+      language: words.language,
+      onUnauthorized: session.reportUnauthorized,
+    },
+    tellFault,
+  )
 }
 
 /** Who has a token will see the screen of this address: what it shows first is read beside the session. */
 const beside = tokens.read() === null ? undefined : screens.readAhead(location)
 const session = createSession(tokens, () =>
-  import('./calls').then(({ startSession }) => startSession(send, tokens, beside)),
+  import('./calls').then(({ startSession, guardDrafts, draftsOfTab }) => {
+    guardDrafts(session, draftsOfTab())
+    return startSession(send, tokens, beside)
+  }),
 )
 announceSession(session, words, announce)
 // What was read for one user, or ahead of a session that could not be restored, is never shown to the next.
@@ -103,10 +128,15 @@ session.onAnnouncement(({ type }) => {
 settings.subscribe(() => {
   words.changeLanguage(settings.getState().language).then(
     () => applySettings(settings.getState(), document.documentElement),
-    () => settings.change({ language: words.language() }),
+    () => {
+      settings.change({ language: words.language() })
+      tellMissingPart()
+    },
   )
 })
 applySettings(settings.getState(), document.documentElement)
+// Much of what was read is worded by the server: what checks found, what happened, why something cannot be done.
+words.i18n.on('languageChanged', () => void queries?.invalidateQueries())
 
 const page = (
   // A press is answered at once: what a list asks for next would wait for a drawing that is thrown away.
@@ -115,7 +145,9 @@ const page = (
   </BrowserRouter>
 )
 const isPrerendered = document.documentElement.dataset.page === 'prerendered'
-const root = isPrerendered ? hydrateRoot(container, page) : createRoot(clear(container))
+const root = isPrerendered
+  ? hydrateRoot(container, page, rootOptions)
+  : createRoot(clear(container), rootOptions)
 
 /** The console cannot work: what is shown says why. */
 let hasStopped = false
@@ -151,15 +183,20 @@ function whenIdle(task: () => void) {
 
 function clear(element: HTMLElement): HTMLElement {
   element.replaceChildren()
+  // The built page is the sign-in page, and this is another: each screen brings its own title.
+  document.head.querySelector('title')?.remove()
   delete document.documentElement.dataset.page
   return element
 }
 
-function isConfigurationError(error: unknown): error is Error & { reason: 'missing' | 'broken' } {
+/** A `ConfigurationError`, whose class comes with the calls' code. */
+type ConfigurationFault = Error & { reason: 'missing' | 'broken' | 'insecure' }
+
+function isConfigurationError(error: unknown): error is ConfigurationFault {
   return error instanceof Error && error.name === 'ConfigurationError'
 }
 
-function showConfigurationError(error: Error & { reason: 'missing' | 'broken' }) {
+function showConfigurationError(error: ConfigurationFault) {
   hasStopped = true
   root.render(
     <Look>

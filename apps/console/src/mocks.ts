@@ -1,18 +1,22 @@
-import { authHandlers, viewsHandlers } from '@console/core/mocks'
-import { agentsHandlers } from '@console/feature-agents/mocks'
-import { businessesHandlers } from '@console/feature-businesses/mocks'
+import { authHandlers, sampleAuthHandlers, viewsHandlers } from '@console/sample'
+import { agentEndpoints } from '@console/sample/agent'
+import { businessEndpoints } from '@console/sample/business'
 import { analyticsSampleHandlers, dashboardsHandlers } from '@console/feature-dashboards/mocks'
-import { productsHandlers } from '@console/feature-products/mocks'
+import { productEndpoints } from '@console/sample/product'
+import { reviewEndpoints } from '@console/sample/review'
+import { serviceEndpoints } from '@console/sample/service-product'
 import { chatPanelHandlers } from '@console/shell-chat-panel/mocks'
 import { quickPanelHandlers } from '@console/shell-quick-panel/mocks'
 
 /** The calls of the real server. */
 export const realHandlers = [
-  ...agentsHandlers,
+  ...agentEndpoints.handlers,
   ...authHandlers,
-  ...businessesHandlers,
+  ...businessEndpoints.handlers,
   ...dashboardsHandlers,
-  ...productsHandlers,
+  ...productEndpoints.handlers,
+  ...reviewEndpoints.handlers,
+  ...serviceEndpoints.handlers,
   ...viewsHandlers,
 ]
 
@@ -21,12 +25,16 @@ export const sampleHandlers = [
   ...analyticsSampleHandlers,
   ...chatPanelHandlers,
   ...quickPanelHandlers,
+  ...sampleAuthHandlers,
 ]
 
-/** Starts the sample backend inside the browser: for the calls of the sample apps and panels, or for all. */
-export async function startMocks(which: 'samples' | 'all'): Promise<void> {
+/**
+ * Starts the sample backend inside the browser: for the calls of the sample apps and panels, or for all.
+ * @returns the scenarios that the address asks for and that there are not
+ */
+export async function startMocks(which: 'samples' | 'all'): Promise<readonly string[]> {
   // What starts it needs a browser; the handlers answer anywhere.
-  const { startSampleBackend } = await import('@console/core/mocks/startSampleBackend')
+  const { startSampleBackend } = await import('@console/sample/startSampleBackend')
   return startSampleBackend(
     which === 'samples'
       ? { handlers: sampleHandlers, unknown: 'passed' }

@@ -1,4 +1,4 @@
-import { createWords, type WordsLoader } from '@console/core/i18n'
+import { createWords, languages, type WordsLoader } from '@console/core/i18n'
 import {
   createRedirectTarget,
   createRouteTable,
@@ -9,6 +9,7 @@ import {
 import { createSession, createTokenStore } from '@console/core/session'
 import { createSettingsStore } from '@console/core/settings'
 import { access } from '@console/feature-access'
+import { wordsOfPage } from '@console/shell-notices'
 import { Fragment } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
@@ -30,7 +31,7 @@ export async function prerenderSignIn(): Promise<{ body: string; style: string }
       sheet.collectStyles(
         <StaticRouter location={paths.signIn}>
           <Console
-            session={createSession(createTokenStore(null, null), never)}
+            session={createSession(createTokenStore(nowhere, nowhere), never)}
             settings={settings}
             words={signInWords}
             send={never}
@@ -47,6 +48,16 @@ export async function prerenderSignIn(): Promise<{ body: string; style: string }
   } finally {
     sheet.seal()
   }
+}
+
+/** What the page says in each language where the console's own script never comes: a heading, why, and the button's word. */
+export function wordsWithoutScript(): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    languages.map(({ id }) => {
+      const words = wordsOfPage(id)
+      return [id, [words['configuration.title'], words['missing.message'], words['action.reload']]]
+    }),
+  )
 }
 
 /** One route: its patterns, and the functions that fetch its screen and its words. */

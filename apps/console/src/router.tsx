@@ -10,8 +10,14 @@ import {
 } from '@console/core/routes'
 import { type Session, SessionContext } from '@console/core/session'
 import { SettingsContext, type SettingsStore } from '@console/core/settings'
-import { FullPageMessage, FullPageWait, Notices, notices } from '@console/shell-notices'
-import { Look, NavigationProvider } from '@console/ui'
+import {
+  FullPageMessage,
+  FullPageWait,
+  Notices,
+  notices,
+  tellMissingPart,
+} from '@console/shell-notices'
+import { Look, MissingPartContext, NavigationProvider } from '@console/ui'
 import { type ComponentType, type ReactNode, startTransition, useCallback } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { useHref, useNavigate } from 'react-router-dom'
@@ -37,21 +43,23 @@ export function Console({ session, settings, words, send, table, screens, target
         <SettingsContext value={settings}>
           <SendContext value={send}>
             <NoticesContext value={notices}>
-              <Look>
-                <Links>
-                  <GuardedRoutes
-                    table={table}
-                    screens={screens}
-                    target={target}
-                    frame={frame}
-                    waiting={<FullPageWait />}
-                    failed={({ retry, isInFrame }) => (
-                      <FullPageMessage kind="screen" onRetry={retry} isInFrame={isInFrame} />
-                    )}
-                  />
-                  <Notices />
-                </Links>
-              </Look>
+              <MissingPartContext value={tellMissingPart}>
+                <Look>
+                  <Links>
+                    <GuardedRoutes
+                      table={table}
+                      screens={screens}
+                      target={target}
+                      frame={frame}
+                      waiting={<FullPageWait />}
+                      failed={({ retry, isInFrame }) => (
+                        <FullPageMessage kind="screen" onRetry={retry} isInFrame={isInFrame} />
+                      )}
+                    />
+                    <Notices />
+                  </Links>
+                </Look>
+              </MissingPartContext>
             </NoticesContext>
           </SendContext>
         </SettingsContext>
@@ -64,7 +72,8 @@ export function Console({ session, settings, words, send, table, screens, target
 function Links({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const follow = useCallback(
-    (path: string) => startTransition(() => void navigate(path)),
+    (path: string, options?: { state?: unknown }) =>
+      startTransition(() => void navigate(path, options)),
     [navigate],
   )
   return (

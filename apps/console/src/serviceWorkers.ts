@@ -3,12 +3,16 @@
  * that carries it (decision 0003).
  */
 export async function unregisterServiceWorkers(): Promise<void> {
-  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
-  await Promise.all(
-    registrations
-      .filter((registration) => !isSampleBackend(registration))
-      .map((registration) => registration.unregister()),
-  )
+  try {
+    const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
+    await Promise.all(
+      registrations
+        .filter((registration) => !isSampleBackend(registration))
+        .map((registration) => registration.unregister()),
+    )
+  } catch {
+    // A browser that refuses storage refuses service workers: there are none.
+  }
 }
 
 function isSampleBackend({ active, installing, waiting }: ServiceWorkerRegistration): boolean {

@@ -1,7 +1,7 @@
 export { approvalColumns } from './approval/approvalColumns'
 export { approvalFilters } from './approval/approvalFilters'
 export { approvalViews, live, waitingFirst } from './approval/approvalViews'
-export { amountCell, chipCell, nameCell, type ChipTone } from './Index/cells'
+export { amountCell, amountsCell, chipCell, nameCell, type ChipTone } from './Index/cells'
 export {
   defineIndex,
   type IndexColumn,
@@ -10,6 +10,7 @@ export {
   type PreviewProps,
 } from './Index/config'
 export { readsPage } from './Index/useListPage'
+export { ChangesContext, changesOf, type FieldReadings, titlesOf } from './Record/changes'
 export {
   defineRecord,
   type RecordConfig,
@@ -17,5 +18,6 @@ export {
   type RecordTab,
   type RelatedLink,
 } from './Record/RecordConfig'
+export { useChanges } from './Record/useChanges'
 export { readsRecord } from './Record/useRecord'
 export { templatesWords } from './words'

@@ -1,4 +1,4 @@
-import type { ListQuery } from '@console/core/resources'
+import type { ListQuery } from '@console/domain/resources'
 
 /**
  * What is read of a resource is kept under these keys, so that a decision finds every place where its record is shown:
@@ -9,6 +9,8 @@ export const resourceKeys = {
   /** Every page of every list of it. */
   pages: (resource: string) => ['resource', resource, 'page'] as const,
   page: (resource: string, query: ListQuery) => [...resourceKeys.pages(resource), query] as const,
+  /** What follows the last record of a page. */
+  following: (resource: string) => ['resource', resource, 'following'] as const,
   /** How many rows have each value of a filter: pages that are read for their facets only. */
   facet: (resource: string, query: ListQuery) => ['resource', resource, 'facet', query] as const,
   counts: (resource: string, queries: readonly string[]) =>

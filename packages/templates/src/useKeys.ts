@@ -5,8 +5,12 @@ import { isTyping, useKeydown } from './useKeydown'
 /**
  * Single keys of a screen, by the letter or sign on them. They do nothing where one types or chooses, while a dialog or a
  * menu is open, and where single keys are switched off (WCAG 2.1.4).
+ * @param isAsking a dialog is on its way that the keys would be meant for: they are heard by nobody until it is there
  */
-export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
+export function useKeys(
+  keys: Readonly<Record<string, (() => void) | undefined>>,
+  isAsking: boolean,
+): void {
   const hasSingleKeys = useSetting((settings) => settings.hasSingleKeys)
 
   useKeydown((event, target) => {
@@ -15,7 +19,7 @@ export function useKeys(keys: Readonly<Record<string, (() => void) | undefined>>
     const act = keys[letterOf(event)]
     if (!act) return
     event.preventDefault()
-    act()
+    if (!isAsking) act()
   })
 }
 

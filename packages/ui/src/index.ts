@@ -12,6 +12,27 @@ export {
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField'
 export { bareInput } from './primitives/Field/bareInput'
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea'
+export {
+  MoneyField,
+  type MoneyFieldProps,
+  type MoneyValue,
+} from './primitives/MoneyField/MoneyField'
+export {
+  NumberField,
+  type NumberFieldProps,
+  type NumberValue,
+} from './primitives/NumberField/NumberField'
+export {
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioOption,
+} from './primitives/RadioGroup/RadioGroup'
+export {
+  SegmentedChoice,
+  type SegmentedChoiceProps,
+  type SegmentedOption,
+} from './primitives/SegmentedChoice/SegmentedChoice'
+export { DateField, type DateFieldProps } from './primitives/DateField/DateField'
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField'
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden'
 export { Card, type CardProps } from './primitives/Card/Card'
@@ -36,7 +57,7 @@ export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner'
 export { StatusChip, type StatusChipProps } from './primitives/StatusChip/StatusChip'
 export { SkeletonBlock, type SkeletonBlockProps } from './primitives/Skeleton/SkeletonBlock'
 export { SkeletonText, type SkeletonTextProps } from './primitives/Skeleton/SkeletonText'
-export { Dialog, type DialogProps } from './primitives/Dialog/Dialog'
+export { Dialog, type DialogProps, prepareDialog } from './primitives/Dialog/Dialog'
 export { Drawer, type DrawerProps, prepareDrawer } from './primitives/Drawer/Drawer'
 export { ToastQueue, type ToastContent } from './primitives/Toast/ToastQueue'
 export { ToastRegion, type ToastRegionProps } from './primitives/Toast/ToastRegion'
@@ -45,16 +66,15 @@ export {
   type Breadcrumb,
   type BreadcrumbsProps,
 } from './primitives/Breadcrumbs/Breadcrumbs'
-export {
-  Select,
-  type SelectOption,
-  type SelectProps,
-  type SelectSection,
-} from './primitives/Select/Select'
+export { Select, type SelectProps, type SelectSection } from './primitives/Select/Select'
+export type { SelectOption } from './primitives/Select/OptionList'
+export { DateRangeField, type DateRangeFieldProps } from './primitives/DateField/DateRangeField'
+export { Steps, type StepItem, type StepsProps } from './primitives/Steps/Steps'
 export { Tabs, type TabItem, type TabsProps } from './primitives/Tabs/Tabs'
 export { Banner, type BannerProps } from './patterns/Banner/Banner'
 export { useMediaQuery } from './hooks/useMediaQuery'
 export { lazyPart, type LazyPart } from './primitives/Overlay/lazyPart'
+export { MissingPartContext } from './primitives/Overlay/MissingPartContext'
 export { useLazyPart } from './primitives/Overlay/useLazyPart'
 export { BarChart } from './primitives/Charts/BarChart'
 export type { ChartPoint, ChartSeries } from './primitives/Charts/chartParts'

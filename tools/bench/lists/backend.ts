@@ -1,4 +1,4 @@
-import { issueAccessToken, sampleAccounts } from '@console/core/mocks'
+import { issueAccessToken, sampleAccounts } from '@console/sample'
 import { getResponse } from 'msw'
 import { realHandlers, sampleHandlers } from '../../../apps/console/src/mocks.ts'
 
@@ -13,4 +13,4 @@ export function answer(request: Request): Promise<Response | undefined> {
   return getResponse([...realHandlers, ...sampleHandlers], request)
 }
 
-export { resetSampleBackend as reset } from '@console/core/mocks'
+export { resetSampleBackend as reset } from '@console/sample'

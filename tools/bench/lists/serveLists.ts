@@ -35,8 +35,8 @@ export async function serveLists(name: string, outDir: string, path: string): Pr
     join(folder, 'config.json'),
     JSON.stringify({ addresses: {}, sampleBackend: 'none' }),
   )
-  const served = await serveConsole(folder, 0, (request, response) => {
-    void pass(module.answer, request, response)
+  const served = await serveConsole(folder, 0, {
+    api: (request, response) => void pass(module.answer, request, response),
   })
   return {
     name,

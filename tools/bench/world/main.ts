@@ -1,4 +1,4 @@
-import { measureWorld, sampleAccounts } from '@console/core/mocks'
+import { measureWorld, sampleAccounts } from '@console/sample'
 
 declare global {
   /** Makes the sample world as the first operator would see it, and takes the time. */

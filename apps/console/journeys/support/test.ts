@@ -6,12 +6,30 @@ import {
   type Page,
 } from '@playwright/test'
 import type { RealServer } from '../server'
+import { type Account, accounts } from './accounts'
 import { type Backend, openPlace, type Place } from './place'
+import { expectDashboard } from './signIn'
 import { createFaults, type Faults } from './watch'
+
+/**
+ * Opens an address as who has signed in before: their token is in the browser. Without an address it waits for the dashboard.
+ * It saves the page of the form, and what it leads to; `signIn` fills in the form where a journey is about it.
+ */
+export type Enter = (address?: string, how?: EnterOptions) => Promise<void>
+
+interface EnterOptions {
+  /** The administrator unless it is said. */
+  account?: Account
+  /** Not remembered, a session stays in its tab. */
+  isRemembered?: boolean
+  /** Another page than the journey's own. */
+  page?: Page
+}
 
 interface JourneyFixtures {
   /** What the journey expects to go wrong. Anything else that does makes it fail. */
   faults: Faults
+  enter: Enter
   /** The real server, as new; only journeys over the build without sample backend have one. */
   server: RealServer
 }
@@ -45,6 +63,18 @@ export const test = base.extend<JourneyFixtures & OtherBrowser, PlaceFixtures>({
   server: async ({ place, baseURL: _ }, use) => {
     if (!place.server) throw new Error('Only journeys named *.server.journey.ts have a server')
     await use(place.server)
+  },
+  enter: async ({ page: ownPage, place }, use) => {
+    await use(async (address, how = {}) => {
+      const { account = accounts.admin, isRemembered = true, page = ownPage } = how
+      const script = await page.addInitScript(
+        ([storage, token]) => globalThis[storage].setItem('jwt_access_token', token),
+        [isRemembered ? 'localStorage' : 'sessionStorage', place.issueToken(account)] as const,
+      )
+      await page.goto(address ?? '/dashboards/analytics')
+      await script.dispose()
+      if (address === undefined) await expectDashboard(page)
+    })
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   faults: async ({}, use) => {

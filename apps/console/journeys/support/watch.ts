@@ -7,6 +7,8 @@ export interface Faults {
    * message. What is expected has to happen.
    */
   expect(...faults: (string | RegExp)[]): void
+  /** Says what may happen any number of times, or not at all. */
+  allow(fault: RegExp): void
   /** Layouts may shift by this much in all; 0.02 unless said. */
   allowLayoutShift(most: number): void
   /** Watches every page of a browser session, from its first line. */
@@ -21,6 +23,7 @@ export interface Faults {
 export function createFaults(): Faults {
   const seen: string[] = []
   const expected = new Set<string | RegExp>()
+  const allowed: RegExp[] = []
   const shifts = new Map<string, { sum: number; nodes: string[] }>()
   let mostShift = 0.02
 
@@ -49,6 +52,7 @@ export function createFaults(): Faults {
     expect(...faults) {
       for (const fault of faults) expected.add(fault)
     },
+    allow: (fault) => void allowed.push(fault),
     allowLayoutShift(most) {
       mostShift = most
     },
@@ -75,7 +79,9 @@ export function createFaults(): Faults {
         .filter(([, { sum }]) => sum > mostShift)
         .map(([page, { sum, nodes }]) => `${page} moved by ${sum.toFixed(3)}: ${nodes.join('; ')}`)
       return [
-        ...seen.filter((fault) => ![...expected].some((pattern) => isMeant(pattern, fault))),
+        ...seen.filter(
+          (fault) => ![...expected, ...allowed].some((pattern) => isMeant(pattern, fault)),
+        ),
         ...[...expected]
           .filter((pattern) => !seen.some((fault) => isMeant(pattern, fault)))
           .map((pattern) => `no ${String(pattern)}`),

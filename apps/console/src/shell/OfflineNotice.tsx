@@ -1,3 +1,4 @@
+import { serverTime } from '@console/core/api'
 import { ConnectivityBanner, useConnectivity } from '@console/shell-connectivity'
 import { useQueryClient } from '@tanstack/react-query'
 
@@ -13,7 +14,7 @@ export function OfflineNotice() {
   return (
     <ConnectivityBanner
       {...connectivity}
-      oldestData={times.length > 0 ? new Date(Math.min(...times)) : null}
+      oldestData={times.length > 0 ? serverTime(Math.min(...times)) : null}
     />
   )
 }

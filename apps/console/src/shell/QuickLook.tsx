@@ -1,4 +1,4 @@
-import { useSend } from '@console/core/api'
+import { serverNow, useSend } from '@console/core/api'
 import type { Panel } from '@console/core/flows'
 import { readQuickPanelData } from '@console/shell-quick-panel/api'
 import { QuickPanel } from '@console/shell-quick-panel/QuickPanel'
@@ -10,7 +10,7 @@ export function QuickLook({ panel }: { panel: Panel<null> }) {
   return (
     <QuickPanel
       isOpen={panel.isOpen}
-      today={new Date()}
+      today={serverNow()}
       load={useCallback((signal) => readQuickPanelData(send, signal), [send])}
       onClose={panel.close}
     />

@@ -1,5 +1,6 @@
 import { useSend } from '@console/core/api'
 import { localeOf } from '@console/core/i18n'
+import { isGuest } from '@console/core/permissions'
 import type { RouteTable } from '@console/core/routes'
 import { useSessionState } from '@console/core/session'
 import { useSetting, useSettingsStore } from '@console/core/settings'
@@ -27,21 +28,16 @@ export interface ShellProps {
 
 /** The shell around a screen, with what both share: the server's state, the user's settings, the reader's locale. */
 export function Shell({ children, ...given }: ShellProps) {
-  const { user } = useSessionState()
+  const { user, roles } = useSessionState()
   const send = useSend()
   const settings = useSettingsStore()
   const language = useSetting((all) => all.language)
-  const isSignedIn = user !== null
+  // Specification 4 and 6: a guest's stay in this browser, and who has no role is one.
+  const owner = user === null || isGuest(roles) ? null : user.email
   useEffect(
     () =>
-      isSignedIn
-        ? saveSettings(
-            send,
-            settings,
-            openStorage(() => sessionStorage),
-          )
-        : undefined,
-    [isSignedIn, send, settings],
+      owner === null ? undefined : saveSettings(send, settings, owner, openStorage('passing')),
+    [owner, send, settings],
   )
   return (
     <AriaProvider locale={localeOf(language)}>

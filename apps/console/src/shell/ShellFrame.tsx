@@ -1,3 +1,4 @@
+import { serverNow } from '@console/core/api'
 import { panelMachine, usePanel } from '@console/core/flows'
 import { useKeyGroups } from '@console/core/keys'
 import { isGuest } from '@console/core/permissions'
@@ -18,7 +19,7 @@ import {
   UserMenu,
   useShellKeys,
 } from '@console/shell-toolbar'
-import { Mark, Stack, Text, theme } from '@console/ui'
+import { Mark, Stack, theme } from '@console/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -60,9 +61,11 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
   })
   const keys = [useShellKeys(), ...useKeyGroups()]
 
-  const shown = user && { ...user, name: displayName(user), role: user.roles.join(', ') }
   const existing = (path: string) => (table.find(path) ? path : undefined)
+  // Specification 6: who has no role but guest is treated as not logged in.
   const isMember = !isGuest(roles)
+  const shown =
+    user && isMember ? { ...user, name: displayName(user), role: user.roles.join(', ') } : null
   const hasLeftPanel = layout.hasLeftPanel && isMember
 
   const shortcuts = (orientation: 'horizontal' | 'vertical') => (
@@ -101,17 +104,17 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
         layoutStyle={layoutStyle}
         // Who may open nothing that stands in it has no navbar.
         layout={items.length > 0 ? layout : { ...layout, hasNavbar: false }}
-        year={new Date().getFullYear()}
+        year={serverNow().getFullYear()}
         path={pathname}
         visit={key}
         onFold={(isNavbarFolded) => store.change({ layout: { isNavbarFolded } })}
         brand={(isFolded) => (
           <Stack direction="row" gap={3} align="center">
             <Mark size={32} />
-            {isFolded ? null : <Text weight="semibold">{t('brand.name')}</Text>}
+            {isFolded ? null : <BrandName>{t('brand.name')}</BrandName>}
           </Stack>
         )}
-        user={(isFolded) => (shown ? <UserBlock user={shown} isFolded={isFolded} /> : null)}
+        user={(form) => (shown ? <UserBlock user={shown} form={form} /> : null)}
         navigation={(form) =>
           form === 'horizontal' ? (
             <HorizontalNavigation items={items} path={pathname} isDense={isDense} />
@@ -186,9 +189,20 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
   )
 }
 
+/* It is a part of the mark, which does not grow, so it does only as far as there is room beside it. */
+const BrandName = styled.span`
+  font-size: min(${theme.text.md}, 22px);
+  font-weight: 600;
+  white-space: nowrap;
+`
+
 const Controls = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[1]};
   margin-inline-start: auto;
+
+  @media (max-width: 599px) {
+    gap: 0;
+  }
 `

@@ -24,7 +24,7 @@ export function TeamChat({
       loadContacts={useCallback((signal) => readContacts(send, signal), [send])}
       loadUser={useCallback((signal) => readUser(send, signal), [send])}
       loadChat={useCallback((query, signal) => readChat(send, query, signal), [send])}
-      sendMessage={useCallback((message) => sendMessage(send, message), [send])}
+      sendMessage={useCallback((message, key) => sendMessage(send, message, key), [send])}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { usePanel } from '@console/core/flows'
+import { isGuest } from '@console/core/permissions'
 import { useSessionState } from '@console/core/session'
 import { defaultsOf, useSetting, useSettingsStore } from '@console/core/settings'
 import { confirm } from '@console/shell-notices'
@@ -12,7 +13,7 @@ export function ThemeSettings({ part }: { part: Parts['themePanel'] }) {
   const panel = usePanel(themePanelMachine)
   const store = useSettingsStore()
   const settings = useSetting((all) => all)
-  const { user } = useSessionState()
+  const { roles } = useSessionState()
   const { t } = useTranslation('theme-panel')
 
   const { change } = panel
@@ -39,7 +40,7 @@ export function ThemeSettings({ part }: { part: Parts['themePanel'] }) {
         settings={settings}
         isOpen={panel.isOpen}
         tab={panel.content.tab}
-        whereSaved={user ? 'account' : 'browser'}
+        whereSaved={isGuest(roles) ? 'browser' : 'account'}
         onChange={store.change}
         onTabChange={onTabChange}
         onOpenChange={panel.setOpen}

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next'
 interface Wish {
   /** Whether it is to be seen now: it is open, or stands beside the content. */
   isWanted: boolean
-  /** Closes what could not be fetched, or broke. What is wanted nevertheless is fetched again every 5 s. */
+  /** Closes what could not be fetched, or broke. What is wanted nevertheless is fetched again every 5 s; whoever surrounds it says so. */
   onUnavailable: () => void
 }
 
@@ -30,7 +30,7 @@ export interface Part<Props> {
   prefetch(): void
 }
 
-/** Makes a part of the shell from what fetches it. Where it cannot be had the reader is told, once for each wish. */
+/** Makes a part of the shell from what fetches it. Where it breaks the reader is told, once for each wish. */
 export function createPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
 ): Part<Props> {
@@ -51,14 +51,14 @@ export function createPart<Props extends object>(
     const [isBroken, setIsBroken] = useState(false)
     if (isTold && !isWanted) setIsTold(false)
 
-    function giveUp() {
+    function giveUpBroken() {
       if (!isTold) snackbar({ variant: 'error', title: t('part.unavailable') })
       setIsTold(true)
       onUnavailable()
     }
 
     const isNear = useSyncExternalStore(subscribe, () => isExpected)
-    const Fetched = useLazyPart(code, isWanted || isNear, giveUp)
+    const Fetched = useLazyPart(code, isWanted || isNear, onUnavailable)
     // What broke goes at once, and is drawn from its beginning when it is wanted again.
     if (!Fetched || (isBroken && !isWanted)) return null
     return (
@@ -67,7 +67,7 @@ export function createPart<Props extends object>(
           <Broken
             onShown={() => {
               setIsBroken(true)
-              giveUp()
+              giveUpBroken()
             }}
           />
         )}

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { isAllowed, systemAdmin } from '@console/core/permissions'
-import { queuesQuery } from '@console/core/queues'
+import { queuesQuery } from '@console/domain/queues'
 import { navigationFor, type NavigationItem, type RouteTable } from '@console/core/routes'
 import { useSessionState } from '@console/core/session'
 import { sideNavigation } from '@console/shell-navigation'

@@ -37,3 +37,20 @@ test('what the server left out is null or empty, never undefined', () => {
     retryAfter: null,
   })
 })
+
+describe('whether nobody knows what came of a write', () => {
+  test.each([
+    { status: 0, code: 'network', isUnclear: true },
+    { status: 0, code: 'timeout', isUnclear: true },
+    { status: 0, code: 'offline', isUnclear: false },
+    { status: 200, code: 'contract', isUnclear: true },
+    { status: 400, code: 'http_400', isUnclear: false },
+    { status: 408, code: 'http_408', isUnclear: true },
+    { status: 422, code: 'validation', isUnclear: false },
+    { status: 429, code: 'rate_limited', isUnclear: false },
+    { status: 500, code: 'http_500', isUnclear: true },
+    { status: 503, code: 'server_busy', isUnclear: true },
+  ])('$status $code: $isUnclear', ({ status, code, isUnclear }) => {
+    expect(new ApiError({ status, code }).isUnclear).toBe(isUnclear)
+  })
+})

@@ -1,6 +1,9 @@
-/** What a refusal says of one field. `field` is the first segment of the JSON pointer: `/email` → `email`. */
+/** What a refusal says of one field. */
 export interface FieldRefusal {
+  /** The first segment of the JSON pointer: `/email` → `email`. */
   field: string
+  /** The whole JSON pointer: `/lines/3/qty`. */
+  pointer: string
   message: string
 }
 
@@ -8,7 +11,8 @@ export interface FieldRefusal {
  * The one error of all calls.
  *
  * `code` is the server's code, `http_<status>` where it gave none, or one of ours:
- * `network` (no answer), `timeout` (none within 15 s), `contract` (an answer that is not what was agreed).
+ * `network` (no answer), `timeout` (none within 15 s), `offline` (a write that was never sent), `contract` (an answer that is
+ * not what was agreed).
  */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -43,6 +47,12 @@ export class ApiError extends Error {
     this.fields = details.fields ?? []
     this.retryAfter = details.retryAfter ?? null
     this.body = details.body
+  }
+
+  /** Whether nobody knows what came of it: it may have been done. What is refused, and what was never sent, was not. */
+  get isUnclear(): boolean {
+    if (this.code === 'offline') return false
+    return this.status < 400 || this.status === 408 || this.status >= 500
   }
 
   /** Whether the same read may succeed a moment later. */

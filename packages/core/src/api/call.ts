@@ -1,17 +1,30 @@
 import type { Base } from '../configuration'
 import type * as z from 'zod/mini'
 
+/** What is known of an answer beside its body. */
+export interface Reading {
+  /** The server's name for the call. */
+  requestId: string | null
+  /** Says what was left out because it could not be read, though the rest could: `kind (invalid_value)`. */
+  leaveOut(what: string): void
+}
+
 /** One call: where it goes, what it carries, what its answer must look like. */
 export interface Call<Answer> {
   base: Base
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Path below the base address, starting with `/`. */
+  /** Path below the base address, starting with `/`; `:name` stands for one of `segments`. */
   path: string
+  /** What stands for the names in `path`. It is encoded: a path is never put together otherwise. */
+  segments?: Readonly<Record<string, string>>
   query?: Record<string, string | number | boolean | readonly string[] | undefined>
   body?: unknown
+  /** Every write has an `Idempotency-Key`; a try after a failure is the same write only under the same key, given here. */
   headers?: Record<string, string>
   /** The schema every answer is parsed with. */
   answer: z.ZodMiniType<Answer>
+  /** What becomes of the parsed answer where some of it had to be left out. */
+  finish?: (answer: Answer, reading: Reading) => Answer
   /** The one status that means success, where it is not any 2xx. */
   successStatus?: number
   /** Sends no token: sign-in and public forms. Its 401 is an answer, not the end of a session. */

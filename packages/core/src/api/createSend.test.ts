@@ -8,9 +8,11 @@ import {
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import type { Fault } from '../faults'
 import { ApiError } from './ApiError'
 import type { Call } from './call'
 import { createSend } from './createSend'
+import { noteServerTime, serverNow } from './serverClock'
 
 /** One answer of the server; `hang` never comes. */
 type Answer =
@@ -49,8 +51,10 @@ async function serve(...answers: Answer[]) {
     server.closeAllConnections()
   })
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const refused: string[] = []
+  const refused: (string | null)[] = []
+  const faults: Fault[] = []
   let token: string | null = 'a'
+  let language = 'en'
   const send = createSend(
     {
       addresses: {
@@ -59,20 +63,30 @@ async function serve(...answers: Answer[]) {
         gateway: `${origin}/gateway`,
         samples: `${origin}/samples`,
       },
+      pictureHosts: [],
       sampleBackend: 'none',
     },
-    { token: () => token, onUnauthorized: (token) => void refused.push(token) },
+    {
+      token: () => token,
+      language: () => language,
+      onUnauthorized: (token) => void refused.push(token),
+    },
+    { tellFault: (fault) => void faults.push(fault) },
   )
   return {
     server,
     requests,
     refused,
+    faults,
     send,
     get: (more: Partial<Call<{ id: number }>> = {}) => send({ ...read, ...more }),
     post: (more: Partial<Call<{ id: number }>> = {}) =>
       send({ ...read, method: 'POST', body: {}, ...more }),
     signIn: (next: string | null) => {
       token = next
+    },
+    read: (next: string) => {
+      language = next
     },
     /** Resolves when the server has been asked once more. */
     asked: () => once(server, 'asked'),
@@ -82,12 +96,12 @@ async function serve(...answers: Answer[]) {
 /** A call without an answer is given up after 15 s. */
 const timeout = 15_000
 
-const read: Call<{ id: number }> = {
+const read = {
   base: 'business',
   method: 'GET',
   path: '/orders',
   answer: z.object({ id: z.number() }),
-}
+} satisfies Call<{ id: number }>
 
 /** The pauses between tries are noted and pass at once; with `onPause`, which happens during each, they never do. */
 function passPauses(onPause?: () => void) {
@@ -140,6 +154,16 @@ describe('specification 7: where a call goes', () => {
     },
   )
 
+  test('what stands in a path stays one segment of it', async () => {
+    const { get, requests } = await serve()
+    await get({ path: '/orders/:token', segments: { token: '../../secret' } })
+    expect(requests[0]?.url).toBe('/business/orders/..%2F..%2Fsecret')
+    await expect(get({ path: '/orders/:token', segments: { token: '..' } })).rejects.toThrow(
+      ':token',
+    )
+    expect(requests).toHaveLength(1)
+  })
+
   test('a query: lists repeat their name, what is undefined is left out', async () => {
     const { get, requests } = await serve()
     await get({
@@ -158,6 +182,41 @@ describe('specification 7: where a call goes', () => {
       body: '{"name":"Özgür"}',
       headers: { 'content-type': 'application/json', 'if-match': '"7"' },
     })
+  })
+})
+
+test('texts are asked for in the language of who reads, as it is at that moment', async () => {
+  const { get, read, requests } = await serve({})
+  await get()
+  read('ar')
+  await get()
+  expect(requests.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'ar'])
+})
+
+describe('a write', () => {
+  test('bears a key, another one each time, so that the browser’s own second try is no second write', async () => {
+    const { get, post, requests } = await serve()
+    await post()
+    await post()
+    await post({ headers: { 'Idempotency-Key': 'own' } })
+    await get()
+    const keys = requests.map(({ headers }) => headers['idempotency-key'])
+    expect(keys).toEqual([
+      expect.stringMatching(/^[0-9a-f]{32}$/),
+      expect.stringMatching(/^[0-9a-f]{32}$/),
+      'own',
+      undefined,
+    ])
+    expect(keys[0]).not.toBe(keys[1])
+  })
+
+  test('is not sent where there is no network, and it is known that it was not', async () => {
+    const { post, requests } = await serve()
+    vi.stubGlobal('navigator', { onLine: false })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const refusal = await refusalOf(post())
+    expect(refusal).toMatchObject({ status: 0, code: 'offline', isUnclear: false })
+    expect(requests).toEqual([])
   })
 })
 
@@ -208,13 +267,28 @@ describe('specification 8: any 401', () => {
     expect(refused).toEqual(['a'])
   })
 
-  test('is but an answer where no token was sent', async () => {
-    const { get, post, refused, signIn } = await serve(unauthorized)
+  test('is but an answer to a public call', async () => {
+    const { get, post, refused } = await serve(unauthorized)
     await refusalOf(post({ isPublic: true }))
     await refusalOf(get({ isPublic: true, headers: { Authorization: 'Bearer stored' } }))
+    expect(refused).toEqual([])
+  })
+
+  test('that a guest gets is reported, too', async () => {
+    const { get, refused, signIn } = await serve(unauthorized)
     signIn(null)
     await refusalOf(get())
-    expect(refused).toEqual([])
+    expect(refused).toEqual([null])
+  })
+
+  test('tells what time it is for the server, as every answer does', async () => {
+    const { get } = await serve({
+      ...unauthorized,
+      headers: { Date: 'Mon, 15 Jun 2026 09:00:00 GMT' },
+    })
+    onTestFinished(() => noteServerTime(new Date().toUTCString()))
+    await refusalOf(get())
+    expect(serverNow().toISOString()).toMatch(/^2026-06-15T09:0/)
   })
 
   test('is not what 403 is', async () => {
@@ -251,9 +325,13 @@ describe('a refusal is one typed error', () => {
       serverMessage: 'Two fields are wrong.',
       requestId: 'of the body',
       fields: [
-        { field: 'email', message: 'Check your username/email' },
-        { field: 'documents', message: 'A number is missing' },
-        { field: '', message: 'It is late' },
+        { field: 'email', pointer: '/email', message: 'Check your username/email' },
+        {
+          field: 'documents',
+          pointer: '/documents/0/number',
+          message: 'A number is missing',
+        },
+        { field: '', pointer: '', message: 'It is late' },
       ],
       retryAfter: null,
     })
@@ -379,6 +457,34 @@ describe('every answer is parsed', () => {
     expect(requests).toHaveLength(1)
   })
 
+  test('another shape is told to whoever runs the console: where it came from, and what was wrong, but nothing of records', async () => {
+    const { get, faults } = await serve({
+      headers: { 'X-Request-Id': '01J' },
+      body: { id: 'Amina', more: 1 },
+    })
+    await refusalOf(get({ path: '/orders/:token', segments: { token: 'secret' } }))
+    expect(faults).toEqual([
+      { kind: 'answer', path: '/orders/:token', requestId: '01J', what: 'id (invalid_type)' },
+    ])
+  })
+
+  test('refusals are answers, and no faults', async () => {
+    const { post, faults } = await serve({ status: 422 })
+    await refusalOf(post())
+    expect(faults).toEqual([])
+  })
+
+  test('what had to be left out is told to whoever runs the console, and the request id to whoever called', async () => {
+    const { get, faults } = await serve({ headers: { 'X-Request-Id': '01J' } })
+    const finish = vi.fn<NonNullable<Call<{ id: number }>['finish']>>((_, { leaveOut }) => {
+      leaveOut('1 of 2')
+      return { id: 2 }
+    })
+    expect(await get({ finish })).toEqual({ id: 2 })
+    expect(finish).toHaveBeenCalledWith({ id: 1 }, expect.objectContaining({ requestId: '01J' }))
+    expect(faults).toEqual([{ kind: 'answer', path: '/orders', requestId: '01J', what: '1 of 2' }])
+  })
+
   test('an empty answer is enough where nothing was agreed', async () => {
     const { send } = await serve({ status: 204, text: '' })
     await expect(send({ ...read, method: 'DELETE', answer: z.unknown() })).resolves.toBe('')
@@ -479,8 +585,6 @@ describe('a read is tried three times', () => {
 describe('Retry-After', () => {
   test.each([
     { rule: 'seconds', header: '7', wait: 7 },
-    { rule: 'a minute at most', header: '3600', wait: 60 },
-    { rule: 'a date', header: seconds(3600), wait: 60 },
     { rule: 'now', header: '0', wait: null },
     { rule: 'a date that has passed', header: seconds(-3600), wait: null },
     { rule: 'a number below zero', header: '-5', wait: null },
@@ -496,6 +600,37 @@ describe('Retry-After', () => {
     await get()
     expect(pauses).toEqual([wait === null ? 500 : wait * 1000])
     expect((await refusalOf(post())).retryAfter).toBe(wait)
+  })
+
+  test.each([
+    ['seconds', '3600', 3600],
+    ['a date', seconds(3600), 3590],
+  ])(
+    'a wait longer than a minute is told as it is, and not waited for: %s',
+    async (_, header, least) => {
+      const pauses = passPauses()
+      const { get, requests } = await serve({ status: 429, headers: { 'Retry-After': header } })
+      const { retryAfter } = await refusalOf(get())
+      expect(retryAfter).toBeGreaterThan(least - 1)
+      expect(retryAfter).toBeLessThanOrEqual(3600)
+      expect(pauses).toEqual([])
+      expect(requests).toHaveLength(1)
+    },
+  )
+
+  test('a date is so many seconds from now by the clock of the server that names it', async () => {
+    const { post } = await serve(
+      {
+        status: 429,
+        headers: { Date: seconds(-7200), 'Retry-After': seconds(-7200 + 45) },
+      },
+      {},
+    )
+    const { retryAfter } = await refusalOf(post())
+    expect(retryAfter).toBeGreaterThan(40)
+    expect(retryAfter).toBeLessThanOrEqual(46)
+    // The device is right again for what follows.
+    await post()
   })
 
   test('a date is so many seconds from now', async () => {

@@ -1,9 +1,13 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios'
 import type { Base, Configuration } from '../configuration'
-import { problem } from '../contracts'
+import { problem, whatIsWrong } from '../contracts'
+import type { TellFault } from '../faults'
 import { ApiError } from './ApiError'
 import type { Call, Send } from './call'
-import { noteServerTime } from './serverClock'
+import { fillPath } from './fillPath'
+import { isOffline } from './isOffline'
+import { makeKey } from './makeKey'
+import { noteServerTime, serverNow } from './serverClock'
 
 /** A call without an answer is given up after 15 s. */
 const timeout = 15_000
@@ -11,21 +15,31 @@ const timeout = 15_000
 /** Reads are tried again after about 0.5 s and 1.5 s; writes never are. */
 const defaultPauses: readonly number[] = [500, 1500]
 
-/** Where the token comes from, and who is told that the server no longer takes it. */
+/** A read that is to be tried again later than this, in seconds, is told to the reader instead. */
+const longestWait = 60
+
+/** What calls are made with: the token, the language of who reads the answers, and who is told that the token is refused. */
 export interface Credentials {
   token(): string | null
-  /** Called with the token that was refused, so that a late 401 cannot end a newer session. */
-  onUnauthorized(token: string): void
+  /** What texts of the server are asked for in, as it is when a call is made. */
+  language(): string
+  /** Called with the token that was refused, null for a guest's call: a late 401 cannot end a newer session. */
+  onUnauthorized(token: string | null): void
 }
 
-/**
- * Makes `send` over axios clients, one per base address.
- * @param pauses milliseconds before each further try of a read; stories and tests do not wait
- */
+/** What else calls are made with. */
+interface Sending {
+  /** Milliseconds before each further try of a read; stories and tests do not wait. */
+  pauses?: readonly number[]
+  /** Told of answers that are not as agreed. */
+  tellFault?: TellFault
+}
+
+/** Makes `send` over axios clients, one per base address. */
 export function createSend(
   configuration: Configuration,
   credentials: Credentials,
-  pauses = defaultPauses,
+  { pauses = defaultPauses, tellFault }: Sending = {},
 ): Send {
   const clients = Object.fromEntries(
     Object.entries(configuration.addresses).map(([base, baseURL]) => [
@@ -41,18 +55,22 @@ export function createSend(
   ) as Record<Base, AxiosInstance>
 
   async function once<Answer>(call: Call<Answer>): Promise<Answer> {
+    const url = fillPath(call.path, call.segments)
     const token = call.isPublic ? null : credentials.token()
     let answer: AxiosResponse<unknown>
     try {
       answer = await clients[call.base].request<unknown>({
         method: call.method,
-        url: call.path,
+        url,
         params: call.query,
         data: call.body,
         signal: call.signal,
         headers: {
           Accept: 'application/json, application/problem+json',
+          'Accept-Language': credentials.language(),
           ...(token ? { Authorization: `Bearer ${token}` } : {}),
+          // Browsers send a write again by themselves when its connection breaks: with a key it is done once.
+          ...(call.method === 'GET' || call.isPublic ? {} : { 'Idempotency-Key': makeKey() }),
           ...call.headers,
         },
         validateStatus: (status) =>
@@ -62,30 +80,38 @@ export function createSend(
       })
     } catch (error) {
       if (axios.isCancel(error)) throw new DOMException('The call was aborted', 'AbortError')
+      if (error instanceof AxiosError) noteServerTime(error.response?.headers.date)
       const refusal = toApiError(error)
-      if (refusal.status === 401 && token) credentials.onUnauthorized(token)
+      if (refusal.status === 401 && !call.isPublic) credentials.onUnauthorized(token)
       throw refusal
     }
     noteServerTime(answer.headers.date)
+    const requestId = requestIdOf(answer)
+    const tell = (what: string) => tellFault?.({ kind: 'answer', path: call.path, requestId, what })
     const parsed = call.answer.safeParse(answer.data)
     if (!parsed.success) {
+      tell(whatIsWrong(parsed.error).join(', '))
       throw new ApiError({
         status: answer.status,
         code: 'contract',
-        requestId: requestIdOf(answer),
+        requestId,
         cause: parsed.error,
       })
     }
-    return parsed.data
+    return call.finish?.(parsed.data, { requestId, leaveOut: tell }) ?? parsed.data
   }
 
   return async (call) => {
+    if (call.method !== 'GET' && !call.isPublic && isOffline())
+      throw new ApiError({ status: 0, code: 'offline' })
     for (const pause of call.method === 'GET' ? pauses : []) {
       try {
         return await once(call)
       } catch (error) {
         if (!(error instanceof ApiError) || !error.isPassing) throw error
-        await wait(error.retryAfter ? error.retryAfter * 1000 : jitter(pause), call.signal)
+        const { retryAfter } = error
+        if (retryAfter !== null && retryAfter > longestWait) throw error
+        await wait(retryAfter ? retryAfter * 1000 : jitter(pause), call.signal)
       }
     }
     return once(call)
@@ -100,6 +126,7 @@ function toApiError(error: unknown): ApiError {
     return new ApiError({ status: 0, code: 'timeout', cause: error })
   const answer = error.response
   if (!answer) return new ApiError({ status: 0, code: 'network', cause: error })
+  noteServerTime(answer.headers.date)
   const parsed = problem.safeParse(answer.data)
   const body = parsed.success ? parsed.data : {}
   return new ApiError({
@@ -109,6 +136,7 @@ function toApiError(error: unknown): ApiError {
     requestId: body.requestId ?? requestIdOf(answer),
     fields: body.errors?.map(({ pointer, message }) => ({
       field: pointer.split('/')[1] ?? '',
+      pointer,
       message,
     })),
     retryAfter: readRetryAfter(answer.headers['retry-after']),
@@ -122,13 +150,13 @@ function requestIdOf(answer: AxiosResponse): string | null {
   return typeof id === 'string' ? id : null
 }
 
-/** `Retry-After` in seconds, whether it names seconds or a date: a minute at most, null for none and for now. */
+/** `Retry-After` in seconds, whether it names seconds or a date by the server's clock: null for none and for now. */
 function readRetryAfter(value: unknown): number | null {
   const named = Number(value)
   const seconds = Number.isNaN(named)
-    ? Math.ceil((Date.parse(String(value)) - Date.now()) / 1000)
+    ? Math.ceil((Date.parse(String(value)) - serverNow().getTime()) / 1000)
     : named
-  return seconds > 0 ? Math.min(seconds, 60) : null
+  return seconds > 0 ? seconds : null
 }
 
 /** Half to one and a half of `pause`, so that many consoles do not come back at the same instant. */

@@ -1,4 +1,6 @@
 export { ApiError, type FieldRefusal } from './ApiError'
-export type { Call, Send } from './call'
-export { serverNow } from './serverClock'
+export type { Call, Reading, Send } from './call'
+export { isOffline } from './isOffline'
+export { makeKey } from './makeKey'
+export { serverNow, serverTime, timeUntil } from './serverClock'
 export { SendContext, useSend } from './SendContext'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { noteServerTime, serverNow } from './serverClock'
+import { noteServerTime, serverNow, serverTime, timeUntil } from './serverClock'
 
 afterEach(() => {
   noteServerTime(new Date().toUTCString())
@@ -9,8 +9,10 @@ afterEach(() => {
 test('ages are counted by the clock of the server', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') })
   noteServerTime('Mon, 15 Jun 2026 09:00:00 GMT')
+  const read = Date.now()
   vi.advanceTimersByTime(5000)
   expect(serverNow().toISOString()).toBe('2026-06-15T09:00:05.000Z')
+  expect(serverTime(read).toISOString()).toBe('2026-06-15T09:00:00.000Z')
 })
 
 test.each(['', undefined, 'yesterday', 'Mon, 15 Jun 2026 09:00:30 GMT'])(
@@ -21,3 +23,11 @@ test.each(['', undefined, 'yesterday', 'Mon, 15 Jun 2026 09:00:30 GMT'])(
     expect(serverNow().toISOString()).toBe('2026-06-15T09:00:00.000Z')
   },
 )
+
+test('what is left of a deadline is counted to the second, on a device that is only a little wrong, too', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-06-15T09:00:00Z') })
+  noteServerTime('Mon, 15 Jun 2026 09:00:30 GMT')
+  expect(timeUntil('2026-06-15T09:00:40Z')).toBe(10_000)
+  vi.advanceTimersByTime(4000)
+  expect(timeUntil('2026-06-15T09:00:40Z')).toBe(6000)
+})

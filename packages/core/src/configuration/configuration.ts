@@ -21,6 +21,11 @@ export const configuration = z.object({
     samples: z._default(address, '/api'),
   }),
   /**
+   * Other hosts that pictures and documents come from, as `https://media.example.com`. The browser is told of them by whoever
+   * serves the console, in the Content-Security-Policy (decision 0004): a picture from elsewhere is not fetched.
+   */
+  pictureHosts: z._default(z.array(z.url({ protocol: /^https?$/ })), []),
+  /**
    * What the sample backend inside the browser answers, where the build carries it: nothing, the calls of the sample apps
    * and panels, or every call.
    */

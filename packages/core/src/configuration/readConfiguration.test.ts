@@ -10,7 +10,7 @@ function serve(answer: () => Response | Promise<Response>) {
   return fetch
 }
 
-const read = () => readConfiguration(fetchConfiguration())
+const read = (protocol = 'http:') => readConfiguration(fetchConfiguration(), protocol)
 const serveText = (text: string) => serve(() => new Response(text))
 const load = (content: unknown) => {
   serveText(JSON.stringify(content))
@@ -31,6 +31,7 @@ describe('specification 7: three base addresses are configured', () => {
         gateway: 'http://api.market.example:8443',
         samples: '/samples',
       },
+      pictureHosts: ['https://media.market.example', 'http://localhost:9000/pictures'],
       sampleBackend: 'all',
     }
     expect(await load(given)).toEqual(given)
@@ -44,6 +45,7 @@ describe('specification 7: three base addresses are configured', () => {
         gateway: '/money',
         samples: '/api',
       },
+      pictureHosts: [],
       sampleBackend: 'none',
     })
   })
@@ -117,6 +119,11 @@ describe('a file that cannot be used says why', () => {
       place: 'sampleBackend',
     },
     {
+      wrong: 'a host of pictures without its scheme',
+      content: { addresses: {}, pictureHosts: ['media.market.example'] },
+      place: 'pictureHosts.0',
+    },
+    {
       wrong: 'two things',
       content: { addresses: { gateway: 1 }, sampleBackend: 1 },
       place: 'addresses.gateway, sampleBackend',
@@ -125,5 +132,36 @@ describe('a file that cannot be used says why', () => {
     await expect(load(content)).rejects.toThrow(
       new ConfigurationError('broken', `/config.json: ${place}`),
     )
+  })
+})
+
+describe('a page that came by https', () => {
+  const readWith = (business: string, protocol: string) => {
+    serveText(JSON.stringify({ addresses: { business, gateway: 'https://api.market.example' } }))
+    return read(protocol)
+  }
+
+  test('says why it cannot call an address by http', async () => {
+    await expect(readWith('http://api.market.example/v1', 'https:')).rejects.toMatchObject({
+      name: 'ConfigurationError',
+      reason: 'insecure',
+      message: '/config.json: addresses.business (http://api.market.example/v1)',
+    })
+  })
+
+  test.each([
+    'https://api.market.example',
+    '/api/business',
+    'http://localhost:8080',
+    'http://api.localhost',
+    'http://127.0.0.1:8080',
+    'http://[::1]:8080',
+  ])('may call %s', async (business) => {
+    expect((await readWith(business, 'https:')).addresses.business).toBe(business)
+  })
+
+  test('one that came by http may call either', async () => {
+    const business = 'http://api.market.example/v1'
+    expect((await readWith(business, 'http:')).addresses.business).toBe(business)
   })
 })

@@ -1,12 +1,17 @@
 import { type Configuration, configuration } from './configuration'
 import { place } from './fetchConfiguration'
 
-/** Why the console cannot start: `config.json` is missing, is no JSON, or does not have its shape. */
+type ConfigurationFault = 'missing' | 'broken' | 'insecure'
+
+/**
+ * Why the console cannot start: `config.json` is missing, is no JSON, or does not have its shape (`broken`), or a page that came
+ * by https would have to call an address by http, which browsers refuse (`insecure`).
+ */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
-  readonly reason: 'missing' | 'broken'
+  readonly reason: ConfigurationFault
 
-  constructor(reason: 'missing' | 'broken', message: string) {
+  constructor(reason: ConfigurationFault, message: string) {
     super(message)
     this.reason = reason
   }
@@ -14,9 +19,14 @@ export class ConfigurationError extends Error {
 
 /**
  * Reads `config.json`.
- * @throws ConfigurationError `missing` when it cannot be fetched, `broken` when it cannot be understood; the message says where.
+ * @param protocol by which the page came: `location.protocol`
+ * @throws ConfigurationError `missing` when it cannot be fetched, `broken` when it cannot be understood, `insecure` when the
+ * browser would refuse its addresses; the message says where.
  */
-export async function readConfiguration(fetched: Promise<Response>): Promise<Configuration> {
+export async function readConfiguration(
+  fetched: Promise<Response>,
+  protocol: string,
+): Promise<Configuration> {
   let answer: Response
   try {
     answer = await fetched
@@ -35,5 +45,19 @@ export async function readConfiguration(fetched: Promise<Response>): Promise<Con
     const where = parsed.error.issues.map((issue) => issue.path.join('.') || '(whole)').join(', ')
     throw new ConfigurationError('broken', `${place}: ${where}`)
   }
+  const insecure = Object.entries(parsed.data.addresses).filter(
+    ([, address]) => protocol === 'https:' && isInsecure(address),
+  )
+  if (insecure.length > 0) {
+    const where = insecure.map(([base, address]) => `addresses.${base} (${address})`).join(', ')
+    throw new ConfigurationError('insecure', `${place}: ${where}`)
+  }
   return parsed.data
+}
+
+/** Whether an https page may not call it. Browsers make an exception of the machine they run on. */
+function isInsecure(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'http:' && !/^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 }

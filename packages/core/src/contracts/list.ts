@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { instant, token } from './values'
+import { whatIsWrong } from './whatIsWrong'
 
 const count = z.int().check(z.nonnegative())
 
@@ -8,6 +9,8 @@ export const pageSizes = [10, 25, 50, 100] as const
 
 /** How many rows a page has until someone chooses. */
 export const defaultPageSize = 25
+
+const facets = z.record(z.string(), z.record(z.string(), count))
 
 /** Answer of every list call: one page of rows, and how many there are of each value of the facets that were asked for. */
 export function pageOf<Row>(row: z.ZodMiniType<Row>) {
@@ -20,8 +23,37 @@ export function pageOf<Row>(row: z.ZodMiniType<Row>) {
     total: count,
     /** The server's clock, which ages are counted from. */
     asOf: instant,
-    facets: z.record(z.string(), z.record(z.string(), count)),
+    facets,
   })
+}
+
+/**
+ * A page as it is read, of a server that may know more than this console: rows that are not as agreed are left out and counted,
+ * and the others are shown; so are facets, which are worth less than the rows.
+ */
+export function readablePageOf<Row>(row: z.ZodMiniType<Row>): z.ZodMiniType<Page<Row>> {
+  return z.pipe(
+    z.extend(pageOf(z.unknown()), {
+      facets: z.catch(z.record(z.string(), z.catch(facets.def.valueType, {})), {}),
+    }),
+    z.transform(({ items, ...page }): Page<Row> => {
+      const read = items.map((item) => row.safeParse(item))
+      const rows = read.flatMap(({ success, data }) => (success ? [data] : []))
+      const count = items.length - rows.length
+      if (count === 0) return { ...page, items: rows }
+      const why = read.flatMap(({ error }) => (error ? whatIsWrong(error) : []))
+      return { ...page, items: rows, unread: { count, why: [...new Set(why)], requestId: null } }
+    }),
+  )
+}
+
+/** Rows of a page that were not as agreed. */
+export interface Unread {
+  count: number
+  /** Where in the rows, and in which way: `kind (invalid_value)`. */
+  why: readonly string[]
+  /** To be quoted to whoever runs the server. */
+  requestId: string | null
 }
 
 /** One page of rows. */
@@ -32,27 +64,40 @@ export interface Page<Row> {
   total: number
   asOf: string
   facets: Record<string, Record<string, number>>
+  /** The rows that could not be read and are not among `items`; left out where all could. */
+  unread?: Unread
 }
 
 /** Answer of `GET /{resource}/counts?query=…&query=…`: how many rows each query finds, in their order. */
 export const counts = z.object({ counts: z.array(count) })
 
-/** Answer of `GET /{resource}/selection`: every record a query finds, 2 000 at most, as a bulk decision names them. */
+/**
+ * Answer of `GET /{resource}/selection`: the records that a query finds, as a bulk decision names them; 2 000 at most, the
+ * others with `page=2` and on.
+ */
 export const selection = z.object({
   items: z.array(z.object({ token, version: z.int(), revision: z.int() })),
-  /** How many there are, which may be more. */
+  /** How many there are on all pages. */
   total: count,
 })
 
-/** A list query as a person saved it: `query` is what stands behind the `?` of the address. */
-export const savedView = z.object({
-  viewId: token,
+/** What a person saves of a list: `query` is what stands behind the `?` of the address. No two views of a list have one name. */
+export const viewToSave = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(40)),
   query: z.string(),
 })
 
+/** What a person saves of a list. */
+export type ViewToSave = z.infer<typeof viewToSave>
+
+/** What of a view is to be another. */
+export const viewChange = z.partial(viewToSave)
+
+/** A list query as a person saved it. */
+export const savedView = z.extend(viewToSave, { viewId: token })
+
 /** A list query as a person saved it. */
 export type SavedView = z.infer<typeof savedView>
 
-/** Answer of `GET /me/views/{list}`, and what `PUT` sends: the views a person saved of one list, 20 at most. */
+/** Answer of `GET /me/views/{list}`: the views a person saved of one list, 20 at most. */
 export const savedViews = z.object({ views: z.array(savedView).check(z.maxLength(20)) })

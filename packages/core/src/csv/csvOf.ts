@@ -1,5 +1,7 @@
 import { currencies } from '../contracts/currencies'
 import type { Money } from '../contracts/values'
+import type { LanguageId } from '../i18n'
+import { withoutDirection } from '../i18n/isolate'
 
 /**
  * What a cell holds: a number without any format, an instant or a day as the server writes it, a text, an amount as its
@@ -7,32 +9,59 @@ import type { Money } from '../contracts/values'
  */
 export type CsvCell = string | number | Money | null
 
+/** What stands between cells, and before the decimals of a number. */
+interface CsvStyle {
+  separator: ',' | ';'
+  decimal: '.' | ','
+}
+
+/** As the spreadsheets of those who read a language expect it. */
+const styles: Readonly<Record<LanguageId, CsvStyle>> = {
+  en: { separator: ',', decimal: '.' },
+  tr: { separator: ';', decimal: ',' },
+  ar: { separator: ';', decimal: '.' },
+}
+
 /**
  * A table as the text of a CSV file (RFC 4180), the first row being its head. A text that a spreadsheet would run as a
  * formula is led by an apostrophe, since names come from strangers.
  */
-export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
-  return rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')
+export function csvOf(rows: readonly (readonly CsvCell[])[], language: LanguageId): string {
+  const style = styles[language]
+  return rows
+    .map((row) => `${row.map((cell) => written(cell, style)).join(style.separator)}\r\n`)
+    .join('')
 }
 
 /** The same as a file holds it: the mark at the beginning tells spreadsheets that it is UTF-8. */
-export function csvFileOf(rows: readonly (readonly CsvCell[])[]): string {
-  return `\uFEFF${csvOf(rows)}`
+export function csvFileOf(rows: readonly (readonly CsvCell[])[], language: LanguageId): string {
+  return `\uFEFF${csvOf(rows, language)}`
 }
 
-function written(cell: CsvCell): string {
+function written(cell: CsvCell, { decimal }: CsvStyle): string {
   if (cell === null) return ''
-  if (typeof cell === 'number') return String(cell)
-  if (typeof cell === 'object') return decimal(cell)
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  if (typeof cell === 'number') return String(cell).replace('.', decimal)
+  if (typeof cell === 'object') return amountOf(cell, decimal)
+  return quoted(withoutFormulas(withoutDirection(cell)))
 }
 
-/** With a point: `-1234.50`. */
-function decimal({ amount, currency }: Money): string {
+/**
+ * A formula is what follows a beginning of a cell, and where cells begin, the reader's spreadsheet decides: what another
+ * country takes for the end of a cell or of a line is one, too, within quotes or without.
+ */
+function withoutFormulas(text: string): string {
+  return text.replace(/[,;\t\r\n](?=[=+\-@\t\r])/g, "$&'").replace(/^(?=[=+\-@\t\r])/, "'")
+}
+
+/** What any country takes for the form of the file stands in quotes. */
+function quoted(text: string): string {
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+function amountOf({ amount, currency }: Money, decimal: CsvStyle['decimal']): string {
   const places = currencies[currency]
   const digits = String(Math.abs(amount)).padStart(places + 1, '0')
   const sign = amount < 0 ? '-' : ''
   if (places === 0) return sign + digits
-  return `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`
+  return `${sign}${digits.slice(0, -places)}${decimal}${digits.slice(-places)}`
 }

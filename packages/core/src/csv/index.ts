@@ -1,2 +1,2 @@
-export { type CsvCell, csvFileOf } from './csvOf'
+export { type CsvCell } from './csvOf'
 export { saveCsv } from './saveCsv'

@@ -1,1 +1,3 @@
+export { createDraftStore, type DraftStore, draftsOfTab } from './draftStore'
+export { guardDrafts } from './guardDrafts'
 export { type Draft, useDraft } from './useDraft'

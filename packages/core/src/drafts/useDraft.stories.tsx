@@ -1,60 +1,75 @@
 import preview from '#storybook/preview'
+import { http, HttpResponse } from 'msw'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import * as z from 'zod/mini'
 import { useSend } from '../api'
-import { setScenario } from '../mocks'
 import { useSession, useSessionState } from '../session'
 import { useDraft } from './useDraft'
+import * as z from 'zod/mini'
 
 const schema = z.object({ note: z.string() })
+const blank = { note: '' }
 
 /** A form as a screen would have it, with a button that does what a 401 of the server does. */
 function NoteScreen() {
   const { status } = useSessionState()
-  return status === 'signedIn' ? <NoteForm /> : <p>{status}</p>
+  const [record, setRecord] = useState<string | null>('one')
+  if (status !== 'signedIn') return <p>{status}</p>
+  return (
+    <>
+      {record === null ? null : <NoteForm record={record} onClose={() => setRecord(null)} />}
+      {['one', 'two'].map((each) => (
+        <button key={each} type="button" onClick={() => setRecord(each)}>
+          Write about {each}
+        </button>
+      ))}
+    </>
+  )
 }
 
-function NoteForm() {
+function NoteForm({ record, onClose }: { record: string; onClose: () => void }) {
   const session = useSession()
   const send = useSend()
-  const save = (body: string) =>
+  const { values, wasKept, isWritten, write, discard } = useDraft(`note:${record}`, schema, blank)
+  const save = () =>
     send({
       base: 'business',
       method: 'PATCH',
       path: '/me/settings',
-      body: { body },
+      body: values,
       answer: z.unknown(),
     })
-  const [note, setNote] = useState('')
-  const { kept, discard } = useDraft(schema, note === '' ? null : { note })
   return (
     <form>
-      {kept ? (
+      {wasKept ? (
         <p>
-          Kept: <output>{kept.note}</output>{' '}
-          <button
-            type="button"
-            onClick={() => {
-              setNote(kept.note)
-              discard()
-            }}
-          >
-            Restore
+          Draft kept{' '}
+          <button type="button" onClick={discard}>
+            Discard
           </button>
         </p>
       ) : null}
       <label>
-        Note <input value={note} onChange={({ target }) => setNote(target.value)} />
+        Note about {record}{' '}
+        <input value={values.note} onChange={({ target }) => write({ note: target.value })} />
       </label>
-      <button type="button" onClick={() => void save(note).catch(() => undefined)}>
+      <button type="button" disabled={!isWritten} onClick={() => save().then(discard, () => {})}>
         Save
+      </button>
+      <button type="button" onClick={onClose}>
+        Close
       </button>
       <button type="button" onClick={() => session.signOut()}>
         Sign out
       </button>
     </form>
   )
+}
+
+const own = 'draft:staff@console.example:note:one'
+
+function keep(key: string, values: unknown) {
+  sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), values }))
 }
 
 const meta = preview.meta({
@@ -65,22 +80,49 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Note'), 'Call the owner')
+    await userEvent.type(await canvas.findByLabelText('Note about one'), 'Call the owner')
   },
 })
 
+/** It was there as the form opened. */
 export const Kept = meta.story({
-  beforeEach() {
-    sessionStorage.setItem(
-      'draft:staff@console.example:/',
-      JSON.stringify({ note: 'Call the owner' }),
-    )
+  beforeEach: () => keep(own, { note: 'Call the owner' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Note about one')).toHaveValue('Call the owner')
+    await canvas.findByText('Draft kept')
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }))
-    await expect(canvas.getByLabelText('Note')).toHaveValue('Call the owner')
-    await expect(sessionStorage).toHaveLength(0)
+})
+
+Kept.test('what is not wanted any more is forgotten', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+  await expect(canvas.getByLabelText('Note about one')).toHaveValue('')
+  await expect(canvas.queryByText('Draft kept')).toBeNull()
+  await expect(sessionStorage).toHaveLength(0)
+})
+
+Filled.test(
+  'it is kept as it is typed, for its own record, and said to be when the form opens again',
+  async ({ canvas, userEvent }) => {
+    await expect(sessionStorage.getItem(own)).toContain('Call the owner')
+    await expect(canvas.queryByText('Draft kept')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Write about two' }))
+    await expect(canvas.getByLabelText('Note about two')).toHaveValue('')
+    await userEvent.click(canvas.getByRole('button', { name: 'Write about one' }))
+    await expect(canvas.getByLabelText('Note about one')).toHaveValue('Call the owner')
+    await expect(canvas.getByText('Draft kept')).toBeVisible()
   },
+)
+
+Filled.test('an empty form keeps nothing', async ({ canvas, userEvent }) => {
+  await userEvent.clear(canvas.getByLabelText('Note about one'))
+  await expect(sessionStorage).toHaveLength(0)
+})
+
+Filled.test('what was sent is forgotten', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+  await expect(canvas.getByLabelText('Note about one')).toHaveValue('')
 })
 
 Filled.test('what the user leaves by signing out is not kept', async ({ canvas, userEvent }) => {
@@ -91,12 +133,28 @@ Filled.test('what the user leaves by signing out is not kept', async ({ canvas, 
 
 Filled.test(
   'what was typed when the server no longer takes the token is kept',
-  async ({ canvas, userEvent }) => {
-    setScenario('401', 'PATCH /me/settings')
+  async ({ canvas, userEvent, msw }) => {
+    msw.use(http.patch('*/me/settings', () => new HttpResponse(null, { status: 401 })))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await canvas.findByText('signedOut')
-    await expect(sessionStorage.getItem('draft:staff@console.example:/')).toBe(
-      JSON.stringify({ note: 'Call the owner' }),
-    )
+    await expect(sessionStorage.getItem(own)).toContain('Call the owner')
   },
 )
+
+/** What another user of this tab was writing is neither shown nor left there. */
+export const OfAnother = meta.story({
+  beforeEach: () => keep('draft:admin@console.example:note:one', { note: 'Not for your eyes' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Note about one')).toHaveValue('')
+    await expect(sessionStorage).toHaveLength(0)
+  },
+})
+
+/** A form of another shape than the one that was kept begins anew. */
+export const OfAnotherShape = meta.story({
+  beforeEach: () => keep(own, { title: 'Call the owner' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Note about one')).toHaveValue('')
+    await expect(canvas.queryByText('Draft kept')).toBeNull()
+  },
+})

@@ -1,56 +1,58 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import type * as z from 'zod/mini'
-import { useSession, useSessionState } from '../session'
-import { createDraftStore } from './draftStore'
+import { useSessionState } from '../session'
+import { draftsOfTab } from './draftStore'
 
-/** What a form does with what was typed before the session ended. */
+/** What a form holds and keeps. */
 export interface Draft<Values> {
-  /** What was kept for this user on this screen; null where nothing was. */
-  kept: Values | null
-  /** Forgets it: it was taken over, or is not wanted. */
-  discard: () => void
+  values: Values
+  /** Something is written that was not sent. */
+  isWritten: boolean
+  /** It was there as the form opened: the form says so, and offers to discard it. */
+  wasKept: boolean
+  /** Keeps what the form holds now: for every change. */
+  write(values: Values): void
+  /** Forgets it: it was sent, or is not wanted. The form is blank again. */
+  discard(): void
 }
 
 /**
- * Keeps a form's values when the session ends for any reason but the user's own sign-out, and gives them back to the same
- * user on the same screen after the next sign-in (decision D-17). The form offers `kept` to its reader; nothing is filled
- * in by itself. A kept draft that no longer has the form's shape is dropped.
- * @param values what is in the form; null while nothing is worth keeping
+ * The values of a form, kept as they are typed: closing the form, going back, a reload and the end of the session lose
+ * nothing, and the same user finds them in the form of the same name (decision 0007). What no longer has the form's shape
+ * is dropped. All who use the same name share the draft.
+ * @param name what the form is about, with its record: `decision:products:Ab3…:reject`
+ * @param schema the shape of the values, always the same object
+ * @param blank the form as it opens where nothing is kept, always the same object
  */
 export function useDraft<Values>(
+  name: string,
   schema: z.ZodMiniType<Values>,
-  values: Values | null,
+  blank: Values,
 ): Draft<Values> {
-  const session = useSession()
-  const { user } = useSessionState()
-  const { pathname } = useLocation()
-  const email = user?.email
-  const [store] = useState(() => createDraftStore(sessionStorage))
-  const [kept, setKept] = useState<Values | null>(() => {
-    if (email === undefined) return null
-    const parsed = schema.safeParse(store.read(email, pathname))
-    return parsed.success ? parsed.data : null
-  })
+  const email = useSessionState().user?.email ?? ''
+  const drafts = draftsOfTab()
+  const kept = useSyncExternalStore(drafts.subscribe, () => drafts.read(email, name))
+  const written = useMemo(() => {
+    const { success, data } = schema.safeParse(kept?.values)
+    return success ? data : null
+  }, [schema, kept])
 
-  const present = useRef(values)
-  useEffect(() => {
-    present.current = values
-  }, [values])
-
-  useEffect(() => {
-    if (email === undefined) return undefined
-    return session.onAnnouncement((announcement) => {
-      if (announcement.type !== 'session.ended' || announcement.reason === 'left') return
-      if (present.current !== null) store.keep(email, pathname, present.current)
-    })
-  }, [session, store, email, pathname])
+  const form = `${email}:${name}`
+  const now = { form, wasKept: written !== null }
+  const [opened, setOpened] = useState(now)
+  if (opened.form !== form) setOpened(now)
 
   return {
-    kept,
+    values: written ?? blank,
+    isWritten: written !== null,
+    wasKept: written !== null && opened.wasKept,
+    write(values) {
+      if (JSON.stringify(values) === JSON.stringify(blank)) drafts.discard(email, name)
+      else drafts.keep(email, name, values)
+    },
     discard() {
-      if (email !== undefined) store.discard(email, pathname)
-      setKept(null)
+      drafts.discard(email, name)
+      setOpened({ form, wasKept: false })
     },
   }
 }

@@ -1,20 +1,13 @@
 export {
-  approval,
-  type ApprovalEvent,
-  type ApprovalHappening,
-  type ApprovalPhase,
-  type ApprovalRecord,
-  claimLease,
-  hindranceOf,
-  isWaiting,
-  nextStatus,
-  phaseOf,
-  recordAfter,
-  shortestNote,
-} from './approval'
-export { approvalMachine } from './approvalMachine'
-export { machineOf } from './machineOf'
-export type { Caller, Lifecycle, Saying, Transition } from './lifecycle'
+  type Attempt,
+  type Caller,
+  firstHindrance,
+  type Happening,
+  type Lifecycle,
+  type Transition,
+  transitionOf,
+} from './lifecycle'
+export { type LifecycleEvent, machineOf } from './machineOf'
 export {
   createPanelMachine,
   type PanelEvent,

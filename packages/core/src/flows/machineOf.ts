@@ -1,11 +1,11 @@
 import { type AnyStateMachine, assign, createMachine } from 'xstate'
-import { type Caller, firstHindrance, type Lifecycle, type Saying } from './lifecycle'
+import { type Caller, firstHindrance, type Lifecycle } from './lifecycle'
 
 /** An event as it comes to the machine of a lifecycle: its type is the event of the table. */
-export interface LifecycleEvent<Event extends string, How> {
+export interface LifecycleEvent<Event extends string, How, Said = unknown> {
   type: Event
   caller: Caller
-  body?: Saying
+  body?: Said
   how: How
 }
 
@@ -13,13 +13,16 @@ export interface LifecycleEvent<Event extends string, How> {
  * The machine of a lifecycle, made of its table: a state for each phase, and for each row a transition under the rules that can
  * hinder it. What it knows is the record.
  */
-export function machineOf<Event extends string, Phase extends string, Record, How>(
-  id: string,
-  lifecycle: Lifecycle<Event, Phase, Record, How>,
-  first: Record,
-) {
+export function machineOf<
+  Event extends string,
+  Phase extends string,
+  Record,
+  How,
+  Rule extends string,
+  Said,
+>(id: string, lifecycle: Lifecycle<Event, Phase, Record, How, Rule, Said>, first: Record) {
   type Context = { record: Record }
-  type Sent = LifecycleEvent<Event, How>
+  type Sent = LifecycleEvent<Event, How, Said>
 
   /** Its name is what the chart says; the table has the names of the rules. */
   function guardOf({ when, hinderedBy }: (typeof lifecycle.table)[number]) {
@@ -31,7 +34,8 @@ export function machineOf<Event extends string, Phase extends string, Record, Ho
         record,
         event: event.type,
         caller: event.caller,
-        body: event.body ?? {},
+        // Nothing said is said with nothing in it: what has to be said is missing.
+        body: event.body ?? ({} as Said),
       }) === null
     return { guard: Object.defineProperty(guard, 'name', { value: claims.join(', ') }) }
   }

@@ -11,6 +11,8 @@ describe('specification 5: a text as it is searched', () => {
     ['عمـــولة', 'عموله'],
     ['Pro\uFB01l ΟΔΟΣ ς', 'profil οδοσ σ'],
     ['📮 B-000123', '📮 b-000123'],
+    ['B-٠٠٠٠٠٤', 'b-000004'],
+    ['مستودع ۱۲', 'مستودع 12'],
     ['', ''],
     ['\u0301', ''],
   ])('%j is %j', (original, folded) => {

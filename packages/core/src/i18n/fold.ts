@@ -1,3 +1,5 @@
+import { latinDigits } from './digits'
+
 /** A text as it is searched, and where each of its units comes from. */
 export interface Folded {
   /** Without accents, small, its spaces single. */
@@ -26,7 +28,8 @@ const unheard = /[\p{M}\p{Cf}\u0640]/gu
 
 /**
  * Folds a text for searching (specification 5): accents stripped, small letters, spaces single. All of i, ı, I and İ become
- * i. Arabic loses its diacritics and tatweel, and the forms of alef, waw, ya and ta marbuta become one letter each.
+ * i. Arabic loses its diacritics and tatweel, and the forms of alef, waw, ya and ta marbuta become one letter each;
+ * the digits of Arabic and Persian keyboards become Latin ones.
  */
 export function fold(original: string): Folded {
   const starts: number[] = []
@@ -53,7 +56,7 @@ function foldSign(sign: string): string {
 }
 
 function foldLetters(text: string): string {
-  const bare = text.normalize('NFKD').replaceAll(unheard, '')
+  const bare = latinDigits(text).normalize('NFKD').replaceAll(unheard, '')
   return bare.toLowerCase().replaceAll(alikeLetters, (letter) => alike[letter] ?? letter)
 }
 

@@ -66,7 +66,59 @@ describe('amounts have the decimals of their currency, not those that Intl would
   })
 })
 
-test('entries of a list are parted by the comma of their language', () => {
-  expect(['a', 'b'].join(formatsOf('tr').separator)).toBe('a, b')
-  expect(['أ', 'ب'].join(formatsOf('ar').separator)).toBe('أ، ب')
+describe('shares are written in per cent as the language does', () => {
+  test.each([
+    { language: 'en', written: '8.7%' },
+    { language: 'tr', written: '%8,7' },
+    { language: 'ar', written: '8.7\u200E%\u200E' },
+  ] as const)('$language', ({ language, written }) => {
+    expect(formatsOf(language).percent(0.087)).toBe(written)
+  })
+})
+
+describe('days have their month as a word, after the day', () => {
+  const at = new Date('2026-06-05T12:00:00')
+  test.each([
+    { language: 'en', date: '5 Jun 2026', moment: '5 Jun 2026, 12:00' },
+    { language: 'tr', date: '5 Haz 2026', moment: '5 Haz 2026 12:00' },
+    { language: 'ar', date: '5 يونيو 2026', moment: '5 يونيو 2026، 12:00 م' },
+  ] as const)('$language', ({ language, date, moment }) => {
+    expect(formatsOf(language).date(at)).toBe(date)
+    expect(formatsOf(language).dateTime(at)).toBe(moment)
+  })
+})
+
+test.each([
+  { language: 'en', count: 3, between: [', ', ', '] },
+  { language: 'ar', count: 2, between: [' و'] },
+  { language: 'en', count: 1, between: [] },
+  { language: 'en', count: 0, between: [] },
+] as const)(
+  '$language: what stands between $count entries that are more than text',
+  ({ language, count, between }) => {
+    expect(formatsOf(language).between(count)).toEqual(between)
+  },
+)
+
+describe('lists are written as the language does, each entry in its own direction', () => {
+  test.each([
+    { language: 'en', list: ['a', 'b', 'c'], written: 'a, b, c' },
+    { language: 'tr', list: ['a', 'b', 'c'], written: 'a, b, c' },
+    { language: 'ar', list: ['أ', 'ب'], written: 'أ وب' },
+    {
+      language: 'ar',
+      list: ['Dodoma', 'Kilimanjaro'],
+      written: '\u2068Dodoma\u2069 و\u2068Kilimanjaro\u2069',
+    },
+    { language: 'en', list: ['Dodoma', 'دودوما'], written: 'Dodoma, \u2068دودوما\u2069' },
+    { language: 'en', list: [], written: '' },
+  ] as const)('$language: $list', ({ language, list, written }) => {
+    expect(formatsOf(language).list(list)).toBe(written)
+  })
+})
+
+test('countries are called by their names', () => {
+  expect(formatsOf('en').country('KE')).toBe('Kenya')
+  expect(formatsOf('ar').country('KE')).toBe('كينيا')
+  expect(formatsOf('tr').country('everywhere')).toBe('everywhere')
 })

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { currencies } from '../contracts/currencies'
 import type { Money } from '../contracts/values'
-import { type LanguageId, localeOf } from './languages'
+import { isolateIn } from './isolate'
+import { directionOf, type LanguageId, localeOf } from './languages'
 
 /** How numbers and times are written in one language. */
 export interface Formats {
   number(value: number): string
+  /** A share of 1 in per cent: 0.087 is "8.7%", "%8,7" in Turkish. At most two decimals. */
+  percent(share: number): string
   /** A time of day such as 12:03, in the reader's time zone. */
   time(at: Date): string
   /** How long before `now` something was: "3 days ago", in the largest unit of which at least one has passed. */
@@ -18,10 +21,18 @@ export interface Formats {
   weekday(at: Date): string
   /** A day and a time of day. */
   dateTime(at: Date): string
-  /** What stands between the entries of a list: a comma as the language writes it, and a space. */
-  separator: string
+  /** The entries of a list in one text, each isolated where it is of the other direction. */
+  list(entries: readonly string[]): string
+  /** What stands between the entries of a list of so many, for entries that are more than text: one less than they are. */
+  between(count: number): readonly string[]
+  /** A text of unknown direction, such as a name or a pack size, as it can stand among words: where needed, isolated. */
+  isolate(text: string): string
+  /** What a country is called, by its code: "KE" is Kenya. What is no code stays as it is. */
+  country(code: string): string
   /** An amount with the decimals of its currency and without its code: "1,234.50". */
   amount(money: Money): string
+  /** An amount after the code of its currency: "KES 1,234.50". */
+  money(money: Money): string
 }
 
 const units: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
@@ -44,10 +55,17 @@ function makeFormats(language: LanguageId): Formats {
   const numbers = once(() => new Intl.NumberFormat(locale))
   const times = once(() => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }))
   const ages = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
-  const days = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
+  const percents = once(
+    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
+  )
+  const lists = once(() => new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }))
+  const countries = once(() => new Intl.DisplayNames(locale, { type: 'region' }))
+  // The month as a word: 3/4/2026 is read in two ways.
+  const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
+  const days = once(() => new Intl.DateTimeFormat(locale, day))
   const weekdays = once(() => new Intl.DateTimeFormat(locale, { weekday: 'long' }))
   const moments = once(
-    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+    () => new Intl.DateTimeFormat(locale, { ...day, hour: 'numeric', minute: '2-digit' }),
   )
   const amounts = [0, 2].map((decimals) => once(() => decimalsOf(locale, decimals)))
 
@@ -57,19 +75,32 @@ function makeFormats(language: LanguageId): Formats {
     return ages().format(Math.sign(seconds) * Math.floor(Math.abs(seconds) / length), unit)
   }
 
+  function amountOf({ amount, currency }: Money): string {
+    const decimals = currencies[currency]
+    return (amounts[decimals / 2] as () => Intl.NumberFormat)().format(amount / 10 ** decimals)
+  }
+
+  const direction = directionOf(language)
+  const isolated = (text: string) => isolateIn(direction, text)
+
   return {
     number: (value) => numbers().format(value),
+    percent: (share) => percents().format(share),
     time: (at) => times().format(at),
     ago: (at, now) => age(Math.min(0, (at.getTime() - now.getTime()) / 1000)),
     until: (at, now) => age((at.getTime() - now.getTime()) / 1000),
     date: (at) => days().format(at),
     weekday: (at) => weekdays().format(at),
     dateTime: (at) => moments().format(at),
-    separator: language === 'ar' ? '، ' : ', ',
-    amount({ amount, currency }) {
-      const decimals = currencies[currency]
-      return (amounts[decimals / 2] as () => Intl.NumberFormat)().format(amount / 10 ** decimals)
-    },
+    list: (entries) => lists().format(entries.map(isolated)),
+    between: (count) =>
+      lists()
+        .formatToParts(Array<string>(count).fill('–'))
+        .flatMap(({ type, value }) => (type === 'literal' ? value : [])),
+    isolate: isolated,
+    country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries().of(code) ?? code) : code),
+    amount: amountOf,
+    money: (money) => `${money.currency} ${amountOf(money)}`,
   }
 }
 

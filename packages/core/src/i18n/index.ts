@@ -1,5 +1,7 @@
+export { latinDigits } from './digits'
 export { type Folded, fold, foldText } from './fold'
 export { type Formats, formatsOf, useFormats } from './formats'
+export { isolate, withoutDirection } from './isolate'
 export { createWords, type Words } from './createWords'
 export {
   defaultLanguage,

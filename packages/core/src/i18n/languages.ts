@@ -21,7 +21,16 @@ export function directionOf(id: LanguageId): 'ltr' | 'rtl' {
   return id === 'ar' ? 'rtl' : 'ltr'
 }
 
-/** The Intl locale of a language: Arabic keeps the Gregorian calendar and Latin digits, as trade documents do. */
+const locales: Record<LanguageId, string> = {
+  en: 'en-GB',
+  tr: 'tr',
+  ar: 'ar-u-ca-gregory-nu-latn',
+}
+
+/**
+ * The Intl locale of a language. English writes the day before the month, as the market's countries do; Arabic keeps the
+ * Gregorian calendar and Latin digits, as trade documents do.
+ */
 export function localeOf(id: LanguageId): string {
-  return id === 'ar' ? 'ar-u-ca-gregory-nu-latn' : id
+  return locales[id]
 }

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 export interface KeyGroup {
   title: string
   keys: readonly {
-    /** Pressed together, or one as well as the other, as they are written on the keyboard. */
+    /** One as well as the other, as they are written on the keyboard; `+` stands between those that are pressed together. */
     keys: readonly string[]
     what: string
   }[]

@@ -1,3 +1,2 @@
-export { capabilities, type Capability, hasCapability } from './capabilities'
 export { isAllowed, isGuest } from './isAllowed'
 export { guestsOnly, type Role, signedIn, systemAdmin } from './roles'

@@ -3,13 +3,14 @@ import {
   type ReactNode,
   Suspense,
   useEffect,
+  useEffectEvent,
   useReducer,
   useState,
 } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
-import { useSessionState } from '../session'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { type SignOutReason, useSession, useSessionState } from '../session'
 import type { Screens } from './createScreens'
-import { decide } from './decide'
+import { decide, paths } from './decide'
 import type { LazyComponent } from './lazyComponent'
 import type { RedirectTarget } from './redirectTarget'
 import type { RouteTable } from './routeTable'
@@ -44,6 +45,7 @@ export function GuardedRoutes({
   const path = location.pathname + location.search + location.hash
   const decision = decide(path, session, target.read(), table)
   const others = useOthers(table, decision.action === 'wait')
+  useEndOfSession(table, target)
 
   if (others.hasFailed) return failed({ isInFrame: false, retry: others.retry })
   if (decision.action === 'wait') return waiting
@@ -82,6 +84,32 @@ export function GuardedRoutes({
       </ScreenBoundary>
     </RouteTableContext>
   )
+}
+
+/**
+ * Specification 4 and 8: an expired token, or any 401, leads to /login-now from every screen, also from those that are open to
+ * everyone. Where the shell stood around it, the next sign-in leads back.
+ */
+function useEndOfSession(table: RouteTable, target: RedirectTarget) {
+  const session = useSession()
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+
+  const onEnd = useEffectEvent((reason: SignOutReason | null) => {
+    if (reason !== 'expired' && reason !== 'invalid') return
+    const route = table.find(pathname)
+    if (route?.pattern === paths.signIn) return
+    if (route?.hasFrame) target.keep(pathname + search + hash)
+    void navigate(paths.signIn, { replace: true })
+  })
+
+  useEffect(() => {
+    // It may have ended before anything was drawn.
+    onEnd(session.getState().reason)
+    return session.onAnnouncement((announcement) => {
+      if (announcement.type === 'session.ended') onEnd(announcement.reason)
+    })
+  }, [session])
 }
 
 /** Fetches the rest of a table when it is wanted, and draws again when it is here. */

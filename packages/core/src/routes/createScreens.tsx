@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Namespace, Words } from '../i18n'
 import type { Reading, RouteEntry, Screen } from './feature'
 import { type LazyComponent, lazyComponent } from './lazyComponent'
 import type { RouteTable } from './routeTable'
+import { TitleContext } from './useNameInTitle'
 
 /** The screens of a console: each with its words and its document title, fetched once and together. */
 export interface Screens {
@@ -35,7 +37,7 @@ export function createScreens(
     const screen = lazyComponent(async () => {
       const [come] = await Promise.all([
         route.screen(),
-        ...[id, ...uses].map((namespace) => words.load(namespace)),
+        ...[id, ...uses, ...(route.uses ?? [])].map((namespace) => words.load(namespace)),
       ])
       return titled(come, id, route.title)
     })
@@ -68,11 +70,13 @@ export function createScreens(
 function titled(Screen: Screen, namespace: Namespace, key: string): Screen {
   function TitledScreen() {
     const { i18n } = useTranslation()
+    const [name, setName] = useState<string | null>(null)
+    const title: string = i18n.t(key as never, { ns: namespace })
     return (
-      <>
-        <title>{i18n.t(key as never, { ns: namespace })}</title>
+      <TitleContext value={setName}>
+        <title>{name === null ? title : `${name} – ${title}`}</title>
         <Screen />
-      </>
+      </TitleContext>
     )
   }
   return Object.assign(TitledScreen, { readAhead: Screen.readAhead })

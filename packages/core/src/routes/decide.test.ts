@@ -13,8 +13,9 @@ const routes: readonly RouteEntry[] = [
   { ...entry, pattern: '/login-now', aliases: ['/login'] },
   { ...entry, pattern: '/logout', auth: signedIn },
   { ...entry, pattern: '/callback', auth: guestsOnly },
-  { ...entry, pattern: '/forgot-password' },
-  { ...entry, pattern: '/pages/errors/error-404' },
+  { ...entry, pattern: '/forgot-password', hasFrame: false },
+  { ...entry, pattern: '/pages/errors/error-404', hasFrame: false },
+  { ...entry, pattern: '/documentation' },
   { ...entry, pattern: '/pages/profile', auth: signedIn },
   { ...entry, pattern: '/dashboards/analytics', auth: systemAdmin },
   { ...entry, pattern: '/business-detail/:secureToken', auth: systemAdmin },
@@ -123,11 +124,27 @@ describe('specification 2: the route guard', () => {
     },
     { rule: '/logout: who is signed in', who: as('customer'), at: '/logout', decision: show },
     {
+      rule: '/logout: whatever their role',
+      who: as('auditor'),
+      at: '/logout',
+      decision: show,
+    },
+    {
+      rule: '/logout: also without a role',
+      who: as('guest'),
+      at: '/logout',
+      decision: show,
+    },
+    {
       rule: '/logout: nobody else, and it is no target',
       who: nobody,
       at: '/logout',
       stored: '/staff-only',
       decision: { action: 'go', to: '/login', keep: undefined },
+    },
+    {
+      rule: 'what the shell stands around waits while the session is restored',
+      ...waitingAt('/documentation'),
     },
     { rule: 'a protected route waits while the session is restored', ...waitingAt(detail) },
     { rule: '/callback waits while the session is restored', ...waitingAt('/callback') },
@@ -291,7 +308,9 @@ describe('the guard never runs in circles', () => {
             const isRight =
               decision.action === 'wait'
                 ? status === 'restoring'
-                : decision.action === 'show' && isAllowed(route?.auth, who.roles)
+                : decision.action === 'show' &&
+                  (isAllowed(route?.auth, who.roles) ||
+                    (route?.pattern === '/logout' && status === 'signedIn'))
             if (!isRight) lost.push({ status, start, stored, steps })
           }
       expect(lost).toEqual([])

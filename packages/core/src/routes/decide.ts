@@ -38,7 +38,9 @@ export function decide(
   if (path === paths.root) return { action: 'go', to: paths.signIn }
   if (!table.isWhole() && (!route || session.status === 'signedIn')) return { action: 'wait' }
   if (!route) return { action: 'go', to: paths.notFound }
-  if (session.status === 'restoring' && (route.auth || isSignInPage)) return { action: 'wait' }
+  // The shell shows who is signed in, also around a screen that is open to everyone.
+  if (session.status === 'restoring' && (route.auth || route.hasFrame || isSignInPage))
+    return { action: 'wait' }
 
   const mayOpen = (target: string | null): target is string => {
     const found = target === null ? undefined : table.find(target)
@@ -53,6 +55,8 @@ export function decide(
     const to = [storedTarget, paths.home].find(mayOpen)
     return to === undefined ? { action: 'show' } : { action: 'go', to, keep: null }
   }
+  // Specification 6: signing out needs no role but being signed in.
+  if (route.pattern === '/logout' && session.status === 'signedIn') return { action: 'show' }
   if (isAllowed(route.auth, session.roles)) return { action: 'show' }
   if (isGuest(session.roles)) {
     if (session.reason === 'left') return { action: 'go', to: paths.signIn, keep: null }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Send } from '../api'
 import type { Namespace, WordsLoader } from '../i18n'
-import type { Role } from '../permissions'
+import { type Role, systemAdmin } from '../permissions'
 
 /** What a screen reads with before it is drawn: answers are kept in `queries`, where it finds them. */
 export interface Reading {
@@ -34,8 +34,19 @@ export interface RouteEntry {
   hasFrame: boolean
   /** The key of the document's title in the feature's words. */
   title: string
+  /** Words of other packages that this screen alone is drawn with. */
+  uses?: readonly Namespace[]
   /** Fetches the screen's chunk. */
   screen: () => Promise<Screen>
+}
+
+/** A route as most are: inside the shell, and open to the operators (specification 6: SuperAdmin, admin and staff). */
+export function operatorRoute(
+  pattern: string,
+  title: string,
+  screen: RouteEntry['screen'],
+): RouteEntry {
+  return { pattern, auth: systemAdmin, hasFrame: true, title, screen }
 }
 
 /** What a feature package gives to the console. */

@@ -2,6 +2,7 @@ export { createScreens, type Screens } from './createScreens'
 export { type Decision, decide, paths } from './decide'
 export {
   defineFeature,
+  operatorRoute,
   type Feature,
   type ReadAhead,
   type RouteEntry,
@@ -23,3 +24,5 @@ export {
   type NavigationView,
 } from './navigation'
 export { ScreenBoundary } from './ScreenBoundary'
+export { useNameInTitle } from './useNameInTitle'
+export { guardPops, hearPopsFirst } from './popGuard'

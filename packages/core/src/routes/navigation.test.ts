@@ -39,6 +39,25 @@ describe('the navigation of one user', () => {
     ])
   })
 
+  test('specification 3: a title stands where no words are named, and a badge where no queue is known', () => {
+    const register: NavigationEntry = {
+      id: 'register',
+      type: 'link',
+      title: 'Trade register',
+      url: 'https://register.example/',
+      badge: 3,
+    }
+    const { translate: _, ...queued } = { ...agents, title: 'Agents', badge: 2 }
+    expect(navigationFor([register, queued, { ...orders, title: 'Orders' }], view())).toMatchObject(
+      [
+        { title: 'Trade register', badge: 3 },
+        { title: 'Agents', badge: 7 },
+        { title: '[o]', badge: undefined },
+      ],
+    )
+    expect(navigationFor([{ ...queued, queue: 'unknown' }], view())[0]?.badge).toBe(2)
+  })
+
   test('specification 6: shows what the permission check lets pass, at every depth', () => {
     const group: NavigationEntry = { id: 'group', type: 'group', children: [agents, orders] }
     expect(navigationFor([group], view('agents'))[0]?.children?.map(({ id }) => id)).toEqual([

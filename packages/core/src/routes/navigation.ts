@@ -9,12 +9,16 @@ export interface NavigationEntry {
    * address outside. `divider`: a line.
    */
   type: 'group' | 'collapse' | 'item' | 'link' | 'divider'
-  /** Key of its words, with the namespace: `navigation:item.agents`. A divider has none. */
+  /** Its words where they are the same in every language, such as a name; a divider has none. */
+  title?: string
+  /** Key of its words, with the namespace: `navigation:item.agents`. It counts more than `title`. */
   translate?: string
   url?: string
   /** Name of its icon in the navigation's set. */
   icon?: string
-  /** Name of the queue whose number of waiting records is its badge. */
+  /** The number behind it. */
+  badge?: number
+  /** Name of the queue whose number of waiting records is its badge, once it is known. */
   queue?: string
   /** Whether it is active on its own path only. */
   exact?: boolean
@@ -69,13 +73,13 @@ export function navigationFor(
 }
 
 function itemOf(
-  { auth: _, translate, queue, children, ...entry }: NavigationEntry,
+  { auth: _, title = '', translate, badge, queue, children, ...entry }: NavigationEntry,
   view: NavigationView,
 ): NavigationItem {
   return {
     ...entry,
-    title: translate === undefined ? '' : view.translate(translate),
-    ...(queue === undefined ? {} : { badge: view.waitingIn(queue) }),
+    title: translate === undefined ? title : view.translate(translate),
+    badge: (queue === undefined ? undefined : view.waitingIn(queue)) ?? badge,
     ...(children === undefined ? {} : { children: navigationFor(children, view) }),
   }
 }

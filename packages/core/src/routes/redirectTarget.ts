@@ -26,13 +26,7 @@ export function createRedirectTarget(
 ): RedirectTarget {
   return {
     read: () => asOwnPath(storage.getItem(key)),
-    keep(path) {
-      try {
-        storage.setItem(key, path)
-      } catch {
-        // Storage is full or forbidden: the user lands on the first screen instead.
-      }
-    },
+    keep: (path) => storage.setItem(key, path),
     forget: () => storage.removeItem(key),
   }
 }

@@ -18,7 +18,7 @@ const wrong = new ApiError({
   status: 401,
   code: 'unauthorized',
   serverMessage: 'Check your password',
-  fields: [{ field: 'password', message: 'Check your password' }],
+  fields: [{ field: 'password', pointer: '/password', message: 'Check your password' }],
 })
 const noNetwork = { code: 'network', message: null, fields: [] }
 
@@ -108,8 +108,11 @@ describe('before the machine is there', () => {
     expect(statuses()).toEqual(['signedIn'])
   })
 
-  test('specification 5 and 8: a stored token that has expired ends the session as soon as it is read', async () => {
-    const { tokens, until, announced } = run({ token: tokenFor(-1) })
+  test('specification 5 and 8: a stored token that has expired ends the session', async () => {
+    const { tokens, until, announced } = run({
+      token: tokenFor(-1),
+      restore: () => Promise.reject(new ApiError({ status: 401, code: 'http_401' })),
+    })
     expect((await until({ status: 'signedOut' })).reason).toBe('expired')
     expect(announced).toEqual([{ type: 'session.ended', reason: 'expired' }])
     expect(tokens.read()).toBeNull()
@@ -221,7 +224,7 @@ describe('specification 7 and 8: what it tells the console', () => {
     const refusal = {
       code: 'unauthorized',
       message: 'Check your password',
-      fields: [{ field: 'password', message: 'Check your password' }],
+      fields: [{ field: 'password', pointer: '/password', message: 'Check your password' }],
     }
     expect((await until({ status: 'signedOut' })).refusal).toEqual(refusal)
     expect(announced).toEqual([{ type: 'signIn.refused', refusal }])

@@ -27,8 +27,8 @@ export function createSession(
 ): Session & {
   /** Loads the machine before somebody needs it. */
   prepare(): void
-  /** A call that bore `token` was answered 401. */
-  reportUnauthorized(token: string): void
+  /** A call that bore `token`, or none, was answered 401. */
+  reportUnauthorized(token: string | null): void
 } {
   const changes = new Set<() => void>()
   const announcements = new Set<(announcement: SessionAnnouncement) => void>()

@@ -10,3 +10,4 @@ export {
 } from './session'
 export { SessionContext, useSession, useSessionState } from './SessionContext'
 export { createTokenStore, type TokenStore } from './tokenStore'
+export { readExpiry } from './token'

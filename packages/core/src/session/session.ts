@@ -26,14 +26,23 @@ export type SignOutReason =
 export interface SignInRefusal {
   code: string
   message: string | null
+  /** What the server said to an answer that means success elsewhere, and may read like it: to stand below our own words. */
+  detail?: string
   fields: readonly FieldRefusal[]
+  /** Seconds to wait before another try, where the server named them. */
+  retryAfter?: number
 }
 
 /** What the session tells the console once, as it happens. */
 export type SessionAnnouncement =
   | { type: 'signIn.succeeded'; message: string }
   | { type: 'signIn.refused'; refusal: SignInRefusal }
-  | { type: 'session.ended'; reason: SignOutReason }
+  | {
+      type: 'session.ended'
+      reason: SignOutReason
+      /** The user signed out in another tab, not in this one. */
+      isElsewhere?: true
+    }
 
 /** The session as screens see it. */
 export interface SessionState {

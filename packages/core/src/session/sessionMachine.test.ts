@@ -86,15 +86,11 @@ describe('specification 4: reading the stored token', () => {
     expect(announced).toEqual([])
   })
 
-  test('an expired token ends the session: access_token expired', () => {
-    const { state, context, cleared } = run(tokenFor(-1))
-    expect(state()).toEqual({ signedOut: 'empty' })
-    expect(context().reason).toBe('expired')
-    expect(cleared()).toBe(1)
-  })
-
-  test('a token without a readable expiry is left to the server', () => {
-    expect(run('opaque').state()).toBe('restoring')
+  test.each([
+    ['that has expired by the clock of a device nobody can vouch for', tokenFor(-1)],
+    ['without a readable expiry', 'opaque'],
+  ])('a token %s is left to the server', (_, stored) => {
+    expect(run(stored).state()).toBe('restoring')
   })
 })
 
@@ -114,17 +110,32 @@ describe('specification 7 and 8: restoring', () => {
     expect(cleared()).toBe(1)
   })
 
-  test('an answer that cannot be understood ends it: Failed to login with token.', async () => {
-    const { settled, state, context, cleared } = run(token, {
-      restore: () => Promise.reject(new ApiError({ status: 200, code: 'contract' })),
-    })
+  test('401 for a token that has expired: access_token expired', async () => {
+    const { settled, state, context, cleared } = run(tokenFor(-1), { restore: unauthorized })
     await settled()
     expect(state()).toEqual({ signedOut: 'empty' })
-    expect(context().reason).toBe('notRestored')
+    expect(context()).toMatchObject({ reason: 'expired', token: null })
+    expect(cleared()).toBe(1)
+  })
+
+  test('401 for another call with the token ends it before the restore is answered', () => {
+    const { actor, state, context, cleared } = run(token)
+    actor.send({ type: 'call.unauthorized', token: 'former' })
+    expect(state()).toBe('restoring')
+    actor.send({ type: 'call.unauthorized', token })
+    expect(state()).toEqual({ signedOut: 'empty' })
+    expect(context().reason).toBe('invalid')
     expect(cleared()).toBe(1)
   })
 
   test.each([
+    ['a proxy’s page with 200', new ApiError({ status: 200, code: 'contract' })],
+    ['an answer without the user', new ApiError({ status: 200, code: 'contract' })],
+    ['403', new ApiError({ status: 403, code: 'http_403' })],
+    ['404', new ApiError({ status: 404, code: 'http_404' })],
+    ['422', new ApiError({ status: 422, code: 'http_422' })],
+    ['429', new ApiError({ status: 429, code: 'http_429' })],
+    ['an error of our own', new Error('?')],
     ['no network', new ApiError({ status: 0, code: 'network' })],
     ['a server out of order', new ApiError({ status: 503, code: 'http_503' })],
   ])('%s keeps the token for another try: Failed to login with token.', async (_, error) => {
@@ -137,6 +148,27 @@ describe('specification 7 and 8: restoring', () => {
     expect(cleared()).toBe(0)
     actor.send({ type: 'restore.retry' })
     expect(state()).toBe('restoring')
+  })
+
+  test('a call that was given up for want of an answer: Time Out', async () => {
+    const { settled, state, context, cleared } = run(token, {
+      restore: () => Promise.reject(new ApiError({ status: 0, code: 'timeout' })),
+    })
+    await settled()
+    expect(state()).toEqual({ signedOut: 'restorable' })
+    expect(context()).toMatchObject({ reason: 'timedOut', token })
+    expect(cleared()).toBe(0)
+  })
+
+  test('a token that waits for another try is given up when the server refuses it meanwhile', async () => {
+    const { actor, settled, state, context, cleared } = run(token, {
+      restore: () => Promise.reject(new ApiError({ status: 0, code: 'network' })),
+    })
+    await settled()
+    actor.send({ type: 'call.unauthorized', token })
+    expect(state()).toEqual({ signedOut: 'empty' })
+    expect(context()).toMatchObject({ reason: 'invalid', token: null })
+    expect(cleared()).toBe(1)
   })
 
   test('no answer within 15 s: Time Out', () => {
@@ -178,7 +210,7 @@ describe('specification 7 and 8: signing in', () => {
   })
 
   test('a refusal is announced once and keeps the fields it names', async () => {
-    const fields = [{ field: 'email', message: 'Check your username/email' }]
+    const fields = [{ field: 'email', pointer: '/email', message: 'Check your username/email' }]
     const { actor, settled, state, context, stored, announced } = run(null, {
       signIn: () =>
         Promise.reject(
@@ -192,6 +224,33 @@ describe('specification 7 and 8: signing in', () => {
     expect(context().refusal).toEqual(refusal)
     expect(announced).toEqual([{ type: 'signIn.refused', refusal }])
     expect(stored).toEqual([])
+  })
+
+  test('specification 7: a success that is not 202 is refused in words of our own, with the server’s below', async () => {
+    const { actor, settled, context } = run(null, {
+      signIn: () =>
+        Promise.reject(
+          new ApiError({ status: 200, code: 'http_200', serverMessage: 'Welcome back, Brian.' }),
+        ),
+    })
+    actor.send(submit)
+    await settled()
+    expect(context().refusal).toEqual({
+      code: 'contract',
+      message: null,
+      detail: 'Welcome back, Brian.',
+      fields: [],
+    })
+  })
+
+  test('a refusal says how long to wait, where the server does', async () => {
+    const { actor, settled, context } = run(null, {
+      signIn: () =>
+        Promise.reject(new ApiError({ status: 429, code: 'rate_limited', retryAfter: 12 })),
+    })
+    actor.send(submit)
+    await settled()
+    expect(context().refusal).toMatchObject({ code: 'rate_limited', retryAfter: 12 })
   })
 
   test('specification 5: an expired token is rejected: access token expired login Again', async () => {
@@ -211,9 +270,12 @@ describe('specification 7 and 8: signing in', () => {
   })
 
   test('a new try clears the refusal and the reason of the former end', async () => {
-    const { actor, settled, context } = run(tokenFor(-1), {
+    const { actor, settled, context } = run(token, {
+      restore: unauthorized,
       signIn: () => Promise.reject(new ExpiredTokenError()),
     })
+    await settled()
+    expect(context().reason).toBe('invalid')
     actor.send(submit)
     expect(context()).toMatchObject({ reason: null, refusal: null })
     await settled()
@@ -253,11 +315,12 @@ describe('while signed in', () => {
   })
 
   test('another tab that signs out the same session signs out this one', async () => {
-    const { actor, state } = await signedIn()
+    const { actor, state, announced } = await signedIn()
     actor.send({ type: 'token.removedElsewhere', token: 'of another account' })
     expect(state()).toEqual({ signedIn: 'active' })
     actor.send({ type: 'token.removedElsewhere', token })
     expect(state()).toEqual({ signedOut: 'empty' })
+    expect(announced).toEqual([{ type: 'session.ended', reason: 'left', isElsewhere: true }])
   })
 
   test('two minutes before its end it warns, and at its end it ends', async () => {
@@ -313,6 +376,26 @@ describe('while signed in', () => {
     await settled()
     expect(state()).toEqual({ signedIn: 'expiring' })
     expect(context().refusal?.code).toBe('unauthorized')
+  })
+})
+
+describe('specification 8: a 401 that a guest gets', () => {
+  test('is told: Invalid access_token', () => {
+    const { actor, state, context, announced } = run(null)
+    actor.send({ type: 'call.unauthorized', token: null })
+    expect(state()).toEqual({ signedOut: 'empty' })
+    expect(context().reason).toBe('invalid')
+    expect(announced).toEqual([{ type: 'session.ended', reason: 'invalid' }])
+  })
+
+  test('once, and not to who has just left', async () => {
+    const { actor, settled, context, announced } = run(token, { restore: async () => user })
+    await settled()
+    actor.send({ type: 'signOut' })
+    actor.send({ type: 'call.unauthorized', token: null })
+    actor.send({ type: 'call.unauthorized', token: 'former' })
+    expect(context().reason).toBe('left')
+    expect(announced).toHaveLength(1)
   })
 })
 

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import { ApiError } from '../api'
+import { ApiError, serverNow } from '../api'
 import type { UserInfo } from '../contracts'
 import type { Credentials, SessionAnnouncement, SignInRefusal, SignOutReason } from './session'
 import { ExpiredTokenError, readExpiry } from './token'
@@ -20,7 +20,7 @@ interface Context {
   refusal: SignInRefusal | null
   /** The wish of the sign-in under way. */
   isRemembered: boolean | undefined
-  /** The clock, in milliseconds since 1970. */
+  /** The clock that tokens are judged by, in milliseconds since 1970: the server's. */
   now: () => number
 }
 
@@ -35,8 +35,8 @@ export interface SignInResult {
 export type SessionEvent =
   | ({ type: 'signIn.submit' } & Credentials)
   | { type: 'signOut' }
-  /** A call that bore `token` was answered 401. */
-  | { type: 'call.unauthorized'; token: string }
+  /** A call that bore `token`, or none, was answered 401. */
+  | { type: 'call.unauthorized'; token: string | null }
   /** Another tab signed out the session with `token`. */
   | { type: 'token.removedElsewhere'; token: string }
   /** Another tab signed in and keeps its token for all tabs. */
@@ -97,19 +97,21 @@ export const sessionMachine = setup({
       type: 'signIn.refused' as const,
       refusal: toRefusal(error),
     })),
-    announceEnd: emit((_, { reason }: { reason: SignOutReason }) => ({
+    announceEnd: emit((_, ending: { reason: SignOutReason; isElsewhere?: true }) => ({
       type: 'session.ended' as const,
-      reason,
+      ...ending,
     })),
   },
   guards: {
     hasToken: ({ context }) => context.token !== null,
-    isExpired: ({ context }) => remaining(context) <= 0,
     isExpiringSoon: ({ context }) => remaining(context) <= warningTime,
-    isOwnToken: ({ context }, { token }: { token: string }) => context.token === token,
+    isOwnToken: ({ context }, { token }: { token: string | null }) => context.token === token,
+    isOfGuest: ({ context }, { token }: { token: string | null }) =>
+      token === null && context.reason === null,
     isUnauthorized: (_, { error }: { error: unknown }) =>
       error instanceof ApiError && error.status === 401,
-    isPassing: (_, { error }: { error: unknown }) => error instanceof ApiError && error.isPassing,
+    isTimedOut: (_, { error }: { error: unknown }) =>
+      error instanceof ApiError && error.code === 'timeout',
   },
   delays: {
     restoreTime,
@@ -124,16 +126,13 @@ export const sessionMachine = setup({
     reason: null,
     refusal: null,
     isRemembered: undefined,
-    now: input.now ?? Date.now,
+    now: input.now ?? (() => serverNow().getTime()),
   }),
   initial: 'reading',
   states: {
     reading: {
-      always: [
-        { guard: 'isExpired', target: 'signedOut', actions: end('expired') },
-        { guard: 'hasToken', target: 'restoring' },
-        { target: 'signedOut' },
-      ],
+      // Whether it has expired is known when the server has told what time it is.
+      always: [{ guard: 'hasToken', target: 'restoring' }, { target: 'signedOut' }],
     },
     restoring: {
       invoke: {
@@ -147,18 +146,19 @@ export const sessionMachine = setup({
             params: ({ context, event }) => ({ token: context.token ?? '', user: event.output }),
           },
         },
+        // Only the server ends it. Any other answer, a proxy's page among them, says nothing about the token.
         onError: [
           {
             guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
             target: 'signedOut',
-            actions: end('invalid'),
+            actions: end(reasonOfRefusal),
           },
           {
-            guard: { type: 'isPassing', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isTimedOut', params: ({ event }) => ({ error: event.error }) },
             target: 'signedOut.restorable',
-            actions: suspend('notRestored'),
+            actions: suspend('timedOut'),
           },
-          { target: 'signedOut', actions: end('notRestored') },
+          { target: 'signedOut.restorable', actions: suspend('notRestored') },
         ],
       },
       after: {
@@ -167,10 +167,15 @@ export const sessionMachine = setup({
       on: {
         'signIn.submit': 'signingIn',
         signOut: { target: 'signedOut', actions: leave() },
+        'call.unauthorized': {
+          guard: { type: 'isOwnToken', params: ({ event }) => event },
+          target: 'signedOut',
+          actions: end(reasonOfRefusal),
+        },
         'token.removedElsewhere': {
           guard: { type: 'isOwnToken', params: ({ event }) => event },
           target: 'signedOut',
-          actions: end('left'),
+          actions: end('left', { isElsewhere: true }),
         },
       },
     },
@@ -184,9 +189,26 @@ export const sessionMachine = setup({
         },
       },
       states: {
-        empty: {},
+        /** Specification 8: a 401 is told to a guest, too, who was told of no other end yet. */
+        empty: {
+          on: {
+            'call.unauthorized': {
+              guard: { type: 'isOfGuest', params: ({ event }) => event },
+              actions: end('invalid'),
+            },
+          },
+        },
         /** The token is still stored: the server was out of reach, not unwilling. */
-        restorable: { on: { 'restore.retry': '#session.restoring' } },
+        restorable: {
+          on: {
+            'restore.retry': '#session.restoring',
+            'call.unauthorized': {
+              guard: { type: 'isOwnToken', params: ({ event }) => event },
+              target: 'empty',
+              actions: end(reasonOfRefusal),
+            },
+          },
+        },
       },
     },
     signingIn: {
@@ -229,12 +251,12 @@ export const sessionMachine = setup({
         'call.unauthorized': {
           guard: { type: 'isOwnToken', params: ({ event }) => event },
           target: 'signedOut',
-          actions: end('invalid'),
+          actions: end(reasonOfRefusal),
         },
         'token.removedElsewhere': {
           guard: { type: 'isOwnToken', params: ({ event }) => event },
           target: 'signedOut',
-          actions: end('left'),
+          actions: end('left', { isElsewhere: true }),
         },
         'token.renewedElsewhere': {
           guard: { type: 'isOwnToken', params: ({ event }) => ({ token: event.former }) },
@@ -286,12 +308,26 @@ export const sessionMachine = setup({
 })
 
 /** The session is over: nothing of it is kept. */
-function end(reason: SignOutReason) {
+function end(
+  reason: SignOutReason | ((context: Context) => SignOutReason),
+  where: { isElsewhere?: true } = {},
+) {
+  const params = ({ context }: { context: Context }) => ({
+    reason: typeof reason === 'function' ? reason(context) : reason,
+  })
   return [
-    { type: 'announceEnd', params: { reason } },
-    { type: 'end', params: { reason } },
+    {
+      type: 'announceEnd',
+      params: (happened: { context: Context }) => ({ ...params(happened), ...where }),
+    },
+    { type: 'end', params },
     { type: 'clearToken' },
   ] as const
+}
+
+/** Why the server does not take the token any more. */
+function reasonOfRefusal(context: Context): SignOutReason {
+  return remaining(context) <= 0 ? 'expired' : 'invalid'
 }
 
 /** The server could not be asked: the token stays for another try. */
@@ -326,7 +362,12 @@ function timer(milliseconds: number): number {
 function toRefusal(error: unknown): SignInRefusal {
   if (error instanceof ExpiredTokenError)
     return { code: 'token_expired', message: error.message, fields: [] }
-  if (error instanceof ApiError)
-    return { code: error.code, message: error.serverMessage, fields: error.fields }
+  if (error instanceof ApiError) {
+    const { status, code, serverMessage, fields, retryAfter } = error
+    // Specification 7: any status but 202 is a refusal, and shows the message as one.
+    if (status >= 200 && status < 300)
+      return { code: 'contract', message: null, detail: serverMessage ?? undefined, fields: [] }
+    return { code, message: serverMessage, fields, retryAfter: retryAfter ?? undefined }
+  }
   return { code: 'unknown', message: null, fields: [] }
 }

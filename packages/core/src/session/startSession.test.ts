@@ -1,7 +1,7 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { ApiError, type Call, type Send } from '../api'
-import { issueAccessToken } from '../mocks/accessToken'
+import { noteServerTime } from '../api/serverClock'
 import { memoryStorage } from '../storage'
 import { startSession } from './startSession'
 import { createTokenStore } from './tokenStore'
@@ -13,6 +13,15 @@ const carol = {
   email: 'staff@console.example',
 }
 const credentials = { email: carol.email, password: 'console' }
+
+let issued = 0
+
+/** A token that expires at an instant, in milliseconds since 1970; no two are the same. */
+function tokenUntil(expiry: number): string {
+  issued += 1
+  const claims = { exp: Math.round(expiry / 1000), jti: String(issued) }
+  return `header.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`
+}
 
 /** Answers by path; without an answer a call hangs. */
 type Answers = Record<string, (call: Call<unknown>) => unknown>
@@ -179,7 +188,7 @@ describe('specification 7: the calls', () => {
   })
 
   test('specification 5: a token that has expired when it comes is rejected', async () => {
-    const expired = issueAccessToken(carol, 0)
+    const expired = tokenUntil(0)
     const { actor, tokens, context } = openTab(signsIn(expired))
     actor.send({ type: 'signIn.submit', ...credentials, remember: true })
     await waitFor(actor, ({ context }) => context.refusal !== null)
@@ -188,6 +197,44 @@ describe('specification 7: the calls', () => {
       message: 'access token expired login Again',
     })
     expect(tokens.read()).toBeNull()
+  })
+})
+
+describe('a device whose clock is an hour fast', () => {
+  const hour = 3_600_000
+  const minutes = (count: number) => Math.floor((Date.now() - hour + count * 60_000) / 1000)
+  const tokenFor = (count: number) => `a.${btoa(JSON.stringify({ exp: minutes(count) }))}.z`
+  /** Every answer bears the server's time. */
+  const dated = (answers: Answers): Answers =>
+    Object.fromEntries(
+      Object.entries(answers).map(([path, answer]) => [
+        path,
+        (call) => {
+          noteServerTime(new Date(Date.now() - hour).toUTCString())
+          return answer(call)
+        },
+      ]),
+    )
+  afterEach(() => noteServerTime(new Date().toUTCString()))
+
+  test('signs in with a token of 45 minutes, which are 45 minutes', async () => {
+    const { actor, state } = openTab(dated(signsIn(tokenFor(45))))
+    actor.send({ type: 'signIn.submit', ...credentials, remember: true })
+    await waitFor(actor, (snapshot) => snapshot.matches('signedIn'))
+    expect(state()).toEqual({ signedIn: 'active' })
+  })
+
+  test('is warned two minutes before the server’s end of it', async () => {
+    const { actor, state } = openTab(dated(signsIn(tokenFor(1))))
+    actor.send({ type: 'signIn.submit', ...credentials, remember: true })
+    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: 'expiring' }))
+    expect(state()).toEqual({ signedIn: 'expiring' })
+  })
+
+  test('restores a session', async () => {
+    const { actor, state } = openTab(dated(restores), { token: tokenFor(45) })
+    await waitFor(actor, (snapshot) => snapshot.matches('signedIn'))
+    expect(state()).toEqual({ signedIn: 'active' })
   })
 })
 
@@ -304,7 +351,7 @@ describe('tabs of one browser', () => {
   })
 
   test('signing in again in place renews the other tabs of the session, and later signs them out', async () => {
-    const ending = issueAccessToken(carol, Date.now() / 1000 - 2 * 24 * 60 * 60 + 60)
+    const ending = tokenUntil(Date.now() + 60_000)
     const lasting = memoryStorage()
     const one = openTab(signsIn('b'), { token: ending, lasting })
     const same = openTab(restores, { token: ending, lasting })
@@ -334,8 +381,16 @@ describe('tabs of one browser', () => {
   })
 })
 
-test('where a browser has no BroadcastChannel the session works alone', async () => {
-  vi.stubGlobal('BroadcastChannel', undefined)
+test.each([
+  ['has no BroadcastChannel', undefined],
+  [
+    'refuses it as it refuses storage',
+    function refuse() {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    },
+  ],
+])('where a browser %s the session works alone', async (_, channel) => {
+  vi.stubGlobal('BroadcastChannel', channel)
   onTestFinished(() => void vi.unstubAllGlobals())
   const { actor, reaches, tokens } = openTab(signsIn('b'))
   actor.send({ type: 'signIn.submit', ...credentials, remember: true })

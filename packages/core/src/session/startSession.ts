@@ -1,5 +1,5 @@
 import { type Actor, createActor, fromPromise } from 'xstate'
-import type { Send } from '../api'
+import { type Send, serverNow } from '../api'
 import { signInAnswer, userDataAnswer } from '../contracts'
 import * as z from 'zod/mini'
 import { type SessionEvent, sessionMachine } from './sessionMachine'
@@ -29,7 +29,7 @@ export function startSession(
   tokens: TokenStore,
   beside?: Promise<unknown>,
 ): SessionActor {
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName)
+  const channel = openChannel()
   const tell = (message: TabMessage) => channel?.postMessage(message)
 
   const actor = createActor(
@@ -61,7 +61,7 @@ export function startSession(
             answer: signInAnswer,
             signal,
           })
-          rejectExpired(answer.access_token, Date.now())
+          rejectExpired(answer.access_token, serverNow().getTime())
           return { token: answer.access_token, user: answer.user_info, message: answer.message }
         }),
       },
@@ -100,4 +100,13 @@ export function startSession(
   })
   actor.subscribe({ complete: () => channel?.close() })
   return actor
+}
+
+/** Null where there are no other tabs to speak to: a browser that refuses storage may refuse this, too. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(channelName)
+  } catch {
+    return null
+  }
 }

@@ -14,46 +14,33 @@ export interface TokenStore {
   clear(): void
 }
 
-/**
- * A token store over the browser's two storages. Where a browser refuses storage, the token lives as long as the page.
- */
-export function createTokenStore(
-  lasting: Storage | null = attempt(() => localStorage),
-  passing: Storage | null = attempt(() => sessionStorage),
-): TokenStore {
-  let own: string | null = null
+type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-  const keptIn = (place: Storage | null) => attempt(() => place?.getItem(tokenKey)) ?? null
+/** A token store over the browser's two storages (`openStorage`). */
+export function createTokenStore(lasting: Place, passing: Place): TokenStore {
+  let own: string | null = null
 
   function forget() {
     for (const place of [lasting, passing]) {
-      if (keptIn(place) === own) attempt(() => place?.removeItem(tokenKey))
-      attempt(() => place?.removeItem(formerKey))
+      if (place.getItem(tokenKey) === own) place.removeItem(tokenKey)
+      place.removeItem(formerKey)
     }
     own = null
   }
 
   return {
     read() {
-      own ??= keptIn(passing) ?? keptIn(lasting)
+      own ??= passing.getItem(tokenKey) ?? lasting.getItem(tokenKey)
       return own
     },
     write(token, wish) {
-      const kept = keptIn(lasting)
+      const kept = lasting.getItem(tokenKey)
       const isRemembered = wish ?? (kept !== null && (kept === own || kept === token))
       forget()
       own = token
-      attempt(() => (isRemembered ? lasting : passing)?.setItem(tokenKey, token))
+      const place = isRemembered ? lasting : passing
+      place.setItem(tokenKey, token)
     },
     clear: forget,
-  }
-}
-
-/** What `act` gives; null where storage is full or forbidden. */
-function attempt<Result>(act: () => Result): Result | null {
-  try {
-    return act()
-  } catch {
-    return null
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { memoryStorage } from '../storage'
+import { guardStorage, memoryStorage } from '../storage'
 import { createSettingsStore, settingsKey } from './createSettingsStore'
 import { defaultLayouts, defaultSettings } from './settings'
 
@@ -31,7 +31,7 @@ describe('settings are kept in this browser', () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     }
-    const store = createSettingsStore({ getItem: refuse, setItem: refuse })
+    const store = createSettingsStore(guardStorage(refuse))
     expect(store.getState()).toEqual(defaultSettings)
     store.change({ density: 'compact' })
     expect(store.getState().density).toBe('compact')

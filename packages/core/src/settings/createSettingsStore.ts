@@ -37,11 +37,7 @@ export function createSettingsStore(storage: Pick<Storage, 'getItem' | 'setItem'
 
   function publish(next: Settings) {
     settings = next
-    try {
-      storage.setItem(settingsKey, JSON.stringify(next))
-    } catch {
-      // Without storage the settings live as long as the page.
-    }
+    storage.setItem(settingsKey, JSON.stringify(next))
     for (const onChange of readers) onChange()
   }
 

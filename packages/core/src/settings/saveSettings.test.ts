@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Saves the settings of a store to a server that answers when and what the test wishes. */
-function run(storage = memoryStorage()) {
+function run(storage = memoryStorage(), user = 'carol@console.example') {
   const calls: (Call<unknown> & { succeed(answer: unknown): void; fail(): void })[] = []
   const send = ((call: Call<unknown>) =>
     new Promise<unknown>((resolve, reject) => {
@@ -23,7 +23,7 @@ function run(storage = memoryStorage()) {
       })
     })) as Send
   const store = createSettingsStore(memoryStorage())
-  const stop = saveSettings(send, store, storage)
+  const stop = saveSettings(send, store, user, storage)
   return {
     calls,
     store,
@@ -118,13 +118,36 @@ describe('changes', () => {
 })
 
 describe('when it stops', () => {
-  test('what is still unsaved goes at once, and once', async () => {
-    const { store, stop, saved } = run()
+  test('what is still unsaved waits until the same user is back, for the token is gone', async () => {
+    const { store, stop, saved, storage } = run()
     store.change({ density: 'compact' })
     stop()
-    expect(saved()).toEqual([{ density: 'compact' }])
     await vi.runAllTimersAsync()
-    expect(saved()).toHaveLength(1)
+    expect(saved()).toEqual([])
+
+    const again = run(storage)
+    again.calls[0]?.succeed({ density: 'relaxed' })
+    await settle()
+    expect(again.store.getState().density).toBe('compact')
+    expect(again.saved()).toEqual([{ density: 'compact' }])
+  })
+
+  test.each([
+    ['before it was sent', () => undefined],
+    ['though it could not be saved', (fail: () => void) => fail()],
+  ])('the next user neither sees nor sends what another left, %s', async (_, end) => {
+    const { calls, store, stop, storage } = run()
+    store.change({ density: 'compact' })
+    await vi.advanceTimersByTimeAsync(600)
+    stop()
+    end(() => calls.at(-1)?.fail())
+    await settle()
+
+    const next = run(storage, 'brian@console.example')
+    next.calls[0]?.succeed({})
+    await vi.runAllTimersAsync()
+    expect(next.store.getState()).toEqual(defaultSettings)
+    expect(next.saved()).toEqual([])
   })
 
   test('nothing goes where all is saved', async () => {
@@ -179,21 +202,41 @@ describe('a reload', () => {
     expect(after.saved()).toEqual([])
   })
 
-  test('after somebody has left keeps nothing of theirs, though it could not be saved', async () => {
-    const { calls, store, stop, storage } = run()
-    store.change({ density: 'compact' })
-    stop()
-    calls.at(-1)?.fail()
-    await settle()
-    expect(storage.length).toBe(0)
-  })
-
   test('does not stumble over what it cannot read', async () => {
     const storage = memoryStorage()
-    storage.setItem('unsaved-settings', '{')
+    storage.setItem('unsaved-settings:carol@console.example', '{')
     const { calls, store } = run(storage)
     calls[0]?.succeed({ density: 'compact' })
     await settle()
     expect(store.getState().density).toBe('compact')
+  })
+
+  test.each([
+    ['settings nobody knows', '{"isAdmin":true,"__proto__":{"density":"compact"}}'],
+    ['values nobody knows', '{"density":"tight","language":"xx","shortcuts":[1],"layout":7}'],
+    ['no settings', '["density"]'],
+    ['a word', '"compact"'],
+  ])('sends nothing of what it finds in storage that is no setting: %s', async (_, junk) => {
+    const storage = memoryStorage()
+    storage.setItem('unsaved-settings:carol@console.example', junk)
+    const { calls, store, saved } = run(storage)
+    calls[0]?.succeed({})
+    await vi.runAllTimersAsync()
+    expect(saved()).toEqual([])
+    expect(store.getState()).toEqual(defaultSettings)
+  })
+
+  test('sends what is valid among it, and a layout whole', async () => {
+    const storage = memoryStorage()
+    storage.setItem(
+      'unsaved-settings:carol@console.example',
+      '{"density":"compact","language":"xx","layout":{"hasFooter":false,"mode":1}}',
+    )
+    const { calls, saved } = run(storage)
+    calls[0]?.succeed({})
+    await vi.runAllTimersAsync()
+    expect(saved()).toEqual([
+      { density: 'compact', layout: { ...defaultSettings.layout, hasFooter: false } },
+    ])
   })
 })

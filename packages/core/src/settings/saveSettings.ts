@@ -1,35 +1,34 @@
 import * as z from 'zod/mini'
 import type { Send } from '../api'
 import type { SettingsStore } from './createSettingsStore'
-import type { Settings } from './settings'
+import { parseChange, type Settings } from './settings'
 
 /** Changes within this many milliseconds are saved together. */
 const pause = 600
 
-/** Where what is not saved yet outlives a reload. */
-const unsavedKey = 'unsaved-settings'
-
 /**
  * Keeps the settings of a signed-in user on the server (specification 4): takes over what is kept there, then sends what the
  * user changes, and only that, so that nothing is overwritten that this browser never knew. A save that fails is not
- * announced: the change holds here and goes with the next one, or after a reload.
+ * announced: the change holds here and goes with the next one, after a reload, or when the same user signs in again.
+ * @param user whose settings they are: nobody else's session sends what they left unsaved
  * @param storage of this tab
- * @returns stops saving; what is still unsaved goes at once.
+ * @returns stops saving; what is still unsaved waits for the same user.
  */
 export function saveSettings(
   send: Send,
   store: SettingsStore,
+  user: string,
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): () => void {
+  /** Where what is not saved yet outlives a reload. */
+  const unsavedKey = `unsaved-settings:${user}`
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let unsaved = readUnsaved()
-  let isStopped = false
 
   function readUnsaved(): Partial<Settings> {
     try {
-      const kept: unknown = JSON.parse(storage.getItem(unsavedKey) ?? '{}')
-      return typeof kept === 'object' && kept !== null ? kept : {}
+      return parseChange(JSON.parse(storage.getItem(unsavedKey) ?? 'null'), store.getState())
     } catch {
       return {}
     }
@@ -37,7 +36,6 @@ export function saveSettings(
 
   function keep(next: Partial<Settings>) {
     unsaved = next
-    if (isStopped) return
     if (Object.keys(next).length === 0) storage.removeItem(unsavedKey)
     else storage.setItem(unsavedKey, JSON.stringify(next))
   }
@@ -82,9 +80,6 @@ export function saveSettings(
   return () => {
     controller.abort()
     stopListening()
-    if (timer !== undefined) save()
-    // The next user's are others.
-    isStopped = true
-    storage.removeItem(unsavedKey)
+    clearTimeout(timer)
   }
 }

@@ -181,11 +181,22 @@ const rules: Rules<Omit<Settings, 'layout'>> = {
  * and is no zod schema, because the sign-in page needs it before its first paint.
  */
 export function parseSettings(value: unknown, base: Settings = defaultSettings): Settings {
-  if (!isRecord(value)) return base
-  return changeSettings(base, {
-    ...valid(value, rules),
-    layout: isRecord(value.layout) ? valid(value.layout, layoutRules) : {},
-  })
+  return changeSettings(base, readChange(value))
+}
+
+/** The settings that a stored value changes, each whole and valid: what may be sent to the server. */
+export function parseChange(value: unknown, base: Settings): Partial<Settings> {
+  const settings = changeSettings(base, readChange(value))
+  return Object.fromEntries(
+    Object.keys(readChange(value)).map((key) => [key, settings[key as keyof Settings]]),
+  )
+}
+
+/** What is valid of a value that was stored or received. */
+function readChange(value: unknown): SettingsChange {
+  if (!isRecord(value)) return {}
+  const layout = isRecord(value.layout) ? valid(value.layout, layoutRules) : {}
+  return { ...valid(value, rules), ...(Object.keys(layout).length > 0 ? { layout } : {}) }
 }
 
 function valid<Values>(value: Record<string, unknown>, each: Rules<Values>): Partial<Values> {

@@ -1,2 +1,3 @@
+export { guardStorage } from './guardStorage'
 export { memoryStorage } from './memoryStorage'
 export { openStorage } from './openStorage'

@@ -1,4 +1,4 @@
-/** A `Storage` that lives in memory: for tests, which have no browser. */
+/** A `Storage` that lives in memory: what the browser does not take, and all of it where there is no browser. */
 export function memoryStorage(): Storage {
   const entries = new Map<string, string>()
   return {

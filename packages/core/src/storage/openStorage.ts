@@ -1,14 +1,15 @@
-import { memoryStorage } from './memoryStorage'
+import { guardStorage } from './guardStorage'
+
+const storages = {
+  lasting: guardStorage(() => localStorage),
+  passing: guardStorage(() => sessionStorage),
+}
 
 /**
- * A storage of the browser, or one in memory where the browser refuses it, as it does with "block all cookies": then even
- * naming it throws.
- * @example openStorage(() => localStorage)
+ * The one way to what the browser keeps; nothing else names its storages, which may be refused, missing or full. It never
+ * throws: what the browser does not take lives as long as the page.
+ * @param which `lasting` stays when the browser is closed, for all its tabs; `passing` belongs to one tab and goes with it
  */
-export function openStorage(open: () => Storage): Storage {
-  try {
-    return open()
-  } catch {
-    return memoryStorage()
-  }
+export function openStorage(which: 'lasting' | 'passing'): Storage {
+  return storages[which]
 }

@@ -1,7 +1,8 @@
 import { guestsOnly, signedIn } from '@console/core/permissions'
 import { defineFeature } from '@console/core/routes'
-import type {} from './words/catalogue'
+
 import { paths } from './paths'
+import type {} from './words/catalogue'
 
 /** Signing in and out (specification 2, authentication and access routes). */
 export const access = defineFeature({
@@ -29,10 +30,17 @@ export const access = defineFeature({
       screen: () => import('./CallbackScreen/CallbackScreen').then((m) => m.CallbackScreen),
     },
     {
+      pattern: paths.register,
+      hasFrame: false,
+      title: 'register.title',
+      screen: () => import('./RegisterScreen/RegisterScreen').then((m) => m.RegisterScreen),
+    },
+    {
       pattern: paths.forgotPassword,
       aliases: [paths.passwordChange],
       hasFrame: false,
       title: 'forgot.title',
+      uses: ['templates'],
       screen: () =>
         import('./ForgotPasswordScreen/ForgotPasswordScreen').then((m) => m.ForgotPasswordScreen),
     },

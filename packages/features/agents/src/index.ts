@@ -1,6 +1,5 @@
-import { systemAdmin } from '@console/core/permissions'
-import { defineFeature } from '@console/core/routes'
-import { paths } from './paths'
+import { defineFeature, operatorRoute } from '@console/core/routes'
+import { agentPaths } from '@console/domain/agent'
 import type {} from './words/catalogue'
 
 /** Agents: the queue and those who were approved (specification 2). */
@@ -8,29 +7,15 @@ export const agents = defineFeature({
   id: 'agents',
   uses: ['templates'],
   routes: [
-    {
-      pattern: paths.approve,
-      auth: systemAdmin,
-      hasFrame: true,
-      title: 'approve.title',
-      screen: () =>
-        import('./ApproveAgentScreen/ApproveAgentScreen').then((m) => m.ApproveAgentScreen),
-    },
-    {
-      pattern: paths.approved,
-      auth: systemAdmin,
-      hasFrame: true,
-      title: 'approved.title',
-      screen: () =>
-        import('./ApprovedAgentScreen/ApprovedAgentScreen').then((m) => m.ApprovedAgentScreen),
-    },
-    {
-      pattern: paths.details,
-      auth: systemAdmin,
-      hasFrame: true,
-      title: 'record.title',
-      screen: () => import('./AgentScreen/AgentScreen').then((m) => m.AgentScreen),
-    },
+    operatorRoute(agentPaths.approve, 'approve.title', () =>
+      import('./ApproveAgentScreen/ApproveAgentScreen').then((m) => m.ApproveAgentScreen),
+    ),
+    operatorRoute(agentPaths.approved, 'approved.title', () =>
+      import('./ApprovedAgentScreen/ApprovedAgentScreen').then((m) => m.ApprovedAgentScreen),
+    ),
+    operatorRoute(agentPaths.details, 'record.title', () =>
+      import('./AgentScreen/AgentScreen').then((m) => m.AgentScreen),
+    ),
   ],
   words: {
     en: () => import('./words/en').then((m) => m.en),

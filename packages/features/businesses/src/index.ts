@@ -1,6 +1,5 @@
-import { systemAdmin } from '@console/core/permissions'
-import { defineFeature } from '@console/core/routes'
-import { paths } from './paths'
+import { defineFeature, operatorRoute } from '@console/core/routes'
+import { businessPaths } from '@console/domain/business'
 import type {} from './words/catalogue'
 
 /** Businesses: the queue, those that were approved, and each by itself (specification 2). */
@@ -8,41 +7,20 @@ export const businesses = defineFeature({
   id: 'businesses',
   uses: ['templates'],
   routes: [
-    {
-      pattern: paths.approve,
-      auth: systemAdmin,
-      hasFrame: true,
-      title: 'approve.title',
-      screen: () =>
-        import('./ApproveBusinessScreen/ApproveBusinessScreen').then(
-          (m) => m.ApproveBusinessScreen,
-        ),
-    },
-    {
-      pattern: paths.approved,
-      auth: systemAdmin,
-      hasFrame: true,
-      title: 'approved.title',
-      screen: () =>
-        import('./ApprovedBusinessScreen/ApprovedBusinessScreen').then(
-          (m) => m.ApprovedBusinessScreen,
-        ),
-    },
-    {
-      pattern: paths.review,
-      auth: systemAdmin,
-      hasFrame: true,
-      title: 'record.title',
-      screen: () =>
-        import('./BusinessReviewScreen/BusinessReviewScreen').then((m) => m.BusinessReviewScreen),
-    },
-    {
-      pattern: paths.live,
-      auth: systemAdmin,
-      hasFrame: true,
-      title: 'record.title',
-      screen: () => import('./BusinessScreen/BusinessScreen').then((m) => m.BusinessScreen),
-    },
+    operatorRoute(businessPaths.approve, 'approve.title', () =>
+      import('./ApproveBusinessScreen/ApproveBusinessScreen').then((m) => m.ApproveBusinessScreen),
+    ),
+    operatorRoute(businessPaths.approved, 'approved.title', () =>
+      import('./ApprovedBusinessScreen/ApprovedBusinessScreen').then(
+        (m) => m.ApprovedBusinessScreen,
+      ),
+    ),
+    operatorRoute(businessPaths.review, 'record.title', () =>
+      import('./BusinessReviewScreen/BusinessReviewScreen').then((m) => m.BusinessReviewScreen),
+    ),
+    operatorRoute(businessPaths.live, 'record.title', () =>
+      import('./BusinessScreen/BusinessScreen').then((m) => m.BusinessScreen),
+    ),
   ],
   words: {
     en: () => import('./words/en').then((m) => m.en),

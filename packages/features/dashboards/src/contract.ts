@@ -1,5 +1,5 @@
 import { instant, money } from '@console/core/contracts'
-import { queueNames } from '@console/core/queues'
+import { queueNames } from '@console/domain/queues'
 import * as z from 'zod/mini'
 
 const count = z.int().check(z.nonnegative())

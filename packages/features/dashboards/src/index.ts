@@ -1,5 +1,4 @@
-import { systemAdmin } from '@console/core/permissions'
-import { defineFeature } from '@console/core/routes'
+import { defineFeature, operatorRoute } from '@console/core/routes'
 import { paths } from './paths'
 import type {} from './words/catalogue'
 
@@ -7,13 +6,9 @@ import type {} from './words/catalogue'
 export const dashboards = defineFeature({
   id: 'dashboards',
   routes: [
-    {
-      pattern: paths.analytics,
-      auth: systemAdmin,
-      hasFrame: true,
-      title: 'analytics.title',
-      screen: () => import('./AnalyticsScreen/AnalyticsScreen').then((m) => m.AnalyticsScreen),
-    },
+    operatorRoute(paths.analytics, 'analytics.title', () =>
+      import('./AnalyticsScreen/AnalyticsScreen').then((m) => m.AnalyticsScreen),
+    ),
   ],
   words: {
     en: () => import('./words/en').then((m) => m.en),

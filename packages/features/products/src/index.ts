@@ -1,6 +1,8 @@
-import { systemAdmin } from '@console/core/permissions'
-import { defineFeature, type RouteEntry } from '@console/core/routes'
-import { paths } from './paths'
+import { defineFeature, operatorRoute } from '@console/core/routes'
+import { itemPaths } from '@console/domain/item'
+import { productPaths } from '@console/domain/product'
+import { reviewPaths } from '@console/domain/review'
+import { servicePaths } from '@console/domain/service-product'
 import type {} from './words/catalogue'
 
 /** Products, service products, what is featured of them, and reviews (specification 2). */
@@ -8,49 +10,49 @@ export const products = defineFeature({
   id: 'products',
   uses: ['templates'],
   routes: [
-    screen(paths.approveProduct, 'approveProduct.title', () =>
+    operatorRoute(productPaths.approve, 'approveProduct.title', () =>
       import('./ApproveProductScreen/ApproveProductScreen').then((m) => m.ApproveProductScreen),
     ),
-    screen(paths.approveService, 'approveService.title', () =>
+    operatorRoute(servicePaths.approve, 'approveService.title', () =>
       import('./ApproveServiceScreen/ApproveServiceScreen').then((m) => m.ApproveServiceScreen),
     ),
-    screen(paths.approvedProduct, 'approvedProduct.title', () =>
+    operatorRoute(productPaths.approved, 'approvedProduct.title', () =>
       import('./ApprovedProductScreen/ApprovedProductScreen').then((m) => m.ApprovedProductScreen),
     ),
-    screen(paths.approvedService, 'approvedService.title', () =>
+    operatorRoute(servicePaths.approved, 'approvedService.title', () =>
       import('./ApprovedServiceScreen/ApprovedServiceScreen').then((m) => m.ApprovedServiceScreen),
     ),
-    screen(paths.featuredProducts, 'featuredProducts.title', () =>
+    operatorRoute(productPaths.featured, 'featuredProducts.title', () =>
       import('./FeaturedProductsScreen/FeaturedProductsScreen').then(
         (m) => m.FeaturedProductsScreen,
       ),
     ),
-    screen(paths.featuredServices, 'featuredServices.title', () =>
+    operatorRoute(servicePaths.featured, 'featuredServices.title', () =>
       import('./FeaturedServicesScreen/FeaturedServicesScreen').then(
         (m) => m.FeaturedServicesScreen,
       ),
     ),
-    screen(paths.notFeaturedProducts, 'notFeatured.title', () =>
+    operatorRoute(productPaths.notFeatured, 'notFeatured.title', () =>
       import('./NotFeaturedProductsScreen/NotFeaturedProductsScreen').then(
         (m) => m.NotFeaturedProductsScreen,
       ),
     ),
-    screen(paths.reviews, 'reviews.title', () =>
+    operatorRoute(reviewPaths.list, 'reviews.title', () =>
       import('./ReviewsScreen/ReviewsScreen').then((m) => m.ReviewsScreen),
     ),
-    screen(paths.productReview, 'productReview.title', () =>
+    operatorRoute(productPaths.review, 'productReview.title', () =>
       import('./ProductReviewScreen/ProductReviewScreen').then((m) => m.ProductReviewScreen),
     ),
-    screen(paths.serviceReview, 'serviceReview.title', () =>
+    operatorRoute(servicePaths.review, 'serviceReview.title', () =>
       import('./ServiceReviewScreen/ServiceReviewScreen').then((m) => m.ServiceReviewScreen),
     ),
-    screen(paths.product, 'product.title', () =>
+    operatorRoute(productPaths.live, 'product.title', () =>
       import('./ProductScreen/ProductScreen').then((m) => m.ProductScreen),
     ),
-    screen(paths.featured, 'featured.title', () =>
+    operatorRoute(itemPaths.featured, 'featured.title', () =>
       import('./FeaturedScreen/FeaturedScreen').then((m) => m.FeaturedScreen),
     ),
-    screen(paths.featuredLookup, 'featured.title', () =>
+    operatorRoute(itemPaths.featuredLookup, 'featured.title', () =>
       import('./FeaturedScreen/FeaturedScreen').then((m) => m.FeaturedScreen),
     ),
   ],
@@ -60,8 +62,3 @@ export const products = defineFeature({
     ar: () => import('./words/ar').then((m) => m.ar),
   },
 })
-
-/** Every one of them is open to the operators, inside the shell. */
-function screen(pattern: string, title: string, fetch: RouteEntry['screen']): RouteEntry {
-  return { pattern, auth: systemAdmin, hasFrame: true, title, screen: fetch }
-}

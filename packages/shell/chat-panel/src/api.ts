@@ -55,10 +55,14 @@ export function readChat(
   })
 }
 
-/** Specification 7: `POST /api/chat/send-message`. */
+/**
+ * Specification 7: `POST /api/chat/send-message`.
+ * @param key the same for every try of the same message, so that it is stored once
+ */
 export function sendMessage(
   send: Send,
   message: MessagePayload,
+  key: string,
   signal?: AbortSignal,
 ): Promise<SendMessageAnswer> {
   return send({
@@ -66,6 +70,7 @@ export function sendMessage(
     method: 'POST',
     path: '/chat/send-message',
     body: message,
+    headers: { 'Idempotency-Key': key },
     answer: sendMessageAnswer,
     signal,
   })

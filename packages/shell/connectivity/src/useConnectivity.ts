@@ -1,3 +1,4 @@
+import { serverNow } from '@console/core/api'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { type EventObject, fromCallback } from 'xstate'
@@ -20,7 +21,7 @@ export function useConnectivity(watch: WatchNetwork = watchBrowser): Connectivit
         watchNetwork: fromCallback<EventObject>(({ sendBack }) =>
           watch((isOnline) =>
             sendBack(
-              isOnline ? { type: 'network.found' } : { type: 'network.lost', at: new Date() },
+              isOnline ? { type: 'network.found' } : { type: 'network.lost', at: serverNow() },
             ),
           ),
         ),

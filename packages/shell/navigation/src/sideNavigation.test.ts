@@ -1,4 +1,3 @@
-import { queueNames } from '@console/core/queues'
 import { expect, test } from 'vitest'
 import { sideNavigation } from './sideNavigation'
 import { en } from './words/en'
@@ -81,11 +80,6 @@ test('specification 2: the labels that it gives', () => {
   expect(labels.get('/agent/commission/payment/voucher')).toBe('Commission Vouchers')
   expect(labels.get('/category-setting')).toBe('Category Inputs')
   expect(labels.get('/promocard')).toBe('Business setting')
-})
-
-test('every queue has one entry that shows how many wait in it', () => {
-  const queues = entries.map(({ queue }) => queue).filter((queue) => queue !== undefined)
-  expect(queues.toSorted()).toEqual(queueNames.toSorted())
 })
 
 test('ids are unique: shortcuts are kept by them', () => {

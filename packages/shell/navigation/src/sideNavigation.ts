@@ -1,4 +1,3 @@
-import type { QueueSummary } from '@console/core/queues'
 import type { NavigationEntry } from '@console/core/routes'
 import type { IconName } from './parts/icons'
 import type { en } from './words/en'
@@ -74,11 +73,6 @@ function group(id: Named<'group'>, children: readonly NavigationEntry[]): Naviga
   return { id, type: 'group', translate: `navigation:group.${id}`, children }
 }
 
-function item(
-  id: Named<'item'>,
-  url: string,
-  icon: IconName,
-  queue?: QueueSummary['queue'],
-): NavigationEntry {
+function item(id: Named<'item'>, url: string, icon: IconName, queue?: string): NavigationEntry {
   return { id, type: 'item', translate: `navigation:item.${id}`, url, icon, queue }
 }

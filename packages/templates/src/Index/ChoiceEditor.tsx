@@ -1,14 +1,14 @@
 import { useSend } from '@console/core/api'
-import { useFormats } from '@console/core/i18n'
-import { readPage } from '@console/core/resources'
+import { foldText, useFormats } from '@console/core/i18n'
+import { readPage } from '@console/domain/resources'
 import { Checkbox, TextField, theme } from '@console/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import { resourceKeys } from '../resourceKeys'
 import type { IndexFilter } from './config'
 import type { FilterEditorProps } from './FilterEditor'
+import styled from 'styled-components'
 
 type Choice = Extract<IndexFilter, { kind: 'choice' }>
 
@@ -39,9 +39,8 @@ export function ChoiceEditor({
   const counts = data?.facets[filter.id]
   const chosen = values[filter.id] ?? []
   const all = optionsOf(filter, context.t, counts, chosen)
-  const shown = all.filter(({ label }) =>
-    label.toLocaleLowerCase().includes(text.toLocaleLowerCase()),
-  )
+  const wanted = foldText(text.trim())
+  const shown = all.filter(({ label }) => foldText(label).includes(wanted))
 
   function toggle(value: string, isSelected: boolean) {
     const others = filter.isSingle ? [] : chosen.filter((each) => each !== value)

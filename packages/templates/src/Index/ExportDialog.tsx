@@ -1,16 +1,16 @@
-import { useSend } from '@console/core/api'
+import { serverNow, useSend } from '@console/core/api'
 import { saveCsv } from '@console/core/csv'
-import type { ActionableRow } from '@console/core/contracts'
-import { useFormats } from '@console/core/i18n'
+import type { ActionableRow } from '@console/domain/approval'
+import { type LanguageId, useFormats } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
-import type { ListQuery, Resource } from '@console/core/resources'
-import { Banner, Button, Dialog, ProgressBar, theme } from '@console/ui'
+import type { ListQuery, Resource } from '@console/domain/resources'
+import { Banner, Button, Dialog, ProgressBar, theme, RadioGroup } from '@console/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import type { CellContext, IndexColumn } from './config'
 import { csvRows } from './csv'
 import { readAllRows } from './exportRows'
+import styled from 'styled-components'
 
 /** Which rows a file holds. */
 type Scope = 'page' | 'selection' | 'all'
@@ -43,7 +43,7 @@ export function ExportDialog<Row extends ActionableRow>({
   context,
   onClose,
 }: ExportDialogProps<Row>) {
-  const { t } = useTranslation('templates')
+  const { t, i18n } = useTranslation('templates')
   const formats = useFormats()
   const notices = useNotices()
   const send = useSend()
@@ -77,12 +77,11 @@ export function ExportDialog<Row extends ActionableRow>({
     setIsFailed(false)
     try {
       const rows = await readRows()
-      const written = (isWhole ? columns : shown).map((column) => ({
-        title: context.t(column.title),
-        value: (row: Row) => (column.csv ? column.csv(row) : column.text(row, context)),
-      }))
-      const currency = (title: string) => t('index.export.currency', { title })
-      saveCsv(`${name}-${today()}`, csvRows(written, rows, currency))
+      saveCsv(
+        `${name}-${today()}`,
+        csvRows(isWhole ? columns : shown, rows, context),
+        i18n.language as LanguageId,
+      )
       notices.snackbar({
         variant: 'success',
         title: t('index.export.done', { count: rows.length, number: formats.number(rows.length) }),
@@ -126,28 +125,28 @@ export function ExportDialog<Row extends ActionableRow>({
           />
         ) : (
           <>
-            <Choice
-              legend={t('index.export.rows')}
+            <RadioGroup
+              label={t('index.export.rows')}
               value={scope}
-              options={scopes.map((value) => ({
-                value,
-                label: t(`index.export.${value}`, {
-                  count: counts[value],
-                  number: formats.number(counts[value]),
+              options={scopes.map((id) => ({
+                id,
+                label: t(`index.export.${id}`, {
+                  count: counts[id],
+                  number: formats.number(counts[id]),
                 }),
               }))}
               onChange={setScope}
             />
-            <Choice
-              legend={t('index.export.columns')}
+            <RadioGroup
+              label={t('index.export.columns')}
               value={isWhole ? 'every' : 'shown'}
-              options={(['shown', 'every'] as const).map((value) => ({
-                value,
-                label: t(`index.export.${value}`, {
-                  number: formats.number((value === 'shown' ? shown : columns).length),
+              options={(['shown', 'every'] as const).map((id) => ({
+                id,
+                label: t(`index.export.${id}`, {
+                  number: formats.number((id === 'shown' ? shown : columns).length),
                 }),
               }))}
-              onChange={(value) => setIsWhole(value === 'every')}
+              onChange={(id) => setIsWhole(id === 'every')}
             />
           </>
         )}
@@ -156,68 +155,11 @@ export function ExportDialog<Row extends ActionableRow>({
   )
 }
 
-interface ChoiceProps<Value extends string> {
-  legend: string
-  value: Value
-  options: readonly { value: Value; label: string }[]
-  onChange: (value: Value) => void
-}
-
-function Choice<Value extends string>({ legend, value, options, onChange }: ChoiceProps<Value>) {
-  return (
-    <Group>
-      <legend>{legend}</legend>
-      {options.map((option) => (
-        <label key={option.value}>
-          <input
-            type="radio"
-            name={legend}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          {option.label}
-        </label>
-      ))}
-    </Group>
-  )
-}
-
 function today(): string {
-  return new Date().toISOString().slice(0, 10)
+  return serverNow().toISOString().slice(0, 10)
 }
 
 const Form = styled.div`
   display: grid;
   gap: ${theme.space[5]};
-`
-
-const Group = styled.fieldset`
-  display: grid;
-  gap: ${theme.space[1]};
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  legend {
-    padding: 0 0 ${theme.space[1]};
-    font-weight: 500;
-  }
-  label {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[2]};
-    min-block-size: 32px;
-    cursor: pointer;
-  }
-  input {
-    inline-size: 18px;
-    block-size: 18px;
-    margin: 0;
-    accent-color: ${theme.color.accent};
-  }
-  @media (pointer: coarse) {
-    label {
-      min-block-size: 44px;
-    }
-  }
 `

@@ -1,16 +1,16 @@
-import type { ActionableRow } from '@console/core/contracts'
-import type { ListQuery, Resource } from '@console/core/resources'
+import type { ActionableRow } from '@console/domain/approval'
+import type { ListQuery, Resource } from '@console/domain/resources'
 import { Button, Popover, theme } from '@console/ui'
 import { ChevronDown, Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import { FilterChips } from './FilterChips'
 import { SearchBox } from './SearchBox'
 import type { CellContext, IndexFilter } from './config'
+import { inPlace } from './inPlace'
 import { isFiltered, withoutFilter, withValues } from './filterValues'
 import type { ListState } from './listAddress'
 import type { Address } from './useAddress'
+import styled from 'styled-components'
 
 interface FilterBarProps {
   filters: readonly IndexFilter[]
@@ -23,12 +23,8 @@ interface FilterBarProps {
   onIntent: (href: string) => void
 }
 
-const FilterEditor = lazy(() =>
-  import('./FilterEditor').then((module) => ({ default: module.FilterEditor })),
-)
-const AddFilter = lazy(() =>
-  import('./AddFilter').then((module) => ({ default: module.AddFilter })),
-)
+const FilterEditor = inPlace(() => import('./FilterEditor').then((m) => m.FilterEditor), Wait)
+const AddFilter = inPlace(() => import('./AddFilter').then((m) => m.AddFilter), Wait)
 
 /** Search, the filters that are used most, all others behind "Add filter", and what is filtered now. */
 export function FilterBar({
@@ -50,14 +46,12 @@ export function FilterBar({
   const change = (values: ListState['filters']) => go(changed(values))
 
   const editor = (filter: IndexFilter) => (
-    <Suspense fallback={<Wait />}>
-      <FilterEditor
-        {...{ filter, context, resource }}
-        values={state.filters}
-        query={queryWithout(filter)}
-        onChange={change}
-      />
-    </Suspense>
+    <FilterEditor
+      {...{ filter, context, resource }}
+      values={state.filters}
+      query={queryWithout(filter)}
+      onChange={change}
+    />
   )
 
   return (
@@ -111,17 +105,15 @@ export function FilterBar({
               }
             >
               {(close) => (
-                <Suspense fallback={<Wait />}>
-                  <AddFilter
-                    filters={others}
-                    context={context}
-                    onFlag={(filter) => {
-                      change({ [filter.id]: ['true'] })
-                      close()
-                    }}
-                    editor={editor}
-                  />
-                </Suspense>
+                <AddFilter
+                  filters={others}
+                  context={context}
+                  onFlag={(filter) => {
+                    change({ [filter.id]: ['true'] })
+                    close()
+                  }}
+                  editor={editor}
+                />
               )}
             </Popover>
           )}
@@ -169,8 +161,12 @@ const Filters = styled.div`
   }
 `
 
-/* About as large as what comes. */
-const Wait = styled.div`
+/** About as large as what comes. */
+function Wait() {
+  return <Room />
+}
+
+const Room = styled.div`
   inline-size: 220px;
   block-size: 120px;
 `

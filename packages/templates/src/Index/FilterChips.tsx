@@ -1,13 +1,13 @@
 import { useSend } from '@console/core/api'
-import { readRecord } from '@console/core/resources'
+import { readRecord } from '@console/domain/resources'
 import { Button, Chip, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import { resourceKeys } from '../resourceKeys'
 import type { CellContext, IndexFilter } from './config'
 import { isFiltered, paramsOf } from './filterValues'
 import type { ListState } from './listAddress'
+import styled from 'styled-components'
 
 interface FilterChipsProps {
   filters: readonly IndexFilter[]
@@ -93,13 +93,12 @@ export function valuesInWords(
   switch (filter.kind) {
     case 'choice': {
       const { options } = filter
-      return (values[0] ?? [])
-        .map((value) => {
-          const option =
-            options === 'facet' ? undefined : options.find((each) => each.value === value)
-          return option ? t(option.title) : value
-        })
-        .join(formats.separator)
+      const named = (values[0] ?? []).map((value) => {
+        const option =
+          options === 'facet' ? undefined : options.find((each) => each.value === value)
+        return option ? t(option.title) : value
+      })
+      return formats.list(named)
     }
     case 'dates':
     case 'numbers': {

@@ -1,14 +1,15 @@
-import type { ActionableRow } from '@console/core/contracts'
-import type { ListQuery, Resource } from '@console/core/resources'
-import { TextField, theme } from '@console/ui'
+import type { ActionableRow } from '@console/domain/approval'
+import { latinDigits } from '@console/core/i18n'
+import type { ListQuery, Resource } from '@console/domain/resources'
+import { DateField, type DateFieldProps, TextField, theme } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import { ChoiceEditor } from './ChoiceEditor'
 import { RecordEditor } from './RecordEditor'
 import type { CellContext, IndexFilter } from './config'
 import { paramsOf } from './filterValues'
 import type { ListState } from './listAddress'
+import styled from 'styled-components'
 
 export interface FilterEditorProps<Kind extends IndexFilter = IndexFilter> {
   filter: Kind
@@ -63,25 +64,28 @@ function RangeEditor({ filter, values, onChange }: FilterEditorProps) {
     })
   }
 
-  // A number is typed as text: the browser's own field takes `1e3`, and turns with the wheel.
-  const kind = isDate ? ({ type: 'date' } as const) : ({ inputMode: 'numeric' } as const)
-  const clean = (value: string) => (isDate ? value : value.replaceAll(/\D/g, ''))
+  const Value = isDate ? DateField : NumberField
   return (
     <Fields>
-      <TextField
-        {...kind}
-        label={t('index.range.from')}
-        value={from}
-        onChange={(value) => change(clean(value), to)}
-      />
-      <TextField
-        {...kind}
+      <Value label={t('index.range.from')} value={from} onChange={(value) => change(value, to)} />
+      <Value
         label={t('index.range.to')}
         value={to}
         errorMessage={isBackward(from, to) ? t('index.range.backward') : undefined}
-        onChange={(value) => change(from, clean(value))}
+        onChange={(value) => change(from, value)}
       />
     </Fields>
+  )
+}
+
+/** A number is typed as text: the browser's own field takes `1e3`, turns with the wheel, and knows no Arabic digits. */
+function NumberField({ onChange, ...props }: DateFieldProps) {
+  return (
+    <TextField
+      {...props}
+      inputMode="numeric"
+      onChange={(value) => onChange(latinDigits(value).replaceAll(/\D/g, ''))}
+    />
   )
 }
 

@@ -1,10 +1,10 @@
-import type { ActionableRow } from '@console/core/contracts'
+import type { ActionableRow } from '@console/domain/approval'
 import { theme, VisuallyHidden } from '@console/ui'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import type { IndexConfig } from './config'
 import { isViewAsItOpens } from './listAddress'
+import { inPlace } from './inPlace'
 import { ListBar } from './ListBar'
 import { type ListDialog, ListDialogs } from './ListDialogs'
 import { ListHeader } from './ListHeader'
@@ -14,10 +14,11 @@ import { ListRows } from './ListRows'
 import { ListViews } from './ListViews'
 import { Pagination } from './Pagination'
 import { placeholderOf } from './placeholderOf'
-import type { Preview as PreviewOfList } from './Preview'
+import { UnreadRows } from './UnreadRows'
 import { type List, useList } from './useList'
 import { useListCommands } from './useListCommands'
 import { useListKeyGroup } from './useListKeyGroup'
+import styled from 'styled-components'
 
 export interface IndexProps<Row extends ActionableRow> {
   config: IndexConfig<Row>
@@ -27,9 +28,7 @@ export interface IndexProps<Row extends ActionableRow> {
   intro?: ReactNode
 }
 
-const Preview = lazy(() =>
-  import('./Preview').then((m) => ({ default: m.Preview })),
-) as unknown as typeof PreviewOfList
+const Preview = inPlace(() => import('./Preview').then((m) => m.Preview), PreviewWait)
 
 /** A list route (domain design 7, T1): its configuration is all by which one differs from another. */
 export function Index<Row extends ActionableRow>({ config, primary, intro }: IndexProps<Row>) {
@@ -91,18 +90,19 @@ export function Index<Row extends ActionableRow>({ config, primary, intro }: Ind
             <ListRows list={list} table={table} onPreview={preview} />
           )}
           {preview && state.selected !== null && !placeholder ? (
-            <Suspense fallback={<PreviewPlace />}>
-              <Preview config={config} list={list} token={state.selected} />
-            </Suspense>
+            <Preview config={config} list={list} token={state.selected} />
           ) : null}
         </Middle>
+        {/* Below the rows, which it therefore moves not when it comes with a later answer. */}
+        {page.held && !placeholder ? <UnreadRows page={page.held.shown} /> : null}
         <Pagination
-          page={state.page}
+          pages={list.pages}
+          range={isRead ? rangeOf(list) : undefined}
+          total={total}
           pageSize={state.pageSize}
-          total={isRead ? total : undefined}
-          onPage={(next) => go({ page: next })}
+          onPage={list.goToPage}
           onPageSize={(pageSize) => go({ pageSize })}
-          onIntent={(next) => page.prefetch(address.hrefOf({ page: next }))}
+          onNextIntent={page.prefetchFollowing}
         />
       </Root>
       <VisuallyHidden role="status">
@@ -118,11 +118,22 @@ export function Index<Row extends ActionableRow>({ config, primary, intro }: Ind
   )
 }
 
+/** Keeps the preview's place while it is on its way. */
+function PreviewWait() {
+  return <PreviewPlace />
+}
+
 /** How many rows match: the latest known, which the views may be told of before the rows are read again. */
 function countOf<Row extends ActionableRow>({ address, config, counts, total }: List<Row>): number {
   const { state } = address
   const view = config.views.findIndex(({ id }) => id === state.view)
   return (isViewAsItOpens(config, state) ? counts?.[view] : undefined) ?? total
+}
+
+/** The places of the first and the last row that are shown. */
+function rangeOf<Row extends ActionableRow>({ page, total }: List<Row>): [number, number] {
+  const { start, items } = page.held?.shown ?? { start: 1, items: [] }
+  return total === 0 ? [0, 0] : [start, Math.min(start + items.length - 1, total)]
 }
 
 /** What the width of a list is measured by: rows become cards where it is narrow, whatever the window is. */
@@ -142,7 +153,7 @@ const Root = styled.div`
   flex-direction: column;
   gap: ${theme.space[3]};
   min-block-size: 480px;
-  block-size: calc(100dvh - var(--bar, 0px) - var(--toolbar, 0px) - 48px);
+  block-size: calc(100dvh - var(--bar, 0px) - var(--toolbar, 0px) - var(--foot, 0px) - 48px);
   max-block-size: 100%;
 
   @container list (max-width: 719px) {

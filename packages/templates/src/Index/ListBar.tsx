@@ -1,27 +1,28 @@
-import type { ActionableRow } from '@console/core/contracts'
-import { lazy, Suspense, useEffect } from 'react'
-import styled from 'styled-components'
+import type { ActionableRow } from '@console/domain/approval'
+import { useEffect } from 'react'
 import { FilterBar } from './FilterBar'
 import { withoutFilter } from './filterValues'
+import { inPlace } from './inPlace'
 import { queryOf } from './listAddress'
 import { pageState } from './selection'
 import type { List } from './useList'
+import styled from 'styled-components'
 
-const SelectionBar = lazy(() => import('./SelectionBar').then((m) => ({ default: m.SelectionBar })))
+const SelectionBar = inPlace(() => import('./SelectionBar').then((m) => m.SelectionBar))
 
 /** The filters; in their place what can be done with the ticked rows, as long as there are any. */
 export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }) {
   const { address, bulk, chosen, config, context, rows, ticks, total } = list
   const { state } = address
   const isFinished = bulk.state.startsWith('finished')
-  const { failed, outcomes } = bulk
+  const { asSeen, outcomes } = bulk
   const { keepOnly } = ticks
 
-  // What could not be decided stays ticked; what was decided is done with.
+  // What could not be decided stays ticked; what was decided is done with, and what has changed needs a look of its own.
   useEffect(() => {
-    if (isFinished) keepOnly(failed, (token) => outcomes.get(token)?.row ?? undefined)
+    if (isFinished) keepOnly(asSeen, (token) => outcomes.get(token)?.row ?? undefined)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each outcome
-  }, [isFinished, failed])
+  }, [isFinished, outcomes])
 
   if (chosen === null && bulk.state === 'idle')
     return (
@@ -40,23 +41,21 @@ export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }
     )
   return (
     <Place>
-      <Suspense>
-        <SelectionBar
-          resource={config.resource}
-          bulk={bulk}
-          chosen={chosen}
-          actions={config.bulkActions}
-          count={ticks.count}
-          total={total}
-          canTickAll={
-            !ticks.selection.isAll &&
-            total > ticks.count &&
-            pageState(ticks.selection, rows ?? [], list.tokenOf) === 'all'
-          }
-          onTickAll={ticks.tickAll}
-          onClear={ticks.clear}
-        />
-      </Suspense>
+      <SelectionBar
+        resource={config.resource}
+        bulk={bulk}
+        chosen={chosen}
+        actions={config.bulkActions}
+        count={ticks.count}
+        total={total}
+        canTickAll={
+          !ticks.selection.isAll &&
+          total > ticks.count &&
+          pageState(ticks.selection, rows ?? [], list.tokenOf) === 'all'
+        }
+        onTickAll={ticks.tickAll}
+        onClear={ticks.clear}
+      />
     </Place>
   )
 }

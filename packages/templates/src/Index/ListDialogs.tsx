@@ -1,5 +1,7 @@
-import type { ActionableRow } from '@console/core/contracts'
-import { lazy, Suspense } from 'react'
+import type { ActionableRow } from '@console/domain/approval'
+import { useLazyPart, lazyPart } from '@console/ui'
+import { useMemo } from 'react'
+import { decisionDialog, usePreparedDialogs } from '../decision/dialogParts'
 import type { List } from './useList'
 
 /** Which dialog of a list is open. */
@@ -11,13 +13,8 @@ interface ListDialogsProps<Row extends ActionableRow> {
   onClose: () => void
 }
 
-const ExportDialog = lazy(() => import('./ExportDialog').then((m) => ({ default: m.ExportDialog })))
-const ColumnChooser = lazy(() =>
-  import('./ColumnChooser').then((m) => ({ default: m.ColumnChooser })),
-)
-const DecisionDialog = lazy(() =>
-  import('../decision/DecisionDialog').then((m) => ({ default: m.DecisionDialog })),
-)
+const exportDialog = lazyPart(() => import('./ExportDialog').then((m) => m.ExportDialog))
+const columnChooser = lazyPart(() => import('./ColumnChooser').then((m) => m.ColumnChooser))
 
 /** The dialogs of a list, each fetched when it is first wanted. */
 export function ListDialogs<Row extends ActionableRow>({
@@ -26,12 +23,26 @@ export function ListDialogs<Row extends ActionableRow>({
   onClose,
 }: ListDialogsProps<Row>) {
   const { columns, config, context, decisions, query, rows, ticks, total } = list
+  const isDeciding = decisions.composed !== null
+  usePreparedDialogs()
+  const DecisionDialog = useLazyPart(decisionDialog, isDeciding, () =>
+    decisions.composed?.dismiss(),
+  )
+  const ExportDialog = useLazyPart(exportDialog, open === 'export', onClose)
+  const ColumnChooser = useLazyPart(columnChooser, open === 'columns', onClose)
+  const labels = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(config.fieldLabels ?? {}).map(([pointer, key]) => [pointer, context.t(key)]),
+      ),
+    [config.fieldLabels, context],
+  )
   return (
-    <Suspense>
-      {decisions.composed ? (
-        <DecisionDialog resource={config.resource} decisions={decisions} />
+    <>
+      {isDeciding && DecisionDialog ? (
+        <DecisionDialog resource={config.resource} decisions={decisions} fieldLabels={labels} />
       ) : null}
-      {open === 'export' ? (
+      {open === 'export' && ExportDialog ? (
         <ExportDialog
           name={config.id}
           resource={config.resource}
@@ -45,7 +56,7 @@ export function ListDialogs<Row extends ActionableRow>({
           onClose={onClose}
         />
       ) : null}
-      {open === 'columns' ? (
+      {open === 'columns' && ColumnChooser ? (
         <ColumnChooser
           columns={config.columns}
           shown={columns}
@@ -53,6 +64,6 @@ export function ListDialogs<Row extends ActionableRow>({
           onClose={onClose}
         />
       ) : null}
-    </Suspense>
+    </>
   )
 }

@@ -3,10 +3,20 @@ import { Button, StatePanel, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
+import { RateLimited } from '../RateLimited'
 
 interface ListPlaceholderProps {
   /** Why there are no rows to show. */
-  kind: 'empty' | 'emptyView' | 'noMatch' | 'refused' | 'failed' | 'offline'
+  kind:
+    | 'empty'
+    | 'emptyView'
+    | 'noMatch'
+    | 'refused'
+    | 'notFound'
+    | 'invalid'
+    | 'limited'
+    | 'failed'
+    | 'offline'
   error: ApiError | null
   /** What the list says where it has no rows at all, and the one thing to do next. */
   empty: { text: string; next?: { title: string; to: string } }
@@ -35,7 +45,7 @@ export function ListPlaceholder({
   // So the router calls what was opened first: there is nothing to go back to.
   const isFirst = useLocation().key === 'default'
   const requestId =
-    error?.requestId && (kind === 'failed' || kind === 'refused')
+    error?.requestId && kind !== 'offline'
       ? {
           value: error.requestId,
           label: t('index.requestId.label'),
@@ -101,6 +111,31 @@ export function ListPlaceholder({
           {t('refused.message')}
         </StatePanel>
       )
+    case 'notFound':
+      return (
+        <StatePanel kind="failed" title={t('index.notFound.title')} requestId={requestId}>
+          {t('index.notFound.message')}
+        </StatePanel>
+      )
+    case 'invalid':
+      return (
+        <StatePanel
+          kind="failed"
+          title={t('index.invalid.title')}
+          requestId={requestId}
+          actions={
+            <Button variant="primary" onPress={onClear}>
+              {t('index.filters.clear')}
+            </Button>
+          }
+        >
+          {t('index.invalid.message')}
+        </StatePanel>
+      )
+    case 'limited':
+      return error ? (
+        <RateLimited key={error.requestId} headingLevel={2} error={error} onRetry={onRetry} />
+      ) : null
     case 'offline':
       return (
         <StatePanel kind="offline" title={t('index.offline.title')}>

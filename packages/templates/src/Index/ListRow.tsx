@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { chipCell } from './cells'
 import type { CellContext, IndexColumn } from './config'
 
 /** How a row stands in its list. */
@@ -14,6 +15,8 @@ export interface RowState {
   isUnconfirmed: boolean
   /** Why it could not be decided. */
   note: string | undefined
+  /** What the reader has just decided about it. */
+  done: string | undefined
 }
 
 interface ListRowProps<Row> extends RowState {
@@ -57,6 +60,7 @@ function PlainRow<Row>({
   isGone,
   isUnconfirmed,
   note,
+  done,
 }: ListRowProps<Row>) {
   return (
     <tr
@@ -66,6 +70,7 @@ function PlainRow<Row>({
       data-open={isOpen || undefined}
       data-gone={isGone || undefined}
       data-unconfirmed={isUnconfirmed || undefined}
+      data-done={done === undefined ? undefined : true}
     >
       {hasTick ? (
         <td data-place="tick">
@@ -98,7 +103,13 @@ function PlainRow<Row>({
           </button>
         </td>
       ) : null}
-      {note === undefined ? null : (
+      {note === undefined ? (
+        done === undefined ? null : (
+          <td data-place="note" data-done>
+            <span>{chipCell(done, 'neutral')}</span>
+          </td>
+        )
+      ) : (
         <td data-place="note">
           <bdi>{note}</bdi>
         </td>

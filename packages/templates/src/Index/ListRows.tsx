@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/core/contracts'
+import type { ActionableRow } from '@console/domain/approval'
 import { prepareMenu } from '@console/ui'
 import { type RefObject, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -34,6 +34,7 @@ export function ListRows<Row extends ActionableRow>({
   function press({ token, on, element, isShift, isByKey }: RowPress) {
     const row = list.rowOf(token)
     if (!row) return
+    list.focusOn(token)
     if (on === 'tick') (isShift ? ticks.extend : ticks.toggle)(token)
     else if (on === 'menu') {
       // Safari leaves the focus where it was, and it could not be given back.
@@ -45,13 +46,13 @@ export function ListRows<Row extends ActionableRow>({
   }
 
   return (
-    <NewRows page={page}>
+    <NewRows page={page} isOwn={(token) => decisions.ownOn(token) !== null}>
       <ListTable
         ref={table}
         label={context.t(config.title)}
         rows={list.shownRows}
         shownId={page.shownId}
-        offset={(state.page - 1) * state.pageSize}
+        offset={(page.held?.shown.start ?? state.start) - 1}
         total={list.total}
         columns={columns.columns}
         context={context}
@@ -81,6 +82,7 @@ export function ListRows<Row extends ActionableRow>({
           links={links}
           context={context}
           href={menu ? list.hrefOf(menu.row) : ''}
+          hrefTitle={config.recordTitle && context.t(config.recordTitle)}
           onPreview={onPreview && menu ? () => onPreview(menu.token) : null}
           onAction={(action) => {
             if (menu) decisions.start(menu.row, action)

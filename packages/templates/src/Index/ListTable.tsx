@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/core/contracts'
+import type { ActionableRow } from '@console/domain/approval'
 import {
   type CSSProperties,
   type FocusEvent,
@@ -143,6 +143,9 @@ export function ListTable<Row extends ActionableRow>({
         onFocus={focus}
         onPointerEnter={onPoint}
         onPointerOver={showWhole}
+        onErrorCapture={({ target }) =>
+          markUnseen(target, context.t('templates:record.picture.failed'))
+        }
       >
         <ListHead
           {...{ columns, context, sort, onSort, onSortIntent, hasMenu, ticked, onTickPage }}
@@ -202,6 +205,13 @@ function pressOf(event: MouseEvent<HTMLElement>): RowPress | null {
 /** Says whether the names have to stick to the side (`tableStyles`). */
 function markScrolled({ currentTarget }: UIEvent) {
   currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0)
+}
+
+/** A picture that cannot be shown is no blank: `cellStyle` crosses it out, and it says so to who points at it. */
+function markUnseen(target: EventTarget, words: string) {
+  if (!(target instanceof HTMLImageElement)) return
+  target.dataset.unseen = ''
+  target.title = words
 }
 
 /** What does not fit is shown whole to who points at it. */

@@ -1,6 +1,8 @@
-import type { ActionableRow, SavedView } from '@console/core/contracts'
+import type { ActionableRow } from '@console/domain/approval'
+import type { SavedView } from '@console/core/contracts'
 import { useNotices } from '@console/core/notices'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazyPart, useLazyPart } from '@console/ui'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CellContext, IndexConfig } from './config'
 import { isViewAsItOpens, openView, readAddress, savedQueryOf } from './listAddress'
@@ -18,7 +20,7 @@ interface ListViewsProps<Row extends ActionableRow> {
   counts: readonly number[] | undefined
 }
 
-const SaveView = lazy(() => import('./SaveView').then((m) => ({ default: m.SaveView })))
+const saveView = lazyPart(() => import('./SaveView').then((m) => m.SaveView))
 
 /** So many views a person can save of a list. */
 const mostViews = 20
@@ -28,7 +30,7 @@ export function ListViews<Row extends ActionableRow>({
   config,
   address: { state, hrefOf },
   context,
-  saved: { views: own, keep },
+  saved: { views: own, add, change, remove },
   counts,
 }: ListViewsProps<Row>) {
   const { t } = useTranslation('templates')
@@ -36,37 +38,40 @@ export function ListViews<Row extends ActionableRow>({
   /** The view whose name is being given; one without an id is new. */
   const [named, setNamed] = useState<SavedView | 'new' | null>(null)
 
+  const SaveView = useLazyPart(saveView, named !== null, () => setNamed(null))
   const tabs = useRef<HTMLElement>(null)
   const query = savedQueryOf(config, state)
   const ownStates = own.map((view) => readAddress(config, view.query))
   const current = ownStates.findIndex((each) => savedQueryOf(config, each) === query)
 
-  async function save(name: string) {
-    const others = own.filter((view) => view.name !== name && view !== named)
-    const view =
-      named === 'new' || named === null
-        ? { viewId: crypto.randomUUID(), name, query }
-        : { ...named, name }
-    await keep([...others, view])
+  async function save(name: string, replaces: boolean) {
+    const namesake = own.find((view) => view.name === name)
+    if (named !== null && named !== 'new') await change(named.viewId, { name })
+    else if (namesake && replaces) await change(namesake.viewId, { query })
+    else await add({ name, query })
     // The button that was pressed is gone: the keyboard goes on at the view that has come.
     setTimeout(() => tabs.current?.querySelector<HTMLElement>('[aria-current]')?.focus())
   }
 
-  async function remove(view: SavedView) {
+  async function removeView(view: SavedView) {
+    const { name, query: former } = view
     try {
-      await keep(own.filter((each) => each !== view))
+      await remove(view.viewId)
       notices.snackbar({
         variant: 'success',
-        title: t('index.views.deleted', { name: view.name }),
+        title: t('index.views.deleted', { name }),
         action: {
           label: t('decision.undo'),
-          onAction: () => void keep(own).catch(() => undefined),
+          onAction: () =>
+            void add({ name, query: former }).catch(() =>
+              notices.snackbar({ variant: 'error', title: t('index.views.notRestored', { name }) }),
+            ),
         },
       })
     } catch {
       notices.snackbar({
         variant: 'error',
-        title: t('index.views.notDeleted', { name: view.name }),
+        title: t('index.views.notDeleted', { name }),
       })
     }
   }
@@ -95,18 +100,18 @@ export function ListViews<Row extends ActionableRow>({
         canSave={current === -1 && !isViewAsItOpens(config, state) && own.length < mostViews}
         onSave={() => setNamed('new')}
         onRename={setNamed}
-        onDelete={(view) => void remove(view)}
+        onDelete={(view) => void removeView(view)}
       />
-      <Suspense>
-        {named === null ? null : (
-          <SaveView
-            name={named === 'new' ? '' : named.name}
-            taken={own.map(({ name }) => name)}
-            onSave={save}
-            onClose={() => setNamed(null)}
-          />
-        )}
-      </Suspense>
+      {named === null || !SaveView ? null : (
+        <SaveView
+          name={named === 'new' ? '' : named.name}
+          taken={own.flatMap((view) =>
+            named !== 'new' && view.viewId === named.viewId ? [] : view.name,
+          )}
+          onSave={save}
+          onClose={() => setNamed(null)}
+        />
+      )}
     </>
   )
 }

@@ -7,16 +7,18 @@ import type { ListPage } from './useListPage'
 
 interface NewRowsProps {
   page: Pick<ListPage<unknown>, 'held' | 'isReading' | 'showNew'>
+  /** Whether the reader has decided about a record: that it has gone is no news. */
+  isOwn: (token: string) => boolean
   /** The table. */
   children: ReactNode
 }
 
 /** Says over the rows, without moving them, that others have come, or that they are being read. */
-export function NewRows({ page: { held, isReading, showNew }, children }: NewRowsProps) {
+export function NewRows({ page: { held, isReading, showNew }, isOwn, children }: NewRowsProps) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
   const added = held?.added ?? 0
-  const gone = held?.gone.size ?? 0
+  const gone = [...(held?.gone ?? [])].filter((token) => !isOwn(token)).length
   const count = added === 0 ? gone : added
   return (
     <Root>

@@ -1,5 +1,5 @@
 import { pageSizes } from '@console/core/contracts'
-import { useFormats } from '@console/core/i18n'
+import { latinDigits, useFormats } from '@console/core/i18n'
 import { IconButton, theme } from '@console/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type SubmitEvent, useId } from 'react'
@@ -8,37 +8,39 @@ import styled from 'styled-components'
 import type { PageSize } from './listAddress'
 
 interface PaginationProps {
-  page: number
+  /** The number of the page that is shown, and of the last. */
+  pages: { number: number; last: number }
+  /** The places of the first and the last row that are shown; undefined while nobody knows. */
+  range: readonly [from: number, to: number] | undefined
+  total: number
   pageSize: PageSize
-  /** Undefined while nobody knows. */
-  total: number | undefined
   onPage: (page: number) => void
   onPageSize: (pageSize: PageSize) => void
-  /** A page is pointed at, and will probably be wanted. */
-  onIntent: (page: number) => void
+  /** The next page is pointed at, and will probably be wanted. */
+  onNextIntent: () => void
 }
 
 /** Which rows of how many are shown, and the way to the others. It keeps its place on every page. */
 export function Pagination({
-  page,
-  pageSize,
+  pages: { number: page, last },
+  range,
   total,
+  pageSize,
   onPage,
   onPageSize,
-  onIntent,
+  onNextIntent,
 }: PaginationProps) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
   const sizeId = useId()
   const pageId = useId()
-  const last = Math.max(1, Math.ceil((total ?? 0) / pageSize))
-  const from = total === 0 ? 0 : (page - 1) * pageSize + 1
-  const to = Math.min(page * pageSize, total ?? 0)
 
   function jump(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const wanted = Number(new FormData(event.currentTarget).get('page'))
-    if (Number.isInteger(wanted)) onPage(Math.min(Math.max(1, wanted), last))
+    const wanted = Number(latinDigits(String(new FormData(event.currentTarget).get('page'))))
+    const next = Math.min(Math.max(1, wanted), last)
+    if (Number.isInteger(wanted) && next !== page) onPage(next)
+    else event.currentTarget.reset()
   }
 
   return (
@@ -58,16 +60,16 @@ export function Pagination({
         </select>
       </Size>
       <Range role="status">
-        {total === undefined
+        {range === undefined
           ? ''
           : t('index.pages.range', {
-              from: formats.number(from),
-              to: formats.number(to),
+              from: formats.number(range[0]),
+              to: formats.number(range[1]),
               total: formats.number(total),
             })}
       </Range>
-      {/* Another page is another form, so that the field says where one is. */}
-      <Jump key={page} onSubmit={jump}>
+      {/* Another page is another form, so that the field says where one is; so it does when it is left. */}
+      <Jump key={page} onSubmit={jump} onBlur={({ currentTarget }) => currentTarget.reset()}>
         <label htmlFor={pageId}>{t('index.pages.page')}</label>
         <input id={pageId} name="page" inputMode="numeric" autoComplete="off" defaultValue={page} />
         <span>{t('index.pages.of', { last: formats.number(last) })}</span>
@@ -77,8 +79,6 @@ export function Pagination({
           label={t('index.pages.previous')}
           isDisabled={page <= 1}
           onPress={() => onPage(page - 1)}
-          onPointerEnter={() => onIntent(page - 1)}
-          onFocus={() => onIntent(page - 1)}
         >
           <ChevronLeft data-mirrored aria-hidden />
         </IconButton>
@@ -86,8 +86,8 @@ export function Pagination({
           label={t('index.pages.next')}
           isDisabled={page >= last}
           onPress={() => onPage(page + 1)}
-          onPointerEnter={() => onIntent(page + 1)}
-          onFocus={() => onIntent(page + 1)}
+          onPointerEnter={onNextIntent}
+          onFocus={onNextIntent}
         >
           <ChevronRight data-mirrored aria-hidden />
         </IconButton>

@@ -1,11 +1,12 @@
 import { useSend } from '@console/core/api'
-import type { ActionableRow } from '@console/core/contracts'
-import { readRecord } from '@console/core/resources'
+import type { ActionableRow } from '@console/domain/approval'
+import { readRecord } from '@console/domain/resources'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, lazy, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { resourceKeys } from '../resourceKeys'
 import type { IndexConfig, PreviewProps } from './config'
-import { PreviewPane } from './PreviewPane'
+import { inPlace } from './inPlace'
+import { PreviewPane, PreviewWait } from './PreviewPane'
 import type { List } from './useList'
 
 interface PreviewOfListProps<Row extends ActionableRow> {
@@ -48,17 +49,17 @@ export function Preview<Row extends ActionableRow>({
       row={row}
       Preview={Body}
       href={row ? list.hrefOf(row) : ''}
+      hrefTitle={config.recordTitle && list.context.t(config.recordTitle)}
       place={place + 1}
       count={tokens.length}
       onPrevious={goTo(place > 0 ? tokens[place - 1] : undefined)}
       onNext={goTo(place === -1 ? undefined : tokens[place + 1])}
-      onClose={() => {
-        address.go({ selected: null }, true)
-        list.focus(token)
-      }}
+      onClose={list.closePreview}
     />
   )
 }
+
+type Body<Row extends ActionableRow> = (props: PreviewProps<Row>) => ReactNode
 
 /** The body of a configuration, fetched once. */
 function bodyOf<Row extends ActionableRow>(
@@ -67,7 +68,7 @@ function bodyOf<Row extends ActionableRow>(
   const { preview } = config
   const made = fetched.get(config) as ComponentType<PreviewProps<Row>> | undefined
   if (made || !preview) return made ?? (() => null)
-  const body = lazy(async () => ({ default: await preview() }))
-  fetched.set(config, body as ComponentType<never>)
+  const body = inPlace(preview as () => Promise<Body<Row>>, PreviewWait)
+  fetched.set(config, body)
   return body
 }

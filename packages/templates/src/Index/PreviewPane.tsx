@@ -1,15 +1,15 @@
-import type { ActionableRow } from '@console/core/contracts'
+import type { ActionableRow } from '@console/domain/approval'
 import { useFormats } from '@console/core/i18n'
-import type { Resource } from '@console/core/resources'
+import type { Resource } from '@console/domain/resources'
 import { Drawer, Heading, IconButton, Link, Spinner, Text, theme, useMediaQuery } from '@console/ui'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
-import { type ComponentType, type ReactNode, Suspense, useRef } from 'react'
+import { type ComponentType, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import { DecisionBar } from '../decision/DecisionBar'
 import type { Decisions } from '../decision/decisions'
 import { isFor, useKeydown } from '../useKeydown'
 import type { PreviewProps } from './config'
+import styled from 'styled-components'
 
 /** Domain design 7, T1: from here on a preview stands beside its list. */
 const wide = '(min-width: 1200px)'
@@ -23,6 +23,8 @@ interface PreviewPaneProps<Row extends ActionableRow> {
   Preview: ComponentType<PreviewProps<Row>>
   /** The record's own screen. */
   href: string
+  /** What that is called, where it is not the record's own. */
+  hrefTitle?: string | undefined
   /** Its place among the rows of the page, from 1; 0 where it is not among them. */
   place: number
   count: number
@@ -46,22 +48,7 @@ export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<R
     if (key === 'Escape' && beside && isFor(beside, target)) onClose()
   })
   const title = row === null ? t('index.preview.reading') : resource.nameOf(row)
-  const body: ReactNode =
-    row === null ? (
-      <Wait>
-        <Spinner />
-      </Wait>
-    ) : (
-      <Suspense
-        fallback={
-          <Wait>
-            <Spinner />
-          </Wait>
-        }
-      >
-        <Preview row={decisions.shown(row)} />
-      </Suspense>
-    )
+  const body: ReactNode = row === null ? <PreviewWait /> : <Preview row={decisions.shown(row)} />
   const decision = row === null ? null : <DecisionBar {...{ resource, decisions, row }} />
 
   if (!isWide)
@@ -73,7 +60,10 @@ export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<R
         onOpenChange={onClose}
         footer={decision}
       >
-        <Position {...props} />
+        {/* Its keys are the list's (`useListKeys`). */}
+        <div data-preview>
+          <Position {...props} />
+        </div>
         {body}
       </Drawer>
     )
@@ -96,9 +86,19 @@ export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<R
   )
 }
 
+/** While the row or what draws it is on its way. */
+export function PreviewWait() {
+  return (
+    <Wait>
+      <Spinner />
+    </Wait>
+  )
+}
+
 /** Where one is in the page, the way to its neighbours and to the whole record. */
 function Position<Row extends ActionableRow>({
   href,
+  hrefTitle,
   place,
   count,
   onPrevious,
@@ -108,7 +108,7 @@ function Position<Row extends ActionableRow>({
   const formats = useFormats()
   return (
     <Line>
-      <Link href={href}>{t('index.preview.open')}</Link>
+      <Link href={href}>{hrefTitle ?? t('index.preview.open')}</Link>
       {place === 0 ? null : (
         <Text tone="muted" size="sm">
           {t('index.preview.place', { place: formats.number(place), total: formats.number(count) })}

@@ -1,14 +1,14 @@
 import { useSend } from '@console/core/api'
-import { readPage } from '@console/core/resources'
+import { readPage } from '@console/domain/resources'
 import { Text, TextField, theme } from '@console/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Check, Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import { resourceKeys } from '../resourceKeys'
 import type { IndexFilter } from './config'
 import type { FilterEditorProps } from './FilterEditor'
+import styled from 'styled-components'
 
 type OfRecord = Extract<IndexFilter, { kind: 'record' }>
 

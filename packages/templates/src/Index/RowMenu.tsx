@@ -1,11 +1,13 @@
-import type { Action, ActionableRow } from '@console/core/contracts'
+import type { Action, ActionableRow } from '@console/domain/approval'
 import { Menu, MenuItem, MenuSection } from '@console/ui'
 import { ExternalLink, PanelRight } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CellContext, RowLink } from './config'
 import { actionLetters } from './listKeys'
-import { hindranceWord } from '../decision/hindranceWord'
+import { isInPlace } from '../decision/actions'
+import { wordsOfHindrance } from '../decision/hindranceWord'
+import { offered } from '../decision/rules'
 
 /** The row whose menu is open, and the button that opened it. */
 export interface OpenMenu<Row> {
@@ -22,6 +24,8 @@ interface RowMenuProps<Row> {
   links: readonly RowLink<Row>[]
   context: CellContext
   href: string
+  /** What that is called, where it is not the record's own. */
+  hrefTitle?: string | undefined
   /** Null where the list has no preview. */
   onPreview: (() => void) | null
   onAction: (action: Action) => void
@@ -36,13 +40,15 @@ export function RowMenu<Row extends ActionableRow>({
   links,
   context,
   href,
+  hrefTitle,
   onPreview,
   onAction,
   onClose,
 }: RowMenuProps<Row>) {
   const { t } = useTranslation('templates')
+  const possible = open ? offered(open.row) : []
   const states = actions.flatMap(
-    (action) => open?.row._actions.find((state) => state.action === action) ?? [],
+    (action) => possible.find((state) => state.action === action && isInPlace(state)) ?? [],
   )
   return (
     <Menu
@@ -58,8 +64,8 @@ export function RowMenu<Row extends ActionableRow>({
       }}
     >
       <MenuSection aria-label={t('index.rowMenu.places')}>
-        <MenuItem id="open" href={href} icon={<ExternalLink />} shortcut="O">
-          {t('index.rowMenu.open')}
+        <MenuItem id="open" href={href} icon={<ExternalLink data-mirrored />} shortcut="O">
+          {hrefTitle ?? t('index.rowMenu.open')}
         </MenuItem>
         {onPreview ? (
           <MenuItem
@@ -86,7 +92,9 @@ export function RowMenu<Row extends ActionableRow>({
               key={action}
               id={`action-${action}`}
               shortcut={actionLetters[action]}
-              disabledReason={hindrance === null ? undefined : t(hindranceWord(hindrance))}
+              disabledReason={
+                hindrance === null || !open ? undefined : wordsOfHindrance(hindrance, open.row, t)
+              }
               onAction={() => onAction(action)}
             >
               {t(`action.${action}`)}

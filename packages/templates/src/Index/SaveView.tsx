@@ -1,3 +1,4 @@
+import { ApiError } from '@console/core/api'
 import { Button, Dialog, TextField } from '@console/ui'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,10 +6,13 @@ import { useTranslation } from 'react-i18next'
 interface SaveViewProps {
   /** The name it has; empty for a new one. */
   name: string
-  /** Names of the reader's other views: saving under one of them replaces it. */
+  /** Names of the reader's other views: one of them is replaced only when that is said. */
   taken: readonly string[]
-  /** Rejects where the server does not keep it. */
-  onSave: (name: string) => Promise<unknown>
+  /**
+   * Rejects where the server does not keep it.
+   * @param replaces the reader has said that the view of this name is to be replaced
+   */
+  onSave: (name: string, replaces: boolean) => Promise<unknown>
   onClose: () => void
 }
 
@@ -17,9 +21,10 @@ export function SaveView({ name: former, taken, onSave, onClose }: SaveViewProps
   const { t } = useTranslation('templates')
   const formId = useId()
   const [name, setName] = useState(former)
-  const [problem, setProblem] = useState<'missing' | 'failed'>()
+  const [problem, setProblem] = useState<'missing' | 'taken' | 'replace' | 'failed'>()
   const [isSaving, setIsSaving] = useState(false)
-  const isReplacing = former === '' && taken.includes(name.trim())
+  /** Whether what was sent last was to replace a view. */
+  const [wasReplacing, setWasReplacing] = useState(false)
 
   async function save(event: SubmitEvent) {
     event.preventDefault()
@@ -27,12 +32,21 @@ export function SaveView({ name: former, taken, onSave, onClose }: SaveViewProps
       setProblem('missing')
       return
     }
+    // What failed is sent again as it was: a view of this name may be the very one whose answer was lost.
+    const isRepeat = problem === 'failed'
+    const replaces = isRepeat ? wasReplacing : problem === 'replace'
+    if (taken.includes(name.trim()) && !isRepeat && !replaces) {
+      setProblem(former === '' ? 'replace' : 'taken')
+      return
+    }
     setIsSaving(true)
+    setWasReplacing(replaces)
     try {
-      await onSave(name.trim())
+      await onSave(name.trim(), replaces)
       onClose()
-    } catch {
-      setProblem('failed')
+    } catch (error) {
+      const isTaken = error instanceof ApiError && error.code === 'duplicate'
+      setProblem(isTaken ? 'taken' : 'failed')
       setIsSaving(false)
     }
   }
@@ -54,7 +68,7 @@ export function SaveView({ name: former, taken, onSave, onClose }: SaveViewProps
             isPending={isSaving}
             pendingLabel={t('index.save.saving')}
           >
-            {t(isReplacing ? 'index.save.replace' : 'index.save.save')}
+            {t(problem === 'replace' ? 'index.save.replaceIt' : 'index.save.save')}
           </Button>
         </>
       )}

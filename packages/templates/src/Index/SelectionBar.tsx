@@ -1,6 +1,6 @@
-import type { Action, ActionableRow } from '@console/core/contracts'
+import type { Action, ActionableRow } from '@console/domain/approval'
 import { useFormats } from '@console/core/i18n'
-import type { Resource } from '@console/core/resources'
+import type { Resource } from '@console/domain/resources'
 import { Button, IconButton, Text } from '@console/ui'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,10 +1,12 @@
 import { currencies, type Media, type Money } from '@console/core/contracts'
 import type { Formats } from '@console/core/i18n'
+import { Fragment } from 'react'
 
 /*
  * The marks that plain spans in cells can have, which the table's one style sheet draws (`ListTable`):
- * `data-cell="picture"` 32 px (24 in compact lists), an `img` or an empty span; `lines` two lines below each other;
- * `minor` the quieter of them, left out of compact lists; `code` a currency; `chip` with `data-tone`.
+ * `data-cell="picture"` 32 px (24 in compact lists), an `img` or a span that says with an icon that there is none; `lines` two lines below each other;
+ * `minor` the quieter of them, left out of compact lists; `amount` with its currency as `code`, `amounts` several below each
+ * other; `chip` with `data-tone`, and `data-loud`.
  */
 
 /** The tones of a `chip`; `waiting` is only for what waits for the reader. */
@@ -26,7 +28,11 @@ export function nameCell(picture: Media | null, name: string, number: string) {
           data-cell="picture"
         />
       ) : (
-        <span data-cell="picture" />
+        <span data-cell="picture">
+          <svg viewBox="0 0 16 16" aria-hidden>
+            <path d="M2.5 3h11v10h-11zM2.5 11l3-3 2.5 2.5L10.5 8l3 3M6 5.8v.1" />
+          </svg>
+        </span>
       )}
       <span data-cell="lines">
         <bdi>{name}</bdi>
@@ -48,10 +54,22 @@ export function amountCell(money: Money, formats: Formats) {
   )
 }
 
-/** A status: its word with the mark of its tone, never colour alone. */
-export function chipCell(word: string, tone: ChipTone) {
+/** Amounts in several currencies, one below the other: none is cut, and none added to another. */
+export function amountsCell(amounts: readonly Money[], formats: Formats) {
+  if (amounts.length === 0) return '–'
   return (
-    <span data-cell="chip" data-tone={tone}>
+    <span data-cell="amounts">
+      {amounts.map((money) => (
+        <Fragment key={money.currency}>{amountCell(money, formats)}</Fragment>
+      ))}
+    </span>
+  )
+}
+
+/** A status: its word with the mark of its tone, never colour alone. A loud one is filled with its colour. */
+export function chipCell(word: string, tone: ChipTone, isLoud = false) {
+  return (
+    <span data-cell="chip" data-tone={tone} data-loud={isLoud || undefined}>
       <svg viewBox="0 0 16 16" aria-hidden>
         <path d={signs[tone]} />
       </svg>

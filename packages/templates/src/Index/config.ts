@@ -1,7 +1,7 @@
-import type { Action, ActionableRow } from '@console/core/contracts'
-import type { CsvCell } from '@console/core/csv'
+import type { Action, ActionableRow } from '@console/domain/approval'
+import type { Money } from '@console/core/contracts'
 import type { Formats, Namespace, WordKey } from '@console/core/i18n'
-import type { ListQuery, Resource } from '@console/core/resources'
+import type { ListQuery, Resource } from '@console/domain/resources'
 import type { ComponentType, ReactNode } from 'react'
 
 /** What cells are drawn with. */
@@ -33,9 +33,32 @@ export interface IndexColumn<Row, Key extends string = string> {
   cell?(row: Row, context: CellContext<Key>): ReactNode
   /** What the cell says, whole: shown where there is no `cell`, and in tooltips. */
   text(row: Row, context: CellContext<Key>): string
-  /** What a CSV file holds, where it is not the text: an amount fills two columns. */
-  csv?(row: Row): CsvCell
+  /** The columns that stand for it in a CSV file, where that is not one with its text; none where another has it. */
+  csv?: readonly CsvColumn<Row, Key>[]
 }
+
+/** What a CSV file holds of a column (decision 0010). A cell without anything is null, never a dash. */
+export type CsvColumn<Row, Key extends string = string> = {
+  /** Its head; left out where it is the title of the list's column. */
+  title?: Key
+} & (
+  | {
+      /** One column: a number without any format, an instant or a day as the server writes it, a whole text. */
+      value(row: Row, context: CellContext<Key>): string | number | null
+    }
+  | {
+      /** Two columns: what the list's column says, and beside it the code, or codes, that the server knows it by. */
+      code(row: Row): string | readonly string[] | null
+    }
+  | {
+      /** Two columns: the amount, and its currency. */
+      money(row: Row): Money | null
+    }
+  | {
+      /** One column for each currency that any row has: amounts of two currencies are never in one. */
+      sums(row: Row): readonly Money[]
+    }
+)
 
 /** One value of a choice. */
 export interface FilterOption<Key extends string = string> {
@@ -109,11 +132,15 @@ export interface IndexConfig<Row extends ActionableRow, Key extends string = str
   rowActions: readonly Action[]
   /** What can be decided about all selected rows, in this order. Without any, rows have no checkboxes. */
   bulkActions: readonly Action[]
+  /** The names of fields by JSON pointer that messages to the owner can be attached to, as on the record's screen. */
+  fieldLabels?: Readonly<Record<string, Key>>
   rowLinks?: readonly RowLink<Row, Key>[]
   /** Fetches the body of the preview pane; without one the list has none. */
   preview?: () => Promise<ComponentType<PreviewProps<Row>>>
   /** The address of the record's own screen, without the list it came from: the template adds `from`. */
   recordPath(row: Row): string
+  /** What leads there is called, where a row has no screen of its own and `recordPath` leads to what it is about. */
+  recordTitle?: Key
   /** What is said where the list has no rows at all, and the one thing to do next. */
   empty: { text: Key; next?: { title: Key; to: string } }
 }

@@ -1,77 +1,89 @@
-import { type CsvCell, csvFileOf } from '@console/core/csv'
-import { describe, expect, test } from 'vitest'
+import type { Money } from '@console/core/contracts'
+import { formatsOf } from '@console/core/i18n'
+import { expect, test } from 'vitest'
+import type { CellContext, CsvColumn, IndexColumn } from './config'
 import { csvRows } from './csv'
 
-const currencyTitle = (title: string) => `${title}, currency`
-
-function writeCsv<Row>(...given: Parameters<typeof csvRows<Row>>): string {
-  return csvFileOf(csvRows(...given))
+interface Row {
+  name: string
+  kind: 'retailer' | null
+  channels: string[]
+  price: Money | null
+  sums: Money[]
 }
 
-/** The lines of a file of one column, without its header. */
-function written(...values: CsvCell[]): string {
-  const file = writeCsv([{ title: 'T', value: (value: CsvCell) => value }], values, currencyTitle)
-  return file.slice(file.indexOf('\r\n') + 2)
+const context: CellContext = {
+  formats: formatsOf('en'),
+  t: (key, values) =>
+    `${key.replace('templates:index.export.', '')}${values ? ` ${Object.values(values).join(' ')}` : ''}`,
+  now: new Date(0),
 }
 
-test('a file begins with the mark of UTF-8, and each line ends as RFC 4180 has it', () => {
-  const columns = [
-    { title: 'Name', value: ({ name }: { name: string }) => name },
-    { title: 'Count', value: () => 3 },
+const empty: Row = { name: 'Ziwa', kind: null, channels: [], price: null, sums: [] }
+const kes = (amount: number): Money => ({ amount, currency: 'KES' })
+const ugx = (amount: number): Money => ({ amount, currency: 'UGX' })
+
+function column(csv?: readonly CsvColumn<Row>[]): IndexColumn<Row> {
+  return {
+    id: 'one',
+    title: 'Head',
+    width: 100,
+    priority: 1,
+    text: ({ name, kind }) => (kind === null ? name : `word of ${kind}`),
+    ...(csv ? { csv } : {}),
+  }
+}
+
+test('a column that says nothing else is its text', () => {
+  expect(csvRows([column()], [empty], context)).toEqual([['Head'], ['Ziwa']])
+})
+
+test('a column may be several, with heads of their own, or none', () => {
+  const several = column([{ value: ({ name }) => name }, { title: 'Number', value: () => 3 }])
+  expect(csvRows([several, column([])], [empty], context)).toEqual([
+    ['Head', 'Number'],
+    ['Ziwa', 3],
+  ])
+})
+
+test('a code stands beside its word; both are empty where there is none', () => {
+  const rows = [{ ...empty, kind: 'retailer' as const }, empty]
+  expect(csvRows([column([{ code: ({ kind }) => kind }])], rows, context)).toEqual([
+    ['Head', 'code Head'],
+    ['word of retailer', 'retailer'],
+    [null, null],
+  ])
+})
+
+test('several codes stand in one cell', () => {
+  const rows = [{ ...empty, channels: ['b2b', 'agent'] }, empty]
+  expect(csvRows([column([{ code: ({ channels }) => channels }])], rows, context)).toEqual([
+    ['Head', 'code Head'],
+    ['Ziwa', 'b2b agent'],
+    [null, null],
+  ])
+})
+
+test('an amount is two columns, which rows without one leave empty', () => {
+  const rows = [{ ...empty, price: kes(100) }, empty, { ...empty, price: ugx(5) }]
+  expect(csvRows([column([{ money: ({ price }) => price }])], rows, context)).toEqual([
+    ['Head', 'currency Head'],
+    [kes(100), 'KES'],
+    [null, null],
+    [ugx(5), 'UGX'],
+  ])
+})
+
+test('sums in several currencies are a column for each of them, of whatever row they are', () => {
+  const rows = [
+    { ...empty, sums: [ugx(70), kes(100)] },
+    empty,
+    { ...empty, sums: [{ amount: 9, currency: 'USD' as const }] },
   ]
-  expect(writeCsv(columns, [{ name: 'تعاونية' }], currencyTitle)).toBe(
-    '\uFEFFName,Count\r\nتعاونية,3\r\n',
-  )
-})
-
-describe('RFC 4180: what would be taken for the form of the file is quoted', () => {
-  test.each([
-    ['a,b', '"a,b"'],
-    ['say "so"', '"say ""so"""'],
-    ['two\nlines', '"two\nlines"'],
-    ['two\r\nlines', '"two\r\nlines"'],
-    ['plain', 'plain'],
-    ['', ''],
-  ])('%j', (value, cell) => {
-    expect(written(value)).toBe(`${cell}\r\n`)
-  })
-})
-
-describe('a text never becomes a formula', () => {
-  test.each(['=1+1', '+254 700', '-2', '@SUM(A1)', '\tx'])('%j', (value) => {
-    expect(written(value)).toBe(`'${value}\r\n`)
-  })
-
-  test('not behind quotes either', () => {
-    expect(written('=HYPERLINK("http://x","y")')).toBe('"\'=HYPERLINK(""http://x"",""y"")"\r\n')
-    expect(written('\r=1')).toBe('"\'\r=1"\r\n')
-  })
-
-  test('in a header neither', () => {
-    const [header] = writeCsv([{ title: '=1', value: () => null }], [], currencyTitle).split('\r\n')
-    expect(header).toBe("\uFEFF'=1")
-  })
-
-  test('a number below zero stays one', () => {
-    expect(written(-2)).toBe('-2\r\n')
-  })
-})
-
-describe('an amount is a decimal and its currency', () => {
-  test.each([
-    [123_450, 'KES', '1234.50,KES'],
-    [5, 'KES', '0.05,KES'],
-    [0, 'USD', '0.00,USD'],
-    [-5, 'SOS', '-0.05,SOS'],
-    [1234, 'UGX', '1234,UGX'],
-  ] as const)('%d %s', (amount, currency, cells) => {
-    expect(written({ amount, currency })).toBe(`${cells}\r\n`)
-  })
-
-  test('rows without one leave both empty', () => {
-    const columns = [{ title: 'Price', value: (value: CsvCell) => value }]
-    expect(writeCsv(columns, [{ amount: 100, currency: 'KES' }, null], currencyTitle)).toBe(
-      '\uFEFFPrice,"Price, currency"\r\n1.00,KES\r\n,\r\n',
-    )
-  })
+  expect(csvRows([column([{ sums: ({ sums }) => sums }])], rows, context)).toEqual([
+    ['sum Head KES', 'sum Head USD', 'sum Head UGX'],
+    [kes(100), null, ugx(70)],
+    [null, null, null],
+    [null, { amount: 9, currency: 'USD' }, null],
+  ])
 })

@@ -1,9 +1,9 @@
 import type { Send } from '@console/core/api'
-import { actionableRow } from '@console/core/contracts'
-import type { Resource } from '@console/core/resources'
+import { actionableRow } from '@console/domain/approval'
+import type { Resource } from '@console/domain/resources'
 import { expect, test, vi } from 'vitest'
-import * as z from 'zod/mini'
 import { readAllRows } from './exportRows'
+import * as z from 'zod/mini'
 
 const row = z.extend(actionableRow, { id: z.string() })
 type Row = z.infer<typeof row>

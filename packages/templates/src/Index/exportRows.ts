@@ -1,6 +1,6 @@
-import type { Send } from '@console/core/api'
-import type { ActionableRow } from '@console/core/contracts'
-import { type ListQuery, readPage, type Resource } from '@console/core/resources'
+import { ApiError, type Send } from '@console/core/api'
+import type { ActionableRow } from '@console/domain/approval'
+import { type ListQuery, readPage, type Resource } from '@console/domain/resources'
 
 const pageSize = 100
 
@@ -21,6 +21,9 @@ export async function readAllRows<Row extends ActionableRow>(
   for (let page = 1; ; page += 1) {
     const asked = { ...query, page: String(page), pageSize: String(pageSize) }
     const answer = await readPage(send, resource, asked, signal)
+    // A file with rows missing would not say so.
+    if (answer.unread)
+      throw new ApiError({ status: 200, code: 'contract', requestId: answer.unread.requestId })
     for (const row of answer.items) rows.set(resource.tokenOf(row), row)
     onProgress(Math.min(page * pageSize, answer.total), answer.total)
     if (page * pageSize >= answer.total || answer.items.length === 0) return [...rows.values()]

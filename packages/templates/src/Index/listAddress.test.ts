@@ -4,7 +4,7 @@ import {
   isViewAsItOpens,
   type ListShape,
   openView,
-  pageQueryOf,
+  pageOf,
   queryOf,
   readAddress,
   savedQueryOf,
@@ -53,7 +53,7 @@ test('a plain route is the list as it opens', () => {
     q: '',
     filters: {},
     sort: '-overdue,dueAt',
-    page: 1,
+    start: 1,
     pageSize: 25,
     selected: null,
   })
@@ -70,6 +70,7 @@ describe('domain design 2.5: everything a link must reproduce is in the address'
     '?attemptFrom=2',
     '?sort=-name',
     '?page=3&pageSize=100',
+    '?start=3&pageSize=10',
     `?selected=${token}`,
     `?view=rejected&q=x&kind=new&sort=name&page=2&selected=${token}`,
   ])('%s is read and written back', (address) => {
@@ -102,6 +103,10 @@ describe('defaults, unknown and illegal parameters are left out', () => {
     ['?page=-2', ''],
     ['?page=1.5', ''],
     ['?page=zwei', ''],
+    ['?start=51', '?page=3'],
+    ['?start=1', ''],
+    ['?start=0', ''],
+    ['?start=3&page=7', '?start=3'],
     ['?pageSize=26', ''],
     ['?selected=../../x', ''],
     ['?q=%20%20', ''],
@@ -113,14 +118,18 @@ describe('defaults, unknown and illegal parameters are left out', () => {
   })
 })
 
+test.each([
+  [1, 1],
+  [3, 2],
+  [11, 2],
+  [12, 3],
+])('a page of 10 that begins at %i is number %i', (start, page) => {
+  expect(pageOf({ start, pageSize: 10 })).toBe(page)
+})
+
 describe('what is asked of the server', () => {
-  test('what is fixed, and page, size and sort always', () => {
-    expect(pageQueryOf(shape, opened)).toEqual({
-      submission: 'waiting',
-      sort: '-overdue,dueAt',
-      page: '1',
-      pageSize: '25',
-    })
+  test('what is fixed, and the sort always', () => {
+    expect(queryOf(shape, opened)).toEqual({ submission: 'waiting', sort: '-overdue,dueAt' })
   })
 
   test('a view goes over what is fixed, and its empty list takes it away', () => {
@@ -139,6 +148,10 @@ describe('what is asked of the server', () => {
       q: 'tea',
       sort: '-overdue,dueAt',
     })
+  })
+
+  test('a number that was typed on an Arabic keyboard is searched with Latin digits', () => {
+    expect(queryOf(shape, readAddress(shape, '?q=B-٠٠٠٠٠٤')).q).toBe('B-000004')
   })
 
   test('as it stands behind a question mark', () => {

@@ -1,5 +1,6 @@
 import { defaultPageSize, pageSizes } from '@console/core/contracts'
-import type { ListQuery } from '@console/core/resources'
+import { latinDigits } from '@console/core/i18n'
+import type { ListQuery } from '@console/domain/resources'
 import { readFilters } from './filterValues'
 import type { IndexConfig } from './config'
 
@@ -22,8 +23,8 @@ export interface ListState {
   filters: Readonly<Record<string, readonly string[]>>
   /** At most three keys in a comma list, `-` sorts down. */
   sort: string
-  /** Counts from 1. */
-  page: number
+  /** The place of the first row, from 1: a page begins anywhere where rows that were decided have left the list. */
+  start: number
   pageSize: PageSize
   /** The token of the row whose preview is open. */
   selected: string | null
@@ -36,16 +37,17 @@ const tokenForm = /^[A-Za-z0-9_-]{16,64}$/
 export function readAddress(shape: ListShape, search: string): ListState {
   const params = new URLSearchParams(search)
   const view = shape.views.find(({ id }) => id === params.get('view'))?.id ?? firstView(shape)
-  const page = Number(params.get('page'))
-  const pageSize = Number(params.get('pageSize'))
+  const size = Number(params.get('pageSize'))
+  const pageSize = pageSizes.find((each) => each === size) ?? defaultPageSize
+  const page = countIn(params, 'page') ?? 1
   const selected = params.get('selected') ?? ''
   return {
     view,
     q: (params.get('q') ?? '').trim().slice(0, longestSearch).trim(),
     filters: readFilters(shape.filters, params),
     sort: readSort(shape, params.get('sort')) ?? sortOf(shape, view),
-    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
-    pageSize: pageSizes.find((size) => size === pageSize) ?? defaultPageSize,
+    start: countIn(params, 'start') ?? startOf(page, pageSize),
+    pageSize,
     selected: tokenForm.test(selected) ? selected : null,
   }
 }
@@ -58,7 +60,9 @@ export function writeAddress(shape: ListShape, state: ListState): string {
   for (const [name, values] of Object.entries(state.filters))
     for (const value of values) params.append(name, value)
   if (state.sort !== sortOf(shape, state.view)) params.set('sort', state.sort)
-  if (state.page > 1) params.set('page', String(state.page))
+  const isWholePage = (state.start - 1) % state.pageSize === 0
+  if (!isWholePage) params.set('start', String(state.start))
+  else if (state.start > 1) params.set('page', String(pageOf(state)))
   if (state.pageSize !== defaultPageSize) params.set('pageSize', String(state.pageSize))
   if (state.selected !== null) params.set('selected', state.selected)
   const search = params.toString()
@@ -68,20 +72,28 @@ export function writeAddress(shape: ListShape, state: ListState): string {
 /** A view as it opens. */
 export function openView(shape: ListShape, view: string, pageSize: PageSize): ListState {
   const sort = sortOf(shape, view)
-  return { view, q: '', filters: {}, sort, page: 1, pageSize, selected: null }
+  return { view, q: '', filters: {}, sort, start: 1, pageSize, selected: null }
 }
 
-/** What is asked of the server, but for the page: the view goes over what is fixed, the filters go over both. */
+/**
+ * What is asked of the server, but for the page: the view goes over what is fixed, the filters go over both. What is searched
+ * for has Latin digits, as numbers of records have, whatever keyboard it was typed on.
+ */
 export function queryOf(shape: ListShape, { view, q, filters, sort }: ListState): ListQuery {
   const { sort: _, ...chosen } = viewOf(shape, view)?.query ?? {}
   const merged = { ...shape.fixed, ...chosen, ...filters }
   const asked = Object.entries(merged).filter(([, value]) => value.length > 0)
-  return { ...Object.fromEntries(asked), ...(q === '' ? {} : { q }), sort }
+  return { ...Object.fromEntries(asked), ...(q === '' ? {} : { q: latinDigits(q) }), sort }
 }
 
-/** A page as it is asked of the server. */
-export function pageQueryOf(shape: ListShape, state: ListState): ListQuery {
-  return { ...queryOf(shape, state), page: String(state.page), pageSize: String(state.pageSize) }
+/** The number of the page that begins at a state's first row; one that begins within a page is the page after it. */
+export function pageOf({ start, pageSize }: Pick<ListState, 'start' | 'pageSize'>): number {
+  return Math.ceil((start - 1) / pageSize) + 1
+}
+
+/** Where a page begins when nothing was decided. */
+export function startOf(page: number, pageSize: number): number {
+  return (page - 1) * pageSize + 1
 }
 
 /** A query as it stands behind a `?`, for the counts of views. */
@@ -96,7 +108,7 @@ export function asText(query: ListQuery): string {
 export function savedQueryOf(shape: ListShape, state: ListState): string {
   return writeAddress(shape, {
     ...state,
-    page: 1,
+    start: 1,
     pageSize: defaultPageSize,
     selected: null,
   }).slice(1)
@@ -105,6 +117,12 @@ export function savedQueryOf(shape: ListShape, state: ListState): string {
 /** Whether search, filters and sort are as the view has them. */
 export function isViewAsItOpens(shape: ListShape, state: ListState): boolean {
   return savedQueryOf(shape, state) === savedQueryOf(shape, openView(shape, state.view, 25))
+}
+
+/** A number from 1 on; undefined where it is none. */
+function countIn(params: URLSearchParams, name: string): number | undefined {
+  const count = Number(params.get(name))
+  return Number.isSafeInteger(count) && count > 0 ? count : undefined
 }
 
 /** The sort of a view before someone chooses another. */

@@ -53,6 +53,13 @@ describe('domain design 7: the keys of a list', () => {
     expect(press('ت', { code: 'KeyJ' })?.command).toBe('next')
   })
 
+  test('the key / searches on every layout: with Shift on a Turkish one, by its place on an Arabic one', () => {
+    expect(press('/', { shiftKey: true, code: 'Digit7' })?.command).toBe('search')
+    expect(press('ظ', { code: 'Slash' })?.command).toBe('search')
+    expect(press('.', { code: 'Slash' })).toBeNull()
+    expect(press('ç', { code: 'Period' })).toBeNull()
+  })
+
   test('a letter of another Latin layout is the one that is written on it', () => {
     expect(press('a', { code: 'KeyQ' })?.command).toEqual({ letter: 'A' })
   })

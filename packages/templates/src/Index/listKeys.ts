@@ -1,4 +1,4 @@
-import type { Action } from '@console/core/contracts'
+import type { Action } from '@console/domain/approval'
 
 /** What a key asks of a list. */
 export type ListCommand =
@@ -57,7 +57,10 @@ const singles: Record<string, ListCommand> = {
   '/': 'search',
 }
 
-/** The keys of a list as its sheet shows them: those of rows, then the others. The words are under `index.keys.…`. */
+/**
+ * The keys of a list as its sheet shows them: those of rows, then the others; one as well as the other, `+` between those that
+ * are pressed together. The words are under `index.keys.…`.
+ */
 export const listKeys = [
   { what: 'row', keys: ['↑', '↓'] },
   { what: 'rowLetters', keys: ['J', 'K'] },
@@ -65,12 +68,13 @@ export const listKeys = [
   { what: 'open', keys: ['Enter', 'O'] },
   { what: 'preview', keys: ['P'] },
   { what: 'tick', keys: ['Space'] },
-  { what: 'extend', keys: ['Shift', '↓'] },
-  { what: 'tickPage', keys: ['Ctrl', 'A'] },
+  { what: 'extend', keys: ['Shift+↓'] },
+  { what: 'tickPage', keys: ['Ctrl+A'] },
   { what: 'page', keys: ['←', '→'] },
   { what: 'approve', keys: ['A'] },
   { what: 'reject', keys: ['R'] },
   { what: 'requestChanges', keys: ['C'] },
+  { what: 'send', keys: ['Ctrl+Enter'] },
   { what: 'undo', keys: ['Z'] },
   { what: 'search', keys: ['/'] },
   { what: 'filter', keys: ['F'] },
@@ -95,24 +99,40 @@ export function pressedOf(event: Key, isRightToLeft: boolean): Pressed | null {
       ? row('extendDown')
       : event.key === 'ArrowUp'
         ? row('extendUp')
-        : null
+        : // On a Turkish keyboard `/` is Shift with 7.
+          letter === '/'
+          ? single('search')
+          : null
   if (event.key === 'ArrowRight' || event.key === 'ArrowLeft')
     return row((event.key === 'ArrowRight') === isRightToLeft ? 'pageBack' : 'pageOn')
   const onRowCommand = onRow[event.key]
   if (onRowCommand) return row(onRowCommand)
   const command = singles[letter]
-  if (command) return { command, isSingle: true, isOnRow: false }
-  return /^[a-z]$/.test(letter)
-    ? { command: { letter: letter.toUpperCase() }, isSingle: true, isOnRow: false }
-    : null
+  if (command) return single(command)
+  return /^[a-z]$/.test(letter) ? single({ letter: letter.toUpperCase() }) : null
+}
+
+function single(command: Pressed['command']): Pressed {
+  return { command, isSingle: true, isOnRow: false }
 }
 
 function row(command: ListCommand, isOnRow = true): Pressed {
   return { command, isSingle: false, isOnRow }
 }
 
-/** On an Arabic layout the key A writes ش; it is still the key A. */
-export function letterOf({ key, code }: Key): string {
+const signs: Record<string, string> = {
+  Slash: '/',
+  Period: '.',
+  BracketLeft: '[',
+  BracketRight: ']',
+}
+
+/**
+ * The letter or sign that a key means. On an Arabic layout the key A writes ش and the key `/` writes ظ; they are still the
+ * keys A and `/`. Layouts with other Latin letters have their own A and `/`, which are taken as they are written.
+ */
+export function letterOf({ key, code }: Pick<Key, 'key' | 'code'>): string {
   if (/^[\x20-\x7E]$/.test(key)) return key.toLowerCase()
-  return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? ''
+  if (/^Key([A-Z])$/.test(code)) return code.slice(-1).toLowerCase()
+  return /\p{Script=Latin}/u.test(key) ? '' : (signs[code] ?? '')
 }

@@ -1,4 +1,5 @@
-import type { ActionableRow } from '@console/core/contracts'
+import type { ApiError } from '@console/core/api'
+import type { ActionableRow } from '@console/domain/approval'
 import type { ComponentProps } from 'react'
 import { valuesInWords } from './FilterChips'
 import { isFiltered } from './filterValues'
@@ -22,7 +23,7 @@ export function placeholderOf<Row extends ActionableRow>({
     // Whoever may no longer read the rows is not shown the old ones.
     if (page.error?.status === 403) return 'refused'
     if (page.held === undefined)
-      return page.isOffline ? 'offline' : page.error !== null ? 'failed' : null
+      return page.isOffline ? 'offline' : page.error !== null ? faultOf(page.error) : null
     if (page.held.shown.items.length > 0 || page.isFormer || page.held.shown.total > 0) return null
     return active.length > 0 || state.q !== '' ? 'noMatch' : view === first ? 'empty' : 'emptyView'
   }
@@ -43,12 +44,29 @@ export function placeholderOf<Row extends ActionableRow>({
       to: hrefOf({ view: first?.id ?? '', q: '', filters: {}, sort: config.sort }),
     },
     excluding: [
-      ...(state.q === '' ? [] : [`“${state.q}”`]),
+      ...(state.q === ''
+        ? []
+        : [context.t('templates:index.quoted', { text: context.formats.isolate(state.q) })]),
       ...active.map((filter) =>
         [context.t(filter.title), valuesInWords(filter, state, context)].filter(Boolean).join(': '),
       ),
     ],
-    onClear: () => go({ q: '', filters: {} }),
+    onClear: () => go({ q: '', filters: {}, sort: config.sort }),
     onRetry: page.refresh,
+  }
+}
+
+/** What is the matter where a list could not be read at all: not everything is mended by reading it again. */
+function faultOf({ status }: ApiError) {
+  switch (status) {
+    case 404:
+      return 'notFound'
+    case 400:
+    case 422:
+      return 'invalid'
+    case 429:
+      return 'limited'
+    default:
+      return 'failed'
   }
 }

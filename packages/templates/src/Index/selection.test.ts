@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/core/contracts'
+import type { ActionableRow } from '@console/domain/approval'
 import { describe, expect, test } from 'vitest'
 import {
   extend,

@@ -43,11 +43,11 @@ export function useAddress(shape: ListShape): Address {
 
 function changed(state: ListState, change: Partial<ListState>): ListState {
   const isOnlyPreview = Object.keys(change).every((key) => key === 'selected')
-  const isSameQuery = Object.keys(change).every((key) => key === 'selected' || key === 'page')
+  const isSameQuery = Object.keys(change).every((key) => key === 'selected' || key === 'start')
   return {
     ...state,
     ...(isOnlyPreview ? {} : { selected: null }),
-    ...(isSameQuery ? {} : { page: 1 }),
+    ...(isSameQuery ? {} : { start: 1 }),
     ...change,
   }
 }

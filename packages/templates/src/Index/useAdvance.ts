@@ -1,28 +1,32 @@
-import type { Action, ActionableRow } from '@console/core/contracts'
+import type { Action, ActionableRow } from '@console/domain/approval'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { List } from './useList'
 
 /**
  * Goes on to the next row as soon as what was decided about this one is on its way (domain design 7): with the preview, and
- * with the keyboard. A form gives the focus back to its row when it has closed; from there it goes on, too.
+ * with the keyboard; after the last of a page to what follows it. A form gives the focus back to its row when it has closed; from there it goes on, too.
  * @returns called when a row has the focus
  */
 export function useAdvance<Row extends ActionableRow>(
   table: RefObject<HTMLElement | null>,
-  { address: { state, go }, decisions, tokens, current, focus, focusOn }: List<Row>,
+  { address: { state, go }, decisions, tokens, current, focus, focusOn, goOn }: List<Row>,
 ): (token: string) => void {
   const target = state.selected ?? current
   const decision = target === null ? null : decisions.of(target)
   const isSubmitting = decision?.state === 'submitting' && !isOnlyClaim(decision.action)
   const left = useRef(new Set<string>())
-  const waiting = useRef<{ from: string; to: string }>(null)
+  const waiting = useRef<{ from: string; goOn: () => void }>(null)
 
   const advance = useEffectEvent((from: string) => {
+    const isInTable = table.current?.contains(document.activeElement) ?? false
     const to = tokens[tokens.indexOf(from) + 1]
-    if (to === undefined) return
-    if (state.selected !== null) go({ selected: to }, true)
-    if (table.current?.contains(document.activeElement)) focus(to)
-    else if (state.selected === null) waiting.current = { from, to }
+    function onward() {
+      if (to === undefined) void goOn()
+      else focus(to)
+    }
+    if (state.selected !== null && to !== undefined) go({ selected: to }, true)
+    if (isInTable || (state.selected !== null && to === undefined)) onward()
+    else if (state.selected === null) waiting.current = { from, goOn: onward }
   })
 
   useEffect(() => {
@@ -38,7 +42,7 @@ export function useAdvance<Row extends ActionableRow>(
   return (token) => {
     const next = waiting.current
     waiting.current = null
-    if (next?.from === token) focus(next.to)
+    if (next?.from === token) next.goOn()
     else focusOn(token)
   }
 }

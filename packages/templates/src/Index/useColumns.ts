@@ -10,6 +10,8 @@ import {
 } from './columnChoice'
 import type { IndexColumn } from './config'
 
+const storage = openStorage('lasting')
+
 /** The columns of a list that are shown, and how they are chosen. */
 export interface ShownColumns<Row> {
   columns: readonly IndexColumn<Row>[]
@@ -25,17 +27,12 @@ export function useColumns<Row>(
   list: string,
   columns: readonly IndexColumn<Row>[],
 ): ShownColumns<Row> {
-  const storage = useMemo(() => openStorage(() => localStorage), [])
   const key = `columns:${list}`
   const [choice, setChoice] = useState(() => readChoice(columns, storage.getItem(key)))
 
   function choose(next: ColumnChoice) {
     setChoice(next)
-    try {
-      storage.setItem(key, JSON.stringify(next))
-    } catch {
-      // Storage is full: the choice holds as long as the page.
-    }
+    storage.setItem(key, JSON.stringify(next))
   }
 
   return {

@@ -1,17 +1,18 @@
-import type { ActionableRow } from '@console/core/contracts'
-import { type RefObject, useEffect, useMemo, useState } from 'react'
+import type { ActionableRow } from '@console/domain/approval'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useBulkDecision } from '../decision/useBulkDecision'
 import { useDecisions } from '../decision/useDecisions'
 import type { IndexConfig } from './config'
-import { asText, queryOf, writeAddress } from './listAddress'
+import { asText, pageOf, queryOf, startOf, writeAddress } from './listAddress'
 import { useTranslation } from 'react-i18next'
-import { wordsOfRefusal, wordsOfTrouble } from '../decision/refusalWords'
+import { wordsOfOutcome, wordsOfTrouble } from '../decision/refusalWords'
 import type { Chosen } from '../decision/decisions'
 import type { RowState } from './ListRow'
 import { useAddress } from './useAddress'
 import { useCellContext } from './useCellContext'
 import { useColumns } from './useColumns'
 import { isFocusInRow, rowLink, useFormerTicks, useListPlace } from './useListMemory'
+import { isInDrawer } from './useListKeys'
 import { useListPage } from './useListPage'
 import { useSavedViews } from './useSavedViews'
 import { useSelection, useTicks } from './useSelection'
@@ -35,7 +36,10 @@ export function useList<Row extends ActionableRow>(
   const query = useMemo(() => queryOf(config, state), [config, state])
   const { sort: _, ...unsorted } = query
   const stored = useSelection<Row>(useFormerTicks<Row>(), asText(unsorted))
-  const page = useListPage(config, state, stored.selection.rows.size > 0 || bulk.state !== 'idle')
+  const isBusy = stored.selection.rows.size > 0 || bulk.state !== 'idle'
+  const page = useListPage(config, state, isBusy, (start, isGoingOn) =>
+    isGoingOn ? go({ start }) : go({ start, selected: state.selected }, true),
+  )
   const read = page.held?.shown
   const rows = read?.items
   const total = read?.total ?? 0
@@ -47,17 +51,37 @@ export function useList<Row extends ActionableRow>(
   const counts = useViewCounts(config, resource, saved.views, read !== undefined)
   const place = useListPlace(table, ticks.selection)
 
-  const [focused, setFocused] = useState<string | null>(null)
+  const [focused, focusOn] = useState<string | null>(null)
   const tokens = useMemo(() => rows?.map(tokenOf) ?? [], [rows, tokenOf])
-  const current = focused !== null && tokens.includes(focused) ? focused : (tokens[0] ?? null)
+  const touched = focused !== null && tokens.includes(focused) ? focused : null
+  const current = touched ?? tokens[0] ?? null
   const search = writeAddress(config, { ...state, selected: null })
 
+  const start = read?.start ?? state.start
+  const number = pageOf({ start, pageSize: state.pageSize })
+  const pages = { number, last: number + Math.ceil((page.held?.left ?? 0) / state.pageSize) }
+  /** Where the keyboard goes once other rows are there. */
+  const landing = useRef<'first' | 'last'>('first')
+
   // The last page may have gone since its address was made.
-  const lastPage = Math.max(1, Math.ceil(total / state.pageSize))
-  const isBeyond = read?.items.length === 0 && !page.isFormer && state.page > lastPage
+  const isBeyond = read?.items.length === 0 && !page.isFormer && start > 1 && start > total
   useEffect(() => {
-    if (isBeyond) go({ page: lastPage }, true)
+    const last = Math.max(1, Math.ceil(total / state.pageSize))
+    if (isBeyond) go({ start: startOf(last, state.pageSize) }, true)
   })
+
+  async function goOn() {
+    const hasPreview = state.selected !== null
+    landing.current = 'first'
+    const first = await page.goOn()
+    if (first && hasPreview) go({ selected: tokenOf(first) }, true)
+  }
+
+  function goBack(to: 'first' | 'last' = 'first') {
+    if (start === 1) return
+    landing.current = to
+    go({ start: Math.max(1, start - state.pageSize) })
+  }
 
   const { rows: ticked, isAll } = ticks.selection
   const chosen: Chosen<Row> | null =
@@ -67,13 +91,19 @@ export function useList<Row extends ActionableRow>(
 
   function noteOf(token: string): string | undefined {
     const outcome = bulk.outcomes.get(token)
-    if (outcome && outcome.outcome !== 'ok')
-      return (
-        wordsOfRefusal(outcome.problem, words, context.formats) ??
-        words(`decision.outcome.${outcome.outcome}`)
-      )
+    const said = outcome && wordsOfOutcome(outcome, words, context.formats)
+    if (said) return said
     const decision = decisions.of(token)
     return (decision && wordsOfTrouble(decision, words, context.formats)) ?? undefined
+  }
+
+  /** What the reader has just decided about a row that is still shown. */
+  function doneOf(row: Row): string | undefined {
+    const token = tokenOf(row)
+    const own = decisions.ownOn(token)
+    const isOld = page.held?.gone.has(token) || own?.pages.includes(read?.asOf ?? '')
+    if (!own || own.version !== row.version || !isOld) return undefined
+    return words(`decision.decided.${own.action}`)
   }
 
   return {
@@ -96,13 +126,36 @@ export function useList<Row extends ActionableRow>(
     context,
     columns,
     current,
-    lastPage,
+    pages,
+    /** Goes on to what follows the rows that are shown; does nothing where nothing does. */
+    goOn,
+    /** Goes to the rows before those that are shown. */
+    goBack,
+    /** Goes to a page by its number. */
+    goToPage(wanted: number) {
+      if (wanted === number + 1) void goOn()
+      else if (wanted === number - 1) goBack()
+      else if (wanted !== number) go({ start: startOf(wanted, state.pageSize) })
+    },
     rowOf,
-    focusOn: setFocused,
+    /** The row that was focused or pressed last, as long as it is shown; null before. */
+    touched,
+    focusOn,
     /** Brings the keyboard to a row. */
     focus(token: string) {
-      setFocused(token)
+      focusOn(token)
       rowLink(table.current, token)?.focus()
+    },
+    /** Closes the preview; the keyboard goes on at its row. */
+    closePreview() {
+      const { selected } = state
+      go({ selected: null }, true)
+      if (selected === null) return
+      focusOn(selected)
+      const focus = () => rowLink(table.current, selected)?.focus()
+      // A drawer lets the focus go only once it has left.
+      if (isInDrawer(document.activeElement)) setTimeout(focus)
+      else focus()
     },
     hrefOf: (row: Row) => withFrom(recordPath(row), search),
     stateOf(row: Row): RowState {
@@ -114,15 +167,18 @@ export function useList<Row extends ActionableRow>(
         isGone: page.held?.gone.has(token) ?? false,
         isUnconfirmed: decisions.of(token)?.isUnconfirmed ?? false,
         note: noteOf(token),
+        done: doneOf(row),
       }
     },
     /** The rows of another query stand in the document: back where the reader was, or at the beginning. */
     onDrawn() {
+      const to = landing.current
+      landing.current = 'first'
       if (place()) return
-      // Who paged by keyboard goes on at the beginning of the new page.
-      const [first] = tokens
-      if (first !== undefined && isFocusInRow(table.current))
-        rowLink(table.current, first)?.focus({ preventScroll: true })
+      // Who paged by keyboard goes on at the beginning of the new page, or at its end.
+      const token = to === 'first' ? tokens[0] : tokens.at(-1)
+      if (token !== undefined && isFocusInRow(table.current))
+        rowLink(table.current, token)?.focus({ preventScroll: to === 'first' })
     },
     nameOf,
     tokenOf,

@@ -1,9 +1,9 @@
-import type { Action, ActionableRow } from '@console/core/contracts'
+import type { Action, ActionableRow } from '@console/domain/approval'
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { actionLetters, type ListCommand, type Pressed } from './listKeys'
 import type { List } from './useList'
-import { useListKeys } from './useListKeys'
+import { isInDrawer, useListKeys } from './useListKeys'
 
 /** What a list does when its keys ask for it (domain design 7, T1). */
 export function useListCommands<Row extends ActionableRow>(
@@ -15,29 +15,40 @@ export function useListCommands<Row extends ActionableRow>(
   const { config, address, chosen, decisions, bulk, hasTicks, tokens, ticks, current, rowOf } = list
   const { state, go } = address
 
-  /** The row so many places further on; the first press only goes to the row that is current. */
-  function move(by: number): string | undefined {
-    const isThere = root.current?.contains(
-      document.activeElement?.closest('tr[data-token]') ?? null,
-    )
-    const place = current === null ? -1 : tokens.indexOf(current)
-    const token = tokens[isThere ? Math.min(Math.max(0, place + by), tokens.length - 1) : place]
-    if (token === undefined) return undefined
-    list.focus(token)
+  /** Goes to a row: with its preview, where one is open. */
+  function goTo(token: string | undefined) {
+    if (token === undefined) return
+    // A drawer keeps the focus; the row has it again when the drawer has closed.
+    if (isInDrawer(document.activeElement)) list.focusOn(token)
+    else list.focus(token)
     if (state.selected !== null) go({ selected: token }, true)
-    return token
+  }
+
+  /** Where the reader is: at the row that has the focus, that is previewed, or that was pressed last; -1 before, and in the search. */
+  function place(): number {
+    const focused = document.activeElement
+    if (focused?.matches('[data-search]')) return -1
+    const isInRow = focused != null && focused.closest('tr[data-token]') !== null
+    const at = isInRow ? list.touched : (state.selected ?? list.touched)
+    return at === null ? -1 : tokens.indexOf(at)
+  }
+
+  /** One row on; from the last to what follows the page, and from the first to what comes before it. */
+  function step(by: 1 | -1) {
+    const at = place()
+    if (at === -1) goTo(current ?? undefined)
+    else if (tokens[at + by] !== undefined) goTo(tokens[at + by])
+    else if (by === 1) void list.goOn()
+    else list.goBack('last')
   }
 
   function extendBy(by: number) {
     if (!hasTicks || current === null) return
     const { anchor } = ticks.selection
     if (anchor === null || !tokens.includes(anchor)) ticks.extend(current)
-    const token = move(by)
-    if (token !== undefined) ticks.extend(token)
-  }
-
-  function goToPage(page: number) {
-    if (page >= 1 && page <= list.lastPage) go({ page })
+    const token = tokens[place() + by] ?? current
+    goTo(token)
+    ticks.extend(token)
   }
 
   function focusOn(selector: string) {
@@ -59,16 +70,17 @@ export function useListCommands<Row extends ActionableRow>(
   }
 
   const commands: Record<ListCommand, () => void> = {
-    next: () => move(1),
-    previous: () => move(-1),
-    first: () => move(-tokens.length),
-    last: () => move(tokens.length),
+    next: () => step(1),
+    previous: () => step(-1),
+    first: () => goTo(tokens[0]),
+    last: () => goTo(tokens.at(-1)),
     open() {
-      const row = current === null ? undefined : rowOf(current)
+      const row = current === null ? undefined : rowOf(state.selected ?? current)
       if (row) void navigate(list.hrefOf(row))
     },
     preview() {
-      if (current !== null) onPreview?.(current)
+      if (state.selected !== null) list.closePreview()
+      else if (current !== null) onPreview?.(current)
     },
     tick() {
       if (current !== null && hasTicks) ticks.toggle(current)
@@ -78,8 +90,8 @@ export function useListCommands<Row extends ActionableRow>(
     tickPage() {
       if (hasTicks) ticks.togglePage()
     },
-    pageOn: () => goToPage(state.page + 1),
-    pageBack: () => goToPage(state.page - 1),
+    pageOn: () => void list.goOn(),
+    pageBack: () => list.goBack(),
     search: () => focusOn('[data-search]'),
     filter: () => focusOn('[data-filter]'),
     views: () => focusOn('[data-views] [aria-current]'),
@@ -88,6 +100,8 @@ export function useListCommands<Row extends ActionableRow>(
   }
 
   useListKeys(root, (command: Pressed['command']) => {
+    // A dialog is on its way that the keys would be meant for.
+    if (decisions.composed || bulk.state === 'composing') return
     if (typeof command === 'string') commands[command]()
     else decide(command.letter)
   })

@@ -1,5 +1,6 @@
-import type { ActionableRow } from '@console/core/contracts'
+import type { ActionableRow } from '@console/domain/approval'
 import { useKeyGroup } from '@console/core/keys'
+import { useSetting } from '@console/core/settings'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IndexConfig } from './config'
@@ -8,6 +9,7 @@ import { actionLetters, listKeys } from './listKeys'
 /** Tells the sheet of keys what a list's keys do: only of what the list has. */
 export function useListKeyGroup<Row extends ActionableRow>(config: IndexConfig<Row>): void {
   const { t } = useTranslation('templates')
+  const isRightToLeft = useSetting(({ direction }) => direction === 'rtl')
   useKeyGroup(
     useMemo(() => {
       const command = /Mac OS|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
@@ -20,6 +22,9 @@ export function useListKeyGroup<Row extends ActionableRow>(config: IndexConfig<R
           case 'extend':
           case 'tickPage':
             return config.bulkActions.length > 0
+          case 'send':
+          case 'undo':
+            return config.rowActions.length > 0
           case 'approve':
             return letters.has('A')
           case 'reject':
@@ -35,10 +40,13 @@ export function useListKeyGroup<Row extends ActionableRow>(config: IndexConfig<R
         keys: listKeys
           .filter(({ what }) => isThere(what))
           .map(({ what, keys }) => ({
-            keys: keys.map((key) => (key === 'Ctrl' ? command : key)),
+            // The arrow to the previous page points to where one has read before.
+            keys: (what === 'page' && isRightToLeft ? keys.toReversed() : keys).map((key) =>
+              key.replace('Ctrl', command),
+            ),
             what: t(`index.keys.${what}`),
           })),
       }
-    }, [config, t]),
+    }, [config, t, isRightToLeft]),
   )
 }

@@ -4,8 +4,8 @@ import { isFor, isTyping, useKeydown } from '../useKeydown'
 import { type Pressed, pressedOf } from './listKeys'
 
 /**
- * Hears the keys of a list while the focus is in it, or on nothing in particular: on what it stands in. They do nothing
- * where one types, and single characters can be switched off in the settings (WCAG 2.1.4).
+ * Hears the keys of a list while the focus is in it, in the drawer of its preview, or on nothing in particular: on what it
+ * stands in. They do nothing where one types, and single characters can be switched off in the settings (WCAG 2.1.4).
  */
 export function useListKeys(
   root: RefObject<HTMLElement | null>,
@@ -15,12 +15,25 @@ export function useListKeys(
 
   useKeydown((event, target) => {
     const list = root.current
-    if (!list || !isFor(list, target)) return
+    if (!list) return
     const pressed = pressedOf(event, getComputedStyle(list).direction === 'rtl')
     if (!pressed || (pressed.isSingle && !hasSingleKeys) || !isMeant(pressed, target)) return
+    if (!(isInDrawer(target) ? isForDrawer(pressed) : isFor(list, target))) return
     event.preventDefault()
     onCommand(pressed.command)
   })
+}
+
+/** Whether something is in the drawer in which a list previews a row where there is no room beside it. */
+export function isInDrawer(target: Element | null): boolean {
+  return target?.closest('[role="dialog"]')?.querySelector('[data-preview]') != null
+}
+
+const ofDrawer: readonly Pressed['command'][] = ['next', 'previous', 'open', 'preview', 'undo']
+
+/** What leads elsewhere in the list lies behind the drawer. */
+function isForDrawer({ command }: Pressed): boolean {
+  return typeof command === 'object' || ofDrawer.includes(command)
 }
 
 /** Where one types a key is a character, but for the arrow down, which leads from the search to the rows. */

@@ -1,9 +1,14 @@
-import type { ActionableRow } from '@console/core/contracts'
+import type { ActionableRow } from '@console/domain/approval'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { useLasting } from '../useLasting'
 import { createListMemory } from './listMemory'
 import { nothing, type Selection } from './selection'
+
+/** What a record tells the list that one goes back to: the first of these rows that is there is where one goes on. */
+export interface CameFrom {
+  rows: readonly string[]
+}
 
 /** One for all lists; another user begins without. */
 function useMemory() {
@@ -32,15 +37,17 @@ export function useFormerTicks<Row extends ActionableRow>(): Selection<Row> {
 
 /**
  * Keeps where the reader is in each entry of the history, and gives what brings them to their place in this one once its
- * rows stand in the document: back where they were, or to the beginning. True where they were here before.
+ * rows stand in the document: back where they were, to the row whose record they come from, or to the beginning. False there.
  */
 export function useListPlace(
   table: RefObject<HTMLElement | null>,
   selection: Selection<ActionableRow>,
 ): () => boolean {
   const memory = useMemory()
-  const { key } = useLocation()
+  const { key, state } = useLocation()
   const isReturning = useNavigationType() === NavigationType.Pop
+  const cameFrom = (state as Partial<CameFrom> | null)?.rows ?? []
+  const placed = useRef<string>(null)
   const ticks = useEffectEvent(() => selection)
   // Heard, not read when it is needed: reading would lay the page out anew in the middle of a change.
   const place = useRef({ top: 0, start: 0 })
@@ -75,15 +82,19 @@ export function useListPlace(
 
   return () => {
     const list = table.current
-    const former = isReturning ? memory.get(key) : undefined
+    // Whoever goes on within the same entry of the history does not come back.
+    const isComing = placed.current !== key
+    placed.current = key
+    const former = isReturning && isComing ? memory.get(key) : undefined
     const { top, start } = former ?? { top: 0, start: place.current.start }
     if (list && (top !== place.current.top || start !== place.current.start))
       scrollerOf(list).scrollTo({ top, left: start })
-    if (!former) return false
-    const { token } = former
+    const from = isComing ? cameFrom : []
+    const token = former ? former.token : from.find((row) => rowLink(list, row) !== null)
     // The frame first moves the focus to the screen's beginning.
-    if (token !== null) setTimeout(() => rowLink(list, token)?.focus({ preventScroll: true }))
-    return true
+    if (token != null)
+      setTimeout(() => rowLink(list, token)?.focus({ preventScroll: former !== undefined }))
+    return former !== undefined || token !== undefined
   }
 }
 

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
-import type { ActionableRow } from '@console/core/contracts'
-import { type ListQuery, readPage, type Resource } from '@console/core/resources'
+import type { ActionableRow } from '@console/domain/approval'
+import { type ListQuery, readPage, type Resource } from '@console/domain/resources'
 import {
   Button,
   Card,
@@ -15,8 +15,8 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import { resourceKeys } from '../resourceKeys'
+import styled from 'styled-components'
 
 export interface LookupProps<Row extends ActionableRow> {
   resource: Resource<Row>

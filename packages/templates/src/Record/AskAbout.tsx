@@ -1,9 +1,12 @@
+import { useDraft } from '@console/core/drafts'
 import { Button, IconButton, Popover, Stack, TextArea } from '@console/ui'
 import { MessageCircleMore, MessageCirclePlus } from 'lucide-react'
-import { useContext, useState } from 'react'
+import { type KeyboardEvent, useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import { limits } from '../decision/saidRules'
-import { AskContext } from './AskContext'
+import { isSending } from '../writing/sendKeys'
+import { AskContext, type Asking } from './AskContext'
 
 export interface AskAboutProps {
   /** JSON pointer to the field. */
@@ -12,37 +15,56 @@ export interface AskAboutProps {
 
 /** The button beside a field that attaches a message to it, for the request for changes. Nothing where that cannot be done. */
 export function AskAbout({ pointer }: AskAboutProps) {
-  const { t } = useTranslation('templates')
   const asking = useContext(AskContext)
   const label = asking?.labelOf(pointer)
-  const attached = asking?.messages.find((message) => message.pointer === pointer)?.message ?? ''
-  const [text, setText] = useState(attached)
+  return asking && label !== undefined ? <Ask {...{ asking, pointer, label }} /> : null
+}
+
+/** Null: as it is attached. An attached message that was emptied is to be taken away. */
+const written = z.object({ text: z.nullable(z.string()) })
+const asAttached = { text: null }
+
+function Ask({ asking, pointer, label }: AskAboutProps & { asking: Asking; label: string }) {
+  const { t } = useTranslation('templates')
+  const attached = asking.messages.find((message) => message.pointer === pointer)?.message ?? ''
+  const draft = useDraft(asking.draftOf(pointer), written, asAttached)
   const [isOpen, setIsOpen] = useState(false)
-  if (!asking || label === undefined) return null
-
-  function toggle(isOpenNext: boolean) {
-    setText(attached)
-    setIsOpen(isOpenNext)
-  }
-
+  const hasWords = attached !== '' || draft.isWritten
+  const text = draft.values.text ?? attached
   const length = text.trim().length
   const isFit = length === 0 || (length >= limits.message && length <= limits.longestMessage)
+
+  function attach() {
+    if (!isFit) return
+    asking.attach(pointer, text.trim())
+    draft.discard()
+    setIsOpen(false)
+  }
+
+  function attachByKey(event: KeyboardEvent) {
+    if (!isSending(event)) return
+    event.preventDefault()
+    attach()
+  }
+
   return (
     <Popover
       isOpen={isOpen}
-      onOpenChange={toggle}
+      onOpenChange={setIsOpen}
       label={t('record.ask', { field: label })}
       trigger={
-        <IconButton label={t('record.ask', { field: label })} data-asked={attached !== ''}>
-          {attached === '' ? <MessageCirclePlus aria-hidden /> : <MessageCircleMore aria-hidden />}
+        <IconButton label={t('record.ask', { field: label })} data-asked={hasWords}>
+          {hasWords ? <MessageCircleMore aria-hidden /> : <MessageCirclePlus aria-hidden />}
         </IconButton>
       }
     >
       <Stack gap={3}>
         <TextArea
           label={t('decision.form.message', { field: label })}
+          autoFocus
           value={text}
-          onChange={setText}
+          onChange={(next) => draft.write({ text: next === attached ? null : next })}
+          onKeyDown={attachByKey}
           errorMessage={
             isFit
               ? undefined
@@ -52,14 +74,7 @@ export function AskAbout({ pointer }: AskAboutProps) {
                 })
           }
         />
-        <Button
-          variant="primary"
-          onPress={() => {
-            if (!isFit) return
-            asking.attach(pointer, text.trim())
-            setIsOpen(false)
-          }}
-        >
+        <Button variant="primary" onPress={attach}>
           {t('record.ask.attach')}
         </Button>
       </Stack>

@@ -1,4 +1,4 @@
-import type { RequestedChange } from '@console/core/contracts'
+import type { RequestedChange } from '@console/domain/approval'
 import { createContext } from 'react'
 
 /** How the fields of a record are asked about. */
@@ -7,6 +7,8 @@ export interface Asking {
   messages: readonly RequestedChange[]
   /** The name of a field; undefined where nothing can be asked about it. */
   labelOf(pointer: string): string | undefined
+  /** Under which name is kept what is written about a field and not attached yet. */
+  draftOf(pointer: string): string
   /** Attaches a message; an empty one takes it away. */
   attach(pointer: string, message: string): void
 }

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import type { Check } from '@console/core/contracts'
+import type { Check } from '@console/domain/approval'
 import { expect } from 'storybook/test'
 import { ChecksCard } from './ChecksCard'
 
@@ -41,3 +41,13 @@ Filled.test('what failed comes first, with what it was found by', async ({ canva
 })
 
 export const Empty = meta.story({ args: { checks: [] } })
+
+/** Beside a list: what passed is told by its names. */
+export const Brief = meta.story({ args: { isBrief: true } })
+
+Brief.test('what passed is one line below what failed and what warns', async ({ canvas }) => {
+  const lines = canvas.getAllByRole('listitem')
+  await expect(lines).toHaveLength(3)
+  await expect(lines[0]).toHaveTextContent('6161234567890')
+  await expect(lines[2]).toHaveTextContent(/,/)
+})

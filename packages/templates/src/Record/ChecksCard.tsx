@@ -1,10 +1,13 @@
-import type { Check } from '@console/core/contracts'
+import type { Check } from '@console/domain/approval'
+import { useFormats } from '@console/core/i18n'
 import { Card, Link, StatusChip, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
 export interface ChecksCardProps {
   checks: readonly Check[]
+  /** What passed is one line of names: beside a list, where the rest decides. */
+  isBrief?: boolean
   /** Where a record that a check found is shown; left out where that is nowhere. */
   hrefOf?: (evidence: Check['evidence'][number]) => string
 }
@@ -13,13 +16,16 @@ const tones = { fail: 'danger', warn: 'warning', pass: 'success' } as const
 const order = Object.keys(tones)
 
 /** What the checks of a submission found, what failed first. */
-export function ChecksCard({ checks, hrefOf }: ChecksCardProps) {
+export function ChecksCard({ checks, isBrief = false, hrefOf }: ChecksCardProps) {
   const { t } = useTranslation('templates')
+  const formats = useFormats()
   const sorted = checks.toSorted(
     (one, other) =>
       order.indexOf(one.result) - order.indexOf(other.result) ||
       Number(other.required) - Number(one.required),
   )
+  const folded = isBrief ? sorted.filter(({ result }) => result === 'pass') : []
+  const spelled = sorted.filter((check) => !folded.includes(check))
   return (
     <Card heading={t('record.checks.title')}>
       {sorted.length === 0 ? (
@@ -28,7 +34,7 @@ export function ChecksCard({ checks, hrefOf }: ChecksCardProps) {
         </Text>
       ) : (
         <List>
-          {sorted.map(({ code, result, required, detail, evidence }) => (
+          {spelled.map(({ code, result, required, detail, evidence }) => (
             <Item key={code}>
               <StatusChip tone={tones[result]}>{t(`record.checks.${result}`)}</StatusChip>
               <div>
@@ -46,9 +52,11 @@ export function ChecksCard({ checks, hrefOf }: ChecksCardProps) {
                     {t('record.checks.evidence')}:{' '}
                     {evidence.map((each, place) => (
                       <span key={each.token}>
-                        {place > 0 ? ', ' : null}
+                        {formats.between(evidence.length)[place - 1]}
                         {hrefOf ? (
-                          <Link href={hrefOf(each)}>{each.label}</Link>
+                          <Link href={hrefOf(each)}>
+                            <bdi>{each.label}</bdi>
+                          </Link>
                         ) : (
                           <bdi>{each.label}</bdi>
                         )}
@@ -59,6 +67,14 @@ export function ChecksCard({ checks, hrefOf }: ChecksCardProps) {
               </div>
             </Item>
           ))}
+          {folded.length > 0 ? (
+            <Item>
+              <StatusChip tone="success">{t('record.checks.pass')}</StatusChip>
+              <Text as="p" size="sm">
+                {formats.list(folded.map(({ code }) => t(`check.${code}`)))}
+              </Text>
+            </Item>
+          ) : null}
         </List>
       )}
     </Card>

@@ -1,11 +1,10 @@
-import { ApiError, useSend } from '@console/core/api'
-import type { ActionableRow } from '@console/core/contracts'
-import { readRecord, type Resource } from '@console/core/resources'
+import { ApiError } from '@console/core/api'
+import type { ActionableRow } from '@console/domain/approval'
+import type { Resource } from '@console/domain/resources'
 import { Button, SkeletonText, StatePanel } from '@console/ui'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { resourceKeys } from '../resourceKeys'
+import { useDetail } from '../useDetail'
 
 export interface DetailOfProps<Row extends ActionableRow, Detail extends Row> {
   resource: Resource<Row, Detail>
@@ -20,19 +19,14 @@ export function DetailOf<Row extends ActionableRow, Detail extends Row>({
   children,
 }: DetailOfProps<Row, Detail>) {
   const { t } = useTranslation('templates')
-  const send = useSend()
-  const token = resource.tokenOf(row)
-  const { data, error, refetch } = useQuery({
-    queryKey: resourceKeys.record(resource.id, token),
-    queryFn: ({ signal }) => readRecord(send, resource, token, signal),
-  })
-  if (data) return children(data)
+  const { detail, error, retry } = useDetail(resource, row)
+  if (detail) return children(detail)
   if (error)
     return (
       <StatePanel
         kind={error instanceof ApiError && error.status === 403 ? 'refused' : 'failed'}
         title={t('record.preview.failed')}
-        actions={<Button onPress={() => void refetch()}>{t('record.preview.retry')}</Button>}
+        actions={<Button onPress={retry}>{t('record.preview.retry')}</Button>}
       >
         {t('record.preview.message')}
       </StatePanel>

@@ -1,17 +1,17 @@
-import type { PendingChange } from '@console/core/contracts'
 import { Card, Text, theme, VisuallyHidden } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { AskAbout } from './AskAbout'
+import type { FieldChange } from './changes'
+import { ShownValue } from './ShownValue'
+import { Was } from './Was'
 
 export interface DiffCardProps {
-  changes: readonly PendingChange[]
-  /** The names of fields by JSON pointer, in the reader's language. */
-  labels: Readonly<Record<string, string>>
+  changes: readonly FieldChange[]
 }
 
 /** What a waiting update changes of the live record: the old value struck, the new one beside it; pictures side by side. */
-export function DiffCard({ changes, labels }: DiffCardProps) {
+export function DiffCard({ changes }: DiffCardProps) {
   const { t } = useTranslation('templates')
   return (
     <Card heading={t('record.diff.title')}>
@@ -21,22 +21,21 @@ export function DiffCard({ changes, labels }: DiffCardProps) {
         </Text>
       ) : (
         <List>
-          {changes.map(({ pointer, before, after, isMedia }) => (
+          {changes.map(({ pointer, label, before, after }) => (
             <Row key={pointer}>
               <dt>
-                {labels[pointer] ?? pointer.slice(1).replaceAll('/', ' ')}
+                {label}
                 <AskAbout pointer={pointer} />
               </dt>
               <dd>
-                <Before>
-                  <VisuallyHidden>{t('record.diff.before')}: </VisuallyHidden>
-                  <Value value={before} isMedia={isMedia} />
-                </Before>
+                <Was>
+                  <ShownValue value={before} />
+                </Was>
               </dd>
               <dd>
                 <After>
                   <VisuallyHidden>{t('record.diff.after')}: </VisuallyHidden>
-                  <Value value={after} isMedia={isMedia} />
+                  <ShownValue value={after} />
                 </After>
               </dd>
             </Row>
@@ -45,13 +44,6 @@ export function DiffCard({ changes, labels }: DiffCardProps) {
       )}
     </Card>
   )
-}
-
-function Value({ value, isMedia }: { value: string | null; isMedia: boolean }) {
-  const { t } = useTranslation('templates')
-  if (value === null || value === '') return <Text tone="muted">{t('record.diff.none')}</Text>
-  if (isMedia) return <img src={value} alt="" width={160} height={160} loading="lazy" />
-  return <span dir="auto">{value}</span>
 }
 
 const List = styled.dl`
@@ -102,14 +94,10 @@ const Row = styled.div`
   }
 `
 
-const Before = styled.del`
-  color: ${theme.color.textMuted};
-`
-
 const After = styled.ins`
   text-decoration: none;
 
-  > [dir] {
+  > :is([dir], bdi) {
     display: inline-block;
     padding-inline: ${theme.space[1]};
     margin-inline: -${theme.space[1]};

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import type { SubmittedDocument } from '@console/core/contracts'
+import type { SubmittedDocument } from '@console/domain/approval'
 import { expect, within } from 'storybook/test'
 import { DocumentViewer } from './DocumentViewer'
 

@@ -1,12 +1,12 @@
-import type { SubmittedDocument } from '@console/core/contracts'
+import type { SubmittedDocument } from '@console/domain/approval'
 import { useFormats } from '@console/core/i18n'
 import { StatusChip, Text, theme } from '@console/ui'
 import { FileX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import { Facts } from './Facts'
 import { PictureViewer } from './PictureViewer'
+import styled from 'styled-components'
 
 export interface DocumentViewerProps {
   documents: readonly SubmittedDocument[]

@@ -1,4 +1,4 @@
-import type { ApprovalStatus } from '@console/core/contracts'
+import type { ApprovalStatus } from '@console/domain/approval'
 import { Card, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { StatusText } from '../decision/StatusText'

@@ -70,4 +70,8 @@ const Scroller = styled.div`
     text-align: end;
     white-space: nowrap;
   }
+  /* Figures run from left to right everywhere, and stand below each other at their right end. */
+  [data-align='end']:dir(rtl) {
+    text-align: start;
+  }
 `

@@ -1,7 +1,10 @@
 import { theme } from '@console/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import styled from 'styled-components'
 import { AskAbout } from './AskAbout'
+import { ChangesContext, type FieldChange } from './changes'
+import { ShownValue } from './ShownValue'
+import { Was } from './Was'
 
 /** One fact about a record. */
 export interface Fact {
@@ -16,15 +19,21 @@ export interface FactsProps {
   facts: readonly Fact[]
 }
 
-/** What is known of a record, name beside value; each can be asked about where it has a pointer. */
+/**
+ * What is known of a record, name beside value. Where a fact has a pointer it can be asked about, and what is live stands
+ * beside what a waiting update makes of it.
+ */
 export function Facts({ facts }: FactsProps) {
+  const changes = useContext(ChangesContext)
+  const changeOf = (pointer: string | undefined) =>
+    changes.find((change) => change.pointer === pointer)
   return (
     <Root>
       {facts.map(({ label, value, pointer }) => (
         <Row key={label}>
           <dt>{label}</dt>
           <dd>
-            {value ?? '–'}
+            <Known value={value} change={changeOf(pointer)} />
             {pointer ? <AskAbout pointer={pointer} /> : null}
           </dd>
         </Row>
@@ -32,6 +41,24 @@ export function Facts({ facts }: FactsProps) {
     </Root>
   )
 }
+
+function Known({ value, change }: { value: ReactNode; change: FieldChange | undefined }) {
+  if (!change) return value ?? '–'
+  return (
+    <Both>
+      <span>{value}</span>
+      <Was>
+        <ShownValue value={change.before} />
+      </Was>
+    </Both>
+  )
+}
+
+const Both = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[2]};
+`
 
 const Root = styled.dl`
   display: grid;

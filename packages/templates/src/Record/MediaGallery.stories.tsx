@@ -31,4 +31,30 @@ Filled.test('a small picture shows itself large', async ({ canvas, userEvent }) 
 
 export const One = meta.story({ args: { pictures: pictures.slice(0, 1) } })
 
+/** Nothing answers at their address: each says so, and the large one how it can be looked at all the same. */
+export const Unseen = meta.story({
+  args: {
+    pictures: pictures.map((picture, place) => ({
+      ...picture,
+      url: place === 0 ? 'https://media.invalid/1.png' : picture.url,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This picture could not be shown.')
+  },
+})
+
+Unseen.test('it says where it comes from, and leads there', async ({ canvas }) => {
+  await expect(canvas.getByText(/media\.invalid/)).toBeVisible()
+  const link = canvas.getByRole('link')
+  await expect(link).toHaveAttribute('href', 'https://media.invalid/1.png')
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', 'noreferrer')
+})
+
+Unseen.test('another one that can be shown is shown', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Picture 2 of 4' }))
+  await expect(canvas.getByRole('img', { name: 'View 2' })).toBeVisible()
+})
+
 export const Empty = meta.story({ args: { pictures: [] } })

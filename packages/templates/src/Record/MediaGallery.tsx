@@ -3,6 +3,7 @@ import { Text, theme } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { Picture } from './Picture'
 import { PictureViewer } from './PictureViewer'
 
 export interface MediaGalleryProps {
@@ -36,7 +37,7 @@ export function MediaGallery({ pictures }: MediaGalleryProps) {
                 aria-current={mediaToken === shown.mediaToken}
                 onClick={() => setChosen(mediaToken)}
               >
-                <img src={url} alt="" width={64} height={64} loading="lazy" />
+                <Picture url={url} alt="" width={64} height={64} loading="lazy" isSmall />
               </button>
             </li>
           ))}

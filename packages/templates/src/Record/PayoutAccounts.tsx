@@ -1,4 +1,4 @@
-import type { PayoutAccount } from '@console/core/contracts'
+import type { PayoutAccount } from '@console/domain/parties'
 import { Card, Stack, StatusChip, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Facts } from './Facts'

@@ -3,6 +3,7 @@ import { Maximize, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { UnseenPicture } from './UnseenPicture'
 
 export interface PictureViewerProps {
   /** An address of a picture. */
@@ -15,12 +16,13 @@ const zooms = [1, 1.5, 2, 3, 4]
 
 /**
  * A picture that is looked at closely: zoom, turn, scroll. With the focus on it `+`, `-` and `0` zoom and the arrow keys
- * scroll.
+ * scroll. One that cannot be shown says so.
  */
 export function PictureViewer({ url, name }: PictureViewerProps) {
   const { t } = useTranslation('templates')
   const [zoom, setZoom] = useState(0)
   const [turn, setTurn] = useState(0)
+  const [failed, setFailed] = useState<string>()
   const last = zooms.length - 1
 
   function zoomOn(step: number) {
@@ -34,6 +36,7 @@ export function PictureViewer({ url, name }: PictureViewerProps) {
     zoomOn(step)
   }
 
+  if (failed === url) return <UnseenPicture url={url} />
   return (
     <Root>
       <Tools>
@@ -71,7 +74,13 @@ export function PictureViewer({ url, name }: PictureViewerProps) {
         aria-label={t('record.viewer', { name })}
         onKeyDown={onKeyDown}
       >
-        <img src={url} alt={name} data-zoom={zooms[zoom]} data-turn={turn} />
+        <img
+          src={url}
+          alt={name}
+          data-zoom={zooms[zoom]}
+          data-turn={turn}
+          onError={() => setFailed(url)}
+        />
       </Stage>
     </Root>
   )

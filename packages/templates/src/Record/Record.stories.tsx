@@ -1,17 +1,11 @@
-import preview from '#storybook/preview'
-import type { ApprovalPhase } from '@console/core/flows'
-import {
-  productDetail,
-  refuse,
-  sampleAccounts,
-  setScenario,
-  unanswered,
-  world,
-} from '@console/core/mocks'
+import { productEntity, productDetail } from '@console/sample/product'
+import type { ApprovalPhase } from '@console/domain/approval'
+import { refuse, sampleAccounts, setScenario, unanswered, world } from '@console/sample'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { GoodsScreen } from './mocks/GoodsScreen'
 import { goods, queueOfGoods, tokenOfGolden, tokenOfPhase } from './mocks/goods'
+import preview from '#storybook/preview'
 
 const meta = preview.meta({
   component: GoodsScreen,
@@ -19,6 +13,7 @@ const meta = preview.meta({
   args: { start: '' },
   beforeEach({ msw }) {
     localStorage.removeItem('record-advances')
+    sessionStorage.clear()
     msw.use(...goods.handlers)
   },
 })
@@ -70,6 +65,20 @@ export const NotFound = meta.story({
   args: { start: `/goods/${'x'.repeat(22)}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link')).toHaveAttribute('href', '/goods')
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+})
+
+NotFound.test('it is the screen, and has its heading', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+/** Somebody wrote the address: no call is made with what can be no token. */
+export const OddAddress = meta.story({
+  args: { start: '/goods/..%2F..%2Fsecret' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/goods')
   },
 })
 
@@ -99,7 +108,7 @@ Failed.test('trying again reads it', async ({ canvas, userEvent }) => {
 export const Offline = meta.story({
   ...of('pending'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
   },
   beforeEach() {
     onlineManager.setOnline(false)
@@ -150,11 +159,11 @@ export const ClaimedByMe = meta.story({
     const by = { token, name: 'Brian Otieno', role: 'admin' as const }
     const claim = { by, at: '2026-06-15T08:49:00Z', expiresAt: '2026-06-15T09:04:00Z' }
     const fields = { approvalStatus: 'under_review' as const, claim }
-    world.change('products', mine, fields, token)
+    world.change(productEntity, mine, fields, token)
   },
   play: async ({ canvas }) => {
     await seen(canvas)
-    const until = new Date('2026-06-15T09:15:00Z').toLocaleTimeString('en', {
+    const until = new Date('2026-06-15T09:15:00Z').toLocaleTimeString('en-GB', {
       hour: '2-digit',
       minute: '2-digit',
     })
@@ -167,12 +176,55 @@ ClaimedByMe.test('who reads on keeps the claim, without a word', async ({ canvas
   await expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
+/** A colleague of the reader's name is at it: whose claim it is the server says, not the name. */
+export const ClaimedByNamesake = meta.story({
+  args: { start: `/goods/${mine}` },
+  globals: { language: 'en' },
+  beforeEach() {
+    const by = { token: 'namesake-000000000001', name: 'Brian Otieno', role: 'admin' as const }
+    const claim = { by, at: '2026-06-15T08:59:00Z', expiresAt: '2026-06-15T09:14:00Z' }
+    const fields = { approvalStatus: 'under_review' as const, claim }
+    world.change(productEntity, mine, fields, by.token)
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas)
+    await canvas.findByText(/Brian Otieno.* is reviewing this until/)
+  },
+})
+
+ClaimedByNamesake.test('it is not taken over without asking', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Claim' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await waitFor(() =>
+    expect(question.getByText(/Brian Otieno.* is reviewing this until/)).toBeVisible(),
+  )
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  await expect(canvas.getByText(/Brian Otieno.* is reviewing this until/)).toBeVisible()
+})
+
+ClaimedByNamesake.test('who is at it is named where that hinders', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
+    /Brian Otieno.* is reviewing this/,
+  )
+})
+
+ClaimedByNamesake.test(
+  'once it is the reader’s, it is only offered to be released',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Claim' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Claim' }))
+    await canvas.findByRole('button', { name: 'Release' })
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Claim' })).toBeNull())
+  },
+)
+
 export const UpdateWithDiff = meta.story({
-  ...golden('manyChanges', '?tab=changes'),
+  ...golden('manyChanges'),
   play: async ({ canvas }) => {
     await seen(canvas)
     await waitFor(() =>
-      expect(canvas.getByRole('tabpanel').querySelectorAll('del').length).toBeGreaterThan(10),
+      expect(canvas.getByRole('tabpanel').querySelectorAll('del').length).toBeGreaterThan(4),
     )
   },
 })
@@ -271,12 +323,79 @@ InQueue.test('messages about fields go into the request', async ({ canvas, userE
   const [ask] = canvas.getAllByRole('button', { name: /^Ask about/ })
   if (ask) await userEvent.click(ask)
   const sheet = within(await screen.findByRole('dialog'))
-  await userEvent.click(sheet.getByRole('textbox'))
+  await waitFor(() => expect(sheet.getByRole('textbox')).toHaveFocus())
   await userEvent.paste('Please name the size.')
   await userEvent.click(sheet.getByRole('button', { name: 'Attach' }))
   await canvas.findByText('1 message attached')
   await userEvent.click(canvas.getByRole('button', { name: 'Request changes' }))
   await screen.findByDisplayValue('Please name the size.')
+})
+
+type Play = Parameters<typeof InQueue.play>[0]
+
+async function attach({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
+  const [ask] = canvas.getAllByRole('button', { name: /^Ask about/ })
+  if (ask) await userEvent.click(ask)
+  const sheet = within(await screen.findByRole('dialog'))
+  await waitFor(() => expect(sheet.getByRole('textbox')).toHaveFocus())
+  await userEvent.paste('Please name the size.')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await canvas.findByText('1 message attached')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+InQueue.test('attached messages stay when one goes on and comes back', async (context) => {
+  const { canvas, userEvent } = context
+  await attach(context)
+  await userEvent.keyboard('n')
+  await canvas.findByText(/^2 of \d+$/)
+  await waitFor(() => expect(canvas.queryByText('1 message attached')).toBeNull())
+  await userEvent.keyboard('k')
+  await canvas.findByText(/^1 of \d+$/)
+  await canvas.findByText('1 message attached')
+})
+
+InQueue.test('approving with attached messages asks first', async (context) => {
+  const { canvas, userEvent } = context
+  await attach(context)
+  await userEvent.keyboard('a')
+  const question = await screen.findByRole('alertdialog')
+  await expect(question).toHaveTextContent('What you wrote for “Request changes” is not sent')
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+  await expect(placeOf(canvas)).toBe(`/goods/${first}`)
+  await expect(canvas.getByText('1 message attached')).toBeVisible()
+})
+
+InQueue.test('a message that is not attached yet stays, too', async ({ canvas, userEvent }) => {
+  const [ask] = canvas.getAllByRole('button', { name: /^Ask about/ })
+  if (ask) await userEvent.click(ask)
+  const sheet = within(await screen.findByRole('dialog'))
+  await waitFor(() => expect(sheet.getByRole('textbox')).toHaveFocus())
+  await userEvent.paste('Please')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  if (ask) await userEvent.click(ask)
+  await screen.findByDisplayValue('Please')
+})
+
+InQueue.test('R and at once A: nothing is approved, the form opens', async (context) => {
+  const { canvas, userEvent } = context
+  await userEvent.keyboard('ra')
+  await screen.findByRole('dialog', { name: /^Reject/ })
+  await expect(canvas.getByText('Pending')).toBeInTheDocument()
+  await expect(placeOf(canvas)).toBe(`/goods/${first}`)
+})
+
+InQueue.test('R and at once N: one stays where the form opens', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('rn')
+  await screen.findByRole('dialog', { name: /^Reject/ })
+  await expect(placeOf(canvas)).toBe(`/goods/${first}`)
+})
+
+InQueue.test('the sheet of keys has all of this record’s', async ({ canvas }) => {
+  await expect(canvas.getByTestId('keys')).toHaveTextContent(
+    /^A R C \. Ctrl\+Enter Z J\|N K B \[\|\] T$/,
+  )
 })
 
 InQueue.test(
@@ -287,11 +406,12 @@ InQueue.test(
     await canvas.findByText('Approved')
     msw.use(
       goods.record(({ params, world }) => {
-        const product = world.find('products', params.token ?? '')
+        const product = world.find(productEntity, params.token ?? '')
         if (!product) throw refuse(404, 'not_found', 'There is no such record.')
         return {
           ...product,
           ...productDetail(product),
+          update: null,
           name: 'Another name',
           version: 99,
           hiddenBy: null,

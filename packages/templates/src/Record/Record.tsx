@@ -1,12 +1,12 @@
-import type { ActionableRow } from '@console/core/contracts'
+import type { ActionableRow } from '@console/domain/approval'
 import { theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import type { RecordConfig } from './RecordConfig'
 import { RecordPlaceholder } from './RecordPlaceholder'
 import { RecordView } from './RecordView'
 import { useListPlace } from './useListPlace'
 import { useRecord } from './useRecord'
+import styled from 'styled-components'
 
 export interface RecordProps<Row extends ActionableRow, Detail extends Row> {
   config: RecordConfig<Row, Detail>

@@ -1,9 +1,8 @@
-import type { ActionableRow, ApprovableDetail } from '@console/core/contracts'
-import { useFormats } from '@console/core/i18n'
+import type { ActionableRow, ApprovableDetail } from '@console/domain/approval'
+import { isolate, useFormats } from '@console/core/i18n'
 import { Banner, Button, Stack } from '@console/ui'
 import { Ban, EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { isolate } from '../decision/decisionWords'
 
 export interface RecordBannersProps {
   detail: ActionableRow

@@ -1,8 +1,9 @@
-import type { ActionableRow } from '@console/core/contracts'
+import type { ActionableRow } from '@console/domain/approval'
 import type { Namespace, WordKey } from '@console/core/i18n'
-import type { Resource } from '@console/core/resources'
+import type { Resource } from '@console/domain/resources'
 import type { ComponentType, ReactNode } from 'react'
 import type { ListShape } from '../Index/listAddress'
+import type { FieldReadings } from './changes'
 
 /** What a tab and the facts of a record are given. */
 export interface RecordSlotProps<Detail> {
@@ -63,6 +64,8 @@ export interface RecordConfig<
    * Documents and accounts have names of their own.
    */
   fieldLabels: Readonly<Record<string, Key>>
+  /** The fields that an update may change: what a record read as it was submitted changes of what is live leads its first tab. */
+  readings?: FieldReadings<Detail, Key>
   /** The address of a record on this screen: `/Product-details/…`, `/product-details?secureToken=…`. */
   pathOf(token: string): string
 }

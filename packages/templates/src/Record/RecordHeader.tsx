@@ -1,19 +1,20 @@
-import type { ActionableRow, ApprovableRow } from '@console/core/contracts'
-import { useFormats } from '@console/core/i18n'
+import type { ActionableRow, ApprovableRow } from '@console/domain/approval'
+import { isolate, useFormats } from '@console/core/i18n'
+import type { Submitted } from '@console/domain/resources'
 import { Breadcrumbs, Heading, IconButton, Text, theme } from '@console/ui'
 import { Check, ChevronLeft, ChevronRight, Copy, Hand } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import styled from 'styled-components'
-import { isolate } from '../decision/decisionWords'
 import { isApprovable } from '../decision/rules'
 import { StatusText } from '../decision/StatusText'
 import { statusesOf } from '../decision/statuses'
+import { Picture } from './Picture'
 import type { RecordConfig } from './RecordConfig'
 import { SlaClock } from './SlaClock'
-import { useIsOwnClaim } from './useIsOwnClaim'
+import { Was } from './Was'
 import type { ListPlace } from './useListPlace'
+import styled from 'styled-components'
 
 export interface RecordHeaderProps<Row extends ActionableRow, Detail extends Row> {
   config: RecordConfig<Row, Detail>
@@ -34,6 +35,8 @@ export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
   const { t: own } = useTranslation(config.namespace)
   const { resource, list, subtitle, picture } = config
   const name = resource.nameOf(detail)
+  const { live } = detail as Submitted<Detail>
+  const liveName = live ? resource.nameOf({ ...detail, ...live }) : name
   const image = picture?.(detail)
   return (
     <Root>
@@ -41,13 +44,15 @@ export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
         <Breadcrumbs
           label={t('record.breadcrumbs')}
           moreLabel={t('record.breadcrumbs.more')}
-          items={[{ label: own(list.title as never), href: place.listPath }]}
+          items={[
+            { label: own(list.title as never), href: place.listPath, state: place.listState },
+          ]}
           current={name}
         />
         <Pager place={place} />
       </Line>
       <Title>
-        {image ? <img src={image.url} alt={image.alt} width={48} height={48} /> : null}
+        {image ? <Picture url={image.url} alt={image.alt} width={48} height={48} isSmall /> : null}
         <div>
           <Name>
             <Heading level={1} size="xl" tabIndex={-1} id="record-title">
@@ -55,6 +60,13 @@ export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
             </Heading>
             <CopyId id={resource.tokenOf(detail)} />
           </Name>
+          {liveName === name ? null : (
+            <Text as="div" size="sm">
+              <Was>
+                <bdi>{liveName}</bdi>
+              </Was>
+            </Text>
+          )}
           {subtitle ? (
             <Text as="div" size="sm" tone="muted">
               {subtitle(detail)}
@@ -81,12 +93,11 @@ export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
 function Claim({ claim }: { claim: NonNullable<ApprovableRow['claim']> }) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
-  const isOwn = useIsOwnClaim(claim)
   const time = formats.time(new Date(claim.expiresAt))
   return (
-    <Claimed data-own={isOwn || undefined}>
+    <Claimed data-own={claim.isMine || undefined}>
       <Hand size={14} aria-hidden />
-      {isOwn
+      {claim.isMine
         ? t('decision.claim.own', { time })
         : t('decision.claim.other', { name: isolate(claim.by.name), time })}
     </Claimed>
@@ -149,6 +160,11 @@ const Line = styled.div`
   justify-content: space-between;
   gap: ${theme.space[1]} ${theme.space[4]};
   min-inline-size: 0;
+
+  /* The way to the record stays in one line with the way through its list, also on a phone. */
+  > nav {
+    flex: 1 1 160px;
+  }
 `
 
 const Title = styled.div`

@@ -2,6 +2,7 @@ import type { ApiError } from '@console/core/api'
 import { Button, Card, Link, SkeletonBlock, SkeletonText, StatePanel, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { RateLimited } from '../RateLimited'
 import { Columns } from './Columns'
 
 export interface RecordPlaceholderProps {
@@ -18,7 +19,7 @@ export function RecordPlaceholder({ error, isOffline, list, onRetry }: RecordPla
   const toList = <Link href={list.path}>{list.title}</Link>
   if (isOffline)
     return (
-      <StatePanel kind="offline" title={t('record.offline.title')}>
+      <StatePanel headingLevel={1} kind="offline" title={t('record.offline.title')}>
         {t('record.offline.message')}
       </StatePanel>
     )
@@ -33,13 +34,21 @@ export function RecordPlaceholder({ error, isOffline, list, onRetry }: RecordPla
     : undefined
   if (error.status === 404)
     return (
-      <StatePanel kind="noMatch" title={t('record.notFound.title')} actions={toList}>
+      <StatePanel
+        headingLevel={1}
+        kind="noMatch"
+        title={t('record.notFound.title')}
+        actions={toList}
+      >
         {t('record.notFound.message')}
       </StatePanel>
     )
+  if (error.status === 429)
+    return <RateLimited key={error.requestId} headingLevel={1} error={error} onRetry={onRetry} />
   if (error.status === 403)
     return (
       <StatePanel
+        headingLevel={1}
         kind="refused"
         title={t('record.refused.title')}
         actions={toList}
@@ -50,6 +59,7 @@ export function RecordPlaceholder({ error, isOffline, list, onRetry }: RecordPla
     )
   return (
     <StatePanel
+      headingLevel={1}
       kind="failed"
       title={t('record.failed.title')}
       requestId={requestId}

@@ -1,15 +1,14 @@
 import { serverNow } from '@console/core/api'
-import type { ActionableRow, ApprovableRow, RequestedChange } from '@console/core/contracts'
-import { useFormats } from '@console/core/i18n'
+import type { ActionableRow, ApprovableRow, RequestedChange } from '@console/domain/approval'
+import { isolate, useFormats } from '@console/core/i18n'
 import { Button, Card, Link, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
-import { actionIcons } from '../decision/actions'
+import { ActionIcon } from '../decision/ActionIcon'
 import type { Decisions } from '../decision/decisions'
-import { isolate } from '../decision/decisionWords'
-import { isApprovable } from '../decision/rules'
+import { isApprovable, offered } from '../decision/rules'
 import { Facts } from './Facts'
 import type { RecordConfig } from './RecordConfig'
+import styled from 'styled-components'
 
 export interface RecordSideProps<Row extends ActionableRow, Detail extends Row> {
   config: RecordConfig<Row, Detail>
@@ -71,20 +70,19 @@ function Waiting<Row extends ActionableRow>({
 }) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
-  const { submission, claim, _actions } = detail
+  const { submission, claim } = detail
   if (!submission) return null
   const { kind, submittedAt, submittedBy, dueAt, attempt } = submission
-  const handing = _actions.find(
+  const handing = offered(detail).find(
     ({ action, hindrance }) => hindrance === null && /^(claim|release)$/.test(action),
   )?.action
-  const Icon = handing && actionIcons[handing]
   return (
     <Card
       heading={t('record.submission')}
       actions={
-        handing && Icon ? (
+        handing ? (
           <Button onPress={() => decisions.start(detail, handing)}>
-            <Icon aria-hidden />
+            <ActionIcon action={handing} />
             {t(`action.${handing}`)}
           </Button>
         ) : null

@@ -1,16 +1,22 @@
-import type { Action, ActionableRow, RequestedChange } from '@console/core/contracts'
+import type { Action, ActionableRow } from '@console/domain/approval'
+import { useDraft } from '@console/core/drafts'
 import { useFormats } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
-import { SkeletonText, Switch, Tabs, Text, theme } from '@console/ui'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useNameInTitle } from '@console/core/routes'
+import { SkeletonText, Stack, Switch, Tabs, Text, theme, useLazyPart } from '@console/ui'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import styled from 'styled-components'
 import { DecisionBar } from '../decision/DecisionBar'
+import { askName, draftName } from '../decision/decisionDrafts'
+import { decisionDialog, usePreparedDialogs } from '../decision/dialogParts'
 import { isTold } from '../decision/rules'
+import { nothingSaid, saidValues } from '../decision/saidRules'
 import { useDecisions } from '../decision/useDecisions'
 import { AskContext, type Asking } from './AskContext'
+import { ChangesContext, type ReadingContext } from './changes'
 import { Columns } from './Columns'
+import { DiffCard } from './DiffCard'
 import { partLabels } from './partLabels'
 import { RecordBanners } from './RecordBanners'
 import type { RecordConfig } from './RecordConfig'
@@ -18,15 +24,14 @@ import { RecordHeader } from './RecordHeader'
 import { RecordSide } from './RecordSide'
 import { Timeline } from './Timeline'
 import { useAdvance } from './useAdvance'
+import { useChanges } from './useChanges'
 import type { ListPlace } from './useListPlace'
 import type { ReadRecord } from './useRecord'
 import { useClaimRenewal } from './useClaimRenewal'
+import { useRecordKeyGroup } from './useRecordKeyGroup'
 import { useRecordKeys } from './useRecordKeys'
 import { historyTab, useTab } from './useTab'
-
-const DecisionDialog = lazy(() =>
-  import('../decision/DecisionDialog').then((m) => ({ default: m.DecisionDialog })),
-)
+import styled from 'styled-components'
 
 export interface RecordViewProps<Row extends ActionableRow, Detail extends Row> {
   config: RecordConfig<Row, Detail>
@@ -43,7 +48,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   record,
   place,
 }: RecordViewProps<Row, Detail>) {
-  const { resource, list, tabs } = config
+  const { resource, list, tabs, readings } = config
   const { t: own } = useTranslation(config.namespace)
   const { t } = useTranslation('templates')
   const formats = useFormats()
@@ -51,8 +56,13 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   const notices = useNotices()
   const token = resource.tokenOf(detail)
   const [advances, setAdvances] = useAdvance()
-  const [asked, setAsked] = useState<readonly RequestedChange[]>([])
+  const asking = useDraft(draftName(resource, token, 'request_changes'), saidValues, nothingSaid)
+  const asked = asking.values.fields
   const decisions = useDecisions(resource, { onDecided })
+  usePreparedDialogs()
+  const DecisionDialog = useLazyPart(decisionDialog, decisions.composed !== null, () =>
+    decisions.composed?.dismiss(),
+  )
   const shown = decisions.shown(detail)
   const decision = decisions.of(token)
   useClaimRenewal(resource, detail)
@@ -66,16 +76,27 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
     }),
     [config.fieldLabels, detail, own, t],
   )
+  useNameInTitle(resource.nameOf(shown))
+  const changes = useChanges(config.namespace, shown, readings)
   const drawn = tabs.filter(({ isShown }) => isShown?.(shown) ?? true)
   const ids = [...drawn.map(({ id }) => id), historyTab]
   const [tab, setTab] = useTab(ids)
   const menu = useRecordKeys({
     detail,
     decisions,
-    asked,
     place,
     tabs: { ids, tab, setTab },
   })
+
+  useRecordKeyGroup(detail, place.place !== null)
+
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
 
   // Whoever goes through a list by keyboard reads on at the title.
   useEffect(() => {
@@ -85,33 +106,40 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
 
   function onDecided(row: Row, action: Action) {
     if (resource.tokenOf(row) !== token) return
-    if (action === 'request_changes') setAsked([])
     if (!isTold(action) || !list.isQueue || !advances || place.place === null) return
-    if (place.next === null) notices.snackbar({ variant: 'info', title: t('record.last') })
-    void navigate(place.next ?? place.listPath)
+    void goOn()
+  }
+
+  async function goOn() {
+    const next = await place.findNext().catch(() => undefined)
+    // Who has gone elsewhere meanwhile stays there.
+    if (!isOpen.current) return
+    if (next === null) notices.snackbar({ variant: 'info', title: t('record.last') })
+    if (next) void navigate(next)
+    else void navigate(place.listPath, { state: place.listState })
   }
 
   const canAsk = detail._actions.some(
     ({ action, hindrance }) => action === 'request_changes' && hindrance === null,
   )
-  const asking = useMemo<Asking | null>(
-    () =>
-      canAsk
-        ? {
-            messages: asked,
-            labelOf: (pointer) => labels[pointer],
-            attach: (pointer, message) =>
-              setAsked([
-                ...asked.filter((each) => each.pointer !== pointer),
-                ...(message === '' ? [] : [{ pointer, message }]),
-              ]),
-          }
-        : null,
-    [canAsk, asked, labels],
-  )
+  const askAbout: Asking | null = canAsk
+    ? {
+        messages: asked,
+        labelOf: (pointer) => labels[pointer],
+        draftOf: (pointer) => askName(resource, token, pointer),
+        attach: (pointer, message) =>
+          asking.write({
+            ...asking.values,
+            fields: [
+              ...asked.filter((each) => each.pointer !== pointer),
+              ...(message === '' ? [] : [{ pointer, message }]),
+            ],
+          }),
+      }
+    : null
 
   return (
-    <AskContext value={asking}>
+    <AskContext value={askAbout}>
       <RecordHeader
         config={config}
         detail={shown}
@@ -119,40 +147,47 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
         place={place}
       />
       <RecordBanners detail={detail} isOld={record.isOld} onTakeNew={record.takeNew} />
-      <Columns>
-        <Tabs
-          label={t('record.tabs')}
-          selectedId={tab}
-          onSelectionChange={setTab}
-          tabs={[
-            ...drawn.map(({ id, title, badge, component: Content }) => {
-              const count = badge?.(shown) ?? 0
-              return {
-                id,
-                label: own(title as never),
-                count: count > 0 ? formats.number(count) : undefined,
+      <ChangesContext value={changes}>
+        <Columns>
+          <Tabs
+            label={t('record.tabs')}
+            selectedId={tab}
+            onSelectionChange={setTab}
+            tabs={[
+              ...drawn.map(({ id, title, badge, component: Content }) => {
+                const count = badge?.(shown) ?? 0
+                return {
+                  id,
+                  label: own(title as never),
+                  count: count > 0 ? formats.number(count) : undefined,
+                  content: (
+                    <Suspense fallback={<SkeletonText lines={8} />}>
+                      <Stack gap={4}>
+                        {id === ids[0] && changes.length > 0 ? (
+                          <DiffCard changes={changes} />
+                        ) : null}
+                        <Content detail={shown} />
+                      </Stack>
+                    </Suspense>
+                  ),
+                }
+              }),
+              {
+                id: historyTab,
+                label: t('record.history.title'),
                 content: (
-                  <Suspense fallback={<SkeletonText lines={8} />}>
-                    <Content detail={shown} />
-                  </Suspense>
+                  <Timeline
+                    resource={resource}
+                    token={token}
+                    undo={decision?.state === 'done.undoable' ? decision.undo : null}
+                  />
                 ),
-              }
-            }),
-            {
-              id: historyTab,
-              label: t('record.history.title'),
-              content: (
-                <Timeline
-                  resource={resource}
-                  token={token}
-                  undo={decision?.state === 'done.undoable' ? decision.undo : null}
-                />
-              ),
-            },
-          ]}
-        />
-        <RecordSide config={config} detail={shown} decisions={decisions} labels={labels} />
-      </Columns>
+              },
+            ]}
+          />
+          <RecordSide config={config} detail={shown} decisions={decisions} labels={labels} />
+        </Columns>
+      </ChangesContext>
       {detail._actions.length > 0 ? (
         <Bar>
           <DecisionBar
@@ -160,7 +195,12 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
             decisions={decisions}
             row={detail}
             fieldLabels={labels}
-            asked={asked}
+            readField={(pointer, record) =>
+              readings?.[pointer]?.value(record as unknown as Detail, {
+                t: own as ReadingContext['t'],
+                formats,
+              })
+            }
             menu={menu}
           >
             <End>
@@ -181,9 +221,9 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
           </DecisionBar>
         </Bar>
       ) : null}
-      <Suspense>
+      {DecisionDialog ? (
         <DecisionDialog resource={resource} decisions={decisions} fieldLabels={labels} />
-      </Suspense>
+      ) : null}
     </AskContext>
   )
 }
@@ -191,13 +231,13 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
 const Bar = styled.div`
   position: sticky;
   /* Above a footer that is fixed to the window. */
-  inset-block-end: var(--foot, 0px);
+  inset-block-end: var(--end, 0px);
+  /* It takes the page's gutter below it, where nothing would be seen. */
+  margin-block-end: calc(-1 * var(--gutter, 0px));
   z-index: 1;
   padding-block: ${theme.space[3]};
   border-block-start: 1px solid ${theme.color.hairline};
   background: ${theme.color.background};
-  /* Nothing is seen between the bar and the end of the view, where the page has its gutter. */
-  box-shadow: 0 ${theme.space[6]} 0 ${theme.color.background};
 `
 
 const End = styled.div`

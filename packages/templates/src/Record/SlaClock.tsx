@@ -1,9 +1,10 @@
 import { serverNow } from '@console/core/api'
-import type { Submission } from '@console/core/contracts'
+import type { Submission } from '@console/domain/approval'
 import { useFormats } from '@console/core/i18n'
 import { theme, Tooltip } from '@console/ui'
 import { Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { isLongOverdue } from '../decision/isLongOverdue'
 import styled from 'styled-components'
 
 export interface SlaClockProps {
@@ -20,7 +21,12 @@ export function SlaClock({ submission: { dueAt, overdue } }: SlaClockProps) {
     : t('record.due.by', { until: formats.until(at, serverNow()) })
   return (
     <Tooltip content={formats.dateTime(at)}>
-      <Root dateTime={dueAt} tabIndex={0} data-overdue={overdue || undefined}>
+      <Root
+        dateTime={dueAt}
+        tabIndex={0}
+        data-overdue={overdue || undefined}
+        data-loud={(overdue && isLongOverdue(dueAt, serverNow())) || undefined}
+      >
         <Clock size={14} aria-hidden />
         {words}
       </Root>
@@ -39,5 +45,10 @@ const Root = styled.time`
   &[data-overdue] {
     color: ${theme.color.waiting};
     font-weight: 500;
+  }
+  &[data-loud] {
+    padding: 1px ${theme.space[2]};
+    background: ${theme.color.waiting};
+    color: ${theme.color.surface};
   }
 `

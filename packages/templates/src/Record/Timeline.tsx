@@ -1,15 +1,15 @@
 import { useSend } from '@console/core/api'
-import type { ActionableRow, AuditEvent } from '@console/core/contracts'
+import type { ActionableRow, AuditEvent } from '@console/domain/approval'
 import { useFormats } from '@console/core/i18n'
-import { readHistory, type Resource } from '@console/core/resources'
+import { readHistory, type Resource } from '@console/domain/resources'
 import { Button, Select, SkeletonText, StatePanel, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import styled from 'styled-components'
 import { resourceKeys } from '../resourceKeys'
 import { TimelineEvent } from './TimelineEvent'
+import styled from 'styled-components'
 
 export interface TimelineProps<Row extends ActionableRow> {
   resource: Resource<Row>

@@ -1,10 +1,10 @@
-import type { AuditEvent } from '@console/core/contracts'
+import type { AuditEvent } from '@console/domain/approval'
 import type { Formats } from '@console/core/i18n'
 import { Button, Link, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import styled from 'styled-components'
 import { eventWord } from './eventWord'
+import styled from 'styled-components'
 
 export interface TimelineEventProps {
   event: AuditEvent
@@ -124,7 +124,7 @@ const When = styled.span`
   margin-inline-start: auto;
   color: ${theme.color.textMuted};
   font-size: ${theme.text.sm};
-  line-height: 24px;
+  line-height: 1.5rem;
 `
 
 const Onward = styled.span`

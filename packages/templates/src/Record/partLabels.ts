@@ -1,5 +1,7 @@
-import type { PayoutAccount, SubmittedDocument } from '@console/core/contracts'
-import { isolate, type TemplateWords } from '../decision/decisionWords'
+import type { PayoutAccount } from '@console/domain/parties'
+import type { SubmittedDocument } from '@console/domain/approval'
+import { isolate } from '@console/core/i18n'
+import type { TemplateWords } from '../decision/decisionWords'
 
 /** How an account is told from others: `M-PESA ••••412`. */
 export function accountName({ provider, accountMasked }: PayoutAccount): string {

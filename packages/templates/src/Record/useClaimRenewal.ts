@@ -1,12 +1,10 @@
-import { serverNow, useSend } from '@console/core/api'
-import type { ActionableRow } from '@console/core/contracts'
-import { decide, type Resource } from '@console/core/resources'
+import { makeKey, serverNow, useSend } from '@console/core/api'
+import type { ActionableRow } from '@console/domain/approval'
+import { decide, type Resource } from '@console/domain/resources'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { takeRecord } from '../decision/caches'
-import { makeKey } from '../decision/makeKey'
 import { isApprovable } from '../decision/rules'
-import { useIsOwnClaim } from './useIsOwnClaim'
 
 /** A claim is renewed when so much of it is left, in milliseconds. */
 const margin = 5 * 60_000
@@ -22,14 +20,13 @@ export function useClaimRenewal<Row extends ActionableRow, Detail extends Row>(
   const send = useSend()
   const queries = useQueryClient()
   const claim = isApprovable(detail) ? detail.claim : null
-  const isOwn = useIsOwnClaim(claim)
-  const end = claim && isOwn ? claim.expiresAt : null
+  const end = claim?.isMine ? claim.expiresAt : null
 
   const renew = useEffectEvent(async () => {
     const body = { action: 'claim' as const, revision: resource.revisionOf(detail) }
     const token = resource.tokenOf(detail)
     const { record } = await decide(send, resource, token, detail.version, body, makeKey())
-    takeRecord(queries, resource, record)
+    takeRecord(queries, resource, record, 'claim')
   })
 
   useEffect(() => {

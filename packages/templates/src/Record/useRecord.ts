@@ -1,9 +1,10 @@
 import { ApiError, type Send, useSend } from '@console/core/api'
-import type { ActionableRow } from '@console/core/contracts'
-import { readRecord, type Resource } from '@console/core/resources'
+import type { ActionableRow } from '@console/domain/approval'
+import { readRecord, type Resource } from '@console/domain/resources'
 import type { ReadAhead } from '@console/core/routes'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { matchPath } from 'react-router-dom'
 import { isOwnVersion } from '../decision/caches'
 import { resourceKeys } from '../resourceKeys'
 
@@ -34,13 +35,18 @@ function recordOptions<Row extends ActionableRow, Detail extends Row>(
   })
 }
 
-/** How a screen that shows a record reads it ahead: its token ends the path, or stands behind it as `secureToken`. */
+/**
+ * How a screen that shows a record reads it ahead.
+ * @param pattern the screen's route where the record's token is part of the path, as `:secureToken`; it may also stand behind the
+ * path, as `?secureToken=`
+ */
 export function readsRecord<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,
+  pattern?: string,
 ): ReadAhead {
   return async ({ send, queries }, { pathname, search }) => {
-    const inPath = /\/([\w-]{16,64})$/.exec(pathname)?.[1]
-    const token = new URLSearchParams(search).get('secureToken') ?? inPath
+    const inPath = pattern && matchPath(pattern, pathname)?.params.secureToken
+    const token = inPath || new URLSearchParams(search).get('secureToken')
     if (token) await queries.query(recordOptions(send, resource, token)).catch(() => undefined)
   }
 }

@@ -1,4 +1,4 @@
-import type { ActionableRow, RequestedChange } from '@console/core/contracts'
+import type { ActionableRow } from '@console/domain/approval'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Decisions } from '../decision/decisions'
@@ -11,7 +11,6 @@ interface Given<Row extends ActionableRow> {
   /** As it was read. */
   detail: Row
   decisions: Decisions<Row>
-  asked: readonly RequestedChange[]
   place: ListPlace
   tabs: { ids: readonly string[]; tab: string; setTab: (id: string) => void }
 }
@@ -24,7 +23,6 @@ interface Given<Row extends ActionableRow> {
 export function useRecordKeys<Row extends ActionableRow>({
   detail,
   decisions,
-  asked,
   place,
   tabs: { ids, tab, setTab },
 }: Given<Row>) {
@@ -35,8 +33,7 @@ export function useRecordKeys<Row extends ActionableRow>({
     const meant = detail._actions.filter(({ action }) => actionLetters[action] === letter)
     const state = meant.find(({ hindrance }) => hindrance === null) ?? meant[0]
     if (!state) return
-    const fields = state.action === 'request_changes' ? asked : undefined
-    decisions.start(detail, state.action, { fields })
+    decisions.start(detail, state.action)
   }
 
   function goTo(path: string | null) {
@@ -48,20 +45,23 @@ export function useRecordKeys<Row extends ActionableRow>({
     if (next !== undefined) setTab(next)
   }
 
-  useKeys({
-    a: () => decide('A'),
-    r: () => decide('R'),
-    c: () => decide('C'),
-    z: () => decisions.undoLast?.(),
-    n: () => goTo(place.next),
-    j: () => goTo(place.next),
-    k: () => goTo(place.previous),
-    b: () => goTo(place.listPath),
-    t: () => setTab(historyTab),
-    '[': () => step(-1),
-    ']': () => step(1),
-    '.': () => setIsOpen(true),
-  })
+  useKeys(
+    {
+      a: () => decide('A'),
+      r: () => decide('R'),
+      c: () => decide('C'),
+      z: () => decisions.undoLast?.(),
+      n: () => goTo(place.next),
+      j: () => goTo(place.next),
+      k: () => goTo(place.previous),
+      b: () => void navigate(place.listPath, { state: place.listState }),
+      t: () => setTab(historyTab),
+      '[': () => step(-1),
+      ']': () => step(1),
+      '.': () => setIsOpen(true),
+    },
+    decisions.composed !== null,
+  )
 
   return { isOpen, onOpenChange: setIsOpen }
 }

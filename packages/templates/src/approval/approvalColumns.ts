@@ -1,11 +1,12 @@
-import type { ApprovableRow, ApprovalStatus } from '@console/core/contracts'
+import type { ApprovableRow, ApprovalStatus } from '@console/domain/approval'
 import { chipCell, type ChipTone } from '../Index/cells'
+import { isLongOverdue } from '../decision/isLongOverdue'
 import type { CellContext, IndexColumn } from '../Index/config'
 
 const statusTones: Record<ApprovalStatus, ChipTone> = {
   pending: 'waiting',
   under_review: 'info',
-  changes_requested: 'warning',
+  changes_requested: 'info',
   approved: 'success',
   rejected: 'danger',
   suspended: 'danger',
@@ -26,7 +27,7 @@ export const approvalColumns = {
     sort: 'submissionKind',
     text: ({ submission }, { t }) =>
       submission === null ? '–' : t(`templates:approval.kind.${submission.kind}`),
-    csv: ({ submission }) => submission?.kind ?? null,
+    csv: [{ code: ({ submission }) => submission?.kind ?? null }],
   },
   /** How many checks passed, warn and failed. */
   checks: {
@@ -42,7 +43,20 @@ export const approvalColumns = {
         fail > 0 ? 'danger' : warn > 0 ? 'warning' : 'success',
       )
     },
-    csv: ({ checksSummary: { pass, warn, fail } }) => `${pass}/${warn}/${fail}`,
+    csv: [
+      {
+        title: 'templates:approval.column.passed',
+        value: ({ checksSummary }) => checksSummary.pass,
+      },
+      {
+        title: 'templates:approval.column.warned',
+        value: ({ checksSummary }) => checksSummary.warn,
+      },
+      {
+        title: 'templates:approval.column.failed',
+        value: ({ checksSummary }) => checksSummary.fail,
+      },
+    ],
   },
   /** How long ago what waits was submitted. */
   submitted: {
@@ -53,22 +67,24 @@ export const approvalColumns = {
     sort: 'submittedAt',
     text: ({ submission }, { formats, now }) =>
       submission === null ? '–' : formats.ago(new Date(submission.submittedAt), now),
-    csv: ({ submission }) => submission?.submittedAt ?? null,
+    csv: [{ value: ({ submission }) => submission?.submittedAt ?? null }],
   },
   /** When it has to be decided. */
   due: {
     id: 'due',
     title: 'templates:approval.column.due',
-    width: 124,
+    width: 148,
     priority: 1,
     sort: 'dueAt',
     text: ({ submission }, { formats, now }) =>
       submission === null ? '–' : formats.until(new Date(submission.dueAt), now),
     cell: ({ submission }, { formats, now }) => {
       const text = submission === null ? '–' : formats.until(new Date(submission.dueAt), now)
-      return submission?.overdue ? chipCell(text, 'waiting') : text
+      return submission?.overdue
+        ? chipCell(text, 'waiting', isLongOverdue(submission.dueAt, now))
+        : text
     },
-    csv: ({ submission }) => submission?.dueAt ?? null,
+    csv: [{ value: ({ submission }) => submission?.dueAt ?? null }],
   },
   /** Who is at it. */
   claimedBy: {
@@ -77,7 +93,7 @@ export const approvalColumns = {
     width: 140,
     priority: 3,
     text: ({ claim }) => claim?.by.name ?? '–',
-    csv: ({ claim }) => claim?.by.name ?? null,
+    csv: [{ value: ({ claim }) => claim?.by.name ?? null }],
   },
   /** Where it stands. */
   status: {
@@ -89,7 +105,7 @@ export const approvalColumns = {
     text: ({ approvalStatus }, { t }) => t(`templates:status.${approvalStatus}`),
     cell: ({ approvalStatus }, { t }) =>
       chipCell(t(`templates:status.${approvalStatus}`), statusTones[approvalStatus]),
-    csv: ({ approvalStatus }) => approvalStatus,
+    csv: [{ code: ({ approvalStatus }) => approvalStatus }],
   },
   /** How often it was submitted. */
   attempt: {
@@ -101,7 +117,7 @@ export const approvalColumns = {
     isOptional: true,
     text: ({ submission }, { formats }) =>
       submission === null ? '–' : formats.number(submission.attempt),
-    csv: ({ submission }) => submission?.attempt ?? null,
+    csv: [{ value: ({ submission }) => submission?.attempt ?? null }],
   },
 } as const satisfies Record<string, IndexColumn<ApprovableRow>>
 

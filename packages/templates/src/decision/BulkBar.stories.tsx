@@ -1,10 +1,9 @@
 import preview from '#storybook/preview'
-import { setScenario } from '@console/core/mocks'
+import { setScenario, unanswered } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { goods } from '../Record/mocks/goods'
+import { goods, queueOfGoods } from '../Record/mocks/goods'
 import { BulkDesk } from './mocks/BulkDesk'
 
-const never = () => new Promise<never>(() => {})
 const passing = { approvalStatus: 'pending', checks: 'pass', pageSize: '10', sort: 'dueAt' }
 /** Some of these warn: they need a look of their own. */
 const mixed = { approvalStatus: 'pending', pageSize: '25', sort: 'dueAt' }
@@ -18,6 +17,7 @@ const meta = preview.meta({
   },
   globals: { language: 'en' },
   beforeEach({ msw }) {
+    sessionStorage.clear()
     msw.use(...goods.handlers)
   },
 })
@@ -51,6 +51,63 @@ Composing.test('one reason rejects them all', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getAllByText('Rejected')).toHaveLength(10))
 })
 
+Composing.test(
+  'what was written is there when the form opens again, until it is sent',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('textbox'))
+    await userEvent.paste('See our rules.')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep as draft' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    await press('Reject')({ canvas, userEvent })
+    const form = within(await screen.findByRole('dialog'))
+    await expect(form.getByRole('textbox')).toHaveValue('See our rules.')
+    await userEvent.click(form.getByRole('button', { name: /Reason/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'The pictures are too poor' }))
+    await userEvent.click(form.getByRole('button', { name: 'Reject' }))
+    await waitFor(() => expect(canvas.getAllByText('Rejected')).toHaveLength(10))
+    await waitFor(() => expect(sessionStorage).toHaveLength(0))
+  },
+)
+
+Composing.test('a session that ends on the way loses nothing', async ({ canvas, userEvent }) => {
+  setScenario('401', 'POST /goods/bulk-decisions')
+  const form = within(screen.getByRole('dialog'))
+  await userEvent.click(form.getByRole('button', { name: /Reason/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'The pictures are too poor' }))
+  await userEvent.click(form.getByRole('textbox'))
+  await userEvent.paste('See our rules.')
+  await userEvent.click(form.getByRole('button', { name: 'Reject' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect(canvas.queryByText('Rejected')).toBeNull()
+  await expect(sessionStorage.getItem('draft:admin@console.example:bulk:desk:reject')).toContain(
+    'See our rules.',
+  )
+})
+
+/** Something is written about some of them that would be lost. */
+export const Unsent = meta.story({
+  play: async (context) => {
+    await press('Approve')(context)
+    await screen.findByRole('alertdialog')
+  },
+  beforeEach() {
+    const values = { reasonCode: null, note: 'Too dear', until: '', waive: [], fields: [] }
+    for (const token of queueOfGoods())
+      sessionStorage.setItem(
+        `draft:admin@console.example:decision:/goods:${token}:reject`,
+        JSON.stringify({ at: Date.now(), values }),
+      )
+  },
+})
+
+Unsent.test('it says about how many', async () => {
+  await expect(screen.getByRole('alertdialog')).toHaveTextContent(
+    /You have written something about \d+ of them/,
+  )
+})
+
 /** What nobody has looked at row by row is asked for twice. */
 export const Everything = meta.story({
   args: { isEverything: true },
@@ -58,6 +115,12 @@ export const Everything = meta.story({
     await press('Approve')(context)
     await screen.findByRole('alertdialog')
   },
+})
+
+Everything.test('it says what will happen, and not what another action does', async () => {
+  const question = screen.getByRole('alertdialog')
+  await expect(question).toHaveTextContent('is accepted and goes live')
+  await expect(question).not.toHaveTextContent('blacked out')
 })
 
 Everything.test('all that the list finds is decided', async ({ canvas, userEvent }) => {
@@ -70,7 +133,7 @@ Everything.test('all that the list finds is decided', async ({ canvas, userEvent
 export const Gathering = meta.story({
   args: { isEverything: true },
   beforeEach({ msw }) {
-    msw.use(goods.selection(never))
+    msw.use(goods.selection(unanswered))
   },
   play: async (context) => {
     await Everything.play(context)
@@ -83,7 +146,7 @@ export const Gathering = meta.story({
 
 export const Running = meta.story({
   beforeEach({ msw }) {
-    msw.use(goods.decideMany(never))
+    msw.use(goods.decideMany(unanswered))
   },
   play: async (context) => {
     await press('Approve')(context)
@@ -110,16 +173,19 @@ export const PartialFailure = meta.story({
   },
 })
 
-PartialFailure.test('those that failed say why', async ({ canvas }) => {
-  await expect(canvas.getAllByText('not_eligible').length).toBeGreaterThan(0)
-  await expect(canvas.getByRole('button', { name: 'Try those again' })).toBeVisible()
-})
+PartialFailure.test(
+  'those that failed say why, and are not tried again in vain',
+  async ({ canvas }) => {
+    await expect(canvas.getAllByText('not_eligible').length).toBeGreaterThan(0)
+    await expect(canvas.queryByRole('button', { name: 'Try those again' })).toBeNull()
+  },
+)
 
 export const AllFailed = meta.story({
   beforeEach: () => setScenario('500', 'POST /goods/bulk-decisions'),
   play: async (context) => {
     await press('Approve')(context)
-    await context.canvas.findByText('Approve: none of 10 done')
+    await context.canvas.findByText('Approve: 0 of 10 confirmed')
   },
 })
 
@@ -145,7 +211,7 @@ export const Retrying = meta.story({
   beforeEach: () => setScenario('500', 'POST /goods/bulk-decisions'),
   play: async (context) => {
     await AllFailed.play(context)
-    context.msw.use(goods.decideMany(never))
+    context.msw.use(goods.decideMany(unanswered))
     setScenario('ok', 'POST /goods/bulk-decisions')
     await press('Try those again')(context)
     await context.canvas.findByRole('button', { name: 'Stop' })
@@ -154,7 +220,7 @@ export const Retrying = meta.story({
 
 export const Undoing = meta.story({
   beforeEach({ msw }) {
-    msw.use(goods.undo(never))
+    msw.use(goods.undo(unanswered))
   },
   play: async (context) => {
     await AllDone.play(context)

@@ -1,16 +1,18 @@
-import type { Action, ActionableRow } from '@console/core/contracts'
+import type { Action, ActionableRow } from '@console/domain/approval'
 import { useFormats } from '@console/core/i18n'
+import type { Resource } from '@console/domain/resources'
 import { Button, ProgressBar, Text, theme } from '@console/ui'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
-import { actionIcons } from './actions'
+import { ActionIcon } from './ActionIcon'
 import { BulkDialog } from './BulkDialog'
 import type { BulkDecision, Chosen } from './decisions'
-import { wordsOfBulk } from './decisionWords'
+import { namesOf, wordsOfBulk, wordsOfUndoButton } from './bulkWords'
+import styled from 'styled-components'
 
 export interface BulkBarProps<Row extends ActionableRow> {
+  resource: Resource<Row>
   bulk: BulkDecision<Row>
   /** What is chosen now; null where nothing is. */
   chosen: Chosen<Row> | null
@@ -22,6 +24,7 @@ export interface BulkBarProps<Row extends ActionableRow> {
 
 /** The bar over a selection: its actions, then progress with stop, then what came of it with retry and undo; its form too. */
 export function BulkBar<Row extends ActionableRow>({
+  resource,
   bulk,
   chosen,
   actions,
@@ -40,19 +43,16 @@ export function BulkBar<Row extends ActionableRow>({
           {children}
           {chosen ? (
             <Buttons>
-              {actions.map((action, place) => {
-                const Icon = actionIcons[action]
-                return (
-                  <Button
-                    key={action}
-                    variant={place === 0 ? 'primary' : 'secondary'}
-                    onPress={() => bulk.start(chosen, action)}
-                  >
-                    <Icon aria-hidden />
-                    {t(`action.${action}`)}
-                  </Button>
-                )
-              })}
+              {actions.map((action, place) => (
+                <Button
+                  key={action}
+                  variant={place === 0 ? 'primary' : 'secondary'}
+                  onPress={() => bulk.start(chosen, action)}
+                >
+                  <ActionIcon action={action} />
+                  {t(`action.${action}`)}
+                </Button>
+              ))}
             </Buttons>
           ) : null}
         </>
@@ -61,7 +61,7 @@ export function BulkBar<Row extends ActionableRow>({
           <Ways bulk={bulk} />
         </Buttons>
       )}
-      <BulkDialog bulk={bulk} />
+      <BulkDialog {...{ resource, bulk, chosen }} />
     </Root>
   )
 }
@@ -70,7 +70,7 @@ export function BulkBar<Row extends ActionableRow>({
 function Progress<Row extends ActionableRow>({ bulk }: { bulk: BulkDecision<Row> }) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
-  const { state, action, total, done, failed } = bulk
+  const { state, action, total, done } = bulk
   if (state === 'idle' || state === 'composing' || action === null) return null
   const words = {
     action: t(`action.${action}`),
@@ -97,22 +97,44 @@ function Progress<Row extends ActionableRow>({ bulk }: { bulk: BulkDecision<Row>
         <Text as="p" weight="medium">
           {wordsOfBulk(bulk, t, formats)}
         </Text>
-        {failed.length > 0 ? (
-          <Text as="p" size="sm" tone="muted">
-            {t('decision.bulk.failed', {
-              count: failed.length,
-              number: formats.number(failed.length),
-            })}
-          </Text>
-        ) : null}
+        <Lines>
+          <Others bulk={bulk} />
+        </Lines>
       </div>
     </Outcome>
   )
 }
 
+/** What became of those that were not decided, or not taken back. */
+function Others<Row extends ActionableRow>({ bulk }: { bulk: BulkDecision<Row> }) {
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  const { asSeen, done, failed, notTakenBack, takenBack, total, unclear } = bulk
+  const kept = asSeen.length - unclear
+  const changed = failed.length - asSeen.length
+  const unreached = total - done - takenBack
+  const said = (count: number, words: (number: string) => string) =>
+    count > 0 ? words(formats.number(count)) : []
+  const lines = [
+    said(kept, (number) => t('decision.bulk.failed', { count: kept, number })),
+    said(changed, (number) => t('decision.bulk.changed', { number })),
+    said(unclear, (number) => t('decision.bulk.unanswered', { number })),
+    said(done > 0 ? unreached : 0, (number) => t('decision.bulk.unreached', { number })),
+    said(notTakenBack.count, () =>
+      t('decision.bulk.left', { names: namesOf(notTakenBack, 20, t, formats) }),
+    ),
+  ].flat()
+  return lines.map((line) => (
+    <Text key={line} as="p" size="sm" tone="muted">
+      {line}
+    </Text>
+  ))
+}
+
 /** What can be done about it. */
 function Ways<Row extends ActionableRow>({ bulk }: { bulk: BulkDecision<Row> }) {
   const { t } = useTranslation('templates')
+  const formats = useFormats()
   if (bulk.state === 'undoing')
     return (
       <Button isPending pendingLabel={t('decision.bulk.undo')}>
@@ -128,7 +150,9 @@ function Ways<Row extends ActionableRow>({ bulk }: { bulk: BulkDecision<Row> }) 
           {t('decision.bulk.retry')}
         </Button>
       ) : null}
-      {bulk.undo ? <Button onPress={bulk.undo}>{t('decision.bulk.undo')}</Button> : null}
+      {bulk.undo ? (
+        <Button onPress={bulk.undo}>{wordsOfUndoButton(bulk, t, formats)}</Button>
+      ) : null}
       <Button variant="quiet" onPress={bulk.close}>
         {t('decision.bulk.close')}
       </Button>
@@ -158,6 +182,13 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[2]};
   margin-inline-start: auto;
+`
+
+/** Beside each other while there is room: what is below keeps its place. */
+const Lines = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${theme.space[2]};
 `
 
 const Outcome = styled.div`

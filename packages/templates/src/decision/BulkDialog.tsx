@@ -1,84 +1,93 @@
-import type { ActionableRow } from '@console/core/contracts'
+import type { ActionableRow } from '@console/domain/approval'
 import { useFormats } from '@console/core/i18n'
-import { Button, Dialog, lazyPart, Text, useLazyPart } from '@console/ui'
-import { useState } from 'react'
+import type { Resource } from '@console/domain/resources'
+import { useSession } from '@console/core/session'
+import { Banner, Text, useLazyPart } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import type { BulkDecision } from './decisions'
-import { needsWords } from './rules'
-import { valuesOf } from './saidRules'
+import { ConfirmDialog } from './ConfirmDialog'
+import { Consequence } from './Consequence'
+import { unsentWords } from './decisionDrafts'
+import type { BulkDecision, Chosen } from './decisions'
+import { decisionForm } from './dialogParts'
+import { settles, needsWords } from './rules'
+import { reasonsInOrder } from './saidRules'
+import { WritingDialog } from './WritingDialog'
 
 export interface BulkDialogProps<Row extends ActionableRow> {
+  resource: Resource<Row>
   bulk: BulkDecision<Row>
+  /** What is chosen now; null where nothing is. */
+  chosen: Chosen<Row> | null
 }
 
-const decisionForm = lazyPart(() => import('./DecisionForm').then((m) => m.DecisionForm))
 const noLabels = {}
 
-/** What has to be said before many are decided about, or whether all that a list finds is meant. */
-export function BulkDialog<Row extends ActionableRow>({ bulk }: BulkDialogProps<Row>) {
+/** What has to be said before many are decided about, or whether they are meant. */
+export function BulkDialog<Row extends ActionableRow>({
+  resource,
+  bulk,
+  chosen,
+}: BulkDialogProps<Row>) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
+  const session = useSession()
+  const { action, draft } = bulk
   const isComposing = bulk.state === 'composing'
-  const [values, setValues] = useState(valuesOf({}))
-  const [wasComposing, setWasComposing] = useState(false)
-  if (isComposing !== wasComposing) {
-    setWasComposing(isComposing)
-    if (isComposing) setValues(valuesOf({}))
-  }
-  const hasForm = bulk.action !== null && needsWords(bulk.action)
+  const hasForm = action !== null && needsWords(action)
   const Form = useLazyPart(decisionForm, isComposing && hasForm, bulk.close)
-  if (bulk.action === null) return null
+  if (action === null) return null
 
-  const action = t(`action.${bulk.action}`)
-  const number = formats.number(bulk.total)
   const title = t('decision.form.title', {
-    action,
-    name: t('decision.bulk.records', { count: bulk.total, number }),
+    action: t(`action.${action}`),
+    name: t('decision.bulk.records', { count: bulk.total, number: formats.number(bulk.total) }),
   })
-  const warning = bulk.isEverything ? <Text as="p">{t('decision.bulk.confirm')}</Text> : null
+  const rows = chosen && 'rows' in chosen ? chosen.rows : []
+  const hidden = rows.reduce((sum, row) => sum + (resource.hiddenWith?.(row) ?? 0), 0)
+  const unsent = unsentWords(resource, session)
+  const written = settles(action)
+    ? rows.filter((row) => unsent.of(resource.tokenOf(row), action).length > 0).length
+    : 0
+  const claimers = bulk.isEverything ? [] : bulk.claimers
+  const words = (
+    <>
+      <Consequence isMany {...{ action, hidden }} />
+      {bulk.isEverything ? <Text as="p">{t('decision.bulk.confirm')}</Text> : null}
+      {claimers.length > 0 ? (
+        <Text as="p">{t('decision.bulk.claimers', { names: formats.list(claimers) })}</Text>
+      ) : null}
+      {written > 0 ? (
+        <Banner tone="warning">
+          {t('decision.bulk.unsent', { count: written, number: formats.number(written) })}
+        </Banner>
+      ) : null}
+    </>
+  )
 
   if (!hasForm)
     return (
-      <Dialog
+      <ConfirmDialog
         isOpen={isComposing}
-        onOpenChange={bulk.close}
-        title={title}
-        role="alertdialog"
-        size="small"
-        footer={
-          <>
-            <Button onPress={bulk.close}>{t('decision.cancel')}</Button>
-            <Button variant="primary" onPress={() => bulk.submit({})}>
-              {action}
-            </Button>
-          </>
-        }
+        {...{ action, title }}
+        onConfirm={() => bulk.submit({})}
+        onClose={bulk.close}
       >
-        {warning ?? <Text as="p">{t('decision.confirm.mask')}</Text>}
-      </Dialog>
+        {words}
+      </ConfirmDialog>
     )
   return (
-    <Dialog
-      isOpen={isComposing && Form !== undefined}
-      onOpenChange={bulk.close}
-      title={title}
-      closeLabel={t('decision.cancel')}
-      isDismissable={false}
+    <WritingDialog
+      isOpen={isComposing}
+      isBack={false}
+      name="…"
+      failed={[]}
+      fieldLabels={noLabels}
+      refusal={null}
+      reasons={reasonsInOrder(resource.usualReasons)}
+      {...{ title, draft, Form, action }}
+      onSubmit={bulk.submit}
+      onClose={bulk.close}
     >
-      {warning}
-      {Form ? (
-        <Form
-          action={bulk.action}
-          name="…"
-          values={values}
-          onChange={setValues}
-          failed={[]}
-          fieldLabels={noLabels}
-          refusal={null}
-          onSubmit={bulk.submit}
-          onCancel={bulk.close}
-        />
-      ) : null}
-    </Dialog>
+      {words}
+    </WritingDialog>
   )
 }

@@ -1,23 +1,31 @@
-import type { ActionableRow } from '@console/core/contracts'
+import type { ActionableRow } from '@console/domain/approval'
 import { Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
-import { changesBetween, type FieldValue, isMoney } from './changesBetween'
-import { MoneyText } from './MoneyText'
+import { changesBetween, type ReadField } from './changesBetween'
+import { useFormats } from '@console/core/i18n'
+import { ShownValue } from '../Record/ShownValue'
 import { isApprovable } from './rules'
 import { StatusText } from './StatusText'
+import styled from 'styled-components'
 
-export interface ChangedFieldsProps {
-  before: ActionableRow
-  after: ActionableRow
+export interface ChangedFieldsProps<Row extends ActionableRow> {
+  before: Row
+  after: Row
   /** The names of fields by JSON pointer: the others are not shown. */
   labels: Readonly<Record<string, string>>
+  readField?: ReadField<Row>
 }
 
 /** What two versions of a record differ in: where it stands, and the fields that have a name. */
-export function ChangedFields({ before, after, labels }: ChangedFieldsProps) {
+export function ChangedFields<Row extends ActionableRow>({
+  before,
+  after,
+  labels,
+  readField,
+}: ChangedFieldsProps<Row>) {
   const { t } = useTranslation('templates')
-  const changes = changesBetween(before, after, Object.keys(labels))
+  const formats = useFormats()
+  const changes = changesBetween(before, after, labels, formats, readField)
   const statuses =
     isApprovable(before) && isApprovable(after) && before.approvalStatus !== after.approvalStatus
       ? [before.approvalStatus, after.approvalStatus]
@@ -40,26 +48,21 @@ export function ChangedFields({ before, after, labels }: ChangedFieldsProps) {
           </dd>
         </div>
       ) : null}
-      {changes.map(({ pointer, before: former, after: present }) => (
+      {changes.map(({ pointer, label, before: former, after: present }) => (
         <div key={pointer}>
-          <dt>{labels[pointer]}</dt>
+          <dt>{label}</dt>
           <dd>
             <del>
-              <Value value={former} />
+              <ShownValue value={former} />
             </del>
             <ins>
-              <Value value={present} />
+              <ShownValue value={present} />
             </ins>
           </dd>
         </div>
       ))}
     </Root>
   )
-}
-
-function Value({ value }: { value: FieldValue }) {
-  if (isMoney(value)) return <MoneyText money={value} />
-  return <bdi>{value === null || value === '' ? '–' : String(value)}</bdi>
 }
 
 const Root = styled.dl`
@@ -82,6 +85,8 @@ const Root = styled.dl`
     flex-wrap: wrap;
     gap: ${theme.space[1]} ${theme.space[3]};
     overflow-wrap: anywhere;
+    /* A list has an entry on each line. */
+    white-space: pre-line;
   }
   del {
     color: ${theme.color.textMuted};

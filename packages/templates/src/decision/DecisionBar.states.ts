@@ -18,5 +18,6 @@ export const decisionStories = {
   'refused.forbidden': 'Forbidden',
   'refused.invalid': 'Invalid',
   'refused.rateLimited': 'RateLimited',
+  'refused.unsent': 'Unsent',
   failed: 'Failed',
 } satisfies Record<StateName<StateValueFrom<typeof decisionMachine>>, keyof typeof stories>

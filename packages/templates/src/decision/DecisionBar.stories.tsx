@@ -1,11 +1,19 @@
 import preview from '#storybook/preview'
-import { setScenario } from '@console/core/mocks'
+import { refuse, setScenario, unanswered } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { goods, tokenOfGolden, tokenOfPhase } from '../Record/mocks/goods'
 import { Desk } from './mocks/Desk'
 
 const decisions = 'POST /goods/:token/decisions'
-const never = () => new Promise<never>(() => {})
+
+/** Keeps what somebody was writing about a record. */
+function keepDraft(token: string, action: string, values: object, email = 'admin@console.example') {
+  const nothing = { reasonCode: null, note: '', until: '', waive: [], fields: [] }
+  sessionStorage.setItem(
+    `draft:${email}:decision:/goods:${token}:${action}`,
+    JSON.stringify({ at: Date.now(), values: { ...nothing, ...values } }),
+  )
+}
 
 const meta = preview.meta({
   component: Desk,
@@ -43,17 +51,19 @@ Idle.test(
       '',
     ])
     await userEvent.click(bar.getByRole('button', { name: 'More actions' }))
-    await expect(await screen.findByRole('menuitem', { name: /Reinstate/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    const menu = within(await screen.findByRole('menu'))
+    // What its status does not allow, as ending a suspension, is not among them.
+    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Approve with a note…',
+      'Claim',
+    ])
   },
 )
 
 /** Nothing has to be said: it is sent at once, and looks decided until the server says otherwise. */
 export const Submitting = meta.story({
   beforeEach({ msw }) {
-    msw.use(goods.decide(never))
+    msw.use(goods.decide(unanswered))
   },
   play: async (context) => {
     await press('Approve')(context)
@@ -90,7 +100,7 @@ Final.test('nothing is said of it', async () => {
 
 export const Undoing = meta.story({
   beforeEach({ msw }) {
-    msw.use(goods.undo(never))
+    msw.use(goods.undo(unanswered))
   },
   play: async (context) => {
     await Undoable.play(context)
@@ -172,31 +182,220 @@ Composing.test('what was typed comes back with a refusal', async ({ userEvent })
   )
 })
 
-/** The session ended while the form was open: what was typed is offered again. */
+Composing.test('one begins to write at once, and Ctrl with Enter sends it', async (context) => {
+  const { canvas, userEvent } = context
+  const form = within(screen.getByRole('dialog'))
+  await waitFor(() => expect(form.getByRole('button', { name: /Reason/ })).toHaveFocus())
+  await userEvent.keyboard('it ex')
+  await userEvent.tab()
+  await userEvent.keyboard('See SKU-1.{Control>}{Enter}{/Control}')
+  await canvas.findByText('Rejected')
+})
+
+Composing.test('the form says which keys send it', async () => {
+  await expect(screen.getByRole('dialog')).toHaveTextContent('Ctrl+Enter sends it')
+})
+
+Composing.test('an empty form closes without a question', async ({ userEvent }) => {
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+Composing.test('it says what will happen, to whom, and whether it can be taken back', async () => {
+  await expect(screen.getByRole('dialog')).toHaveTextContent(
+    'What was submitted does not go live, and whoever sent it is told why. For ten seconds this can be taken back.',
+  )
+})
+
+async function write({ userEvent }: Pick<Play, 'userEvent'>) {
+  const form = within(screen.getByRole('dialog'))
+  await userEvent.click(form.getByRole('textbox'))
+  await userEvent.paste('Not ours to se')
+}
+
+/** Something is written: Escape, the cross and Cancel ask before it is left. */
+export const Leaving = meta.story({
+  play: async (context) => {
+    await Composing.play(context)
+    await write(context)
+    await context.userEvent.keyboard('{Escape}')
+    await screen.findByRole('alertdialog')
+  },
+})
+
+Leaving.test('Escape goes on writing', async ({ userEvent }) => {
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await expect(within(screen.getByRole('dialog')).getByRole('textbox')).toHaveValue(
+    'Not ours to se',
+  )
+})
+
+for (const name of ['Cancel', 'the cross'])
+  Leaving.test(`${name} asks, too`, async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Keep writing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const [cross, cancel] = within(screen.getByRole('dialog')).getAllByRole('button', {
+      name: 'Cancel',
+    })
+    const button = name === 'Cancel' ? cancel : cross
+    if (button) await userEvent.click(button)
+    await screen.findByRole('alertdialog')
+  })
+
+Leaving.test(
+  'what is kept is there when the form opens again, and says so',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Keep as draft' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press('Reject')({ canvas, userEvent })
+    const form = within(await screen.findByRole('dialog'))
+    await expect(form.getByRole('textbox')).toHaveValue('Not ours to se')
+    await waitFor(() => expect(form.getByText('Draft kept')).toBeVisible())
+  },
+)
+
+Leaving.test('what is discarded is not', async ({ canvas, userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect(sessionStorage).toHaveLength(0)
+  await press('Reject')({ canvas, userEvent })
+  const form = within(await screen.findByRole('dialog'))
+  await expect(form.getByRole('textbox')).toHaveValue('')
+})
+
+/** The session ended while the form was open, or the page was loaded anew: what was typed is simply there. */
 export const DraftKept = meta.story({
   beforeEach() {
-    sessionStorage.setItem(
-      'draft:admin@console.example:/',
-      JSON.stringify({
-        token: tokenOfPhase('pending'),
-        action: 'reject',
-        values: {
-          reasonCode: 'other',
-          note: 'Not ours to sell.',
-          until: '',
-          waive: [],
-          fields: [],
-        },
+    keepDraft(tokenOfPhase('pending'), 'reject', { reasonCode: 'other', note: 'Not ours to sell.' })
+  },
+  play: async (context) => {
+    await Composing.play(context)
+    await screen.findByText('Draft kept')
+  },
+})
+
+DraftKept.test('it is discarded where it is not wanted', async ({ userEvent }) => {
+  const form = within(screen.getByRole('dialog'))
+  await expect(form.getByRole('textbox')).toHaveValue('Not ours to sell.')
+  await userEvent.click(form.getByRole('button', { name: 'Discard' }))
+  await expect(form.getByRole('textbox')).toHaveValue('')
+  await expect(form.queryByText('Draft kept')).toBeNull()
+})
+
+DraftKept.test('it is forgotten with the decision, and back with its undo', async (context) => {
+  const { canvas, userEvent } = context
+  const form = within(screen.getByRole('dialog'))
+  await userEvent.click(form.getByRole('button', { name: 'Reject' }))
+  await canvas.findByText('Rejected')
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findByText(/was taken back/)
+  await press('Reject')(context)
+  await expect(within(await screen.findByRole('dialog')).getByRole('textbox')).toHaveValue(
+    'Not ours to sell.',
+  )
+})
+
+/** What another user was writing in this tab is not shown to the next. */
+export const DraftOfAnother = meta.story({
+  beforeEach() {
+    keepDraft(
+      tokenOfPhase('pending'),
+      'reject',
+      { note: 'Not for your eyes' },
+      'staff@console.example',
+    )
+  },
+  play: async (context) => {
+    await Composing.play(context)
+    await expect(within(screen.getByRole('dialog')).getByRole('textbox')).toHaveValue('')
+    await expect(sessionStorage).toHaveLength(0)
+  },
+})
+
+/** Something is written for another decision, which this one would lose. */
+export const WrittenForAnother = meta.story({
+  beforeEach() {
+    const fields = [{ pointer: '/price', message: 'Ten times the usual price.' }]
+    keepDraft(tokenOfPhase('pending'), 'request_changes', { fields })
+  },
+  play: async (context) => {
+    await press('Approve')(context)
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'What you wrote for “Request changes” is not sent',
+    )
+  },
+})
+
+WrittenForAnother.test('it is approved when that is meant', async ({ canvas, userEvent }) => {
+  const question = within(screen.getByRole('alertdialog'))
+  await userEvent.click(question.getByRole('button', { name: 'Approve' }))
+  await canvas.findByText('Approved')
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+})
+
+WrittenForAnother.test('nothing is lost where it is not', async ({ canvas, userEvent }) => {
+  const question = within(screen.getByRole('alertdialog'))
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await press('Request changes')({ canvas, userEvent })
+  await screen.findByDisplayValue('Ten times the usual price.')
+})
+
+/** The server finds fault with what the form has no field for: it stands in the summary. */
+export const RefusedElsewhere = meta.story({
+  beforeEach({ msw }) {
+    const errors = [
+      { pointer: '/note', message: 'Name the law.' },
+      { pointer: '/colour', message: 'The colour is missing.' },
+    ]
+    msw.use(
+      goods.decide(() => {
+        throw refuse(422, 'validation', 'This is not valid.', { errors })
       }),
     )
   },
-  play: (context) => Composing.play(context),
+  play: async (context) => {
+    await Composing.play(context)
+    const form = within(screen.getByRole('dialog'))
+    await context.userEvent.click(form.getByRole('button', { name: /Reason/ }))
+    await context.userEvent.click(await screen.findByRole('option', { name: 'Another reason' }))
+    // The reasons are a dialog, too, until they have gone.
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+    await write(context)
+    await context.userEvent.click(form.getByRole('button', { name: 'Reject' }))
+    await waitFor(() => expect(screen.getByText('The colour is missing.')).toBeVisible())
+  },
 })
 
-DraftKept.test('it is put back when that is wanted', async ({ userEvent }) => {
+RefusedElsewhere.test('what has a field leads to it', async ({ userEvent }) => {
   const form = within(screen.getByRole('dialog'))
-  await userEvent.click(await form.findByRole('button', { name: 'Restore it' }))
-  await expect(form.getByRole('textbox')).toHaveValue('Not ours to sell.')
+  await expect(form.queryByRole('button', { name: 'The colour is missing.' })).toBeNull()
+  await userEvent.click(form.getByRole('button', { name: 'Name the law.' }))
+  await expect(form.getByRole('textbox')).toHaveFocus()
+})
+
+/** A refusal without a word of why. */
+export const RefusedSilently = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      goods.decide(() => {
+        throw refuse(428, 'precondition_required', '')
+      }),
+    )
+  },
+  play: async (context) => {
+    await Composing.play(context)
+    const form = within(screen.getByRole('dialog'))
+    await context.userEvent.click(form.getByRole('button', { name: /Reason/ }))
+    await context.userEvent.click(await screen.findByRole('option', { name: 'It exists already' }))
+    await context.userEvent.click(form.getByRole('button', { name: 'Reject' }))
+    await waitFor(() =>
+      expect(within(screen.getByRole('dialog')).getByRole('alert')).not.toHaveTextContent(/^$/),
+    )
+  },
 })
 
 export const RequestingChanges = meta.story({
@@ -221,7 +420,10 @@ export const Suspending = meta.story({
   play: async (context) => {
     await press('Suspend')(context)
     const form = within(await screen.findByRole('dialog'))
-    await context.userEvent.type(form.getByLabelText('Until'), '2026-06-01')
+    const until = within(await form.findByRole('group', { name: /^Until/ }))
+    await context.userEvent.click((await until.findAllByRole('spinbutton'))[0]!)
+    await context.userEvent.keyboard('01062026')
+    await context.userEvent.tab()
     await context.userEvent.tab()
     await form.findByText(/at most a year/)
   },
@@ -241,7 +443,9 @@ Waiving.test('every failed check is waived, with a note', async ({ canvas, userE
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(form.getByRole('button', { name: 'Approve' }))
   await expect(await form.findByRole('alert')).toHaveTextContent('Waive every failed check')
-  for (const box of form.getAllByRole('checkbox')) await userEvent.click(box)
+  // The box says what ticking it does, not what the check would have found.
+  for (const box of form.getAllByRole('checkbox', { name: /^Waive “.+”$/ }))
+    await userEvent.click(box)
   await userEvent.click(form.getByRole('textbox'))
   await userEvent.paste('Seen at their shop.')
   await userEvent.click(form.getByRole('button', { name: 'Approve' }))
@@ -260,13 +464,38 @@ export const Hindered = meta.story({
   },
 })
 
+/** Offline nothing claims to be done: what needs no words is not even begun. */
+export const Offline = meta.story({
+  beforeEach() {
+    const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine')!
+    Object.defineProperty(Navigator.prototype, 'onLine', { ...own, get: () => false })
+    return () => Object.defineProperty(Navigator.prototype, 'onLine', own)
+  },
+  play: async (context) => {
+    await press('Approve')(context)
+    await screen.findByText('You are offline. Nothing can be decided now.')
+    await expect(context.canvas.getByText('Pending')).toBeVisible()
+  },
+})
+
+Offline.test('what was written is not sent, and says so', async ({ canvas, userEvent }) => {
+  await press('Reject')({ canvas, userEvent })
+  const form = within(await screen.findByRole('dialog'))
+  await userEvent.click(form.getByRole('button', { name: /Reason/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'It exists already' }))
+  await userEvent.click(form.getByRole('button', { name: 'Reject' }))
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('This was not sent.')
+  await expect(canvas.getByRole('button', { name: 'Look at it again' })).toBeVisible()
+  await expect(canvas.getByText('Pending')).toBeVisible()
+})
+
 /** What cannot be taken back is asked for twice. */
 export const Confirming = meta.story({
   args: { further: ['mask'] as const },
   play: async ({ canvas, userEvent }) => {
     await press('More actions')({ canvas, userEvent })
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Mask contact details' }))
-    await screen.findByRole('alertdialog')
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/are blacked out/)
   },
 })
 
@@ -305,9 +534,28 @@ export const Invalid = meta.story(refusedWith('422'))
 
 export const RateLimited = meta.story(refusedWith('429'))
 
-RateLimited.test('it can be tried again after a while', async ({ canvas }) => {
+RateLimited.test('it was not taken, and can be tried again after a while', async ({ canvas }) => {
+  await expect(canvas.getByRole('timer')).toHaveTextContent(/tried again in [123] s/)
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/this was not taken/)
   await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   await canvas.findByRole('button', { name: 'Try again' })
+})
+
+/** It was not taken, and may be now: the wait that the server asked for is over. */
+export const Unsent = meta.story({
+  ...refusedWith('429'),
+  play: async (context) => {
+    await refusedWith('429').play(context)
+    await context.canvas.findByRole('button', { name: 'Try again' })
+  },
+})
+
+Unsent.test('nothing says that it may have been saved; trying again decides', async (context) => {
+  const { canvas, userEvent } = context
+  await expect(canvas.getByRole('alert')).toHaveTextContent(/this was not taken/)
+  setScenario('ok', decisions)
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await canvas.findByText('Approved')
 })
 
 export const Failed = meta.story(refusedWith('500'))

@@ -1,15 +1,18 @@
-import type { Action, ActionableRow, RequestedChange } from '@console/core/contracts'
-import type { Resource } from '@console/core/resources'
+import type { Action, ActionableRow, ActionState } from '@console/domain/approval'
+import type { Resource } from '@console/domain/resources'
 import { IconButton, Menu, MenuItem, theme } from '@console/ui'
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import { ActionButton } from './ActionButton'
-import { actionIcons, offerOf } from './actions'
+import { ActionIcon } from './ActionIcon'
+import { offerOf } from './actions'
+import type { ReadField } from './changesBetween'
 import type { Decisions } from './decisions'
 import { TroubleBar } from './TroubleBar'
-import { hindranceWord } from './hindranceWord'
+import { wordsOfHindrance } from './hindranceWord'
+import { offered } from './rules'
+import styled from 'styled-components'
 
 export interface DecisionBarProps<Row extends ActionableRow> {
   resource: Resource<Row>
@@ -18,8 +21,8 @@ export interface DecisionBarProps<Row extends ActionableRow> {
   row: Row
   /** Names of fields by JSON pointer, already in the reader's language: for "Show what changed". */
   fieldLabels?: Readonly<Record<string, string>>
-  /** Messages about fields that were written on the record. */
-  asked?: readonly RequestedChange[]
+  /** Reads a field as the record's screen does; what it does not read is shown as it is. */
+  readField?: ReadField<Row>
   /** Opens the menu of further actions by itself: the key `.`. */
   menu?: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
   /** What stands at the other end of the bar. */
@@ -35,7 +38,7 @@ export function DecisionBar<Row extends ActionableRow>({
   decisions,
   row,
   fieldLabels,
-  asked,
+  readField,
   menu,
   children,
 }: DecisionBarProps<Row>) {
@@ -45,23 +48,26 @@ export function DecisionBar<Row extends ActionableRow>({
   useEffect(() => attend(token), [attend, token])
 
   const decision = decisions.of(token)
-  const { primary, secondary, others } = offerOf(row._actions)
+  const { primary, secondary, others } = offerOf(offered(row))
+  const canHaveNote = primary?.action === 'approve' && primary.hindrance === null
   const isOnItsWay = decision?.isUnconfirmed ?? false
 
+  function reasonOf({ hindrance }: ActionState) {
+    return hindrance === null ? undefined : wordsOfHindrance(hindrance, row, t)
+  }
+
   function start(action: Action, withForm = false) {
-    decisions.start(row, action, {
-      withForm,
-      fields: action === 'request_changes' ? asked : undefined,
-    })
+    decisions.start(row, action, { withForm })
   }
 
   if (decision && !decision.isComposed && /^(refused|failed)/.test(decision.state))
-    return <TroubleBar {...{ resource, decision, fieldLabels }} key={decision.state} />
+    return <TroubleBar {...{ resource, decision, fieldLabels, readField }} key={decision.state} />
   return (
     <Root role="toolbar" aria-label={t('decision.bar.label')}>
       {primary ? (
         <ActionButton
           state={primary}
+          reason={reasonOf(primary)}
           variant="primary"
           isPending={isOnItsWay && decision?.action === primary.action}
           onPress={() => start(primary.action)}
@@ -71,11 +77,12 @@ export function DecisionBar<Row extends ActionableRow>({
         <ActionButton
           key={state.action}
           state={state}
+          reason={reasonOf(state)}
           isPending={isOnItsWay && decision?.action === state.action}
           onPress={() => start(state.action)}
         />
       ))}
-      {others.length > 0 ? (
+      {others.length > 0 || canHaveNote ? (
         <Menu
           {...menu}
           trigger={
@@ -84,19 +91,19 @@ export function DecisionBar<Row extends ActionableRow>({
             </IconButton>
           }
         >
-          {primary?.action === 'approve' && primary.hindrance === null ? (
+          {canHaveNote ? (
             <MenuItem id="withNote" onAction={() => start('approve', true)}>
               {t('action.approve.withNote')}
             </MenuItem>
           ) : null}
-          {others.map(({ action, hindrance }) => {
-            const Icon = actionIcons[action]
+          {others.map((state) => {
+            const { action } = state
             return (
               <MenuItem
                 key={action}
                 id={action}
-                icon={<Icon />}
-                disabledReason={hindrance === null ? undefined : t(hindranceWord(hindrance))}
+                icon={<ActionIcon action={action} />}
+                disabledReason={reasonOf(state)}
                 onAction={() => start(action)}
               >
                 {t(`action.${action}`)}

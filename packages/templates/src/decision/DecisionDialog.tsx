@@ -1,15 +1,19 @@
-import { useSend } from '@console/core/api'
-import type { ActionableRow, ApprovableDetail, Check } from '@console/core/contracts'
-import { useDraft } from '@console/core/drafts'
-import { readRecord, type Resource } from '@console/core/resources'
-import { Banner, Button, Dialog, lazyPart, Stack, Text, useLazyPart } from '@console/ui'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { ActionableRow, ApprovableDetail, Check } from '@console/domain/approval'
+import { useFormats } from '@console/core/i18n'
+import type { Resource } from '@console/domain/resources'
+import { Text, useLazyPart } from '@console/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod/mini'
-import { resourceKeys } from '../resourceKeys'
+import { useDetail } from '../useDetail'
+import { wordsOfClaimEnded } from './confirmationWords'
+import { ConfirmDialog } from './ConfirmDialog'
+import { Consequence } from './Consequence'
+import { draftName } from './decisionDrafts'
 import type { DecisionOfRow, Decisions } from './decisions'
-import { saidValues, type SaidValues, valuesOf } from './saidRules'
+import { decisionForm } from './dialogParts'
+import { reasonsInOrder } from './saidRules'
+import { Unsent } from './Unsent'
+import { WritingDialog } from './WritingDialog'
 
 export interface DecisionDialogProps<Row extends ActionableRow, Detail extends Row> {
   resource: Resource<Row, Detail>
@@ -18,16 +22,11 @@ export interface DecisionDialogProps<Row extends ActionableRow, Detail extends R
   fieldLabels?: Readonly<Record<string, string>>
 }
 
-const decisionForm = lazyPart(() => import('./DecisionForm').then((m) => m.DecisionForm))
-
-/** What was typed, and about what: kept where the session ends under it. */
-const typed = z.object({ token: z.string(), action: z.string(), values: saidValues })
-
 const noLabels = {}
 
 /**
- * The form of the decision that is being written. A screen has one; nothing is drawn while nothing is written. What was
- * typed comes back with the form after a refusal or a failure, and is offered again after the session has ended.
+ * The form of the decision that is being written, or the question whether one is meant. A screen has one; nothing is drawn
+ * while nothing is asked. It closes with its screen.
  */
 export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
   resource,
@@ -35,100 +34,54 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
   fieldLabels = noLabels,
 }: DecisionDialogProps<Row, Detail>) {
   const { t } = useTranslation('templates')
+  const formats = useFormats()
   const { composed } = decisions
   // What is drawn stays while the dialog leaves.
   const [held, setHeld] = useState<DecisionOfRow<Row> | null>(null)
-  const [text, setText] = useState<z.infer<typeof typed> | null>(null)
-  const token = composed ? resource.tokenOf(composed.row) : ''
-  if (composed && composed !== held) {
-    setHeld(composed)
-    if (text?.token !== token || text.action !== composed.action)
-      setText({ token, action: composed.action, values: valuesOf(composed.said) })
-  }
-  if (text && !composed && isOver(decisions.of(text.token))) setText(null)
-  const { kept, discard } = useDraft(typed, text)
+  if (composed && composed !== held) setHeld(composed)
   const failed = useFailedChecks(resource, held, composed !== null)
   const Form = useLazyPart(decisionForm, composed !== null && composed.hasForm, () =>
     composed?.dismiss(),
   )
+  const leave = useEffectEvent(() => {
+    if (composed?.state === 'composing' || composed?.state === 'confirming') composed.dismiss()
+  })
+  useEffect(() => () => leave(), [])
   if (!held) return null
 
-  const name = resource.nameOf(held.row)
-  const canRestore = kept?.token === text?.token && kept?.action === held.action
-  const title = t('decision.form.title', { action: t(`action.${held.action}`), name })
-  const isOpen = composed !== null && (Form !== undefined || !composed.hasForm)
+  const { row, action, unsent, hasForm } = held
+  const name = resource.nameOf(row)
+  const title = t('decision.form.title', { action: t(`action.${action}`), name })
+  const hidden = resource.hiddenWith?.(row)
+  const claimEnded = wordsOfClaimEnded(action, row, t, formats)
 
-  function leave() {
-    held?.dismiss()
-  }
-
-  if (!held.hasForm)
+  if (!hasForm)
     return (
-      <Dialog
-        isOpen={isOpen}
-        onOpenChange={leave}
-        title={title}
-        role="alertdialog"
-        size="small"
-        footer={
-          <>
-            <Button onPress={leave}>{t('decision.cancel')}</Button>
-            <Button variant="danger" onPress={() => held.submit({})}>
-              {t(`action.${held.action}`)}
-            </Button>
-          </>
-        }
+      <ConfirmDialog
+        isOpen={composed !== null}
+        {...{ action, title }}
+        onConfirm={() => held.submit({})}
+        onClose={() => held.dismiss()}
       >
-        <Text as="p">{t('decision.confirm.mask')}</Text>
-      </Dialog>
+        {claimEnded ? <Text as="p">{claimEnded}</Text> : null}
+        <Consequence isMany={false} {...{ action, hidden }} />
+        <Unsent actions={unsent} />
+      </ConfirmDialog>
     )
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={leave}
-      title={title}
-      closeLabel={t('decision.cancel')}
-      isDismissable={false}
+    <WritingDialog
+      isOpen={composed !== null}
+      draft={draftName(resource, resource.tokenOf(row), action)}
+      isBack={Object.keys(held.said).length > 0}
+      refusal={held.state === 'refused.invalid' ? held.error : null}
+      reasons={reasonsInOrder(resource.usualReasons)}
+      {...{ title, Form, action, name, failed, fieldLabels }}
+      onSubmit={(said) => held.submit(said)}
+      onClose={() => held.dismiss()}
     >
-      <Stack>
-        {canRestore && kept ? (
-          <Banner
-            tone="info"
-            actions={
-              <Stack direction="row" gap={2}>
-                <Button
-                  onPress={() => {
-                    setText(kept)
-                    discard()
-                  }}
-                >
-                  {t('decision.draft.restore')}
-                </Button>
-                <Button variant="quiet" onPress={discard}>
-                  {t('decision.draft.discard')}
-                </Button>
-              </Stack>
-            }
-          >
-            {t('decision.draft.kept')}
-          </Banner>
-        ) : null}
-        {Form && text ? (
-          <Form
-            key={`${text.token} ${held.action}`}
-            action={held.action}
-            name={name}
-            values={text.values}
-            onChange={(values: SaidValues) => setText({ ...text, values })}
-            failed={failed}
-            fieldLabels={fieldLabels}
-            refusal={held.state === 'refused.invalid' ? held.error : null}
-            onSubmit={held.submit}
-            onCancel={leave}
-          />
-        ) : null}
-      </Stack>
-    </Dialog>
+      <Consequence isMany={false} size="sm" tone="muted" {...{ action, hidden }} />
+      <Unsent actions={unsent} />
+    </WritingDialog>
   )
 }
 
@@ -138,20 +91,9 @@ function useFailedChecks<Row extends ActionableRow, Detail extends Row>(
   decision: DecisionOfRow<Row> | null,
   isOpen: boolean,
 ): readonly Check[] | null {
-  const send = useSend()
-  const token = decision ? resource.tokenOf(decision.row) : ''
   const isApproval = decision?.action === 'approve'
-  const record = useQuery({
-    queryKey: resourceKeys.record(resource.id, token),
-    queryFn: ({ signal }) => readRecord(send, resource, token, signal),
-    enabled: isOpen && isApproval,
-  })
+  const { detail } = useDetail(resource, decision?.row ?? null, isOpen && isApproval)
   if (!isApproval) return []
-  const checks = (record.data as Partial<ApprovableDetail> | undefined)?.checks
+  const checks = (detail as Partial<ApprovableDetail> | undefined)?.checks
   return checks?.filter(({ required, result }) => required && result === 'fail') ?? null
-}
-
-/** Whether nothing of what was typed has to be kept any more. */
-function isOver<Row extends ActionableRow>(decision: DecisionOfRow<Row> | null): boolean {
-  return decision === null || decision.state.startsWith('done') || decision.state === 'undoing'
 }

@@ -1,15 +1,19 @@
 import type { ApiError } from '@console/core/api'
-import type { Action, Check } from '@console/core/contracts'
-import { Button, Checkbox, Select, Spinner, TextArea, TextField, theme } from '@console/ui'
-import { type SubmitEvent, useRef } from 'react'
+import type { Action, Check, ReasonCode } from '@console/domain/approval'
+import { useFormats } from '@console/core/i18n'
+import { Button, Checkbox, DateField, Select, Spinner, Text, TextArea, theme } from '@console/ui'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import type { Said } from './decisions'
-import { ErrorSummary } from './ErrorSummary'
+import { ErrorSummary } from '../writing/ErrorSummary'
 import { FieldMessages } from './FieldMessages'
 import { OwnerMessage, type ToldAction } from './OwnerMessage'
-import { fieldsOf, leastNote, limits, reasons, type SaidValues } from './saidRules'
+import { refusedOf, wordsOfRefusal } from './refusalWords'
+import { needsCare } from './rules'
+import { fieldsOf, leastNote, limits, type SaidValues } from './saidRules'
+import { isSending, sendKeys } from '../writing/sendKeys'
 import { useDecisionForm } from './useDecisionForm'
+import styled from 'styled-components'
 
 export interface DecisionFormProps {
   action: Action
@@ -19,6 +23,8 @@ export interface DecisionFormProps {
   onChange: (values: SaidValues) => void
   /** The required checks that failed; null while they are read. */
   failed: readonly Check[] | null
+  /** From which one can be chosen, in their order. */
+  reasons: readonly ReasonCode[]
   /** Names of the fields that messages can be attached to, by JSON pointer. */
   fieldLabels: Readonly<Record<string, string>>
   /** What the server found fault with when it was sent. */
@@ -43,22 +49,53 @@ export function DecisionForm({
   values,
   onChange,
   failed,
+  reasons,
   fieldLabels,
   refusal,
   onSubmit,
   onCancel,
 }: DecisionFormProps) {
   const { t } = useTranslation('templates')
+  const formats = useFormats()
   const root = useRef<HTMLFormElement>(null)
   const codes: string[] = failed?.map(({ code }) => code) ?? []
   const form = useDecisionForm({ action, values, onChange, failed: codes, refusal, onSubmit })
   const { hasReason, hasUntil, hasMessages } = fieldsOf(action)
   const least = leastNote(action, values)
+  const hasFields = hasMessages && (values.fields.length > 0 || Object.keys(fieldLabels).length > 0)
+
+  const refused =
+    refusal && (wordsOfRefusal(refusedOf(refusal), t, formats) ?? t('decision.refused.invalid'))
+
+  // One begins to write at once.
+  useEffect(() => {
+    const first = 'textarea, input, [data-field] button'
+    root.current?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true })
+  }, [])
+
+  function hasField(field: string): boolean {
+    const fields: Record<string, boolean> = {
+      reasonCode: hasReason,
+      waive: codes.length > 0,
+      fields: hasFields,
+      until: hasUntil,
+      note: true,
+    }
+    return fields[field.split('/')[0] ?? ''] ?? false
+  }
 
   function focusOn(field: string) {
     const element = root.current?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)
     const group = root.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`)
-    ;(element ?? group?.querySelector<HTMLElement>('button, input'))?.focus()
+    ;(element ?? group?.querySelector<HTMLElement>('[role="spinbutton"], button, input'))?.focus()
+  }
+
+  /** Before a field takes the key for its own. */
+  function sendByKey(event: KeyboardEvent) {
+    if (!isSending(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+    root.current?.requestSubmit()
   }
 
   function submit(event: SubmitEvent) {
@@ -73,8 +110,8 @@ export function DecisionForm({
   }
 
   return (
-    <Root ref={root} onSubmit={submit} noValidate>
-      <ErrorSummary errors={form.errors} refusal={refusal} onPress={focusOn} />
+    <Root ref={root} onSubmit={submit} onKeyDownCapture={sendByKey} noValidate>
+      <ErrorSummary errors={form.errors} refusal={refused} hasField={hasField} onPress={focusOn} />
       {hasReason ? (
         <div data-field="reasonCode" data-invalid={form.errorOf('reasonCode') !== undefined}>
           <Select
@@ -111,12 +148,12 @@ export function DecisionForm({
                 )
               }
             >
-              {t(`check.${check.code}`)}
+              {t('decision.form.waive.check', { check: t(`check.${check.code}`) })}
             </Checkbox>
           ))}
         </Waive>
       ) : null}
-      {hasMessages && Object.keys(fieldLabels).length > 0 ? (
+      {hasFields ? (
         <FieldMessages
           messages={values.fields}
           labels={fieldLabels}
@@ -126,16 +163,16 @@ export function DecisionForm({
         />
       ) : null}
       {hasUntil ? (
-        <TextField
-          type="date"
-          name="until"
-          label={t('decision.form.until')}
-          description={t('decision.form.until.description')}
-          value={values.until}
-          errorMessage={form.errorOf('until')}
-          onBlur={() => form.leave('until')}
-          onChange={(day) => form.change('until', day)}
-        />
+        <div data-field="until">
+          <DateField
+            label={t('decision.form.until')}
+            description={t('decision.form.until.description')}
+            value={values.until}
+            errorMessage={form.errorOf('until')}
+            onBlur={() => form.leave('until')}
+            onChange={(day) => form.change('until', day)}
+          />
+        </div>
       ) : null}
       <TextArea
         name="note"
@@ -160,10 +197,14 @@ export function DecisionForm({
         />
       ) : null}
       <Buttons>
+        <Hint size="sm" tone="muted">
+          {t('decision.form.send', { keys: sendKeys() })}
+        </Hint>
         <Button onPress={onCancel}>{t('decision.cancel')}</Button>
         <Button
           type="submit"
-          variant={['reject', 'suspend', 'hide'].includes(action) ? 'danger' : 'primary'}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          variant={needsCare(action) ? 'danger' : 'primary'}
         >
           {t(`action.${action}`)}
         </Button>
@@ -192,6 +233,16 @@ const Waive = styled.fieldset`
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: end;
   gap: ${theme.space[2]};
+`
+
+/* Of no use where there is no keyboard. */
+const Hint = styled(Text)`
+  margin-inline-end: auto;
+
+  @media (pointer: coarse) {
+    display: none;
+  }
 `

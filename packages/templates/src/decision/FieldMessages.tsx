@@ -31,7 +31,7 @@ export function FieldMessages({
   )
 
   return (
-    <Root role="group" aria-label={t('decision.form.fields')}>
+    <Root role="group" aria-label={t('decision.form.fields')} data-field="fields">
       {messages.map(({ pointer, message }, place) => {
         const field = labels[pointer] ?? pointer
         return (

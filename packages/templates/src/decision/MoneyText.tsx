@@ -1,4 +1,4 @@
-import type { Money } from '@console/core/contracts'
+import { currencies, type Money } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
 import { theme } from '@console/ui'
 import styled from 'styled-components'
@@ -17,9 +17,25 @@ export function MoneyText({ money }: MoneyTextProps) {
   )
 }
 
+/**
+ * An amount in a column whose rows are in several currencies, which are named elsewhere: where a currency has no decimals
+ * their room is left, so that the decimals stand below each other.
+ */
+export function AmountText({ money }: MoneyTextProps) {
+  const formats = useFormats()
+  return (
+    <Root data-whole={currencies[money.currency] === 0 || undefined}>{formats.amount(money)}</Root>
+  )
+}
+
 const Root = styled.bdi`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+
+  &[data-whole]::after {
+    content: '.00';
+    visibility: hidden;
+  }
 `
 
 const Code = styled.span`

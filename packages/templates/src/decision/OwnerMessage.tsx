@@ -1,10 +1,9 @@
-import type { Action } from '@console/core/contracts'
-import { useFormats } from '@console/core/i18n'
+import type { Action } from '@console/domain/approval'
+import { isolate, useFormats } from '@console/core/i18n'
 import { Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
-import { isolate } from './decisionWords'
 import type { SaidValues } from './saidRules'
+import styled from 'styled-components'
 
 /** What the owner of a record is told of a decision. */
 export type ToldAction = Extract<

@@ -1,22 +1,25 @@
-import type { ActionableRow } from '@console/core/contracts'
+import type { ActionableRow } from '@console/domain/approval'
 import { useFormats } from '@console/core/i18n'
-import { readRecord, type Resource } from '@console/core/resources'
+import { readRecord, type Resource } from '@console/domain/resources'
 import { useSend } from '@console/core/api'
 import { Button, Spinner, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, Users } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import { resourceKeys } from '../resourceKeys'
+import { Wait } from '../writing/Wait'
 import { ChangedFields } from './ChangedFields'
+import type { ReadField } from './changesBetween'
 import type { DecisionOfRow } from './decisions'
 import { isConflict, wordsOfTrouble } from './refusalWords'
+import styled from 'styled-components'
 
 export interface TroubleBarProps<Row extends ActionableRow> {
   resource: Resource<Row>
   decision: DecisionOfRow<Row>
   fieldLabels?: Readonly<Record<string, string>>
+  readField?: ReadField<Row>
 }
 
 /**
@@ -27,6 +30,7 @@ export function TroubleBar<Row extends ActionableRow>({
   resource,
   decision,
   fieldLabels,
+  readField,
 }: TroubleBarProps<Row>) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
@@ -34,6 +38,7 @@ export function TroubleBar<Row extends ActionableRow>({
   const way = useRef<HTMLDivElement>(null)
   const isSecond = isConflict(decision.state)
   const isGone = decision.error?.status === 404
+  const canRetry = decision.state === 'failed' || decision.state === 'refused.unsent'
 
   // The button that was pressed is gone: the focus goes on to what can be done now.
   useEffect(() => {
@@ -54,6 +59,7 @@ export function TroubleBar<Row extends ActionableRow>({
             {t('decision.conflict.kept')}
           </Text>
         ) : null}
+        {decision.state === 'refused.rateLimited' ? <Wait until={decision.retryAt} /> : null}
         {decision.error?.requestId && !isSecond ? (
           <Text as="p" size="sm" tone="muted">
             <bdi>{decision.error.requestId}</bdi>
@@ -74,19 +80,19 @@ export function TroubleBar<Row extends ActionableRow>({
           </>
         ) : (
           <>
-            {decision.state === 'failed' ? (
+            {canRetry ? (
               <Button variant="primary" onPress={decision.retry}>
                 {t('decision.retry')}
               </Button>
             ) : null}
-            {decision.state === 'failed' && decision.hasForm ? (
+            {canRetry && decision.hasForm ? (
               <Button onPress={decision.edit}>{t('decision.edit')}</Button>
             ) : null}
             <Button onPress={decision.dismiss}>{t('decision.dismiss')}</Button>
           </>
         )}
       </Way>
-      {isShown ? <Changes {...{ resource, fieldLabels }} row={decision.row} /> : null}
+      {isShown ? <Changes {...{ resource, fieldLabels, readField }} row={decision.row} /> : null}
     </Root>
   )
 }
@@ -96,7 +102,8 @@ function Changes<Row extends ActionableRow>({
   resource,
   row,
   fieldLabels = {},
-}: Pick<TroubleBarProps<Row>, 'resource' | 'fieldLabels'> & { row: Row }) {
+  readField,
+}: Pick<TroubleBarProps<Row>, 'resource' | 'fieldLabels' | 'readField'> & { row: Row }) {
   const send = useSend()
   const token = resource.tokenOf(row)
   const now = useQuery({
@@ -108,7 +115,7 @@ function Changes<Row extends ActionableRow>({
   return (
     <Whole>
       {now.data ? (
-        <ChangedFields before={row} after={now.data} labels={fieldLabels} />
+        <ChangedFields before={row} after={now.data} labels={fieldLabels} readField={readField} />
       ) : now.isError ? null : (
         <Spinner />
       )}

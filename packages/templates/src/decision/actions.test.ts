@@ -1,4 +1,4 @@
-import type { Action, ActionState, Hindrance } from '@console/core/contracts'
+import type { Action, ActionState, Hindrance } from '@console/domain/approval'
 import { expect, test } from 'vitest'
 import { offerOf } from './actions'
 
@@ -19,7 +19,7 @@ test('one primary button, two beside it, the rest in the menu', () => {
   ])
   expect(offer.primary?.action).toBe('approve')
   expect(namesOf(offer.secondary)).toEqual(['request_changes', 'reject'])
-  expect(namesOf(offer.others)).toEqual(['claim', 'suspend', 'reopen'])
+  expect(namesOf(offer.others)).toEqual(['claim'])
 })
 
 test('what is hindered by more than the status keeps its button, with the reason', () => {
@@ -28,14 +28,14 @@ test('what is hindered by more than the status keeps its button, with the reason
   expect(namesOf(offer.secondary)).toEqual(['reject'])
 })
 
-test('what goes on with a record is what its status allows', () => {
+test('what its status does not allow is not offered', () => {
   const offer = offerOf([
     state('approve', 'wrong_status'),
     state('suspend', 'wrong_status'),
     state('reinstate'),
   ])
   expect(offer.primary?.action).toBe('reinstate')
-  expect(namesOf(offer.others)).toEqual(['approve', 'suspend'])
+  expect(offer.others).toEqual([])
 })
 
 test('without any action there is nothing to press', () => {

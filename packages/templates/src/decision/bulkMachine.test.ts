@@ -2,8 +2,16 @@ import { ApiError } from '@console/core/api'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { type BulkEvent, bulkMachine, type PartAnswer } from './bulkMachine'
-import { type BulkItem, type ItemOutcome, type Part, partsOf, succeeded } from './bulkParts'
+import { type BulkEvent, bulkMachine, type PartAnswer, type Undo } from './bulkMachine'
+import {
+  type BulkItem,
+  type Found,
+  type ItemOutcome,
+  type Part,
+  partsOf,
+  succeeded,
+  type TakenBack,
+} from './bulkParts'
 
 const items = (count: number): BulkItem[] =>
   Array.from({ length: count }, (_, place) => ({ token: `t${place}`, version: 1, revision: 1 }))
@@ -19,16 +27,28 @@ function outcomesOf(
       outcome: outcome(item),
       problem: null,
       row: null,
-      item: { ...item, version: item.version + 1 },
     })),
     reprieve: { undoToken: `undo ${part.key}`, time: 10_000 },
   }
 }
 
 interface Answers {
-  gather?: () => Promise<readonly BulkItem[]>
+  gather?: (known: ReadonlySet<string>) => Promise<Found>
   send?: (part: Part) => Promise<PartAnswer>
-  takeBack?: (undoToken: string) => Promise<void>
+  takeBack?: (undo: Undo) => Partial<TakenBack>
+}
+
+const found = (list: readonly BulkItem[], total = list.length): Found => ({ items: list, total })
+
+/** All of a part is taken back, but for what the test says otherwise. */
+function takenBack(undo: Undo, said: Partial<TakenBack> = {}): TakenBack {
+  const { undoToken, tokens } = undo
+  return { undoToken, taken: tokens, left: [], isUnclear: false, problem: null, ...said }
+}
+
+/** What becomes of a part that the server does not take back, or says nothing of. */
+function leftOf({ tokens }: Undo, isUnclear = false): Partial<TakenBack> {
+  return { taken: [], left: tokens, isUnclear }
 }
 
 function run({ gather, send = async (part) => outcomesOf(part), takeBack }: Answers = {}) {
@@ -38,14 +58,20 @@ function run({ gather, send = async (part) => outcomesOf(part), takeBack }: Answ
   const actor = createActor(
     bulkMachine.provide({
       actors: {
-        gather: fromPromise(gather ?? (async () => items(3))),
+        gather: fromPromise(
+          ({ input }) => gather?.(input.known) ?? Promise.resolve(found(items(3))),
+        ),
         sendPart: fromPromise(({ input }) => {
           sent.push(input.part)
           return send(input.part)
         }),
-        takeBack: fromPromise(async ({ input }) => takeBack?.(input.undoToken)),
+        takeBack: fromPromise(async ({ input: { undos } }) =>
+          undos.map((undo) => takenBack(undo, takeBack?.(undo))),
+        ),
       },
-      actions: { tell: (_, { what }) => told.push(what) },
+      actions: {
+        tell: (_, { results }) => told.push(results.map(({ left }) => left.length).join()),
+      },
     }),
     { clock },
   ).start()
@@ -58,14 +84,15 @@ function run({ gather, send = async (part) => outcomesOf(part), takeBack }: Answ
     settled: () => new Promise((resolve) => setTimeout(resolve, 5)),
     state: () => actor.getSnapshot().value,
     course: () => actor.getSnapshot().context.course,
-    start: (chosen: readonly BulkItem[] | null, needs: 'nothing' | 'form' = 'nothing') =>
+    start: (chosen: readonly BulkItem[] | null, total = chosen?.length ?? 0) =>
       actor.send({
         type: 'bulk.start',
         action: 'approve',
-        needs,
-        total: chosen?.length ?? 0,
+        needs: 'nothing',
+        total,
         items: chosen,
         query: {},
+        claimers: [],
       }),
   }
 }
@@ -77,7 +104,14 @@ test('every state can be reached', () => {
       token === 't0' ? outcome : 'ok',
     ),
   })
-  const start = { type: 'bulk.start', action: 'approve', total: 2, query: {} } as const
+  const start = {
+    type: 'bulk.start',
+    action: 'approve',
+    total: 2,
+    query: {},
+    claimers: [],
+  } as const
+  const undo = { undoToken: 'undo ', key: '', tokens: ['t0'] }
   const paths = getShortestPaths(bulkMachine.provide({ actions: { tell: () => undefined } }), {
     serializeState: ({ value, context: { course, undos } }) =>
       JSON.stringify([value, course.parts.length, undos.length, succeeded(course)]),
@@ -91,13 +125,14 @@ test('every state can be reached', () => {
       { type: 'bulk.close' },
       { type: 'bulk.retry' },
       { type: 'bulk.undo' },
+      { type: 'bulk.expire', undoToken: 'undo ' },
       answer('ok'),
       answer('stale'),
       answer('stale', 1),
       { type: 'xstate.error.actor.sendPart', error: lost },
       { type: 'xstate.error.actor.gather', error: lost },
-      { type: 'xstate.done.actor.takeBack' },
-      { type: 'xstate.error.actor.takeBack', error: lost },
+      { type: 'xstate.done.actor.takeBack', output: [takenBack(undo)] },
+      { type: 'xstate.done.actor.takeBack', output: [takenBack(undo, leftOf(undo))] },
     ] as unknown as BulkEvent[],
   })
   const reached = new Set(paths.map(({ state }) => JSON.stringify(state.value)))
@@ -129,8 +164,8 @@ test('it goes in parts of at most 100, one after the other', async () => {
 })
 
 test('what a query finds is asked for first', async () => {
-  const { start, sent, settled, state } = run({ gather: async () => items(120) })
-  start(null)
+  const { start, sent, settled, state } = run({ gather: async () => found(items(120)) })
+  start(null, 120)
   expect(state()).toEqual({ running: 'gathering' })
   await settled()
   expect(sent).toHaveLength(2)
@@ -141,10 +176,10 @@ test('a query that cannot be answered decides nothing, and is asked anew', async
   const { actor, start, sent, settled, state } = run({
     gather: async () => {
       if (isLost) throw lost
-      return items(2)
+      return found(items(2))
     },
   })
-  start(null)
+  start(null, 2)
   await settled()
   expect(state()).toEqual({ finished: 'none' })
   expect(sent).toEqual([])
@@ -166,23 +201,37 @@ test('stopping lets the part on its way come to its end', async () => {
 })
 
 describe('what failed', () => {
-  test('is tried again on the versions there are now, the rest is left alone', async () => {
-    let round = 0
+  test('because it has changed is not tried again: it needs a look of its own', async () => {
     const { actor, start, sent, settled, state } = run({
-      send: async (part) => {
-        round += 1
-        return outcomesOf(part, ({ token }) => (round === 1 && token !== 't0' ? 'stale' : 'ok'))
-      },
+      send: async (part) =>
+        outcomesOf(part, ({ token }) =>
+          token === 't0' ? 'ok' : token === 't1' ? 'stale' : 'conflict',
+        ),
     })
     start(items(3))
     await settled()
     expect(state()).toEqual({ finished: 'partial' })
+    expect(actor.getSnapshot().can({ type: 'bulk.retry' })).toBe(false)
+    actor.send({ type: 'bulk.retry' })
+    expect(sent).toHaveLength(1)
+  })
+
+  test('because the answer did not name it is asked for again as it was, and only that part', async () => {
+    let round = 0
+    const { actor, start, sent, settled, state, course } = run({
+      send: async (part) => {
+        round += 1
+        return outcomesOf(part, ({ token }) => (round === 1 && token === 't1' ? 'failed' : 'ok'))
+      },
+    })
+    start(items(150))
+    await settled()
+    expect(state()).toEqual({ finished: 'partial' })
+    expect(succeeded(course())).toBe(149)
     actor.send({ type: 'bulk.retry' })
     await settled()
-    expect(sent[1]?.items).toEqual([
-      { token: 't1', version: 2, revision: 1 },
-      { token: 't2', version: 2, revision: 1 },
-    ])
+    expect(sent).toHaveLength(3)
+    expect(sent[2]).toEqual(sent[0])
     expect(state()).toEqual({ finished: 'all' })
   })
 
@@ -207,6 +256,31 @@ describe('what failed', () => {
     expect(state()).toEqual({ finished: 'all' })
   })
 
+  test.each([
+    { status: 403, canRetry: false, outcome: 'refused' },
+    { status: 422, canRetry: false, outcome: 'refused' },
+    { status: 429, canRetry: true, outcome: 'refused' },
+    { status: 503, canRetry: true, outcome: 'failed' },
+  ])('because its part was answered with $status: in vain or not', async (each) => {
+    const { actor, start, settled, course } = run({
+      send: () => Promise.reject(new ApiError({ status: each.status, code: 'x' })),
+    })
+    start(items(150))
+    await settled()
+    expect(course().outcomes.get('t0')?.outcome).toBe(each.outcome)
+    expect(course().outcomes.get('t149')?.outcome).toBe('stopped')
+    expect(actor.getSnapshot().can({ type: 'bulk.retry' })).toBe(each.canRetry)
+  })
+
+  test('for want of a network was never sent', async () => {
+    const offline = new ApiError({ status: 0, code: 'offline' })
+    const { actor, start, settled, course } = run({ send: () => Promise.reject(offline) })
+    start(items(2))
+    await settled()
+    expect(course().outcomes.get('t0')?.outcome).toBe('stopped')
+    expect(actor.getSnapshot().can({ type: 'bulk.retry' })).toBe(true)
+  })
+
   test('because it may not be decided is not tried again', async () => {
     const { actor, start, settled, state } = run({
       send: async (part) => outcomesOf(part, () => 'forbidden'),
@@ -219,11 +293,113 @@ describe('what failed', () => {
   })
 })
 
+describe('more than the server names at once', () => {
+  /** A queue of which at most two are named at once; what is decided leaves it. */
+  function queue(count: number, refused: readonly string[] = []) {
+    let waiting = items(count)
+    const calls: number[] = []
+    return {
+      calls,
+      gather: async (known: ReadonlySet<string>) => {
+        calls.push(waiting.length)
+        const next = waiting.filter(({ token }) => !known.has(token)).slice(0, 2)
+        return found(next, waiting.length)
+      },
+      send: async (part: Part) => {
+        const isRefused = ({ token }: BulkItem) => refused.includes(token)
+        waiting = waiting.filter(
+          (item) => isRefused(item) || part.items.every(({ token }) => token !== item.token),
+        )
+        return outcomesOf(part, (item) => (isRefused(item) ? 'not_eligible' : 'ok'))
+      },
+    }
+  }
+
+  test('is taken in turn, to the last of those that were told', async () => {
+    const { gather, send } = queue(5)
+    const { start, sent, settled, state, course } = run({ gather, send })
+    start(null, 5)
+    await settled()
+    expect(sent.map(({ items: { length } }) => length)).toEqual([2, 2, 1])
+    expect(state()).toEqual({ finished: 'all' })
+    expect(course()).toMatchObject({ total: 5 })
+  })
+
+  test('what fails is not asked about again and again', async () => {
+    const { gather, send } = queue(5, ['t0', 't1', 't2'])
+    const { start, sent, settled, state, course } = run({ gather, send })
+    start(null, 5)
+    await settled()
+    expect(sent.flatMap((part) => part.items)).toHaveLength(5)
+    expect(state()).toEqual({ finished: 'partial' })
+    expect(succeeded(course())).toBe(2)
+  })
+
+  test('never more than the reader was told, however many have come since', async () => {
+    const { gather, send } = queue(5)
+    const { start, settled, state, course } = run({ gather, send })
+    start(null, 3)
+    await settled()
+    expect(course().outcomes.size).toBe(3)
+    expect(state()).toEqual({ finished: 'all' })
+  })
+
+  test('what is not found any more is left, and said', async () => {
+    let calls = 0
+    const { start, settled, state, course } = run({
+      gather: async () => {
+        calls += 1
+        return calls === 1 ? found(items(2), 4) : found([], 0)
+      },
+    })
+    start(null, 4)
+    await settled()
+    expect(calls).toBe(2)
+    expect(state()).toEqual({ finished: 'partial' })
+    expect(course()).toMatchObject({ total: 4, isWhole: true })
+    expect(course().outcomes.size).toBe(2)
+  })
+
+  test('after a stop the rest can be taken up again', async () => {
+    const { gather, send } = queue(5)
+    const { actor, start, sent, settled, state } = run({ gather, send })
+    start(null, 5)
+    await Promise.resolve()
+    actor.send({ type: 'bulk.stop' })
+    await settled()
+    expect(sent.length).toBeLessThan(2)
+    actor.send({ type: 'bulk.retry' })
+    await settled()
+    expect(state()).toEqual({ finished: 'all' })
+  })
+
+  test('a search that fails on the way leaves what was decided', async () => {
+    let calls = 0
+    const { actor, start, settled, state, course } = run({
+      gather: async () => {
+        calls += 1
+        if (calls === 2) throw lost
+        return calls === 1 ? found(items(2), 3) : found(items(3).slice(2), 1)
+      },
+    })
+    start(null, 3)
+    await settled()
+    expect(state()).toEqual({ finished: 'partial' })
+    actor.send({ type: 'bulk.retry' })
+    await settled()
+    expect(state()).toEqual({ finished: 'all' })
+    expect(course().outcomes.size).toBe(3)
+  })
+})
+
 describe('undo', () => {
   test('takes back every part', async () => {
     const taken: string[] = []
     const { actor, start, sent, settled, state, told } = run({
-      takeBack: async (undoToken) => void taken.push(undoToken),
+      takeBack: ({ undoToken }) => {
+        taken.push(undoToken)
+        return {}
+      },
     })
     start(items(150))
     await settled()
@@ -231,29 +407,49 @@ describe('undo', () => {
     await settled()
     expect(taken).toEqual(sent.map(({ key }) => `undo ${key}`))
     expect(state()).toBe('idle')
-    expect(told).toEqual(['undone'])
+    expect(told).toEqual(['0,0'])
   })
 
-  test('that is refused on the way says what is left, and so does the list', async () => {
+  test('of which a part is refused goes on, and says what is left', async () => {
     let calls = 0
     const { actor, start, settled, state, told, course } = run({
-      takeBack: async () => {
+      takeBack: (undo) => {
         calls += 1
-        if (calls === 2) throw lost
+        return calls === 2 ? leftOf(undo) : {}
       },
     })
     start(items(250))
     await settled()
     actor.send({ type: 'bulk.undo' })
     await settled()
-    expect(told).toEqual(['partlyUndone'])
+    expect(calls).toBe(3)
+    expect(told).toEqual(['0,100,0'])
     expect(state()).toEqual({ finished: 'partial' })
-    expect(succeeded(course())).toBe(150)
+    expect(course().takenBack).toBe(150)
+    expect(succeeded(course())).toBe(100)
     expect(course().outcomes.has('t0')).toBe(false)
-    // A lost call can be made again, and goes on where it was.
+    expect(course().outcomes.get('t100')?.outcome).toBe('notUndone')
+    expect(actor.getSnapshot().can({ type: 'bulk.undo' })).toBe(false)
+  })
+
+  test('of which a part got lost can be tried again, that part alone and under its key', async () => {
+    const keys: string[] = []
+    let isLost = true
+    const { actor, start, settled, state, course } = run({
+      takeBack: (undo) => {
+        keys.push(undo.key)
+        return isLost && undo.tokens.includes('t0') ? leftOf(undo, true) : {}
+      },
+    })
+    start(items(150))
+    await settled()
     actor.send({ type: 'bulk.undo' })
     await settled()
-    expect(calls).toBe(4)
+    expect(course().outcomes.get('t0')?.outcome).toBe('perhapsUndone')
+    isLost = false
+    actor.send({ type: 'bulk.undo' })
+    await settled()
+    expect(keys).toEqual([keys[0], keys[1], keys[0]])
     expect(state()).toBe('idle')
   })
 
@@ -266,16 +462,31 @@ describe('undo', () => {
     expect(state()).toEqual({ finished: 'all' })
   })
 
-  test('that the server refuses is not offered again', async () => {
-    const { actor, start, settled, state, told } = run({
-      takeBack: () => Promise.reject(new ApiError({ status: 409, code: 'undo_expired' })),
+  test('ends for each part with its own time', async () => {
+    const times = [4000, 10_000]
+    const { actor, clock, start, sent, settled, state } = run({
+      send: async (part) => ({
+        ...outcomesOf(part),
+        reprieve: { undoToken: `undo ${part.key}`, time: times.shift() ?? 0 },
+      }),
+    })
+    start(items(150))
+    await settled()
+    clock.increment(4000)
+    expect(actor.getSnapshot().context.undos.map(({ undoToken }) => undoToken)).toEqual([
+      `undo ${sent[1]?.key}`,
+    ])
+    actor.send({ type: 'bulk.undo' })
+    await settled()
+    expect(state()).toBe('idle')
+  })
+
+  test('is not offered where its time is over already', async () => {
+    const { actor, start, settled } = run({
+      send: async (part) => ({ ...outcomesOf(part), reprieve: { undoToken: 'u', time: 0 } }),
     })
     start(items(2))
     await settled()
-    actor.send({ type: 'bulk.undo' })
-    await settled()
-    expect(state()).toEqual({ finished: 'all' })
-    expect(told).toEqual(['notUndone'])
     expect(actor.getSnapshot().can({ type: 'bulk.undo' })).toBe(false)
   })
 })

@@ -1,22 +1,24 @@
-import { ApiError } from '@console/core/api'
-import type { Action } from '@console/core/contracts'
-import type { ListQuery } from '@console/core/resources'
-import { assign, fromPromise, setup } from 'xstate'
+import type { Action } from '@console/domain/approval'
+import type { ListQuery } from '@console/domain/resources'
+import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import { makeKey } from '@console/core/api'
 import {
   afterAnswer,
   afterFailure,
+  afterGathering,
   afterUndo,
   type BulkItem,
   type Course,
+  type Found,
   type ItemOutcome,
   type Part,
   partsOf,
-  partsOfRetry,
   succeeded,
+  type TakenBack,
+  tokensOf,
 } from './bulkParts'
 import type { Needs, Reprieve } from './decisionMachine'
 import type { Said } from './decisions'
-import { refusedOf } from './refusalWords'
 
 /** What a part is answered with. */
 export interface PartAnswer {
@@ -36,16 +38,19 @@ interface Context {
   said: Said
   /** What finds the records, where they were not named. */
   query: ListQuery
+  claimers: readonly string[]
   course: Course
-  /** How what was decided can be taken back, one for each part that was answered. */
+  /** How what was decided can be taken back, one for each part of which that is still possible. */
   undos: readonly Undo[]
-  undoTime: number
+  /** What ended it early. */
   error: unknown
 }
 
 /** Takes back what one part has brought about: which records those are. */
-interface Undo {
+export interface Undo {
   undoToken: string
+  /** The same for every try, so that an answer that got lost is given again. */
+  key: string
   tokens: readonly string[]
 }
 
@@ -59,15 +64,23 @@ export type BulkEvent =
       total: number
       items: readonly BulkItem[] | null
       query: ListQuery
+      /** Whose claims it would end. */
+      claimers: readonly string[]
     }
   | { type: 'bulk.submit'; said: Said }
   | { type: 'bulk.stop' }
   | { type: 'bulk.retry' }
   | { type: 'bulk.undo' }
+  /** The time of one part in which it can be taken back is over. */
+  | { type: 'bulk.expire'; undoToken: string }
   | { type: 'bulk.close' }
 
 /** What came of taking it back. */
-export type BulkTold = 'undone' | 'partlyUndone' | 'notUndone'
+export interface BulkTold {
+  action: Action | null
+  results: readonly TakenBack[]
+  course: Course
+}
 
 interface Started {
   event: Extract<BulkEvent, { type: 'bulk.start' }>
@@ -83,12 +96,19 @@ interface Failed {
   event: { error: unknown }
 }
 
+interface Undone {
+  context: Context
+  event: { output: readonly TakenBack[] }
+}
+
 const nothing: Course = {
   total: 0,
   parts: [],
   unsent: [],
   outcomes: new Map(),
   isStopping: false,
+  isWhole: true,
+  takenBack: 0,
 }
 
 /**
@@ -98,87 +118,100 @@ const nothing: Course = {
 export const bulkMachine = setup({
   types: { context: {} as Context, events: {} as BulkEvent },
   actors: {
-    gather: fromPromise<readonly BulkItem[], { query: ListQuery }>(() =>
+    gather: fromPromise<Found, { query: ListQuery; known: ReadonlySet<string> }>(() =>
       Promise.reject(new Error('gather must be provided')),
     ),
     sendPart: fromPromise<PartAnswer, PartInput>(() =>
       Promise.reject(new Error('sendPart must be provided')),
     ),
-    takeBack: fromPromise<void, { undoToken: string }>(() =>
+    takeBack: fromPromise<readonly TakenBack[], { undos: readonly Undo[] }>(() =>
       Promise.reject(new Error('takeBack must be provided')),
     ),
   },
   actions: {
-    tell: (_, _params: { what: BulkTold }) => {
+    tell: (_, _params: BulkTold) => {
       throw new Error('tell must be provided')
     },
     begin: assign(
-      (_, { action, total, items, query }: Extract<BulkEvent, { type: 'bulk.start' }>) => ({
+      (
+        _,
+        { action, total, items, query, claimers }: Extract<BulkEvent, { type: 'bulk.start' }>,
+      ) => ({
         action,
         query,
+        claimers,
         said: {},
-        course: { ...nothing, total, parts: partsOf(items ?? []) },
+        course: { ...nothing, total, parts: partsOf(items ?? []), isWhole: items !== null },
         undos: [],
         error: null,
       }),
     ),
     keepSaid: assign((_, { said }: { said: Said }) => ({ said })),
-    takeItems: assign(({ context }, { items }: { items: readonly BulkItem[] }) => ({
-      course: { ...context.course, total: items.length, parts: partsOf(items) },
+    takeFound: assign(({ context }, found: Found) => ({
+      course: afterGathering(context.course, found),
     })),
-    takeAnswer: assign(({ context }, { outcomes, reprieve }: PartAnswer) => ({
-      course: afterAnswer(context.course, outcomes),
-      undos: reprieve
-        ? [...context.undos, { undoToken: reprieve.undoToken, tokens: decidedOf(outcomes) }]
-        : context.undos,
-      undoTime: reprieve?.time ?? context.undoTime,
+    takeAnswer: enqueueActions(({ context, enqueue }, { outcomes, reprieve }: PartAnswer) => {
+      enqueue.assign({ course: afterAnswer(context.course, outcomes) })
+      if (!reprieve || reprieve.time <= 0) return
+      const { undoToken, time } = reprieve
+      const tokens = tokensOf(
+        new Map(outcomes.map((each) => [each.token, each])),
+        (outcome) => outcome === 'ok',
+      )
+      const others = context.undos.filter((undo) => undo.undoToken !== undoToken)
+      enqueue.assign({ undos: [...others, { undoToken, key: makeKey(), tokens }] })
+      enqueue.raise({ type: 'bulk.expire', undoToken }, { delay: time, id: `expire ${undoToken}` })
+    }),
+    dropUndo: assign(({ context }, { undoToken }: { undoToken: string }) => ({
+      undos: context.undos.filter((undo) => undo.undoToken !== undoToken),
     })),
     takeFailure: assign(({ context }, { error }: { error: unknown }) => ({
-      course: afterFailure(context.course, refusedOf(error)),
+      course: afterFailure(context.course, error),
       error,
     })),
     planRetry: assign(({ context: { course } }) => ({
-      course: { ...course, parts: partsOfRetry(course), unsent: [], isStopping: false },
+      course: { ...course, parts: course.unsent, unsent: [], isStopping: false },
       error: null,
     })),
     markStop: assign(({ context }) => ({ course: { ...context.course, isStopping: true } })),
-    noteTakenBack: assign(({ context: { course, undos } }) => ({
-      course: afterUndo(course, undos[0]?.tokens ?? []),
-      undos: undos.slice(1),
-    })),
-    forgetUndo: assign({ undos: [] }),
-    /** A lost call can be made again; what the server no longer takes back cannot. */
-    forgetRefusedUndo: assign(({ context }, { error }: { error: unknown }) =>
-      error instanceof ApiError && error.isPassing ? context : { undos: [] },
-    ),
+    /** A lost call can be made again, under its key; what the server no longer takes back cannot. */
+    noteTakenBack: assign(({ context }, { results }: { results: readonly TakenBack[] }) => {
+      const unclear = results.filter(({ isUnclear }) => isUnclear)
+      return {
+        course: afterUndo(context.course, results),
+        undos: context.undos.filter(({ undoToken }) =>
+          unclear.some((each) => each.undoToken === undoToken),
+        ),
+      }
+    }),
   },
   guards: {
     needsForm: (_, { needs }: { needs: Needs }) => needs === 'form',
     isKnown: (_, { items }: { items: readonly BulkItem[] | null }) => items !== null,
     knowsItems: ({ context }) => context.course.parts.length > 0,
-    isEmpty: (_, { items }: { items: readonly BulkItem[] }) => items.length === 0,
     hasMore: (_, { course }: { course: Course }) => course.parts.length > 0,
+    mayFindMore: (_, { course }: { course: Course }) => !course.isWhole && !course.isStopping,
     isAll: (_, { course }: { course: Course }) => succeeded(course) === course.total,
     isNone: (_, { course }: { course: Course }) => succeeded(course) === 0,
-    canRetry: ({ context }) => partsOfRetry(context.course).length > 0,
-    wasNotGathered: ({ context: { course, error } }) =>
-      course.outcomes.size === 0 && error !== null,
+    hasUnsent: ({ context }) => context.course.unsent.length > 0,
+    isUnfinished: ({ context }) => !context.course.isWhole,
     canUndo: ({ context }) => context.undos.length > 0,
-    hasMoreToTakeBack: ({ context }) => context.undos.length > 1,
+    isUndone: (_, { results }: { results: readonly TakenBack[] }) =>
+      results.every(({ left }) => left.length === 0),
   },
-  delays: { undoTime: ({ context }) => context.undoTime },
 }).createMachine({
   id: 'bulk',
   context: {
     action: null,
     said: {},
     query: {},
+    claimers: [],
     course: nothing,
     undos: [],
-    undoTime: 0,
     error: null,
   },
   initial: 'idle',
+  on: { 'bulk.expire': { actions: { type: 'dropUndo', params: ({ event }) => event } } },
   states: {
     idle: { on: { 'bulk.start': starts() } },
     composing: {
@@ -194,27 +227,21 @@ export const bulkMachine = setup({
       initial: 'gathering',
       on: { 'bulk.stop': { actions: 'markStop' } },
       states: {
-        /** Which records a query finds, with their versions. */
+        /** Which records a query finds, with their versions: again, as long as there are others than were decided about. */
         gathering: {
           invoke: {
             id: 'gather',
             src: 'gather',
-            input: ({ context }) => ({ query: context.query }),
-            onDone: [
-              {
-                guard: { type: 'isEmpty', params: ({ event }) => ({ items: event.output }) },
-                target: '#bulk.finished.none',
-                actions: { type: 'takeItems', params: ({ event }) => ({ items: event.output }) },
-              },
-              {
-                target: 'sending',
-                actions: { type: 'takeItems', params: ({ event }) => ({ items: event.output }) },
-              },
-            ],
-            onError: {
-              target: '#bulk.finished.none',
-              actions: { type: 'takeFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            input: ({ context: { query, course } }) => ({
+              query,
+              known: new Set(course.outcomes.keys()),
+            }),
+            onDone: goesOn(
+              'sending',
+              ({ context, event }: Gathered) => afterGathering(context.course, event.output),
+              { type: 'takeFound', params: ({ event }: Gathered) => event.output },
+            ),
+            onError: ends(failedCourse, fails()),
           },
         },
         sending: { invoke: { id: 'sendPart', ...sending('sending') } },
@@ -229,41 +256,42 @@ export const bulkMachine = setup({
       on: {
         'bulk.start': starts(),
         'bulk.retry': [
-          { guard: 'canRetry', target: 'retrying', actions: 'planRetry' },
-          { guard: 'wasNotGathered', target: 'running.gathering' },
+          { guard: 'hasUnsent', target: 'retrying', actions: 'planRetry' },
+          { guard: 'isUnfinished', target: 'running.gathering', actions: 'planRetry' },
         ],
         'bulk.undo': { guard: 'canUndo', target: 'undoing' },
         'bulk.close': 'idle',
       },
-      after: { undoTime: { actions: 'forgetUndo' } },
       states: { all: {}, partial: {}, none: {} },
     },
     undoing: {
       invoke: {
         id: 'takeBack',
         src: 'takeBack',
-        input: ({ context }) => ({ undoToken: context.undos[0]?.undoToken ?? '' }),
+        input: ({ context }) => ({ undos: context.undos }),
         onDone: [
           {
-            guard: 'hasMoreToTakeBack',
-            target: 'undoing',
-            reenter: true,
-            actions: 'noteTakenBack',
+            guard: {
+              type: 'isUndone',
+              params: ({ event }: Undone) => ({ results: event.output }),
+            },
+            target: 'idle',
+            actions: undone(),
           },
-          { target: 'idle', actions: { type: 'tell', params: { what: 'undone' } } },
-        ],
-        onError: [
-          {
-            guard: { type: 'isAll', params: ({ context }) => context },
-            target: 'finished.all',
-            actions: notUndone(),
-          },
-          { target: 'finished.partial', actions: notUndone() },
+          ...ends(
+            ({ context, event }: Undone) => afterUndo(context.course, event.output),
+            undone(),
+          ),
         ],
       },
     },
   },
 })
+
+interface Gathered {
+  context: Context
+  event: { output: Found }
+}
 
 function starts() {
   return [
@@ -291,16 +319,8 @@ function keepSaid() {
   } as const
 }
 
-/** Sends the first part, then the next one, until none is left or one fails. */
+/** Sends the first part, then the next one and what else is found, until none is left or one fails. */
 function sending<Again extends string>(again: Again) {
-  const answered = ({ context, event }: Answered) => ({
-    course: afterAnswer(context.course, event.output.outcomes),
-  })
-  const failed = ({ context, event }: Failed) => ({
-    course: afterFailure(context.course, refusedOf(event.error)),
-  })
-  const take = { type: 'takeAnswer', params: ({ event }: Answered) => event.output } as const
-  const fail = { type: 'takeFailure', params: ({ event }: Failed) => event } as const
   return {
     src: 'sendPart',
     input: ({ context: { action, said, course } }: { context: Context }) => ({
@@ -308,31 +328,61 @@ function sending<Again extends string>(again: Again) {
       said,
       part: course.parts[0] ?? { key: '', items: [] },
     }),
-    onDone: [
-      { guard: { type: 'hasMore', params: answered }, target: again, reenter: true, actions: take },
-      { guard: { type: 'isAll', params: answered }, target: '#bulk.finished.all', actions: take },
-      { guard: { type: 'isNone', params: answered }, target: '#bulk.finished.none', actions: take },
-      { target: '#bulk.finished.partial', actions: take },
-    ],
-    onError: [
-      { guard: { type: 'isNone', params: failed }, target: '#bulk.finished.none', actions: fail },
-      { target: '#bulk.finished.partial', actions: fail },
-    ],
+    onDone: goesOn(
+      again,
+      ({ context, event }: Answered) => afterAnswer(context.course, event.output.outcomes),
+      { type: 'takeAnswer', params: ({ event }: Answered) => event.output },
+    ),
+    onError: ends(failedCourse, fails()),
   } as const
 }
 
-function notUndone() {
+function fails() {
+  return { type: 'takeFailure', params: ({ event }: Failed) => event } as const
+}
+
+function failedCourse({ context, event }: Failed): Course {
+  return afterFailure(context.course, event.error)
+}
+
+/** Where it goes with the course that comes of what happened: on with its parts, to find others, or to its end. */
+function goesOn<const Again extends string, Happened, const Actions>(
+  again: Again,
+  courseOf: (happened: Happened) => Course,
+  actions: Actions,
+) {
+  const params = (happened: Happened) => ({ course: courseOf(happened) })
   return [
-    { type: 'forgetRefusedUndo', params: ({ event }: Failed) => event },
+    { guard: { type: 'hasMore', params }, target: again, reenter: true, actions },
     {
-      type: 'tell',
-      params: ({ context: { course } }: Failed): { what: BulkTold } => ({
-        what: course.outcomes.size < course.total ? 'partlyUndone' : 'notUndone',
-      }),
+      guard: { type: 'mayFindMore', params },
+      target: '#bulk.running.gathering',
+      reenter: true,
+      actions,
     },
+    ...ends(courseOf, actions),
   ] as const
 }
 
-function decidedOf(outcomes: readonly ItemOutcome[]): string[] {
-  return outcomes.filter(({ outcome }) => outcome === 'ok').map(({ token }) => token)
+function ends<Happened, const Actions>(courseOf: (happened: Happened) => Course, actions: Actions) {
+  const params = (happened: Happened) => ({ course: courseOf(happened) })
+  return [
+    { guard: { type: 'isNone', params }, target: '#bulk.finished.none', actions },
+    { guard: { type: 'isAll', params }, target: '#bulk.finished.all', actions },
+    { target: '#bulk.finished.partial', actions },
+  ] as const
+}
+
+function undone() {
+  return [
+    { type: 'noteTakenBack', params: ({ event }: Undone) => ({ results: event.output }) },
+    {
+      type: 'tell',
+      params: ({ context: { action, course }, event }: Undone) => ({
+        action,
+        course,
+        results: event.output,
+      }),
+    },
+  ] as const
 }

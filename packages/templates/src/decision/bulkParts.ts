@@ -1,6 +1,8 @@
-import type { ActionableRow, BulkBody } from '@console/core/contracts'
+import { ApiError, makeKey } from '@console/core/api'
+import type { ActionableRow } from '@console/domain/approval'
+import type { BulkBody } from '@console/domain/resources'
 import type { BulkOutcome, Refused } from './decisions'
-import { makeKey } from './makeKey'
+import { refusedOf } from './refusalWords'
 
 /** One record of a bulk decision: on which version it is decided. */
 export type BulkItem = BulkBody['items'][number]
@@ -11,11 +13,26 @@ export interface Part {
   items: readonly BulkItem[]
 }
 
-/** What came of one record, and what a later try would name. */
+/** What came of one record. */
 export interface ItemOutcome extends BulkOutcome<ActionableRow> {
   token: string
-  /** As it is now; null where it is not known or gone. */
-  item: BulkItem | null
+}
+
+/** Some of the records that a query finds, and how many it finds in all. */
+export interface Found {
+  items: readonly BulkItem[]
+  total: number
+}
+
+/** What came of taking back what one part has brought about. */
+export interface TakenBack {
+  undoToken: string
+  /** Which records are as they were before. */
+  taken: readonly string[]
+  /** Which are not, or of which nobody knows. */
+  left: readonly string[]
+  isUnclear: boolean
+  problem: Refused | null
 }
 
 /** How many records one call decides at most: the server takes 200, and the bar moves on at every hundred. */
@@ -32,44 +49,81 @@ export function partsOf(items: readonly BulkItem[]): Part[] {
 
 /** What is known of a bulk decision. */
 export interface Course {
+  /** How many records it is about: never more than the reader was told. */
   total: number
   /** Still to be sent, the first of them now. */
   parts: readonly Part[]
-  /** Never answered, or never sent: for another try. */
+  /** Not answered, or never sent: for another try, as they are. */
   unsent: readonly Part[]
   outcomes: ReadonlyMap<string, ItemOutcome>
   isStopping: boolean
+  /** Whether every record is known: a query may find more than it says at once. */
+  isWhole: boolean
+  /** How many were taken back. */
+  takenBack: number
 }
 
-/** After the first part was answered. One who wants to stop leaves the others unsent. */
+/** The next records that a query finds. Those of which the outcome is known are not taken again. */
+export function afterGathering(course: Course, { items, total }: Found): Course {
+  const { outcomes } = course
+  const all = outcomes.size === 0 ? Math.min(course.total, total) : course.total
+  const next = items.filter(({ token }) => !outcomes.has(token)).slice(0, all - outcomes.size)
+  const parts = partsOf(next)
+  const isWhole = next.length === 0 || outcomes.size + next.length >= all
+  const gathered = { ...course, total: all, parts, isWhole }
+  return course.isStopping ? leave(gathered, parts, 'stopped') : gathered
+}
+
+/** After the first part was answered. One who wants to stop leaves the others unsent; what was not named is for another try. */
 export function afterAnswer(course: Course, answered: readonly ItemOutcome[]): Course {
-  const [, ...others] = course.parts
-  const outcomes = merge(course.outcomes, answered)
-  if (!course.isStopping) return { ...course, parts: others, outcomes }
-  return leave({ ...course, outcomes }, others, 'stopped')
+  const [first, ...others] = course.parts
+  const isMissing = answered.some(({ outcome }) => outcome === 'failed')
+  const next = {
+    ...course,
+    parts: others,
+    outcomes: merge(course.outcomes, answered),
+    unsent: isMissing && first ? [first, ...course.unsent] : course.unsent,
+  }
+  return course.isStopping ? leave(next, others, 'stopped') : next
 }
 
-/** After the first part got no answer: nothing more is sent. */
-export function afterFailure(course: Course, problem: Refused | null): Course {
+/**
+ * After the first part got no answer or was refused as a whole: nothing more is sent. What would be refused again is not kept
+ * for another try.
+ */
+export function afterFailure(course: Course, error: unknown): Course {
   const [first, ...others] = course.parts
+  const problem = refusedOf(error)
+  const isUnclear = !(error instanceof ApiError) || error.isUnclear
   const left = leave(course, others, 'stopped')
-  return first ? leave(left, [first], 'failed', problem) : left
+  if (!first) return left
+  const outcome = isUnclear ? 'failed' : problem?.code === 'offline' ? 'stopped' : 'refused'
+  const all = leave(left, [first], outcome, problem)
+  return isUnclear || error.isPassing ? all : { ...all, unsent: [], isWhole: true }
 }
 
 /** After some of what was decided was taken back. */
-export function afterUndo(course: Course, tokens: readonly string[]): Course {
-  const outcomes = [...course.outcomes].filter(([token]) => !tokens.includes(token))
-  return { ...course, outcomes: new Map(outcomes) }
+export function afterUndo(course: Course, results: readonly TakenBack[]): Course {
+  const outcomes = new Map(course.outcomes)
+  for (const { taken, left, isUnclear, problem } of results) {
+    for (const token of taken) outcomes.delete(token)
+    for (const token of left) {
+      const outcome = isUnclear ? 'perhapsUndone' : 'notUndone'
+      outcomes.set(token, { token, row: outcomes.get(token)?.row ?? null, outcome, problem })
+    }
+  }
+  const takenBack = course.takenBack + results.reduce((sum, { taken }) => sum + taken.length, 0)
+  return { ...course, outcomes, takenBack }
 }
 
 function leave(
   course: Course,
   parts: readonly Part[],
-  outcome: 'failed' | 'stopped',
+  outcome: 'failed' | 'refused' | 'stopped',
   problem: Refused | null = null,
 ): Course {
   const left = parts.flatMap(({ items }) =>
-    items.map((item) => ({ token: item.token, outcome, problem, row: null, item })),
+    items.map(({ token }) => ({ token, outcome, problem, row: null })),
   )
   return {
     ...course,
@@ -83,19 +137,28 @@ function merge(outcomes: Course['outcomes'], further: readonly ItemOutcome[]) {
   return new Map([...outcomes, ...further.map((each) => [each.token, each] as const)])
 }
 
-/**
- * What another try sends: parts without an answer as they were, and the records that others had changed on their present
- * versions. Those that may never be decided so are left out.
- */
-export function partsOfRetry({ unsent, outcomes }: Course): Part[] {
-  const changed = [...outcomes.values()]
-    .filter(({ outcome }) => ['stale', 'conflict', 'not_eligible'].includes(outcome))
-    .map(({ item }) => item)
-    .filter((item) => item !== null)
-  return [...unsent, ...partsOf(changed)]
+const decided: readonly string[] = ['ok', 'notUndone', 'perhapsUndone']
+const changed: readonly string[] = ['stale', 'conflict', 'not_found']
+
+/** How many records were decided and stay so. */
+export function succeeded({ outcomes }: Pick<Course, 'outcomes'>): number {
+  return [...outcomes.values()].filter(({ outcome }) => decided.includes(outcome)).length
 }
 
-/** How many records were decided. */
-export function succeeded({ outcomes }: Pick<Course, 'outcomes'>): number {
-  return [...outcomes.values()].filter(({ outcome }) => outcome === 'ok').length
+/** The records of which some outcome came, in their order. */
+export function tokensOf(
+  outcomes: Course['outcomes'],
+  isMeant: (outcome: ItemOutcome['outcome']) => boolean,
+): string[] {
+  return [...outcomes].filter(([, { outcome }]) => isMeant(outcome)).map(([token]) => token)
+}
+
+/** Whether a record was not decided. */
+export function isUndecided(outcome: ItemOutcome['outcome']): boolean {
+  return !decided.includes(outcome)
+}
+
+/** Whether a record was not decided and is as its reader saw it: it may be decided otherwise, or again. */
+export function isAsSeen(outcome: ItemOutcome['outcome']): boolean {
+  return isUndecided(outcome) && !changed.includes(outcome)
 }

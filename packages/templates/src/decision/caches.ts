@@ -1,12 +1,29 @@
 import type { Send } from '@console/core/api'
-import type { ActionableRow, Page } from '@console/core/contracts'
-import { readRecord, type Resource } from '@console/core/resources'
-import type { QueryClient } from '@tanstack/react-query'
+import type { Action, ActionableRow } from '@console/domain/approval'
+import type { Page } from '@console/core/contracts'
+import { readRecord, type Resource } from '@console/domain/resources'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { resourceKeys } from '../resourceKeys'
+import { isTold } from './rules'
 
-type Named<Row extends ActionableRow> = Pick<Resource<Row>, 'id' | 'tokenOf'>
+type Named<Row extends ActionableRow> = Pick<Resource<Row>, 'id' | 'otherId' | 'tokenOf'>
 
-const ownVersions = new WeakMap<QueryClient, Map<string, number>>()
+/** What the reader did: something was decided, taken back, or a newer version was asked for. */
+type Deed = Action | 'undo' | 'take'
+
+/** What the reader did last with a record, and which version came of it. */
+interface Own {
+  version: number
+  deed: Deed
+  /** When the pages were read in which its row was put. */
+  pages: readonly string[]
+}
+
+const owns = new WeakMap<QueryClient, Map<string, Own>>()
+
+function ownOf(queries: QueryClient, resource: string, token: string): Own | undefined {
+  return owns.get(queries)?.get(`${resource} ${token}`)
+}
 
 /** Whether a version of a record came of what the reader did: nobody has to be told of it. */
 export function isOwnVersion(
@@ -15,65 +32,131 @@ export function isOwnVersion(
   token: string,
   version: number,
 ): boolean {
-  return ownVersions.get(queries)?.get(`${resource} ${token}`) === version
+  return ownOf(queries, resource, token)?.version === version
 }
 
-function noteOwn(queries: QueryClient, resource: string, token: string, version: number) {
-  const known = ownVersions.get(queries) ?? new Map<string, number>()
-  ownVersions.set(queries, known)
-  known.set(`${resource} ${token}`, version)
+/** A decision of the reader's about a record. */
+export interface OwnDecision {
+  action: Exclude<Action, 'claim' | 'release'>
+  /** Which version came of it. */
+  version: number
+  /** When the pages were read that show the record since, though they were read before it was decided. */
+  pages: readonly string[]
+}
+
+/** What the reader has decided about a record last; null where that was nothing, or was taken back. */
+export function ownDecisionOn(
+  queries: QueryClient,
+  resource: string,
+  token: string,
+): OwnDecision | null {
+  const own = ownOf(queries, resource, token)
+  if (!own || own.deed === 'undo' || own.deed === 'take' || !isTold(own.deed)) return null
+  const { deed: action, version, pages } = own
+  return { action, version, pages }
+}
+
+function noteOwn(queries: QueryClient, resource: string, token: string, own: Own) {
+  const known = owns.get(queries) ?? new Map<string, Own>()
+  owns.set(queries, known)
+  known.set(`${resource} ${token}`, own)
 }
 
 /**
- * Puts rows as the server says they are now wherever they are shown. They keep their places in lists that are in view; what
- * counts them is read again, and so are lists and records that are not in view once they are.
+ * Puts rows as the server says they are now wherever rows are shown. They keep their places in lists that are in view; what
+ * counts them is read again, and so are lists that are not in view once they are.
+ *
+ * A row says less than its whole record, so it never changes one: of another version it is read anew before it can be decided.
+ * @param deed what the reader did to them; left out where others changed them
  */
 export function takeRows<Row extends ActionableRow>(
   queries: QueryClient,
-  { id, tokenOf }: Named<Row>,
+  { id, otherId, tokenOf }: Named<Row>,
   rows: readonly Row[],
+  deed?: Deed,
 ): void {
+  if (rows.length === 0) return
   const byToken = new Map(rows.map((row) => [tokenOf(row), row]))
-  queries.setQueriesData<Page<Row>>({ queryKey: resourceKeys.pages(id) }, (page) =>
-    page?.items.some((row) => byToken.has(tokenOf(row)))
-      ? { ...page, items: page.items.map((row) => byToken.get(tokenOf(row)) ?? row) }
-      : page,
-  )
-  for (const [token, row] of byToken) noteOwn(queries, id, token, row.version)
-  queries.setQueriesData<Row>({ queryKey: resourceKeys.records(id) }, (record) =>
-    record ? { ...record, ...byToken.get(tokenOf(record)) } : record,
-  )
+  const pages: string[] = []
+  queries.setQueriesData<Page<Row>>({ queryKey: resourceKeys.pages(id) }, (page) => {
+    if (!page?.items.some((row) => byToken.has(tokenOf(row)))) return page
+    pages.push(page.asOf)
+    return { ...page, items: page.items.map((row) => byToken.get(tokenOf(row)) ?? row) }
+  })
+  if (deed)
+    for (const [token, { version }] of byToken)
+      noteOwn(queries, id, token, { version, deed, pages })
+  rereadRecords(queries, id, (token, version) => {
+    const row = byToken.get(token)
+    return row !== undefined && row.version !== version
+  })
   void queries.invalidateQueries({
     queryKey: resourceKeys.histories(id),
     predicate: ({ queryKey }) => byToken.has(String(queryKey.at(-1))),
   })
   void queries.invalidateQueries({ queryKey: resourceKeys.pages(id), refetchType: 'none' })
   void queries.invalidateQueries({ queryKey: [...resourceKeys.of(id), 'counts'] })
+  if (otherId !== undefined) void queries.invalidateQueries({ queryKey: resourceKeys.of(otherId) })
   void queries.invalidateQueries({ queryKey: ['queues'] })
 }
 
-/** Puts a whole record in its place, and its row into lists. */
+/** Has everything read again that shows records of which nobody knows how they are now. */
+export function rereadRows<Row extends ActionableRow>(
+  queries: QueryClient,
+  { id, otherId }: Pick<Named<Row>, 'id' | 'otherId'>,
+  tokens: readonly string[],
+): void {
+  rereadRecords(queries, id, (token) => tokens.includes(token))
+  void queries.invalidateQueries({ queryKey: resourceKeys.pages(id) })
+  void queries.invalidateQueries({ queryKey: [...resourceKeys.of(id), 'counts'] })
+  if (otherId !== undefined) void queries.invalidateQueries({ queryKey: resourceKeys.of(otherId) })
+  void queries.invalidateQueries({ queryKey: ['queues'] })
+}
+
+/** Records that are looked at are read again, and the others forgotten: they are read when they are looked at. */
+function rereadRecords(
+  queries: QueryClient,
+  id: string,
+  isOld: (token: string, version: number | undefined) => boolean,
+) {
+  const queryKey = resourceKeys.records(id)
+  const predicate = ({ queryKey: key, state }: Query) =>
+    isOld(String(key.at(-1)), (state.data as ActionableRow | undefined)?.version)
+  queries.removeQueries({ queryKey, type: 'inactive', predicate })
+  void queries.invalidateQueries({ queryKey, type: 'active', predicate })
+}
+
+/**
+ * Puts a whole record in its place, and its row into lists.
+ * @param deed what the reader did to it; left out where others changed it
+ */
 export function takeRecord<Row extends ActionableRow, Detail extends Row>(
   queries: QueryClient,
   resource: Resource<Row, Detail>,
   record: Detail,
+  deed?: Deed,
 ): void {
   const token = resource.tokenOf(record)
-  noteOwn(queries, resource.id, token, record.version)
+  // Known before it is seen: whoever shows the record asks whose it is.
+  if (deed) noteOwn(queries, resource.id, token, { version: record.version, deed, pages: [] })
   queries.setQueryData(resourceKeys.record(resource.id, token), record)
-  takeRows<Row>(queries, resource, [record])
+  takeRows<Row>(queries, resource, [record], deed)
 }
 
-/** Reads a record that was changed by someone else, for the list too. */
+/**
+ * Reads a record that has changed, or of which nobody knows how it is now, for the list too.
+ * @param deed `take` where its reader asked for it; left out where it may only be said that there is a newer one
+ */
 export async function takeNew<Row extends ActionableRow, Detail extends Row>(
   queries: QueryClient,
   send: Send,
   resource: Resource<Row, Detail>,
   token: string,
+  deed?: 'take',
 ): Promise<void> {
   const key = resourceKeys.record(resource.id, token)
   try {
-    takeRecord(queries, resource, await readRecord(send, resource, token))
+    takeRecord(queries, resource, await readRecord(send, resource, token), deed)
   } catch {
     // It is gone, or cannot be read: whoever shows it finds that out and says so.
     await queries.invalidateQueries({ queryKey: key })

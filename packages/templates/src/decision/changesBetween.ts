@@ -1,57 +1,70 @@
-import type { ActionableRow, Money } from '@console/core/contracts'
-import { currencies } from '@console/core/contracts'
+import type { ActionableRow } from '@console/domain/approval'
+import { type Money, currencies } from '@console/core/contracts'
+import type { Formats } from '@console/core/i18n'
+import type { FieldChange, ShownValue } from '../Record/changes'
 
-/** What a field holds, as it can be drawn in a word or two. */
-export type FieldValue = string | number | boolean | null | Money
+/** Reads a field as the record's screen does; undefined where that has no reading of its own for it. */
+export type ReadField<Row extends ActionableRow> = (
+  pointer: string,
+  record: Row,
+) => ShownValue | undefined
 
-/** One field that two versions of a record differ in. */
-export interface ChangedField {
-  pointer: string
-  before: FieldValue
-  after: FieldValue
-}
-
-/** The fields of these JSON pointers in which two versions of a record differ. */
-export function changesBetween(
-  before: ActionableRow,
-  after: ActionableRow,
-  pointers: readonly string[],
-): ChangedField[] {
-  return pointers
-    .map((pointer) => ({
+/**
+ * The fields that have a name and in which two versions of a record differ, as their reader reads them. What one of them does not
+ * say is not compared: a row says less than its whole record.
+ */
+export function changesBetween<Row extends ActionableRow>(
+  before: Row,
+  after: Row,
+  labels: Readonly<Record<string, string>>,
+  formats: Formats,
+  readField: ReadField<Row> = () => undefined,
+): FieldChange[] {
+  const read = (pointer: string, record: Row): ShownValue => {
+    const value = readField(pointer, record)
+    return value === undefined ? valueAt(record, pointer, formats) : value
+  }
+  const isSaid = (pointer: string) => {
+    const [, field = ''] = pointer.split('/')
+    return field in before && field in after
+  }
+  return Object.entries(labels)
+    .filter(([pointer]) => isSaid(pointer))
+    .map(([pointer, label]) => ({
       pointer,
-      before: valueAt(before, pointer),
-      after: valueAt(after, pointer),
+      label,
+      before: read(pointer, before),
+      after: read(pointer, after),
     }))
     .filter((field) => JSON.stringify(field.before) !== JSON.stringify(field.after))
 }
 
 /** What stands at a JSON pointer; null where nothing does. Of records that are named only the name counts. */
-export function valueAt(record: unknown, pointer: string): FieldValue {
+export function valueAt(record: unknown, pointer: string, formats: Formats): string | Money | null {
   let value = record
   for (const segment of pointer.split('/').slice(1)) {
     if (typeof value !== 'object' || value === null) return null
     value = (value as Record<string, unknown>)[segment.replaceAll('~1', '/').replaceAll('~0', '~')]
   }
-  return drawable(value)
+  return drawable(value, formats)
 }
 
-function drawable(value: unknown): FieldValue {
-  if (['string', 'number', 'boolean'].includes(typeof value)) return value as FieldValue
+function drawable(value: unknown, formats: Formats): string | Money | null {
+  if (typeof value === 'number') return formats.number(value)
+  if (typeof value === 'string' || typeof value === 'boolean') return String(value)
   if (typeof value !== 'object' || value === null) return null
   if (isMoney(value)) return value
   if ('label' in value && typeof value.label === 'string') return value.label
-  if (Array.isArray(value)) return value.map(textOf).join(', ')
+  if (Array.isArray(value)) return formats.list(value.map((each) => textOf(each, formats)))
   return JSON.stringify(value)
 }
 
-function textOf(value: unknown): string {
-  const drawn = drawable(value)
-  return isMoney(drawn) ? `${drawn.currency} ${drawn.amount}` : String(drawn ?? '')
+function textOf(value: unknown, formats: Formats): string {
+  const drawn = drawable(value, formats)
+  return isMoney(drawn) ? formats.money(drawn) : (drawn ?? '')
 }
 
-/** Whether a value is an amount. */
-export function isMoney(value: unknown): value is Money {
+function isMoney(value: unknown): value is Money {
   if (typeof value !== 'object' || value === null) return false
   return 'currency' in value && 'amount' in value && String(value.currency) in currencies
 }

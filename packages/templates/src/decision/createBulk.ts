@@ -1,22 +1,28 @@
-import type { Send } from '@console/core/api'
-import type { ActionableRow } from '@console/core/contracts'
-import { decideMany, readSelection, type Resource, undoDecision } from '@console/core/resources'
+import { ApiError, type Send, timeUntil } from '@console/core/api'
+import type { Action, ActionableRow } from '@console/domain/approval'
+import { decideMany, type ListQuery, readSelection, type Resource } from '@console/domain/resources'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
-import { bulkMachine, type BulkTold } from './bulkMachine'
-import type { BulkItem } from './bulkParts'
-import { takeRows } from './caches'
-
-/** A bulk decision can be taken back for as long as a single one (decision D-9), in milliseconds. */
-const undoTime = 10_000
+import { believed } from './believed'
+import { bulkMachine, type BulkTold, type Undo } from './bulkMachine'
+import type { BulkItem, Found, TakenBack } from './bulkParts'
+import { rereadRows, takeRows } from './caches'
+import type { RestoreWords } from './decisionDrafts'
+import { refusedOf } from './refusalWords'
+import { timeToUndo, undo } from './undo'
 
 /** What a bulk decision is made with. */
 export interface BulkTools {
   send: Send
   queries: QueryClient
+  /** What came of taking it back. */
   tell(what: BulkTold): void
+  /** The time in which it could be taken back was over when that was pressed. */
+  tellTooLate(): void
   /** How it ended, where no screen shows it. */
   tellOutcome(snapshot: BulkSnapshot, undo: (() => void) | null): void
+  /** Called each time it has come to an end, with what it has decided so far; the returned function, with what was taken back. */
+  settle(action: Action, decided: readonly string[]): RestoreWords
   /** Keeps the page from being left without a question, until the returned function is called. */
   hold(): () => void
 }
@@ -29,52 +35,64 @@ export interface Bulk {
   actor: ActorRefFrom<typeof bulkMachine>
   /** From now until the returned function is called, a screen shows it. */
   attend(): () => void
+  /** Takes it back, or says that it is too late. */
+  undo(): void
   stop(): void
 }
 
 /** Makes it, for a list of this kind of record. */
 export function createBulk<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,
-  { send, queries, tell, tellOutcome, hold }: BulkTools,
+  { send, queries, tell, tellTooLate, tellOutcome, settle, hold }: BulkTools,
 ): Bulk {
   const actor = createActor(
     bulkMachine.provide({
       actors: {
-        gather: fromPromise(
-          async ({ input, signal }) =>
-            (await readSelection(send, resource, input.query, signal)).items,
-        ),
+        gather: fromPromise(({ input, signal }) => findNext(input.query, input.known, signal)),
         sendPart: fromPromise(async ({ input: { action, said, part }, signal }) => {
           if (action === null) throw new Error('There is nothing to decide')
           const { reasonCode, note } = said
           const body = { action, reasonCode, note, items: [...part.items] }
-          const { results, undo } = await decideMany(send, resource, body, part.key)
-          await nextTask()
-          signal.throwIfAborted()
-          takeRows<Row>(
-            queries,
-            resource,
-            results.flatMap(({ row }) => row ?? []),
-          )
-          await nextTask()
-          return {
-            outcomes: results.map((result) => ({
-              ...result,
-              item: result.row && itemOf(resource, result.row),
-            })),
-            reprieve: undo && { undoToken: undo.undoToken, time: undoTime },
+          try {
+            const answer = await decideMany(send, resource, body, part.key)
+            await nextTask()
+            signal.throwIfAborted()
+            const outcomes = believed(part.items, answer.results)
+            takeOutcomes(action, outcomes)
+            await nextTask()
+            const { undo: way } = answer
+            return {
+              outcomes,
+              reprieve: way && {
+                undoToken: way.undoToken,
+                time: timeToUndo(timeUntil(way.expiresAt)),
+              },
+            }
+          } catch (error) {
+            if (!signal.aborted) rereadRows(queries, resource, part.items.map(tokenOfItem))
+            throw error
           }
         }),
-        takeBack: fromPromise(async ({ input, signal }) => {
-          const { rows } = await undoDecision(send, resource, input.undoToken)
-          signal.throwIfAborted()
-          takeRows<Row>(queries, resource, rows)
+        takeBack: fromPromise(async ({ input: { undos }, signal }) => {
+          const results: TakenBack[] = []
+          for (const way of undos) {
+            results.push(await takeBack(way, signal))
+            signal.throwIfAborted()
+          }
+          return results
         }),
       },
-      actions: { tell: (_, { what }) => tell(what) },
+      actions: {
+        tell(_, told) {
+          const taken = told.results.flatMap((each) => each.taken)
+          if (taken.length > 0) for (const restore of restores) restore(taken)
+          tell(told)
+        },
+      },
     }),
   )
   let attending = 0
+  let restores: readonly RestoreWords[] = []
   let release: (() => void) | null = null
 
   actor.subscribe((snapshot) => {
@@ -83,11 +101,76 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
     const hasEnded = release !== null && !isRunning
     if (isRunning) release ??= hold()
     else letGo()
+    const { action, course } = snapshot.context
+    if (course.outcomes.size === 0) restores = []
+    if (hasEnded) {
+      const decided = [...course.outcomes.values()].filter(({ outcome }) => outcome === 'ok')
+      if (action && decided.length > 0)
+        restores = [
+          ...restores,
+          settle(
+            action,
+            decided.map(({ token }) => token),
+          ),
+        ]
+    }
     if (attending > 0) return
-    if (hasEnded) tellOutcome(snapshot, canUndo ? () => actor.send({ type: 'bulk.undo' }) : null)
+    if (hasEnded) tellOutcome(snapshot, canUndo ? undoAll : null)
     if (snapshot.matches({ finished: 'all' }) && !canUndo) actor.send({ type: 'bulk.close' })
   })
   actor.start()
+
+  /** The records that a query finds and of which nothing is known yet: of the first page that has any. */
+  async function findNext(
+    query: ListQuery,
+    known: ReadonlySet<string>,
+    signal: AbortSignal,
+  ): Promise<Found> {
+    const seen = new Set<string>()
+    for (let page = 1; ; page += 1) {
+      const { items, total } = await readSelection(send, resource, query, page, signal)
+      const found = items.filter(({ token }) => !known.has(token))
+      // A page that says nothing new is the last one, whatever the server counts.
+      const isLast =
+        items.every(({ token }) => seen.has(token)) || seen.size + items.length >= total
+      if (found.length > 0 || isLast) return { items: found, total }
+      for (const { token } of items) seen.add(token)
+    }
+  }
+
+  function takeOutcomes(action: Action, outcomes: ReturnType<typeof believed<Row>>) {
+    const rowsOf = (isOwn: boolean) =>
+      outcomes.flatMap(({ outcome, row }) => ((outcome === 'ok') === isOwn && row ? [row] : []))
+    takeRows<Row>(queries, resource, rowsOf(true), action)
+    takeRows<Row>(queries, resource, rowsOf(false))
+    const unknown = outcomes.filter(({ outcome, row }) => row === null && outcome !== 'not_found')
+    if (unknown.length > 0) rereadRows(queries, resource, unknown.map(tokenOfItem))
+  }
+
+  /** What the server says it has taken back counts, record by record; where it says nothing they are read again. */
+  async function takeBack(way: Undo, signal: AbortSignal): Promise<TakenBack> {
+    const { undoToken, tokens } = way
+    try {
+      const { rows } = await undo(send, resource, way)
+      signal.throwIfAborted()
+      takeRows<Row>(queries, resource, rows, 'undo')
+      const named = new Set(rows.map(resource.tokenOf))
+      const left = tokens.filter((token) => !named.has(token))
+      if (left.length > 0) rereadRows(queries, resource, left)
+      const taken = tokens.filter((token) => named.has(token))
+      return { undoToken, taken, left, isUnclear: false, problem: null }
+    } catch (error) {
+      signal.throwIfAborted()
+      rereadRows(queries, resource, tokens)
+      const isUnclear = !(error instanceof ApiError) || error.isUnclear || error.code === 'offline'
+      return { undoToken, taken: [], left: tokens, isUnclear, problem: refusedOf(error) }
+    }
+  }
+
+  function undoAll() {
+    if (actor.getSnapshot().can({ type: 'bulk.undo' })) actor.send({ type: 'bulk.undo' })
+    else tellTooLate()
+  }
 
   function letGo() {
     release?.()
@@ -110,6 +193,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
           actor.send({ type: 'bulk.close' })
       }
     },
+    undo: undoAll,
     stop() {
       actor.stop()
       letGo()
@@ -124,6 +208,10 @@ export function itemOf<Row extends ActionableRow>(resource: Resource<Row>, row: 
     version: row.version,
     revision: resource.revisionOf(row),
   }
+}
+
+function tokenOfItem({ token }: { token: string }): string {
+  return token
 }
 
 /** Parts what a hundred answers bring about, so that a key is not kept waiting by all of it. */

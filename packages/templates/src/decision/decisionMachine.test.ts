@@ -2,20 +2,30 @@ import { ApiError } from '@console/core/api'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { type DecisionEvent, decisionMachine, type Reprieve, type Told } from './decisionMachine'
+import {
+  type DecisionEvent,
+  decisionMachine,
+  type Reprieve,
+  type Told,
+  type UndoOutcome,
+} from './decisionMachine'
 import type { Said } from './decisions'
 
 const reprieve: Reprieve = { undoToken: 'undo-1234567890123', time: 10_000 }
 const refusal = (status: number, retryAfter?: number) =>
   new ApiError({ status, code: `http_${status}`, retryAfter })
 
+const undone: UndoOutcome = { told: 'undone', isFinal: true, error: null }
+const lost: UndoOutcome = { told: 'perhapsUndone', isFinal: false, error: refusal(503) }
+const refused: UndoOutcome = { told: 'notUndone', isFinal: true, error: refusal(409) }
+
 interface Answers {
   decide?: () => Promise<Reprieve | null>
-  takeBack?: () => Promise<void>
+  takeBack?: (key: string) => Promise<UndoOutcome>
 }
 
 /** Runs a decision with answers of the test's choosing, and notes what is sent and told. */
-function run({ decide = async () => reprieve, takeBack = async () => undefined }: Answers = {}) {
+function run({ decide = async () => reprieve, takeBack = async () => undone }: Answers = {}) {
   const clock = new SimulatedClock()
   const sent: { said: Said; key: string }[] = []
   const told: Told[] = []
@@ -26,7 +36,7 @@ function run({ decide = async () => reprieve, takeBack = async () => undefined }
           sent.push(input)
           return decide()
         }),
-        takeBack: fromPromise(takeBack),
+        takeBack: fromPromise(({ input }) => takeBack(input.key)),
       },
       actions: { tell: (_, { what }) => told.push(what) },
     }),
@@ -40,13 +50,12 @@ function run({ decide = async () => reprieve, takeBack = async () => undefined }
     told,
     settled: () => new Promise((resolve) => setTimeout(resolve)),
     state: () => actor.getSnapshot().value,
-    start: (needs: 'nothing' | 'form' | 'confirmation' = 'nothing', said: Said = {}) =>
-      actor.send({ type: 'decision.start', needs, said }),
+    start: (needs: 'nothing' | 'form' | 'confirmation' = 'nothing') =>
+      actor.send({ type: 'decision.start', needs }),
   }
 }
 
 test('every state can be reached', () => {
-  const passing = refusal(503)
   const outcomes = [404, 409, 412, 403, 422, 429, 500].map(
     (status) => ({ type: 'xstate.error.actor.decide', error: refusal(status) }) as const,
   )
@@ -55,20 +64,23 @@ test('every state can be reached', () => {
     serializeState: ({ value, context }) =>
       JSON.stringify([value, context.needs, context.reprieve !== null]),
     events: [
-      { type: 'decision.start', needs: 'nothing', said: {} },
-      { type: 'decision.start', needs: 'form', said: {} },
-      { type: 'decision.start', needs: 'confirmation', said: {} },
+      { type: 'decision.start', needs: 'nothing' },
+      { type: 'decision.start', needs: 'form' },
+      { type: 'decision.start', needs: 'confirmation' },
       { type: 'decision.submit', said: {} },
       { type: 'decision.confirm' },
       { type: 'decision.retry' },
       { type: 'decision.edit' },
       { type: 'decision.undo' },
+      { type: 'decision.expire' },
       { type: 'decision.dismiss' },
       { type: 'xstate.done.actor.decide', output: reprieve },
       { type: 'xstate.done.actor.decide', output: null },
       ...outcomes,
-      { type: 'xstate.done.actor.takeBack' },
-      { type: 'xstate.error.actor.takeBack', error: passing },
+      { type: 'xstate.after.waitTime.decision.refused.rateLimited' },
+      { type: 'xstate.done.actor.takeBack', output: undone },
+      { type: 'xstate.done.actor.takeBack', output: lost },
+      { type: 'xstate.done.actor.takeBack', output: refused },
     ] as unknown as DecisionEvent[],
   })
   const reached = new Set(paths.map(({ state }) => JSON.stringify(state.value)))
@@ -87,6 +99,7 @@ test('every state can be reached', () => {
       { refused: 'forbidden' },
       { refused: 'invalid' },
       { refused: 'rateLimited' },
+      { refused: 'unsent' },
       'failed',
     ]
       .map((state) => JSON.stringify(state))
@@ -183,8 +196,34 @@ describe('domain design 5.2: a decision is never sent again by itself', () => {
     clock.increment(6999)
     expect(state()).toEqual({ refused: 'rateLimited' })
     clock.increment(1)
-    expect(state()).toBe('failed')
+    expect(state()).toEqual({ refused: 'unsent' })
     expect(sent).toHaveLength(1)
+    actor.send({ type: 'decision.retry' })
+    expect(sent[1]?.key).toBe(sent[0]?.key)
+  })
+
+  test('what was never sent for want of a network can be sent', async () => {
+    const offline = new ApiError({ status: 0, code: 'offline' })
+    const { actor, start, sent, state, settled } = run({ decide: () => Promise.reject(offline) })
+    start()
+    await settled()
+    expect(state()).toEqual({ refused: 'unsent' })
+    actor.send({ type: 'decision.retry' })
+    expect(sent).toHaveLength(2)
+  })
+
+  test.each([
+    { status: 400, state: { refused: 'invalid' } },
+    { status: 428, state: { refused: 'invalid' } },
+    { status: 413, state: { refused: 'invalid' } },
+    { status: 408, state: 'failed' },
+    { status: 200, state: 'failed' },
+    { status: 502, state: 'failed' },
+  ])('$status: what is refused was not decided, of all else nobody knows', async (each) => {
+    const { start, state, settled } = run({ decide: () => Promise.reject(refusal(each.status)) })
+    start()
+    await settled()
+    expect(state()).toEqual(each.state)
   })
 
   test('what was typed can be looked at again after a failure', async () => {
@@ -222,21 +261,52 @@ describe('undo', () => {
     expect(told).toEqual(['done', 'undone'])
   })
 
-  test('that the server refuses ends it; one that got lost can be tried again', async () => {
-    let status = 503
+  test('that the server refuses ends it; one that got lost can be tried again under the same key', async () => {
+    const keys: string[] = []
+    let outcome = lost
     const { actor, start, state, told, settled } = run({
-      takeBack: () => Promise.reject(refusal(status)),
+      takeBack: async (key) => {
+        keys.push(key)
+        return outcome
+      },
     })
     start()
     await settled()
     actor.send({ type: 'decision.undo' })
     await settled()
     expect(state()).toEqual({ done: 'undoable' })
-    status = 409
+    outcome = refused
     actor.send({ type: 'decision.undo' })
     await settled()
     expect(state()).toEqual({ done: 'final' })
-    expect(told).toEqual(['done', 'notUndone', 'notUndone'])
+    expect(told).toEqual(['done', 'perhapsUndone', 'notUndone'])
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
+  })
+
+  test('that got lost does not begin its time anew', async () => {
+    const { actor, start, state, clock, settled } = run({ takeBack: async () => lost })
+    start()
+    await settled()
+    clock.increment(9000)
+    actor.send({ type: 'decision.undo' })
+    await settled()
+    expect(state()).toEqual({ done: 'undoable' })
+    clock.increment(1000)
+    expect(state()).toEqual({ done: 'final' })
+  })
+
+  test('whose time is over while it is on its way is not offered again', async () => {
+    let answer: (outcome: UndoOutcome) => void = () => undefined
+    const { actor, start, state, clock, settled } = run({
+      takeBack: () => new Promise((done) => (answer = done)),
+    })
+    start()
+    await settled()
+    actor.send({ type: 'decision.undo' })
+    clock.increment(10_000)
+    answer(lost)
+    await settled()
+    expect(state()).toEqual({ done: 'final' })
   })
 
   test('is not offered for what is final', async () => {

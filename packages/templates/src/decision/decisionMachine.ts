@@ -1,8 +1,7 @@
-import { ApiError } from '@console/core/api'
-import type { Action } from '@console/core/contracts'
-import { assign, fromPromise, setup } from 'xstate'
+import { ApiError, makeKey } from '@console/core/api'
+import type { Action } from '@console/domain/approval'
+import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import type { Said } from './decisions'
-import { makeKey } from './makeKey'
 
 /** What an action asks of its reader before it is sent. */
 export type Needs = 'nothing' | 'form' | 'confirmation'
@@ -19,23 +18,38 @@ interface Context {
   said: Said
   /** The same for every try of one decision, so that it is taken once. */
   key: string
+  /** Null where it is final, and once the time for it is over. */
   reprieve: Reprieve | null
+  /** The same for every try of taking it back. */
+  undoKey: string
+  /** When one that was put off can be tried again, by this device's clock. */
+  retryAt: number
   error: unknown
 }
 
 /** What can happen to a decision about one record. */
 export type DecisionEvent =
-  | { type: 'decision.start'; needs: Needs; said: Said }
+  | { type: 'decision.start'; needs: Needs }
   | { type: 'decision.submit'; said: Said }
   | { type: 'decision.confirm' }
   | { type: 'decision.retry' }
   | { type: 'decision.edit' }
   | { type: 'decision.undo' }
+  /** The time in which it can be taken back is over. */
+  | { type: 'decision.expire' }
   /** Leaves the form or a refusal. After a conflict whoever sees it goes on with the new version. */
   | { type: 'decision.dismiss' }
 
 /** What is said to the reader once something has come of a decision. */
-export type Told = 'done' | 'doneForGood' | 'undone' | 'notUndone'
+export type Told = 'done' | 'doneForGood' | 'undone' | 'notUndone' | 'perhapsUndone'
+
+/** What came of taking it back, as the server says afterwards. */
+export interface UndoOutcome {
+  told: Extract<Told, 'undone' | 'notUndone' | 'perhapsUndone'>
+  /** Trying again would be in vain. */
+  isFinal: boolean
+  error: unknown
+}
 
 /**
  * A decision about one record (domain design 5.11): from an action through what it needs to its end, and back. It is never
@@ -53,7 +67,7 @@ export const decisionMachine = setup({
     decide: fromPromise<Reprieve | null, { action: Action; said: Said; key: string }>(() =>
       Promise.reject(new Error('decide must be provided')),
     ),
-    takeBack: fromPromise<void, { undoToken: string }>(() =>
+    takeBack: fromPromise<UndoOutcome, { undoToken: string; key: string }>(() =>
       Promise.reject(new Error('takeBack must be provided')),
     ),
   },
@@ -61,25 +75,37 @@ export const decisionMachine = setup({
     tell: (_, _params: { what: Told }) => {
       throw new Error('tell must be provided')
     },
-    begin: assign((_, { needs, said }: { needs: Needs; said: Said }) => ({ needs, said })),
+    begin: assign((_, { needs }: { needs: Needs }) => ({ needs })),
     makeKey: assign(() => ({ key: makeKey(), error: null })),
     keepSaid: assign((_, { said }: { said: Said }) => ({ said })),
-    keepError: assign((_, { error }: { error: unknown }) => ({ error })),
+    keepError: assign((_, { error }: { error: unknown }) => ({
+      error,
+      retryAt: Date.now() + waitOf(error),
+    })),
+    keepReprieve: enqueueActions(({ enqueue }, { reprieve }: { reprieve: Reprieve | null }) => {
+      enqueue.assign({ reprieve, undoKey: makeKey() })
+      if (reprieve)
+        enqueue.raise({ type: 'decision.expire' }, { delay: reprieve.time, id: 'expire' })
+    }),
+    forgetReprieve: assign({ reprieve: null }),
   },
   guards: {
     needsForm: ({ context }) => context.needs === 'form',
     asksForForm: (_, { needs }: { needs: Needs }) => needs === 'form',
     asksForConfirmation: (_, { needs }: { needs: Needs }) => needs === 'confirmation',
-    canBeUndone: (_, { reprieve }: { reprieve: Reprieve | null }) => reprieve !== null,
+    canBeUndone: (_, { reprieve }: { reprieve: Reprieve | null }) =>
+      reprieve !== null && reprieve.time > 0,
+    isUndone: (_, { outcome }: { outcome: UndoOutcome }) => outcome.told === 'undone',
+    canUndoAgain: ({ context }, { outcome }: { outcome: UndoOutcome }) =>
+      context.reprieve !== null && !outcome.isFinal,
     hasStatus: (_, { error, statuses }: { error: unknown; statuses: readonly number[] }) =>
       error instanceof ApiError && statuses.includes(error.status),
-    isPassing: (_, { error }: { error: unknown }) => error instanceof ApiError && error.isPassing,
+    wasNotSent: (_, { error }: { error: unknown }) =>
+      error instanceof ApiError && error.code === 'offline',
+    isRefusal: (_, { error }: { error: unknown }) => error instanceof ApiError && !error.isUnclear,
   },
   delays: {
-    undoTime: ({ context }) => context.reprieve?.time ?? 0,
-    /** What the server names, else 3 s. */
-    waitTime: ({ context }) =>
-      1000 * ((context.error instanceof ApiError ? context.error.retryAfter : null) ?? 3),
+    waitTime: ({ context }) => waitOf(context.error),
   },
 }).createMachine({
   id: 'decision',
@@ -89,6 +115,8 @@ export const decisionMachine = setup({
     said: {},
     key: '',
     reprieve: null,
+    undoKey: '',
+    retryAt: 0,
     error: null,
   }),
   initial: 'idle',
@@ -123,7 +151,7 @@ export const decisionMachine = setup({
         'decision.dismiss': 'idle',
       },
     },
-    /** Only what cannot be taken back is asked for twice. */
+    /** Only what destroys something is asked for twice: of the record, of what was written about it, or a colleague's claim. */
     confirming: {
       tags: 'open',
       on: {
@@ -142,7 +170,7 @@ export const decisionMachine = setup({
             guard: { type: 'canBeUndone', params: ({ event }) => ({ reprieve: event.output }) },
             target: 'done.undoable',
             actions: [
-              assign({ reprieve: ({ event }) => event.output }),
+              { type: 'keepReprieve', params: ({ event }) => ({ reprieve: event.output }) },
               { type: 'tell', params: { what: 'done' } },
             ],
           },
@@ -152,8 +180,17 @@ export const decisionMachine = setup({
           refusedBy('stale', 412),
           refusedBy('conflict', 404, 409),
           refusedBy('forbidden', 401, 403),
-          refusedBy('invalid', 400, 422, 428),
           refusedBy('rateLimited', 429),
+          {
+            guard: { type: 'wasNotSent', params: ({ event }) => ({ error: event.error }) },
+            target: 'refused.unsent',
+            actions: keepError(),
+          },
+          {
+            guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+            target: 'refused.invalid',
+            actions: keepError(),
+          },
           { target: 'failed', actions: keepError() },
         ],
       },
@@ -162,8 +199,7 @@ export const decisionMachine = setup({
       initial: 'final',
       states: {
         undoable: {
-          on: { 'decision.undo': '#decision.undoing' },
-          after: { undoTime: 'final' },
+          on: { 'decision.undo': '#decision.undoing', 'decision.expire': 'final' },
         },
         final: {},
       },
@@ -173,20 +209,25 @@ export const decisionMachine = setup({
       invoke: {
         id: 'takeBack',
         src: 'takeBack',
-        input: ({ context }) => ({ undoToken: context.reprieve?.undoToken ?? '' }),
-        onDone: { target: 'undone', actions: { type: 'tell', params: { what: 'undone' } } },
-        onError: [
+        input: ({ context: { reprieve, undoKey } }) => ({
+          undoToken: reprieve?.undoToken ?? '',
+          key: undoKey,
+        }),
+        onDone: [
           {
-            guard: { type: 'isPassing', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isUndone', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'undone',
+            actions: undoTold(),
+          },
+          {
+            guard: { type: 'canUndoAgain', params: ({ event }) => ({ outcome: event.output }) },
             target: 'done.undoable',
-            actions: [...keepError(), { type: 'tell', params: { what: 'notUndone' } }],
+            actions: undoTold(),
           },
-          {
-            target: 'done.final',
-            actions: [...keepError(), { type: 'tell', params: { what: 'notUndone' } }],
-          },
+          { target: 'done.final', actions: undoTold() },
         ],
       },
+      on: { 'decision.expire': { actions: 'forgetReprieve' } },
     },
     undone: {},
     refused: {
@@ -207,19 +248,43 @@ export const decisionMachine = setup({
             },
           },
         },
-        rateLimited: { after: { waitTime: '#decision.failed' } },
+        rateLimited: { after: { waitTime: 'unsent' } },
+        /** It was not taken, and may be now: there was no network, or the server wanted to be left alone for a while. */
+        unsent: { on: again() },
       },
     },
     /** No answer, or a broken one: nobody knows whether it was taken. */
     failed: {
-      on: {
-        'decision.retry': 'submitting',
-        'decision.edit': { guard: 'needsForm', target: 'composing' },
-        'decision.dismiss': 'idle',
-      },
+      on: { ...again(), 'decision.dismiss': 'idle' },
     },
   },
 })
+
+/** What can be done about one that may be sent again as it is. */
+function again() {
+  return {
+    'decision.retry': '#decision.submitting',
+    'decision.edit': { guard: 'needsForm', target: '#decision.composing' },
+  } as const
+}
+
+/** How long the server wants to be left alone: as long as it says, else 3 s. */
+function waitOf(error: unknown): number {
+  return 1000 * ((error instanceof ApiError ? error.retryAfter : null) ?? 3)
+}
+
+function undoTold() {
+  return [
+    {
+      type: 'keepError',
+      params: ({ event }: { event: { output: UndoOutcome } }) => ({ error: event.output.error }),
+    },
+    {
+      type: 'tell',
+      params: ({ event }: { event: { output: UndoOutcome } }) => ({ what: event.output.told }),
+    },
+  ] as const
+}
 
 function keepError() {
   return [

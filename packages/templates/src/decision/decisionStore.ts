@@ -1,14 +1,17 @@
-import { ApiError, type Send } from '@console/core/api'
-import type { Action, ActionableRow, Actor } from '@console/core/contracts'
-import { decide, type Resource, undoDecision } from '@console/core/resources'
+import { ApiError, isOffline, type Send, serverNow, timeUntil } from '@console/core/api'
+import type { Action, ActionableRow } from '@console/domain/approval'
+import type { Actor } from '@console/core/contracts'
+import { conflictOf, decide, readRecord, type Resource } from '@console/domain/resources'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
-import { takeNew, takeRecord, takeRows } from './caches'
-import { decisionMachine, type Reprieve, type Told } from './decisionMachine'
+import { ownDecisionOn, takeNew, takeRecord, takeRows } from './caches'
+import { decisionMachine, type Reprieve, type Told, type UndoOutcome } from './decisionMachine'
 import type { DecisionOfRow, Decisions, DecisionStateName, Said, StartOptions } from './decisions'
-import { conflictOf } from '@console/core/resources'
-import { expectedRow, needsOf } from './rules'
+import type { RestoreWords, UnsentWords } from './decisionDrafts'
+import { expectedRow, settles, needsOf } from './rules'
 import { stateName } from './stateName'
+import { statusesOf } from './statuses'
+import { timeToUndo, undo } from './undo'
 
 /** What a store of decisions is made with. */
 export interface DecisionTools<Row extends ActionableRow> {
@@ -20,11 +23,19 @@ export interface DecisionTools<Row extends ActionableRow> {
   /** A refusal that no screen shows beside its record. */
   tellRefusal(decision: DecisionOfRow<Row>): void
   tellHindrance(row: Row, action: Action): void
+  /** There is no network: nothing was begun. */
+  tellOffline(): void
+  /** The time in which it could be taken back was over when that was pressed. */
+  tellTooLate(): void
+  /** What its user was writing about records of the kind. */
+  unsent: UnsentWords
 }
 
 interface Entry<Row extends ActionableRow> {
   actor: ActorRefFrom<typeof decisionMachine>
   view: DecisionOfRow<Row>
+  /** Puts back what was written about it, once it is decided. */
+  restoreWords?: RestoreWords
   /** Rows that were asked for, and how they are drawn, so that a row that did not change is the same one. */
   shown: WeakMap<Row, Row>
 }
@@ -55,38 +66,43 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     for (const onChange of readers) onChange()
   }
 
-  function start(row: Row, action: Action, { withForm, fields }: StartOptions = {}) {
+  function start(row: Row, action: Action, { withForm }: StartOptions = {}) {
     const token = resource.tokenOf(row)
     const permission = row._actions.find((each) => each.action === action)
-    if (!permission || entries.get(token)?.view.isUnconfirmed) return
+    // While the code of a dialog is on its way, nobody sees yet that something is asked.
+    if (!permission || entries.get(token)?.view.isUnconfirmed || snapshot.composed) return
     if (permission.hindrance !== null) {
       tools.tellHindrance(row, action)
       return
     }
-    const needs = withForm ? 'form' : needsOf(action, row)
+    const unsent = settles(action) ? tools.unsent.of(token, action) : []
+    const needs = withForm ? 'form' : needsOf(action, row, unsent.length > 0)
+    if (needs === 'nothing' && isOffline()) {
+      tools.tellOffline()
+      return
+    }
     const actor = createActor(machineFor(row, action), { input: { action } })
     leave(token)
     const entry: Entry<Row> = {
       actor,
-      view: viewOf(row, actor, actor.getSnapshot()),
+      view: viewOf(row, unsent, actor, actor.getSnapshot()),
       shown: new WeakMap(),
     }
     entries.set(token, entry)
     actor.subscribe((next) => follow(token, entry, next))
     actor.start()
-    actor.send({
-      type: 'decision.start',
-      needs,
-      said: fields?.length ? { fields: [...fields] } : {},
-    })
+    actor.send({ type: 'decision.start', needs })
   }
 
   function follow(token: string, entry: Entry<Row>, next: SnapshotFrom<typeof decisionMachine>) {
     const former = entry.view
     if (entries.get(token) !== entry) return
-    entry.view = viewOf(former.row, entry.actor, next)
-    const { state } = entry.view
+    entry.view = viewOf(former.row, former.unsent, entry.actor, next)
+    const { state, action } = entry.view
     if (former.state === state) return
+    if (state.startsWith('done') && settles(action))
+      entry.restoreWords ??= tools.unsent.settle([token])
+    if (state === 'undone') entry.restoreWords?.([token])
     if (state === 'idle' || state === 'done.final' || state === 'undone') leave(token)
     change()
     if (!attended.has(token) && isTrouble(entry.view)) tools.tellRefusal(entry.view)
@@ -100,20 +116,29 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
 
   function machineFor(row: Row, action: Action) {
     const token = resource.tokenOf(row)
+    let decidedVersion = row.version
     return decisionMachine.provide({
       actors: {
         decide: fromPromise(async ({ input, signal }) => {
           const body = { action, revision: resource.revisionOf(row), ...input.said }
           const answer = await decide(send, resource, token, row.version, body, input.key)
           signal.throwIfAborted()
-          takeRecord(queries, resource, answer.record)
+          decidedVersion = answer.record.version
+          takeRecord(queries, resource, answer.record, action)
           return reprieveOf(answer)
         }),
         takeBack: fromPromise(async ({ input, signal }) => {
-          const { rows } = await undoDecision(send, resource, input.undoToken)
-          signal.throwIfAborted()
-          takeRows<Row>(queries, resource, rows)
-          await queries.invalidateQueries({ queryKey: recordKey(token) })
+          try {
+            const { rows } = await undo(send, resource, input)
+            signal.throwIfAborted()
+            takeRows<Row>(queries, resource, rows, 'undo')
+            await queries.invalidateQueries({ queryKey: recordKey(token) })
+            if (rows.some((each) => resource.tokenOf(each) === token)) return undone
+          } catch (error) {
+            signal.throwIfAborted()
+            return whatCameOf(error, row, decidedVersion)
+          }
+          return whatCameOf(null, row, decidedVersion)
         }),
       },
       actions: {
@@ -128,16 +153,35 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     })
   }
 
+  /** After an undo that was refused, or got no answer: the record is read again, and what the server says of it counts. */
+  async function whatCameOf(
+    error: unknown,
+    row: Row,
+    decidedVersion: number,
+  ): Promise<UndoOutcome> {
+    const isFinal = error instanceof ApiError && !error.isUnclear && !error.isPassing
+    try {
+      const now = await readRecord(send, resource, resource.tokenOf(row))
+      const isUndone =
+        now.version !== decidedVersion && String(statusesOf(now)) === String(statusesOf(row))
+      takeRecord<Row, Detail>(queries, resource, now, isUndone ? 'undo' : undefined)
+      return isUndone ? undone : { told: 'notUndone', isFinal, error }
+    } catch {
+      return { told: isFinal ? 'notUndone' : 'perhapsUndone', isFinal, error }
+    }
+  }
+
   function recordKey(token: string) {
     return ['resource', resource.id, 'record', token]
   }
 
   function viewOf(
     row: Row,
+    unsent: readonly Action[],
     actor: ActorRefFrom<typeof decisionMachine>,
     state: SnapshotFrom<typeof decisionMachine>,
   ): DecisionOfRow<Row> {
-    const { action, said, error, needs } = state.context
+    const { action, said, error, needs, retryAt } = state.context
     const token = resource.tokenOf(row)
     const name = stateName(state.value) as DecisionStateName
     return {
@@ -148,8 +192,10 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       isUnconfirmed: state.hasTag('unconfirmed'),
       isComposed: state.hasTag('open') || (name === 'refused.invalid' && needs === 'form'),
       hasForm: needs === 'form',
+      unsent,
       conflict: conflictOf(error),
       error: error instanceof ApiError ? error : null,
+      retryAt,
       submit: (words: Said) =>
         actor.send(
           name === 'confirming'
@@ -158,11 +204,18 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
         ),
       retry: () => actor.send({ type: 'decision.retry' }),
       edit: () => actor.send({ type: 'decision.edit' }),
-      undo: () => actor.send({ type: 'decision.undo' }),
+      undo() {
+        if (actor.getSnapshot().can({ type: 'decision.undo' }))
+          actor.send({ type: 'decision.undo' })
+        else tools.tellTooLate()
+      },
       dismiss() {
+        // A screen that goes with the session may close what ended with it.
+        if (entries.get(token)?.actor !== actor) return
         actor.send({ type: 'decision.dismiss' })
-        if (name === 'refused.stale' || name === 'refused.conflict' || name === 'failed')
-          void takeNew(queries, send, resource, token)
+        if (name === 'refused.stale' || name === 'refused.conflict')
+          void takeNew(queries, send, resource, token, 'take')
+        else if (name === 'failed') void takeNew(queries, send, resource, token)
       },
     }
   }
@@ -173,7 +226,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     const known = entry.shown.get(row)
     if (known) return known as Shown
     const { state, action, row: read } = entry.view
-    const at = new Date().toISOString()
+    const at = serverNow().toISOString()
     const drawn =
       state === 'undoing' ? { ...row, ...read } : expectedRow(row, action, tools.me(), at)
     entry.shown.set(row, drawn)
@@ -196,6 +249,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       start,
       attend,
       shown,
+      ownOn: (token) => ownDecisionOn(queries, resource.id, token),
       of: (token) => entries.get(token)?.view ?? null,
       composed: views.find(({ isComposed }) => isComposed) ?? null,
       undoLast: last ? last.undo : null,
@@ -224,7 +278,9 @@ function isTrouble<Row extends ActionableRow>({ state, isComposed }: DecisionOfR
   return (state.startsWith('refused') || state === 'failed') && !isComposed
 }
 
-/** How long something can be taken back, both ends by the server's clock. */
+const undone: UndoOutcome = { told: 'undone', isFinal: true, error: null }
+
+/** How long taking back is offered: to the server's end of it, and never longer than it gives from the decision on. */
 function reprieveOf({
   undo,
   decision,
@@ -233,6 +289,7 @@ function reprieveOf({
   decision: { at: string }
 }): Reprieve | null {
   if (undo === null) return null
-  const time = Date.parse(undo.expiresAt) - Date.parse(decision.at)
-  return { undoToken: undo.undoToken, time: Math.max(0, time) }
+  const { undoToken, expiresAt } = undo
+  const given = Date.parse(expiresAt) - Date.parse(decision.at)
+  return { undoToken, time: timeToUndo(Math.min(timeUntil(expiresAt), given)) }
 }

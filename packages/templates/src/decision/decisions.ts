@@ -1,14 +1,7 @@
 import type { ApiError } from '@console/core/api'
-import type {
-  Action,
-  ActionableRow,
-  bulkOutcomes,
-  Conflict,
-  Decision,
-  DecisionBody,
-  RequestedChange,
-} from '@console/core/contracts'
-import type { ListQuery } from '@console/core/resources'
+import type { Action, ActionableRow, Decision } from '@console/domain/approval'
+import type { bulkOutcomes, Conflict, DecisionBody, ListQuery } from '@console/domain/resources'
+import type { OwnDecision } from './caches'
 
 /** Where a decision about one record stands. */
 export type DecisionStateName =
@@ -25,6 +18,7 @@ export type DecisionStateName =
   | 'refused.forbidden'
   | 'refused.invalid'
   | 'refused.rateLimited'
+  | 'refused.unsent'
   | 'failed'
 
 /** What a decision says beyond its action and the revision that was read. */
@@ -42,9 +36,13 @@ export interface DecisionOfRow<Row extends ActionableRow> {
   /** Its form or its question is open, or has come back with what the server found fault with. */
   isComposed: boolean
   hasForm: boolean
+  /** For which other actions its reader has written something that this one does not send. */
+  unsent: readonly Action[]
   /** Who decided what first, where it was refused as stale or in conflict and the server says it. */
   conflict: Conflict | null
   error: ApiError | null
+  /** When one that was put off can be tried again, by this device's clock. */
+  retryAt: number
   /** Sends it, with what the form holds. */
   submit(said: Said): void
   /** Opens the form of one that failed, with what was written. */
@@ -60,21 +58,22 @@ export interface DecisionOfRow<Row extends ActionableRow> {
 export interface StartOptions {
   /** Opens the form where nothing has to be said, too: "Approve with a note…". */
   withForm?: boolean
-  /** Messages about fields that were written before: only for `request_changes`. */
-  fields?: readonly RequestedChange[]
 }
 
 /** The decisions about one kind of record. They outlive the screen on which they were taken. */
 export interface Decisions<Row extends ActionableRow> {
   /**
    * Takes a row from an action to its decision: what needs words opens the form (`DecisionDialog`), all else is sent at
-   * once. An action that the row does not allow now says why and does nothing; one that the row lacks does nothing.
+   * once, unless something is written about the row that would be lost. An action that the row does not allow now says why
+   * and does nothing; one that the row lacks does nothing, nor does any while another one is being asked about.
    */
   start(row: Row, action: Action, options?: StartOptions): void
   /** What is going on with the record of this token; null where nothing is. */
   of(token: string): DecisionOfRow<Row> | null
   /** The row as it is to be drawn: while its decision is on its way, as it will be if the server agrees. */
   shown<Shown extends Row>(row: Shown): Shown
+  /** What its reader has decided about the record of this token last, alone or among many; null where that was nothing. */
+  ownOn(token: string): OwnDecision | null
   /** From now until the returned function is called, a refusal about the record is shown beside it and needs no notice. */
   attend(token: string): () => void
   /** The decision whose form is open. */
@@ -109,9 +108,18 @@ export interface Refused {
   decision: Decision | null
 }
 
-/** What became of one record of a bulk decision. `failed`: its part was not answered, `stopped`: never sent. */
+/**
+ * What became of one record of a bulk decision. `failed`: it was not answered; `refused`: its part was, as a whole; `stopped`:
+ * never sent; `notUndone`, `perhapsUndone`: it was decided, and not taken back when that was asked for.
+ */
 export interface BulkOutcome<Row extends ActionableRow> {
-  outcome: (typeof bulkOutcomes)[number] | 'failed' | 'stopped'
+  outcome:
+    | (typeof bulkOutcomes)[number]
+    | 'failed'
+    | 'refused'
+    | 'stopped'
+    | 'notUndone'
+    | 'perhapsUndone'
   /** Why it was not decided; null where it was, and where it was never sent. */
   problem: Refused | null
   /** The row as it is now; null where it is not known. */
@@ -124,26 +132,41 @@ export interface BulkDecision<Row extends ActionableRow> {
   /** Opens the form where words are needed, else sends, in parts of at most 100. */
   start(chosen: Chosen<Row>, action: Action): void
   action: Action | null
+  /** Under which name what is written for it is kept. */
+  draft: string
   /** It is about all that a query finds, and asks whether that is meant. */
   isEverything: boolean
   /** How many records it is about. */
   total: number
   /** Of how many it is known what became of them. */
   done: number
+  /** How many were decided and stay so. */
   succeeded: number
+  /** Of how many nobody knows whether they were decided. */
+  unclear: number
+  /** How many were taken back. */
+  takenBack: number
+  /** Whose claims it would end. */
+  claimers: readonly string[]
   /** What became of each record so far, by token. */
   outcomes: ReadonlyMap<string, BulkOutcome<Row>>
-  /** The tokens that did not succeed, in their order: they stay ticked, with their outcome in the row. */
+  /** The tokens that were not decided, in their order, each with its outcome in the row. */
   failed: readonly string[]
+  /** Of these, those that are as they were seen: they stay ticked. What has changed needs a look of its own. */
+  asSeen: readonly string[]
+  /** What stayed decided although it was to be taken back, by name where that is known. */
+  notTakenBack: { count: number; names: readonly string[] }
   /** What ended it early: no answer, or a query that could not be answered. */
   error: unknown
   submit(said: Said): void
   /** Sends no further part; what was sent stays decided. */
   stop(): void
-  /** Decides again about those that failed, on their present versions; null where that would be in vain. */
+  /** Sends what was not answered or not sent, as it was read; null where there is nothing of the kind. */
   retry: (() => void) | null
-  /** Takes all of it back while that can be done; else null. */
+  /** Takes it back while that can be done; else null. */
   undo: (() => void) | null
+  /** How many of what was decided can still be taken back. */
+  undoable: number
   /** Leaves the form, or puts the outcome away. */
   close(): void
 }

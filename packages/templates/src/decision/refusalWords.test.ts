@@ -1,10 +1,10 @@
 import { ApiError } from '@console/core/api'
-import type { Decision } from '@console/core/contracts'
+import type { Decision } from '@console/domain/approval'
 import { createWords, formatsOf } from '@console/core/i18n'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { templatesWords } from '../words'
 import type { TemplateWords } from './decisionWords'
-import { refusedOf, wordsOfRefusal } from './refusalWords'
+import { refusedOf, wordsOfOutcome, wordsOfRefusal } from './refusalWords'
 
 const rejected: Decision = {
   decisionId: 'decision-0000000001',
@@ -40,6 +40,29 @@ describe('why something was refused is said in the reader’s language', () => {
 
   test('what else may be refused', () => {
     expect(said('undo_expired')).toBe('Bunu geri almak için çok geç.')
+  })
+
+  test.each([
+    { status: 400, words: 'decision.refused.invalid' },
+    { status: 403, words: 'decision.refused.forbidden' },
+    { status: 412, words: 'decision.conflict.changed' },
+    { status: 428, words: 'decision.refused.invalid' },
+    { status: 429, words: 'decision.refused.rateLimited' },
+    { status: 502, words: 'decision.outcome.failed' },
+  ] as const)('$status without a word means something all the same', ({ status, words }) => {
+    const refused = refusedOf(new ApiError({ status, code: `http_${status}` }))
+    expect(wordsOfRefusal(refused, t, formatsOf('tr'))).toBe(t(words))
+  })
+
+  test('what has changed needs a look of its own, and its row says so', () => {
+    const outcome = (of: 'stale' | 'ok', decision: Decision | null = null) =>
+      wordsOfOutcome(
+        { outcome: of, row: null, problem: { code: 'stale_version', message: null, decision } },
+        t,
+        formatsOf('tr'),
+      )
+    expect(outcome('stale', rejected)).toMatch(/reddetti\. Karar vermeden önce bakın\.$/)
+    expect(outcome('ok')).toBeNull()
   })
 
   test('the server’s words stand for what the console does not know', () => {

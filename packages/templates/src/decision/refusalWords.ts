@@ -4,10 +4,10 @@ import {
   type Decision,
   type Hindrance,
   hindrances,
-} from '@console/core/contracts'
-import type { Formats } from '@console/core/i18n'
-import { isolate, type TemplateWords } from './decisionWords'
-import type { DecisionOfRow, Refused } from './decisions'
+} from '@console/domain/approval'
+import { type Formats, isolate } from '@console/core/i18n'
+import type { TemplateWords } from './decisionWords'
+import type { BulkOutcome, DecisionOfRow, Refused } from './decisions'
 import { hindranceWord } from './hindranceWord'
 
 /** Refusals with words of their own, beside the hindrances (domain design 6.1). */
@@ -15,6 +15,7 @@ const refusalWords = {
   forbidden: 'decision.refused.forbidden',
   not_eligible: 'decision.outcome.not_eligible',
   not_found: 'decision.conflict.gone',
+  offline: 'decision.refused.offline',
   rate_limited: 'decision.refused.rateLimited',
   server_error: 'decision.outcome.failed',
   stale_version: 'decision.conflict.changed',
@@ -46,11 +47,36 @@ export function wordsOfRefusal(
   return message
 }
 
-/** What a call's error says; null where it was no call that failed. */
+/** What is said in the row of a record that was not decided with many, or not taken back with them; null for every other. */
+export function wordsOfOutcome<Row extends ActionableRow>(
+  { outcome, problem }: BulkOutcome<Row>,
+  t: TemplateWords,
+  formats: Formats,
+): string | null {
+  if (outcome === 'ok') return null
+  const said = wordsOfRefusal(problem, t, formats) ?? t(`decision.outcome.${outcome}`)
+  return outcome === 'stale' ? `${said} ${t('decision.outcome.look')}` : said
+}
+
+/** What a call's error says; null where it was no call that failed. A status says what it means where no code does. */
 export function refusedOf(error: unknown, decision: Decision | null = null): Refused | null {
-  return error instanceof ApiError
-    ? { code: error.code, message: error.serverMessage, decision }
-    : null
+  if (!(error instanceof ApiError)) return null
+  const { code, status, serverMessage: message } = error
+  const isBare = code === `http_${status}` && message === null
+  return { code: isBare ? (codeOf(status) ?? code) : code, message, decision }
+}
+
+/** What a status without a word means. */
+function codeOf(status: number): string | undefined {
+  if (status >= 500) return 'server_error'
+  const meant: Record<number, string> = {
+    403: 'forbidden',
+    404: 'not_found',
+    409: 'state_conflict',
+    412: 'stale_version',
+    429: 'rate_limited',
+  }
+  return meant[status] ?? (status >= 400 && status !== 408 ? 'validation' : undefined)
 }
 
 /** What is said of a decision that was refused or got no answer; null for every other. */
@@ -70,7 +96,8 @@ export function wordsOfTrouble<Row extends ActionableRow>(
     case 'refused.invalid':
       return said ?? t('decision.refused.invalid')
     case 'refused.rateLimited':
-      return t('decision.refused.rateLimited')
+    case 'refused.unsent':
+      return said ?? t('decision.refused.rateLimited')
     case 'failed':
       return t('decision.failed')
     default:

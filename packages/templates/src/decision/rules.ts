@@ -1,5 +1,12 @@
-import { recordAfter } from '@console/core/flows'
-import type { Action, ActionableRow, Actor, ApprovableRow } from '@console/core/contracts'
+import { serverNow } from '@console/core/api'
+import {
+  recordAfter,
+  type Action,
+  type ActionableRow,
+  type ActionState,
+  type ApprovableRow,
+} from '@console/domain/approval'
+import type { Actor } from '@console/core/contracts'
 import type { Needs } from './decisionMachine'
 
 const approvalEvents = [
@@ -21,22 +28,62 @@ export function needsWords(action: Action): boolean {
   return withForm.includes(action)
 }
 
+/** Whether an action ends the matter: what else was written about the record is then of no use. */
+export function settles(action: Action): boolean {
+  return !['claim', 'release', 'mask', 'feature', 'unfeature'].includes(action)
+}
+
+/** Whether an action takes something away from others: its button says so. */
+export function needsCare(action: Action): boolean {
+  return ['reject', 'suspend', 'hide', 'mask'].includes(action)
+}
+
 /** Whether a row is of the kind that is approved; reviews and featured items are not. */
 export function isApprovable<Row extends ActionableRow>(row: Row): row is Row & ApprovableRow {
   return 'approvalStatus' in row && 'submission' in row
 }
 
-/** What an action about one row needs. An approval is sent at once, unless a check failed: that is looked at first. */
-export function needsOf(action: Action, row: ActionableRow): Needs {
-  if (action === 'mask') return 'confirmation'
-  if (withForm.includes(action)) return 'form'
-  if (action === 'approve' && isApprovable(row) && row.checksSummary.fail > 0) return 'form'
-  return 'nothing'
+/** The claim on a row, as long as it lasts; null where there is none. */
+export function claimOn(row: ActionableRow): ApprovableRow['claim'] {
+  const claim = isApprovable(row) ? row.claim : null
+  return claim && Date.parse(claim.expiresAt) > serverNow().getTime() ? claim : null
 }
 
-/** What an action about many needs. What nobody has seen row by row is asked for twice. */
-export function needsOfMany(action: Action, isEverything: boolean): 'nothing' | 'form' {
-  return isEverything || withForm.includes(action) || action === 'mask' ? 'form' : 'nothing'
+/** The colleague's claim that an action would end; null where it ends none. */
+export function claimEndedBy(action: Action, row: ActionableRow): ApprovableRow['claim'] {
+  const claim = action === 'claim' || action === 'release' ? claimOn(row) : null
+  return claim?.isMine ? null : claim
+}
+
+/** What is offered of what may be done: who has claimed a record has no use for claiming it. */
+export function offered(row: ActionableRow): readonly ActionState[] {
+  return claimOn(row)?.isMine
+    ? row._actions.filter(({ action }) => action !== 'claim')
+    : row._actions
+}
+
+/**
+ * What an action about one row needs. An approval is sent at once, unless a check failed: that is looked at first. A colleague's
+ * claim is not taken without asking.
+ * @param hasUnsent something is written about the row that the action does not send
+ */
+export function needsOf(action: Action, row: ActionableRow, hasUnsent: boolean): Needs {
+  if (withForm.includes(action)) return 'form'
+  if (action === 'approve' && isApprovable(row) && row.checksSummary.fail > 0) return 'form'
+  return action === 'mask' || hasUnsent || claimEndedBy(action, row) ? 'confirmation' : 'nothing'
+}
+
+/**
+ * What an action about many needs. What nobody has seen row by row, and what colleagues are at, is asked for twice.
+ * @param hasUnsent something is written about one of the rows that the action does not send
+ */
+export function needsOfMany(
+  action: Action,
+  rows: readonly ActionableRow[] | 'everything',
+  hasUnsent: boolean,
+): 'nothing' | 'form' {
+  if (rows === 'everything' || hasUnsent || needsWords(action) || action === 'mask') return 'form'
+  return rows.some((row) => claimEndedBy(action, row)) ? 'form' : 'nothing'
 }
 
 /** The row as it will be if the server agrees. */
@@ -48,13 +95,14 @@ export function expectedRow<Row extends ActionableRow>(
 ): Row {
   if (isApprovable(row)) {
     const event = approvalEvents.find((each) => each === action)
-    return event ? recordAfter(row, event, { by, at }) : row
+    const { claim, ...after } = event ? recordAfter<ApprovableRow>(row, event, { by, at }) : row
+    return { ...row, ...after, claim: claim && { ...claim, isMine: event === 'claim' } }
   }
   const status = { publish: 'published', hide: 'hidden', reject: 'rejected' }[action as string]
   return status && 'status' in row ? { ...row, status } : row
 }
 
 /** Whether an action is worth a notice: a claim is seen where it was pressed, and ended there. */
-export function isTold(action: Action): boolean {
+export function isTold(action: Action): action is Exclude<Action, 'claim' | 'release'> {
   return action !== 'claim' && action !== 'release'
 }

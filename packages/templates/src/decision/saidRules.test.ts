@@ -1,8 +1,14 @@
-import type { Action } from '@console/core/contracts'
+import type { Action } from '@console/domain/approval'
 import { describe, expect, test } from 'vitest'
-import { errorsOf, leastNote, saidOf, type SaidValues, valuesOf } from './saidRules'
+import {
+  errorsOf,
+  leastNote,
+  nothingSaid as empty,
+  reasonsInOrder,
+  saidOf,
+  type SaidValues,
+} from './saidRules'
 
-const empty: SaidValues = { reasonCode: null, note: '', until: '', waive: [], fields: [] }
 const today = '2026-06-15'
 const check = (action: Action, values: Partial<SaidValues>, failed: string[] = []) =>
   errorsOf(action, { ...empty, ...values }, failed, today).map(
@@ -94,12 +100,11 @@ test('a suspension lasts to the end of its day', () => {
   expect(new Date(String(until)).getTime()).toBe(new Date('2026-07-01T23:59:59').getTime())
 })
 
-test('a form opens with what was said before', () => {
-  expect(valuesOf({ reasonCode: 'other', note: 'Not ours' })).toEqual({
-    ...empty,
-    reasonCode: 'other',
-    note: 'Not ours',
-  })
+test('the usual reasons come first, each once, and another reason last', () => {
+  const reasons = reasonsInOrder(['prohibited_item', 'poor_images'])
+  expect(reasons.slice(0, 3)).toEqual(['prohibited_item', 'poor_images', 'incomplete_documents'])
+  expect(reasons.at(-1)).toBe('other')
+  expect(reasons).toHaveLength(reasonsInOrder().length)
 })
 
 test('how long a note has to be follows what else is said', () => {

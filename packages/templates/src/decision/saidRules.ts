@@ -1,8 +1,12 @@
-import { shortestNote } from '@console/core/flows'
-import type { Action, ReasonCode, RequestedChange } from '@console/core/contracts'
-import * as z from 'zod/mini'
-import { reasonCodes } from '@console/core/contracts'
+import {
+  shortestNote,
+  type Action,
+  type ReasonCode,
+  type RequestedChange,
+  reasonCodes,
+} from '@console/domain/approval'
 import type { Said } from './decisions'
+import * as z from 'zod/mini'
 
 /** What is in the form of a decision; every form has all of it, and shows what its action needs. */
 export const saidValues = z.object({
@@ -55,15 +59,13 @@ export function leastNote(action: Action, values: SaidValues): number {
   return action === 'request_changes' && values.fields.length === 0 ? limits.note : 0
 }
 
-/** The form of a decision as it opens. */
-export function valuesOf(said: Said): SaidValues {
-  return {
-    reasonCode: said.reasonCode ?? null,
-    note: said.note ?? '',
-    until: said.until?.slice(0, 10) ?? '',
-    waive: said.waive ?? [],
-    fields: said.fields?.map(({ pointer, message }) => ({ pointer, message })) ?? [],
-  }
+/** The form of a decision in which nothing is written. */
+export const nothingSaid: SaidValues = {
+  reasonCode: null,
+  note: '',
+  until: '',
+  waive: [],
+  fields: [],
 }
 
 /**
@@ -116,8 +118,10 @@ export function saidOf(action: Action, values: SaidValues): Said {
   }
 }
 
-/** The reasons from which one can be chosen, `other` last. */
-export const reasons: readonly ReasonCode[] = reasonCodes
+/** The reasons from which one can be chosen: the usual ones first, `other` last. */
+export function reasonsInOrder(usual: readonly ReasonCode[] = []): readonly ReasonCode[] {
+  return [...new Set([...usual, ...reasonCodes])]
+}
 
 function trimmed({ pointer, message }: RequestedChange): RequestedChange {
   return { pointer, message: message.trim() }

@@ -1,5 +1,4 @@
-import type { ActionableRow, ApprovalStatus } from '@console/core/contracts'
-import { phaseOf } from '@console/core/flows'
+import { type ActionableRow, type ApprovalStatus, phaseOf } from '@console/domain/approval'
 import {
   Archive,
   Ban,
@@ -36,7 +35,7 @@ interface Look {
 export const statuses: Record<Status, Look> = {
   pending: { tone: 'waiting', icon: Hourglass },
   under_review: { tone: 'info', icon: SearchCheck },
-  changes_requested: { tone: 'warning', icon: PencilLine },
+  changes_requested: { tone: 'info', icon: PencilLine },
   approved: { tone: 'success', icon: CircleCheck },
   rejected: { tone: 'danger', icon: CircleX },
   suspended: { tone: 'danger', icon: Ban },

@@ -1,19 +1,21 @@
 import { useSend } from '@console/core/api'
-import type { ActionableRow } from '@console/core/contracts'
+import type { Action, ActionableRow } from '@console/domain/approval'
 import { formatsOf, type LanguageId } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
-import type { Resource } from '@console/core/resources'
+import type { Resource } from '@console/domain/resources'
+import { useSession } from '@console/core/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLasting } from '../useLasting'
-import { type ItemOutcome, succeeded } from './bulkParts'
+import { isAsSeen, isUndecided, type ItemOutcome, succeeded, tokensOf } from './bulkParts'
 import { type BulkSnapshot, createBulk, itemOf } from './createBulk'
 import type { BulkDecision, BulkOutcome, BulkStateName } from './decisions'
-import { wordsOfBulk } from './decisionWords'
-import { holdPage } from './holdPage'
-import { needsOfMany } from './rules'
+import { bulkDraftName, unsentWords } from './decisionDrafts'
+import { notTakenBackOf, wordsOfBulk, wordsOfUndo, wordsOfUndoButton } from './bulkWords'
+import { holdPage } from '../writing/holdPage'
+import { claimEndedBy, settles, needsOfMany } from './rules'
 import { stateName } from './stateName'
 
 /**
@@ -28,27 +30,42 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
   const send = useSend()
   const queries = useQueryClient()
   const notices = useNotices()
+  const session = useSession()
   const { i18n } = useTranslation('templates')
+  const nameOf = (row: ActionableRow) => resource.nameOf(row as Row)
+  const unsent = useMemo(() => unsentWords(resource, session), [resource, session])
 
-  const { actor, attend } = useLasting(`bulk ${list}`, () => {
+  const {
+    actor,
+    attend,
+    undo: takeBack,
+  } = useLasting(`bulk ${list}`, () => {
     const words = () => i18n.getFixedT(null, 'templates')
     return createBulk(resource, {
       send,
       queries,
       hold: holdPage,
-      tell: (what) =>
+      tell: (told) =>
         notices.snackbar({
-          variant: what === 'undone' ? 'info' : 'error',
-          title: words()(`decision.bulk.${what}`),
+          ...wordsOfUndo(told, nameOf, words(), formatsOf(i18n.language as LanguageId)),
           key: 'decision',
         }),
+      tellTooLate: () =>
+        notices.snackbar({
+          variant: 'warning',
+          title: words()('decision.refused.undoExpired'),
+          key: 'decision',
+        }),
+      settle: (action, decided) =>
+        settles(action) ? unsent.settle(decided, bulkDraftName(list, action)) : () => undefined,
       tellOutcome(end, undo) {
         const t = words()
-        const bulk = viewOf(end)
+        const formats = formatsOf(i18n.language as LanguageId)
+        const bulk = viewOf(end, nameOf)
         notices.snackbar({
           variant: bulk.state === 'finished.all' ? 'success' : 'warning',
-          title: wordsOfBulk(bulk, t, formatsOf(i18n.language as LanguageId)),
-          action: undo ? { label: t('decision.bulk.undo'), onAction: undo } : undefined,
+          title: wordsOfBulk(bulk, t, formats),
+          action: undo ? { label: wordsOfUndoButton(bulk, t, formats), onAction: undo } : undefined,
           key: 'decision',
         })
       },
@@ -58,16 +75,22 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
   const snapshot = useSelector(actor, (state) => state)
 
   return useMemo(() => {
-    const view = viewOf(snapshot)
+    const view = viewOf(snapshot, (row) => resource.nameOf(row as Row))
     return {
       ...view,
+      draft: view.action === null ? '' : bulkDraftName(list, view.action),
       outcomes: view.outcomes as ReadonlyMap<string, BulkOutcome<Row>>,
       start(chosen, next) {
         const isEverything = 'query' in chosen
+        const hasUnsent =
+          !isEverything &&
+          settles(next) &&
+          chosen.rows.some((row) => unsent.of(resource.tokenOf(row), next).length > 0)
         actor.send({
           type: 'bulk.start',
           action: next,
-          needs: needsOfMany(next, isEverything),
+          needs: needsOfMany(next, isEverything ? 'everything' : chosen.rows, hasUnsent),
+          claimers: isEverything ? [] : claimersOf(next, chosen.rows),
           total: isEverything ? chosen.total : chosen.rows.length,
           query: isEverything ? chosen.query : {},
           items: isEverything ? null : chosen.rows.map((row) => itemOf(resource, row)),
@@ -76,28 +99,42 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
       submit: (said) => actor.send({ type: 'bulk.submit', said }),
       stop: () => actor.send({ type: 'bulk.stop' }),
       retry: snapshot.can({ type: 'bulk.retry' }) ? () => actor.send({ type: 'bulk.retry' }) : null,
-      undo: snapshot.can({ type: 'bulk.undo' }) ? () => actor.send({ type: 'bulk.undo' }) : null,
+      undo: snapshot.can({ type: 'bulk.undo' }) ? takeBack : null,
       close: () => actor.send({ type: 'bulk.close' }),
     }
-  }, [actor, resource, snapshot])
+  }, [actor, list, resource, snapshot, takeBack, unsent])
 }
 
 /** What there is to see of it. */
-function viewOf({ context: { action, course, error }, value }: BulkSnapshot) {
+function viewOf(
+  { context: { action, claimers, course, error, undos }, value }: BulkSnapshot,
+  nameOf: (row: ActionableRow) => string,
+) {
   const state = stateName(value) as BulkStateName
   const isOver = state === 'idle' || state === 'composing'
   const outcomes = isOver ? noOutcomes : course.outcomes
   return {
     state,
     action,
-    isEverything: course.total > 0 && course.parts.length === 0 && state === 'composing',
+    claimers,
+    isEverything: !course.isWhole && state === 'composing',
     total: course.total,
     done: outcomes.size,
     succeeded: succeeded({ outcomes }),
+    unclear: tokensOf(outcomes, (outcome) => outcome === 'failed').length,
+    takenBack: isOver ? 0 : course.takenBack,
+    undoable: undos.reduce((sum, { tokens }) => sum + tokens.length, 0),
     outcomes,
-    failed: [...outcomes].filter(([, { outcome }]) => outcome !== 'ok').map(([token]) => token),
+    failed: tokensOf(outcomes, isUndecided),
+    asSeen: tokensOf(outcomes, isAsSeen),
+    notTakenBack: notTakenBackOf(outcomes, nameOf),
     error,
   }
 }
 
 const noOutcomes: ReadonlyMap<string, ItemOutcome> = new Map()
+
+/** Whose claims an action about many would end. */
+function claimersOf(action: Action, rows: readonly ActionableRow[]): string[] {
+  return [...new Set(rows.flatMap((row) => claimEndedBy(action, row)?.by.name ?? []))]
+}

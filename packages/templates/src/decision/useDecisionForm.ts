@@ -1,8 +1,9 @@
 import { type ApiError, serverNow } from '@console/core/api'
-import type { Action } from '@console/core/contracts'
+import type { Action } from '@console/domain/approval'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Said } from './decisions'
+import type { FormError } from '../writing/ErrorSummary'
 import { errorsOf, limits, type SaidError, saidOf, type SaidValues } from './saidRules'
 
 /** What a form is made of, beside what is in it. */
@@ -17,12 +18,6 @@ interface Given {
   onSubmit: (said: Said) => void
 }
 
-/** An error with its words. */
-export interface FormError {
-  field: string
-  message: string
-}
-
 /**
  * The behaviour of a decision's form (domain design 9): a field is checked when it is left, then as it changes; sending it
  * with errors shows them all. The server's own errors stand until their field is changed.
@@ -32,6 +27,12 @@ export function useDecisionForm({ action, values, onChange, failed, refusal, onS
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isTried, setIsTried] = useState(refusal !== null)
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
+  const [answered, setAnswered] = useState(refusal)
+  if (refusal !== answered) {
+    setAnswered(refusal)
+    setChanged(new Set())
+    setIsTried(isTried || refusal !== null)
+  }
 
   const own = errorsOf(action, values, failed, dayOf(serverNow())).map(({ field, code }) => ({
     field: field as string,

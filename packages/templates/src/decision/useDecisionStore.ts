@@ -1,17 +1,19 @@
-import { useSend } from '@console/core/api'
-import type { ActionableRow, Actor } from '@console/core/contracts'
-import { formatsOf, type LanguageId, type Words } from '@console/core/i18n'
+import { type ApiError, useSend } from '@console/core/api'
+import type { ActionableRow } from '@console/domain/approval'
+import type { Actor } from '@console/core/contracts'
+import { type Formats, isolate, formatsOf, type LanguageId, type Words } from '@console/core/i18n'
 import { type Notices, useNotices } from '@console/core/notices'
-import type { Resource } from '@console/core/resources'
+import type { Resource } from '@console/domain/resources'
 import { displayName, type Session, useSession } from '@console/core/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLasting } from '../useLasting'
+import { unsentWords } from './decisionDrafts'
 import type { Told } from './decisionMachine'
 import type { DecisionOfRow } from './decisions'
 import { createDecisionStore, type DecisionStore, type DecisionTools } from './decisionStore'
-import { isolate } from './decisionWords'
-import { hindranceWord } from './hindranceWord'
+import type { TemplateWords } from './decisionWords'
+import { wordsOfHindrance } from './hindranceWord'
 import { isConflict, refusedOf, wordsOfRefusal, wordsOfTrouble } from './refusalWords'
 import { isTold } from './rules'
 
@@ -30,6 +32,7 @@ export function useDecisionStore<Row extends ActionableRow, Detail extends Row>(
       send,
       queries,
       me: () => actorOf(session),
+      unsent: unsentWords(resource, session),
       ...noticesOf(resource, notices, i18n),
     }),
   )
@@ -50,7 +53,7 @@ function noticesOf<Row extends ActionableRow>(
   resource: Resource<Row>,
   notices: Notices,
   i18n: Words['i18n'],
-): Pick<DecisionTools<Row>, 'tell' | 'tellRefusal' | 'tellHindrance'> {
+): Omit<DecisionTools<Row>, 'send' | 'queries' | 'me' | 'unsent'> {
   const words = () => i18n.getFixedT(null, 'templates')
   const formats = () => formatsOf(i18n.language as LanguageId)
   const nameOf = (row: Row) => isolate(resource.nameOf(row))
@@ -65,7 +68,14 @@ function noticesOf<Row extends ActionableRow>(
         notices.snackbar({
           variant: 'error',
           title: t('decision.notUndone', { name }),
-          description: wordsOfRefusal(refusedOf(error), t, formats()) ?? undefined,
+          description: wordsOfNotUndone(error, t, formats()),
+          key,
+        })
+      else if (what === 'perhapsUndone')
+        notices.snackbar({
+          variant: 'error',
+          title: t('decision.perhapsUndone', { name }),
+          action: { label: t('decision.retry'), onAction: undo },
           key,
         })
       else if (isTold(action))
@@ -79,12 +89,12 @@ function noticesOf<Row extends ActionableRow>(
     tellRefusal(decision) {
       const t = words()
       const trouble = wordsOfTrouble(decision, t, formats())
-      const isLost = decision.state === 'failed'
+      const canRetry = decision.state === 'failed' || decision.state === 'refused.unsent'
       notices.snackbar({
         variant: 'error',
         title: resource.nameOf(decision.row),
         description: trouble ?? undefined,
-        action: isLost
+        action: canRetry
           ? { label: t('decision.retry'), onAction: decision.retry }
           : isConflict(decision.state)
             ? { label: t('decision.conflict.take'), onAction: decision.dismiss }
@@ -92,12 +102,26 @@ function noticesOf<Row extends ActionableRow>(
         key: `trouble ${resource.tokenOf(decision.row)}`,
       })
     },
+    tellOffline: () =>
+      notices.snackbar({ variant: 'warning', title: words()('decision.offline'), key }),
+    tellTooLate: () =>
+      notices.snackbar({ variant: 'warning', title: words()('decision.refused.undoExpired'), key }),
     tellHindrance(row, action) {
       const hindrance = row._actions.find((each) => each.action === action)?.hindrance
       if (hindrance)
-        notices.snackbar({ variant: 'warning', title: words()(hindranceWord(hindrance)), key })
+        notices.snackbar({
+          variant: 'warning',
+          title: wordsOfHindrance(hindrance, row, words()),
+          key,
+        })
     },
   }
+}
+
+/** Why a decision could not be taken back. Where the server gave no answer but its record, that counts. */
+function wordsOfNotUndone(error: ApiError | null, t: TemplateWords, formats: Formats): string {
+  const said = error?.isUnclear ? null : wordsOfRefusal(refusedOf(error), t, formats)
+  return said ?? t('decision.stands')
 }
 
 /** Of what is said about decisions only the latest stands: ten in a row would pile up, each with an undo that is over. */

@@ -1,5 +1,5 @@
-import type { Action, ActionableRow } from '@console/core/contracts'
-import type { Resource } from '@console/core/resources'
+import type { Action, ActionableRow } from '@console/domain/approval'
+import type { Resource } from '@console/domain/resources'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Decisions } from './decisions'
 import { useDecisionStore } from './useDecisionStore'

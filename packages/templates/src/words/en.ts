@@ -48,12 +48,18 @@ export const en = {
   'approval.column.claimedBy': 'Reviewer',
   /** Column: when a record has to be decided. */
   'approval.column.due': 'Due',
+  /** CSV column: how many checks failed. */
+  'approval.column.failed': 'Checks failed',
   /** Column and filter: new, update or resubmission. */
   'approval.column.kind': 'Submission',
+  /** CSV column: how many checks passed. */
+  'approval.column.passed': 'Checks passed',
   /** Column and filter: where a record stands. */
   'approval.column.status': 'Status',
   /** Column and filter: when a record was submitted. */
   'approval.column.submitted': 'Submitted',
+  /** CSV column: how many checks warn. */
+  'approval.column.warned': 'Checks with a warning',
   /** Choice of the filter Checks. */
   'approval.filter.checks.fail': 'A required check failed',
   /** Choice of the filter Checks. */
@@ -112,17 +118,37 @@ export const en = {
   'check.tax_pin': 'The tax number has the right form',
   /** A check of a submission. */
   'check.territory': 'The territory is free',
+  /** Button of a form in several steps. */
+  'composer.back': 'Back',
+  /** In a form of several steps, beside its buttons: which keys go on. */
+  'composer.keys': '{{keys}} goes on',
+  /** Button of a form in several steps. */
+  'composer.next': 'Next',
+  /** After the name of the step one is in; only read aloud. */
+  'composer.step.current': 'this step',
+  /** After the name of a step that is done; only read aloud. */
+  'composer.step.done': 'done',
+  /** After the name of a step that is to come; only read aloud. */
+  'composer.step.toCome': 'still to come',
+  /** After the name of a step in which something is wrong; only read aloud. */
+  'composer.step.wrong': 'to be mended',
   /** Read out for the bar with what can be decided. */
   'decision.bar.label': 'Decision',
   /** Button of the menu with further actions. */
   'decision.bar.more': 'More actions',
   /** After a decision about many that all succeeded; the action's name stands first. */
   'decision.bulk.all': '{{action}}: all {{total}} done',
+  /** Below the outcome of a decision about many: others came first to some. */
+  'decision.bulk.changed': 'Others came first to {{number}}: look at each before you decide.',
+  /** Asked before many records are claimed or released of which colleagues are at some. */
+  'decision.bulk.claimers': 'Some of these are claimed by {{names}}. Their claims end with this.',
   /** Button that puts the outcome of a decision about many away. */
   'decision.bulk.close': 'Close',
   /** Asked before everything that a list finds is decided. */
   'decision.bulk.confirm':
     'This decides about every record that the list finds, also about those that you have not looked at.',
+  /** After a decision about many of which some got no answer. */
+  'decision.bulk.confirmed': '{{action}}: {{done}} of {{total}} confirmed',
   /** Below the outcome of a decision about many: what became of the others. */
   'decision.bulk.failed_one': '{{number}} was not. It stays selected and says why.',
   /** Below the outcome of a decision about many: what became of the others. */
@@ -131,39 +157,64 @@ export const en = {
   'decision.bulk.gathering': '{{action}}: finding the records…',
   /** Read out for the bar over a selection. */
   'decision.bulk.label': 'What can be done with the selection',
+  /** Below the outcome of taking back many: which stayed decided. */
+  'decision.bulk.left': 'Not taken back: {{names}}',
   /** After a decision about many of which none succeeded. */
   'decision.bulk.none': '{{action}}: none of {{total}} done',
   /** After it could not be asked which records a list finds. */
   'decision.bulk.notGathered': 'The records could not be found. Nothing was decided.',
   /** A decision about many could not be taken back. */
   'decision.bulk.notUndone': 'It could not be taken back.',
+  /** A list of names of which only the first are told. */
+  'decision.bulk.others': '{{names}} and {{number}} more',
   /** After a decision about many of which some succeeded. */
   'decision.bulk.partial': '{{action}}: {{done}} of {{total}} done',
   /** Taking back a decision about many was refused on the way. */
   'decision.bulk.partlyUndone': 'Some of it was taken back, the rest was not.',
+  /** Taking back a decision about many got no answer. */
+  'decision.bulk.perhapsUndone': 'It is not known whether all of it was taken back.',
   /** While a decision about many is on its way. */
   'decision.bulk.progress': '{{action}}: {{done}} of {{total}}',
   /** What a decision about many is about. */
   'decision.bulk.records_one': '{{number}} record',
   /** What a decision about many is about. */
   'decision.bulk.records_other': '{{number}} records',
-  /** Button that decides again about those that failed. */
+  /** Button that sends again what got no answer, or was not sent. */
   'decision.bulk.retry': 'Try those again',
   /** Button that sends nothing more of a decision about many. */
   'decision.bulk.stop': 'Stop',
+  /** Below the outcome of a decision about many: of some the server said nothing. */
+  'decision.bulk.unanswered':
+    'Perhaps decided, without an answer: {{number}}. Trying again decides only once.',
   /** Button that takes a whole decision about many back. */
   'decision.bulk.undo': 'Undo all',
+  /** Over the bar, once taking back has left some decided. */
+  'decision.bulk.undoOf': 'Undo: {{done}} of {{total}} taken back',
+  /** Button that takes back what still can be of a decision about many. */
+  'decision.bulk.undoSome': 'Undo {{number}}',
   /** A decision about many was taken back. */
   'decision.bulk.undone': 'All of it was taken back.',
+  /** A part of a decision about many was taken back; for the rest it was too late. */
+  'decision.bulk.undoneSome': 'Taken back: {{done}} of {{total}}.',
+  /** Below the outcome of a decision about many: others that were not found any more, or never sent. */
+  'decision.bulk.unreached': 'Not reached: {{number}}',
+  /** Before a decision about many: some have something written about them. */
+  'decision.bulk.unsent_one':
+    'You have written something about {{number}} of them that this does not send. It will be discarded.',
+  /** Before a decision about many: some have something written about them. */
+  'decision.bulk.unsent_other':
+    'You have written something about {{number}} of them that this does not send. It will be discarded.',
   /** Button that leaves a form of a decision. */
   'decision.cancel': 'Cancel',
   /** Beside a record that another reviewer has claimed. */
-  'decision.claim.other': '{{name}} is at it until {{time}}',
+  'decision.claim.other': '{{name}} is reviewing this until {{time}}',
   /** Beside a record that the reader has claimed. */
-  'decision.claim.own': 'You are at it until {{time}}',
-  /** Asked before contact details in a review are blacked out. */
-  'decision.confirm.mask':
-    'Phone numbers, e-mail addresses and links in it are blacked out. This cannot be taken back.',
+  'decision.claim.own': 'You are reviewing this until {{time}}',
+  /** Asked before a colleague’s record is claimed. */
+  'decision.confirm.claim': '{{name}} is reviewing this until {{time}}. That ends if you claim it.',
+  /** Asked before a colleague’s record is released. */
+  'decision.confirm.release':
+    '{{name}} is reviewing this until {{time}}. That ends if you release it.',
   /** The record was changed by someone before a decision came. */
   'decision.conflict.changed': 'This was changed after you opened it.',
   /** The record is no longer there. */
@@ -178,6 +229,104 @@ export const en = {
   'decision.conflict.show': 'Show what changed',
   /** Button that shows the record as it is now. */
   'decision.conflict.take': 'Take the new version',
+  /** Before something is suspended: how many others disappear with it. */
+  'decision.consequence.hidden_one': '{{number}} item disappears with it.',
+  /** Before something is suspended: how many others disappear with it. */
+  'decision.consequence.hidden_other': '{{number}} items disappear with it.',
+  /** Before a decision about many records: what happens, and to whom. */
+  'decision.consequence.many.approve':
+    'What was submitted is accepted and goes live, and each owner is told.',
+  /** Before a decision about many records: what happens, and to whom. */
+  'decision.consequence.many.claim':
+    'They are yours to review for 15 minutes, and others see that you are at them.',
+  /** Before a decision about many records: what happens, and to whom. */
+  'decision.consequence.many.feature':
+    'They are shown on the home page, in the places that are free; those for which there is none are not.',
+  /** Before a decision about many records: what happens, and to whom. */
+  'decision.consequence.many.hide':
+    'They are no longer shown in the shop, and each author is told why.',
+  /** Before a decision about many records: what happens, and to whom. */
+  'decision.consequence.many.mask':
+    'Phone numbers, e-mail addresses and links in all of them are blacked out.',
+  /** Before a decision about many records: what happens, and to whom. */
+  'decision.consequence.many.publish': 'They are shown in the shop, where everybody can read them.',
+  /** Before a decision about many records: what happens, and to whom. */
+  'decision.consequence.many.reinstate': 'Their suspensions end: they are live again at once.',
+  /** Before a decision about many records: what happens, and to whom. */
+  'decision.consequence.many.reject':
+    'Nothing of what was submitted goes live, and everyone who sent it is told why, in the same words.',
+  /** Before a decision about many records: what happens, and to whom. */
+  'decision.consequence.many.release': 'They go back into the queue, for anyone to review.',
+  /** Before a decision about many records: what happens, and to whom. */
+  'decision.consequence.many.reopen':
+    'They go back into the queue, and each owner is told that theirs is looked at again.',
+  /** Before a decision about many records: what happens, and to whom. */
+  'decision.consequence.many.request_changes':
+    'They go back to their owners, who are all told the same and can send them again.',
+  /** Before a decision about many records: what happens, and to whom. */
+  'decision.consequence.many.suspend':
+    'They disappear from the marketplace at once, until they are reinstated, and each owner is told why.',
+  /** Before a decision about many records: what happens, and to whom. */
+  'decision.consequence.many.unfeature':
+    'They leave the home page. Nothing else about them changes.',
+  /** Before a decision about one record: what happens, and to whom. */
+  'decision.consequence.one.approve':
+    'What was submitted is accepted and goes live, and its owner is told.',
+  /** Before a decision about one record: what happens, and to whom. */
+  'decision.consequence.one.claim':
+    'It is yours to review for 15 minutes, and others see that you are at it.',
+  /** Before a decision about one record: what happens, and to whom. */
+  'decision.consequence.one.feature':
+    'It is shown on the home page, in the next place that is free.',
+  /** Before a decision about one record: what happens, and to whom. */
+  'decision.consequence.one.hide': 'It is no longer shown in the shop, and its author is told why.',
+  /** Before a decision about one record: what happens, and to whom. */
+  'decision.consequence.one.mask':
+    'Phone numbers, e-mail addresses and links in it are blacked out.',
+  /** Before a decision about one record: what happens, and to whom. */
+  'decision.consequence.one.publish': 'It is shown in the shop, where everybody can read it.',
+  /** Before a decision about one record: what happens, and to whom. */
+  'decision.consequence.one.reinstate': 'Its suspension ends: it is live again at once.',
+  /** Before a decision about one record: what happens, and to whom. */
+  'decision.consequence.one.reject':
+    'What was submitted does not go live, and whoever sent it is told why.',
+  /** Before a decision about one record: what happens, and to whom. */
+  'decision.consequence.one.release': 'It goes back into the queue, for anyone to review.',
+  /** Before a decision about one record: what happens, and to whom. */
+  'decision.consequence.one.reopen':
+    'It goes back into the queue, and its owner is told that it is looked at again.',
+  /** Before a decision about one record: what happens, and to whom. */
+  'decision.consequence.one.request_changes':
+    'It goes back to its owner, who is told what to change and can send it again.',
+  /** Before a decision about one record: what happens, and to whom. */
+  'decision.consequence.one.suspend':
+    'It disappears from the marketplace at once, until it is reinstated, and its owner is told why.',
+  /** Before a decision about one record: what happens, and to whom. */
+  'decision.consequence.one.unfeature': 'It leaves the home page. Nothing else about it changes.',
+  /** Before a decision, after what happens. */
+  'decision.consequence.undo': 'For ten seconds this can be taken back.',
+  /** In the row of what the reader has just decided. */
+  'decision.decided.approve': 'Approved',
+  /** In the row of what the reader has just decided. */
+  'decision.decided.feature': 'Featured',
+  /** In the row of what the reader has just decided. */
+  'decision.decided.hide': 'Hidden',
+  /** In the row of what the reader has just decided. */
+  'decision.decided.mask': 'Masked',
+  /** In the row of what the reader has just decided. */
+  'decision.decided.publish': 'Published',
+  /** In the row of what the reader has just decided. */
+  'decision.decided.reinstate': 'Reinstated',
+  /** In the row of what the reader has just decided. */
+  'decision.decided.reject': 'Rejected',
+  /** In the row of what the reader has just decided. */
+  'decision.decided.reopen': 'Reopened',
+  /** In the row of what the reader has just decided. */
+  'decision.decided.request_changes': 'Changes requested',
+  /** In the row of what the reader has just decided. */
+  'decision.decided.suspend': 'Suspended',
+  /** In the row of what the reader has just decided. */
+  'decision.decided.unfeature': 'No longer featured',
   /** Button that puts a refusal away. */
   'decision.dismiss': 'Close',
   /** Said after an approval. */
@@ -206,12 +355,10 @@ export const en = {
   'decision.done.suspend': '{{name}} was suspended.',
   /** Said after an item was taken out of the featured ones. */
   'decision.done.unfeature': '{{name}} is no longer featured.',
-  /** Button that forgets what was written before the session ended. */
+  /** Button that forgets what was written before. */
   'decision.draft.discard': 'Discard',
-  /** Above a form: something was kept. */
-  'decision.draft.kept': 'What you were writing when the session ended was kept.',
-  /** Button that puts back what was written before the session ended. */
-  'decision.draft.restore': 'Restore it',
+  /** Above a form that opened with what was written before. */
+  'decision.draft.kept': 'Draft kept',
   /** Button that opens the form of a decision that failed. */
   'decision.edit': 'Look at it again',
   /** Error of the form that requests changes. */
@@ -255,6 +402,8 @@ export const en = {
   'decision.form.reason': 'Reason',
   /** In the choice while none is chosen. */
   'decision.form.reason.placeholder': 'Choose a reason',
+  /** Beside the buttons of a form: the keys that send it. */
+  'decision.form.send': '{{keys}} sends it',
   /** Title of a form: the action, and about what. @same */
   'decision.form.title': '{{action}}: {{name}}',
   /** Day until which something is suspended. */
@@ -264,6 +413,8 @@ export const en = {
     'Without a day it stays suspended until someone reinstates it.',
   /** Heading of the failed checks of an approval. */
   'decision.form.waive': 'Failed checks that you waive',
+  /** Box beside a failed check: it is waived. */
+  'decision.form.waive.check': 'Waive “{{check}}”',
   /** Who decided first. */
   'decision.happened.approve': '{{actor}} approved this {{ago}}.',
   /** Who decided first. */
@@ -292,22 +443,45 @@ export const en = {
   'decision.happened.unfeature': '{{actor}} stopped featuring this {{ago}}.',
   /** In place of an age of less than a minute. */
   'decision.justNow': 'just now',
+  /** Button that closes a form and forgets what is written. */
+  'decision.leave.discard': 'Discard',
+  /** Button that closes a form and keeps what is written. */
+  'decision.leave.keep': 'Keep as draft',
+  /** Below that question. */
+  'decision.leave.message':
+    'It has not been sent. Kept as a draft, it is there when you open this form again.',
+  /** Button that goes on writing. */
+  'decision.leave.stay': 'Keep writing',
+  /** Question before a form is closed in which something is written. */
+  'decision.leave.title': 'Leave what you are writing?',
   /** A decision could not be taken back. */
   'decision.notUndone': 'The decision about {{name}} could not be taken back.',
+  /** A decision was begun without a network. */
+  'decision.offline': 'You are offline. Nothing can be decided now.',
   /** In a row: why a decision about many did not reach it. */
   'decision.outcome.conflict': 'Someone else decided first.',
   /** In a row: its part of a decision about many got no answer. */
   'decision.outcome.failed': 'No answer: perhaps decided.',
   /** In a row: why a decision about many did not reach it. */
   'decision.outcome.forbidden': 'You may not decide this.',
+  /** In a row, after what came first: it is not decided about again with the others. */
+  'decision.outcome.look': 'Look at it before you decide.',
+  /** In a row: it was decided, and not taken back. */
+  'decision.outcome.notUndone': 'Not taken back.',
   /** In a row: why a decision about many did not reach it. */
   'decision.outcome.not_eligible': 'Not all of its checks passed. Decide about it by itself.',
   /** In a row: why a decision about many did not reach it. */
   'decision.outcome.not_found': 'No longer there.',
+  /** In a row: taking it back got no answer. */
+  'decision.outcome.perhapsUndone': 'Perhaps taken back.',
+  /** In a row: its part of a decision about many was refused. */
+  'decision.outcome.refused': 'Not decided.',
   /** In a row: why a decision about many did not reach it. */
   'decision.outcome.stale': 'Changed meanwhile.',
   /** In a row: a decision about many was stopped before it. */
   'decision.outcome.stopped': 'Not sent.',
+  /** Taking a decision back got no answer, and the record cannot be read. */
+  'decision.perhapsUndone': 'It is not known whether the decision about {{name}} was taken back.',
   /** Begins the message to an owner whose record was approved. */
   'decision.preview.approve': '“{{name}}” was approved.',
   /** Begins the message to the author of a review that was hidden. */
@@ -327,26 +501,80 @@ export const en = {
   /** A decision was refused and the server says no more. */
   'decision.refused.forbidden': 'Your role does not allow this.',
   /** A decision was refused and the server says no more. */
-  'decision.refused.invalid': 'The server cannot accept this.',
-  /** Too many decisions; how long to wait in seconds. */
-  'decision.refused.rateLimited':
-    'Too many decisions in a short time. This can be tried again in a moment.',
+  'decision.refused.invalid': 'The server cannot accept this. Nothing was decided.',
+  /** A decision was not sent for want of a network. */
+  'decision.refused.offline': 'You are offline. This was not sent.',
+  /** Too many decisions; how long to wait stands below. */
+  'decision.refused.rateLimited': 'Too many decisions in a short time: this was not taken.',
   /** Why a decision could not be taken back. */
   'decision.refused.undoExpired': 'It is too late to take this back.',
   /** Why a decision could not be taken back. */
   'decision.refused.undoSuperseded': 'Something else was decided since.',
+  /** Beside a decision that the server put off: seconds, counted down. */
+  'decision.refused.wait': 'It can be tried again in {{number}} s.',
   /** Button that sends a decision again that got no answer. */
   'decision.retry': 'Try again',
+  /** Below that a decision could not be taken back, where the server gives no reason. */
+  'decision.stands': 'It stands as it was decided.',
   /** Button of the snackbar after a decision, and in the history. */
   'decision.undo': 'Undo',
   /** A decision was taken back. */
   'decision.undone': 'The decision about {{name}} was taken back.',
+  /** Before a decision: something is written for another one. */
+  'decision.unsent': 'What you wrote for “{{action}}” is not sent with this and will be discarded.',
+  /** Error of a choice that is not among the options. */
+  'form.error.choice': 'Choose one of these.',
+  /** Error of an email address. */
+  'form.error.email': 'This is not an email address.',
+  /** Error of a text that is not written as agreed, such as a code. */
+  'form.error.format': 'This is not written as it has to be.',
+  /** Error of a number, or of how many were added. */
+  'form.error.least': 'At least {{number}}.',
+  /** Error of a number. */
+  'form.error.less': 'Less than {{number}}.',
+  /** Error of a number. */
+  'form.error.more': 'More than {{number}}.',
+  /** Error of a number, or of how many were added. */
+  'form.error.most': 'At most {{number}}.',
+  /** Error of a number or an amount: letters, or more decimals than the currency has. */
+  'form.error.number': 'This is not a number that can be used here.',
+  /** In the list of errors above a form: the label of a field and what is wrong with it. @same */
+  'form.error.of': '{{field}}: {{message}}',
+  /** Error of a field where no other words fit. */
+  'form.error.other': 'This cannot be accepted.',
+  /** Error of a field that was left empty. */
+  'form.error.required': 'Fill this in.',
+  /** Error of a number that may only be a multiple of another. */
+  'form.error.step': 'Only multiples of {{number}}.',
+  /** Error of a web address. */
+  'form.error.url': 'This is not a web address.',
+  /** Error of a number with decimals. */
+  'form.error.whole': 'Write a whole number.',
+  /** Below a form: nobody knows whether it was saved. */
+  'form.failed':
+    'We do not know whether this was saved. Sending it again as it is saves it only once.',
+  /** Below a form: someone else came first. */
+  'form.refused.changed':
+    'Someone changed this after you opened it. Nothing was saved; what you wrote is still here.',
+  /** Below a form that was refused. */
+  'form.refused.forbidden': 'Your role does not allow this. Nothing was saved.',
+  /** Below a form that the console sent wrongly; a request id follows. */
+  'form.refused.incomplete':
+    'The console left something out. Nothing was saved; tell whoever runs it.',
+  /** Above a form that was refused where the server says no more. */
+  'form.refused.invalid': 'The server cannot accept this. Nothing was saved.',
+  /** Below a form; how long to wait stands below. */
+  'form.refused.rateLimited': 'Too much was sent in a short time: this was not saved.',
+  /** The button of a form while it is sent, for screen readers. */
+  'form.sending': 'Sending',
   /** Why a button cannot be pressed. */
   'hindrance.changes_missing': 'It is not said yet what has to change.',
   /** Why a button cannot be pressed. */
   'hindrance.checks_failed': 'A required check failed. An administrator can waive it.',
   /** Why a button cannot be pressed. */
   'hindrance.claimed': 'Someone else is reviewing this.',
+  /** Why a button cannot be pressed: a colleague has claimed the record. */
+  'hindrance.claimed.by': '{{name}} is reviewing this.',
   /** Why a button cannot be pressed. */
   'hindrance.hidden_by_business': 'Its business is suspended.',
   /** Why a button cannot be pressed. */
@@ -362,7 +590,7 @@ export const en = {
   /** Why a button cannot be pressed. */
   'hindrance.stale_revision': 'The owner has sent a newer version.',
   /** Why a button cannot be pressed. */
-  'hindrance.wrong_status': 'Not possible where this stands now.',
+  'hindrance.wrong_status': 'Its present status does not allow this.',
   /** Cross of the dialog that chooses columns. */
   'index.columns.close': 'Close',
   /** Button of the dialog that chooses columns; the list has followed already. */
@@ -393,6 +621,8 @@ export const en = {
   'index.export.all_other': 'All {{number}} that match',
   /** Cross of the export dialog. */
   'index.export.close': 'Close',
+  /** Head of the column of codes beside a column of words in a CSV file. */
+  'index.export.code': '{{title}}, code',
   /** Export: over the choice of columns. */
   'index.export.columns': 'Columns',
   /** Head of the column beside an amount in a CSV file. */
@@ -425,6 +655,8 @@ export const en = {
   'index.export.shown': 'The {{number}} columns that are shown',
   /** Button: reads no further rows and saves nothing. */
   'index.export.stop': 'Stop',
+  /** Head of the column of one currency of several in a CSV file: Value, 30 days, KES. @same */
+  'index.export.sum': '{{title}}, {{currency}}',
   /** Title of the dialog that saves rows as a file. */
   'index.export.title': 'Save as CSV',
   /** A list that could not be read. */
@@ -461,6 +693,11 @@ export const en = {
   'index.header.refresh': 'Refresh',
   /** The rows are being read again. */
   'index.header.refreshing': 'Refreshing',
+  /** A list that cannot be asked for in this way. */
+  'index.invalid.message':
+    'The server does not accept a filter, the search or the order in this address.',
+  /** A list that cannot be asked for in this way. */
+  'index.invalid.title': 'The list cannot be asked for like this',
   /** Sheet of keys: what A does in a list. */
   'index.keys.approve': 'Approve or publish',
   /** Sheet of keys: what Home and End do in a list. */
@@ -487,6 +724,8 @@ export const en = {
   'index.keys.rowLetters': 'Next, previous row',
   /** Sheet of keys: what / does in a list. */
   'index.keys.search': 'Search',
+  /** Sheet of keys: what Ctrl with Enter does in the form of a decision. */
+  'index.keys.send': 'Send what is written',
   /** Sheet of keys: what Space does in a list. */
   'index.keys.tick': 'Select the row',
   /** Sheet of keys: what Ctrl with A does in a list. */
@@ -521,6 +760,10 @@ export const en = {
   'index.noMatch.message': 'Nothing matches all of this:',
   /** Search and filters leave nothing over. */
   'index.noMatch.title': 'No match',
+  /** A list that the server does not have. */
+  'index.notFound.message': 'Trying again will not help. Tell whoever runs this console.',
+  /** A list that the server does not have. */
+  'index.notFound.title': 'The server does not know this list',
   /** A list that cannot be read without a network. */
   'index.offline.message': 'The list is read as soon as there is a network again.',
   /** A list that cannot be read without a network. */
@@ -539,6 +782,10 @@ export const en = {
   'index.pages.range': '{{from}}–{{to}} of {{total}}',
   /** Before the choice of how many rows a page has. */
   'index.pages.size': 'Rows per page',
+  /** In the place of a part of a list, such as the editor of a filter, whose code could not be fetched. */
+  'index.part.missing': 'This could not be loaded.',
+  /** Button beside it. */
+  'index.part.retry': 'Try again',
   /** Cross of the preview. */
   'index.preview.close': 'Close the preview',
   /** Names the preview beside a list. */
@@ -553,6 +800,8 @@ export const en = {
   'index.preview.previous': 'Previous',
   /** Title of the preview while its record is read. */
   'index.preview.reading': 'Reading…',
+  /** Where nothing matches: what was searched for, among the filters. @same */
+  'index.quoted': '“{{text}}”',
   /** A range that ends before it begins. */
   'index.range.backward': 'This comes before the beginning.',
   /** Field: where a range begins. */
@@ -593,12 +842,17 @@ export const en = {
   'index.save.name': 'Name',
   /** Title of the dialog that gives a view another name. */
   'index.save.rename': 'Rename the view',
+  /** The name of a view is that of another: it is asked whether that one is to be replaced. */
+  'index.save.replace':
+    'You have a view of this name already. Choose another name, or replace that view.',
   /** Button: saves a view in place of the one of that name. */
-  'index.save.replace': 'Replace',
+  'index.save.replaceIt': 'Replace it',
   /** Button: saves a view. */
   'index.save.save': 'Save',
   /** A view is being saved. */
   'index.save.saving': 'Saving',
+  /** A view cannot have the name of another. */
+  'index.save.taken': 'You have a view of this name already. Choose another name.',
   /** Title of the dialog that saves a view. */
   'index.save.title': 'Save the view',
   /** Button: empties the search. */
@@ -619,6 +873,13 @@ export const en = {
   'index.table.actions': 'Actions',
   /** Box in the header of a list. */
   'index.table.tickPage': 'Select this page',
+  /** Below the rows of a page: why others are missing. What was unknown stands behind it, for whoever runs the console. */
+  'index.unread.why':
+    'The server sent something that this console does not know. Tell whoever runs it:',
+  /** Below the rows of a page: one could not be read. */
+  'index.unread_one': '{{number}} of {{total}} records could not be read and is not shown.',
+  /** Below the rows of a page: so many could not be read. */
+  'index.unread_other': '{{number}} of {{total}} records could not be read and are not shown.',
   /** Menu of a view that the reader saved. */
   'index.views.delete': 'Delete',
   /** Notice: a view was deleted. */
@@ -629,18 +890,26 @@ export const en = {
   'index.views.menu': 'Options of “{{name}}”',
   /** Notice: a view could not be deleted. */
   'index.views.notDeleted': 'The view “{{name}}” could not be deleted.',
+  /** Notice: deleting a view could not be undone. */
+  'index.views.notRestored': 'The view “{{name}}” could not be brought back.',
   /** Menu of a view that the reader saved. */
   'index.views.rename': 'Rename…',
   /** Button: keeps search, filters and sort under a name. */
   'index.views.save': 'Save view',
+  /** Too much was asked of the server; it is asked again by itself. */
+  'limited.message_one': 'The server asks for a pause. This is read again in {{number}} second.',
+  /** Too much was asked of the server; it is asked again by itself. */
+  'limited.message_other': 'The server asks for a pause. This is read again in {{number}} seconds.',
+  /** Too much was asked of the server. */
+  'limited.title': 'Too many calls at once',
   /** Card: records before anything is searched for. */
-  'lookup.first': 'The first ones',
+  'lookup.first': 'First records',
   /** Card: records that the search has found. */
-  'lookup.found': 'Found',
+  'lookup.found': 'Results',
   /** Below the title of the screen that finds a record. */
   'lookup.message': 'This address names no record. Search for one, or open one of those below.',
   /** No record was found. */
-  'lookup.none': 'Nothing was found. Try another name or number.',
+  'lookup.none': 'No match. Try another name or number.',
   /** Field: what to search records for. */
   'lookup.search': 'Name or number',
   /** Title of the screen that finds a record, where the address names none. */
@@ -861,6 +1130,8 @@ export const en = {
   'record.gallery.empty': 'There are no pictures.',
   /** Name of a small picture that shows itself large. */
   'record.gallery.picture': 'Picture {{place}} of {{total}}',
+  /** Button over pictures that are hidden because they may be unsafe. */
+  'record.gallery.unveil': 'Show the pictures',
   /** Banner: its business is suspended. */
   'record.hidden':
     'Hidden from the marketplace, because its business is suspended. Its own status stays as it is.',
@@ -886,6 +1157,30 @@ export const en = {
   'record.idType.national_id': 'National identity card',
   /** What someone proves to be who they are with. */
   'record.idType.passport': 'Passport',
+  /** Sheet of keys: what A does on a record. */
+  'record.keys.approve': 'Approve or publish',
+  /** Sheet of keys: what B does on a record. */
+  'record.keys.back': 'Back to the list',
+  /** Sheet of keys: what T does on a record. */
+  'record.keys.history': 'History',
+  /** Sheet of keys: what the full stop does on a record. */
+  'record.keys.more': 'More actions',
+  /** Sheet of keys: what J and N do on a record. */
+  'record.keys.next': 'Next record',
+  /** Sheet of keys: what K does on a record. */
+  'record.keys.previous': 'Previous record',
+  /** Sheet of keys: what R does on a record. */
+  'record.keys.reject': 'Reject',
+  /** Sheet of keys: what C does on a record. */
+  'record.keys.requestChanges': 'Request changes',
+  /** Sheet of keys: what Ctrl with Enter does in the form of a decision. */
+  'record.keys.send': 'Send what is written',
+  /** Sheet of keys: what the brackets do on a record. */
+  'record.keys.tabs': 'Previous, next tab',
+  /** Sheet of keys: over the keys of a record. */
+  'record.keys.title': 'On a record',
+  /** Sheet of keys: what Z does on a record. */
+  'record.keys.undo': 'Undo the last decision',
   /** Fact: what was submitted. */
   'record.kind': 'Submission',
   /** Said after a decision about the last record of a list. */
@@ -902,6 +1197,13 @@ export const en = {
   'record.offline.message': 'It is read as soon as the network is back.',
   /** Where a record cannot be read for want of a network. */
   'record.offline.title': 'You are offline',
+  /** In place of a picture or a scanned document. */
+  'record.picture.failed': 'This picture could not be shown.',
+  /** Link in place of a picture: opens it in a new tab. */
+  'record.picture.open': 'Open it in a new tab',
+  /** Below "This picture could not be shown": where it comes from. */
+  'record.picture.why':
+    '{{host}} does not answer, or is not among the hosts that this console shows pictures from.',
   /** Where a record stands in the list it came from. */
   'record.place': '{{place}} of {{total}}',
   /** Preview: the record could not be read. */

@@ -130,6 +130,11 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure {
     margin: 0;
   }
+  /* A name stands where the lines around it begin, in one line or in several, whatever direction it has. */
+  bdi {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
   :focus-visible {
     outline: 2px solid ${theme.color.focus};
     outline-offset: 2px;

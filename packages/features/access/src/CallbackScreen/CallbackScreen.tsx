@@ -12,7 +12,9 @@ export function CallbackScreen() {
   return (
     <AccessPage title={t('callback.title')}>
       <Text>{t('callback.message')}</Text>
-      <Link href={paths.signIn}>{t('callback.action')}</Link>
+      <Link variant="alone" href={paths.signIn}>
+        {t('callback.action')}
+      </Link>
     </AccessPage>
   )
 }

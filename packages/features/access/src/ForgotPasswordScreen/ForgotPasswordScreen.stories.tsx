@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { refuse, requestPasswordLink, setScenario, unanswered } from '@console/core/mocks'
+import { refuse, requestPasswordLink, setScenario, unanswered } from '@console/sample'
 import { expect, waitFor } from 'storybook/test'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen'
 
@@ -33,7 +33,7 @@ export const Loading = meta.story({
     await Filled.play(context)
     await context.userEvent.keyboard('{Enter}')
     await waitFor(() =>
-      expect(context.canvas.getByRole('button')).toHaveAttribute('data-pending', 'true'),
+      expect(context.canvas.getAllByRole('button')[0]).toHaveAttribute('data-pending', 'true'),
     )
   },
 })

@@ -11,10 +11,11 @@ export function LoginForm() {
   const { t } = useTranslation('access')
   const session = useSession()
   const { reason, canRetryRestore } = useSessionState()
-  const { form, values, isBusy, canSubmit, setRemember, field, onSubmit } = useLoginForm()
+  const { form, values, isBusy, wait, canSubmit, setRemember, field, onSubmit } = useLoginForm()
 
   return (
-    <Root ref={form} onSubmit={onSubmit} noValidate>
+    // By POST, because it may be sent before the scripts have come: no password ever stands in an address.
+    <Root ref={form} method="post" onSubmit={onSubmit} noValidate>
       {reason === null || reason === 'left' ? null : (
         <Notice>
           {t(`reason.${reason}`)}
@@ -41,7 +42,9 @@ export function LoginForm() {
         <Checkbox name="remember" isSelected={values.remember} onChange={setRemember}>
           {t('login.remember')}
         </Checkbox>
-        <Link href={paths.passwordChange}>{t('login.forgot')}</Link>
+        <Link variant="alone" href={paths.passwordChange}>
+          {t('login.forgot')}
+        </Link>
       </Row>
       <Button
         type="submit"
@@ -51,10 +54,15 @@ export function LoginForm() {
         isPending={isBusy}
         pendingLabel={t('login.submitting')}
       >
-        {t('login.submit')}
+        {wait > 0 ? t('login.wait', { time: minutesAndSeconds(wait) }) : t('login.submit')}
       </Button>
     </Root>
   )
+}
+
+/** As a clock that counts down: 0:09. */
+function minutesAndSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 const Root = styled.form`

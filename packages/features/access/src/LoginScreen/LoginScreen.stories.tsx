@@ -7,8 +7,8 @@ import {
   setScenario,
   signIn,
   unanswered,
-} from '@console/core/mocks'
-import { expect, waitFor } from 'storybook/test'
+} from '@console/sample'
+import { expect, waitFor, within } from 'storybook/test'
 import { LoginScreen } from './LoginScreen'
 
 const carol = { email: 'staff@console.example', roles: ['staff'] }
@@ -35,6 +35,16 @@ export const Filled = meta.story({
 
 Filled.test('specification 2: Remember Me is on by default', async ({ canvas }) => {
   await expect(canvas.getByRole('checkbox')).toBeChecked()
+})
+
+Filled.test('each language is offered in its own name', async ({ canvas, userEvent }) => {
+  const choice = within(canvas.getByRole('group'))
+  const names = choice.getAllByRole('button').map(({ textContent }) => textContent)
+  await expect(names).toEqual(['English', 'Türkçe', 'العربية'])
+  await userEvent.click(choice.getByRole('button', { name: 'Türkçe' }))
+  await expect(choice.getByRole('button', { pressed: true })).toHaveAttribute('lang', 'tr')
+  const [email] = fields(canvas.getByRole('main'))
+  await expect(email).toHaveValue('staff')
 })
 
 Filled.test('the password can be shown and hidden', async ({ canvas, userEvent }) => {
@@ -90,7 +100,10 @@ export const Refused = meta.story({
     await context.userEvent.keyboard('{Enter}')
     const [, password] = fields(context.canvas.getByRole('main'))
     await waitFor(() => expect(password).toHaveAttribute('aria-invalid', 'true'))
-    await expect(password).toHaveAccessibleDescription('Check your password')
+    const isArabic = context.globals.language === 'ar'
+    await expect(password).toHaveAccessibleDescription(
+      isArabic ? 'تحقق من كلمة المرور' : 'Check your password',
+    )
   },
 })
 
@@ -103,6 +116,32 @@ Refused.test(
     await expect(button(canvas)).toBeEnabled()
   },
 )
+
+/** The server takes no more tries for a while, and says how long: the button counts down. */
+export const TooManyTries = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      signIn(() => {
+        throw refuse(429, 'rate_limited', 'Too many tries.', { retryAfter: 2 })
+      }),
+    )
+  },
+  play: async (context) => {
+    await Filled.play(context)
+    await context.userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(button(context.canvas)).toHaveTextContent(/0:0[12]/))
+    await expect(button(context.canvas)).toBeDisabled()
+  },
+})
+
+TooManyTries.test('then one can try again', async ({ canvas }) => {
+  await waitFor(() => expect(button(canvas)).toBeEnabled(), { timeout: 5000 })
+  await expect(button(canvas)).not.toHaveTextContent(/\d/)
+})
+
+Empty.test('no password ever stands in an address, whoever sends the form', async ({ canvas }) => {
+  await expect(canvas.getByRole('main').querySelector('form')).toHaveAttribute('method', 'post')
+})
 
 /** The server is out of order; what was typed stays. */
 export const Failed = meta.story({
@@ -165,7 +204,8 @@ export const NoScreens = meta.story({
 })
 
 NoScreens.test('signing out leads back to the form', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button'))
+  const [signOut] = canvas.getAllByRole('button')
+  if (signOut) await userEvent.click(signOut)
   await waitFor(() => expect(canvas.getByRole('checkbox')).toBeVisible())
 })
 

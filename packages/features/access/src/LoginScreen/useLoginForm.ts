@@ -1,5 +1,6 @@
 import { useSession, useSessionState } from '@console/core/session'
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useWait } from './useWait'
 
 /** Specification 5: both fields ask for at least four characters. */
 const minimumLength = 4
@@ -14,6 +15,7 @@ type Field = 'email' | 'password'
 export function useLoginForm() {
   const session = useSession()
   const { status, refusal } = useSessionState()
+  const wait = useWait(refusal)
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState({ email: '', password: '', remember: true })
   const [left, setLeft] = useState({ email: false, password: false })
@@ -42,7 +44,9 @@ export function useLoginForm() {
     form,
     values,
     isBusy,
-    canSubmit: isValid && !isBusy,
+    /** Seconds before the server takes another try; 0 where there is nothing to wait for. */
+    wait,
+    canSubmit: isValid && !isBusy && wait === 0,
     setRemember: (remember: boolean) => setValues({ ...values, remember }),
     /** What a field needs besides its label. `minimum` is shown when it is too short. */
     field: (field: Field, minimum: string) => ({
@@ -62,7 +66,7 @@ export function useLoginForm() {
     }),
     onSubmit(event: SubmitEvent) {
       event.preventDefault()
-      if (!isValid || isBusy) return
+      if (!isValid || isBusy || wait > 0) return
       session.signIn({ ...values, email: values.email.trim() })
     },
   }

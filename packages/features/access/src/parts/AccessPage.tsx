@@ -2,8 +2,9 @@ import { Card, Mark, theme } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { LanguageChoice } from './LanguageChoice'
 
-/** The page around every card of this area: the mark, the card, the copyright line, and nothing of the shell. */
+/** The page around every card of this area: the mark, the card, the languages, the copyright line, and nothing of the shell. */
 export function AccessPage({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation('access')
   return (
@@ -18,6 +19,7 @@ export function AccessPage({ title, children }: { title: string; children: React
             {children}
           </Content>
         </Card>
+        <LanguageChoice />
         {/* The page is made when the console is built, perhaps in another year. */}
         <Copyright dir="auto" suppressHydrationWarning>
           {t('card.copyright', { year: new Date().getFullYear() })}

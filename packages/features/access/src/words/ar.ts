@@ -7,7 +7,8 @@ export const ar: Translation<typeof en> = {
   'callback.message':
     'تسجيل الدخول عبر خدمة أخرى غير مُعدّ في هذه اللوحة. استخدم بريدك الإلكتروني وكلمة المرور.',
   'callback.title': 'لا شيء لإكماله هنا',
-  'card.copyright': '© 2019–{{year}} لوحة السوق',
+  'card.copyright': '© 2019–{{year}} Marketplace Console',
+  'card.language': 'اللغة',
   'forgot.back': 'العودة إلى تسجيل الدخول',
   'forgot.email': 'البريد الإلكتروني',
   'forgot.email.invalid': 'أدخل عنوان بريد إلكتروني، مثل name@company.com',
@@ -28,6 +29,7 @@ export const ar: Translation<typeof en> = {
   'login.submit': 'تسجيل الدخول',
   'login.submitting': 'جارٍ تسجيل الدخول',
   'login.title': 'تسجيل الدخول',
+  'login.wait': 'تسجيل الدخول بعد {{time}}',
   'noScreens.message':
     'سجّلت الدخول باسم {{name}}، ولا يملك هذا الحساب صلاحية فتح أي شاشة في اللوحة. اطلب دورًا من أحد المسؤولين، أو سجّل الدخول بحساب آخر.',
   'noScreens.signOut': 'تسجيل الخروج',
@@ -39,6 +41,9 @@ export const ar: Translation<typeof en> = {
   'refused.network': 'تعذّر الوصول إلى الخادم. تحقّق من اتصالك وحاول مرة أخرى.',
   'refused.other': 'رفض الخادم دون ذكر السبب. لم يُسجَّل دخولك.',
   'refused.timeout': 'لم يُجب الخادم في الوقت المناسب. حاول مرة أخرى بعد قليل.',
+  'register.message':
+    'حسابات هذه اللوحة يُنشئها مسؤولوها: اطلب حسابًا من أحدهم. إن كان لديك حساب فسجّل الدخول.',
+  'register.title': 'إنشاء حساب',
   'signOut.message': 'لحظة من فضلك.',
   'signOut.title': 'جارٍ تسجيل الخروج',
 }

@@ -1,14 +1,16 @@
 /** The words of signing in and out, in English, their source. */
 export const en = {
-  /** The page third-party services would send back to: the one next step. */
+  /** The page third-party services would send back to, and /register: the one next step. */
   'callback.action': 'Go to sign in',
   /** Same page: what it says. */
   'callback.message':
     'Signing in through another service is not set up for this console. Use your email and password.',
   /** Same page: its heading. */
   'callback.title': 'Nothing to finish here',
-  /** Below every card of this area; {{year}} is the current year. Specification 2: from 2019 to the current year. */
+  /** Below every card of this area; {{year}} is the current year. Specification 2: from 2019 to the current year. @same */
   'card.copyright': '© 2019–{{year}} Marketplace Console',
+  /** Below every card of this area: the name of the choice between English, Türkçe and العربية, for screen readers. */
+  'card.language': 'Language',
   /** Forgotten password: the link back to the sign-in page. */
   'forgot.back': 'Back to sign in',
   /** Forgotten password: the field. */
@@ -50,6 +52,8 @@ export const en = {
   'login.submitting': 'Signing in',
   /** Document title of the sign-in page. */
   'login.title': 'Sign in',
+  /** Sign-in page: the button while the server takes no more tries; {{time}} counts down, such as 0:09. */
+  'login.wait': 'Login in {{time}}',
   /** Sign-in page of somebody who is signed in but may open no screen: {{name}} is the user's name. */
   'noScreens.message':
     'You are signed in as {{name}}, and this account may not open any screen of the console. Ask an administrator for a role, or sign in with another account.',
@@ -72,6 +76,11 @@ export const en = {
   'refused.other': 'The server refused without saying why. You are not signed in.',
   /** Toast at sign-in: no answer within 15 s. */
   'refused.timeout': 'The server did not answer in time. Try again in a moment.',
+  /** /register: what it says. */
+  'register.message':
+    'An account of this console comes from its administrators: ask one of them. If you have one already, sign in.',
+  /** /register: its heading, and the document title. */
+  'register.title': 'Register',
   /** /logout while it signs out. */
   'signOut.message': 'One moment, please.',
   /** While somebody is signed out; also the document title of /logout. */

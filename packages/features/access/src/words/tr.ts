@@ -8,6 +8,7 @@ export const tr: Translation<typeof en> = {
     'Bu konsolda başka bir hizmet üzerinden giriş ayarlı değil. E-posta adresinizi ve parolanızı kullanın.',
   'callback.title': 'Burada tamamlanacak bir şey yok',
   'card.copyright': '© 2019–{{year}} Marketplace Console',
+  'card.language': 'Dil',
   'forgot.back': 'Girişe dön',
   'forgot.email': 'E-posta',
   'forgot.email.invalid': 'Bir e-posta adresi girin, örneğin ad@sirket.com',
@@ -29,6 +30,7 @@ export const tr: Translation<typeof en> = {
   'login.submit': 'Giriş yap',
   'login.submitting': 'Giriş yapılıyor',
   'login.title': 'Giriş',
+  'login.wait': 'Giriş için bekleyin: {{time}}',
   'noScreens.message':
     '{{name}} olarak giriş yaptınız ve bu hesap konsolun hiçbir ekranını açamaz. Bir yöneticiden rol isteyin ya da başka bir hesapla giriş yapın.',
   'noScreens.signOut': 'Çıkış yap',
@@ -40,6 +42,9 @@ export const tr: Translation<typeof en> = {
   'refused.network': 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
   'refused.other': 'Sunucu neden belirtmeden reddetti. Giriş yapılmadı.',
   'refused.timeout': 'Sunucu zamanında yanıt vermedi. Birazdan yeniden deneyin.',
+  'register.message':
+    'Bu konsolun hesaplarını yöneticileri açar: birine başvurun. Hesabınız varsa giriş yapın.',
+  'register.title': 'Kayıt ol',
   'signOut.message': 'Bir an lütfen.',
   'signOut.title': 'Çıkış yapılıyor',
 }

@@ -1,18 +1,20 @@
-import preview from '#storybook/preview'
-import { setScenario, unanswered, world } from '@console/core/mocks'
+import { agentEntity, goldenAgent, agentEndpoints } from '@console/sample/agent'
+import { world } from '@console/sample'
 import { expect } from 'storybook/test'
-import { goldenAgent } from '../mocks/golden'
-import { agentEndpoints, agentsHandlers } from '../mocks/handlers'
-import { paths, toAgent } from '../paths'
+import { agentPaths, toAgent } from '@console/domain/agent'
 import { AgentScreen } from './AgentScreen'
+import preview from '#storybook/preview'
+import { recordStories } from '@console/templates/stories'
 
 const at = (token: string, rest = '') => ({ parameters: { address: toAgent(token) + rest } })
+
+const record = recordStories(agentEndpoints)
 
 const meta = preview.meta({
   component: AgentScreen,
   ...at(goldenAgent('overdueNineDays')),
   beforeEach({ msw }) {
-    msw.use(...agentsHandlers)
+    msw.use(...agentEndpoints.handlers)
   },
 })
 
@@ -34,29 +36,15 @@ Filled.test('accounts and proofs of identity are masked', async ({ canvas }) => 
 export const Empty = meta.story({
   ...at('x'.repeat(22)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link')).toHaveAttribute('href', paths.approve)
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', agentPaths.approve)
   },
 })
 
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(agentEndpoints.record(unanswered))
-  },
-})
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loading })
 
-export const Refused = meta.story({
-  globals: { role: 'customer' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/SuperAdmin/)
-  },
-})
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
 
-export const Failed = meta.story({
-  beforeEach: () => setScenario('500', 'GET /agents/:token'),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('alert')
-  },
-})
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
 
 export const AllChecksFail = meta.story(at(goldenAgent('allChecksFail'), '?tab=checks'))
 
@@ -93,7 +81,7 @@ export const ClaimedByAnother = meta.story({
 
 export const Suspended = meta.story(
   at(
-    world.rows('agents').find(({ approvalStatus }) => approvalStatus === 'suspended')
+    world.rows(agentEntity).find(({ approvalStatus }) => approvalStatus === 'suspended')
       ?.secureToken ?? '',
   ),
 )
@@ -102,4 +90,4 @@ export const LongestName = meta.story(at(goldenAgent('longestName')))
 
 export const ArabicName = meta.story(at(goldenAgent('arabicName')))
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Narrow = meta.story(record.narrow)

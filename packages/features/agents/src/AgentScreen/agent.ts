@@ -1,20 +1,24 @@
 import { defineRecord } from '@console/templates'
 import { approveAgent } from '../ApproveAgentScreen/approveAgent'
-import type { AgentDetail, AgentRow } from '../contract'
+import {
+  type AgentDetail,
+  type AgentRow,
+  agentPaths,
+  toAgent,
+  agentsResource,
+} from '@console/domain/agent'
 import { AgentChecks } from '../parts/AgentChecks'
 import { AgentCommission } from '../parts/AgentCommission'
 import { AgentFacts } from '../parts/AgentFacts'
 import { AgentProfile } from '../parts/AgentProfile'
 import { AgentTerritory } from '../parts/AgentTerritory'
-import { agentFields } from '../parts/fields'
-import { paths, toAgent } from '../paths'
-import { agentsResource } from '../resource'
+import { agentFields, agentReadings } from '../parts/fields'
 
 /** An agent: an application to be decided about, or one who works. */
 export const agent = defineRecord<AgentRow, AgentDetail>()({
   namespace: 'agents',
   resource: agentsResource,
-  list: { path: paths.approve, title: 'approve.title', config: approveAgent, isQueue: true },
+  list: { path: agentPaths.approve, title: 'approve.title', config: approveAgent, isQueue: true },
   subtitle: ({ agentNo }) => agentNo,
   picture: ({ photo }) => photo,
   facts: AgentFacts,
@@ -30,5 +34,6 @@ export const agent = defineRecord<AgentRow, AgentDetail>()({
     { id: 'commission', title: 'commission.title', component: AgentCommission },
   ],
   fieldLabels: agentFields,
+  readings: agentReadings,
   pathOf: toAgent,
 })

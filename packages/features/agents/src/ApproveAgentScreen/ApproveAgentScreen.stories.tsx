@@ -1,19 +1,12 @@
 import preview from '#storybook/preview'
-import { setScenario, unanswered } from '@console/core/mocks'
+import { listStories } from '@console/templates/stories'
 import { expect } from 'storybook/test'
-import { goldenAgent } from '../mocks/golden'
-import { agentEndpoints, agentsHandlers } from '../mocks/handlers'
-import { paths } from '../paths'
+import { goldenAgent, agentEndpoints } from '@console/sample/agent'
+import { agentPaths } from '@console/domain/agent'
 import { ApproveAgentScreen } from './ApproveAgentScreen'
 
-const meta = preview.meta({
-  component: ApproveAgentScreen,
-  // Ten rows show what there is to review; more take axe their time.
-  parameters: { address: '/?pageSize=10' },
-  beforeEach({ msw }) {
-    msw.use(...agentsHandlers)
-  },
-})
+const list = listStories(agentEndpoints)
+const meta = preview.meta({ component: ApproveAgentScreen, ...list.meta })
 
 export const Filled = meta.story()
 
@@ -22,31 +15,17 @@ Filled.test('who waits is listed, who is due first at the top', async ({ canvas 
   await expect(links.length).toBeGreaterThan(4)
 })
 
-export const Empty = meta.story({ beforeEach: () => setScenario('empty') })
+export const Empty = meta.story(list.empty)
 
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(agentEndpoints.list(unanswered))
-  },
-})
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
 
-export const Refused = meta.story({
-  globals: { role: 'customer' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/SuperAdmin/)
-  },
-})
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
 
-export const Failed = meta.story({
-  beforeEach: () => setScenario('500', 'GET /agents'),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('alert')
-  },
-})
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Narrow = meta.story(list.narrow)
 
 /** One of the list, read beside it; every check found something. */
 export const Preview = meta.story({
-  parameters: { address: `${paths.approve}?selected=${goldenAgent('allChecksFail')}` },
+  parameters: { address: `${agentPaths.approve}?selected=${goldenAgent('allChecksFail')}` },
 })

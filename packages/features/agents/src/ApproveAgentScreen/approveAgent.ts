@@ -5,11 +5,10 @@ import {
   defineIndex,
   waitingFirst,
 } from '@console/templates'
-import type { AgentRow } from '../contract'
+import { type AgentRow, agentPaths, toAgent, agentsResource } from '@console/domain/agent'
 import { agentColumns } from '../parts/agentColumns'
 import { agentFilters } from '../parts/agentFilters'
-import { paths, toAgent } from '../paths'
-import { agentsResource } from '../resource'
+import { agentFields } from '../parts/fields'
 
 /** /Approve-Agent: the list. */
 export const approveAgent = defineIndex<AgentRow>()({
@@ -52,6 +51,7 @@ export const approveAgent = defineIndex<AgentRow>()({
     approvalViews.rejected,
   ],
   preview: () => import('../parts/AgentPreview').then((m) => m.AgentPreview),
+  fieldLabels: agentFields,
   recordPath: ({ secureToken }) => toAgent(secureToken),
-  empty: { text: 'approve.empty', next: { title: 'approved.title', to: paths.approved } },
+  empty: { text: 'approve.empty', next: { title: 'approved.title', to: agentPaths.approved } },
 })

@@ -1,17 +1,12 @@
-import preview from '#storybook/preview'
-import { setScenario, unanswered } from '@console/core/mocks'
+import { agentEntity, goldenAgents, agentEndpoints } from '@console/sample/agent'
+import { world } from '@console/sample'
 import { expect } from 'storybook/test'
-import { agentEndpoints, agentsHandlers } from '../mocks/handlers'
 import { ApprovedAgentScreen } from './ApprovedAgentScreen'
+import preview from '#storybook/preview'
+import { listStories } from '@console/templates/stories'
 
-const meta = preview.meta({
-  component: ApprovedAgentScreen,
-  // Ten rows show what there is to review; more take axe their time.
-  parameters: { address: '/?pageSize=10' },
-  beforeEach({ msw }) {
-    msw.use(...agentsHandlers)
-  },
-})
+const list = listStories(agentEndpoints)
+const meta = preview.meta({ component: ApprovedAgentScreen, ...list.meta })
 
 export const Filled = meta.story()
 
@@ -20,26 +15,25 @@ Filled.test('who works is listed', async ({ canvas }) => {
   await expect(links.length).toBeGreaterThan(4)
 })
 
-export const Empty = meta.story({ beforeEach: () => setScenario('empty') })
+const several = world.rows(agentEntity)[goldenAgents.threeCurrencies]?.agentNo ?? ''
 
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(agentEndpoints.list(unanswered))
+/** Amounts in several currencies stand below each other: none is cut. */
+export const SeveralCurrencies = meta.story({
+  parameters: { address: `/?pageSize=10&q=${encodeURIComponent(several)}` },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('rowheader')
+    await expect(
+      canvasElement.querySelectorAll('[data-cell="amounts"] > bdi').length,
+    ).toBeGreaterThan(1)
   },
 })
 
-export const Refused = meta.story({
-  globals: { role: 'customer' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/SuperAdmin/)
-  },
-})
+export const Empty = meta.story(list.empty)
 
-export const Failed = meta.story({
-  beforeEach: () => setScenario('500', 'GET /agents'),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('alert')
-  },
-})
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
+
+export const Narrow = meta.story(list.narrow)

@@ -1,9 +1,7 @@
 import { approvalColumns, approvalFilters, defineIndex, live } from '@console/templates'
-import type { AgentRow } from '../contract'
+import { type AgentRow, agentPaths, toAgent, agentsResource } from '@console/domain/agent'
 import { agentColumns } from '../parts/agentColumns'
 import { agentFilters } from '../parts/agentFilters'
-import { paths, toAgent } from '../paths'
-import { agentsResource } from '../resource'
 
 /** /Approved-Agent: the list. */
 export const approvedAgent = defineIndex<AgentRow>()({
@@ -46,5 +44,5 @@ export const approvedAgent = defineIndex<AgentRow>()({
   ],
   preview: () => import('../parts/AgentPreview').then((m) => m.AgentPreview),
   recordPath: ({ secureToken }) => toAgent(secureToken),
-  empty: { text: 'approved.empty', next: { title: 'approve.title', to: paths.approve } },
+  empty: { text: 'approved.empty', next: { title: 'approve.title', to: agentPaths.approve } },
 })

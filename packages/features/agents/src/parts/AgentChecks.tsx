@@ -4,8 +4,7 @@ import { DocumentViewer } from '@console/templates/Record/DocumentViewer'
 import { DuplicatesCard } from '@console/templates/Record/DuplicatesCard'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import type { AgentDetail } from '../contract'
-import { toAgent } from '../paths'
+import { type AgentDetail, toAgent } from '@console/domain/agent'
 
 /** The tab of what an agent has sent in, of what the checks found, and of agents who may be the same. */
 export function AgentChecks({ detail }: RecordSlotProps<AgentDetail>) {

@@ -1,14 +1,13 @@
-import { useFormats } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/templates'
+import { AmountText } from '@console/templates/decision/MoneyText'
 import { FactTable } from '@console/templates/Record/FactTable'
 import { Card, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import type { AgentDetail } from '../contract'
+import type { AgentDetail } from '@console/domain/agent'
 
 /** The tab of what an agent has earned, been paid and is owed. Currencies are never added up. */
 export function AgentCommission({ detail: { balances } }: RecordSlotProps<AgentDetail>) {
   const { t } = useTranslation('agents')
-  const formats = useFormats()
   return (
     <Card heading={t('commission.title')}>
       {balances.length === 0 ? (
@@ -28,9 +27,9 @@ export function AgentCommission({ detail: { balances } }: RecordSlotProps<AgentD
             key: currency,
             cells: [
               <bdi key="currency">{currency}</bdi>,
-              ...[balance.accrued, balance.paid, balance.outstanding].map((amount) =>
-                formats.amount({ currency, amount }),
-              ),
+              <AmountText key="accrued" money={{ currency, amount: balance.accrued }} />,
+              <AmountText key="paid" money={{ currency, amount: balance.paid }} />,
+              <AmountText key="outstanding" money={{ currency, amount: balance.outstanding }} />,
             ],
           }))}
         />

@@ -5,7 +5,7 @@ import { MoneyText } from '@console/templates/decision/MoneyText'
 import { Facts } from '@console/templates/Record/Facts'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import type { AgentDetail } from '../contract'
+import type { AgentDetail } from '@console/domain/agent'
 
 /** What one reads first of an agent: where and how far, who leads, what came of it. */
 export function AgentFacts({ detail }: RecordSlotProps<AgentDetail>) {
@@ -19,7 +19,7 @@ export function AgentFacts({ detail }: RecordSlotProps<AgentDetail>) {
         facts={[
           {
             label: t('column.territory'),
-            value: <bdi>{territories.map(({ county }) => county).join(formats.separator)}</bdi>,
+            value: formats.list(territories.map(({ county }) => county)),
           },
           { label: t('column.tier'), value: t(`tier.${tier}`) },
           { label: t('column.supervisor'), value: <bdi>{supervisor?.label ?? '–'}</bdi> },

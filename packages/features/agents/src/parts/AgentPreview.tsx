@@ -5,9 +5,7 @@ import { MediaGallery } from '@console/templates/Record/MediaGallery'
 import { PayoutAccounts } from '@console/templates/Record/PayoutAccounts'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import type { AgentDetail, AgentRow } from '../contract'
-import { toAgent } from '../paths'
-import { agentsResource } from '../resource'
+import { type AgentDetail, type AgentRow, toAgent, agentsResource } from '@console/domain/agent'
 import { AgentDuplicates } from './AgentChecks'
 import { AgentFacts } from './AgentFacts'
 import { AgentNeighbours } from './AgentTerritory'
@@ -19,7 +17,7 @@ export function AgentPreview({ row }: PreviewProps<AgentRow>) {
     <DetailOf resource={agentsResource} row={row}>
       {(detail) => (
         <Stack gap={4}>
-          <ChecksCard checks={detail.checks} hrefOf={({ token }) => toAgent(token)} />
+          <ChecksCard isBrief checks={detail.checks} hrefOf={({ token }) => toAgent(token)} />
           <Card heading={t('field.identity')}>
             <MediaGallery pictures={identityOf(detail)} />
           </Card>

@@ -3,7 +3,7 @@ import { Facts } from '@console/templates/Record/Facts'
 import { PayoutAccounts } from '@console/templates/Record/PayoutAccounts'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import type { AgentDetail } from '../contract'
+import type { AgentDetail } from '@console/domain/agent'
 
 /** The tab of who an agent is, and where the agent is paid. */
 export function AgentProfile({ detail }: RecordSlotProps<AgentDetail>) {

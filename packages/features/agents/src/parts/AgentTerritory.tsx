@@ -4,8 +4,7 @@ import { FactTable } from '@console/templates/Record/FactTable'
 import { Facts } from '@console/templates/Record/Facts'
 import { Card, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import type { AgentDetail } from '../contract'
-import { toAgent } from '../paths'
+import { type AgentDetail, toAgent } from '@console/domain/agent'
 
 /** The tab of where an agent works, or asks to, and who works there already. */
 export function AgentTerritory({ detail }: RecordSlotProps<AgentDetail>) {
@@ -18,9 +17,7 @@ export function AgentTerritory({ detail }: RecordSlotProps<AgentDetail>) {
           facts={[
             {
               label: t('territory.counties'),
-              value: (
-                <bdi>{detail.territories.map(({ county }) => county).join(formats.separator)}</bdi>
-              ),
+              value: formats.list(detail.territories.map(({ county }) => county)),
               pointer: '/territories',
             },
           ]}
@@ -56,7 +53,7 @@ export function AgentNeighbours({ detail: { neighbours } }: RecordSlotProps<Agen
                 <bdi>{agent.label}</bdi>
               </Link>,
               t(`tier.${tier}`),
-              <bdi key="counties">{counties.join(formats.separator)}</bdi>,
+              formats.list(counties),
             ],
           }))}
         />

@@ -1,5 +1,6 @@
-import { type IndexColumn, nameCell } from '@console/templates'
-import type { AgentRow } from '../contract'
+import type { Money } from '@console/core/contracts'
+import { amountsCell, type IndexColumn, nameCell } from '@console/templates'
+import type { AgentRow } from '@console/domain/agent'
 
 /** The columns of lists of agents. */
 export const agentColumns = {
@@ -12,14 +13,17 @@ export const agentColumns = {
     text: ({ first_name, last_name }) => `${first_name} ${last_name}`,
     cell: ({ photo, first_name, last_name, agentNo }) =>
       nameCell(photo, `${first_name} ${last_name}`, agentNo),
+    csv: [
+      { value: ({ first_name, last_name }) => `${first_name} ${last_name}` },
+      { title: 'column.agentNo', value: ({ agentNo }) => agentNo },
+    ],
   },
   territory: {
     id: 'territory',
     title: 'column.territory',
     width: 168,
     priority: 2,
-    text: ({ territories }, { formats }) =>
-      territories.map(({ county }) => county).join(formats.separator),
+    text: ({ territories }, { formats }) => formats.list(territories.map(({ county }) => county)),
   },
   county: {
     id: 'county',
@@ -36,7 +40,7 @@ export const agentColumns = {
     width: 160,
     priority: 3,
     text: ({ phoneMasked }) => `\u2066${phoneMasked}\u2069`,
-    csv: ({ phoneMasked }) => phoneMasked,
+    csv: [{ value: ({ phoneMasked }) => phoneMasked }],
   },
   documents: {
     id: 'documents',
@@ -46,7 +50,13 @@ export const agentColumns = {
     priority: 3,
     text: ({ documentsSummary: { sent, required } }, { t, formats }) =>
       t('documents.of', { sent: formats.number(sent), required: formats.number(required) }),
-    csv: ({ documentsSummary: { sent, required } }) => `${sent}/${required}`,
+    csv: [
+      { title: 'column.documentsSent', value: ({ documentsSummary: { sent } }) => sent },
+      {
+        title: 'column.documentsRequired',
+        value: ({ documentsSummary: { required } }) => required,
+      },
+    ],
   },
   tier: {
     id: 'tier',
@@ -55,7 +65,7 @@ export const agentColumns = {
     priority: 2,
     sort: 'tier',
     text: ({ tier }, { t }) => t(`tier.${tier}`),
-    csv: ({ tier }) => tier,
+    csv: [{ code: ({ tier }) => tier }],
   },
   supervisor: {
     id: 'supervisor',
@@ -64,6 +74,7 @@ export const agentColumns = {
     priority: 3,
     isOptional: true,
     text: ({ supervisor }) => supervisor?.label ?? '–',
+    csv: [{ value: ({ supervisor }) => supervisor?.label ?? null }],
   },
   recruited: {
     id: 'recruited',
@@ -73,7 +84,7 @@ export const agentColumns = {
     priority: 3,
     sort: 'recruited',
     text: ({ recruited }, { formats }) => formats.number(recruited),
-    csv: ({ recruited }) => recruited,
+    csv: [{ value: ({ recruited }) => recruited }],
   },
   orders30d: {
     id: 'orders30d',
@@ -83,7 +94,7 @@ export const agentColumns = {
     priority: 2,
     sort: 'orders30d',
     text: ({ orders30d }, { formats }) => formats.number(orders30d),
-    csv: ({ orders30d }) => orders30d,
+    csv: [{ value: ({ orders30d }) => orders30d }],
   },
   earned30d: {
     id: 'earned30d',
@@ -91,11 +102,9 @@ export const agentColumns = {
     width: 160,
     align: 'end',
     priority: 3,
-    text: ({ earned30d }, { formats }) =>
-      earned30d
-        .map((money) => `${money.currency} ${formats.amount(money)}`)
-        .join(formats.separator) || '–',
-    csv: ({ earned30d }) => earned30d[0] ?? null,
+    text: ({ earned30d }, { formats }) => formats.list(earned30d.map(formats.money)) || '–',
+    cell: ({ earned30d }, { formats }) => amountsCell(earned30d, formats),
+    csv: [{ sums: ({ earned30d }) => earned30d }],
   },
   outstanding: {
     id: 'outstanding',
@@ -104,16 +113,14 @@ export const agentColumns = {
     align: 'end',
     priority: 2,
     sort: 'outstanding',
-    text: ({ balances }, { formats }) =>
-      balances
-        .filter(({ outstanding }) => outstanding > 0)
-        .map(
-          ({ currency, outstanding }) =>
-            `${currency} ${formats.amount({ currency, amount: outstanding })}`,
-        )
-        .join(formats.separator) || '–',
-    csv: ({ balances: [first] }) =>
-      first ? { currency: first.currency, amount: first.outstanding } : null,
+    text: (row, { formats }) => formats.list(outstandingOf(row).map(formats.money)) || '–',
+    cell: (row, { formats }) => amountsCell(outstandingOf(row), formats),
+    csv: [
+      {
+        sums: ({ balances }) =>
+          balances.map(({ currency, outstanding }) => ({ currency, amount: outstanding })),
+      },
+    ],
   },
   lastActive: {
     id: 'lastActive',
@@ -123,6 +130,13 @@ export const agentColumns = {
     sort: 'lastActiveAt',
     text: ({ lastActiveAt }, { formats, now, t }) =>
       lastActiveAt === null ? t('time.never') : formats.ago(new Date(lastActiveAt), now),
-    csv: ({ lastActiveAt }) => lastActiveAt,
+    csv: [{ value: ({ lastActiveAt }) => lastActiveAt }],
   },
 } as const satisfies Record<string, IndexColumn<AgentRow>>
+
+/** What an agent is owed, in each currency in which anything is. */
+function outstandingOf({ balances }: AgentRow): Money[] {
+  return balances
+    .filter(({ outstanding }) => outstanding > 0)
+    .map(({ currency, outstanding }) => ({ currency, amount: outstanding }))
+}

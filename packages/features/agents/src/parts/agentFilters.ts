@@ -1,5 +1,5 @@
 import type { IndexFilter } from '@console/templates'
-import { agentTiers } from '../contract'
+import { agentTiers } from '@console/domain/agent'
 
 /** The filters of lists of agents. */
 export const agentFilters = {

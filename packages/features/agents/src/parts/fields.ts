@@ -1,11 +1,21 @@
-/** The names of the fields of agents: messages to an agent are attached to these, and changes are named by them. */
-export const agentFields = {
-  '/first_name': 'field.firstName',
-  '/last_name': 'field.lastName',
-  '/photo': 'field.photo',
-  '/idNumber': 'field.identity',
-  '/user_phone': 'column.phone',
-  '/email': 'field.email',
-  '/county': 'column.county',
-  '/territories': 'column.territory',
-} as const
+import type { WordKey } from '@console/core/i18n'
+import { type FieldReadings, titlesOf } from '@console/templates'
+import type { AgentDetail } from '@console/domain/agent'
+
+/** The fields of agents: messages to an agent are attached to these, and changes are named and read by them. */
+export const agentReadings = {
+  '/first_name': { title: 'field.firstName', value: ({ first_name }) => first_name },
+  '/last_name': { title: 'field.lastName', value: ({ last_name }) => last_name },
+  '/photo': { title: 'field.photo', value: ({ photo }) => photo && [photo] },
+  '/idNumber': { title: 'field.identity', value: ({ idNumberMasked }) => idNumberMasked },
+  '/user_phone': { title: 'column.phone', value: ({ user_phone }) => user_phone },
+  '/email': { title: 'field.email', value: ({ email }) => email },
+  '/county': { title: 'column.county', value: ({ county }) => county },
+  '/territories': {
+    title: 'column.territory',
+    value: ({ territories }) => territories.map(({ county }) => county).join('\n'),
+  },
+} as const satisfies FieldReadings<AgentDetail, WordKey<'agents'>>
+
+/** The names of the fields of agents. */
+export const agentFields = titlesOf(agentReadings)

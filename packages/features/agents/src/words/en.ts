@@ -10,10 +10,16 @@ export const en = {
   'approved.title': 'Approved agents',
   /** Column: photo, name and number of an agent. */
   'column.agent': 'Agent',
+  /** CSV column: the number of an agent. */
+  'column.agentNo': 'Agent number',
   /** Column: where an agent lives. */
   'column.county': 'Home county',
   /** Column: how many of the required documents were sent. */
   'column.documents': 'Documents',
+  /** CSV column: how many documents are required. */
+  'column.documentsRequired': 'Documents required',
+  /** CSV column: how many of the required documents were sent. */
+  'column.documentsSent': 'Documents sent',
   /** Column: commission of the last 30 days, by currency. */
   'column.earned30d': 'Earned, 30 days',
   /** Column: when an agent was last active. */

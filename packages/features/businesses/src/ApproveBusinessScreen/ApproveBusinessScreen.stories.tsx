@@ -1,19 +1,12 @@
 import preview from '#storybook/preview'
-import { setScenario, unanswered } from '@console/core/mocks'
+import { listStories } from '@console/templates/stories'
 import { expect } from 'storybook/test'
-import { goldenBusiness } from '../mocks/golden'
-import { businessEndpoints, businessesHandlers } from '../mocks/handlers'
-import { paths } from '../paths'
+import { goldenBusiness, businessEndpoints } from '@console/sample/business'
+import { businessPaths } from '@console/domain/business'
 import { ApproveBusinessScreen } from './ApproveBusinessScreen'
 
-const meta = preview.meta({
-  component: ApproveBusinessScreen,
-  // Ten rows show what there is to review; more take axe their time.
-  parameters: { address: '/?pageSize=10' },
-  beforeEach({ msw }) {
-    msw.use(...businessesHandlers)
-  },
-})
+const list = listStories(businessEndpoints)
+const meta = preview.meta({ component: ApproveBusinessScreen, ...list.meta })
 
 export const Filled = meta.story()
 
@@ -22,31 +15,17 @@ Filled.test('what waits is listed, what is due first at the top', async ({ canva
   await expect(links.length).toBeGreaterThan(4)
 })
 
-export const Empty = meta.story({ beforeEach: () => setScenario('empty') })
+export const Empty = meta.story(list.empty)
 
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(businessEndpoints.list(unanswered))
-  },
-})
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
 
-export const Refused = meta.story({
-  globals: { role: 'customer' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/SuperAdmin/)
-  },
-})
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
 
-export const Failed = meta.story({
-  beforeEach: () => setScenario('500', 'GET /businesses'),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('alert')
-  },
-})
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Narrow = meta.story(list.narrow)
 
 /** One of the list, read beside it; every check found something. */
 export const Preview = meta.story({
-  parameters: { address: `${paths.approve}?selected=${goldenBusiness('allChecksFail')}` },
+  parameters: { address: `${businessPaths.approve}?selected=${goldenBusiness('allChecksFail')}` },
 })

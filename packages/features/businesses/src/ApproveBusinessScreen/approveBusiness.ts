@@ -5,11 +5,15 @@ import {
   defineIndex,
   waitingFirst,
 } from '@console/templates'
-import type { BusinessRow } from '../contract'
+import {
+  type BusinessRow,
+  businessPaths,
+  toBusinessReview,
+  submittedBusinesses,
+} from '@console/domain/business'
 import { businessColumns } from '../parts/businessColumns'
 import { businessFilters } from '../parts/businessFilters'
-import { paths, toReview } from '../paths'
-import { businessesResource } from '../resource'
+import { businessFields } from '../parts/fields'
 
 /** /business-approve: the list. */
 export const approveBusiness = defineIndex<BusinessRow>()({
@@ -17,7 +21,7 @@ export const approveBusiness = defineIndex<BusinessRow>()({
   id: 'business-approve',
   namespace: 'businesses',
   title: 'approve.title',
-  resource: businessesResource,
+  resource: submittedBusinesses,
   columns: [
     businessColumns.name,
     businessColumns.kind,
@@ -55,6 +59,7 @@ export const approveBusiness = defineIndex<BusinessRow>()({
     approvalViews.rejected,
   ],
   preview: () => import('../parts/BusinessPreview').then((m) => m.BusinessPreview),
-  recordPath: ({ secureToken }) => toReview(secureToken),
-  empty: { text: 'approve.empty', next: { title: 'approved.title', to: paths.approved } },
+  fieldLabels: businessFields,
+  recordPath: ({ secureToken }) => toBusinessReview(secureToken),
+  empty: { text: 'approve.empty', next: { title: 'approved.title', to: businessPaths.approved } },
 })

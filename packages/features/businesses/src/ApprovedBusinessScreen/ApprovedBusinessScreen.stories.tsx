@@ -1,17 +1,12 @@
-import preview from '#storybook/preview'
-import { setScenario, unanswered } from '@console/core/mocks'
+import { businessEntity, goldenBusinesses, businessEndpoints } from '@console/sample/business'
+import { world } from '@console/sample'
 import { expect } from 'storybook/test'
-import { businessEndpoints, businessesHandlers } from '../mocks/handlers'
 import { ApprovedBusinessScreen } from './ApprovedBusinessScreen'
+import preview from '#storybook/preview'
+import { listStories } from '@console/templates/stories'
 
-const meta = preview.meta({
-  component: ApprovedBusinessScreen,
-  // Ten rows show what there is to review; more take axe their time.
-  parameters: { address: '/?pageSize=10' },
-  beforeEach({ msw }) {
-    msw.use(...businessesHandlers)
-  },
-})
+const list = listStories(businessEndpoints)
+const meta = preview.meta({ component: ApprovedBusinessScreen, ...list.meta })
 
 export const Filled = meta.story()
 
@@ -20,26 +15,25 @@ Filled.test('what trades is listed', async ({ canvas }) => {
   await expect(links.length).toBeGreaterThan(4)
 })
 
-export const Empty = meta.story({ beforeEach: () => setScenario('empty') })
+const several = world.rows(businessEntity)[goldenBusinesses.threeCurrencies]?.tradingName ?? ''
 
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(businessEndpoints.list(unanswered))
+/** Amounts in several currencies stand below each other: none is cut. */
+export const SeveralCurrencies = meta.story({
+  parameters: { address: `/?pageSize=10&q=${encodeURIComponent(several)}` },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('rowheader')
+    await expect(
+      canvasElement.querySelectorAll('[data-cell="amounts"] > bdi').length,
+    ).toBeGreaterThan(1)
   },
 })
 
-export const Refused = meta.story({
-  globals: { role: 'customer' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/SuperAdmin/)
-  },
-})
+export const Empty = meta.story(list.empty)
 
-export const Failed = meta.story({
-  beforeEach: () => setScenario('500', 'GET /businesses'),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('alert')
-  },
-})
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
+
+export const Narrow = meta.story(list.narrow)

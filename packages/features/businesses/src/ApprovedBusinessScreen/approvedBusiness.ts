@@ -1,9 +1,13 @@
 import { approvalColumns, approvalFilters, defineIndex, live } from '@console/templates'
-import type { BusinessRow } from '../contract'
+import {
+  type BusinessRow,
+  businessPaths,
+  toBusiness,
+  toBusinessReview,
+  businessesResource,
+} from '@console/domain/business'
 import { businessColumns } from '../parts/businessColumns'
 import { businessFilters } from '../parts/businessFilters'
-import { paths, toLive, toReview } from '../paths'
-import { businessesResource } from '../resource'
 
 /** /business-approved: the list. */
 export const approvedBusiness = defineIndex<BusinessRow>()({
@@ -58,9 +62,13 @@ export const approvedBusiness = defineIndex<BusinessRow>()({
     { id: 'dormant', title: 'view.dormant', query: { dormant: 'true' } },
   ],
   rowLinks: [
-    { id: 'submission', title: 'link.submission', to: ({ secureToken }) => toReview(secureToken) },
+    {
+      id: 'submission',
+      title: 'link.submission',
+      to: ({ secureToken }) => toBusinessReview(secureToken),
+    },
   ],
   preview: () => import('../parts/BusinessPreview').then((m) => m.BusinessPreview),
-  recordPath: ({ secureToken }) => toLive(secureToken),
-  empty: { text: 'approved.empty', next: { title: 'approve.title', to: paths.approve } },
+  recordPath: ({ secureToken }) => toBusiness(secureToken),
+  empty: { text: 'approved.empty', next: { title: 'approve.title', to: businessPaths.approve } },
 })

@@ -1,18 +1,27 @@
-import preview from '#storybook/preview'
-import { businessDetail, setScenario, unanswered, world } from '@console/core/mocks'
+import {
+  businessEntity,
+  businessDetail,
+  goldenBusiness,
+  businessEndpoints,
+} from '@console/sample/business'
+import { world } from '@console/sample'
 import { expect } from 'storybook/test'
-import { goldenBusiness } from '../mocks/golden'
-import { businessEndpoints, businessesHandlers } from '../mocks/handlers'
-import { paths, toReview } from '../paths'
+import { businessPaths, toBusinessReview } from '@console/domain/business'
 import { BusinessReviewScreen } from './BusinessReviewScreen'
+import preview from '#storybook/preview'
+import { recordStories } from '@console/templates/stories'
 
-const at = (token: string, rest = '') => ({ parameters: { address: toReview(token) + rest } })
+const at = (token: string, rest = '') => ({
+  parameters: { address: toBusinessReview(token) + rest },
+})
+
+const record = recordStories(businessEndpoints)
 
 const meta = preview.meta({
   component: BusinessReviewScreen,
   ...at(goldenBusiness('overdueNineDays')),
   beforeEach({ msw }) {
-    msw.use(...businessesHandlers)
+    msw.use(...businessEndpoints.handlers)
   },
 })
 
@@ -26,46 +35,41 @@ Filled.test('what waits can be approved', async ({ canvas }) => {
 export const Empty = meta.story({
   ...at('x'.repeat(22)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link')).toHaveAttribute('href', paths.approve)
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', businessPaths.approve)
   },
 })
 
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(businessEndpoints.record(unanswered))
-  },
-})
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loading })
 
-export const Refused = meta.story({
-  globals: { role: 'customer' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/SuperAdmin/)
-  },
-})
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
 
-export const Failed = meta.story({
-  beforeEach: () => setScenario('500', 'GET /businesses/:token'),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('alert')
-  },
-})
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
 
 /** A business that trades wants another name and address. */
 export const UpdateWaiting = meta.story({
-  ...at(goldenBusiness('threeCurrencies'), '?tab=changes'),
+  ...at(goldenBusiness('threeCurrencies')),
   beforeEach({ msw }) {
     msw.use(businessEndpoints.record(({ params }) => withUpdate(String(params.token))))
   },
 })
 
-UpdateWaiting.test('the old values are struck, the new ones beside them', async ({ canvas }) => {
+UpdateWaiting.test(
+  'it is named as it was submitted, the name it trades under struck beside it',
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/& Daughters$/)
+    await expect(canvas.getByRole('article').querySelector('header del')).toBeVisible()
+  },
+)
+
+UpdateWaiting.test('both changes lead the first tab', async ({ canvas }) => {
   const panel = await canvas.findByRole('tabpanel')
-  await expect(panel.querySelectorAll('del')).toHaveLength(2)
-  await expect(panel.querySelectorAll('ins')).toHaveLength(2)
+  const [diff, facts] = panel.querySelectorAll('dl')
+  await expect(diff!.querySelectorAll('ins')).toHaveLength(2)
+  await expect(facts!.querySelector('del')).toBeVisible()
 })
 
 function withUpdate(token: string) {
-  const row = world.rows('businesses').find(({ secureToken }) => secureToken === token)
+  const row = world.rows(businessEntity).find(({ secureToken }) => secureToken === token)
   if (!row) throw new Error(`No business has the token ${token}`)
   const detail = businessDetail(row)
   return {
@@ -85,20 +89,8 @@ function withUpdate(token: string) {
       overdue: false,
       attempt: 1,
     },
-    pendingChanges: [
-      {
-        pointer: '/tradingName',
-        before: row.tradingName,
-        after: `${row.tradingName} & Daughters`,
-        isMedia: false,
-      },
-      {
-        pointer: '/address',
-        before: detail.address.line1,
-        after: 'Lake View Road 7',
-        isMedia: false,
-      },
-    ],
+    update: { tradingName: `${row.tradingName} & Daughters` },
+    detailUpdate: { address: { ...detail.address, line1: 'Lake View Road 7' } },
   }
 }
 
@@ -112,7 +104,7 @@ Duplicate.test('the other business and what is the same in both are named', asyn
   const row = panel.querySelector('tbody tr')
   await expect(row?.querySelector('a')).toHaveAttribute(
     'href',
-    toReview(goldenBusiness('duplicated')),
+    toBusinessReview(goldenBusiness('duplicated')),
   )
   await expect(row?.querySelectorAll('li')).toHaveLength(4)
 })
@@ -135,7 +127,7 @@ Documents.test('the owner is asked about a document by its name', async ({ canva
 export const Money = meta.story(
   at(
     world
-      .rows('businesses')
+      .rows(businessEntity)
       .find(
         ({ approvalStatus, capabilities }) =>
           approvalStatus === 'pending' && capabilities.includes('merchant'),
@@ -160,4 +152,4 @@ export const LongestName = meta.story(at(goldenBusiness('longestName')))
 
 export const ArabicName = meta.story(at(goldenBusiness('arabicName')))
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Narrow = meta.story(record.narrow)

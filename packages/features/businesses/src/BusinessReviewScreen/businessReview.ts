@@ -1,17 +1,27 @@
 import { defineRecord } from '@console/templates'
 import { approveBusiness } from '../ApproveBusinessScreen/approveBusiness'
-import type { BusinessDetail, BusinessRow } from '../contract'
+import {
+  type BusinessDetail,
+  type BusinessRow,
+  businessPaths,
+  toBusiness,
+  toBusinessReview,
+  submittedBusinesses,
+} from '@console/domain/business'
 import { BusinessFacts } from '../parts/BusinessFacts'
 import { businessTabs } from '../parts/businessTabs'
-import { businessFields } from '../parts/fields'
-import { paths, toLive, toReview } from '../paths'
-import { businessesResource } from '../resource'
+import { businessFields, businessReadings } from '../parts/fields'
 
 /** A submitted business, to be decided about. */
 export const businessReview = defineRecord<BusinessRow, BusinessDetail>()({
   namespace: 'businesses',
-  resource: businessesResource,
-  list: { path: paths.approve, title: 'approve.title', config: approveBusiness, isQueue: true },
+  resource: submittedBusinesses,
+  list: {
+    path: businessPaths.approve,
+    title: 'approve.title',
+    config: approveBusiness,
+    isQueue: true,
+  },
   subtitle: ({ businessNo }) => businessNo,
   picture: ({ logo }) => logo,
   facts: BusinessFacts,
@@ -19,7 +29,8 @@ export const businessReview = defineRecord<BusinessRow, BusinessDetail>()({
   related: ({ secureToken, tradingName, approvedAt }) =>
     approvedAt === null
       ? []
-      : [{ title: 'related.live', label: tradingName, to: toLive(secureToken) }],
+      : [{ title: 'related.live', label: tradingName, to: toBusiness(secureToken) }],
   fieldLabels: businessFields,
-  pathOf: toReview,
+  readings: businessReadings,
+  pathOf: toBusinessReview,
 })

@@ -1,20 +1,22 @@
 import preview from '#storybook/preview'
+import { recordStories } from '@console/templates/stories'
 import { systemAdmin } from '@console/core/permissions'
 import { createRouteTable, RouteTableContext } from '@console/core/routes'
-import { setScenario, unanswered } from '@console/core/mocks'
+import { setScenario } from '@console/sample'
 import { expect, within } from 'storybook/test'
-import { goldenBusiness } from '../mocks/golden'
-import { businessEndpoints, businessesHandlers } from '../mocks/handlers'
-import { paths, toLive } from '../paths'
+import { goldenBusiness, businessEndpoints } from '@console/sample/business'
+import { businessPaths, toBusiness } from '@console/domain/business'
 import { BusinessScreen } from './BusinessScreen'
 
 const at = (address: string) => ({ parameters: { address } })
 
+const record = recordStories(businessEndpoints)
+
 const meta = preview.meta({
   component: BusinessScreen,
-  ...at(toLive(goldenBusiness('threeCurrencies'))),
+  ...at(toBusiness(goldenBusiness('threeCurrencies'))),
   beforeEach({ msw }) {
-    msw.use(...businessesHandlers)
+    msw.use(...businessEndpoints.handlers)
   },
 })
 
@@ -31,7 +33,7 @@ Filled.test(
 )
 
 /** An address that names no record: the means to find one. */
-export const Lookup = meta.story(at(paths.live))
+export const Lookup = meta.story(at(businessPaths.live))
 
 Lookup.test('what is found leads to its record', async ({ canvas }) => {
   const [first] = within(await canvas.findByRole('list')).getAllByRole('link')
@@ -40,39 +42,25 @@ Lookup.test('what is found leads to its record', async ({ canvas }) => {
 
 /** No record can be found. */
 export const Empty = meta.story({
-  ...at(paths.live),
+  ...at(businessPaths.live),
   beforeEach: () => setScenario('empty'),
 })
 
 export const NotFound = meta.story({
-  ...at(toLive('x'.repeat(22))),
+  ...at(toBusiness('x'.repeat(22))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link')).toHaveAttribute('href', paths.approved)
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', businessPaths.approved)
   },
 })
 
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(businessEndpoints.record(unanswered))
-  },
-})
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loading })
 
-export const Refused = meta.story({
-  globals: { role: 'customer' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/SuperAdmin/)
-  },
-})
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
 
-export const Failed = meta.story({
-  beforeEach: () => setScenario('500', 'GET /businesses/:token'),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('alert')
-  },
-})
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
 
 /** Suspended, and with it what it sells. */
-export const Suspended = meta.story(at(toLive(goldenBusiness('suspendedWithItems'))))
+export const Suspended = meta.story(at(toBusiness(goldenBusiness('suspendedWithItems'))))
 
 const products = '/approved-product'
 
@@ -94,7 +82,7 @@ const table = createRouteTable([
 ])
 
 export const WithLists = meta.story({
-  ...at(`${toLive(goldenBusiness('suspendedWithItems'))}&tab=offer`),
+  ...at(`${toBusiness(goldenBusiness('suspendedWithItems'))}&tab=offer`),
   render: () => (
     <RouteTableContext value={table}>
       <BusinessScreen />
@@ -110,4 +98,4 @@ WithLists.test('the number of products leads to the list of them', async ({ canv
   )
 })
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Narrow = meta.story(record.narrow)

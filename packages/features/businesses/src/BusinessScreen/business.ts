@@ -1,19 +1,24 @@
 import { defineRecord } from '@console/templates'
 import { approvedBusiness } from '../ApprovedBusinessScreen/approvedBusiness'
-import type { BusinessDetail, BusinessRow } from '../contract'
+import {
+  type BusinessDetail,
+  type BusinessRow,
+  businessPaths,
+  toBusiness,
+  toBusinessReview,
+  businessesResource,
+} from '@console/domain/business'
 import { BusinessFacts } from '../parts/BusinessFacts'
 import { BusinessPerformance } from '../parts/BusinessPerformance'
 import { businessTabs } from '../parts/businessTabs'
-import { businessFields } from '../parts/fields'
-import { paths, toLive, toReview } from '../paths'
-import { businessesResource } from '../resource'
+import { businessFields, businessReadings } from '../parts/fields'
 
 /** A business as it trades. */
 export const business = defineRecord<BusinessRow, BusinessDetail>()({
   namespace: 'businesses',
   resource: businessesResource,
   list: {
-    path: paths.approved,
+    path: businessPaths.approved,
     title: 'approved.title',
     config: approvedBusiness,
     isQueue: false,
@@ -26,8 +31,9 @@ export const business = defineRecord<BusinessRow, BusinessDetail>()({
     ...businessTabs,
   ],
   related: ({ secureToken, tradingName }) => [
-    { title: 'related.submission', label: tradingName, to: toReview(secureToken) },
+    { title: 'related.submission', label: tradingName, to: toBusinessReview(secureToken) },
   ],
   fieldLabels: businessFields,
-  pathOf: toLive,
+  readings: businessReadings,
+  pathOf: toBusiness,
 })

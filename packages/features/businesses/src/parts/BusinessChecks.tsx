@@ -2,14 +2,13 @@ import type { RecordSlotProps } from '@console/templates'
 import { ChecksCard } from '@console/templates/Record/ChecksCard'
 import { DuplicatesCard } from '@console/templates/Record/DuplicatesCard'
 import { Stack } from '@console/ui'
-import type { BusinessDetail } from '../contract'
-import { toReview } from '../paths'
+import { type BusinessDetail, toBusinessReview } from '@console/domain/business'
 
 /** The tab of what the checks found, and of the businesses that may be the same. */
 export function BusinessChecks({ detail }: RecordSlotProps<BusinessDetail>) {
   return (
     <Stack gap={4}>
-      <ChecksCard checks={detail.checks} hrefOf={({ token }) => toReview(token)} />
+      <ChecksCard checks={detail.checks} hrefOf={({ token }) => toBusinessReview(token)} />
       <BusinessDuplicates detail={detail} />
     </Stack>
   )
@@ -22,7 +21,7 @@ export function BusinessDuplicates({ detail: { duplicates } }: RecordSlotProps<B
       duplicates={duplicates.map(({ business, businessNo, approvalStatus, town, matches }) => ({
         name: business.label,
         number: businessNo,
-        href: toReview(business.token),
+        href: toBusinessReview(business.token),
         status: approvalStatus,
         place: town,
         matches,

@@ -1,10 +1,10 @@
 import { serverNow } from '@console/core/api'
-import { useFormats } from '@console/core/i18n'
+import { isolate, useFormats } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/templates'
 import { Facts } from '@console/templates/Record/Facts'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import type { BusinessDetail } from '../contract'
+import type { BusinessDetail } from '@console/domain/business'
 
 /** What one reads first of a business: what it is, who brought it, how much care it needs. */
 export function BusinessFacts({ detail }: RecordSlotProps<BusinessDetail>) {
@@ -19,23 +19,18 @@ export function BusinessFacts({ detail }: RecordSlotProps<BusinessDetail>) {
           { label: t('column.kind'), value: t(`kind.${kind}`) },
           {
             label: t('column.capabilities'),
-            value: capabilities.map((each) => t(`capability.${each}`)).join(formats.separator),
+            value: formats.list(capabilities.map((each) => t(`capability.${each}`))),
           },
           {
             label: t('facts.place'),
-            value: (
-              <span>
-                <bdi>{town}</bdi>, {t(`country.${country}`)}
-              </span>
-            ),
+            value: t('place.of', { place: isolate(town), country: t(`country.${country}`) }),
           },
           { label: t('column.recruitedBy'), value: <bdi>{recruitedBy?.label ?? '–'}</bdi> },
           { label: t('column.plan'), value: <bdi>{plan?.label ?? '–'}</bdi> },
           { label: t('column.risk'), value: t(`risk.${risk}`) },
           {
             label: t('facts.riskSignals'),
-            value:
-              riskSignals.map((signal) => t(`riskSignal.${signal}`)).join(formats.separator) || '–',
+            value: formats.list(riskSignals.map((signal) => t(`riskSignal.${signal}`))) || '–',
           },
           {
             label: t('column.approvedAt'),

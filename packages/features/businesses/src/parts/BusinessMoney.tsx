@@ -3,7 +3,7 @@ import { FactTable } from '@console/templates/Record/FactTable'
 import { PayoutAccounts } from '@console/templates/Record/PayoutAccounts'
 import { Card, Stack, StatusChip, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import type { BusinessDetail } from '../contract'
+import type { BusinessDetail } from '@console/domain/business'
 
 /** The tab of where a business is paid: its accounts, and the numbers that customers in its shop pay to. */
 export function BusinessMoney({

@@ -4,12 +4,11 @@ import type { RecordSlotProps } from '@console/templates'
 import { Facts } from '@console/templates/Record/Facts'
 import { Card, Link } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import type { BusinessDetail } from '../contract'
+import type { BusinessDetail } from '@console/domain/business'
+import { productPaths } from '@console/domain/product'
+import { servicePaths } from '@console/domain/service-product'
 
-/** Where what a business offers is listed, in consoles that have these screens (specification 2). */
-const lists = { products: '/approved-product', services: '/approved-service-product' }
-
-/** The tab of how much a business offers; each number leads to its list where there is one. */
+/** The tab of how much a business offers; each number leads to its list, in consoles that have that screen. */
 export function BusinessOffer({
   detail: {
     secureToken,
@@ -33,8 +32,8 @@ export function BusinessOffer({
     <Card heading={t('offer.title')}>
       <Facts
         facts={[
-          { label: t('column.products'), value: count(products, lists.products) },
-          { label: t('offer.services'), value: count(services, lists.services) },
+          { label: t('column.products'), value: count(products, productPaths.approved) },
+          { label: t('offer.services'), value: count(services, servicePaths.approved) },
           { label: t('offer.listings'), value: formats.number(listings) },
         ]}
       />

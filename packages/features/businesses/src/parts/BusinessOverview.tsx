@@ -1,11 +1,11 @@
-import { useFormats } from '@console/core/i18n'
+import { isolate } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/templates'
 import { FactTable } from '@console/templates/Record/FactTable'
 import { Facts } from '@console/templates/Record/Facts'
 import { AskAbout } from '@console/templates/Record/AskAbout'
 import { Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import type { BusinessDetail } from '../contract'
+import type { BusinessDetail } from '@console/domain/business'
 
 /** The tab of what a business has stated of itself: names and numbers, where it is, whose it is, whom one talks to. */
 export function BusinessOverview({ detail }: RecordSlotProps<BusinessDetail>) {
@@ -20,7 +20,6 @@ export function BusinessOverview({ detail }: RecordSlotProps<BusinessDetail>) {
 
 function Registration({ detail }: RecordSlotProps<BusinessDetail>) {
   const { t } = useTranslation('businesses')
-  const formats = useFormats()
   const { tradingName, legalName, registrationNo, taxPin, address, website } = detail
   const { line1, town, county, postalCode, countryCode, position } = address
   return (
@@ -41,13 +40,10 @@ function Registration({ detail }: RecordSlotProps<BusinessDetail>) {
           { label: t('column.taxPin'), value: <bdi>{taxPin}</bdi>, pointer: '/taxPin' },
           {
             label: t('field.address'),
-            value: (
-              <span>
-                <bdi>{[line1, postalCode, town, county].filter(Boolean).join(', ')}</bdi>
-                {formats.separator}
-                {t(`country.${countryCode}`)}
-              </span>
-            ),
+            value: t('place.of', {
+              place: isolate([line1, postalCode, town, county].filter(Boolean).join(', ')),
+              country: t(`country.${countryCode}`),
+            }),
             pointer: '/address',
           },
           {

@@ -5,7 +5,7 @@ import { FactTable } from '@console/templates/Record/FactTable'
 import { Facts } from '@console/templates/Record/Facts'
 import { BarChart, Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import type { BusinessDetail } from '../contract'
+import type { BusinessDetail } from '@console/domain/business'
 
 /** Between days that are named below the chart. */
 const tickDays = 30
@@ -41,7 +41,7 @@ export function BusinessPerformance({ detail }: RecordSlotProps<BusinessDetail>)
             },
             {
               label: t('column.returns'),
-              value: <bdi>{formats.number(returnsRateBps / 100)} %</bdi>,
+              value: formats.percent(returnsRateBps / 10_000),
             },
             {
               label: t('column.rating'),

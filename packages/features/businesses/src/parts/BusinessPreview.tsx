@@ -3,9 +3,12 @@ import { ChecksCard } from '@console/templates/Record/ChecksCard'
 import { DetailOf } from '@console/templates/Record/DetailOf'
 import { Card, Stack, StatusChip } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import type { BusinessDetail, BusinessRow } from '../contract'
-import { toReview } from '../paths'
-import { businessesResource } from '../resource'
+import {
+  type BusinessDetail,
+  type BusinessRow,
+  toBusinessReview,
+  businessesResource,
+} from '@console/domain/business'
 import { BusinessDuplicates } from './BusinessChecks'
 import { BusinessFacts } from './BusinessFacts'
 
@@ -15,7 +18,11 @@ export function BusinessPreview({ row }: PreviewProps<BusinessRow>) {
     <DetailOf resource={businessesResource} row={row}>
       {(detail) => (
         <Stack gap={4}>
-          <ChecksCard checks={detail.checks} hrefOf={({ token }) => toReview(token)} />
+          <ChecksCard
+            isBrief
+            checks={detail.checks}
+            hrefOf={({ token }) => toBusinessReview(token)}
+          />
           <MissingDocuments detail={detail} />
           {detail.duplicates.length > 0 ? <BusinessDuplicates detail={detail} /> : null}
           <BusinessFacts detail={detail} />

@@ -1,5 +1,5 @@
-import { type IndexColumn, nameCell } from '@console/templates'
-import type { BusinessRow } from '../contract'
+import { amountsCell, type IndexColumn, nameCell } from '@console/templates'
+import type { BusinessRow } from '@console/domain/business'
 
 /** The columns of lists of businesses. */
 export const businessColumns = {
@@ -11,6 +11,10 @@ export const businessColumns = {
     sort: 'tradingName',
     text: ({ tradingName }) => tradingName,
     cell: ({ logo, tradingName, businessNo }) => nameCell(logo, tradingName, businessNo),
+    csv: [
+      { value: ({ tradingName }) => tradingName },
+      { title: 'column.businessNo', value: ({ businessNo }) => businessNo },
+    ],
   },
   legalName: {
     id: 'legalName',
@@ -26,7 +30,7 @@ export const businessColumns = {
     width: 136,
     priority: 2,
     text: ({ kind }, { t }) => t(`kind.${kind}`),
-    csv: ({ kind }) => kind,
+    csv: [{ code: ({ kind }) => kind }],
   },
   county: {
     id: 'county',
@@ -43,7 +47,7 @@ export const businessColumns = {
     priority: 3,
     isOptional: true,
     text: ({ country }, { t }) => t(`country.${country}`),
-    csv: ({ country }) => country,
+    csv: [{ code: ({ country }) => country }],
   },
   recruitedBy: {
     id: 'recruitedBy',
@@ -51,6 +55,7 @@ export const businessColumns = {
     width: 148,
     priority: 3,
     text: ({ recruitedBy }) => recruitedBy?.label ?? '–',
+    csv: [{ value: ({ recruitedBy }) => recruitedBy?.label ?? null }],
   },
   risk: {
     id: 'risk',
@@ -60,7 +65,7 @@ export const businessColumns = {
     isOptional: true,
     sort: 'risk',
     text: ({ risk }, { t }) => t(`risk.${risk}`),
-    csv: ({ risk }) => risk,
+    csv: [{ code: ({ risk }) => risk }],
   },
   capabilities: {
     id: 'capabilities',
@@ -68,8 +73,8 @@ export const businessColumns = {
     width: 180,
     priority: 3,
     text: ({ capabilities }, { formats, t }) =>
-      capabilities.map((each) => t(`capability.${each}`)).join(formats.separator),
-    csv: ({ capabilities }) => capabilities.join(' '),
+      formats.list(capabilities.map((each) => t(`capability.${each}`))),
+    csv: [{ code: ({ capabilities }) => capabilities }],
   },
   products: {
     id: 'products',
@@ -79,7 +84,7 @@ export const businessColumns = {
     priority: 3,
     sort: 'products',
     text: ({ stats }, { formats }) => formats.number(stats.products),
-    csv: ({ stats }) => stats.products,
+    csv: [{ value: ({ stats }) => stats.products }],
   },
   orders30d: {
     id: 'orders30d',
@@ -89,7 +94,7 @@ export const businessColumns = {
     priority: 2,
     sort: 'orders30d',
     text: ({ stats }, { formats }) => formats.number(stats.orders30d),
-    csv: ({ stats }) => stats.orders30d,
+    csv: [{ value: ({ stats }) => stats.orders30d }],
   },
   gmv30d: {
     id: 'gmv30d',
@@ -97,11 +102,9 @@ export const businessColumns = {
     width: 168,
     align: 'end',
     priority: 3,
-    text: ({ stats }, { formats }) =>
-      stats.gmv30d
-        .map((money) => `${money.currency} ${formats.amount(money)}`)
-        .join(formats.separator) || '–',
-    csv: ({ stats }) => stats.gmv30d[0] ?? null,
+    text: ({ stats }, { formats }) => formats.list(stats.gmv30d.map(formats.money)) || '–',
+    cell: ({ stats }, { formats }) => amountsCell(stats.gmv30d, formats),
+    csv: [{ sums: ({ stats }) => stats.gmv30d }],
   },
   rating: {
     id: 'rating',
@@ -114,7 +117,10 @@ export const businessColumns = {
       ratingAvg === null
         ? '–'
         : `${formats.number(ratingAvg / 100)} (${formats.number(reviewCount)})`,
-    csv: ({ stats: { ratingAvg } }) => (ratingAvg === null ? null : ratingAvg / 100),
+    csv: [
+      { value: ({ stats: { ratingAvg } }) => (ratingAvg === null ? null : ratingAvg / 100) },
+      { title: 'column.reviewCount', value: ({ stats }) => stats.reviewCount },
+    ],
   },
   returns: {
     id: 'returns',
@@ -123,8 +129,8 @@ export const businessColumns = {
     align: 'end',
     priority: 3,
     sort: 'returnsRate',
-    text: ({ stats }, { formats }) => `${formats.number(stats.returnsRateBps / 100)} %`,
-    csv: ({ stats }) => stats.returnsRateBps / 100,
+    text: ({ stats }, { formats }) => formats.percent(stats.returnsRateBps / 10_000),
+    csv: [{ value: ({ stats }) => stats.returnsRateBps / 100 }],
   },
   plan: {
     id: 'plan',
@@ -132,6 +138,7 @@ export const businessColumns = {
     width: 116,
     priority: 3,
     text: ({ plan }) => plan?.label ?? '–',
+    csv: [{ value: ({ plan }) => plan?.label ?? null }],
   },
   approvedAt: {
     id: 'approvedAt',
@@ -142,7 +149,7 @@ export const businessColumns = {
     sort: 'approvedAt',
     text: ({ approvedAt }, { formats }) =>
       approvedAt === null ? '–' : formats.date(new Date(approvedAt)),
-    csv: ({ approvedAt }) => approvedAt,
+    csv: [{ value: ({ approvedAt }) => approvedAt }],
   },
   documentsExpire: {
     id: 'documentsExpire',
@@ -153,7 +160,7 @@ export const businessColumns = {
     sort: 'documentsExpireOn',
     text: ({ documentsExpireOn }, { formats }) =>
       documentsExpireOn === null ? '–' : formats.date(new Date(documentsExpireOn)),
-    csv: ({ documentsExpireOn }) => documentsExpireOn,
+    csv: [{ value: ({ documentsExpireOn }) => documentsExpireOn }],
   },
   taxPin: {
     id: 'taxPin',

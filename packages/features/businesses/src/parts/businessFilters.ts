@@ -1,6 +1,6 @@
-import { countries } from '@console/core/contracts'
+import { countries } from '@console/domain/parties'
 import type { IndexFilter } from '@console/templates'
-import { businessCapabilities, businessKinds, risks } from '../contract'
+import { businessCapabilities, businessKinds, risks } from '@console/domain/business'
 
 /** The filters of lists of businesses. */
 export const businessFilters = {

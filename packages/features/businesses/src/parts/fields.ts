@@ -1,11 +1,47 @@
-/** The names of the fields of businesses: messages to the owner are attached to these, and changes are named by them. */
-export const businessFields = {
-  '/tradingName': 'field.tradingName',
-  '/legalName': 'column.legalName',
-  '/registrationNo': 'field.registrationNo',
-  '/taxPin': 'column.taxPin',
-  '/address': 'field.address',
-  '/website': 'field.website',
-  '/owner': 'owner.title',
-  '/contacts': 'contacts.title',
-} as const
+import type { WordKey } from '@console/core/i18n'
+import { type FieldReadings, titlesOf } from '@console/templates'
+import type { BusinessDetail } from '@console/domain/business'
+
+/** The fields of businesses: messages to the owner are attached to these, and changes are named and read by them. */
+export const businessReadings = {
+  '/tradingName': { title: 'field.tradingName', value: ({ tradingName }) => tradingName },
+  '/legalName': { title: 'column.legalName', value: ({ legalName }) => legalName },
+  '/logo': { title: 'field.logo', value: ({ logo }) => (logo ? [logo] : null) },
+  '/kind': { title: 'column.kind', value: ({ kind }, { t }) => t(`kind.${kind}`) },
+  '/capabilities': {
+    title: 'column.capabilities',
+    value: ({ capabilities }, { t }) =>
+      capabilities.map((each) => t(`capability.${each}`)).join('\n'),
+  },
+  '/registrationNo': {
+    title: 'field.registrationNo',
+    value: ({ registrationNo }) => registrationNo,
+  },
+  '/taxPin': { title: 'column.taxPin', value: ({ taxPin }) => taxPin },
+  '/country': { title: 'column.country', value: ({ country }, { t }) => t(`country.${country}`) },
+  '/county': { title: 'column.county', value: ({ county }) => county },
+  '/town': { title: 'field.town', value: ({ town }) => town },
+  '/address': {
+    title: 'field.address',
+    value: ({ address: { line1, postalCode, town, county } }) =>
+      lines([line1, postalCode === null ? town : `${postalCode} ${town}`, county]),
+  },
+  '/website': { title: 'field.website', value: ({ website }) => website },
+  '/owner': {
+    title: 'owner.title',
+    value: ({ owner: { first_name, last_name, email, user_phone, idNumberMasked } }) =>
+      lines([`${first_name} ${last_name}`, email, user_phone, idNumberMasked]),
+  },
+  '/contacts': {
+    title: 'contacts.title',
+    value: ({ contacts }) =>
+      lines(contacts.map(({ name, role, phone, email }) => [name, role, phone, email].join(' · '))),
+  },
+} as const satisfies FieldReadings<BusinessDetail, WordKey<'businesses'>>
+
+/** The names of the fields of businesses. */
+export const businessFields = titlesOf(businessReadings)
+
+function lines(all: readonly string[]): string {
+  return all.join('\n')
+}

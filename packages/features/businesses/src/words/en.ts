@@ -24,6 +24,8 @@ export const en = {
   'column.approvedAt': 'Approved',
   /** Column: logo, name and number of a business. */
   'column.business': 'Business',
+  /** CSV column: the number of a business. */
+  'column.businessNo': 'Business number',
   /** Column and filter: what a business does here. */
   'column.capabilities': 'Trades in',
   /** Column and filter. */
@@ -50,6 +52,8 @@ export const en = {
   'column.recruitedBy': 'Recruited by',
   /** Column: share of what is returned. */
   'column.returns': 'Returns',
+  /** CSV column: how many reviews a rating comes from. */
+  'column.reviewCount': 'Reviews',
   /** Column and filter: how much care a business needs. */
   'column.risk': 'Risk',
   /** Column: the number a business pays taxes under. */
@@ -81,13 +85,15 @@ export const en = {
   /** Fact: town and country of a business. */
   'facts.place': 'Place',
   /** Fact: why a business needs care. */
-  'facts.riskSignals': 'Needs care for',
+  'facts.riskSignals': 'Reasons for caution',
   /** Card: what one reads first of a record. */
   'facts.title': 'At a glance',
   /** Field of a business. */
   'field.address': 'Address',
   /** Field of a person. */
   'field.email': 'Email',
+  /** Field of a business: its picture. */
+  'field.logo': 'Logo',
   /** Field of a person. */
   'field.name': 'Name',
   /** Field of a person. */
@@ -96,6 +102,8 @@ export const en = {
   'field.position': 'Position',
   /** Field of a business. */
   'field.registrationNo': 'Registration number',
+  /** Field of a business: where it is. */
+  'field.town': 'Town',
   /** Field of a business. */
   'field.tradingName': 'Trading name',
   /** Field of a business. */
@@ -144,6 +152,8 @@ export const en = {
   'performance.title': 'Performance',
   /** Column: value of the orders of a day in one currency. */
   'performance.value': 'Value, {{currency}}',
+  /** A town or an address with its country, among the facts of a business. @same */
+  'place.of': '{{place}}, {{country}}',
   /** In place of the position of a business. */
   'position.none': 'Not placed on the map',
   /** Title of the screens of one business. */
@@ -172,8 +182,6 @@ export const en = {
   'riskSignal.shared_account': 'Shares an account',
   /** Why a business needs care. */
   'riskSignal.shared_phone': 'Shares a phone number',
-  /** Tab of a record: what a waiting update changes. */
-  'tab.changes': 'Changes',
   /** Tab of a record: what the checks found, and records that may be the same. */
   'tab.checks': 'Checks and duplicates',
   /** Tab and card of a record. */

@@ -1,5 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { queueAddresses } from '@console/core/queues'
+import { queueAddresses } from '@console/domain/queues'
 import { useCanOpen } from '@console/core/routes'
 import { BarList, Link } from '@console/ui'
 import { useTranslation } from 'react-i18next'

@@ -1,19 +1,18 @@
-import { useSend } from '@console/core/api'
+import { serverTime, useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { queuesQuery } from '@console/core/queues'
-import { Button, Heading, StatePanel, Text, theme } from '@console/ui'
+import { queuesQuery } from '@console/domain/queues'
+import { Button, Heading, StatePanel, Text, theme, SegmentedChoice } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheckBig } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import { summaryQuery } from '../api'
 import { defaultRange, ranges } from '../contract'
-import { Choice } from '../parts/Choice'
 import { Read } from '../parts/Read'
 import { readingOf } from '../parts/readingOf'
 import { useChoice } from '../parts/useChoice'
 import { Figures, FiguresSkeleton } from './Figures'
 import { QueueTiles, QueueTilesSkeleton } from './QueueTiles'
+import styled from 'styled-components'
 
 /** What waits for the reader in every queue, and how approvals and reviews went in the days that are chosen. */
 export function Overview() {
@@ -45,7 +44,7 @@ export function Overview() {
           <Refresh data-waiting={queues.data === undefined || undefined}>
             <Text tone={isOld ? 'warning' : 'muted'} size="sm" role="status">
               {t(isOld ? 'waiting.old' : 'waiting.asOf', {
-                time: formats.time(new Date(queues.dataUpdatedAt)),
+                time: formats.time(serverTime(queues.dataUpdatedAt)),
               })}
             </Text>
             <Button variant="quiet" onPress={readAnew}>
@@ -76,7 +75,8 @@ export function Overview() {
             <Heading level={2} size="lg" id="figures">
               {t('figures.title')}
             </Heading>
-            <Choice
+            <SegmentedChoice
+              isLabelHidden
               label={t('figures.range')}
               options={ranges.map((id) => ({
                 id,
@@ -109,6 +109,12 @@ const Header = styled.header`
   gap: ${theme.space[2]} ${theme.space[4]};
   min-block-size: ${theme.size.control};
   margin-block-end: ${theme.space[3]};
+
+  /* Whether both fit beside each other would hang on the font, which comes late. */
+  @media (max-width: 359px) {
+    flex-direction: column;
+    align-items: start;
+  }
 `
 
 /* Two rows of tiles, as on large screens: whatever stands in their place, what follows stays where it is. */

@@ -1,5 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { queueAddresses, queueNames, type QueuesSummary } from '@console/core/queues'
+import { queueAddresses, queueNames, type QueuesSummary } from '@console/domain/queues'
 import { useCanOpen } from '@console/core/routes'
 import { Link, SkeletonText, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'

@@ -1,11 +1,10 @@
 import { useFormats } from '@console/core/i18n'
-import { Doughnut } from '@console/ui'
+import { Doughnut, SegmentedChoice } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Widget } from '../contract'
 import { ChartCard } from '../parts/ChartCard'
 import { useChartFormats } from '../parts/chartFormats'
-import { Choice } from '../parts/Choice'
 
 /** Specification 9: This Week, Last Week, 2 Weeks Ago. */
 const ranges = ['TW', 'LW', '2W'] as const
@@ -31,7 +30,8 @@ export function Devices({ currentRange, data }: Extract<Widget, { id: 'devices' 
         rows: parts.map((part) => [t(`sample.device.${part.device}`), part.share, part.change]),
       }}
       lead={
-        <Choice
+        <SegmentedChoice
+          isLabelHidden
           label={t('sample.devices')}
           options={ranges.map((id) => ({ id, label: t(`sample.range.${id}`) }))}
           value={range}

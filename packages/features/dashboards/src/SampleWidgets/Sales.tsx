@@ -1,11 +1,10 @@
 import { useFormats } from '@console/core/i18n'
-import { LineChart, Stack, Text } from '@console/ui'
+import { LineChart, SegmentedChoice, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Widget } from '../contract'
 import { ChartCard } from '../parts/ChartCard'
 import { useChartFormats } from '../parts/chartFormats'
-import { Choice } from '../parts/Choice'
 import { hourOf } from './hourOf'
 
 const ranges = ['1Day', '1Week', '1Month'] as const
@@ -32,7 +31,8 @@ export function Sales({ currentRange, data }: Extract<Widget, { id: 'sales' }>) 
       }}
       lead={
         <Stack gap={2} align="start">
-          <Choice
+          <SegmentedChoice
+            isLabelHidden
             label={title}
             options={ranges.map((id) => ({ id, label: t(`sample.range.${id}`) }))}
             value={range}

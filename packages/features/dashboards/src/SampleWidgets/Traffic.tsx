@@ -1,10 +1,9 @@
 import { useFormats } from '@console/core/i18n'
-import { LineChart } from '@console/ui'
+import { LineChart, SegmentedChoice } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Widget } from '../contract'
 import { ChartCard } from '../parts/ChartCard'
-import { Choice } from '../parts/Choice'
 import { hourOf } from './hourOf'
 
 /** Specification 9: Yesterday and Today. */
@@ -29,7 +28,8 @@ export function Traffic({ currentRange, data }: Extract<Widget, { id: 'traffic' 
         rows: visitors.map((value, step) => [hourOf(step), pageViews[step] ?? 0, value]),
       }}
       lead={
-        <Choice
+        <SegmentedChoice
+          isLabelHidden
           label={t('sample.traffic')}
           options={ranges.map((id) => ({ id, label: t(`sample.range.${id}`) }))}
           value={range}

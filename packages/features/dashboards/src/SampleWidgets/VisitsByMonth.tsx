@@ -1,11 +1,10 @@
 import { useFormats } from '@console/core/i18n'
-import { LineChart } from '@console/ui'
+import { LineChart, SegmentedChoice } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Widget } from '../contract'
 import { ChartCard } from '../parts/ChartCard'
 import { useChartFormats } from '../parts/chartFormats'
-import { Choice } from '../parts/Choice'
 
 /** Visits of twelve months, by year. */
 export function VisitsByMonth({ currentRange, data }: Extract<Widget, { id: 'visitsByMonth' }>) {
@@ -27,7 +26,8 @@ export function VisitsByMonth({ currentRange, data }: Extract<Widget, { id: 'vis
         rows: visits.map((value, place) => [place + 1, value]),
       }}
       lead={
-        <Choice
+        <SegmentedChoice
+          isLabelHidden
           label={t('sample.year')}
           options={Object.keys(data).map((id) => ({ id, label: id }))}
           value={year}

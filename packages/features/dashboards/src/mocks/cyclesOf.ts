@@ -1,11 +1,8 @@
-import {
-  agentHistory,
-  businessHistory,
-  productHistory,
-  type QueueName,
-  serviceHistory,
-  type World,
-} from '@console/core/mocks'
+import { agentEntity, agentHistory } from '@console/sample/agent'
+import { businessEntity, businessHistory } from '@console/sample/business'
+import { productEntity, productHistory } from '@console/sample/product'
+import { serviceEntity, serviceHistory } from '@console/sample/service-product'
+import type { QueueName, World } from '@console/sample'
 
 /** One thing that came into a queue, and what was decided about it. Times in milliseconds since 1970. */
 export interface Cycle {
@@ -65,10 +62,10 @@ export async function cyclesOf(world: World): Promise<Cycle[]> {
   }
 
   return [
-    ...(await cyclesIn('businesses', world.rows('businesses'), businessHistory)),
-    ...(await cyclesIn('products', world.rows('products'), productHistory)),
-    ...(await cyclesIn('service-products', world.rows('serviceProducts'), serviceHistory)),
-    ...(await cyclesIn('agents', world.rows('agents'), agentHistory)),
+    ...(await cyclesIn('businesses', world.rows(businessEntity), businessHistory)),
+    ...(await cyclesIn('products', world.rows(productEntity), productHistory)),
+    ...(await cyclesIn('service-products', world.rows(serviceEntity), serviceHistory)),
+    ...(await cyclesIn('agents', world.rows(agentEntity), agentHistory)),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { productEntity } from '@console/sample/product'
 import {
   instant,
   queueSummary,
@@ -5,7 +6,7 @@ import {
   sampleAccounts,
   type World,
   world,
-} from '@console/core/mocks'
+} from '@console/sample'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { dashboardSummary, type Range, ranges } from '../contract'
 import { figuresOf } from './figuresOf'
@@ -63,7 +64,7 @@ test('the categories that wait are at most five, most first', async () => {
 
 describe('a decision', () => {
   function happen(type: string) {
-    const product = world.rows('products').find(({ submission }) => submission?.kind === 'new')
+    const product = world.rows(productEntity).find(({ submission }) => submission?.kind === 'new')
     if (!product) throw new Error('A product waits')
     const at = instant(world.now())
     const { token, firstName: name } = account as NonNullable<typeof account>
@@ -77,7 +78,9 @@ describe('a decision', () => {
       reasonCode: null,
       note: null,
     }
-    world.change('products', product.secureToken, {}, token, { done: { action: 'approve', event } })
+    world.change(productEntity, product.secureToken, {}, token, {
+      done: { action: 'approve', event },
+    })
   }
 
   test('counts today, and no more once it is taken back', async () => {

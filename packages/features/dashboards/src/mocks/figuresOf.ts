@@ -1,5 +1,8 @@
-import { instant, type World } from '@console/core/mocks'
-import type { QueueSummary } from '@console/core/queues'
+import { productEntity } from '@console/sample/product'
+import { reviewEntity } from '@console/sample/review'
+import { serviceEntity } from '@console/sample/service-product'
+import { instant, type World } from '@console/sample'
+import type { QueueSummary } from '@console/domain/queues'
 import type { ApprovalFigures, DashboardSummary, Range } from '../contract'
 import { cyclesOf, type Outcome } from './cyclesOf'
 
@@ -43,7 +46,9 @@ export async function figuresOf(
     if (entry) entry.decided += 1
   }
 
-  const reviewed = world.rows('reviews').filter(({ submittedAt }) => isNow(Date.parse(submittedAt)))
+  const reviewed = world
+    .rows(reviewEntity)
+    .filter(({ submittedAt }) => isNow(Date.parse(submittedAt)))
   return {
     asOf: instant(now),
     range,
@@ -102,8 +107,8 @@ function medianHours(cycles: readonly { submittedAt: number; decidedAt: number }
 function waitingCategories(world: World): ApprovalFigures['waitingCategories'] {
   const counts = new Map<string, number>()
   for (const { submission, category } of [
-    ...world.rows('products'),
-    ...world.rows('serviceProducts'),
+    ...world.rows(productEntity),
+    ...world.rows(serviceEntity),
   ]) {
     const [name] = category.path
     if (submission !== null && name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1)

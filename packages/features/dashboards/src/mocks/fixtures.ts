@@ -1,4 +1,4 @@
-import { type QueueSummary, type QueuesSummary, queueNames } from '@console/core/queues'
+import { type QueueSummary, type QueuesSummary, queueNames } from '@console/domain/queues'
 import type { DashboardSummary, Range } from '../contract'
 
 /** A queue in which `waiting` things wait; what else is said of it can be given. */

@@ -5,9 +5,9 @@ import {
   refuse,
   type Resolver,
   scenarioFor,
-} from '@console/core/mocks'
+} from '@console/sample'
 import { systemAdmin } from '@console/core/permissions'
-import { queuesSummary, type QueuesSummary } from '@console/core/queues'
+import { queuesSummary, type QueuesSummary } from '@console/domain/queues'
 import {
   analyticsWidgets,
   dashboardSummary,

@@ -1,4 +1,5 @@
 import { saveCsv } from '@console/core/csv'
+import type { LanguageId } from '@console/core/i18n'
 import { Card, IconButton, Text, theme } from '@console/ui'
 import { ChartColumn, Download, Table2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -31,7 +32,7 @@ export function ChartCard({
   lead,
   children,
 }: ChartCardProps) {
-  const { t } = useTranslation('dashboards')
+  const { t, i18n } = useTranslation('dashboards')
   const [isTable, setIsTable] = useState(false)
   const { columns, rows } = numbers
   return (
@@ -50,7 +51,13 @@ export function ChartCard({
             </IconButton>
             <IconButton
               label={t('chart.csv', { title })}
-              onPress={() => saveCsv(fileName, [columns.map((column) => column.title), ...rows])}
+              onPress={() =>
+                saveCsv(
+                  fileName,
+                  [columns.map((column) => column.title), ...rows],
+                  i18n.language as LanguageId,
+                )
+              }
             >
               <Download />
             </IconButton>

@@ -67,7 +67,7 @@ export const tr: Translation<typeof en> = {
   'sample.impressions': 'Gösterim',
   'sample.month': 'Ay',
   'sample.ofTarget': 'hedefe göre {{change}}',
-  'sample.origin': 'Örnek sunucudan gelen uydurma rakamlar; hiçbiri bu pazaryerine ait değildir.',
+  'sample.origin': 'Örnek sunucudan gelen uydurma rakamlar; hiçbiri bu pazar yerine ait değildir.',
   'sample.pageViews': 'Sayfa görüntüleme',
   'sample.range.1Day': '1 gün',
   'sample.range.1Month': '1 ay',
@@ -92,7 +92,7 @@ export const tr: Translation<typeof en> = {
   'state.failed.figures': 'Rakamlar okunamadı',
   'state.failed.message':
     'Hiçbir şey değişmedi. Yeniden deneyin; sürerse istek numarasını sunucuyu işletene verin.',
-  'state.failed.queues': 'Kuyruklar okunamadı',
+  'state.failed.queues': 'Onay sıraları okunamadı',
   'state.failed.widgets': 'Örnek göstergeler okunamadı',
   'state.missing.message': 'Bu sekme açık kaldıkça birazdan yeniden getirilecek.',
   'state.offline.message': 'Ağ bağlantısı gelir gelmez okunacak.',

@@ -13,13 +13,13 @@ export const tr: Translation<typeof en> = {
     'Sayılar, tarihler ve saatler seçtiğiniz dilde alışıldığı gibi yazılır. Arapçada, ticari belgelerde olduğu gibi miladi takvim ve 0’dan 9’a kadar olan rakamlar kullanılır.',
   'languages.formats.title': 'Sayılar ve tarihler',
   'languages.kept.text':
-    'Giriş yaptığınızda diliniz hesabınızla birlikte saklanır ve her cihazda geçerlidir. Konukların seçimi bu tarayıcıda saklanır.',
+    'Giriş yaptığınızda diliniz hesabınızla birlikte saklanır ve her cihazda geçerlidir. Misafirlerin seçimi bu tarayıcıda saklanır.',
   'languages.kept.title': 'Seçiminiz nerede saklanır',
   'languages.search.text':
     'Arama, sözcükleri aksan işaretlerine bakmadan bulur: “i” hem İ hem ı harfini bulur; Arapçada harekeler ve hemze biçimleri fark etmez.',
   'languages.search.title': 'Arama',
   'languages.title': 'Birden çok dilde çalışma',
   'languages.translated.text':
-    'Konsolun her sözcüğü. İnsanların yazdıkları, yani adlar, açıklamalar ve iletiler, yazıldıkları dilde kalır.',
+    'Konsolun her sözcüğü. İnsanların yazdıkları, yani adlar, açıklamalar ve mesajlar, yazıldıkları dilde kalır.',
   'languages.translated.title': 'Neler çevrilir',
 }

@@ -18,7 +18,9 @@ export function ErrorPage({ status, title, message }: ErrorPageProps) {
         <Status>{status}</Status>
         <Title>{title}</Title>
         <p>{message}</p>
-        <Link href="/">{t('action.home')}</Link>
+        <Link variant="alone" href="/">
+          {t('action.home')}
+        </Link>
       </Content>
     </Root>
   )
@@ -43,7 +45,7 @@ const Status = styled.p`
   font-size: ${theme.text.display};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-  line-height: 1;
+  line-height: 1.2;
 `
 
 const Title = styled.h1`

@@ -5,23 +5,29 @@ import {
   waitingFirst,
   defineIndex,
 } from '@console/templates'
-import type { ProductRow } from '../contract'
+import type { Submitted } from '@console/domain/resources'
+import {
+  type ProductRow,
+  productPaths,
+  toProductReview,
+  submittedProducts,
+} from '@console/domain/product'
 import { itemColumns } from '../parts/itemColumns'
 import { itemFilters } from '../parts/itemFilters'
-import { paths, toProductReview } from '../paths'
-import { productsResource } from '../resources'
+import { productFields } from '../parts/fields'
+import { submittedColumns } from '../parts/submittedColumns'
 
 /** /approve-product: the list. */
-export const approveProduct = defineIndex<ProductRow>()({
+export const approveProduct = defineIndex<Submitted<ProductRow>>()({
   ...waitingFirst,
   id: 'approve-product',
   namespace: 'products',
   title: 'approveProduct.title',
-  resource: productsResource,
+  resource: submittedProducts,
   columns: [
-    itemColumns.name,
+    submittedColumns.name,
     itemColumns.business,
-    itemColumns.price,
+    submittedColumns.price,
     approvalColumns.kind,
     approvalColumns.checks,
     approvalColumns.due,
@@ -50,10 +56,11 @@ export const approveProduct = defineIndex<ProductRow>()({
     approvalViews.changesRequested,
     approvalViews.rejected,
   ],
-  preview: () => import('../parts/ItemPreview').then((m) => m.ProductPreview),
+  preview: () => import('../parts/ItemPreview').then((m) => m.SubmittedProductPreview),
+  fieldLabels: productFields,
   recordPath: ({ secureToken }) => toProductReview(secureToken),
   empty: {
     text: 'approveProduct.empty',
-    next: { title: 'approvedProduct.title', to: paths.approvedProduct },
+    next: { title: 'approvedProduct.title', to: productPaths.approved },
   },
 })

@@ -5,23 +5,29 @@ import {
   waitingFirst,
   defineIndex,
 } from '@console/templates'
-import type { ServiceRow } from '../contract'
+import type { Submitted } from '@console/domain/resources'
+import {
+  type ServiceRow,
+  servicePaths,
+  toServiceReview,
+  submittedServices,
+} from '@console/domain/service-product'
 import { itemColumns, serviceColumns } from '../parts/itemColumns'
 import { itemFilters } from '../parts/itemFilters'
-import { paths, toServiceReview } from '../paths'
-import { servicesResource } from '../resources'
+import { serviceFields } from '../parts/fields'
+import { submittedColumns } from '../parts/submittedColumns'
 
 /** /approve-service-product: the list. */
-export const approveService = defineIndex<ServiceRow>()({
+export const approveService = defineIndex<Submitted<ServiceRow>>()({
   ...waitingFirst,
   id: 'approve-service-product',
   namespace: 'products',
   title: 'approveService.title',
-  resource: servicesResource,
+  resource: submittedServices,
   columns: [
-    itemColumns.name,
+    submittedColumns.name,
     itemColumns.business,
-    itemColumns.price,
+    submittedColumns.price,
     approvalColumns.kind,
     approvalColumns.checks,
     approvalColumns.due,
@@ -55,10 +61,11 @@ export const approveService = defineIndex<ServiceRow>()({
     approvalViews.changesRequested,
     approvalViews.rejected,
   ],
-  preview: () => import('../parts/ItemPreview').then((m) => m.ServicePreview),
+  preview: () => import('../parts/ItemPreview').then((m) => m.SubmittedServicePreview),
+  fieldLabels: serviceFields,
   recordPath: ({ secureToken }) => toServiceReview(secureToken),
   empty: {
     text: 'approveService.empty',
-    next: { title: 'approvedService.title', to: paths.approvedService },
+    next: { title: 'approvedService.title', to: servicePaths.approved },
   },
 })

@@ -1,10 +1,14 @@
 import { approvalColumns, approvalFilters, defineIndex, live } from '@console/templates'
-import type { ProductRow } from '../contract'
+import {
+  type ProductRow,
+  productPaths,
+  toProduct,
+  toProductReview,
+  productsResource,
+} from '@console/domain/product'
 import { itemColumns, productColumns } from '../parts/itemColumns'
 import { itemFilters } from '../parts/itemFilters'
 import { liveViews } from '../parts/liveViews'
-import { paths, toProduct, toProductReview } from '../paths'
-import { productsResource } from '../resources'
 
 /** /approved-product: the list. */
 export const approvedProduct = defineIndex<ProductRow>()({
@@ -60,6 +64,6 @@ export const approvedProduct = defineIndex<ProductRow>()({
   recordPath: ({ secureToken }) => toProduct(secureToken),
   empty: {
     text: 'approvedProduct.empty',
-    next: { title: 'approveProduct.title', to: paths.approveProduct },
+    next: { title: 'approveProduct.title', to: productPaths.approve },
   },
 })

@@ -1,10 +1,13 @@
 import { approvalColumns, approvalFilters, defineIndex, live } from '@console/templates'
-import type { ServiceRow } from '../contract'
+import {
+  type ServiceRow,
+  servicePaths,
+  toServiceReview,
+  servicesResource,
+} from '@console/domain/service-product'
 import { itemColumns, serviceColumns } from '../parts/itemColumns'
 import { itemFilters } from '../parts/itemFilters'
 import { liveViews } from '../parts/liveViews'
-import { paths, toServiceReview } from '../paths'
-import { servicesResource } from '../resources'
 
 /** /approved-service-product: the list. */
 export const approvedService = defineIndex<ServiceRow>()({
@@ -46,6 +49,6 @@ export const approvedService = defineIndex<ServiceRow>()({
   recordPath: ({ secureToken }) => toServiceReview(secureToken),
   empty: {
     text: 'approvedService.empty',
-    next: { title: 'approveService.title', to: paths.approveService },
+    next: { title: 'approveService.title', to: servicePaths.approve },
   },
 })

@@ -1,11 +1,10 @@
 import { defineIndex } from '@console/templates'
-import type { ProductRow } from '../contract'
+import { type ProductRow, productPaths, productsResource } from '@console/domain/product'
 import { featuredColumns } from '../parts/featuredColumns'
 import { featured, featuredViews } from '../parts/featuredViews'
 import { itemColumns } from '../parts/itemColumns'
 import { itemFilters } from '../parts/itemFilters'
-import { paths, toFeatured } from '../paths'
-import { productsResource } from '../resources'
+import { toFeatured } from '@console/domain/item'
 
 /** /Featured-products: the list. */
 export const featuredProducts = defineIndex<ProductRow>()({
@@ -34,6 +33,6 @@ export const featuredProducts = defineIndex<ProductRow>()({
   recordPath: ({ secureToken }) => toFeatured(secureToken),
   empty: {
     text: 'featured.empty',
-    next: { title: 'notFeatured.title', to: paths.notFeaturedProducts },
+    next: { title: 'notFeatured.title', to: productPaths.notFeatured },
   },
 })

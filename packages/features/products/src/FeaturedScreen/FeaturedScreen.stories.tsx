@@ -1,49 +1,38 @@
 import preview from '#storybook/preview'
-import { setScenario, unanswered } from '@console/core/mocks'
-import { featuredProductToken, featuredServiceToken } from '../mocks/golden'
-import { productEndpoints, productsHandlers } from '../mocks/handlers'
-import { paths, toFeatured, toFeaturedService } from '../paths'
+import { recordStories } from '@console/templates/stories'
+import { setScenario } from '@console/sample'
+import { featuredProductToken, productEndpoints } from '@console/sample/product'
+import { featuredServiceToken, serviceEndpoints } from '@console/sample/service-product'
+import { itemPaths, toFeatured, toFeaturedService } from '@console/domain/item'
 import { FeaturedScreen } from './FeaturedScreen'
 
 const at = (address: string) => ({ parameters: { address } })
+
+const record = recordStories(productEndpoints)
 
 const meta = preview.meta({
   component: FeaturedScreen,
   ...at(toFeatured(featuredProductToken())),
   beforeEach({ msw }) {
-    msw.use(...productsHandlers)
+    msw.use(...productEndpoints.handlers, ...serviceEndpoints.handlers)
   },
 })
 
 export const Filled = meta.story()
 
 /** An address that names no record: the means to find one. */
-export const Lookup = meta.story(at(paths.featuredLookup))
+export const Lookup = meta.story(at(itemPaths.featuredLookup))
 
 /** No record can be found. */
 export const Empty = meta.story({
-  ...at(paths.featuredLookup),
+  ...at(itemPaths.featuredLookup),
   beforeEach: () => setScenario('empty'),
 })
 
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(productEndpoints.record(unanswered))
-  },
-})
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loading })
 
-export const Refused = meta.story({
-  globals: { role: 'customer' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/SuperAdmin/)
-  },
-})
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
 
-export const Failed = meta.story({
-  beforeEach: () => setScenario('500', 'GET /products/:token'),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('alert')
-  },
-})
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
 
 export const OfService = meta.story(at(toFeaturedService(featuredServiceToken())))

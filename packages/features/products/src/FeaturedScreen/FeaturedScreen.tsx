@@ -3,7 +3,7 @@ import { readsRecord } from '@console/templates'
 import { Lookup } from '@console/templates/Lookup'
 import { Record } from '@console/templates/Record'
 import { useMatch, useSearchParams } from 'react-router-dom'
-import { paths } from '../paths'
+import { itemPaths } from '@console/domain/item'
 import { featuredProduct, featuredService } from './featured'
 
 /**
@@ -11,7 +11,7 @@ import { featuredProduct, featuredService } from './featured'
  * token the means to find one. `kind=service` for services: a token does not tell.
  */
 export function FeaturedScreen() {
-  const match = useMatch(paths.featured)
+  const match = useMatch(itemPaths.featured)
   const [search] = useSearchParams()
   const token = match?.params.secureToken ?? search.get('secureToken')
   if (!token)
@@ -29,8 +29,8 @@ export function FeaturedScreen() {
   )
 }
 
-const readProduct = readsRecord(featuredProduct.resource)
-const readService = readsRecord(featuredService.resource)
+const readProduct = readsRecord(featuredProduct.resource, itemPaths.featured)
+const readService = readsRecord(featuredService.resource, itemPaths.featured)
 
 const readAhead: ReadAhead = (reading, address) =>
   (address.search.includes('kind=service') ? readService : readProduct)(reading, address)

@@ -1,13 +1,25 @@
 import { defineRecord } from '@console/templates'
-import type { ProductDetail, ProductRow, ServiceDetail, ServiceRow } from '../contract'
+import {
+  type ProductDetail,
+  type ProductRow,
+  productPaths,
+  toProduct,
+  productsResource,
+} from '@console/domain/product'
+import {
+  type ServiceDetail,
+  type ServiceRow,
+  servicePaths,
+  toServiceReview,
+  servicesResource,
+} from '@console/domain/service-product'
 import { featuredProducts } from '../FeaturedProductsScreen/featuredProducts'
 import { featuredServices } from '../FeaturedServicesScreen/featuredServices'
 import { FeaturedPlace } from '../parts/FeaturedPlace'
 import { FeaturedResults } from '../parts/FeaturedResults'
 import { productFields, serviceFields } from '../parts/fields'
 import { ItemFacts } from '../parts/ItemFacts'
-import { paths, toFeatured, toFeaturedService, toProduct, toServiceReview } from '../paths'
-import { productsResource, servicesResource } from '../resources'
+import { toFeatured, toFeaturedService } from '@console/domain/item'
 
 const shared = {
   namespace: 'products',
@@ -25,7 +37,7 @@ export const featuredProduct = defineRecord<ProductRow, ProductDetail>()({
   ...shared,
   resource: productsResource,
   list: {
-    path: paths.featuredProducts,
+    path: productPaths.featured,
     title: 'featuredProducts.title',
     config: featuredProducts,
     isQueue: false,
@@ -42,7 +54,7 @@ export const featuredService = defineRecord<ServiceRow, ServiceDetail>()({
   ...shared,
   resource: servicesResource,
   list: {
-    path: paths.featuredServices,
+    path: servicePaths.featured,
     title: 'featuredServices.title',
     config: featuredServices,
     isQueue: false,

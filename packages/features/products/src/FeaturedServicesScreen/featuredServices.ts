@@ -1,11 +1,10 @@
 import { defineIndex } from '@console/templates'
-import type { ServiceRow } from '../contract'
+import { type ServiceRow, servicePaths, servicesResource } from '@console/domain/service-product'
 import { featuredColumns } from '../parts/featuredColumns'
 import { featured, featuredViews } from '../parts/featuredViews'
 import { itemColumns } from '../parts/itemColumns'
 import { itemFilters } from '../parts/itemFilters'
-import { paths, toFeaturedService } from '../paths'
-import { servicesResource } from '../resources'
+import { toFeaturedService } from '@console/domain/item'
 
 /** /featured-service-products: the list. */
 export const featuredServices = defineIndex<ServiceRow>()({
@@ -34,6 +33,6 @@ export const featuredServices = defineIndex<ServiceRow>()({
   recordPath: ({ secureToken }) => toFeaturedService(secureToken),
   empty: {
     text: 'featured.empty',
-    next: { title: 'approvedService.title', to: paths.approvedService },
+    next: { title: 'approvedService.title', to: servicePaths.approved },
   },
 })

@@ -1,17 +1,11 @@
 import preview from '#storybook/preview'
-import { setScenario, unanswered } from '@console/core/mocks'
+import { listStories } from '@console/templates/stories'
 import { expect } from 'storybook/test'
-import { productEndpoints, productsHandlers } from '../mocks/handlers'
+import { productEndpoints } from '@console/sample/product'
 import { NotFeaturedProductsScreen } from './NotFeaturedProductsScreen'
 
-const meta = preview.meta({
-  component: NotFeaturedProductsScreen,
-  // Ten rows show what there is to review; more take axe their time.
-  parameters: { address: '/?pageSize=10' },
-  beforeEach({ msw }) {
-    msw.use(...productsHandlers)
-  },
-})
+const list = listStories(productEndpoints)
+const meta = preview.meta({ component: NotFeaturedProductsScreen, ...list.meta })
 
 export const Filled = meta.story()
 
@@ -20,26 +14,12 @@ Filled.test('what could be featured is listed', async ({ canvas }) => {
   await expect(links.length).toBeGreaterThan(4)
 })
 
-export const Empty = meta.story({ beforeEach: () => setScenario('empty') })
+export const Empty = meta.story(list.empty)
 
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(productEndpoints.list(unanswered))
-  },
-})
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
 
-export const Refused = meta.story({
-  globals: { role: 'customer' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/SuperAdmin/)
-  },
-})
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
 
-export const Failed = meta.story({
-  beforeEach: () => setScenario('500', 'GET /products'),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('alert')
-  },
-})
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Narrow = meta.story(list.narrow)

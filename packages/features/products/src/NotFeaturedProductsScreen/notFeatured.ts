@@ -1,10 +1,8 @@
 import { defineIndex } from '@console/templates'
-import type { ProductRow } from '../contract'
+import { type ProductRow, productPaths, toProduct, productsResource } from '@console/domain/product'
 import { featuredColumns } from '../parts/featuredColumns'
 import { itemColumns, productColumns } from '../parts/itemColumns'
 import { itemFilters } from '../parts/itemFilters'
-import { paths, toProduct } from '../paths'
-import { productsResource } from '../resources'
 
 /** /Not-Featured-products: the list. */
 export const notFeatured = defineIndex<ProductRow>()({
@@ -34,6 +32,6 @@ export const notFeatured = defineIndex<ProductRow>()({
   recordPath: ({ secureToken }) => toProduct(secureToken),
   empty: {
     text: 'notFeatured.empty',
-    next: { title: 'featuredProducts.title', to: paths.featuredProducts },
+    next: { title: 'featuredProducts.title', to: productPaths.featured },
   },
 })

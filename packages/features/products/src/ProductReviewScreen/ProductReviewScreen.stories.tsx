@@ -1,20 +1,21 @@
 import preview from '#storybook/preview'
-import { setScenario, unanswered } from '@console/core/mocks'
+import { recordStories } from '@console/templates/stories'
 import { expect } from 'storybook/test'
-import { goldenProduct } from '../mocks/golden'
-import { productEndpoints, productsHandlers } from '../mocks/handlers'
-import { paths, toProductReview } from '../paths'
+import { goldenProduct, productWithUpdateOfPrice, productEndpoints } from '@console/sample/product'
+import { productPaths, toProductReview } from '@console/domain/product'
 import { ProductReviewScreen } from './ProductReviewScreen'
 
 const at = (token: string) => ({
   parameters: { address: toProductReview(token) },
 })
 
+const record = recordStories(productEndpoints)
+
 const meta = preview.meta({
   component: ProductReviewScreen,
   ...at(goldenProduct('overdueNineDays')),
   beforeEach({ msw }) {
-    msw.use(...productsHandlers)
+    msw.use(...productEndpoints.handlers)
   },
 })
 
@@ -43,39 +44,42 @@ Filled.test(
 export const Empty = meta.story({
   ...at('x'.repeat(22)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link')).toHaveAttribute('href', paths.approveProduct)
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', productPaths.approve)
   },
 })
 
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(productEndpoints.record(unanswered))
-  },
-})
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loading })
 
-export const Refused = meta.story({
-  globals: { role: 'customer' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/SuperAdmin/)
-  },
-})
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
 
-export const Failed = meta.story({
-  beforeEach: () => setScenario('500', 'GET /products/:token'),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('alert')
-  },
-})
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
 
 /** An update of something live that changes twelve fields. */
 export const UpdateWaiting = meta.story(at(goldenProduct('manyChanges')))
 
-UpdateWaiting.test(
-  'every field that changes is shown with both values',
-  async ({ canvas, userEvent }) => {
-    const [, changes] = await canvas.findAllByRole('tab')
-    if (changes) await userEvent.click(changes)
-    await expect((await canvas.findAllByRole('term')).length).toBeGreaterThan(11)
+UpdateWaiting.test('every field that changes is shown with both values', async ({ canvas }) => {
+  const panel = await canvas.findByRole('tabpanel')
+  await expect(panel.querySelectorAll('dl:first-of-type ins')).toHaveLength(12)
+})
+
+/** An update of the price, and of nothing else. */
+export const UpdateOfPrice = meta.story(at(productWithUpdateOfPrice()))
+
+UpdateOfPrice.test(
+  'the price that was submitted stands in the facts, the live one struck beside it',
+  async ({ canvas }) => {
+    const panel = await canvas.findByRole('tabpanel')
+    const [before, after] = ['del', 'ins'].map(
+      (side) => panel.querySelector(`dl ${side} bdi`)?.textContent,
+    )
+    const facts = [...canvas.getByRole('article').querySelectorAll('dd')].filter(
+      (each) => !panel.contains(each) && each.querySelector('del'),
+    )
+    await expect(after).toMatch(/^[A-Z]{3} [\d,.]+$/)
+    await expect(before).not.toBe(after)
+    await expect(facts).toHaveLength(1)
+    await expect(facts[0]!.querySelector('bdi')).toHaveTextContent(after!)
+    await expect(facts[0]!.querySelector('del bdi')).toHaveTextContent(before!)
   },
 )
 
@@ -89,4 +93,4 @@ export const ArabicName = meta.story(at(goldenProduct('arabicName')))
 
 export const NoImage = meta.story(at(goldenProduct('noImage')))
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Narrow = meta.story(record.narrow)

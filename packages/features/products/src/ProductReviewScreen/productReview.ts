@@ -1,19 +1,23 @@
 import { defineRecord } from '@console/templates'
 import { approveProduct } from '../ApproveProductScreen/approveProduct'
-import type { ProductDetail, ProductRow } from '../contract'
-import { productFields } from '../parts/fields'
+import {
+  type ProductDetail,
+  type ProductRow,
+  productPaths,
+  toProductReview,
+  submittedProducts,
+} from '@console/domain/product'
+import { productFields, productReadings } from '../parts/fields'
 import { ItemFacts } from '../parts/ItemFacts'
 import { ProductSubmission } from '../parts/ItemSubmission'
-import { ItemBusiness, ItemChanges, ItemChecks } from '../parts/itemTabs'
-import { paths, toProductReview } from '../paths'
-import { productsResource } from '../resources'
+import { ItemBusiness, ItemChecks } from '../parts/itemTabs'
 
 /** A submitted product, to be decided about. */
 export const productReview = defineRecord<ProductRow, ProductDetail>()({
   namespace: 'products',
-  resource: productsResource,
+  resource: submittedProducts,
   list: {
-    path: paths.approveProduct,
+    path: productPaths.approve,
     title: 'approveProduct.title',
     config: approveProduct,
     isQueue: true,
@@ -28,13 +32,6 @@ export const productReview = defineRecord<ProductRow, ProductDetail>()({
       component: ProductSubmission,
     },
     {
-      id: 'changes',
-      title: 'tab.changes',
-      component: ItemChanges,
-      badge: ({ pendingChanges }) => pendingChanges.length,
-      isShown: ({ pendingChanges }) => pendingChanges.length > 0,
-    },
-    {
       id: 'checks',
       title: 'templates:approval.column.checks',
       component: ItemChecks,
@@ -43,5 +40,6 @@ export const productReview = defineRecord<ProductRow, ProductDetail>()({
     { id: 'business', title: 'column.business', component: ItemBusiness },
   ],
   fieldLabels: productFields,
+  readings: productReadings,
   pathOf: toProductReview,
 })

@@ -1,25 +1,27 @@
 import preview from '#storybook/preview'
-import { setScenario, unanswered } from '@console/core/mocks'
+import { recordStories } from '@console/templates/stories'
+import { setScenario } from '@console/sample'
 import { expect, waitFor } from 'storybook/test'
-import { goldenProduct } from '../mocks/golden'
-import { productEndpoints, productsHandlers } from '../mocks/handlers'
-import { paths, toProduct } from '../paths'
+import { goldenProduct, productEndpoints } from '@console/sample/product'
+import { productPaths, toProduct } from '@console/domain/product'
 import { ProductScreen } from './ProductScreen'
 
 const at = (address: string) => ({ parameters: { address } })
+
+const record = recordStories(productEndpoints)
 
 const meta = preview.meta({
   component: ProductScreen,
   ...at(toProduct(goldenProduct('decidedByAnother'))),
   beforeEach({ msw }) {
-    msw.use(...productsHandlers)
+    msw.use(...productEndpoints.handlers)
   },
 })
 
 export const Filled = meta.story()
 
 /** An address that names no record: the means to find one. */
-export const Lookup = meta.story(at(paths.product))
+export const Lookup = meta.story(at(productPaths.live))
 
 Lookup.test('a search that finds nothing says so', async ({ canvas, userEvent }) => {
   await canvas.findAllByRole('listitem')
@@ -28,24 +30,13 @@ Lookup.test('a search that finds nothing says so', async ({ canvas, userEvent })
 })
 
 /** No record can be found. */
-export const Empty = meta.story({ ...at(paths.product), beforeEach: () => setScenario('empty') })
-
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(productEndpoints.record(unanswered))
-  },
+export const Empty = meta.story({
+  ...at(productPaths.live),
+  beforeEach: () => setScenario('empty'),
 })
 
-export const Refused = meta.story({
-  globals: { role: 'customer' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/SuperAdmin/)
-  },
-})
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loading })
 
-export const Failed = meta.story({
-  beforeEach: () => setScenario('500', 'GET /products/:token'),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('alert')
-  },
-})
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })

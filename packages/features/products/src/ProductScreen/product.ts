@@ -1,22 +1,27 @@
 import { defineRecord } from '@console/templates'
 import { approvedProduct } from '../ApprovedProductScreen/approvedProduct'
-import type { ProductDetail, ProductRow } from '../contract'
-import { productFields } from '../parts/fields'
+import {
+  type ProductDetail,
+  type ProductRow,
+  productPaths,
+  toProduct,
+  toProductReview,
+  productsResource,
+} from '@console/domain/product'
+import { productFields, productReadings } from '../parts/fields'
 import { FeaturedPlace } from '../parts/FeaturedPlace'
 import { ItemFacts } from '../parts/ItemFacts'
 import { ProductSubmission } from '../parts/ItemSubmission'
 import { ItemCommission } from '../parts/itemTabs'
 import { ProductOffer } from '../parts/ProductOffer'
 import { ProductVariants } from '../parts/ProductVariants'
-import { paths, toProduct, toProductReview } from '../paths'
-import { productsResource } from '../resources'
 
 /** A product as it stands on the marketplace. */
 export const product = defineRecord<ProductRow, ProductDetail>()({
   namespace: 'products',
   resource: productsResource,
   list: {
-    path: paths.approvedProduct,
+    path: productPaths.approved,
     title: 'approvedProduct.title',
     config: approvedProduct,
     isQueue: false,
@@ -44,5 +49,6 @@ export const product = defineRecord<ProductRow, ProductDetail>()({
     { title: 'related.submission', label: name, to: toProductReview(secureToken) },
   ],
   fieldLabels: productFields,
+  readings: productReadings,
   pathOf: toProduct,
 })

@@ -1,17 +1,11 @@
 import preview from '#storybook/preview'
-import { setScenario, unanswered } from '@console/core/mocks'
-import { expect } from 'storybook/test'
-import { reviewEndpoints, productsHandlers } from '../mocks/handlers'
+import { listStories } from '@console/templates/stories'
+import { expect, within } from 'storybook/test'
+import { reviewEndpoints } from '@console/sample/review'
 import { ReviewsScreen } from './ReviewsScreen'
 
-const meta = preview.meta({
-  component: ReviewsScreen,
-  // Ten rows show what there is to review; more take axe their time.
-  parameters: { address: '/?pageSize=10' },
-  beforeEach({ msw }) {
-    msw.use(...productsHandlers)
-  },
-})
+const list = listStories(reviewEndpoints)
+const meta = preview.meta({ component: ReviewsScreen, ...list.meta })
 
 export const Filled = meta.story()
 
@@ -20,26 +14,26 @@ Filled.test('what has to be moderated is listed', async ({ canvas }) => {
   await expect(links.length).toBeGreaterThan(4)
 })
 
-export const Empty = meta.story({ beforeEach: () => setScenario('empty') })
-
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(reviewEndpoints.list(unanswered))
+Filled.test(
+  'what leads to the product says so, in the menu of a row and beside its preview',
+  async ({ canvas, userEvent }) => {
+    const [, review] = await canvas.findAllByRole('rowheader')
+    within(review!).getByRole('link').focus()
+    await userEvent.keyboard('p')
+    const pane = await canvas.findByRole('complementary')
+    await expect(within(pane).getByRole('link', { name: 'Open the product' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/product-details\?secureToken=/),
+    )
   },
-})
+)
 
-export const Refused = meta.story({
-  globals: { role: 'customer' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/SuperAdmin/)
-  },
-})
+export const Empty = meta.story(list.empty)
 
-export const Failed = meta.story({
-  beforeEach: () => setScenario('500', 'GET /reviews'),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('alert')
-  },
-})
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
+
+export const Narrow = meta.story(list.narrow)

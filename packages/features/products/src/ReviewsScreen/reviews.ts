@@ -1,9 +1,8 @@
 import { defineIndex } from '@console/templates'
-import type { ReviewRow } from '../contract'
+import { type ReviewRow, reviewsResource } from '@console/domain/review'
 import { reviewColumns } from '../parts/reviewColumns'
 import { reviewFilters } from '../parts/reviewFilters'
-import { toProduct } from '../paths'
-import { reviewsResource } from '../resources'
+import { toProduct } from '@console/domain/product'
 
 /** /products-review: the list. */
 export const reviews = defineIndex<ReviewRow>()({
@@ -54,11 +53,9 @@ export const reviews = defineIndex<ReviewRow>()({
   ],
   rowActions: ['publish', 'reject', 'hide', 'mask'],
   bulkActions: ['publish', 'reject', 'hide'],
-  rowLinks: [
-    { id: 'product', title: 'link.product', to: ({ product }) => toProduct(product.token) },
-  ],
   preview: () => import('../parts/ReviewPreview').then((m) => m.ReviewPreview),
   // A review has no screen of its own in the specification: what it is about has.
   recordPath: ({ product }) => toProduct(product.token),
+  recordTitle: 'link.product',
   empty: { text: 'reviews.empty' },
 })

@@ -1,20 +1,25 @@
 import preview from '#storybook/preview'
-import { setScenario, unanswered } from '@console/core/mocks'
+import { recordStories } from '@console/templates/stories'
 import { expect } from 'storybook/test'
-import { goldenService } from '../mocks/golden'
-import { serviceEndpoints, productsHandlers } from '../mocks/handlers'
-import { paths, toServiceReview } from '../paths'
+import {
+  goldenService,
+  serviceWithUpdateOfPrice,
+  serviceEndpoints,
+} from '@console/sample/service-product'
+import { servicePaths, toServiceReview } from '@console/domain/service-product'
 import { ServiceReviewScreen } from './ServiceReviewScreen'
 
 const at = (token: string) => ({
   parameters: { address: toServiceReview(token) },
 })
 
+const record = recordStories(serviceEndpoints)
+
 const meta = preview.meta({
   component: ServiceReviewScreen,
   ...at(goldenService('overdueNineDays')),
   beforeEach({ msw }) {
-    msw.use(...productsHandlers)
+    msw.use(...serviceEndpoints.handlers)
   },
 })
 
@@ -28,39 +33,36 @@ Filled.test('what waits can be approved', async ({ canvas }) => {
 export const Empty = meta.story({
   ...at('x'.repeat(22)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link')).toHaveAttribute('href', paths.approveService)
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', servicePaths.approve)
   },
 })
 
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(serviceEndpoints.record(unanswered))
-  },
-})
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loading })
 
-export const Refused = meta.story({
-  globals: { role: 'customer' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/SuperAdmin/)
-  },
-})
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
 
-export const Failed = meta.story({
-  beforeEach: () => setScenario('500', 'GET /service-products/:token'),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('alert')
-  },
-})
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
 
 /** An update of something live that changes twelve fields. */
 export const UpdateWaiting = meta.story(at(goldenService('manyChanges')))
 
-UpdateWaiting.test(
-  'every field that changes is shown with both values',
-  async ({ canvas, userEvent }) => {
-    const [, changes] = await canvas.findAllByRole('tab')
-    if (changes) await userEvent.click(changes)
-    await expect((await canvas.findAllByRole('term')).length).toBeGreaterThan(11)
+UpdateWaiting.test('every field that changes is shown with both values', async ({ canvas }) => {
+  const panel = await canvas.findByRole('tabpanel')
+  await expect(panel.querySelectorAll('dl:first-of-type ins')).toHaveLength(12)
+})
+
+/** An update of the price and of how long it takes. */
+export const UpdateOfPrice = meta.story(at(serviceWithUpdateOfPrice()))
+
+UpdateOfPrice.test(
+  'the facts say what was submitted, what is live struck beside it',
+  async ({ canvas }) => {
+    const panel = await canvas.findByRole('tabpanel')
+    const changes = panel.querySelectorAll('dl:first-of-type ins')
+    const facts = [...canvas.getByRole('article').querySelectorAll('dl:not(:has(ins)) dd')].filter(
+      (each) => each.querySelector('del'),
+    )
+    await expect(facts).toHaveLength(changes.length)
   },
 )
 
@@ -74,4 +76,4 @@ export const ArabicName = meta.story(at(goldenService('arabicName')))
 
 export const NoImage = meta.story(at(goldenService('noImage')))
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
+export const Narrow = meta.story(record.narrow)

@@ -1,19 +1,23 @@
 import { defineRecord } from '@console/templates'
 import { approveService } from '../ApproveServiceScreen/approveService'
-import type { ServiceDetail, ServiceRow } from '../contract'
-import { serviceFields } from '../parts/fields'
+import {
+  type ServiceDetail,
+  type ServiceRow,
+  servicePaths,
+  toServiceReview,
+  submittedServices,
+} from '@console/domain/service-product'
+import { serviceFields, serviceReadings } from '../parts/fields'
 import { ItemFacts } from '../parts/ItemFacts'
 import { ServiceSubmission } from '../parts/ItemSubmission'
-import { ItemBusiness, ItemChanges, ItemChecks } from '../parts/itemTabs'
-import { paths, toServiceReview } from '../paths'
-import { servicesResource } from '../resources'
+import { ItemBusiness, ItemChecks } from '../parts/itemTabs'
 
 /** A submitted service, to be decided about. */
 export const serviceReview = defineRecord<ServiceRow, ServiceDetail>()({
   namespace: 'products',
-  resource: servicesResource,
+  resource: submittedServices,
   list: {
-    path: paths.approveService,
+    path: servicePaths.approve,
     title: 'approveService.title',
     config: approveService,
     isQueue: true,
@@ -28,13 +32,6 @@ export const serviceReview = defineRecord<ServiceRow, ServiceDetail>()({
       component: ServiceSubmission,
     },
     {
-      id: 'changes',
-      title: 'tab.changes',
-      component: ItemChanges,
-      badge: ({ pendingChanges }) => pendingChanges.length,
-      isShown: ({ pendingChanges }) => pendingChanges.length > 0,
-    },
-    {
       id: 'checks',
       title: 'templates:approval.column.checks',
       component: ItemChecks,
@@ -43,5 +40,6 @@ export const serviceReview = defineRecord<ServiceRow, ServiceDetail>()({
     { id: 'business', title: 'column.business', component: ItemBusiness },
   ],
   fieldLabels: serviceFields,
+  readings: serviceReadings,
   pathOf: toServiceReview,
 })

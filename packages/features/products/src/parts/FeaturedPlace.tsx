@@ -3,7 +3,8 @@ import type { RecordSlotProps } from '@console/templates'
 import { Facts } from '@console/templates/Record/Facts'
 import { Card, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import type { ProductDetail, ServiceDetail } from '../contract'
+import type { ProductDetail } from '@console/domain/product'
+import type { ServiceDetail } from '@console/domain/service-product'
 
 /** The tab of where shoppers see a featured item, from when and until when. */
 export function FeaturedPlace({ detail }: RecordSlotProps<ProductDetail | ServiceDetail>) {

@@ -3,7 +3,8 @@ import type { RecordSlotProps } from '@console/templates'
 import { FactTable } from '@console/templates/Record/FactTable'
 import { Card, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import type { ProductDetail, ServiceDetail } from '../contract'
+import type { ProductDetail } from '@console/domain/product'
+import type { ServiceDetail } from '@console/domain/service-product'
 
 /** The tab of what came of being featured: views, clicks and orders by day, the newest first. */
 export function FeaturedResults({ detail }: RecordSlotProps<ProductDetail | ServiceDetail>) {

@@ -4,7 +4,8 @@ import { MoneyText } from '@console/templates/decision/MoneyText'
 import type { RecordSlotProps } from '@console/templates'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import type { ProductDetail, ServiceDetail } from '../contract'
+import type { ProductDetail } from '@console/domain/product'
+import type { ServiceDetail } from '@console/domain/service-product'
 
 /** What one reads first of a product or a service: what it costs, where it belongs, how it does. */
 export function ItemFacts({ detail }: RecordSlotProps<ProductDetail | ServiceDetail>) {
@@ -24,12 +25,16 @@ export function ItemFacts({ detail }: RecordSlotProps<ProductDetail | ServiceDet
             label: t('facts.median'),
             value: categoryMedian ? <MoneyText money={categoryMedian} /> : '–',
           },
-          { label: t('column.category'), value: category.path.join(' › '), pointer: '/category' },
+          {
+            label: t('column.category'),
+            value: <bdi>{category.path.join(' › ')}</bdi>,
+            pointer: '/category',
+          },
           { label: t('column.business'), value: <bdi>{detail.business.label}</bdi> },
           { label: t('filter.businessRisk'), value: t(`risk.${detail.businessRisk}`) },
           {
             label: t('column.channels'),
-            value: channels.map((channel) => t(`channel.${channel}`)).join(formats.separator),
+            value: formats.list(channels.map((channel) => t(`channel.${channel}`))),
           },
           {
             label: t('column.rating'),

@@ -1,14 +1,27 @@
-import type { PreviewProps } from '@console/templates'
+import type { Submitted } from '@console/domain/resources'
+import { ChangesContext, type PreviewProps, useChanges } from '@console/templates'
 import { ChecksCard } from '@console/templates/Record/ChecksCard'
 import { DetailOf } from '@console/templates/Record/DetailOf'
+import { DiffCard } from '@console/templates/Record/DiffCard'
 import { MediaGallery } from '@console/templates/Record/MediaGallery'
 import { Stack } from '@console/ui'
-import type { ProductDetail, ProductRow, ServiceDetail, ServiceRow } from '../contract'
-import { productsResource, servicesResource } from '../resources'
+import { useContext } from 'react'
+import {
+  type ProductDetail,
+  type ProductRow,
+  productsResource,
+  submittedProducts,
+} from '@console/domain/product'
+import {
+  type ServiceDetail,
+  type ServiceRow,
+  servicesResource,
+  submittedServices,
+} from '@console/domain/service-product'
+import { productReadings, serviceReadings } from './fields'
 import { ItemFacts } from './ItemFacts'
-import { ItemChanges } from './itemTabs'
 
-/** A product beside its list. */
+/** A live product beside its list. */
 export function ProductPreview({ row }: PreviewProps<ProductRow>) {
   return (
     <DetailOf resource={productsResource} row={row}>
@@ -17,7 +30,7 @@ export function ProductPreview({ row }: PreviewProps<ProductRow>) {
   )
 }
 
-/** A service beside its list. */
+/** A live service beside its list. */
 export function ServicePreview({ row }: PreviewProps<ServiceRow>) {
   return (
     <DetailOf resource={servicesResource} row={row}>
@@ -26,14 +39,49 @@ export function ServicePreview({ row }: PreviewProps<ServiceRow>) {
   )
 }
 
-/** What decides first: what changes, what the checks found; then what it is. */
+/** A product beside the queue, as it was submitted. */
+export function SubmittedProductPreview({ row }: PreviewProps<Submitted<ProductRow>>) {
+  return (
+    <DetailOf resource={submittedProducts} row={row}>
+      {(detail) => <SubmittedProduct detail={detail} />}
+    </DetailOf>
+  )
+}
+
+/** A service beside the queue, as it was submitted. */
+export function SubmittedServicePreview({ row }: PreviewProps<Submitted<ServiceRow>>) {
+  return (
+    <DetailOf resource={submittedServices} row={row}>
+      {(detail) => <SubmittedService detail={detail} />}
+    </DetailOf>
+  )
+}
+
+function SubmittedProduct({ detail }: { detail: Submitted<ProductDetail> }) {
+  return (
+    <ChangesContext value={useChanges('products', detail, productReadings)}>
+      <Item detail={detail} />
+    </ChangesContext>
+  )
+}
+
+function SubmittedService({ detail }: { detail: Submitted<ServiceDetail> }) {
+  return (
+    <ChangesContext value={useChanges('products', detail, serviceReadings)}>
+      <Item detail={detail} />
+    </ChangesContext>
+  )
+}
+
+/** What decides first: what changes, what the checks found, its price beside those of its category; then its looks. */
 function Item({ detail }: { detail: ProductDetail | ServiceDetail }) {
+  const changes = useContext(ChangesContext)
   return (
     <Stack gap={4}>
-      {detail.pendingChanges.length > 0 ? <ItemChanges detail={detail} /> : null}
-      <ChecksCard checks={detail.checks} />
-      {detail.images.length > 0 ? <MediaGallery pictures={detail.images} /> : null}
+      {changes.length > 0 ? <DiffCard changes={changes} /> : null}
+      <ChecksCard isBrief checks={detail.checks} />
       <ItemFacts detail={detail} />
+      {detail.images.length > 0 ? <MediaGallery pictures={detail.images} /> : null}
     </Stack>
   )
 }

@@ -4,10 +4,11 @@ import { Facts } from '@console/templates/Record/Facts'
 import { MediaGallery } from '@console/templates/Record/MediaGallery'
 import { Card, Stack, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
-import type { ProductDetail, ServiceDetail } from '../contract'
+import type { ProductDetail } from '@console/domain/product'
+import type { ServiceDetail } from '@console/domain/service-product'
 import { ProductOffer } from './ProductOffer'
 import { ServiceOffer } from './ServiceOffer'
+import styled from 'styled-components'
 
 /** What a shopper sees of a product, and what its seller has stated of it. */
 export function ProductSubmission({ detail }: RecordSlotProps<ProductDetail>) {
@@ -45,7 +46,7 @@ function ItemLook({ detail }: RecordSlotProps<ProductDetail | ServiceDetail>) {
           <Facts
             facts={detail.attributes.map(({ label, value }) => ({
               label,
-              value: <bdi>{value}</bdi>,
+              value: <bdi>{value === '' ? '–' : value}</bdi>,
             }))}
           />
         </Card>

@@ -4,7 +4,7 @@ import { MoneyText } from '@console/templates/decision/MoneyText'
 import { Facts } from '@console/templates/Record/Facts'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import type { ProductDetail } from '../contract'
+import type { ProductDetail } from '@console/domain/product'
 
 /** How a product is sold: prices for buying much, units, tax, stock, measures. */
 export function ProductOffer({ detail }: RecordSlotProps<ProductDetail>) {
@@ -32,7 +32,11 @@ export function ProductOffer({ detail }: RecordSlotProps<ProductDetail>) {
           })),
           { label: t('field.moq'), value: formats.number(detail.moq), pointer: '/moq' },
           { label: t('field.unit'), value: t(`unit.${detail.unit}`) },
-          { label: t('field.packSize'), value: detail.packSize ?? '–', pointer: '/packSize' },
+          {
+            label: t('field.packSize'),
+            value: <bdi>{detail.packSize ?? '–'}</bdi>,
+            pointer: '/packSize',
+          },
           {
             label: t('field.taxClass'),
             value: t(`taxClass.${detail.taxClass}`),

@@ -4,7 +4,7 @@ import { MoneyText } from '@console/templates/decision/MoneyText'
 import { FactTable } from '@console/templates/Record/FactTable'
 import { Card, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import type { ProductDetail } from '../contract'
+import type { ProductDetail } from '@console/domain/product'
 
 /** The tab of the variants of a product: sizes, colours. */
 export function ProductVariants({ detail: { variants } }: RecordSlotProps<ProductDetail>) {

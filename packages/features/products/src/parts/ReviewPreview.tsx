@@ -3,11 +3,11 @@ import type { PreviewProps } from '@console/templates'
 import { DetailOf } from '@console/templates/Record/DetailOf'
 import { Facts } from '@console/templates/Record/Facts'
 import { MediaGallery } from '@console/templates/Record/MediaGallery'
+import { Veil } from '@console/templates/Record/Veil'
 import { Card, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import type { ReviewRow } from '../contract'
-import { toProduct } from '../paths'
-import { reviewsResource } from '../resources'
+import { type ReviewRow, reviewsResource } from '@console/domain/review'
+import { toProduct } from '@console/domain/product'
 import { ReviewText } from './ReviewText'
 
 /** A review beside its list: all that it says, with what is suspicious marked, and who wrote it. */
@@ -32,7 +32,13 @@ export function ReviewPreview({ row }: PreviewProps<ReviewRow>) {
           <Card heading={title ?? t('column.review')}>
             <ReviewText body={body} marks={marks} />
           </Card>
-          {images.length > 0 ? <MediaGallery pictures={images} /> : null}
+          {images.length === 0 ? null : review.signals.includes('image_unsafe') ? (
+            <Veil key={reviewsResource.tokenOf(row)} reason={t('signal.image_unsafe')}>
+              <MediaGallery pictures={images} />
+            </Veil>
+          ) : (
+            <MediaGallery pictures={images} />
+          )}
           <Card heading={t('facts.title')}>
             <Facts
               facts={[

@@ -1,7 +1,7 @@
 import { theme, VisuallyHidden } from '@console/ui'
 import { useTranslation } from 'react-i18next'
+import type { ReviewDetail } from '@console/domain/review'
 import styled from 'styled-components'
-import type { ReviewDetail } from '../contract'
 
 /** What a review says, the words that a signal was raised for marked. */
 export function ReviewText({ body, marks }: Pick<ReviewDetail, 'body' | 'marks'>) {

@@ -3,11 +3,8 @@ import type { RecordSlotProps } from '@console/templates'
 import { Facts } from '@console/templates/Record/Facts'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import type { ServiceDetail } from '../contract'
-
-/** A Monday, from which the names of the days of the week are told. */
-const monday = Date.parse('2024-01-01T12:00:00Z')
-const day = 86_400_000
+import type { ServiceDetail } from '@console/domain/service-product'
+import { dayOfWeek } from './dayOfWeek'
 
 /** How a service is given: where, when, for how long, on which terms. */
 export function ServiceOffer({ detail }: RecordSlotProps<ServiceDetail>) {
@@ -22,9 +19,7 @@ export function ServiceOffer({ detail }: RecordSlotProps<ServiceDetail>) {
             {
               label: t('column.area'),
               value:
-                detail.serviceAreas
-                  .map(({ county, town }) => town ?? county)
-                  .join(formats.separator) || '–',
+                formats.list(detail.serviceAreas.map(({ county, town }) => town ?? county)) || '–',
               pointer: '/serviceAreas',
             },
             {
@@ -34,8 +29,7 @@ export function ServiceOffer({ detail }: RecordSlotProps<ServiceDetail>) {
             },
             {
               label: t('field.deposit'),
-              value:
-                detail.depositBps === null ? '–' : `${formats.number(detail.depositBps / 100)} %`,
+              value: detail.depositBps === null ? '–' : formats.percent(detail.depositBps / 10_000),
               pointer: '/depositBps',
             },
             {
@@ -59,7 +53,7 @@ export function ServiceOffer({ detail }: RecordSlotProps<ServiceDetail>) {
       <Card heading={t('field.availability')}>
         <Facts
           facts={detail.availability.map(({ weekday, from, to }) => ({
-            label: formats.weekday(new Date(monday + (weekday - 1) * day)),
+            label: dayOfWeek(weekday, formats),
             value: <bdi>{`${from} – ${to}`}</bdi>,
           }))}
         />

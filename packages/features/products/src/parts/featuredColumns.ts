@@ -1,5 +1,6 @@
 import type { IndexColumn } from '@console/templates'
-import type { ProductRow, ServiceRow } from '../contract'
+import type { ProductRow } from '@console/domain/product'
+import type { ServiceRow } from '@console/domain/service-product'
 
 type Item = ProductRow | ServiceRow
 const day = 86_400_000
@@ -13,7 +14,7 @@ export const featuredColumns = {
     align: 'end',
     priority: 1,
     text: ({ featured }, { formats }) => (featured === null ? '–' : formats.number(featured.rank)),
-    csv: ({ featured }) => featured?.rank ?? null,
+    csv: [{ value: ({ featured }) => featured?.rank ?? null }],
   },
   placement: {
     id: 'placement',
@@ -21,7 +22,7 @@ export const featuredColumns = {
     width: 132,
     priority: 2,
     text: ({ featured }, { t }) => (featured === null ? '–' : t(`placement.${featured.placement}`)),
-    csv: ({ featured }) => featured?.placement ?? null,
+    csv: [{ code: ({ featured }) => featured?.placement ?? null }],
   },
   from: {
     id: 'from',
@@ -31,7 +32,7 @@ export const featuredColumns = {
     sort: 'featuredFrom',
     text: ({ featured }, { formats }) =>
       featured === null ? '–' : formats.date(new Date(featured.startsAt)),
-    csv: ({ featured }) => featured?.startsAt ?? null,
+    csv: [{ value: ({ featured }) => featured?.startsAt ?? null }],
   },
   until: {
     id: 'until',
@@ -45,7 +46,7 @@ export const featuredColumns = {
         : featured.endsAt === null
           ? t('until.open')
           : formats.date(new Date(featured.endsAt)),
-    csv: ({ featured }) => featured?.endsAt ?? null,
+    csv: [{ value: ({ featured }) => featured?.endsAt ?? null }],
   },
   daysLeft: {
     id: 'daysLeft',
@@ -57,7 +58,12 @@ export const featuredColumns = {
       featured === null || featured.endsAt === null
         ? '–'
         : formats.number(daysLeft(featured.endsAt, now)),
-    csv: ({ featured }) => featured?.endsAt ?? null,
+    csv: [
+      {
+        value: ({ featured }, { now }) =>
+          featured?.endsAt ? daysLeft(featured.endsAt, now) : null,
+      },
+    ],
   },
   results: {
     id: 'results',
@@ -69,7 +75,10 @@ export const featuredColumns = {
       featured === null
         ? '–'
         : `${formats.number(featured.views)} → ${formats.number(featured.orders)}`,
-    csv: ({ featured }) => (featured === null ? null : `${featured.views}/${featured.orders}`),
+    csv: [
+      { title: 'results.views', value: ({ featured }) => featured?.views ?? null },
+      { title: 'results.orders', value: ({ featured }) => featured?.orders ?? null },
+    ],
   },
   by: {
     id: 'by',
@@ -78,6 +87,7 @@ export const featuredColumns = {
     priority: 3,
     isOptional: true,
     text: ({ featured }) => featured?.by.name ?? '–',
+    csv: [{ value: ({ featured }) => featured?.by.name ?? null }],
   },
   reason: {
     id: 'reason',
@@ -86,6 +96,7 @@ export const featuredColumns = {
     priority: 3,
     isOptional: true,
     text: ({ featured }) => featured?.reason ?? '–',
+    csv: [{ value: ({ featured }) => featured?.reason ?? null }],
   },
   lastFeatured: {
     id: 'lastFeatured',
@@ -95,7 +106,7 @@ export const featuredColumns = {
     sort: 'lastFeaturedAt',
     text: ({ lastFeaturedAt }, { formats, t, now }) =>
       lastFeaturedAt === null ? t('time.never') : formats.ago(new Date(lastFeaturedAt), now),
-    csv: ({ lastFeaturedAt }) => lastFeaturedAt,
+    csv: [{ value: ({ lastFeaturedAt }) => lastFeaturedAt }],
   },
 } as const satisfies Record<string, IndexColumn<Item>>
 

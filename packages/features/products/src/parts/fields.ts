@@ -1,38 +1,116 @@
-/** The names of the fields of products: messages to the seller are attached to these, and changes are named by them. */
-export const productFields = {
-  '/name': 'field.name',
-  '/description': 'field.description',
-  '/images': 'field.images',
-  '/images/0': 'field.cover',
-  '/category': 'column.category',
-  '/price': 'column.price',
-  '/compareAtPrice': 'field.compareAtPrice',
-  '/taxClass': 'field.taxClass',
-  '/moq': 'field.moq',
-  '/packSize': 'field.packSize',
-  '/weightGrams': 'field.weight',
-  '/lengthMm': 'field.length',
-  '/widthMm': 'field.width',
-  '/heightMm': 'field.height',
-  '/attributes': 'field.attributes',
-  '/gtin': 'column.gtin',
-} as const
+import type { Formats, WordKey } from '@console/core/i18n'
+import { type FieldReadings, titlesOf } from '@console/templates'
+import type { ProductDetail } from '@console/domain/product'
+import type { ServiceDetail } from '@console/domain/service-product'
+import { dayOfWeek } from './dayOfWeek'
+
+type Key = WordKey<'products'>
+type Item = ProductDetail | ServiceDetail
+
+const itemReadings = {
+  '/name': { title: 'field.name', value: ({ name }) => name },
+  '/price': { title: 'column.price', value: ({ price }, { t }) => price ?? t('price.quote') },
+  '/category': { title: 'column.category', value: ({ category }) => category.path.join(' › ') },
+  '/images': { title: 'field.images', value: ({ images }) => images },
+  '/description': { title: 'field.description', value: ({ description }) => description },
+  '/attributes': {
+    title: 'field.attributes',
+    value: ({ attributes }) =>
+      attributes.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+  },
+  '/taxClass': {
+    title: 'field.taxClass',
+    value: ({ taxClass }, { t }) => t(`taxClass.${taxClass}`),
+  },
+} as const satisfies FieldReadings<Item, Key>
+
+/** The fields of products: messages to the seller are attached to these, and changes are named and read by them. */
+export const productReadings = {
+  ...itemReadings,
+  '/compareAtPrice': {
+    title: 'field.compareAtPrice',
+    value: ({ compareAtPrice }) => compareAtPrice,
+  },
+  '/b2bTiers': {
+    title: 'field.b2bTiers',
+    value: ({ b2bTiers }, { t, formats }) =>
+      b2bTiers
+        .map(
+          ({ minQty, unitPrice }) =>
+            `${t('offer.tier', { number: formats.number(minQty) })}: ${unitPrice.currency} ${formats.amount(unitPrice)}`,
+        )
+        .join('\n'),
+  },
+  '/moq': { title: 'field.moq', value: ({ moq }, { formats }) => formats.number(moq) },
+  '/unit': { title: 'field.unit', value: ({ unit }, { t }) => t(`unit.${unit}`) },
+  '/packSize': { title: 'field.packSize', value: ({ packSize }) => packSize },
+  '/weightGrams': {
+    title: 'field.weight',
+    value: ({ weightGrams }, { t, formats }) =>
+      weightGrams === null ? null : t('measure.g', { number: formats.number(weightGrams) }),
+  },
+  '/lengthMm': {
+    title: 'field.length',
+    value: ({ lengthMm }, context) => length(lengthMm, context),
+  },
+  '/widthMm': { title: 'field.width', value: ({ widthMm }, context) => length(widthMm, context) },
+  '/heightMm': {
+    title: 'field.height',
+    value: ({ heightMm }, context) => length(heightMm, context),
+  },
+  '/gtin': { title: 'column.gtin', value: ({ gtin }) => gtin },
+} as const satisfies FieldReadings<ProductDetail, Key>
+
+/** The fields of services. */
+export const serviceReadings = {
+  ...itemReadings,
+  '/mode': { title: 'column.mode', value: ({ mode }, { t }) => t(`mode.${mode}`) },
+  '/serviceAreas': {
+    title: 'column.area',
+    value: ({ serviceAreas }) =>
+      serviceAreas.map(({ county, town }) => (town ? `${town}, ${county}` : county)).join('\n'),
+  },
+  '/availability': {
+    title: 'field.availability',
+    value: ({ availability }, { formats }) =>
+      availability
+        .map(({ weekday, from, to }) => `${dayOfWeek(weekday, formats)}: ${from} – ${to}`)
+        .join('\n'),
+  },
+  '/priceModel': {
+    title: 'column.priceModel',
+    value: ({ priceModel }, { t }) => t(`priceModel.${priceModel}`),
+  },
+  '/depositBps': {
+    title: 'field.deposit',
+    value: ({ depositBps }, { formats }) =>
+      depositBps === null ? null : formats.percent(depositBps / 10_000),
+  },
+  '/durationMinutes': {
+    title: 'column.duration',
+    value: ({ durationMinutes }, { t, formats }) =>
+      t('duration.minutes', { number: formats.number(durationMinutes) }),
+  },
+  '/leadHours': {
+    title: 'field.leadHours',
+    value: ({ leadHours }, { t, formats }) =>
+      t('duration.hours', { number: formats.number(leadHours) }),
+  },
+  '/cancellation': {
+    title: 'field.cancellation',
+    value: ({ cancellation }, { t }) => t(`cancellation.${cancellation}`),
+  },
+} as const satisfies FieldReadings<ServiceDetail, Key>
+
+/** The names of the fields of products. */
+export const productFields = titlesOf(productReadings)
 
 /** The names of the fields of services. */
-export const serviceFields = {
-  '/name': 'field.name',
-  '/description': 'field.description',
-  '/images': 'field.images',
-  '/images/0': 'field.cover',
-  '/category': 'column.category',
-  '/mode': 'column.mode',
-  '/serviceAreas': 'column.area',
-  '/availability': 'field.availability',
-  '/priceModel': 'column.priceModel',
-  '/price': 'column.price',
-  '/depositBps': 'field.deposit',
-  '/durationMinutes': 'column.duration',
-  '/leadHours': 'field.leadHours',
-  '/cancellation': 'field.cancellation',
-  '/attributes': 'field.attributes',
-} as const
+export const serviceFields = titlesOf(serviceReadings)
+
+function length(
+  millimetres: number | null,
+  { t, formats }: { t(key: Key, values: { number: string }): string; formats: Formats },
+): string | null {
+  return millimetres === null ? null : t('measure.mm', { number: formats.number(millimetres) })
+}

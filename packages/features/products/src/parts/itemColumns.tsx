@@ -1,5 +1,6 @@
 import { amountCell, chipCell, type IndexColumn, nameCell } from '@console/templates'
-import type { ProductRow, ServiceRow } from '../contract'
+import type { ProductRow } from '@console/domain/product'
+import type { ServiceRow } from '@console/domain/service-product'
 
 type Item = ProductRow | ServiceRow
 
@@ -13,6 +14,7 @@ export const itemColumns = {
     sort: 'name',
     text: ({ name }) => name,
     cell: ({ image, name, sku }) => nameCell(image, name, sku),
+    csv: [{ value: ({ name }) => name }, { title: 'column.sku', value: ({ sku }) => sku }],
   },
   sku: {
     id: 'sku',
@@ -21,6 +23,8 @@ export const itemColumns = {
     priority: 3,
     isOptional: true,
     text: ({ sku }) => sku,
+    // It stands beside the name in every file.
+    csv: [],
   },
   business: {
     id: 'business',
@@ -44,11 +48,10 @@ export const itemColumns = {
     width: 136,
     align: 'end',
     priority: 2,
-    text: ({ price }, { formats, t }) =>
-      price === null ? t('price.quote') : `${price.currency} ${formats.amount(price)}`,
+    text: ({ price }, { formats, t }) => (price === null ? t('price.quote') : formats.money(price)),
     cell: ({ price }, { formats, t }) =>
       price === null ? t('price.quote') : amountCell(price, formats),
-    csv: ({ price }) => price,
+    csv: [{ money: ({ price }) => price }],
   },
   channels: {
     id: 'channels',
@@ -57,8 +60,8 @@ export const itemColumns = {
     priority: 3,
     isOptional: true,
     text: ({ channels }, { formats, t }) =>
-      channels.map((channel) => t(`channel.${channel}`)).join(formats.separator),
-    csv: ({ channels }) => channels.join(' '),
+      formats.list(channels.map((channel) => t(`channel.${channel}`))),
+    csv: [{ code: ({ channels }) => channels }],
   },
   rating: {
     id: 'rating',
@@ -71,7 +74,10 @@ export const itemColumns = {
       ratingAvg === null
         ? '–'
         : `${formats.number(ratingAvg / 100)} (${formats.number(reviewCount)})`,
-    csv: ({ ratingAvg }) => (ratingAvg === null ? null : ratingAvg / 100),
+    csv: [
+      { value: ({ ratingAvg }) => (ratingAvg === null ? null : ratingAvg / 100) },
+      { title: 'column.reviewCount', value: ({ reviewCount }) => reviewCount },
+    ],
   },
   sold30d: {
     id: 'sold30d',
@@ -81,7 +87,7 @@ export const itemColumns = {
     priority: 3,
     sort: 'sold30d',
     text: ({ sold30d }, { formats }) => formats.number(sold30d),
-    csv: ({ sold30d }) => sold30d,
+    csv: [{ value: ({ sold30d }) => sold30d }],
   },
   featured: {
     id: 'featured',
@@ -89,7 +95,7 @@ export const itemColumns = {
     width: 128,
     priority: 3,
     text: ({ featured }, { t }) => (featured === null ? '–' : t(`placement.${featured.placement}`)),
-    csv: ({ featured }) => featured?.placement ?? null,
+    csv: [{ code: ({ featured }) => featured?.placement ?? null }],
   },
   commission: {
     id: 'commission',
@@ -98,8 +104,8 @@ export const itemColumns = {
     align: 'end',
     priority: 3,
     text: ({ commission }, { formats }) =>
-      commission === null ? '–' : `${formats.number(commission.rateBps / 100)} %`,
-    csv: ({ commission }) => (commission === null ? null : commission.rateBps / 100),
+      commission === null ? '–' : formats.percent(commission.rateBps / 10_000),
+    csv: [{ value: ({ commission }) => (commission === null ? null : commission.rateBps / 100) }],
   },
   approvedAt: {
     id: 'approvedAt',
@@ -110,7 +116,7 @@ export const itemColumns = {
     isOptional: true,
     text: ({ approvedAt }, { formats }) =>
       approvedAt === null ? '–' : formats.date(new Date(approvedAt)),
-    csv: ({ approvedAt }) => approvedAt,
+    csv: [{ value: ({ approvedAt }) => approvedAt }],
   },
 } as const satisfies Record<string, IndexColumn<Item>>
 
@@ -134,7 +140,7 @@ export const productColumns = {
             t(`stock.${stock.state}.count`, { number: formats.number(stock.onHand) }),
             stock.state === 'out' ? 'danger' : 'warning',
           ),
-    csv: ({ stock }) => stock.onHand,
+    csv: [{ value: ({ stock }) => stock.onHand }],
   },
   gtin: {
     id: 'gtin',
@@ -143,7 +149,7 @@ export const productColumns = {
     priority: 3,
     isOptional: true,
     text: ({ gtin }) => gtin ?? '–',
-    csv: ({ gtin }) => gtin,
+    csv: [{ value: ({ gtin }) => gtin }],
   },
 } as const satisfies Record<string, IndexColumn<ProductRow>>
 
@@ -155,7 +161,7 @@ export const serviceColumns = {
     width: 116,
     priority: 3,
     text: ({ mode }, { t }) => t(`mode.${mode}`),
-    csv: ({ mode }) => mode,
+    csv: [{ code: ({ mode }) => mode }],
   },
   area: {
     id: 'area',
@@ -163,7 +169,13 @@ export const serviceColumns = {
     width: 160,
     priority: 3,
     text: ({ serviceAreas }, { formats }) =>
-      serviceAreas.map(({ county, town }) => town ?? county).join(formats.separator) || '–',
+      formats.list(serviceAreas.map(({ county, town }) => town ?? county)) || '–',
+    csv: [
+      {
+        value: ({ serviceAreas }, { formats }) =>
+          formats.list(serviceAreas.map(({ county, town }) => town ?? county)) || null,
+      },
+    ],
   },
   priceModel: {
     id: 'priceModel',
@@ -172,7 +184,7 @@ export const serviceColumns = {
     priority: 3,
     isOptional: true,
     text: ({ priceModel }, { t }) => t(`priceModel.${priceModel}`),
-    csv: ({ priceModel }) => priceModel,
+    csv: [{ code: ({ priceModel }) => priceModel }],
   },
   duration: {
     id: 'duration',
@@ -185,6 +197,6 @@ export const serviceColumns = {
       durationMinutes < 120
         ? t('duration.minutes', { number: formats.number(durationMinutes) })
         : t('duration.hours', { number: formats.number(Math.round(durationMinutes / 6) / 10) }),
-    csv: ({ durationMinutes }) => durationMinutes,
+    csv: [{ title: 'column.durationMinutes', value: ({ durationMinutes }) => durationMinutes }],
   },
 } as const satisfies Record<string, IndexColumn<ServiceRow>>

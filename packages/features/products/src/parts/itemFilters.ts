@@ -1,6 +1,7 @@
 import type { IndexFilter } from '@console/templates'
-import { channels, placements, serviceModes } from '../contract'
-import { businessNames } from '../resources'
+import { channels, placements } from '@console/domain/item'
+import { serviceModes } from '@console/domain/service-product'
+import { businessesResource } from '@console/domain/business'
 
 /** The filters that lists of products and of services share. */
 export const itemFilters = {
@@ -11,7 +12,12 @@ export const itemFilters = {
     kind: 'choice',
     options: 'facet',
   },
-  business: { id: 'business', title: 'column.business', kind: 'record', resource: businessNames },
+  business: {
+    id: 'business',
+    title: 'column.business',
+    kind: 'record',
+    resource: businessesResource,
+  },
   businessRisk: {
     id: 'businessRisk',
     title: 'filter.businessRisk',

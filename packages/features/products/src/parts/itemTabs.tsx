@@ -1,31 +1,19 @@
-import { useFormats } from '@console/core/i18n'
+import { isolate, useFormats } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/templates'
 import { MoneyText } from '@console/templates/decision/MoneyText'
 import { StatusText } from '@console/templates/decision/StatusText'
 import { ChecksCard } from '@console/templates/Record/ChecksCard'
-import { DiffCard } from '@console/templates/Record/DiffCard'
 import { Facts } from '@console/templates/Record/Facts'
 import { Card, Link, StatusChip, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
+import { type ProductDetail, toProductReview } from '@console/domain/product'
+import { type ServiceDetail, toServiceReview } from '@console/domain/service-product'
 import styled from 'styled-components'
-import type { ProductDetail, ServiceDetail } from '../contract'
-import { toProductReview, toServiceReview } from '../paths'
-import { productFields, serviceFields } from './fields'
 
 type Slot = RecordSlotProps<ProductDetail | ServiceDetail>
 
 function isProduct(detail: ProductDetail | ServiceDetail): detail is ProductDetail {
   return 'stock' in detail
-}
-
-/** The tab of what a waiting update changes. */
-export function ItemChanges({ detail }: Slot) {
-  const { t } = useTranslation('products')
-  const fields = isProduct(detail) ? productFields : serviceFields
-  const labels = Object.fromEntries(
-    Object.entries(fields).map(([pointer, key]) => [pointer, t(key)]),
-  )
-  return <DiffCard changes={detail.pendingChanges} labels={labels} />
 }
 
 /** The tab of what the checks found. */
@@ -39,7 +27,7 @@ export function ItemBusiness({ detail }: Slot) {
   const { t } = useTranslation('products')
   const hrefOf = isProduct(detail) ? toProductReview : toServiceReview
   return (
-    <Card heading={t('business.others', { name: detail.business.label })}>
+    <Card heading={t('business.others', { name: isolate(detail.business.label) })}>
       {detail.otherItems.length === 0 ? (
         <Text as="p" tone="muted">
           {t('business.none')}
@@ -69,13 +57,15 @@ export function ItemCommission({ detail: { rates, commission } }: Slot) {
     <Card heading={t('commission.title')}>
       <Facts
         facts={rates.map(({ source, label, rateBps }) => ({
-          label: t(`commission.${source}`, { name: label }),
+          label: t(`commission.${source}`, {
+            name: isolate(source === 'default' ? formats.country(label) : label),
+          }),
           value:
             rateBps === null ? (
               t('commission.none')
             ) : (
               <Rate>
-                {formats.number(rateBps / 100)} %
+                {formats.percent(rateBps / 10_000)}
                 {commission?.source === source ? (
                   <StatusChip tone="success">{t('commission.applies')}</StatusChip>
                 ) : null}

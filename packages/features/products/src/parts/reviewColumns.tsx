@@ -1,5 +1,10 @@
 import type { IndexColumn } from '@console/templates'
-import type { ReviewRow } from '../contract'
+import type { ReviewRow } from '@console/domain/review'
+
+/** As much of a review as a list has room for: the link to it is named by no more than that. */
+function firstLines(body: string): string {
+  return body.length <= 140 ? body : `${body.slice(0, 139)}…`
+}
 
 /** The columns of the list of reviews. */
 export const reviewColumns = {
@@ -8,13 +13,19 @@ export const reviewColumns = {
     title: 'column.review',
     width: 300,
     priority: 1,
-    text: ({ title, excerpt }) => (title === null ? excerpt : `${title}: ${excerpt}`),
-    cell: ({ title, excerpt }) => (
+    text: ({ title, body }) =>
+      title === null ? firstLines(body) : `${title}: ${firstLines(body)}`,
+    cell: ({ title, body }) => (
       <span data-cell="lines">
-        <bdi>{title ?? excerpt}</bdi>
-        {title === null ? null : <bdi data-cell="minor">{excerpt}</bdi>}
+        <bdi>{title ?? firstLines(body)}</bdi>
+        {title === null ? null : <bdi data-cell="minor">{firstLines(body)}</bdi>}
       </span>
     ),
+    csv: [
+      { title: 'column.reviewTitle', value: ({ title }) => title },
+      { title: 'column.reviewText', value: ({ body }) => body },
+      { title: 'column.reviewToken', value: ({ reviewToken }) => reviewToken },
+    ],
   },
   rating: {
     id: 'rating',
@@ -24,7 +35,7 @@ export const reviewColumns = {
     priority: 1,
     sort: 'rating',
     text: ({ rating }, { t, formats }) => t('rating.of', { number: formats.number(rating) }),
-    csv: ({ rating }) => rating,
+    csv: [{ value: ({ rating }) => rating }],
   },
   product: {
     id: 'product',
@@ -48,7 +59,13 @@ export const reviewColumns = {
     priority: 3,
     text: ({ author, verifiedPurchase }, { t }) =>
       verifiedPurchase ? t('author.verified', { name: author.name }) : author.name,
-    csv: ({ author }) => author.name,
+    csv: [
+      { value: ({ author }) => author.name },
+      {
+        title: 'filter.verified',
+        value: ({ verifiedPurchase }, { t }) => (verifiedPurchase ? t('filter.verified') : null),
+      },
+    ],
   },
   reports: {
     id: 'reports',
@@ -58,7 +75,7 @@ export const reviewColumns = {
     priority: 2,
     sort: 'reports',
     text: ({ reports }, { formats }) => formats.number(reports),
-    csv: ({ reports }) => reports,
+    csv: [{ value: ({ reports }) => reports }],
   },
   signals: {
     id: 'signals',
@@ -66,8 +83,8 @@ export const reviewColumns = {
     width: 144,
     priority: 2,
     text: ({ signals }, { formats, t }) =>
-      signals.map((signal) => t(`signal.${signal}`)).join(formats.separator) || '–',
-    csv: ({ signals }) => signals.join(' '),
+      formats.list(signals.map((signal) => t(`signal.${signal}`))) || '–',
+    csv: [{ code: ({ signals }) => signals }],
   },
   submitted: {
     id: 'submitted',
@@ -76,7 +93,7 @@ export const reviewColumns = {
     priority: 3,
     sort: 'submittedAt',
     text: ({ submittedAt }, { formats, now }) => formats.ago(new Date(submittedAt), now),
-    csv: ({ submittedAt }) => submittedAt,
+    csv: [{ value: ({ submittedAt }) => submittedAt }],
   },
   status: {
     id: 'status',
@@ -85,6 +102,6 @@ export const reviewColumns = {
     priority: 3,
     isOptional: true,
     text: ({ status }, { t }) => t(`reviewStatus.${status}`),
-    csv: ({ status }) => status,
+    csv: [{ code: ({ status }) => status }],
   },
 } as const satisfies Record<string, IndexColumn<ReviewRow>>

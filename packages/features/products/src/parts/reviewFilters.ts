@@ -1,5 +1,5 @@
 import type { IndexFilter } from '@console/templates'
-import { reviewSignals, reviewStatuses } from '../contract'
+import { reviewSignals, reviewStatuses } from '@console/domain/review'
 
 /** The filters of the list of reviews. */
 export const reviewFilters = {

@@ -56,6 +56,8 @@ export const en = {
   'column.daysLeft': 'Days left',
   /** Column: how long a service takes. */
   'column.duration': 'Duration',
+  /** CSV column: how long a service takes. */
+  'column.durationMinutes': 'Duration, minutes',
   /** Column and filter: whether an item is featured, and where. */
   'column.featured': 'Featured',
   /** Filter: whether a featured item is shown already. */
@@ -68,6 +70,8 @@ export const en = {
   'column.item': 'Item',
   /** Column: when an item was featured last. */
   'column.lastFeatured': 'Last featured',
+  /** CSV column of a queue: the price that an update replaces. */
+  'column.livePrice': 'Live price',
   /** Column and filter: where a service is given. */
   'column.mode': 'Mode',
   /** Column and filter: where a featured item is shown. */
@@ -90,6 +94,14 @@ export const en = {
   'column.results': 'Views → orders',
   /** Column: title and first lines of a review. */
   'column.review': 'Review',
+  /** CSV column: how many reviews a rating comes from. */
+  'column.reviewCount': 'Reviews',
+  /** CSV column: what a review says, whole. */
+  'column.reviewText': 'Text',
+  /** CSV column: the title of a review. */
+  'column.reviewTitle': 'Title',
+  /** CSV column: the identifier of a review. */
+  'column.reviewToken': 'Review identifier',
   /** Column and filter: what a review is suspected of. */
   'column.signals': 'Signals',
   /** Column: the seller's own number of an item. */
@@ -140,12 +152,12 @@ export const en = {
   'field.attributes': 'Attributes',
   /** Field and card: when a service is given. */
   'field.availability': 'Availability',
+  /** Field of a product: prices for buying much. */
+  'field.b2bTiers': 'Prices for quantities',
   /** Field: how a service can be cancelled. */
   'field.cancellation': 'Cancellation',
   /** Field: what a product cost before. */
   'field.compareAtPrice': 'Former price',
-  /** Field: the first picture. */
-  'field.cover': 'Cover picture',
   /** Field: what is paid for a service beforehand. */
   'field.deposit': 'Deposit',
   /** Field and card of a product or service. */
@@ -320,8 +332,8 @@ export const en = {
   'stock.out': 'Out of stock',
   /** Stock of a product of which nothing is left, in a list. */
   'stock.out.count': '{{number}} – out',
-  /** Tab of a record: what a waiting update changes. */
-  'tab.changes': 'Changes',
+  /** Queue: what is live until an update is approved, below what was submitted. */
+  'submitted.was': 'was {{value}}',
   /** Tab of a live product: what shoppers see. */
   'tab.overview': 'Overview',
   /** Tab of a record: what was submitted. */

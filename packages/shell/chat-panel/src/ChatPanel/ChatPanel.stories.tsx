@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { useSend } from '@console/core/api'
 import { usePanel } from '@console/core/flows'
-import { refuse, setScenario, unanswered } from '@console/core/mocks'
+import { refuse, setScenario, unanswered } from '@console/sample'
 import { Button, Stack } from '@console/ui'
 import { useCallback } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -24,7 +24,10 @@ function Held({ side }: { side?: 'start' | 'end' }) {
       readChat(send, query, signal),
     [send],
   )
-  const deliver = useCallback((message: MessagePayload) => sendMessage(send, message), [send])
+  const deliver = useCallback(
+    (message: MessagePayload, key: string) => sendMessage(send, message, key),
+    [send],
+  )
   const toggle = <Button onPress={() => panel.toggle()}>✦</Button>
   return (
     <Stack direction="row" justify="between" align="start">

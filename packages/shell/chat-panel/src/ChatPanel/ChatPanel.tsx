@@ -31,7 +31,7 @@ export interface ChatPanelProps {
     signal: AbortSignal,
   ) => Promise<GetChatAnswer>
   /** It is not given up when the panel closes, so it has no signal. */
-  sendMessage: (message: MessagePayload) => Promise<SendMessageAnswer>
+  sendMessage: (message: MessagePayload, key: string) => Promise<SendMessageAnswer>
 }
 
 /**

@@ -91,7 +91,7 @@ const Field = styled.textarea`
   ${bareInput}
   max-block-size: 132px;
   padding: 8px ${theme.space[3]};
-  font: 400 ${theme.text.md}/20px ${theme.font.family};
+  font: 400 ${theme.text.md}/1.25rem ${theme.font.family};
   text-align: start;
   resize: none;
   field-sizing: content;

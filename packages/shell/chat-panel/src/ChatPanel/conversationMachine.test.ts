@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { Chat, ChatMessage, MessagePayload } from '../contract'
-import { conversationMachine } from './conversationMachine'
+import { conversationMachine, type Sending } from './conversationMachine'
 
 const time = new Date('2026-06-15T09:00:00Z')
 
@@ -16,7 +16,7 @@ const arrived = (messageText: string): ChatMessage => ({
 
 interface Effects {
   load?: (contactId: string) => Promise<Chat>
-  deliver?: (message: MessagePayload) => Promise<ChatMessage>
+  deliver?: (message: MessagePayload, sendKey: string) => Promise<ChatMessage>
 }
 
 function start({
@@ -29,7 +29,9 @@ function start({
         loadChat: fromPromise(({ input }: { input: { contactId: string } }) =>
           load(input.contactId),
         ),
-        sendMessage: fromPromise(({ input }: { input: MessagePayload }) => deliver(input)),
+        sendMessage: fromPromise(({ input }: { input: Sending }) =>
+          deliver(input.message, input.sendKey),
+        ),
       },
     }),
   ).start()
@@ -156,10 +158,12 @@ describe('a message', () => {
     expect(actor.getSnapshot().context.chat?.dialog.map(({ message }) => message)).toEqual(sent)
   })
 
-  test('that failed stays, holds up no other, and can be sent again', async () => {
+  test('that failed stays, holds up no other, and can be sent again under its key', async () => {
     let isBroken = true
+    const keys: string[] = []
     const { actor, context, select, write, rest } = start({
-      deliver: async ({ messageText }) => {
+      deliver: async ({ messageText }, sendKey) => {
+        keys.push(sendKey)
         if (isBroken && messageText === 'First') throw new Error('No')
         return arrived(messageText)
       },
@@ -175,6 +179,8 @@ describe('a message', () => {
     await rest()
     expect(context().outbox).toEqual([])
     expect(context().chat?.dialog).toEqual([arrived('Second'), arrived('First')])
+    expect(keys[2]).toBe(keys[0])
+    expect(keys[1]).not.toBe(keys[0])
   })
 
   test('goes on its way although another contact is looked at, and stays out of that chat', async () => {

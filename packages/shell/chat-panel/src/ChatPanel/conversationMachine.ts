@@ -1,3 +1,4 @@
+import { makeKey } from '@console/core/api'
 import { assign, fromPromise, raise, setup } from 'xstate'
 import type { Chat, ChatMessage, MessagePayload } from '../contract'
 
@@ -5,7 +6,15 @@ import type { Chat, ChatMessage, MessagePayload } from '../contract'
 export interface OutgoingMessage extends MessagePayload {
   /** Another one for each message. */
   key: number
+  /** The same for every try, so that it is stored once. */
+  sendKey: string
   isFailed: boolean
+}
+
+/** A message with the key that it is sent under. */
+export interface Sending {
+  message: MessagePayload
+  sendKey: string
 }
 
 interface Context {
@@ -44,7 +53,7 @@ export const conversationMachine = setup({
     loadChat: fromPromise<Chat, { contactId: string }>(() =>
       Promise.reject(new Error('loadChat must be provided')),
     ),
-    sendMessage: fromPromise<ChatMessage, MessagePayload>(() =>
+    sendMessage: fromPromise<ChatMessage, Sending>(() =>
       Promise.reject(new Error('sendMessage must be provided')),
     ),
   },
@@ -96,6 +105,7 @@ export const conversationMachine = setup({
                   ...context.outbox,
                   {
                     key: context.written,
+                    sendKey: makeKey(),
                     chatId: context.chat?.id ?? '',
                     contactId: context.contactId ?? '',
                     messageText: event.text.trim(),
@@ -127,8 +137,9 @@ export const conversationMachine = setup({
             id: 'sendMessage',
             src: 'sendMessage',
             input: ({ context }) => {
-              const { chatId = '', messageText = '', contactId = '' } = nextOf(context) ?? {}
-              return { chatId, messageText, contactId }
+              const next = nextOf(context)
+              const { chatId = '', messageText = '', contactId = '', sendKey = '' } = next ?? {}
+              return { message: { chatId, messageText, contactId }, sendKey }
             },
             onDone: {
               target: 'resting',

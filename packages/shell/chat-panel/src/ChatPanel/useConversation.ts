@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import type { Chat, ChatMessage, MessagePayload } from '../contract'
+import type { Chat, ChatMessage } from '../contract'
 import type { ChatPanelProps } from './ChatPanel'
-import { conversationMachine } from './conversationMachine'
+import { conversationMachine, type Sending } from './conversationMachine'
 import { type Team, teamKey } from './useTeam'
 
 interface Conversation extends Pick<ChatPanelProps, 'contactId' | 'loadChat' | 'sendMessage'> {
@@ -30,8 +30,8 @@ export function useConversation({ userId, contactId, loadChat, sendMessage }: Co
           }))
           return chat
         }),
-        sendMessage: fromPromise<ChatMessage, MessagePayload>(async ({ input }) => {
-          const { message, userChatList } = await sendMessage(input)
+        sendMessage: fromPromise<ChatMessage, Sending>(async ({ input }) => {
+          const { message, userChatList } = await sendMessage(input.message, input.sendKey)
           change(({ contacts, user }) => ({
             contacts,
             user: { ...user, chatList: userChatList },

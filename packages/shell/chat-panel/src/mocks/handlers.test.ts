@@ -1,15 +1,16 @@
 import type { Send } from '@console/core/api'
-import { resetSampleBackend, setScenario } from '@console/core/mocks'
+import { resetSampleBackend, setScenario } from '@console/sample'
 import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { changeUser, readChat, readContacts, readUser, sendMessage } from '../api'
 import { chatPanelHandlers } from './handlers'
 
 /** Makes a call as the console does, to the handlers themselves. */
-const send: Send = async ({ method, path, query = {}, body, answer }) => {
+const send: Send = async ({ method, path, query = {}, body, headers = {}, answer }) => {
   const address = new URL(`http://localhost/api${path}`)
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value))
-  const request = new Request(address, { method, body: body ? JSON.stringify(body) : null })
+  const sent = body ? JSON.stringify(body) : null
+  const request = new Request(address, { method, headers, body: sent })
   const response = await getResponse(chatPanelHandlers, request)
   return answer.parse(await response?.json())
 }
@@ -44,11 +45,8 @@ test('reading a chat marks its messages as seen', async () => {
 
 test('a message is answered, kept and told by the world’s clock', async () => {
   const { chat } = await readChat(send, listed)
-  const { message } = await sendMessage(send, {
-    chatId: chat.id,
-    contactId: listed.contactId,
-    messageText: 'On my way',
-  })
+  const payload = { chatId: chat.id, contactId: listed.contactId, messageText: 'On my way' }
+  const { message } = await sendMessage(send, payload, 'key')
   expect(message).toEqual({
     who: 'user-1',
     message: 'On my way',
@@ -57,15 +55,21 @@ test('a message is answered, kept and told by the world’s clock', async () => 
   expect((await readChat(send, listed)).chat.dialog.at(-1)).toEqual(message)
 })
 
+test('a message whose answer got lost is stored once', async () => {
+  const { chat } = await readChat(send, listed)
+  const payload = { chatId: chat.id, contactId: listed.contactId, messageText: 'Once' }
+  const first = await sendMessage(send, payload, 'key')
+  expect(await sendMessage(send, payload, 'key')).toEqual(first)
+  const { dialog } = (await readChat(send, listed)).chat
+  expect(dialog).toHaveLength(chat.dialog.length + 1)
+})
+
 test('the first message puts its contact into the chat list; looking at nothing does not', async () => {
   const { chat, userChatList } = await readChat(send, unlisted)
   expect(chat.dialog).toEqual([])
   expect(userChatList).not.toContainEqual({ contactId: 'contact-5' })
-  const sent = await sendMessage(send, {
-    chatId: chat.id,
-    contactId: 'contact-5',
-    messageText: 'Hi',
-  })
+  const payload = { chatId: chat.id, contactId: 'contact-5', messageText: 'Hi' }
+  const sent = await sendMessage(send, payload, 'key')
   expect(sent.userChatList).toContainEqual({ contactId: 'contact-5' })
   expect((await readUser(send)).chatList).toEqual(sent.userChatList)
 })

@@ -1,5 +1,10 @@
-import { endpoint, type Resolver, scenarioFor } from '@console/core/mocks'
-import type * as z from 'zod/mini'
+import {
+  endpoint,
+  type EndpointCall,
+  onceForKey,
+  type Resolver,
+  scenarioFor,
+} from '@console/sample'
 import {
   chatContacts,
   type ChatContact,
@@ -13,6 +18,7 @@ import {
 import { writeChatTime } from '../chatTime'
 import { keepChat, readKeptChat } from './keptChat'
 import { sampleContacts, sampleDialogs } from './team'
+import type * as z from 'zod/mini'
 
 // Beside a real server the sample backend cannot know its tokens, so everybody may make these calls.
 
@@ -107,16 +113,22 @@ export const chatPanelHandlers = [
     return { chat: { id: `chat-${contactId}`, dialog }, userChatList: user.chatList }
   }),
 
-  takeMessage(({ world, body: { contactId, messageText } }) => {
-    const { user, sent } = readKeptChat(world)
-    const time = writeChatTime(new Date(world.now()))
-    const message = { who: user.id, message: messageText, time }
-    const isListed = user.chatList.some((entry) => entry.contactId === contactId)
-    const userChatList = isListed ? user.chatList : [...user.chatList, { contactId }]
-    keepChat(world, {
-      user: { ...user, chatList: userChatList },
-      sent: { ...sent, [contactId]: [...(sent[contactId] ?? []), message] },
-    })
-    return { message, userChatList }
-  }),
+  takeMessage((call) => onceForKey(call.request, 'chat', call.body, () => storeMessage(call))),
 ]
+
+/** Keeps a message of the user's. */
+function storeMessage({
+  world,
+  body: { contactId, messageText },
+}: EndpointCall<MessagePayload, 'public'>) {
+  const { user, sent } = readKeptChat(world)
+  const time = writeChatTime(new Date(world.now()))
+  const message = { who: user.id, message: messageText, time }
+  const isListed = user.chatList.some((entry) => entry.contactId === contactId)
+  const userChatList = isListed ? user.chatList : [...user.chatList, { contactId }]
+  keepChat(world, {
+    user: { ...user, chatList: userChatList },
+    sent: { ...sent, [contactId]: [...(sent[contactId] ?? []), message] },
+  })
+  return { message, userChatList }
+}

@@ -1,7 +1,7 @@
-import type { World } from '@console/core/mocks'
-import * as z from 'zod/mini'
+import type { World } from '@console/sample'
 import { chatUser } from '../contract'
 import { sampleUser } from './team'
+import * as z from 'zod/mini'
 
 const keptChat = z.object({
   user: chatUser,

@@ -1,4 +1,4 @@
-import { sampleStart } from '@console/core/mocks'
+import { sampleStart } from '@console/sample'
 import { writeChatTime } from '../chatTime'
 import type { ChatContact, ChatUser, Presence } from '../contract'
 

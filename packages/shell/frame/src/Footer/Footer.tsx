@@ -49,6 +49,13 @@ const Root = styled.footer`
   }
   @media (max-width: 599px) {
     --gutter: ${theme.space[4]};
+
+    /* Beside it stands what floats elsewhere; it keeps to its one line. */
+    &[data-fixed] {
+      padding-inline-end: 104px;
+      font-size: min(${theme.text.xs}, 3.75vw);
+      white-space: nowrap;
+    }
   }
   @media print {
     display: none;

@@ -35,7 +35,7 @@ const meta = preview.meta({
         {isFolded ? null : <Text weight="medium">Marketplace</Text>}
       </Stack>
     ),
-    user: (isFolded: boolean) => <Text>{isFolded ? 'CN' : 'Carol Nansubuga'}</Text>,
+    user: (form) => <Text>{form === 'folded' ? 'CN' : 'Carol Nansubuga'}</Text>,
     navigation: (form) => <Link href="/dashboards/analytics">{form}</Link>,
     toolbar: <Text>Toolbar</Text>,
     leftPanel: <Text>Left</Text>,
@@ -192,6 +192,13 @@ Layout2.test('specification 9: boxed to 1280 px', async ({ canvas }) => {
   await expect(bar.height).toBe(64)
   await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(64)
 })
+
+Layout2.test(
+  'specification 2: the navbar’s header shows who is signed in here, too',
+  async ({ canvas }) => {
+    await expect(within(canvas.getByRole('navigation')).getByText('Carol Nansubuga')).toBeVisible()
+  },
+)
 
 export const Layout2Full = meta.story({
   args: { layoutStyle: 'layout2', layout: { ...layout2, mode: 'fullwidth' } },

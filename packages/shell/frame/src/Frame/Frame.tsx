@@ -8,7 +8,7 @@ import styled from 'styled-components'
 import { Footer } from '../Footer/Footer'
 import { Bar } from '../Navbar/Bar'
 import { Navbar } from '../Navbar/Navbar'
-import { strip } from '../Navbar/strip'
+import { strip, stripSize } from '../Navbar/strip'
 import { arrange } from './arrange'
 import { useIsWide } from './useIsWide'
 
@@ -22,8 +22,8 @@ export interface FrameProps {
   schemes: { navbar?: string; toolbar?: string; footer?: string }
   /** The mark and the product's name; only the mark when the navigation is folded. */
   brand: (isFolded: boolean) => ReactNode
-  /** Who is signed in, at the top of the navigation. */
-  user: (isFolded: boolean) => ReactNode
+  /** Who is signed in, at the head of the navigation. */
+  user: (form: NavigationForm) => ReactNode
   navigation: (form: NavigationForm) => ReactNode
   /** The toolbar's controls. */
   toolbar: ReactNode
@@ -76,7 +76,7 @@ export function Frame({
   useEffect(() => {
     if (shownPath.current === path) return
     shownPath.current = path
-    main.current?.focus({ preventScroll: true })
+    arrive(main.current)
     main.current?.scrollTo(0, 0)
     scrollTo(0, 0)
   }, [path])
@@ -108,12 +108,12 @@ export function Frame({
       >
         <DrawerNavigation aria-label={t('navigation.label')}>
           <Brand>{brand(false)}</Brand>
-          {user(false)}
+          {user('open')}
           {navigation('open')}
         </DrawerNavigation>
       </Drawer>
     ) : isBar ? (
-      <Bar brand={brand(false)} scheme={schemes.navbar}>
+      <Bar brand={brand(false)} user={user('horizontal')} scheme={schemes.navbar}>
         {navigation('horizontal')}
       </Bar>
     ) : (
@@ -138,6 +138,7 @@ export function Frame({
       data-bar={(isWide && isBar && layout.hasNavbar) || undefined}
       data-toolbar={layout.hasToolbar || undefined}
       data-footer={(layout.hasFooter && layout.isFooterFixed) || undefined}
+      data-floating={floating ? true : undefined}
     >
       <Skip href="#main">{t('skip.label')}</Skip>
       {(isToolbarFirst ? (['toolbar', 'navbar'] as const) : (['navbar', 'toolbar'] as const)).map(
@@ -148,7 +149,12 @@ export function Frame({
       {isWide || layout.hasToolbar || !layout.hasNavbar ? null : <Floating>{openDrawer}</Floating>}
       {left && leftPanel ? <Side data-area="left">{leftPanel}</Side> : null}
       {/* What scrolls can be reached by keyboard. */}
-      <Main id="main" ref={main} tabIndex={isContentScrolled ? 0 : -1}>
+      <Main
+        id="main"
+        ref={main}
+        tabIndex={isContentScrolled ? 0 : -1}
+        onBlur={({ currentTarget }) => delete currentTarget.dataset.arrived}
+      >
         {children}
         {layout.hasFooter && !layout.isFooterFixed ? (
           <Footer year={year} scheme={schemes.footer} />
@@ -163,24 +169,38 @@ export function Frame({
   )
 }
 
-/* The bars' heights (specification 9: 64 px) add up to where what stands beside the content begins; it ends at a fixed footer. */
+/** Gives the keyboard the screen's beginning. It is where one comes to, so nothing is drawn round all of it. */
+function arrive(main: HTMLElement | null) {
+  main?.focus({ preventScroll: true })
+  if (main) main.dataset.arrived = ''
+}
+
+/* The bars' heights add up to where what stands beside the content begins; it ends at a fixed footer. */
 const Root = styled.div`
   --bar: 0px;
   --toolbar: 0px;
   --top: calc(var(--bar) + var(--toolbar));
   --foot: 0px;
+  --gutter: ${theme.space[6]};
   display: grid;
   min-block-size: 100dvh;
   margin-inline: auto;
 
   &[data-bar] {
-    --bar: 64px;
+    --bar: ${stripSize};
   }
   &[data-toolbar] {
-    --toolbar: 64px;
+    --toolbar: ${stripSize};
   }
   &[data-footer] {
-    --foot: 40px;
+    --foot: max(40px, 1.125rem + 17px);
+  }
+  @media (max-width: 599px) {
+    --gutter: ${theme.space[4]};
+
+    &[data-floating] {
+      --foot: 40px;
+    }
   }
   &[data-arrangement='narrow'] {
     grid-template: 'toolbar' auto 'main' 1fr 'footer' auto / minmax(0, 1fr);
@@ -282,6 +302,19 @@ const Toolbar = styled.header`
   @media (max-width: 599px) {
     gap: 0;
     padding-inline: ${theme.space[2]};
+
+    && button {
+      min-inline-size: 44px;
+      min-block-size: 44px;
+      padding-inline: ${theme.space[1]};
+    }
+  }
+  /* All seven of them fit into 320 px. */
+  @media (max-width: 359px) {
+    && [data-square] {
+      inline-size: 42px;
+      min-inline-size: 42px;
+    }
   }
 `
 
@@ -336,13 +369,22 @@ const Side = styled.div`
   }
 `
 
-/* At the same height in the window however long the content is; what opens beside it lies over it. */
+/*
+ * At the same height in the window however long the content is; what opens beside it lies over it. On a phone, whose gutter
+ * is too narrow for it, it stands in the footer, or in a line of its own where there is none.
+ */
 const Edge = styled.div`
   grid-area: main;
   place-self: end;
   position: sticky;
   inset-block-end: 24%;
   z-index: 0;
+
+  @media (max-width: 599px) {
+    grid-area: footer;
+    inset-block-end: 0;
+    z-index: 1;
+  }
 `
 
 const Main = styled.main`
@@ -352,21 +394,21 @@ const Main = styled.main`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
+  /* Where what stays at the end of the view ends. */
+  --end: var(--foot);
   gap: ${theme.space[6]};
   min-inline-size: 0;
-  padding: ${theme.space[6]};
+  padding: var(--gutter);
   outline: none;
 
-  &:focus-visible {
+  &:focus-visible:not([data-arrived]) {
     box-shadow: inset 0 0 0 2px ${theme.color.focus};
   }
   /* Then it ends where the footer begins. */
   [data-content-scrolled] > & {
     --foot: 0px;
+    --end: calc(-1 * var(--gutter));
     overflow: auto;
-  }
-  @media (max-width: 599px) {
-    padding: ${theme.space[4]};
   }
   @media print {
     padding: 0;

@@ -6,18 +6,21 @@ import { strip } from './strip'
 
 export interface BarProps {
   brand: ReactNode
+  /** Who is signed in. */
+  user: ReactNode
   scheme?: string
   /** The navigation in its horizontal form. */
   children: ReactNode
 }
 
 /** Layouts 2 and 3: the navigation along the top, 64 px high (specification 9). */
-export function Bar({ brand, scheme, children }: BarProps) {
+export function Bar({ brand, user, scheme, children }: BarProps) {
   const { t } = useTranslation('frame')
   return (
     <Root data-scheme={scheme} aria-label={t('navigation.label')}>
       {brand}
       {children}
+      {user}
     </Root>
   )
 }

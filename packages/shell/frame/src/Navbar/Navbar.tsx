@@ -4,12 +4,13 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import type { FocusEvent, PointerEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { stripSize } from './strip'
 
 export interface NavbarProps {
   isFolded: boolean
   scheme?: string
   brand: (isFolded: boolean) => ReactNode
-  user: (isFolded: boolean) => ReactNode
+  user: (form: 'open' | 'folded') => ReactNode
   navigation: (form: 'open' | 'folded') => ReactNode
   onFold: (isFolded: boolean) => void
 }
@@ -58,7 +59,7 @@ export function Navbar({ isFolded, scheme, brand, user, navigation, onFold }: Na
           )}
         </Header>
         <Content>
-          {user(isRail)}
+          {user(isRail ? 'folded' : 'open')}
           {navigation(isRail ? 'folded' : 'open')}
         </Content>
       </Root>
@@ -110,7 +111,7 @@ const Header = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]};
-  block-size: 64px;
+  block-size: ${stripSize};
   padding-inline: ${theme.space[4]};
   border-block-end: 1px solid ${theme.color.hairline};
 

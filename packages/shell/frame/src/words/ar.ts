@@ -10,6 +10,6 @@ export const ar: Translation<typeof en> = {
   'navigation.label': 'التنقل الرئيسي',
   'navigation.open': 'فتح شريط التنقل',
   'navigation.unfold': 'إبقاء شريط التنقل مفتوحًا',
-  'part.unavailable': 'تعذّر تحميل هذا الجزء. تحقّق من اتصالك ثم افتحه مرة أخرى.',
+  'part.unavailable': 'تعذّر عرض هذا الجزء. افتحه مرة أخرى أو أعد تحميل الصفحة.',
   'skip.label': 'التخطي إلى المحتوى',
 }

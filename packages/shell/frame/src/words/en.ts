@@ -14,8 +14,8 @@ export const en = {
   'navigation.open': 'Open navigation',
   /** Button in the folded navigation while it is expanded: lets it stay open. */
   'navigation.unfold': 'Keep the navigation open',
-  /** Notice: a panel or menu of the shell was opened, but its code could not be fetched. */
-  'part.unavailable': 'This could not be loaded. Check your connection and open it again.',
+  /** Notice: a panel of the shell was opened, and broke. */
+  'part.unavailable': 'This could not be shown. Open it again, or reload the page.',
   /** The first thing the keyboard reaches: jumps over the navigation. */
   'skip.label': 'Skip to content',
 } as const

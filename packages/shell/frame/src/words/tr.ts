@@ -10,6 +10,6 @@ export const tr: Translation<typeof en> = {
   'navigation.label': 'Ana gezinme',
   'navigation.open': 'Gezinme çubuğunu aç',
   'navigation.unfold': 'Gezinme çubuğunu açık tut',
-  'part.unavailable': 'Bu bölüm yüklenemedi. Bağlantınızı denetleyip yeniden açın.',
+  'part.unavailable': 'Bu bölüm gösterilemedi. Yeniden açın ya da sayfayı yeniden yükleyin.',
   'skip.label': 'İçeriğe geç',
 }

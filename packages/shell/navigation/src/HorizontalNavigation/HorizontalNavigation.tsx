@@ -74,7 +74,7 @@ const Root = styled(List)`
   align-items: center;
   gap: 4px;
   min-inline-size: 0;
-  block-size: 64px;
+  block-size: max(64px, 2.5rem);
   overflow: auto hidden;
   overscroll-behavior: contain;
   scrollbar-width: thin;

@@ -1,7 +1,7 @@
 import { Text, theme, VisuallyHidden } from '@console/ui'
 import styled from 'styled-components'
 
-/** The caption of a group. In the folded navigation it becomes a short line of the same height, so that nothing moves. */
+/** The caption of a group, 40 px high where text has its normal size. In the folded navigation it becomes a short line of the same height, so that nothing moves. */
 export function Caption({
   id,
   title,
@@ -27,11 +27,11 @@ export function Caption({
 const Root = styled.div`
   display: flex;
   align-items: end;
-  block-size: 40px;
+  block-size: calc(1.25rem + 20px);
   padding: ${theme.space[2]} 16px;
   padding-inline-start: 22px;
   color: ${theme.color.textMuted};
-  font: 600 ${theme.text.xs}/20px ${theme.font.family};
+  font: 600 ${theme.text.xs}/1.25rem ${theme.font.family};
 
   &[data-folded] {
     align-items: center;

@@ -52,7 +52,7 @@ const Root = styled.div`
     border: 0;
     background: none;
     color: ${theme.color.text};
-    font: 400 ${theme.text.md}/20px ${theme.font.family};
+    font: 400 ${theme.text.md}/1.25rem ${theme.font.family};
     text-align: start;
     text-decoration: none;
     cursor: pointer;

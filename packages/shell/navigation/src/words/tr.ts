@@ -40,7 +40,7 @@ export const tr: Translation<typeof en> = {
   'item.orderCommission': 'Sipariş komisyonu',
   'item.productCommission': 'Ürün komisyonu',
   'item.productImages': 'Ürün görselleri',
-  'item.productInfo': 'Pazaryeri bilgileri',
+  'item.productInfo': 'Pazar yeri bilgileri',
   'item.products': 'Onaylı ürünler',
   'item.productsToApprove': 'Onay bekleyen ürünler',
   'item.reviews': 'Ürün yorumları',

@@ -1,14 +1,11 @@
 import { panelMachine, usePanel } from '@console/core/flows'
 import { Dialog } from '@console/ui'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { OpenRequest } from './openDialog'
-
-/** How long a dialog takes to leave and to give the focus back before the next one comes, in milliseconds. */
-const leaveTime = 300
 
 interface ServiceDialogProps {
   request: OpenRequest
-  /** Called once it is answered and gone. */
+  /** Called once it is answered, gone and has given the focus back: the next one may come. */
   onGone: () => void
 }
 
@@ -19,10 +16,20 @@ export function ServiceDialog({ request, onGone }: ServiceDialogProps) {
 
   useEffect(() => open(), [open])
 
+  const [isAnswered, setIsAnswered] = useState(false)
+  const [isDrawn, setIsDrawn] = useState(false)
+
   function answer(value: unknown) {
+    setIsAnswered(true)
     settle(value)
     close()
-    setTimeout(onGone, leaveTime)
+    if (!isDrawn) onGone()
+  }
+
+  function onDraw(isDrawnNow: boolean) {
+    setIsDrawn(isDrawnNow)
+    // The focus is given back before the next frame.
+    if (!isDrawnNow && isAnswered) requestAnimationFrame(onGone)
   }
 
   return (
@@ -34,7 +41,18 @@ export function ServiceDialog({ request, onGone }: ServiceDialogProps) {
       }}
       footer={footer?.(answer)}
     >
+      <Stay onDraw={onDraw} />
       {content(answer)}
     </Dialog>
   )
+}
+
+/** Tells when the dialog around it has come, and when it has left: how long that takes is the dialog's own matter. */
+function Stay({ onDraw }: { onDraw: (isDrawn: boolean) => void }) {
+  const tell = useEffectEvent(onDraw)
+  useEffect(() => {
+    tell(true)
+    return () => tell(false)
+  }, [])
+  return null
 }

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { FullPageMessage } from './FullPageMessage'
 
 const meta = preview.meta({ component: FullPageMessage, parameters: { layout: 'fullscreen' } })
@@ -7,10 +7,40 @@ const meta = preview.meta({ component: FullPageMessage, parameters: { layout: 'f
 /** A screen broke, or its code could not be fetched. */
 export const Screen = meta.story({ args: { kind: 'screen', onRetry: fn() } })
 
+let isOnline = true
+
+/** Its code cannot be fetched without a network: it comes by itself when there is one again. */
+export const WithoutNetwork = meta.story({
+  args: { kind: 'screen', onRetry: fn() },
+  beforeEach() {
+    isOnline = false
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline })
+    return () => void Reflect.deleteProperty(navigator, 'onLine')
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /You are offline|أنت غير متصل/ })
+  },
+})
+
+WithoutNetwork.test('it is asked for again when the network is back', async ({ args }) => {
+  await expect(args.onRetry).not.toHaveBeenCalled()
+  isOnline = true
+  window.dispatchEvent(new Event('online'))
+  await expect(args.onRetry).toHaveBeenCalledOnce()
+})
+
 /** `config.json` cannot be fetched. */
 export const Missing = meta.story({ args: { kind: 'missing', detail: '/config.json: 404' } })
 
 /** `config.json` is not what was agreed. */
 export const Broken = meta.story({
   args: { kind: 'broken', detail: '/config.json: addresses.gateway' },
+})
+
+/** The page came by https, and `config.json` names an address with http. */
+export const Insecure = meta.story({
+  args: {
+    kind: 'insecure',
+    detail: '/config.json: addresses.business (http://api.example.com/v1)',
+  },
 })

@@ -1,11 +1,12 @@
 import { Button, theme } from '@console/ui'
 import { TriangleAlert } from 'lucide-react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { wordsOfPage } from '../words/wordsOfPage'
 
 interface FullPageMessageProps {
-  /** `screen`: a screen broke. `missing`, `broken`: what is the matter with `config.json`. */
-  kind: 'screen' | 'missing' | 'broken'
+  /** `screen`: a screen broke. `missing`, `broken`, `insecure`: what is the matter with `config.json`. */
+  kind: 'screen' | 'missing' | 'broken' | 'insecure'
   /** For whoever has to mend it. */
   detail?: string
   /** Draws the screen anew; without it only the page can be loaded anew. */
@@ -17,7 +18,22 @@ interface FullPageMessageProps {
 /** Stands where nothing else can be shown, so that no failure is a blank page. */
 export function FullPageMessage({ kind, detail, onRetry, isInFrame }: FullPageMessageProps) {
   const words = wordsOfPage()
-  const title = kind === 'screen' ? words['screen.title'] : words['configuration.title']
+  const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine)
+  const isOffline = kind === 'screen' && !isOnline
+  const title = isOffline
+    ? words['screen.offline.title']
+    : kind === 'screen'
+      ? words['screen.title']
+      : words['configuration.title']
+
+  const comeBack = useEffectEvent(() => onRetry?.())
+  useEffect(() => {
+    if (!isOffline) return undefined
+    return onConnection(() => {
+      if (navigator.onLine) comeBack()
+    })
+  }, [isOffline])
+
   return (
     <Root as={isInFrame ? 'div' : 'main'}>
       <title>{title}</title>
@@ -27,9 +43,10 @@ export function FullPageMessage({ kind, detail, onRetry, isInFrame }: FullPageMe
         <p>
           {
             {
-              screen: words['screen.message'],
+              screen: words[isOffline ? 'screen.offline.message' : 'screen.message'],
               missing: words['configuration.missing.message'],
               broken: words['configuration.broken.message'],
+              insecure: words['configuration.insecure.message'],
             }[kind]
           }
         </p>
@@ -45,6 +62,14 @@ export function FullPageMessage({ kind, detail, onRetry, isInFrame }: FullPageMe
       </Content>
     </Root>
   )
+}
+
+/** Tells when the network goes and comes. */
+function onConnection(listener: () => void): () => void {
+  for (const type of ['online', 'offline']) addEventListener(type, listener)
+  return () => {
+    for (const type of ['online', 'offline']) removeEventListener(type, listener)
+  }
 }
 
 const Root = styled.div`

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { announce, snackbar } from './announce'
 import { Notices } from './Notices'
 
-const welcome = { variant: 'success', title: 'Welcome back, Amina.', place: 'top-end' } as const
+const welcome = { variant: 'success', title: 'Welcome back, Amina.', place: 'top-right' } as const
 const refusal = { variant: 'error', title: 'Check your password', place: 'top-center' } as const
 
 const meta = preview.meta({ component: Notices, parameters: { layout: 'fullscreen' } })
@@ -105,6 +105,24 @@ WithAction.test('the latest of one key takes the place of the others', async () 
   snackbar({ variant: 'success', title: 'Bora Bakery was approved.', key: 'decision' })
   await screen.findByText('Bora Bakery was approved.')
   await expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+})
+
+/** Of the answers to a sign-in only the latest is shown. */
+export const SignedInAtLast = meta.story({
+  play: async () => {
+    announce({ ...refusal, key: 'sign-in' })
+    await screen.findByText(refusal.title)
+    announce({ ...refusal, title: 'Check your username/email', key: 'sign-in' })
+    await screen.findByText('Check your username/email')
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+    announce({ ...welcome, key: 'sign-in' })
+    await screen.findByText(welcome.title)
+  },
+})
+
+SignedInAtLast.test('what was refused before is gone, though it stood elsewhere', async () => {
+  await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1))
+  await expect(screen.getByRole('alertdialog')).toHaveTextContent(welcome.title)
 })
 
 async function sayBoth() {

@@ -3,6 +3,8 @@ import { AriaProvider, lazyPart, useLazyPart } from '@console/ui'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dialogs } from '../Dialogs/openDialog'
+import { MissingPart } from '../MissingPart/MissingPart'
+import { missing } from '../MissingPart/missingPart'
 import { said } from './announce'
 import type { Line } from './createLine'
 
@@ -13,19 +15,28 @@ const serviceDialog = lazyPart(() =>
 
 /**
  * Stands once in the console, beside its screens: the place of what `announce`, `snackbar`, `confirm` and `openDialog` say
- * and ask. What draws them is fetched with the first of each; where that fails, notices are kept and questions answered no.
+ * and ask. What draws them is fetched with the first of each; where that fails, notices are kept, questions
+ * answered no, and `MissingPart` says so.
  */
 export function Notices() {
   const { i18n } = useTranslation()
   const language = isLanguageId(i18n.language) ? i18n.language : 'en'
   const notices = useLine(said)
   const [request] = useLine(dialogs)
+  const [gone] = useLine(missing)
   const Toasts = useLazyPart(toasts, notices.length > 0, () => undefined)
   const ServiceDialog = useLazyPart(serviceDialog, request !== undefined, closeAll)
 
   return (
     <AriaProvider locale={localeOf(language)}>
       {Toasts ? <Toasts language={language} notices={notices} /> : null}
+      {gone ? (
+        <MissingPart
+          language={language}
+          titles={Toasts ? [] : notices.map(({ title }) => title)}
+          onClose={() => missing.remove(gone)}
+        />
+      ) : null}
       {ServiceDialog && request ? (
         <ServiceDialog key={request.id} request={request} onGone={() => dialogs.remove(request)} />
       ) : null}

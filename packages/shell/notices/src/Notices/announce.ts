@@ -9,7 +9,7 @@ const snackbarTime = 6000
 
 /** A notice with its place and time. */
 export interface Said extends Notice {
-  place: 'top-end' | 'top-center'
+  place: 'top-right' | 'top-center'
   /** In milliseconds. */
   time: number
 }
@@ -18,7 +18,7 @@ export interface Said extends Notice {
 export const said = createLine<Said>()
 
 /**
- * Says what the server said at sign-in, as a toast where `Notices` stands. Specification 8: success at the top end, failure
+ * Says what the server said at sign-in, as a toast where `Notices` stands. Specification 8: success at the top right, failure
  * at the top centre, 5 s.
  */
 export function announce(notice: Notice & Pick<Said, 'place'>): void {

@@ -13,7 +13,7 @@ interface ToastsProps {
 export function Toasts({ language, notices }: ToastsProps) {
   const words = wordsOfPage(language)
   const [queues] = useState(() => ({
-    'top-end': new ToastQueue(),
+    'top-right': new ToastQueue(),
     'top-center': new ToastQueue(),
   }))
 
@@ -21,6 +21,9 @@ export function Toasts({ language, notices }: ToastsProps) {
     for (const notice of notices) {
       const { place, time, ...content } = notice
       said.remove(notice)
+      // The latest of a key takes the place of the others, wherever they stand.
+      if (content.key !== undefined)
+        for (const queue of Object.values(queues)) queue.closeKey(content.key)
       queues[place].add(content, { timeout: time })
     }
   }, [notices, queues])
@@ -28,8 +31,8 @@ export function Toasts({ language, notices }: ToastsProps) {
   return (
     <>
       <ToastRegion
-        queue={queues['top-end']}
-        place="top-end"
+        queue={queues['top-right']}
+        place="top-right"
         label={words['toast.region.end']}
         closeLabel={words['toast.close']}
       />

@@ -7,21 +7,33 @@ export const en = {
   /** `config.json` was fetched but cannot be understood; the detail stands below. */
   'configuration.broken.message':
     'The file config.json beside the page is not what the console expects. Whoever runs this console has to mend it.',
+  /** The page came by https and `config.json` names an address with http; the address stands below. */
+  'configuration.insecure.message':
+    'This page came by https, and the file config.json beside it names an address with http. Browsers refuse such calls. Whoever runs this console has to name an https address.',
   /** `config.json` could not be fetched. */
   'configuration.missing.message':
     'The file config.json beside the page could not be read. Check your connection, or tell whoever runs this console.',
-  /** Heading of both messages about `config.json`. */
+  /** Heading of all messages about `config.json`. */
   'configuration.title': 'The console cannot start',
+  /** Something that was asked for, a menu, a panel or the console itself, could not be fetched. Beside it: "Reload the page". */
+  'missing.message':
+    'This could not be loaded. The console may have been updated, or the connection was lost. Reload the page to go on.',
+  /** Notice on the sample backend: the address asks for what it does not have; the names stand below. */
+  'scenario.unknown': 'The sample backend knows no such scenario',
   /** A screen broke or its code could not be fetched. */
   'screen.message':
-    'This screen could not be shown. Nothing was changed on the server. Try again; if it stays, reload the page.',
+    'This screen could not be shown. Nothing was changed on the server. Try again; if it stays, reload the page: the console may have been updated.',
+  /** A screen whose code cannot be fetched without a network. */
+  'screen.offline.message': 'This is shown as soon as there is a network again.',
   /** Heading of the same message. */
+  'screen.offline.title': 'You are offline',
+  /** Heading of the message about a screen that broke. */
   'screen.title': 'Something went wrong here',
   /** The close button of a toast. */
   'toast.close': 'Close',
   /** Read out for the toasts at the top centre. */
   'toast.region.center': 'Messages',
-  /** Read out for the toasts at the top end, where a sign-in's success is shown. */
+  /** Read out for the toasts at the top right, where a sign-in's success is shown. */
   'toast.region.end': 'Sign-in messages',
   /** Read out while the page is on its way. */
   'wait.label': 'Loading',

@@ -7,14 +7,21 @@ export const tr: Translation<typeof en> = {
   'action.retry': 'Yeniden dene',
   'configuration.broken.message':
     'Sayfanın yanındaki config.json dosyası konsolun beklediği gibi değil. Bu konsolu işleten kişinin düzeltmesi gerekir.',
+  'configuration.insecure.message':
+    'Bu sayfa https ile geldi, yanındaki config.json dosyası ise http ile başlayan bir adres veriyor. Tarayıcılar böyle çağrıları reddeder. Konsolu işleten kişinin https ile başlayan bir adres yazması gerekir.',
   'configuration.missing.message':
     'Sayfanın yanındaki config.json dosyası okunamadı. Bağlantınızı denetleyin ya da bu konsolu işleten kişiye haber verin.',
   'configuration.title': 'Konsol başlatılamıyor',
+  'missing.message':
+    'Bu bölüm yüklenemedi. Konsol güncellenmiş ya da bağlantı kesilmiş olabilir. Sürdürmek için sayfayı yeniden yükleyin.',
+  'scenario.unknown': 'Örnek sunucu böyle bir senaryo tanımıyor',
   'screen.message':
-    'Bu ekran gösterilemedi. Sunucuda hiçbir şey değişmedi. Yeniden deneyin; sorun sürerse sayfayı yeniden yükleyin.',
+    'Bu ekran gösterilemedi. Sunucuda hiçbir şey değişmedi. Yeniden deneyin; sorun sürerse sayfayı yeniden yükleyin: konsol güncellenmiş olabilir.',
+  'screen.offline.message': 'Ağ bağlantısı gelir gelmez burası gösterilir.',
+  'screen.offline.title': 'Çevrimdışısınız',
   'screen.title': 'Burada bir şeyler ters gitti',
   'toast.close': 'Kapat',
-  'toast.region.center': 'İletiler',
-  'toast.region.end': 'Giriş iletileri',
+  'toast.region.center': 'Mesajlar',
+  'toast.region.end': 'Giriş mesajları',
   'wait.label': 'Yükleniyor',
 }

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { useSend } from '@console/core/api'
 import { usePanel } from '@console/core/flows'
-import { setScenario, unanswered } from '@console/core/mocks'
+import { setScenario, unanswered } from '@console/sample'
 import { Button } from '@console/ui'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, screen, waitFor, within } from 'storybook/test'

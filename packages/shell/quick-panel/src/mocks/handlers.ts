@@ -1,4 +1,4 @@
-import { endpoint, type Resolver, scenarioFor } from '@console/core/mocks'
+import { endpoint, type Resolver, scenarioFor } from '@console/sample'
 import { quickPanelData, type QuickPanelData } from '../contract'
 import { filledData, noData } from './fixtures'
 

@@ -4,12 +4,12 @@ import type { en } from './en'
 /** The words of the quick panel in Arabic. */
 export const ar: Translation<typeof en> = {
   'agenda.copied': 'تم النسخ',
-  'agenda.copy': 'نسخ رقم الطلب',
+  'agenda.copy': 'نسخ الرقم المرجعي',
   'agenda.failed.message': 'إعداداتك أدناه تعمل كالمعتاد.',
   'agenda.failed.title': 'تعذّرت قراءة الأحداث والملاحظات',
   'agenda.offline.message': 'ستُقرأ الأحداث والملاحظات فور عودة الشبكة.',
   'agenda.offline.title': 'أنت غير متصل',
-  'agenda.requestId': 'رقم الطلب',
+  'agenda.requestId': 'الرقم المرجعي',
   'agenda.retry': 'إعادة المحاولة',
   'agenda.retrying': 'جارٍ قراءة الأحداث والملاحظات',
   'events.empty': 'لا توجد أحداث.',

@@ -17,7 +17,7 @@ const tabs = ['settings', 'schemes'] as const
 
 /**
  * Specification 2: the two floating buttons that open the theme panel. With a mouse they are as wide as a page's gutter, so
- * that they cover no content; on a phone they lie over 12 px of it.
+ * that they cover no content; on a phone they stand side by side in the footer.
  */
 export function ThemeButtons({ openTab, onOpen, onIntent }: ThemeButtonsProps) {
   const { t } = useTranslation('theme-panel')
@@ -57,6 +57,13 @@ const Root = styled.div`
   border-end-start-radius: ${theme.radius.control};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.float};
+
+  @media (max-width: 599px) {
+    grid-auto-flow: column;
+    border: 0;
+    background: transparent;
+    box-shadow: none;
+  }
 `
 
 const Handle = styled.button`
@@ -92,5 +99,9 @@ const Handle = styled.button`
   @media (pointer: coarse) {
     inline-size: 28px;
     block-size: 44px;
+  }
+  @media (max-width: 599px) {
+    inline-size: 44px;
+    block-size: 40px;
   }
 `

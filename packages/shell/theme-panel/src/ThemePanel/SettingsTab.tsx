@@ -1,6 +1,5 @@
-import { schemes, Text } from '@console/ui'
+import { schemes, SegmentedChoice, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { Choice } from '../parts/Choice'
 import type { EditProps } from '../parts/EditProps'
 import { Group } from '../parts/Group'
 import { LayoutChoice } from '../parts/LayoutChoice'
@@ -30,12 +29,13 @@ export function SettingsTab({ settings, onChange }: EditProps) {
   return (
     <>
       <Group title={t('group.layout')}>
-        <Choice
+        <SegmentedChoice
+          isWide
           label={t('group.layout')}
           isLabelHidden
           value={settings.layoutStyle}
           options={layoutStyles.map((style) => ({
-            value: style,
+            id: style,
             label: t(`layout.${style}`),
             picture: <LayoutPicture layoutStyle={style} />,
           }))}
@@ -154,16 +154,18 @@ export function SettingsTab({ settings, onChange }: EditProps) {
       </Group>
 
       <Group title={t('group.display')}>
-        <Choice
+        <SegmentedChoice
+          isWide
           label={t('display.direction')}
           value={settings.direction}
-          options={directions.map((value) => ({ value, label: t(`display.direction.${value}`) }))}
+          options={directions.map((id) => ({ id, label: t(`display.direction.${id}`) }))}
           onChange={(direction) => onChange({ direction })}
         />
-        <Choice
+        <SegmentedChoice
+          isWide
           label={t('display.density')}
           value={settings.density}
-          options={densities.map((value) => ({ value, label: t(`display.density.${value}`) }))}
+          options={densities.map((id) => ({ id, label: t(`display.density.${id}`) }))}
           onChange={(density) => onChange({ density })}
         />
         <Toggle

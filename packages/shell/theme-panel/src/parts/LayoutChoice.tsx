@@ -1,6 +1,6 @@
 import { type Layout, unavailable } from '@console/core/settings'
+import { SegmentedChoice } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { Choice } from './Choice'
 import type { EditProps } from './EditProps'
 
 /** The options of a layout that are one value of a few. */
@@ -23,12 +23,13 @@ export function LayoutChoice<Field extends ChoiceField>({
 }: LayoutChoiceProps<Field>) {
   const { t } = useTranslation('theme-panel')
   return (
-    <Choice
+    <SegmentedChoice
+      isWide
       label={label}
       value={layout[field]}
       options={options.map(([value, name]) => {
         const reason = unavailable(layoutStyle, layout, field, value)
-        return { value, label: name, reason: reason ? t(`reason.${reason}`) : undefined }
+        return { id: value, label: name, reason: reason ? t(`reason.${reason}`) : undefined }
       })}
       onChange={(value) => onChange({ layout: { [field]: value } })}
     />

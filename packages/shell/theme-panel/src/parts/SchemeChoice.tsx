@@ -57,7 +57,7 @@ const Words = styled.div`
   display: flex;
   justify-content: space-between;
   gap: ${theme.space[3]};
-  font: 400 ${theme.text.md}/20px ${theme.font.family};
+  font: 400 ${theme.text.md}/1.25rem ${theme.font.family};
 `
 
 const Chosen = styled.span`

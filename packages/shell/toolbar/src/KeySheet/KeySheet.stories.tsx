@@ -19,7 +19,8 @@ const meta = preview.meta({
         title: 'Queue',
         keys: [
           { keys: ['J'], what: 'Next' },
-          { keys: ['Shift', 'A'], what: 'Approve all that are selected' },
+          { keys: ['Shift+A'], what: 'Approve all that are selected' },
+          { keys: ['Home', 'End'], what: 'First, last row' },
         ],
       },
     ],
@@ -34,9 +35,10 @@ export const Filled = meta.story()
 
 Filled.test('each key stands beside what it does', async () => {
   const queue = within(screen.getByRole('region', { name: 'Queue' }))
-  const [next, approve] = queue.getAllByRole('definition')
+  const [next, approve, ends] = queue.getAllByRole('definition')
   await expect(next).toHaveTextContent(/^J$/)
-  await expect(approve).toHaveTextContent(/^Shift A$/)
+  await expect(approve).toHaveTextContent(/^Shift\+A$/)
+  await expect(ends).toHaveTextContent(/^HomeEnd$/)
   await expect(queue.getAllByRole('term')[0]).toHaveTextContent(/^Next$/)
 })
 
@@ -44,6 +46,19 @@ Filled.test('the shell’s keys are written as on this keyboard', async () => {
   const [shell] = screen.getAllByRole('region')
   const keys = [...shell!.querySelectorAll('kbd')].map(({ textContent }) => textContent)
   await expect(keys).toEqual(['Ctrl', 'K', '?', 'Esc'])
+})
+
+/** Where one reads from right to left, the first of two keys stands on the right; those pressed together stay as they are. */
+export const RightToLeft = meta.story({ globals: { language: 'ar' } })
+
+RightToLeft.test('pairs are turned round, chords are not', async () => {
+  const keys = screen
+    .getAllByRole('region')
+    .flatMap((region) => [...region.querySelectorAll('kbd')])
+  const left = (name: string) =>
+    keys.find(({ textContent }) => textContent === name)?.getBoundingClientRect().left ?? 0
+  await expect(left('Home')).toBeGreaterThan(left('End'))
+  await expect(left('Shift')).toBeLessThan(left('A'))
 })
 
 Filled.test('Escape asks to close it', async ({ args, userEvent }) => {
@@ -58,7 +73,7 @@ export const LongWords = meta.story({
         title: 'Donaudampfschifffahrtsgesellschaft',
         keys: [
           {
-            keys: ['Ctrl', 'Alt', 'Shift', 'PageDown'],
+            keys: ['Ctrl+Alt+Shift+PageDown'],
             what: 'Goes to the last of all the orders that are waiting for a decision of yours',
           },
         ],

@@ -31,11 +31,9 @@ export function KeySheet({ isOpen, onOpenChange, groups }: KeySheetProps) {
               {keys.map((line) => (
                 <Line key={line.what}>
                   <dt>{line.what}</dt>
-                  <dd dir="ltr">
-                    {line.keys.map((key) => (
-                      <Fragment key={key}>
-                        <Key>{key}</Key>{' '}
-                      </Fragment>
+                  <dd>
+                    {line.keys.map((keys) => (
+                      <Chord key={keys} keys={keys.split('+')} />
                     ))}
                   </dd>
                 </Line>
@@ -45,6 +43,20 @@ export function KeySheet({ isOpen, onOpenChange, groups }: KeySheetProps) {
         ))}
       </Groups>
     </Dialog>
+  )
+}
+
+/** Keys that are pressed together are written from left to right everywhere, as they are on their keyboards. */
+function Chord({ keys }: { keys: readonly string[] }) {
+  return (
+    <bdi dir="ltr">
+      {keys.map((key, place) => (
+        <Fragment key={key}>
+          {place > 0 ? <Plus>+</Plus> : null}
+          <Key>{key}</Key>
+        </Fragment>
+      ))}
+    </bdi>
   )
 }
 
@@ -67,10 +79,20 @@ const Line = styled.div`
     border-block-start: 1px solid ${theme.color.hairline};
   }
   dd {
+    display: flex;
     flex: none;
+    flex-wrap: wrap;
+    justify-content: end;
+    gap: ${theme.space[1]} ${theme.space[2]};
     max-inline-size: 60%;
     white-space: nowrap;
   }
+`
+
+const Plus = styled.span`
+  padding-inline: ${theme.space[1]};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.xs};
 `
 
 const Key = styled.kbd`
@@ -81,6 +103,6 @@ const Key = styled.kbd`
   border-block-end-width: 2px;
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
-  font: 500 ${theme.text.xs}/22px ${theme.font.family};
+  font: 500 ${theme.text.xs}/1.375rem ${theme.font.family};
   text-align: center;
 `

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 export interface KeyGroup {
   title: string
   keys: readonly {
-    /** Pressed together, as they are written on the keyboard. */
+    /** One as well as the other, as they are written on the keyboard; `+` stands between those that are pressed together. */
     keys: readonly string[]
     what: string
   }[]
@@ -17,7 +17,7 @@ export function useShellKeys(): KeyGroup {
   return {
     title: t('keys.everywhere'),
     keys: [
-      { keys: [command, 'K'], what: t('keys.finder') },
+      { keys: [`${command}+K`], what: t('keys.finder') },
       { keys: ['?'], what: t('keys.sheet') },
       { keys: ['Esc'], what: t('keys.escape') },
     ],

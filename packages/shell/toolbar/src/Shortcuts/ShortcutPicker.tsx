@@ -1,4 +1,3 @@
-import type { LanguageId } from '@console/core/i18n'
 import type { NavigationItem } from '@console/core/routes'
 import { IconButton, Link, Text, TextField, theme } from '@console/ui'
 import { Search, Star } from 'lucide-react'
@@ -30,12 +29,12 @@ export function ShortcutPicker({
   onTextChange,
   onFollow,
 }: ShortcutPickerProps) {
-  const { t, i18n } = useTranslation('toolbar')
+  const { t } = useTranslation('toolbar')
   const [listed] = useState(shortcuts)
   const isSearching = text.trim() !== ''
   const ids = [...new Set([...listed, ...shortcuts])]
   const items = isSearching
-    ? findByTitle(destinations, text, i18n.language as LanguageId)
+    ? findByTitle(destinations, text)
     : ids.flatMap((id) => destinations.filter((item) => item.id === id))
 
   function toggle({ id }: NavigationItem) {
@@ -133,7 +132,7 @@ const Destination = styled(Link)`
     min-inline-size: 0;
     padding: 8px ${theme.space[2]};
     border-radius: ${theme.radius.control};
-    line-height: 20px;
+    line-height: 1.25rem;
     text-decoration: none;
   }
   @media (hover: hover) {

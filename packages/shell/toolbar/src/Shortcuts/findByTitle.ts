@@ -1,15 +1,11 @@
-import type { LanguageId } from '@console/core/i18n'
+import { foldText } from '@console/core/i18n'
 import type { NavigationItem } from '@console/core/routes'
 
-/**
- * Specification 5: the entries whose titles hold the text, small and capital letters alike, as the reader's language pairs
- * them.
- */
+/** Specification 5: the entries whose titles hold the text, both folded as the finder folds them. */
 export function findByTitle(
   destinations: readonly NavigationItem[],
   text: string,
-  language: LanguageId,
 ): readonly NavigationItem[] {
-  const wanted = text.trim().toLocaleLowerCase(language)
-  return destinations.filter(({ title }) => title.toLocaleLowerCase(language).includes(wanted))
+  const wanted = foldText(text.trim())
+  return destinations.filter(({ title }) => foldText(title).includes(wanted))
 }

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { UserBlock } from './UserBlock'
 
 const user = { name: 'Carol Nansubuga', email: 'carol@console.example', role: 'admin' }
@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { user },
   decorators: [
     (Story, { args }) => (
-      <div style={{ inlineSize: args.isFolded ? 64 : 280 }}>
+      <div style={{ inlineSize: args.form === 'folded' ? 64 : 280 }}>
         <Story />
       </div>
     ),
@@ -25,12 +25,38 @@ Filled.test('specification 2: the role stands under the name', async ({ canvas }
   )
   await expect(role!.top).toBeGreaterThanOrEqual(name!.bottom)
   await expect(canvas.getByText(user.email)).toBeVisible()
-  await expect(canvas.getByText(/^C.?N$/)).toBeVisible()
+})
+
+Filled.test('specification 2: a default photo is shown where none is set', async ({ canvas }) => {
+  const photo = canvas.getByRole('presentation', { hidden: true })
+  await waitFor(() => expect((photo as HTMLImageElement).naturalWidth).toBeGreaterThan(0))
+})
+
+/** Layouts 2 and 3: the navigation is 64 px high. */
+export const Horizontal = meta.story({
+  args: { form: 'horizontal' },
+  play: async ({ canvas }) => {
+    for (const words of [user.name, user.role, user.email])
+      await expect(canvas.getByText(words)).toBeVisible()
+    const block = canvas.getByText(user.email).parentElement!
+    await expect(block.getBoundingClientRect().height).toBeLessThanOrEqual(64)
+  },
+})
+
+/** A name of the other direction begins beside the photo all the same. */
+export const FromRightToLeft = meta.story({
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    const words = document.createRange()
+    words.selectNodeContents(canvas.getByText(user.name))
+    const photo = canvas.getByText(/^C.?N$/).getBoundingClientRect()
+    await expect(photo.left - words.getBoundingClientRect().right).toBeLessThanOrEqual(13)
+  },
 })
 
 /** Only the photo, which then has the name. */
 export const Folded = meta.story({
-  args: { isFolded: true },
+  args: { form: 'folded' },
   play: async ({ canvas }) => {
     const photo = canvas.getByRole('img', { name: user.name })
     const { left, right } = photo.getBoundingClientRect()

@@ -1,21 +1,32 @@
 import { Avatar, Text, theme } from '@console/ui'
 import styled from 'styled-components'
+import { defaultPhoto } from '../parts/defaultPhoto'
 import type { ToolbarUser } from '../parts/toolbarUser'
 
 export interface UserBlockProps {
   user: ToolbarUser
-  /** Only the photo, for the navigation folded to 64 px. */
-  isFolded?: boolean
+  /** `folded`: only the photo, in a navigation of 64 px. `horizontal`: in one that is 64 px high. */
+  form?: 'open' | 'folded' | 'horizontal'
 }
 
 /** Who is signed in, at the head of the navigation (specification 2): photo, name with the role under it, email. */
-export function UserBlock({ user: { name, email, role, photo }, isFolded }: UserBlockProps) {
+export function UserBlock({
+  user: { name, email, role, photo = defaultPhoto },
+  form = 'open',
+}: UserBlockProps) {
+  const isFolded = form === 'folded'
   return (
-    <Root data-folded={isFolded || undefined}>
+    <Root data-form={form}>
       <Avatar name={name} src={photo} size={40} label={isFolded ? name : undefined} />
       {isFolded ? null : (
         <Words>
-          <Text as="div" dir="auto" weight="medium" isTruncated>
+          <Text
+            as="div"
+            dir="auto"
+            size={form === 'horizontal' ? 'sm' : undefined}
+            weight="medium"
+            isTruncated
+          >
             {name}
           </Text>
           <Text as="div" dir="auto" size="xs" tone="muted" isTruncated>
@@ -36,8 +47,16 @@ const Root = styled.div`
   gap: ${theme.space[3]};
   padding: ${theme.space[4]};
 
-  &[data-folded] {
+  &[data-form='folded'] {
     padding-inline: 12px;
+  }
+  /* Three lines in 64 px. */
+  &[data-form='horizontal'] {
+    flex: none;
+    max-inline-size: 240px;
+    margin-inline-start: auto;
+    padding: 0;
+    line-height: 1.3;
   }
 `
 
@@ -46,6 +65,8 @@ const Words = styled.div`
   min-inline-size: 0;
 
   > * {
+    text-align: start;
+    text-align: -webkit-match-parent;
     text-align: match-parent;
   }
 `

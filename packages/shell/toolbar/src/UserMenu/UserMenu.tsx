@@ -3,6 +3,7 @@ import { CircleUser, Inbox, LogIn, LogOut, UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Label } from '../parts/Label'
+import { defaultPhoto } from '../parts/defaultPhoto'
 import type { ToolbarUser } from '../parts/toolbarUser'
 
 export interface UserMenuProps {
@@ -40,7 +41,11 @@ export function UserMenu({ user, links, onSignOut }: UserMenuProps) {
               ) : null}
             </Names>
           </Label>
-          <Avatar name={known?.name ?? ''} src={known?.photo} size={32} />
+          <Avatar
+            name={known?.name ?? ''}
+            src={known ? (known.photo ?? defaultPhoto) : undefined}
+            size={32}
+          />
         </Button>
       }
     >
@@ -95,8 +100,10 @@ const Names = styled.span`
 `
 
 const Name = styled.span`
+  min-inline-size: 0;
   max-inline-size: 100%;
-  overflow: hidden;
+  /* Cut at its end only: Arabic letters reach out of a tight line. */
+  overflow: clip visible;
   text-overflow: ellipsis;
   white-space: nowrap;
 `

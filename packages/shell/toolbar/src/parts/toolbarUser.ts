@@ -5,6 +5,6 @@ export interface ToolbarUser {
   email: string
   /** In words; several in one text. Empty for somebody without one. */
   role: string
-  /** The address of a photo. Without one, or until it is there, the default stands in: the initials on a colour. */
+  /** The address of a photo. Without one the default photo is shown; until one is there, or where it is broken, the initials. */
   photo?: string
 }

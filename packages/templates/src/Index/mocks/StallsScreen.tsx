@@ -1,5 +1,5 @@
 import { useKeyGroups } from '@console/core/keys'
-import { Button, VisuallyHidden } from '@console/ui'
+import { Button, Link, VisuallyHidden } from '@console/ui'
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { Index, type IndexProps } from '../Index'
 import type { Stall } from './stalls'
@@ -17,7 +17,7 @@ export function StallsScreen(props: IndexProps<Stall>) {
       </Routes>
       <VisuallyHidden data-testid="address">{pathname + search}</VisuallyHidden>
       <VisuallyHidden data-testid="keys">
-        {groups.flatMap(({ keys }) => keys.map((line) => line.keys.join('+'))).join(' ')}
+        {groups.flatMap(({ keys }) => keys.map((line) => line.keys.join('|'))).join(' ')}
       </VisuallyHidden>
       {/* The browser's own buttons are not on the page. */}
       <VisuallyHidden data-testid="history">
@@ -36,6 +36,9 @@ function StallScreen() {
     <main>
       <h1>{token}</h1>
       <Button onPress={() => void navigate(-1)}>Back to the list</Button>
+      <Link href="/" state={{ rows: [token] }}>
+        Up to the list
+      </Link>
     </main>
   )
 }

@@ -1,20 +1,18 @@
 import {
   bulkAnswer,
   bulkBody,
-  counts,
-  type Decision,
   decisionAnswer,
   decisionBody,
-  type Page,
-  pageOf,
-  selection,
   undoAnswer,
   undoBody,
-} from '@console/core/contracts'
-import { endpoint, refuse, type Resolver, viewsHandlers } from '@console/core/mocks'
+} from '@console/domain/resources'
+import { counts, type Page, pageOf, selection } from '@console/core/contracts'
+import type { Decision } from '@console/domain/approval'
+import { endpoint, refuse, type Resolver, viewsHandlers } from '@console/sample'
 import { systemAdmin } from '@console/core/permissions'
 import type { StallMarket } from './stallMarket'
 import { type Stall, stallRow } from './stalls'
+import * as z from 'zod/mini'
 
 const base = 'business'
 const roles = systemAdmin
@@ -39,6 +37,18 @@ export function listStalls(resolver: Resolver<Page<Stall>, undefined, typeof sys
   return endpoint(
     { method: 'GET', base, path: '/stalls', roles, answer: pageOf(stallRow) },
     resolver,
+  )
+}
+
+/** `GET /stalls` of a server that knows kinds, currencies and notations which this console does not. */
+export function listOddStalls(market: StallMarket) {
+  const odd = [{ status: 'enchanted' }, { fee: { amount: 100, currency: 'XAU' } }]
+  return endpoint(
+    { method: 'GET', base, path: '/stalls', roles, answer: z.unknown() },
+    ({ query }) => {
+      const { items, ...page } = market.page(query)
+      return { ...page, items: items.map((stall, place) => ({ ...stall, ...odd[place - 1] })) }
+    },
   )
 }
 

@@ -1,5 +1,6 @@
-import { actionableRow, type ActionState, instant, money, token } from '@console/core/contracts'
-import type { Resource } from '@console/core/resources'
+import { actionableRow, type ActionState } from '@console/domain/approval'
+import { instant, money, token } from '@console/core/contracts'
+import type { Resource } from '@console/domain/resources'
 import * as z from 'zod/mini'
 
 /** A stall of an invented market: just enough for every part of a list. */

@@ -37,7 +37,7 @@ export const stallsList: IndexConfig<Stall> = {
       sort: 'fee',
       text: ({ fee }, { formats }) => `${fee.currency} ${formats.amount(fee)}`,
       cell: ({ fee }, { formats }) => amountCell(fee, formats),
-      csv: ({ fee }) => fee,
+      csv: [{ money: ({ fee }) => fee }],
     },
     {
       id: 'submitted',
@@ -46,7 +46,7 @@ export const stallsList: IndexConfig<Stall> = {
       priority: 3,
       sort: 'submittedAt',
       text: ({ submittedAt }, { formats, now }) => formats.ago(new Date(submittedAt), now),
-      csv: ({ submittedAt }) => submittedAt,
+      csv: [{ value: ({ submittedAt }) => submittedAt }],
     },
     {
       id: 'status',
@@ -55,7 +55,7 @@ export const stallsList: IndexConfig<Stall> = {
       priority: 2,
       text: ({ status }, { t }) => t(`templates:status.${status}`),
       cell: ({ status }, { t }) => chipCell(t(`templates:status.${status}`), tones[status]),
-      csv: ({ status }) => status,
+      csv: [{ code: ({ status }) => status }],
     },
     {
       id: 'number',

@@ -29,6 +29,9 @@ export const cardStyle = css`
       justify-content: space-between;
       gap: ${theme.space[4]};
     }
+    tbody td[data-align='end']:dir(rtl) {
+      justify-content: space-between;
+    }
     tbody td[data-label]::before {
       content: attr(data-label);
       flex: none;
@@ -41,7 +44,8 @@ export const cardStyle = css`
       grid-column: 2;
       white-space: normal;
     }
-    [data-place='name'] bdi {
+    :is([data-place='name'], [data-cell]) bdi,
+    [data-cell='text'] {
       white-space: normal;
       overflow-wrap: anywhere;
     }

@@ -7,7 +7,8 @@ export const cellStyle = css`
   [data-cell='text'],
   [data-cell='lines'] bdi {
     display: block;
-    overflow: hidden;
+    /* Cut at its end only: Arabic letters reach out of a tight line. */
+    overflow: clip visible;
     min-inline-size: 0;
     text-overflow: ellipsis;
   }
@@ -36,6 +37,27 @@ export const cellStyle = css`
     background: ${theme.color.surfaceHover};
     object-fit: cover;
   }
+  /* Crossed out from corner to corner. */
+  [data-unseen] {
+    border: 1px dashed ${theme.color.border};
+    background: linear-gradient(
+      to top right,
+      transparent calc(50% - 1px),
+      ${theme.color.border} calc(50% - 1px) calc(50% + 1px),
+      transparent calc(50% + 1px)
+    );
+  }
+  span[data-cell='picture'] {
+    display: grid;
+    place-items: center;
+    color: ${theme.color.textMuted};
+  }
+  [data-cell='picture'] svg {
+    ${lined}
+    inline-size: 16px;
+    block-size: 16px;
+    stroke-width: 1.25;
+  }
   [data-density='compact'] & [data-cell='picture'] {
     inline-size: 24px;
     block-size: 24px;
@@ -48,6 +70,14 @@ export const cellStyle = css`
   [data-align='end']:dir(rtl) {
     justify-content: start;
     text-align: start;
+  }
+  [data-cell='amounts'] {
+    display: grid;
+    line-height: 1.3;
+  }
+  /* Where there is no room for both, its currency stands above it: no amount is cut. */
+  [data-cell='amount'] {
+    white-space: normal;
   }
   [data-cell='amount'][data-whole]::after {
     content: '.00';
@@ -67,7 +97,7 @@ export const cellStyle = css`
     border-radius: ${theme.radius.card};
     background: ${theme.color.surfaceHover};
     color: ${theme.color.textMuted};
-    font: 500 ${theme.text.xs}/20px ${theme.font.family};
+    font: 500 ${theme.text.xs}/1.25rem ${theme.font.family};
   }
   [data-cell='chip'] svg {
     ${lined}
@@ -80,6 +110,10 @@ export const cellStyle = css`
       [data-cell='chip'][data-tone='${tone}'] {
         background: ${theme.color[`${tone}Soft`]};
         color: ${theme.color[tone]};
+      }
+      [data-cell='chip'][data-tone='${tone}'][data-loud] {
+        background: ${theme.color[tone]};
+        color: ${theme.color.surface};
       }
     `,
   )}

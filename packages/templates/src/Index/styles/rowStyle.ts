@@ -30,7 +30,7 @@ export const rowStyle = css`
   tbody tr[data-open] [data-place='name']:dir(rtl) {
     box-shadow: inset -3px 0 ${theme.color.accent};
   }
-  tr:is([data-gone], [data-unconfirmed]) :is(a, td, [data-cell]) {
+  tr:is([data-gone], [data-unconfirmed], [data-done]) :is(a, td, [data-cell]) {
     color: ${theme.color.textMuted};
   }
   tr[data-gone] a bdi {
@@ -110,7 +110,7 @@ export const rowStyle = css`
     grid-column-end: -2;
   }
   /* It goes along with the names, beside them. */
-  [data-scrolled] > & [data-place='note'] > bdi {
+  [data-scrolled] > & [data-place='note'] > * {
     position: sticky;
     inset-inline-start: calc(var(--beside) + ${theme.space[3]});
   }

@@ -1,3 +1,4 @@
+import { useKeyGroups } from '@console/core/keys'
 import { VisuallyHidden } from '@console/ui'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { Record } from '../Record'
@@ -11,6 +12,7 @@ export interface GoodsScreenProps {
 /** A record at its address, with the place of its list, and where one is, for whoever tests it. */
 export function GoodsScreen({ start }: GoodsScreenProps) {
   const { pathname, search, hash } = useLocation()
+  const groups = useKeyGroups()
   return (
     <>
       <Routes>
@@ -19,6 +21,9 @@ export function GoodsScreen({ start }: GoodsScreenProps) {
         <Route path="*" element={<Navigate to={start} replace />} />
       </Routes>
       <VisuallyHidden data-testid="address">{pathname + search + hash}</VisuallyHidden>
+      <VisuallyHidden data-testid="keys">
+        {groups.flatMap(({ keys }) => keys.map((line) => line.keys.join('|'))).join(' ')}
+      </VisuallyHidden>
     </>
   )
 }

@@ -1,47 +1,58 @@
-import { approvableDetail, approvableRow, media, money } from '@console/core/contracts'
 import {
-  approvalDecisions,
-  approvalList,
-  goldenProducts,
-  isHidden,
-  itemSla,
+  productEntity,
   lastProductSubmission,
+  productHistory,
+  goldenProducts,
+  itemSla,
   type Product,
   productChecksOf,
   productDetail,
-  productHistory,
   productUpdate,
-  resourceEndpoints,
-  world,
-} from '@console/core/mocks'
-import { isWaiting, phaseOf, type ApprovalPhase } from '@console/core/flows'
-import { decidedRevision, type Resource } from '@console/core/resources'
+} from '@console/sample/product'
+import {
+  approvableDetail,
+  approvableRow,
+  updateOf,
+  isWaiting,
+  phaseOf,
+  type ApprovalPhase,
+} from '@console/domain/approval'
+import { media, money } from '@console/core/contracts'
+import { approvalDecisions, approvalList, resourceEndpoints, world } from '@console/sample'
+import { isHidden } from '@console/sample/item'
+import { decidedRevision, liveAndSubmitted } from '@console/domain/resources'
 import * as z from 'zod/mini'
+
+const changeable = { name: z.string(), price: money, image: z.nullable(media) }
 
 /** Something that is sold: as much of a product as the template's stories need. */
 export const goodsRow = z.extend(approvableRow, {
-  name: z.string(),
+  ...changeable,
   sku: z.string(),
-  price: money,
-  image: z.nullable(media),
+  update: updateOf(z.object(changeable)),
   hiddenBy: z.nullable(z.enum(['business_suspended'])),
 })
 
 /** Something that is sold, as a list has it. */
 export type GoodsRow = z.infer<typeof goodsRow>
 
+const changeableDetail = {
+  description: z.string(),
+  images: z.array(media),
+  packSize: z.nullable(z.string()),
+}
+
 /** Something that is sold, with all that is known of it. */
 export const goodsDetail = z.extend(goodsRow, {
   ...approvableDetail.shape,
-  description: z.string(),
-  images: z.array(media),
+  ...changeableDetail,
+  detailUpdate: updateOf(z.object(changeableDetail)),
 })
 
 /** Something that is sold, with all that is known of it. */
 export type GoodsDetail = z.infer<typeof goodsDetail>
 
-/** Goods, about which something can be decided. */
-export const goodsResource: Resource<GoodsRow, GoodsDetail> = {
+const ways = liveAndSubmitted<GoodsRow, GoodsDetail>({
   id: 'goods',
   base: 'business',
   path: '/goods',
@@ -50,15 +61,23 @@ export const goodsResource: Resource<GoodsRow, GoodsDetail> = {
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ name }) => name,
   revisionOf: decidedRevision,
-}
+})
+
+/** Goods as they were submitted, about which something can be decided. */
+export const goodsResource = ways.submitted
 
 /** The endpoints of goods, which are the sample world's products. */
 export const goods = resourceEndpoints({
-  resource: goodsResource,
-  entity: 'products',
+  resource: ways.live,
+  entity: productEntity,
   list: { searched: ({ name }: Product) => [name], ...approvalList },
-  toRow: (product) => product,
-  toDetail: (product) => ({ ...product, ...productDetail(product) }),
+  update: productUpdate,
+  toRow: (product) => ({ ...product, update: productUpdate(product) }),
+  toDetail: (product) => ({
+    ...product,
+    update: productUpdate(product),
+    ...productDetail(product),
+  }),
   decisions: [
     approvalDecisions<Product>({
       kind: 'product',
@@ -75,7 +94,7 @@ export const goods = resourceEndpoints({
 /** The token of the first product that stands there; among those that wait, one whose required checks pass. */
 export function tokenOfPhase(phase: ApprovalPhase): string {
   const found = world
-    .rows('products')
+    .rows(productEntity)
     .find(
       (product) =>
         phaseOf(product) === phase &&
@@ -89,7 +108,7 @@ export function tokenOfPhase(phase: ApprovalPhase): string {
 /** The tokens of the queue that `goodsRecord` comes from, in its order. */
 export function queueOfGoods(): string[] {
   return world
-    .rows('products')
+    .rows(productEntity)
     .filter(
       (product) =>
         isWaiting(product) &&
@@ -106,5 +125,5 @@ function dueOf({ submission, secureToken }: Product): string {
 
 /** The token of one of the sample world's golden products. */
 export function tokenOfGolden(name: keyof typeof goldenProducts): string {
-  return world.rows('products')[goldenProducts[name]]?.secureToken ?? ''
+  return world.rows(productEntity)[goldenProducts[name]]?.secureToken ?? ''
 }

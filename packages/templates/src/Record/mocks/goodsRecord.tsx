@@ -2,15 +2,12 @@ import { MoneyText } from '../../decision/MoneyText'
 import { Card } from '@console/ui'
 import { lazy } from 'react'
 import { ChecksCard } from '../ChecksCard'
-import { DiffCard } from '../DiffCard'
 import { Facts } from '../Facts'
 import { MediaGallery } from '../MediaGallery'
 import type { RecordConfig, RecordSlotProps } from '../RecordConfig'
 import { type GoodsDetail, goodsResource, type GoodsRow } from './goods'
 
 type Slot = RecordSlotProps<GoodsDetail>
-
-const names = { '/name': 'Name', '/sku': 'Article number', '/price': 'Price' }
 
 function Overview({ detail }: Slot) {
   return (
@@ -59,13 +56,6 @@ export const goodsRecord: RecordConfig<GoodsRow, GoodsDetail> = {
   tabs: [
     { id: 'overview', title: 'record.status', component: later(Overview) },
     {
-      id: 'changes',
-      title: 'record.diff.title',
-      component: later(({ detail }) => <DiffCard changes={detail.pendingChanges} labels={names} />),
-      badge: ({ pendingChanges }) => pendingChanges.length,
-      isShown: ({ pendingChanges }) => pendingChanges.length > 0,
-    },
-    {
       id: 'checks',
       title: 'record.checks.title',
       component: later(({ detail }) => <ChecksCard checks={detail.checks} />),
@@ -82,6 +72,13 @@ export const goodsRecord: RecordConfig<GoodsRow, GoodsDetail> = {
     '/name': 'record.kind',
     '/sku': 'record.attempt',
     '/price': 'record.due',
+  },
+  readings: {
+    '/name': { title: 'record.kind', value: ({ name }) => name },
+    '/price': { title: 'record.due', value: ({ price }) => price },
+    '/description': { title: 'record.title', value: ({ description }) => description },
+    '/images': { title: 'record.gallery', value: ({ images }) => images },
+    '/packSize': { title: 'record.attempt', value: ({ packSize }) => packSize },
   },
   pathOf: (token) => `/goods/${token}`,
 }

@@ -1,6 +1,7 @@
 import { useSend } from '@console/core/api'
-import type { Action } from '@console/core/contracts'
-import { type ListQuery, readPage } from '@console/core/resources'
+import type { Action } from '@console/domain/approval'
+import { type ListQuery, readPage } from '@console/domain/resources'
+import { useSessionState } from '@console/core/session'
 import { Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { resourceKeys } from '../../resourceKeys'
@@ -16,8 +17,12 @@ export interface BulkDeskProps {
   actions: readonly Action[]
 }
 
-/** A selection with its bar, as a list puts them together. */
-export function BulkDesk({ query, isEverything, actions }: BulkDeskProps) {
+/** A selection with its bar, as a list puts them together: behind the session, as all screens are. */
+export function BulkDesk(props: BulkDeskProps) {
+  return useSessionState().status === 'signedIn' ? <OpenBulkDesk {...props} /> : null
+}
+
+function OpenBulkDesk({ query, isEverything, actions }: BulkDeskProps) {
   const send = useSend()
   const bulk = useBulkDecision(goodsResource, 'desk')
   const { data } = useQuery({
@@ -29,6 +34,7 @@ export function BulkDesk({ query, isEverything, actions }: BulkDeskProps) {
   return (
     <Stack>
       <BulkBar
+        resource={goodsResource}
         bulk={bulk}
         actions={actions}
         chosen={isEverything ? { query: filters, total: data.total } : { rows: data.items }}

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
-import type { Action } from '@console/core/contracts'
-import { readRecord } from '@console/core/resources'
+import type { Action } from '@console/domain/approval'
+import { readRecord } from '@console/domain/resources'
 import { useSessionState } from '@console/core/session'
 import { Heading, Stack } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -14,8 +14,8 @@ export interface StatePanelProps {
   icon?: LucideIcon
   /** What happened, in a few words. */
   title: string
-  /** Default: 2. */
-  headingLevel?: 2 | 3
+  /** 1 where it stands in place of a whole screen. Default: 2. */
+  headingLevel?: 1 | 2 | 3
   /** What was kept and what to do, or which role is needed: a sentence or two. */
   children: ReactNode
   /** The next step, one button or link; rarely two. */

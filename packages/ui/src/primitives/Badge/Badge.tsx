@@ -30,8 +30,8 @@ const Root = styled.span`
   flex: none;
   align-items: center;
   justify-content: center;
-  min-inline-size: 20px;
-  block-size: 20px;
+  min-inline-size: calc(0.75rem + 8px);
+  block-size: calc(0.75rem + 8px);
   padding-inline: 5px;
   border: 1px solid transparent;
   border-radius: ${theme.radius.pill};

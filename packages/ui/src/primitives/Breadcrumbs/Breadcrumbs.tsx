@@ -12,6 +12,8 @@ import { MenuItem } from '../Menu/MenuItem'
 export interface Breadcrumb {
   label: string
   href: string
+  /** What that page is told beside its address. */
+  state?: unknown
 }
 
 export interface BreadcrumbsProps {
@@ -26,8 +28,8 @@ export interface BreadcrumbsProps {
 }
 
 /**
- * The way to this page. Where it does not fit into one line, the pages between the first and this one go into a menu; a
- * name that is still too long wraps, so that all of it can be read.
+ * The way to this page. Where it does not fit into one line, the pages between the first and this one go into a menu;
+ * names that are still too long are cut, and the whole of this page's is in a tooltip and in its heading.
  */
 export function Breadcrumbs({ label, items, current, moreLabel }: BreadcrumbsProps) {
   const line = useRef<HTMLDivElement>(null)
@@ -55,15 +57,15 @@ export function Breadcrumbs({ label, items, current, moreLabel }: BreadcrumbsPro
           {[...items, { label: current }].map((item, index) => (
             <Item as="div" key={index}>
               {index > 0 ? <Onward /> : null}
-              {item.label}
+              <bdi>{item.label}</bdi>
             </Item>
           ))}
         </List>
       </Line>
-      <List data-wraps={isTooLong || undefined}>
+      <List data-cut={isTooLong || undefined}>
         {first ? (
           <Item>
-            <Link variant="quiet" href={first.href}>
+            <Link variant="quiet" href={first.href} state={first.state}>
               {first.label}
             </Link>
           </Item>
@@ -89,7 +91,7 @@ export function Breadcrumbs({ label, items, current, moreLabel }: BreadcrumbsPro
           middle.map((item) => (
             <Item key={item.href}>
               <Onward aria-hidden />
-              <Link variant="quiet" href={item.href}>
+              <Link variant="quiet" href={item.href} state={item.state}>
                 {item.label}
               </Link>
             </Item>
@@ -97,7 +99,9 @@ export function Breadcrumbs({ label, items, current, moreLabel }: BreadcrumbsPro
         )}
         <Item>
           {first ? <Onward aria-hidden /> : null}
-          <Current aria-current="page">{current}</Current>
+          <Current aria-current="page" title={isTooLong ? current : undefined}>
+            <bdi>{current}</bdi>
+          </Current>
         </Item>
       </List>
     </Root>
@@ -117,20 +121,19 @@ const Line = styled.div`
 `
 
 const List = styled.ol`
-  --block: 24px;
+  --block: calc(1.25rem + 4px);
   --inset: 2px;
   display: flex;
   inline-size: max-content;
   padding: 0;
   list-style: none;
-  font: 400 ${theme.text.sm}/20px ${theme.font.family};
+  font: 400 ${theme.text.sm}/1.25rem ${theme.font.family};
 
-  &[data-wraps] {
-    flex-wrap: wrap;
+  &[data-cut] {
     inline-size: auto;
   }
   @media (pointer: coarse) {
-    --block: 44px;
+    --block: calc(1.25rem + 24px);
     --inset: 12px;
   }
 `
@@ -149,9 +152,17 @@ const Item = styled.li`
       font-weight: 500;
     }
   }
+  /* This page's name, and the first one's where there is no room for even its beginning beside it. */
+  [data-cut] > &:is(:first-child, :last-child) {
+    flex: 0 1 auto;
+    min-inline-size: 6em;
+  }
   a {
     padding-block: var(--inset);
+    overflow: hidden;
     color: ${theme.color.textMuted};
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   /* The line keeps its height when its middle goes into the menu. */
   button {
@@ -177,5 +188,12 @@ const Current = styled.span`
   padding-block: var(--inset);
   color: ${theme.color.text};
   font-weight: 500;
-  overflow-wrap: anywhere;
+
+  /* A name is cut at its own end, also where it is of the other direction. */
+  bdi {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `

@@ -104,8 +104,9 @@ const Root = styled.button`
     inline-size: 100%;
   }
 
-  /* An icon button. */
+  /* An icon button. A long name beside it gives way. */
   &[data-square] {
+    flex: none;
     inline-size: ${theme.size.control};
     padding: 0;
   }
@@ -125,12 +126,18 @@ const Root = styled.button`
     background: transparent;
   }
 
-  &[aria-expanded='true'],
-  &[aria-pressed='true'] {
+  &[aria-expanded='true'] {
     background: ${theme.color.surfaceHover};
   }
+  &[aria-pressed='true'] {
+    background: ${theme.color.accentSoft};
+    color: ${theme.color.accent};
+  }
+  &[aria-pressed='true']:not([data-variant='quiet']) {
+    border-color: ${theme.color.accent};
+  }
   @media (hover: hover) {
-    &:hover:not(:disabled, [data-pending], [data-unavailable]) {
+    &:hover:not(:disabled, [data-pending], [data-unavailable], [aria-pressed='true']) {
       background: ${theme.color.surfaceHover};
     }
     &[data-variant='primary']:hover:not(:disabled, [data-pending], [data-unavailable]) {
@@ -160,6 +167,10 @@ const Root = styled.button`
     }
   }
   @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      border-color: Highlight;
+      color: Highlight;
+    }
     &:disabled,
     &[data-unavailable] {
       border-color: GrayText;

@@ -56,7 +56,7 @@ const Row = styled.div`
   display: flex;
   gap: ${theme.space[3]};
   padding-block-end: 12px;
-  line-height: 20px;
+  line-height: 1.25rem;
 `
 
 const Name = styled.dt`

@@ -95,9 +95,9 @@ function saying(
 const Root = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  grid-template-rows: 32px minmax(0, 1fr) 20px;
+  grid-template-rows: minmax(2rem, auto) minmax(0, 1fr) 1.25rem;
   column-gap: ${theme.space[2]};
-  block-size: 240px;
+  block-size: calc(160px + 5rem);
   color: ${theme.color.textMuted};
   font-size: ${theme.text.xs};
   font-variant-numeric: tabular-nums;
@@ -110,15 +110,19 @@ const Root = styled.div`
 
 const Key = styled.div`
   display: flex;
+  flex-wrap: wrap;
   grid-column: 1 / -1;
-  gap: ${theme.space[4]};
+  align-content: start;
+  column-gap: ${theme.space[4]};
   min-inline-size: 0;
   font-size: ${theme.text.sm};
-  line-height: 20px;
+  line-height: 1.25rem;
   white-space: nowrap;
 `
 
 const KeyEntry = styled.span`
+  white-space: normal;
+
   &::before {
     content: '';
     display: inline-block;

@@ -113,7 +113,7 @@ const Row = styled.label`
   min-inline-size: 24px;
   padding-block: 2px;
   color: ${theme.color.text};
-  font: 400 ${theme.text.md}/20px ${theme.font.family};
+  font: 400 ${theme.text.md}/1.25rem ${theme.font.family};
   text-align: start;
   cursor: pointer;
 
@@ -137,7 +137,7 @@ const Row = styled.label`
 const Box = styled.span`
   display: grid;
   flex: none;
-  margin: 1px;
+  margin: calc((1.25rem - 18px) / 2) 1px;
 
   svg {
     grid-area: 1 / 1;

@@ -34,7 +34,7 @@ const Root = styled.span`
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
   color: ${theme.color.text};
-  font: 400 ${theme.text.xs}/24px ${theme.font.family};
+  font: 400 ${theme.text.xs}/1.5rem ${theme.font.family};
   overflow-wrap: anywhere;
 
   &:has(button) {

@@ -16,6 +16,11 @@ export interface DialogProps extends DialogFrameProps, OverlayState {
 
 const dialogOverlay = lazyPart(() => import('./DialogOverlay').then((m) => m.DialogOverlay))
 
+/** Fetches what a dialog without a trigger will need, when it may be opened soon. */
+export function prepareDialog(): Promise<unknown> {
+  return dialogOverlay.load()
+}
+
 /**
  * Stops the page for one matter. Holds the focus until it closes, by Escape too, and then gives it back to where it was.
  */

@@ -56,7 +56,7 @@ export function FieldNotes({
         {errorMessage ? (
           <ErrorMessage>
             <CircleAlert aria-hidden />
-            <span>{errorMessage}</span>
+            <bdi>{errorMessage}</bdi>
           </ErrorMessage>
         ) : null}
       </div>

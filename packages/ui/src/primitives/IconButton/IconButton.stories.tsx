@@ -34,6 +34,20 @@ export const Disabled = meta.story({ args: { isDisabled: true } })
 
 export const Pending = meta.story({ args: { isPending: true, pendingLabel: 'Searching…' } })
 
+/** A long name beside it gives way; the button keeps what a finger needs. */
+export const BesideALongName = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', alignItems: 'center', inlineSize: 200 }}>
+      <span>Karadeniz Kültür ve Sanat Malzemeleri Donaudampfschifffahrtsgesellschaft</span>
+      <IconButton {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect()
+    await expect(width).toBe(height)
+  },
+})
+
 export const Modes = meta.story({
   render: () =>
     modes({

@@ -6,23 +6,39 @@ import { NavigationContext } from './NavigationContext'
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
   href: string
   children: ReactNode
-  /** `inline` is coloured and underlined; `quiet` looks like the words around it until it is pointed at. Default: `inline`. */
-  variant?: 'inline' | 'quiet'
+  /**
+   * `inline` is coloured and underlined; `quiet` looks like the words around it until it is pointed at; `alone` is an inline one
+   * that stands in no sentence, high enough to be hit. Default: `inline`.
+   */
+  variant?: 'inline' | 'quiet' | 'alone'
+  /** What the place that it leads to is told beside its address. */
+  state?: unknown
 }
 
 /**
  * A link. Inside a `NavigationProvider` a plain press on an address of this origin goes through the console's router;
  * other addresses, new tabs and downloads are left to the browser.
  */
-export function Link({ variant = 'inline', href, target, onClick, children, ...props }: LinkProps) {
+export function Link({
+  variant = 'inline',
+  href,
+  state,
+  target,
+  onClick,
+  children,
+  ...props
+}: LinkProps) {
   const { navigate, useHref } = useContext(NavigationContext)
-  const address = useHref(href)
+  const isElsewhere = /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)
+  const ours = useHref(isElsewhere ? '' : href)
+  const address = isElsewhere ? href : ours
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     if (!navigate || event.defaultPrevented || !isOurs(event)) return
     event.preventDefault()
-    navigate(href)
+    if (state === undefined) navigate(href)
+    else navigate(href, { state })
   }
 
   return (
@@ -69,6 +85,11 @@ const Root = styled.a`
   &[data-variant='quiet'] {
     color: inherit;
     text-decoration-color: transparent;
+  }
+  &[data-variant='alone'] {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: max(40px, ${theme.size.target});
   }
   @media (hover: hover) {
     &:hover {

@@ -69,5 +69,5 @@ const Keys = styled.kbd`
   flex: none;
   padding-inline-start: ${theme.space[4]};
   color: ${theme.color.textMuted};
-  font: 400 ${theme.text.xs}/20px ${theme.font.family};
+  font: 400 ${theme.text.xs}/1.25rem ${theme.font.family};
 `

@@ -5,11 +5,12 @@ import { Button } from '../Button/Button'
 import { MenuOverlay } from '../Menu/MenuOverlay'
 import { MenuItem } from '../Menu/MenuItem'
 import { lazyPart } from './lazyPart'
+import { MissingPartContext } from './MissingPartContext'
 import { Trigger } from './Trigger'
 import { type OverlayState, useOverlay } from './useOverlay'
 
 /** How the network of these stories is: the code comes when a test lets it come, or fails. */
-const network = { come: () => {}, fail: () => {}, fetched: fn() }
+const network = { come: () => {}, fail: () => {}, fetched: fn(), missed: fn() }
 
 function slowPart() {
   return lazyPart(
@@ -50,9 +51,17 @@ async function opensLate(press: Promise<void>, name: string) {
 
 const meta = preview.meta({
   component: SlowMenu,
+  decorators: [
+    (Story) => (
+      <MissingPartContext value={network.missed}>
+        <Story />
+      </MissingPartContext>
+    ),
+  ],
   args: { onOpenChange: fn() },
   beforeEach: () => {
     network.fetched.mockClear()
+    network.missed.mockClear()
   },
 })
 
@@ -126,6 +135,14 @@ export const Missing = meta.story({
     network.fail()
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false))
   },
+})
+
+Missing.test('who surrounds it is told, once for each press', async ({ canvas, userEvent }) => {
+  await expect(network.missed).toHaveBeenCalledOnce()
+  await userEvent.click(canvas.getByRole('button'))
+  await waitFor(() => expect(network.fetched).toHaveBeenCalledTimes(2))
+  network.fail()
+  await waitFor(() => expect(network.missed).toHaveBeenCalledTimes(2))
 })
 
 Missing.test('the next press tries again', async ({ canvas, userEvent }) => {

@@ -10,7 +10,7 @@ export const popoverItem = css`
   padding: 6px ${theme.space[2]};
   border-radius: ${theme.radius.control};
   color: ${theme.color.text};
-  font: 400 ${theme.text.md}/20px ${theme.font.family};
+  font: 400 ${theme.text.md}/1.25rem ${theme.font.family};
   text-align: start;
   text-decoration: none;
   cursor: pointer;

@@ -1,6 +1,6 @@
-import { Check, ChevronDown } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
-import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { Header, ListBoxSection } from 'react-aria-components/ListBox'
 import {
   Button as AriaButton,
   Label as AriaLabel,
@@ -12,18 +12,9 @@ import { theme } from '../../tokens/theme'
 import { WithAria } from '../Aria/WithAria'
 import { describedBy, FieldNotes, type FieldWords, Label, Required } from '../Field/Field'
 import { fieldBox, fieldRoot } from '../Field/fieldStyles'
-import { ItemMark, ItemNote, ItemWords, popoverItem } from '../Popover/popoverItem'
+import { ItemWords } from '../Popover/popoverItem'
 import { PopoverSurface } from '../Popover/PopoverSurface'
-
-/** One of the values to choose from. */
-export interface SelectOption<Id extends string = string> {
-  id: Id
-  label: string
-  icon?: ReactNode
-  /** A second, quieter line in the list. */
-  description?: string
-  isDisabled?: boolean
-}
+import { OptionList, renderOption, type SelectOption } from './OptionList'
 
 /** Options that belong together, under a title of their own. */
 export interface SelectSection<Id extends string = string> {
@@ -84,7 +75,7 @@ export function Select<Id extends string = string>({
         </Box>
         <FieldNotes id={id} description={description} errorMessage={errorMessage} />
         <PopoverSurface>
-          <List>
+          <OptionList>
             {options.map((entry) =>
               'options' in entry ? (
                 <Section key={entry.title}>
@@ -95,25 +86,10 @@ export function Select<Id extends string = string>({
                 renderOption(entry)
               ),
             )}
-          </List>
+          </OptionList>
         </PopoverSurface>
       </Root>
     </WithAria>
-  )
-}
-
-function renderOption({ id, label, icon, description, isDisabled }: SelectOption) {
-  return (
-    <Option key={id} id={id} textValue={label} isDisabled={isDisabled}>
-      {icon ? <ItemMark aria-hidden>{icon}</ItemMark> : null}
-      <ItemWords>
-        <span>{label}</span>
-        {description ? <ItemNote data-list-only>{description}</ItemNote> : null}
-      </ItemWords>
-      <ItemMark data-list-only aria-hidden>
-        <Check />
-      </ItemMark>
-    </Option>
   )
 }
 
@@ -162,18 +138,6 @@ const Value = styled(SelectValue)`
   }
 `
 
-const List = styled(ListBox)`
-  max-inline-size: max(360px, var(--trigger-width));
-  max-block-size: 360px;
-  padding: ${theme.space[1]};
-  overflow: auto;
-
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
-`
-
 const Section = styled(ListBoxSection)`
   & + & {
     margin-block-start: ${theme.space[1]};
@@ -186,20 +150,4 @@ const Title = styled(Header)`
   padding: ${theme.space[1]} ${theme.space[2]};
   color: ${theme.color.textMuted};
   font: 500 ${theme.text.xs}/1.4 ${theme.font.family};
-`
-
-const Option = styled(ListBoxItem)`
-  ${popoverItem}
-
-  > [data-list-only] {
-    visibility: hidden;
-    color: ${theme.color.accent};
-  }
-  &[data-selected] > [data-list-only] {
-    visibility: visible;
-  }
-  &[data-disabled] {
-    opacity: 0.5;
-    cursor: not-allowed;
-  }
 `

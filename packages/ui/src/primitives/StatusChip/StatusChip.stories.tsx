@@ -41,7 +41,7 @@ export const Modes = meta.story({
       arabic: {
         neutral: 'مسودة',
         info: 'قيد المراجعة',
-        success: 'مقبول',
+        success: 'معتمد',
         warning: 'متأخر',
         danger: 'مرفوض',
         waiting: 'بانتظارك',

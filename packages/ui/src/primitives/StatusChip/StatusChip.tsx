@@ -46,13 +46,13 @@ const Root = styled.span`
   padding-inline: 6px ${theme.space[2]};
   border: 1px solid transparent;
   border-radius: ${theme.radius.card};
-  font: 500 ${theme.text.xs}/20px ${theme.font.family};
+  font: 500 ${theme.text.xs}/1.25rem ${theme.font.family};
   overflow-wrap: anywhere;
 
   svg {
     flex: none;
     align-self: start;
-    margin-block-start: 3px;
+    margin-block-start: calc((1.25rem - 14px) / 2);
   }
 
   &[data-tone='neutral'] {

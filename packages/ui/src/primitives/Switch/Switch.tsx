@@ -68,7 +68,7 @@ const Row = styled.label`
   min-block-size: 24px;
   padding-block: 2px;
   color: ${theme.color.text};
-  font: 400 ${theme.text.md}/20px ${theme.font.family};
+  font: 400 ${theme.text.md}/1.25rem ${theme.font.family};
   text-align: start;
   cursor: pointer;
 
@@ -97,6 +97,7 @@ const Input = styled.input`
   inline-size: 36px;
   block-size: 20px;
   margin: 0;
+  margin-block-start: calc((1.25rem - 20px) / 2);
   padding: 0 3px;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.pill};

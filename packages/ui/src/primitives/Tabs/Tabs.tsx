@@ -86,7 +86,6 @@ const List = styled(TabList)`
   --onward: to right;
   --faded: 40px;
   display: flex;
-  gap: ${theme.space[1]};
   overflow-x: auto;
   scrollbar-width: none;
   box-shadow: inset 0 -1px ${theme.color.hairline};
@@ -127,7 +126,7 @@ const Handle = styled(Tab)`
   padding-inline: ${theme.space[3]};
   border-radius: ${theme.radius.control};
   color: ${theme.color.textMuted};
-  font: 500 ${theme.text.md}/1.4 ${theme.font.family};
+  font: 500 ${theme.text.md}/1.5 ${theme.font.family};
   text-align: start;
   text-decoration: none;
   white-space: nowrap;

@@ -121,7 +121,8 @@ const Root = styled.span`
   &[data-truncated] {
     display: block;
     min-inline-size: 0;
-    overflow: hidden;
+    /* Cut at its end only: Arabic letters reach out of a tight line. */
+    overflow: clip visible;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

@@ -20,7 +20,7 @@ export interface TextFieldProps
       | 'onChange'
     >,
     FieldWords {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'date'
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
   isDisabled?: boolean
   isReadOnly?: boolean
   onChange?: (value: string) => void

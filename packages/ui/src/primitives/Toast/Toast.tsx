@@ -65,7 +65,7 @@ const Root = styled(AriaToast<ToastContent>)`
   display: flex;
   align-items: start;
   gap: ${theme.space[3]};
-  padding: ${theme.space[3]};
+  padding: ${theme.space[2]} ${theme.space[3]};
   padding-inline-start: ${theme.space[4]};
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.card};

@@ -27,6 +27,12 @@ export class ToastQueue extends AriaToastQueue<ToastContent> {
     super({ maxVisibleToasts: 3 })
   }
 
+  /** Closes what is shown of a key. */
+  closeKey(key: string): void {
+    for (const toast of this.visibleToasts.filter(({ content }) => content.key === key))
+      this.close(toast.key)
+  }
+
   /**
    * Shows a notice, for `timeout` ms or until it is closed. The same notice again, or one of the same key, takes the place
    * of its predecessor: a button pressed five times says "Wrong password" once, and it is announced each time. Returns the

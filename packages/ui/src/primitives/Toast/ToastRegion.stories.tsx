@@ -21,7 +21,7 @@ const meta = preview.meta({
   component: ToastRegion,
   args: {
     queue: atTheEnd,
-    place: 'top-end' as const,
+    place: 'top-right' as const,
     label: 'Notices',
     closeLabel: 'Close the notice',
   },
@@ -35,7 +35,7 @@ const meta = preview.meta({
         <Button onPress={() => atTheEnd.add(approved, { timeout: 5000 })}>Approve</Button>
         <Button onPress={() => inTheMiddle.add(refused, { timeout: 5000 })}>Sign in</Button>
       </Stack>
-      <ToastRegion queue={atTheEnd} place="top-end" label="Notices" closeLabel={closeLabel} />
+      <ToastRegion queue={atTheEnd} place="top-right" label="Notices" closeLabel={closeLabel} />
       <ToastRegion
         queue={inTheMiddle}
         place="top-center"
@@ -160,7 +160,7 @@ export const InArabic = meta.story({
   globals: { language: 'ar' },
   args: { closeLabel: 'إغلاق الإشعار' },
   beforeEach: () => {
-    atTheEnd.add({ variant: 'success', title: 'تمت الموافقة على سوق آدا' })
+    atTheEnd.add({ variant: 'success', title: 'اعتُمد سوق آدا' })
     inTheMiddle.add({
       variant: 'error',
       title: 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
@@ -169,7 +169,13 @@ export const InArabic = meta.story({
   },
 })
 
-/** Below 1188 px the regions would cover each other: the later one stands below. */
+InArabic.test('specification 8: the one on the right stays on the right', async () => {
+  const region = await screen.findByRole('region', { name: 'Notices' })
+  const { left, right } = region.getBoundingClientRect()
+  await expect(window.innerWidth - right).toBeLessThan(left)
+})
+
+/** Below 1368 px the regions would cover each other: the later one stands below. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -7,8 +7,8 @@ import type { ToastQueue } from './ToastQueue'
 
 export interface ToastRegionProps {
   queue: ToastQueue
-  /** At the end of the line, as reading goes, or in the middle. */
-  place: 'top-end' | 'top-center'
+  /** On the right, whatever direction the page reads in, or in the middle. */
+  place: 'top-right' | 'top-center'
   /** The region's name, different from that of every other region; F6 moves the focus there. */
   label: string
   /** The name of each notice's cross. */
@@ -32,38 +32,41 @@ export function ToastRegion({ queue, place, label, closeLabel }: ToastRegionProp
 /* Above dialogs, and below menus and tooltips, which react-aria puts at 100000: those one has just asked for. */
 const Root = styled(AriaToastRegion<ToastQueue['visibleToasts'][number]['content']>)`
   position: fixed;
-  /* Below the toolbar, whose menus stay within reach. */
-  inset-block-start: calc(64px + ${theme.space[2]});
+  /* Below the toolbar, whose menus stay within reach. One in the middle comes with most decisions: it lies over the toolbar, where it hides no title and no count of what one works with. */
+  --rest: 64px;
+  inset-block-start: calc(var(--rest) + ${theme.space[2]});
   z-index: 99999;
   display: flex;
   flex-direction: column-reverse;
   gap: ${theme.space[2]};
   inline-size: min(380px, 100vi - 2 * ${theme.space[4]});
 
-  &[data-place='top-end'] {
-    inset-inline-end: ${theme.space[4]};
+  &[data-place='top-right'] {
+    right: ${theme.space[4]};
   }
   &[data-place='top-center'] {
+    --rest: 0px;
     inset-inline: 0;
+    inline-size: min(560px, 100vi - 2 * ${theme.space[4]});
     margin-inline: auto;
   }
 
   /* Where the two would cover each other, the one that speaks later stands below. */
-  @media (width < 1188px) {
-    &[data-place='top-end'] {
-      --own: --toasts-end;
+  @media (width < 1368px) {
+    &[data-place='top-right'] {
+      --own: --toasts-right;
       --other: --toasts-center;
     }
     &[data-place='top-center'] {
       --own: --toasts-center;
-      --other: --toasts-end;
+      --other: --toasts-right;
     }
     anchor-name: var(--own);
-    inset-block-start: calc(anchor(var(--other) end, 64px) + ${theme.space[2]});
+    inset-block-start: calc(anchor(var(--other) end, var(--rest)) + ${theme.space[2]});
 
     /* Browsers without anchors: one above, one below. */
     @supports not (anchor-name: --toasts) {
-      &[data-place='top-end'] {
+      &[data-place='top-right'] {
         inset-block: auto ${theme.space[4]};
       }
     }

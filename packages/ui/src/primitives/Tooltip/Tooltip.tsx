@@ -31,7 +31,7 @@ export function Tooltip({ content, children, placement = 'top' }: TooltipProps) 
   const triggerRef = useRef<HTMLElement>(null)
   const isPressed = useRef(false)
   const id = useId()
-  const Bubble = useLazyPart(tooltipBubble, isShown, hint.hide)
+  const Bubble = useLazyPart(tooltipBubble, isShown, hint.hide, true)
 
   useEffect(() => hint.hide, [hint])
   useEffect(() => {

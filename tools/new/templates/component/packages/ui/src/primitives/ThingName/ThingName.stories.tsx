@@ -23,7 +23,7 @@ export const Modes = meta.story({
   render: () =>
     modes({
       english: { approved: 'Approved on 4 March', chosen: 'Chosen' },
-      arabic: { approved: 'تمت الموافقة في 4 مارس', chosen: 'محدد' },
+      arabic: { approved: 'اعتُمد في 4 مارس', chosen: 'محدد' },
       render: ({ approved, chosen }) => (
         <Stack gap={3}>
           <ThingName>{approved}</ThingName>

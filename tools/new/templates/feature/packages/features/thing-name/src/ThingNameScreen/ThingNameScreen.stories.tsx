@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { setScenario, unanswered } from '@console/core/mocks'
+import { setScenario, unanswered } from '@console/sample'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
 import type { ThingNameAnswer } from '../contract'

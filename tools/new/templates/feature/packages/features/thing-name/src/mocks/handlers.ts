@@ -1,4 +1,4 @@
-import { endpoint, type Resolver } from '@console/core/mocks'
+import { endpoint, type Resolver } from '@console/sample'
 import { systemAdmin } from '@console/core/permissions'
 import { thingNameAnswer, type ThingNameAnswer } from '../contract'
 import { someThingName } from './fixtures'

@@ -4,8 +4,8 @@ import type { en } from './en'
 /** The words of thing name in Arabic. */
 export const ar: Translation<typeof en> = {
   'error.copied': 'نُسخ',
-  'error.copy': 'نسخ رقم الطلب',
-  'error.requestId': 'رقم الطلب',
+  'error.copy': 'نسخ الرقم المرجعي',
+  'error.requestId': 'الرقم المرجعي',
   'list.asOf': 'حتى الساعة {{time}}',
   'list.changed': 'آخر تغيير {{age}}',
   'list.count_few': '{{count}} سجلات',

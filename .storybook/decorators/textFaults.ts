@@ -1,0 +1,59 @@
+/** A name or a figure of the other direction, which loses its order there: "1 kg × 10" is read as "kg × 10 1". */
+const scrambled = /^[^\p{L}]*[\p{N}][^\p{L}]*\p{Script=Latin}|\p{Script=Latin}.*[^\p{L}\p{N}\s…]$/u
+/** A per cent sign that stands apart from its figure in a text from right to left. */
+const ownPercent = /\d\s+%|%\s+\d/u
+const amount = /\b(?:KES|TZS|UGX|RWF|ETB|SOS|BIF|DJF|USD)\s?-?\d/u
+const isolated = /\u2068[^\u2069]*\u2069/gu
+
+/**
+ * What is wrong with the texts that a reader sees, beyond what axe looks for: of what runs from right to left, Latin texts
+ * that are not isolated and so lose their order; in every direction, amounts of money that are cut. Empty where all is well.
+ * @param isTranslated whether the words are those of the language that is shown
+ */
+export function textFaults(root: Element, isTranslated: boolean): string[] {
+  const faults: string[] = []
+  for (const [element, text] of textsIn(root)) {
+    if (isTranslated && isScrambled(element, text))
+      faults.push(`loses its order from right to left: ${text}`)
+    if (amount.test(text) && isCut(element)) faults.push(`an amount is cut: ${text}`)
+  }
+  return faults
+}
+
+/** The texts of a page with the elements that hold them: what one element holds itself counts as one text. */
+function textsIn(root: Element): [Element, string][] {
+  return [root, ...root.querySelectorAll('*')].flatMap((element) => {
+    const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
+    const text = own.map(({ textContent }) => textContent ?? '').join('')
+    return text.trim() === '' || !isSeen(element) ? [] : [[element, text.trim()] as const]
+  }) as [Element, string][]
+}
+
+function isSeen(element: Element): boolean {
+  return (
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.closest('style, script, svg, pre, code, kbd, select, [translate="no"]') === null
+  )
+}
+
+function isScrambled(element: Element, text: string): boolean {
+  if (element.closest('bdi, [dir="auto"], [dir="ltr"]')) return false
+  const { direction, unicodeBidi } = getComputedStyle(element)
+  if (direction !== 'rtl' || unicodeBidi === 'plaintext') return false
+  const bare = text.replaceAll(isolated, 'ا').replaceAll(/[\u200E\u200F]/g, '')
+  return ownPercent.test(bare) || (!/\p{Script=Arabic}/u.test(bare) && scrambled.test(bare))
+}
+
+/** Whether anything around an element hides a part of it for good: what scrolls hides nothing. */
+function isCut(element: Element): boolean {
+  const { left, right } = element.getBoundingClientRect()
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    const { overflowX } = getComputedStyle(around)
+    if (overflowX === 'auto' || overflowX === 'scroll') return false
+    if (overflowX === 'visible') continue
+    if (around.scrollWidth > around.clientWidth + 1) return true
+    const box = around.getBoundingClientRect()
+    if (left < box.left - 1 || right > box.right + 1) return true
+  }
+  return false
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import { serve } from '../../../tools/pictures/serve'
+
+/** What Storybook itself says in its console, whatever is shown. */
+const own = /'ariaLabel' prop on 'PopoverProvider'/
+
+interface Book {
+  /** The address of the served build. */
+  address: string
+}
+
+/** A journey over the built Storybook. It fails on every error or warning in the console that is not Storybook's own. */
+export const test = base.extend<{ allowFault: (fault: RegExp) => void }, { book: Book }>({
+  book: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+    async ({}, use) => {
+      const served = await serve({ '': join(import.meta.dirname, '../../../storybook-static') })
+      await use(served)
+      served.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ book }, use) => use(book.address),
+  allowFault: [
+    async ({ context }, use) => {
+      const faults: string[] = []
+      const allowed = [own]
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) faults.push(message.text())
+      })
+      context.on('weberror', (error) => faults.push(String(error.error())))
+      await use((fault) => void allowed.push(fault))
+      const unexpected = faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))
+      expect(unexpected, 'errors and warnings in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})

@@ -1,0 +1,157 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { test } from './support/test'
+
+/** A list: what it shows hangs on every toolbar. */
+const story = 'features-products-approveproductscreen--filled'
+
+/** What only says how a story looks: it stays as it is and wears something else. The others decide what it shows: it begins anew. */
+const looks = ['scheme', 'density', 'motion']
+const contents = ['language', 'role', 'scenario', 'layout', 'clock']
+
+interface Preview {
+  storyStoreValue: {
+    projectAnnotations: {
+      initialGlobals: Record<string, string>
+      globalTypes: Record<string, { toolbar: { items: { value: string | number }[] } }>
+    }
+  }
+}
+
+/** What the preview of a page declares: the toolbars with their choices, and what is chosen at first. */
+async function toolbarsOf(page: Page) {
+  return page.evaluate(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+      __STORYBOOK_PREVIEW__: Preview
+    }
+    const { globalTypes, initialGlobals } = preview.storyStoreValue.projectAnnotations
+    return {
+      initial: initialGlobals,
+      choices: Object.fromEntries(
+        Object.entries(globalTypes).map(([name, { toolbar }]) => [
+          name,
+          toolbar.items.map(({ value }) => value),
+        ]),
+      ),
+    }
+  })
+}
+
+/** Chooses as the manager does when something of a toolbar is clicked. */
+async function choose(page: Page, name: string, value: string | number | undefined): Promise<void> {
+  await page.evaluate(
+    (globals) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, content: object) => void }
+      }
+      channel.emit('updateGlobals', { globals })
+    },
+    { [name]: value },
+  )
+}
+
+/** All that is seen of a story: what the document wears, and every text with its place and colours. */
+async function seenIn(page: Page) {
+  return page.evaluate(() => {
+    const { lang, dir, dataset } = document.documentElement
+    const texts: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim() ?? ''
+      const element = walker.currentNode.parentElement
+      if (text === '' || !element?.checkVisibility() || element.closest('script, style')) continue
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const { color, backgroundColor, transitionDuration } = getComputedStyle(element)
+      const place = [x, y, width, height].map(Math.round).join(' ')
+      // What counts down is the same a second later.
+      const lasting = text.replace(/\d+ seconds?/, 'some seconds')
+      texts.push(`${lasting} | ${place} | ${color} ${backgroundColor} ${transitionDuration}`)
+    }
+    return {
+      wears: { lang, dir, ...Object.fromEntries(Object.entries(dataset)) },
+      // What is refused may be read once more by itself.
+      isLoading:
+        document.querySelector('[aria-busy=true]') !== null &&
+        document.querySelector('[role=alert]') === null,
+      texts,
+    }
+  })
+}
+
+/** Opens the story alone, as a page of its own, as a link pins it. */
+async function openStory(page: Page, globals: string): Promise<void> {
+  await page.goto(`/iframe.html?${new URLSearchParams({ viewMode: 'story', id: story, globals })}`)
+}
+
+/**
+ * What stands on a page is what is seen on a fresh one, once both have come to rest. With 429 both are read again and again, so that a
+ * moment has to come in which neither is.
+ */
+async function expectSame(page: Page, fresh: Page, what: string): Promise<void> {
+  await expect(async () => {
+    const expected = await seenIn(fresh)
+    expect(expected.isLoading, `${what}: a fresh page still loads`).toBe(false)
+    expect(expected.texts.length).toBeGreaterThan(0)
+    expect(await seenIn(page), what).toEqual(expected)
+  }).toPass({ timeout: 60_000, intervals: [100] })
+}
+
+/** Two pages as a link shows the story at first: one that something is chosen on, and one that stays. */
+async function openTwice(page: Page, context: BrowserContext): Promise<Page> {
+  await openStory(page, '')
+  const first = await context.newPage()
+  await openStory(first, '')
+  await expectSame(page, first, 'at first')
+  return first
+}
+
+for (const toolbars of [looks, ...contents.map((name) => [name])])
+  test(`every choice of a toolbar shows what a fresh page of its link shows, and so does going back: ${toolbars.join(', ')}`, async ({
+    page,
+    context,
+    allowFault,
+  }) => {
+    // A fresh page for each of up to thirteen choices.
+    test.slow()
+    // Scenarios and roles are refusals, which the browser reports by itself.
+    allowFault(/Failed to load resource|ERR_FAILED/)
+    const first = await openTwice(page, context)
+    const fresh = await context.newPage()
+    const { initial, choices } = await toolbarsOf(page)
+    expect(Object.keys(choices).toSorted(), 'toolbars that are tried').toEqual(
+      [...looks, ...contents].toSorted(),
+    )
+    for (const name of toolbars) {
+      for (const value of choices[name] ?? []) {
+        if (String(value) === initial[name]) continue
+        await choose(page, name, value)
+        await openStory(fresh, `${name}:${value}`)
+        await expectSame(page, fresh, `${name}: ${value}`)
+      }
+      await choose(page, name, initial[name])
+      await expectSame(page, first, `${name}: back to ${initial[name]}`)
+    }
+  })
+
+test('the toolbar says what a link pins, and what is chosen there is shown and stands in the address', async ({
+  page,
+  allowFault,
+}) => {
+  allowFault(/Failed to load resource/)
+  await page.goto(`/?path=/story/${story}&globals=scenario:500;role:staff`)
+  const network = page.getByRole('button', { name: 'What the network does' })
+  const shown = page.frameLocator('#storybook-preview-iframe')
+  const retry = shown.getByRole('button', { name: 'Retry' })
+  await expect(network).toHaveText('Network: 500')
+  await expect(retry).toBeVisible()
+
+  await network.click()
+  await page.getByRole('option', { name: 'Network: ok', exact: true }).click()
+  await expect(network).toHaveText('Network: ok')
+  await expect(retry).toHaveCount(0)
+  await expect(shown.getByRole('rowheader').first()).toBeVisible()
+
+  await network.click()
+  await page.getByRole('option', { name: 'Network: 500', exact: true }).click()
+  await expect(page).toHaveURL(/scenario:500/)
+  await expect(retry).toBeVisible()
+})

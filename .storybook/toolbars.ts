@@ -1,0 +1,98 @@
+import { languages } from '@console/core/i18n'
+import { type Scenario, scenarios } from '@console/sample'
+import { schemes } from '@console/ui'
+import type { GlobalTypes } from 'storybook/internal/types'
+import { type Moment, moments } from './decorators/clock'
+import { layoutStyles } from './decorators/withFrame'
+import { pseudoLanguage } from './decorators/words'
+
+/** What the toolbars say before anyone chooses. */
+export const initialGlobals = {
+  scheme: 'paper',
+  language: 'en',
+  role: 'admin',
+  scenario: 'ok',
+  layout: 'none',
+  density: 'regular',
+  motion: 'on',
+  clock: 'Monday morning' satisfies Moment,
+}
+
+/** Of the toolbars, those that only say how a story looks: it stays as it is and wears something else. */
+const looks: readonly string[] = ['scheme', 'density', 'motion']
+
+/**
+ * What of the toolbars decides what a story shows, as one text. Where it changes, the story begins anew: with its network,
+ * its world, its session and what it does by itself, as on a fresh page of the link.
+ */
+export function contentOf(globals: Record<string, unknown>): string {
+  const names = Object.keys(initialGlobals).filter((name) => !looks.includes(name))
+  return names.map((name) => `${name}:${String(globals[name])}`).join(';')
+}
+
+/** The scenario of a toolbar's value: a link's `scenario:500` is a number to Storybook. */
+export function scenarioOf(value: unknown): Scenario {
+  return scenarios.find((scenario) => scenario === String(value)) ?? 'ok'
+}
+
+/** A choice. What is written in digits is a number, because Storybook reads it so from an address and compares it as that. */
+function item(value: string, title: string) {
+  return { value: /^\d+$/.test(value) ? (Number(value) as unknown as string) : value, title }
+}
+
+/** @param of what the choices are of, where one of them alone, like "ok", would say nothing in the toolbar */
+function items(values: readonly string[], of?: string) {
+  return values.map((value) => item(value, of === undefined ? value : `${of}: ${value}`))
+}
+
+/** The toolbars. Each choice stands in the address. */
+export const globalTypes: GlobalTypes = {
+  scheme: {
+    description: 'Colour scheme',
+    toolbar: {
+      icon: 'paintbrush',
+      items: items(Object.keys(schemes)),
+      dynamicTitle: true,
+    },
+  },
+  language: {
+    description: 'Language and direction',
+    toolbar: {
+      icon: 'globe',
+      items: [...languages.map(({ id, title }) => item(id, title)), item(pseudoLanguage, 'Pšëüdô')],
+      dynamicTitle: true,
+    },
+  },
+  role: {
+    description: 'Role of who is signed in',
+    toolbar: {
+      icon: 'user',
+      items: items(['SuperAdmin', 'admin', 'staff', 'customer', 'guest']),
+      dynamicTitle: true,
+    },
+  },
+  scenario: {
+    description: 'What the network does',
+    toolbar: { icon: 'transfer', items: items(scenarios, 'Network'), dynamicTitle: true },
+  },
+  layout: {
+    description: 'Layout style around screens',
+    toolbar: { icon: 'sidebar', items: items(layoutStyles, 'Layout'), dynamicTitle: true },
+  },
+  density: {
+    description: 'Density',
+    toolbar: {
+      icon: 'component',
+      items: items(['compact', 'regular', 'relaxed']),
+      dynamicTitle: true,
+    },
+  },
+  clock: {
+    description: 'What time it is',
+    toolbar: { icon: 'time', items: items(Object.keys(moments)), dynamicTitle: true },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: { icon: 'play', items: items(['on', 'off'], 'Motion'), dynamicTitle: true },
+  },
+}

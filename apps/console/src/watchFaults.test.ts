@@ -1,0 +1,64 @@
+import type { Fault } from '@console/core/faults'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { watchFaults } from './watchFaults'
+
+/** A page on which something may fail. */
+function open() {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('reportError', () => undefined)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+  const told: Fault[] = []
+  const root = watchFaults(
+    (fault) => void told.push(fault),
+    () => '/business-detail/:secureToken',
+  )
+  return {
+    told,
+    root,
+    lose(payload: Error) {
+      page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+    },
+  }
+}
+
+test('a file that has gone is told', () => {
+  const { told, lose } = open()
+  lose(new TypeError('Failed to fetch /assets/Finder-12345678.js'))
+  expect(told).toEqual([
+    {
+      kind: 'chunk',
+      path: null,
+      requestId: null,
+      what: 'Failed to fetch /assets/Finder-12345678.js',
+    },
+  ])
+})
+
+test.each(['onCaughtError', 'onUncaughtError'] as const)(
+  'a screen that broke is told by its route: %s',
+  (handler) => {
+    const { told, root } = open()
+    root[handler]?.(new TypeError('x is not a function'), {})
+    expect(told).toEqual([
+      {
+        kind: 'screen',
+        path: '/business-detail/:secureToken',
+        requestId: null,
+        what: 'TypeError: x is not a function',
+      },
+    ])
+  },
+)
+
+test('a screen whose file has gone is not told as a broken one, too', () => {
+  const { told, root, lose } = open()
+  const error = new TypeError('Failed to fetch')
+  lose(error)
+  root.onCaughtError?.(error, {})
+  expect(told.map(({ kind }) => kind)).toEqual(['chunk'])
+})

@@ -1,0 +1,35 @@
+import type { TellFault } from '@console/core/faults'
+import type { RootOptions } from 'react-dom/client'
+
+/**
+ * Tells of files that cannot be fetched and of screens that break.
+ * @param screen the route of the screen that is shown; null for none
+ * @returns what React's root is made with
+ */
+export function watchFaults(
+  tellFault: TellFault,
+  screen: () => string | null,
+): Pick<RootOptions, 'onCaughtError' | 'onUncaughtError'> {
+  const missing = new WeakSet<Error>()
+  addEventListener('vite:preloadError', ({ payload }) => {
+    missing.add(payload)
+    tellFault({ kind: 'chunk', path: null, requestId: null, what: payload.message })
+  })
+
+  function tell(error: unknown) {
+    // A screen whose file is missing is not broken.
+    if (error instanceof Error && missing.has(error)) return
+    tellFault({ kind: 'screen', path: screen(), requestId: null, what: String(error) })
+  }
+  return {
+    onCaughtError(error) {
+      // oxlint-disable-next-line no-console -- what React does by itself
+      console.error(error)
+      tell(error)
+    },
+    onUncaughtError(error) {
+      reportError(error)
+      tell(error)
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { pageOf, readablePageOf } from './list'
+import { instant } from './values'
+
+const row = z.object({ name: z.string(), kind: z.enum(['shop', 'farm']), at: instant })
+const good = { name: 'Ada Market', kind: 'shop', at: '2026-06-15T09:00:00Z' }
+const page = {
+  items: [good],
+  page: 1,
+  pageSize: 25,
+  total: 40,
+  asOf: '2026-06-15T09:00:00Z',
+  facets: { kind: { shop: 1 } },
+}
+
+test('a page as agreed is read whole', () => {
+  expect(readablePageOf(row).parse(page)).toEqual(page)
+})
+
+test('an odd row is left out and counted, and the others are read', () => {
+  const odd = [
+    { ...good, kind: 'castle' },
+    { ...good, kind: 'tower', name: 7 },
+    null,
+    { ...good, at: 'yesterday' },
+  ]
+  const read = readablePageOf(row).parse({ ...page, items: [good, ...odd, good] })
+  expect(read.items).toEqual([good, good])
+  expect(read.total).toBe(40)
+  expect(read.unread).toEqual({
+    count: 4,
+    why: [
+      'kind (invalid_value)',
+      'name (invalid_type)',
+      'all (invalid_type)',
+      'at (invalid_format)',
+    ],
+    requestId: null,
+  })
+})
+
+test('a page of nothing but odd rows is a page', () => {
+  expect(readablePageOf(row).parse({ ...page, items: ['?'] })).toMatchObject({
+    items: [],
+    unread: { count: 1 },
+  })
+})
+
+test.each([
+  ['of odd counts', { kind: { shop: '1' }, risk: { low: 2 } }, { kind: {}, risk: { low: 2 } }],
+  ['of another shape', [], {}],
+  ['left out', undefined, {}],
+])('facets %s cost the reader nothing else', (_, facets, read) => {
+  expect(readablePageOf(row).parse({ ...page, facets })).toEqual({ ...page, facets: read })
+})
+
+test('what is no page is none', () => {
+  for (const body of [null, [], {}, { ...page, items: {} }, { ...page, total: '40' }])
+    expect(readablePageOf(row).safeParse(body).success).toBe(false)
+})
+
+test('what is agreed stays strict: the sample backend is held to it', () => {
+  expect(pageOf(row).safeParse({ ...page, items: [{ ...good, kind: 'castle' }] }).success).toBe(
+    false,
+  )
+})
+
+test.each([
+  ['2026-06-15T09:00:00Z', '2026-06-15T09:00:00Z'],
+  ['2026-06-15T12:00:00+03:00', '2026-06-15T09:00:00Z'],
+  ['2026-06-14T23:30:00.5-09:30', '2026-06-15T09:00:00.500Z'],
+])('the instant %s is %s', (told, read) => {
+  expect(instant.parse(told)).toBe(read)
+})
+
+test.each(['2026-06-15', '2026-06-15T09:00:00', '15.06.2026', ''])('%j is no instant', (told) => {
+  expect(instant.safeParse(told).success).toBe(false)
+})

@@ -1,0 +1,109 @@
+import { expect, test, vi } from 'vitest'
+import { memoryStorage } from '../storage'
+import { createDraftStore } from './draftStore'
+
+const ann = 'ann@console.example'
+const ben = 'ben@console.example'
+const day = 24 * 60 * 60 * 1000
+
+/** A store on a clock of the test's. */
+function makeStore() {
+  const storage = memoryStorage()
+  const clock = { now: Date.parse('2026-06-15T09:00:00Z') }
+  return { storage, clock, drafts: createDraftStore(storage, () => clock.now) }
+}
+
+test('what one user was writing is not given to another', () => {
+  const { drafts } = makeStore()
+  drafts.keep(ann, 'products:1:reject', 'Too dear')
+  expect(drafts.read(ann, 'products:1:reject')?.values).toBe('Too dear')
+  expect(drafts.read(ben, 'products:1:reject')).toBeNull()
+  expect(drafts.names(ben, 'products')).toEqual([])
+})
+
+test('it is the same draft until it is written on', () => {
+  const { drafts } = makeStore()
+  drafts.keep(ann, 'note', { text: 'a' })
+  const first = drafts.read(ann, 'note')
+  expect(drafts.read(ann, 'note')).toBe(first)
+  drafts.keep(ann, 'note', { text: 'ab' })
+  expect(drafts.read(ann, 'note')).not.toBe(first)
+})
+
+test('the drafts about one record are found by the beginning of their names', () => {
+  const { drafts } = makeStore()
+  drafts.keep(ann, 'products:1:reject', '')
+  drafts.keep(ann, 'products:1:suspend', '')
+  drafts.keep(ann, 'products:10:reject', '')
+  expect(drafts.names(ann, 'products:1:')).toEqual(['products:1:reject', 'products:1:suspend'])
+})
+
+test('of others nothing is left when somebody signs in, and nothing at all after clearing', () => {
+  const { drafts, storage } = makeStore()
+  storage.setItem('jwt_access_token', 'not a draft')
+  drafts.keep(ann, 'note', 'a')
+  drafts.keep(ben, 'note', 'b')
+  drafts.keepOnly(ben)
+  expect(drafts.read(ann, 'note')).toBeNull()
+  expect(drafts.read(ben, 'note')?.values).toBe('b')
+  drafts.clear()
+  expect(storage).toHaveLength(1)
+})
+
+test('an address that begins with another one is another user', () => {
+  const { drafts } = makeStore()
+  drafts.keep(`${ann}.org`, 'note', 'a')
+  drafts.keepOnly(ann)
+  expect(drafts.read(`${ann}.org`, 'note')).toBeNull()
+})
+
+test('after a week a draft is forgotten, and removed as soon as another is kept', () => {
+  const { drafts, clock, storage } = makeStore()
+  drafts.keep(ann, 'old', 'a')
+  clock.now += 7 * day - 1
+  expect(drafts.read(ann, 'old')).not.toBeNull()
+  clock.now += 1
+  expect(drafts.read(ann, 'old')).toBeNull()
+  expect(drafts.names(ann, '')).toEqual([])
+  drafts.keep(ann, 'new', 'b')
+  expect(storage).toHaveLength(1)
+})
+
+test('of more than fifty the oldest go', () => {
+  const { drafts, clock, storage } = makeStore()
+  for (let number = 0; number < 60; number += 1) {
+    clock.now += 1000
+    drafts.keep(ann, `note ${number}`, number)
+  }
+  expect(storage).toHaveLength(50)
+  expect(drafts.read(ann, 'note 9')).toBeNull()
+  expect(drafts.read(ann, 'note 10')?.values).toBe(10)
+  drafts.keep(ann, 'note 59', 'written on')
+  expect(storage).toHaveLength(50)
+})
+
+test.each(['{', 'null', '"text"', '{"values":"of former times"}'])(
+  'what is no draft is none: %s',
+  (text) => {
+    const { drafts, storage } = makeStore()
+    storage.setItem(`draft:${ann}:note`, text)
+    expect(drafts.read(ann, 'note')).toBeNull()
+    drafts.keep(ann, 'other', '')
+    expect(storage).toHaveLength(1)
+  },
+)
+
+test('whoever listens hears of every change, and of nothing else', () => {
+  const { drafts } = makeStore()
+  const onChange = vi.fn<() => void>()
+  const leave = drafts.subscribe(onChange)
+  drafts.keep(ann, 'note', 'a')
+  drafts.discard(ann, 'note')
+  expect(onChange).toHaveBeenCalledTimes(2)
+  drafts.discard(ann, 'note')
+  drafts.clear()
+  expect(onChange).toHaveBeenCalledTimes(2)
+  leave()
+  drafts.keep(ann, 'note', 'a')
+  expect(onChange).toHaveBeenCalledTimes(2)
+})

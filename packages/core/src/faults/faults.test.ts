@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest'
+import { createTellFault, type Fault, type OnFault } from './faults'
+
+const fault: Fault = {
+  kind: 'answer',
+  path: '/businesses',
+  requestId: 'a',
+  what: 'kind (invalid_value)',
+}
+
+test('a fault is told with the release, and once', () => {
+  const onFault = vi.fn<OnFault>()
+  const tell = createTellFault(onFault, 'abc')
+  tell(fault)
+  tell({ ...fault, requestId: 'b' })
+  expect(onFault.mock.calls).toEqual([[{ ...fault, release: 'abc' }]])
+  tell({ ...fault, what: 'country (invalid_value)' })
+  expect(onFault).toHaveBeenCalledTimes(2)
+})
+
+test('a hook that fails does no harm', () => {
+  const tell = createTellFault(() => {
+    throw new Error('no telemetry')
+  }, 'abc')
+  expect(() => tell(fault)).not.toThrow()
+})

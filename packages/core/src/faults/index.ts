@@ -1,0 +1,1 @@
+export { createTellFault, type Fault, type OnFault, type TellFault } from './faults'

@@ -1,0 +1,10 @@
+/**
+ * A text with its Arabic and Persian digits as Latin ones, and the Arabic decimal point as a point: an Arabic keyboard
+ * writes ٢, which is the number 2 wherever one types a number.
+ */
+export function latinDigits(text: string): string {
+  return text
+    .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replaceAll(/(?<=\d)\u066B(?=\d)/g, '.')
+    .replaceAll(/(?<=\d)\u066C(?=\d)/g, '')
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { guardStorage } from './guardStorage'
+import { memoryStorage } from './memoryStorage'
+import { openStorage } from './openStorage'
+
+function refuse(): never {
+  throw new DOMException('Access is denied', 'SecurityError')
+}
+
+const refusing: Storage = {
+  get length() {
+    return refuse()
+  },
+  key: refuse,
+  getItem: refuse,
+  setItem: refuse,
+  removeItem: refuse,
+  clear: refuse,
+}
+
+/** A storage that takes nothing more until there is room. */
+function fullStorage(held: Record<string, string> = {}) {
+  const storage = memoryStorage()
+  for (const [key, value] of Object.entries(held)) storage.setItem(key, value)
+  const take = storage.setItem
+  let hasRoom = false
+  return {
+    makeRoom() {
+      hasRoom = true
+    },
+    storage: Object.assign(storage, {
+      setItem(key: string, value: string) {
+        if (!hasRoom) throw new DOMException('Full', 'QuotaExceededError')
+        take(key, value)
+      },
+    }),
+  }
+}
+
+test('what the browser takes is kept by the browser', () => {
+  const place = memoryStorage()
+  const storage = guardStorage(() => place)
+  storage.setItem('settings', '{}')
+  expect(place.getItem('settings')).toBe('{}')
+  place.setItem('settings', '{"language":"tr"}')
+  expect(storage.getItem('settings')).toBe('{"language":"tr"}')
+  storage.removeItem('settings')
+  expect(place).toHaveLength(0)
+})
+
+describe.each([
+  ['naming it throws', refuse],
+  ['there is none', () => null],
+  ['everything it does throws', () => refusing],
+  ['it is full', () => fullStorage().storage],
+])('where %s', (_, open) => {
+  test('what is kept lives as long as the page, and nothing throws', () => {
+    const storage = guardStorage(open)
+    expect(storage.getItem('settings')).toBeNull()
+    storage.setItem('settings', '{}')
+    storage.setItem('draft', 'a note')
+    expect(storage.getItem('settings')).toBe('{}')
+    expect([storage.key(0), storage.key(1), storage.key(2)]).toEqual(['settings', 'draft', null])
+    storage.removeItem('settings')
+    expect(storage.getItem('settings')).toBeNull()
+    expect(storage).toHaveLength(1)
+    storage.clear()
+    expect(storage).toHaveLength(0)
+  })
+})
+
+test('what a full storage does not take counts more than the older value it holds', () => {
+  const { storage: place } = fullStorage({ settings: 'older' })
+  const storage = guardStorage(() => place)
+  storage.setItem('settings', 'newer')
+  expect(storage.getItem('settings')).toBe('newer')
+  expect(storage).toHaveLength(1)
+  storage.removeItem('settings')
+  expect(storage.getItem('settings')).toBeNull()
+  expect(place).toHaveLength(0)
+})
+
+test('as soon as there is room it is the browser that keeps it', () => {
+  const { storage: place, makeRoom } = fullStorage()
+  const storage = guardStorage(() => place)
+  storage.setItem('settings', 'newer')
+  makeRoom()
+  storage.setItem('settings', 'newest')
+  expect(place.getItem('settings')).toBe('newest')
+  place.setItem('settings', 'of another tab')
+  expect(storage.getItem('settings')).toBe('of another tab')
+})
+
+test('everything that asks for a storage is given the same one', () => {
+  openStorage('passing').setItem('a', 'b')
+  expect(openStorage('passing').getItem('a')).toBe('b')
+  expect(openStorage('lasting').getItem('a')).toBeNull()
+})

@@ -1,0 +1,23 @@
+import { decidedRevision, type Resource } from '../resources/resource'
+import { agentDetail, type AgentDetail, agentRow, type AgentRow } from './contract'
+
+/** Agents. */
+export const agentsResource: Resource<AgentRow, AgentDetail> = {
+  id: 'agents',
+  base: 'business',
+  path: '/agents',
+  row: agentRow,
+  detail: agentDetail,
+  tokenOf: ({ secureToken }) => secureToken,
+  nameOf: ({ first_name, last_name }) => `${first_name} ${last_name}`,
+  revisionOf: decidedRevision,
+  usualReasons: [
+    'incomplete_documents',
+    'document_unreadable',
+    'document_expired',
+    'identity_mismatch',
+    'outside_area',
+    'duplicate_record',
+    'fraud_suspected',
+  ],
+}

@@ -1,0 +1,274 @@
+import * as z from 'zod/mini'
+import { actor, instant, media, ref, token } from '@console/core/contracts'
+
+const count = z.int().check(z.nonnegative())
+
+/** Where a record stands between its submission and the marketplace (not shown in the specification; decision 0007). */
+export const approvalStatuses = [
+  'pending',
+  'under_review',
+  'changes_requested',
+  'approved',
+  'rejected',
+  'suspended',
+  'withdrawn',
+] as const
+
+/** Where a record stands. */
+export type ApprovalStatus = (typeof approvalStatuses)[number]
+
+/** What an operator may do with a record that is submitted for approval. */
+export const approvalActions = [
+  'claim',
+  'release',
+  'approve',
+  'reject',
+  'request_changes',
+  'suspend',
+  'reinstate',
+  'reopen',
+] as const
+
+/** What an operator may do with a record that is submitted for approval. */
+export type ApprovalAction = (typeof approvalActions)[number]
+
+/** Everything an operator may decide, reviews and featured items included. */
+export const actions = [
+  ...approvalActions,
+  'publish',
+  'hide',
+  'mask',
+  'feature',
+  'unfeature',
+] as const
+
+/** Everything an operator may decide. */
+export type Action = (typeof actions)[number]
+
+/** Why something is rejected or suspended. `other` needs a note. */
+export const reasonCodes = [
+  'incomplete_documents',
+  'document_expired',
+  'document_unreadable',
+  'identity_mismatch',
+  'duplicate_record',
+  'prohibited_item',
+  'wrong_category',
+  'misleading_content',
+  'poor_images',
+  'price_unrealistic',
+  'licence_required',
+  'outside_area',
+  'policy_breach',
+  'fraud_suspected',
+  'owner_request',
+  'other',
+] as const
+
+/** Why something is rejected or suspended. */
+export type ReasonCode = (typeof reasonCodes)[number]
+
+/** Why an action cannot be taken now: the first rule it breaks. */
+export const hindrances = [
+  'wrong_status',
+  'claimed_by_other',
+  'not_claimer',
+  'own_submission',
+  'checks_failed',
+  'stale_revision',
+  'reason_missing',
+  'note_missing',
+  'changes_missing',
+  'hidden_by_business',
+  'slot_taken',
+] as const
+
+/** Why an action cannot be taken now. */
+export type Hindrance = (typeof hindrances)[number]
+
+/** What the caller may do with a record, and why not. An action that the caller's role never allows is left out. */
+export const actionState = z.object({
+  action: z.enum(actions),
+  /** Null where it can be done. */
+  hindrance: z.nullable(z.enum(hindrances)),
+})
+
+/** One entry of `_actions`. */
+export type ActionState = z.infer<typeof actionState>
+
+/** What waits for a decision. */
+export const submission = z.object({
+  /** Counts up from 1 with each thing submitted. */
+  revision: z.int().check(z.positive()),
+  kind: z.enum(['new', 'update', 'resubmission']),
+  submittedAt: instant,
+  submittedBy: actor,
+  /** When it should have been decided. */
+  dueAt: instant,
+  overdue: z.boolean(),
+  /** Counts up from 1 with each resubmission. */
+  attempt: z.int().check(z.positive()),
+})
+
+/** What waits for a decision. */
+export type Submission = z.infer<typeof submission>
+
+/** A reviewer's soft lock of 15 minutes. */
+const claim = z.object({
+  by: actor,
+  at: instant,
+  expiresAt: instant,
+  /** Whether it is the caller's: who signs in is told no token of their own, and names are not unique (decision 0007). */
+  isMine: z.boolean(),
+})
+
+/** A decision that was taken. */
+export const decision = z.object({
+  decisionId: token,
+  action: z.enum(actions),
+  by: actor,
+  at: instant,
+  reasonCode: z.nullable(z.enum(reasonCodes)),
+  note: z.nullable(z.string()),
+})
+
+/** A decision that was taken. */
+export type Decision = z.infer<typeof decision>
+
+/** What every row has about which something can be decided. */
+export const actionableRow = z.object({
+  /** Counts up from 1 with each change; a decision names the version it was taken on. */
+  version: z.int().check(z.positive()),
+  _actions: z.array(actionState),
+})
+
+/** What every row has about which something can be decided. */
+export type ActionableRow = z.infer<typeof actionableRow>
+
+/** What every row of an approvable record has, beside its own fields: `z.extend(approvableRow, {…})`. */
+export const approvableRow = z.extend(actionableRow, {
+  secureToken: token,
+  approvalStatus: z.enum(approvalStatuses),
+  /** What the marketplace shows now; null before the first approval. */
+  liveRevision: z.nullable(z.int()),
+  /** Null when nothing waits. */
+  submission: z.nullable(submission),
+  claim: z.nullable(claim),
+  checksSummary: z.object({ pass: count, warn: count, fail: count }),
+  /** The last one taken. */
+  decision: z.nullable(decision),
+})
+
+/** What every row of an approvable record has. */
+export type ApprovableRow = z.infer<typeof approvableRow>
+
+/** The rules that submissions are checked by, all kinds of records together (domain design 5.1). */
+const checkCodes = [
+  'registration_document',
+  'tax_pin',
+  'identity',
+  'no_duplicate',
+  'pharmacy_licence',
+  'payout_account',
+  'territory',
+  'attributes_complete',
+  'images',
+  'price_range',
+  'banned_words',
+  'duplicate_gtin',
+  'service_area',
+  'availability',
+  'price_model',
+] as const
+
+/** One of the rules a submission is checked by. The reader's words for it are under its code. */
+export const check = z.object({
+  code: z.enum(checkCodes),
+  result: z.enum(['pass', 'warn', 'fail']),
+  /** Whether a failure hinders approval until it is waived with a note. */
+  required: z.boolean(),
+  /** What was found, in the words of the server; null where the code says all. */
+  detail: z.nullable(z.string()),
+  evidence: z.array(ref),
+})
+
+/** One of the rules a submission is checked by. */
+export type Check = z.infer<typeof check>
+
+/**
+ * What a waiting update gives these fields of a record, once it is approved; null where no update waits. The record itself says
+ * what is live. Rows have it of their own fields as `update`, whole records of all others as `detailUpdate`.
+ */
+export function updateOf<Shape extends z.core.$ZodShape>(fields: z.ZodMiniObject<Shape>) {
+  return z.nullable(z.partial(fields))
+}
+
+/** A message to the owner about one field. */
+export const requestedChange = z.object({ pointer: z.string(), message: z.string() })
+
+/** A message to the owner about one field. */
+export type RequestedChange = z.infer<typeof requestedChange>
+
+/** What the full record of an approvable thing has beyond its row. */
+export const approvableDetail = z.object({
+  checks: z.array(check),
+  requestedChanges: z.array(requestedChange),
+  suspension: z.nullable(
+    z.object({
+      reasonCode: z.enum(reasonCodes),
+      note: z.nullable(z.string()),
+      by: actor,
+      at: instant,
+      until: z.nullable(instant),
+    }),
+  ),
+  /** Its business is suspended, and it with it; its own status stays what it is. */
+  hiddenBy: z.nullable(z.enum(['business_suspended'])),
+})
+
+/** What the full record of an approvable thing has beyond its row. */
+export type ApprovableDetail = z.infer<typeof approvableDetail>
+
+/** What owners have to send in, by kind and country. */
+const documentTypes = [
+  'registration',
+  'tax_compliance',
+  'owner_id_front',
+  'owner_id_back',
+  'trade_permit',
+  'pharmacy_licence',
+  'bank_letter',
+  'good_conduct',
+] as const
+
+/** A document that an owner has sent in. */
+export const document = z.object({
+  docToken: token,
+  type: z.enum(documentTypes),
+  media: z.nullable(media),
+  number: z.nullable(z.string()),
+  expiresOn: z.nullable(z.iso.date()),
+  state: z.enum(['missing', 'uploaded', 'accepted', 'rejected', 'expired']),
+})
+
+/** A document that an owner has sent in. */
+export type SubmittedDocument = z.infer<typeof document>
+
+/** One thing that happened to a record. */
+export const auditEvent = z.object({
+  eventId: token,
+  at: instant,
+  actor,
+  /** For example `approval.approved`. */
+  type: z.string(),
+  from: z.nullable(z.enum(approvalStatuses)),
+  to: z.nullable(z.enum(approvalStatuses)),
+  reasonCode: z.nullable(z.enum(reasonCodes)),
+  note: z.nullable(z.string()),
+})
+
+/** One thing that happened to a record. */
+export type AuditEvent = z.infer<typeof auditEvent>
+
+/** Answer of `GET /{resource}/{secureToken}/history`, newest first. */
+export const history = z.object({ items: z.array(auditEvent) })

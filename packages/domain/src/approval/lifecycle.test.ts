@@ -1,0 +1,438 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import type { Actor } from '@console/core/contracts'
+import type { Check, Hindrance } from './contract'
+import {
+  approval,
+  type ApprovalEvent,
+  type ApprovalPhase,
+  type ApprovalRecord,
+  approvalTable,
+  hindranceOf,
+  isWaiting,
+  nextStatus,
+  phaseOf,
+  recordAfter,
+} from './lifecycle'
+import { approvalMachine } from './approvalMachine'
+import type { Caller } from '@console/core/flows'
+import type { Saying } from '../resources/decisions'
+
+const owner: Actor = { token: 'owner', name: 'Mwangaza Traders', role: 'owner' }
+const amina: Actor = { token: 'amina', name: 'Amina Yusuf', role: 'SuperAdmin' }
+const carol: Actor = { token: 'carol', name: 'Carol Nansubuga', role: 'staff' }
+const at = '2026-06-15T09:00:00Z'
+
+const superAdmin: Caller = { token: 'amina', roles: ['SuperAdmin'] }
+const admin: Caller = { token: 'brian', roles: ['admin'] }
+const staff: Caller = { token: 'carol', roles: ['staff'] }
+
+const submission = { revision: 3, submittedBy: owner }
+const claimOf = (by: Actor) => ({ by, at, expiresAt: '2026-06-15T09:15:00Z' })
+
+/** A record in each phase, claimed by Carol where it is claimed. */
+const records: Record<ApprovalPhase, ApprovalRecord> = {
+  pending: { approvalStatus: 'pending', submission, claim: null },
+  under_review: { approvalStatus: 'under_review', submission, claim: claimOf(carol) },
+  changes_requested: { approvalStatus: 'changes_requested', submission: null, claim: null },
+  approved: { approvalStatus: 'approved', submission: null, claim: null },
+  update_pending: { approvalStatus: 'approved', submission, claim: null },
+  update_under_review: { approvalStatus: 'approved', submission, claim: claimOf(carol) },
+  rejected: { approvalStatus: 'rejected', submission: null, claim: null },
+  suspended: { approvalStatus: 'suspended', submission: null, claim: null },
+  withdrawn: { approvalStatus: 'withdrawn', submission: null, claim: null },
+}
+const phases = Object.keys(records) as ApprovalPhase[]
+const events = [...new Set(approvalTable.map(({ event }) => event))]
+
+/** All that a decision has to say. */
+const said: Saying = {
+  revision: 3,
+  reasonCode: 'poor_images',
+  note: 'The pictures are too dark.',
+  fields: [{ pointer: '/images', message: 'Brighter, please.' }],
+}
+
+/** Where each event leads from each phase; what is not here cannot happen (domain design 5.1). */
+const leads: Partial<Record<ApprovalPhase, Partial<Record<ApprovalEvent, ApprovalPhase>>>> = {
+  pending: {
+    claim: 'under_review',
+    approve: 'approved',
+    reject: 'rejected',
+    request_changes: 'changes_requested',
+    withdraw: 'withdrawn',
+  },
+  under_review: {
+    claim: 'under_review',
+    release: 'pending',
+    lease_end: 'pending',
+    approve: 'approved',
+    reject: 'rejected',
+    request_changes: 'changes_requested',
+    withdraw: 'withdrawn',
+  },
+  changes_requested: { resubmit: 'pending', withdraw: 'withdrawn' },
+  approved: { suspend: 'suspended', submit_update: 'update_pending' },
+  update_pending: {
+    claim: 'update_under_review',
+    approve: 'approved',
+    reject: 'approved',
+    request_changes: 'approved',
+    suspend: 'suspended',
+    withdraw: 'approved',
+  },
+  update_under_review: {
+    claim: 'update_under_review',
+    release: 'update_pending',
+    lease_end: 'update_pending',
+    approve: 'approved',
+    reject: 'approved',
+    request_changes: 'approved',
+    suspend: 'suspended',
+    withdraw: 'approved',
+  },
+  rejected: { resubmit: 'pending', reopen: 'pending' },
+  suspended: { reinstate: 'approved', until_reached: 'approved' },
+  withdrawn: { submit: 'pending' },
+}
+
+const pairs = phases.flatMap((phase) => events.map((event) => ({ phase, event })))
+
+describe('domain design 5.1: what can happen', () => {
+  test.each(pairs)('$event of what is $phase', ({ phase, event }) => {
+    const record = records[phase]
+    const next = leads[phase]?.[event]
+    expect(phaseOf(record)).toBe(phase)
+    expect(hindranceOf(record, event, staff, said)).toBe(next === undefined ? 'wrong_status' : null)
+    const after = recordAfter(record, event, { by: carol, at, submission })
+    if (next === undefined) expect(after).toBe(record)
+    else expect(phaseOf(after)).toBe(next)
+    expect(nextStatus(record, event)).toBe(after.approvalStatus)
+  })
+
+  test('an update waits on while its record is suspended, and again once it is reinstated', () => {
+    const suspended = recordAfter(records.update_under_review, 'suspend', { by: amina, at })
+    expect(suspended).toEqual({ approvalStatus: 'suspended', submission, claim: null })
+    expect(isWaiting(suspended)).toBe(false)
+    for (const event of ['reinstate', 'until_reached'] as const)
+      expect(phaseOf(recordAfter(suspended, event, { by: amina, at }))).toBe('update_pending')
+  })
+
+  test('a claim lasts 15 minutes and begins anew each time', () => {
+    const first = recordAfter(records.pending, 'claim', { by: carol, at })
+    expect(first.claim).toEqual({ by: carol, at, expiresAt: '2026-06-15T09:15:00Z' })
+    const again = recordAfter(first, 'claim', { by: carol, at: '2026-06-15T09:14:00Z' })
+    expect(again.claim?.expiresAt).toBe('2026-06-15T09:29:00Z')
+  })
+
+  test('what is decided no longer waits and is nobody’s', () => {
+    for (const event of ['approve', 'reject', 'request_changes'] as const) {
+      const decided = recordAfter(records.under_review, event, { by: carol, at })
+      expect([decided.submission, decided.claim, isWaiting(decided)]).toEqual([null, null, false])
+    }
+  })
+
+  test('what is reopened or submitted waits with what it is given', () => {
+    const again = { revision: 4, submittedBy: owner }
+    const how = { by: amina, at, submission: again }
+    expect(recordAfter(records.rejected, 'reopen', how).submission).toBe(again)
+    expect(recordAfter(records.approved, 'submit_update', how).submission).toBe(again)
+  })
+
+  test('the table has a row for each way, and each row is one', () => {
+    for (const { event, from, to, when } of approvalTable)
+      for (const phase of from) {
+        const record = when ? { ...records[phase], submission } : records[phase]
+        expect(phaseOf(recordAfter(record, event, { by: carol, at, submission }))).toBe(to)
+      }
+  })
+})
+
+describe('domain design 5.1: what hinders it', () => {
+  const failed: Check = {
+    code: 'images',
+    result: 'fail',
+    required: true,
+    detail: null,
+    evidence: [],
+  }
+  const own = { ...submission, submittedBy: carol }
+
+  test.each<{
+    hindrance: Hindrance | null
+    because: string
+    record?: ApprovalRecord
+    event: ApprovalEvent
+    caller?: Caller
+    body?: Saying | undefined
+  }>([
+    {
+      hindrance: 'claimed_by_other',
+      because: 'staff claims what another has claimed',
+      record: { ...records.under_review, claim: claimOf(amina) },
+      event: 'claim',
+    },
+    {
+      hindrance: null,
+      because: 'an administrator takes it over',
+      record: records.under_review,
+      event: 'claim',
+      caller: admin,
+    },
+    {
+      hindrance: null,
+      because: 'one’s own claim is renewed',
+      record: records.under_review,
+      event: 'claim',
+    },
+    {
+      hindrance: 'claimed_by_other',
+      because: 'not even an administrator decides before taking it over',
+      record: records.under_review,
+      event: 'approve',
+      caller: superAdmin,
+    },
+    {
+      hindrance: 'claimed_by_other',
+      because: 'an update is claimed likewise',
+      record: records.update_under_review,
+      event: 'reject',
+      caller: admin,
+    },
+    {
+      hindrance: null,
+      because: 'the claimer decides',
+      record: records.under_review,
+      event: 'approve',
+    },
+    {
+      hindrance: 'not_claimer',
+      because: 'staff releases another’s claim',
+      record: { ...records.under_review, claim: claimOf(amina) },
+      event: 'release',
+    },
+    {
+      hindrance: null,
+      because: 'an administrator releases it',
+      record: records.under_review,
+      event: 'release',
+      caller: admin,
+    },
+    {
+      hindrance: 'own_submission',
+      because: 'one approves one’s own',
+      record: { ...records.pending, submission: own },
+      event: 'approve',
+    },
+    {
+      hindrance: 'own_submission',
+      because: 'one rejects one’s own',
+      record: { ...records.pending, submission: own },
+      event: 'reject',
+    },
+    {
+      hindrance: 'own_submission',
+      because: 'it can be seen beforehand',
+      record: { ...records.pending, submission: own },
+      event: 'approve',
+      body: undefined,
+    },
+    {
+      hindrance: 'stale_revision',
+      because: 'another revision was read',
+      event: 'approve',
+      body: { ...said, revision: 2 },
+    },
+    {
+      hindrance: 'stale_revision',
+      because: 'another revision of an update was read',
+      record: records.update_pending,
+      event: 'approve',
+      body: { ...said, revision: 4 },
+    },
+    {
+      hindrance: 'checks_failed',
+      because: 'a required check fails',
+      record: { ...records.pending, checks: [failed] },
+      event: 'approve',
+    },
+    {
+      hindrance: 'checks_failed',
+      because: 'staff waives it',
+      record: { ...records.pending, checks: [failed] },
+      event: 'approve',
+      body: { ...said, waive: ['images'] },
+    },
+    {
+      hindrance: 'checks_failed',
+      because: 'an administrator waives another',
+      record: { ...records.pending, checks: [failed] },
+      event: 'approve',
+      caller: admin,
+      body: { ...said, waive: ['price'] },
+    },
+    {
+      hindrance: null,
+      because: 'an administrator waives it',
+      record: { ...records.pending, checks: [failed] },
+      event: 'approve',
+      caller: admin,
+      body: { ...said, waive: ['images'] },
+    },
+    {
+      hindrance: null,
+      because: 'an administrator could waive it',
+      record: { ...records.pending, checks: [failed] },
+      event: 'approve',
+      caller: admin,
+      body: undefined,
+    },
+    {
+      hindrance: 'note_missing',
+      because: 'waiving is explained',
+      record: { ...records.pending, checks: [failed] },
+      event: 'approve',
+      caller: admin,
+      body: { revision: 3, waive: ['images'] },
+    },
+    {
+      hindrance: null,
+      because: 'a check that is not required fails',
+      record: { ...records.pending, checks: [{ ...failed, required: false }] },
+      event: 'approve',
+    },
+    {
+      hindrance: null,
+      because: 'a required check warns',
+      record: { ...records.pending, checks: [{ ...failed, result: 'warn' }] },
+      event: 'approve',
+    },
+    {
+      hindrance: null,
+      because: 'checks do not hinder a rejection',
+      record: { ...records.pending, checks: [failed] },
+      event: 'reject',
+    },
+    {
+      hindrance: 'reason_missing',
+      because: 'a rejection has a reason',
+      event: 'reject',
+      body: { revision: 3 },
+    },
+    {
+      hindrance: 'reason_missing',
+      because: 'a suspension has a reason',
+      record: records.approved,
+      event: 'suspend',
+      body: {},
+    },
+    {
+      hindrance: 'note_missing',
+      because: '“other” is explained',
+      event: 'reject',
+      body: { revision: 3, reasonCode: 'other', note: ' too short ' },
+    },
+    {
+      hindrance: null,
+      because: 'it is explained in ten characters',
+      event: 'reject',
+      body: { revision: 3, reasonCode: 'other', note: '0123456789' },
+    },
+    {
+      hindrance: 'note_missing',
+      because: 'reopening is explained',
+      record: records.rejected,
+      event: 'reopen',
+      body: {},
+    },
+    {
+      hindrance: 'changes_missing',
+      because: 'no change is named',
+      event: 'request_changes',
+      body: { revision: 3, note: 'Better.' },
+    },
+    {
+      hindrance: null,
+      because: 'a note says enough',
+      event: 'request_changes',
+      body: { revision: 3, note: 'Better pictures' },
+    },
+    {
+      hindrance: null,
+      because: 'one field says enough',
+      event: 'request_changes',
+      body: { revision: 3, fields: said.fields! },
+    },
+    {
+      hindrance: null,
+      because: 'nothing is missing before anything is said',
+      event: 'request_changes',
+      body: undefined,
+    },
+    {
+      hindrance: null,
+      because: 'no reason is missing before anything is said',
+      event: 'reject',
+      body: undefined,
+    },
+  ])(
+    '$event: $hindrance, $because',
+    ({ hindrance, record = records.pending, event, caller = staff, ...rest }) => {
+      const body = 'body' in rest ? rest.body : said
+      expect(hindranceOf(record, event, caller, body)).toBe(hindrance)
+    },
+  )
+
+  test('the first rule that is broken is named: the status before all', () => {
+    const caller = { token: 'owner', roles: ['staff'] }
+    const record = { ...records.under_review, checks: [failed] }
+    expect(hindranceOf(record, 'reject', caller, { revision: 2 })).toBe('stale_revision')
+    expect(hindranceOf(record, 'reject', caller, { revision: 3 })).toBe('own_submission')
+    expect(hindranceOf(record, 'reject', staff, { revision: 3 })).toBe('reason_missing')
+    expect(hindranceOf({ ...record, approvalStatus: 'rejected' }, 'reject', caller, {})).toBe(
+      'wrong_status',
+    )
+  })
+
+  test('every rule of the table is one that can be broken', () => {
+    const named = new Set(approvalTable.flatMap(({ hinderedBy }) => hinderedBy))
+    expect(named).toEqual(new Set(Object.keys(approval.rules)))
+  })
+})
+
+describe('the machine of the table', () => {
+  const sent = events.flatMap((type) =>
+    [staff, admin].flatMap((caller) =>
+      [said, {}].map((body) => ({ type, caller, body, how: { by: carol, at, submission } })),
+    ),
+  )
+
+  test('every state can be reached, each as the record says', () => {
+    const paths = getShortestPaths(approvalMachine, {
+      events: sent as never[],
+      serializeState: ({ value, context }) => JSON.stringify([value, context]),
+    })
+    expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(phases))
+    for (const { state } of paths)
+      expect(phaseOf((state.context as { record: ApprovalRecord }).record)).toBe(state.value)
+  })
+
+  test('it does what can be done and nothing that is hindered', () => {
+    const actor = createActor(approvalMachine).start()
+    const send = (type: ApprovalEvent, caller: Caller, by: Actor, body: Saying = said) => {
+      actor.send({ type, caller, body, how: { by, at, submission } })
+      return actor.getSnapshot().value
+    }
+    expect(send('claim', staff, carol)).toBe('under_review')
+    expect(send('approve', admin, amina, { ...said, revision: 1 })).toBe('under_review')
+    expect(send('reject', staff, carol, { revision: 1 })).toBe('under_review')
+    expect(send('reject', staff, carol, { ...said, revision: 1 })).toBe('rejected')
+    expect(send('approve', staff, carol)).toBe('rejected')
+    expect(send('reopen', admin, amina)).toBe('pending')
+    expect(send('approve', admin, amina)).toBe('approved')
+    expect(send('submit_update', staff, owner)).toBe('update_pending')
+    expect(send('suspend', admin, amina)).toBe('suspended')
+    expect(send('reinstate', admin, amina)).toBe('update_pending')
+  })
+})

@@ -1,0 +1,200 @@
+import type { ApprovableRow, ApprovalStatus, Check, Hindrance, approvalActions } from './contract'
+import { hasCapability } from '../permissions/capabilities'
+import {
+  type Caller,
+  firstHindrance,
+  type Happening,
+  type Lifecycle,
+  type Transition,
+  transitionOf,
+} from '@console/core/flows'
+import type { Saying } from '../resources/decisions'
+
+/** A reviewer's claim lasts this long unless it is renewed, in milliseconds. */
+const claimLease = 15 * 60_000
+
+/** The fewest characters of a note that has to be there. */
+export const shortestNote = 10
+
+/** Where an approvable record stands, an approved one by what waits of it too. */
+export type ApprovalPhase = ApprovalStatus | 'update_pending' | 'update_under_review'
+
+/** What can happen to an approvable record: by operators (the actions), by its owner, and by time. */
+export type ApprovalEvent =
+  | (typeof approvalActions)[number]
+  | 'submit'
+  | 'resubmit'
+  | 'withdraw'
+  | 'submit_update'
+  | 'lease_end'
+  | 'until_reached'
+
+/** What the rules look at: every row has it; of a whole record they see its checks too. */
+export type ApprovalRecord = Pick<ApprovableRow, 'approvalStatus'> & {
+  /** Whose it is told by its token: of a row, a caller is told so by `isMine`. */
+  claim: Omit<NonNullable<ApprovableRow['claim']>, 'isMine'> | null
+  submission: Pick<NonNullable<ApprovableRow['submission']>, 'revision' | 'submittedBy'> | null
+  checks?: readonly Check[]
+}
+
+/** What can hinder an event that the record's phase knows. */
+type Rule = Exclude<Hindrance, 'wrong_status'>
+
+type Row = Transition<ApprovalEvent, ApprovalPhase, ApprovalRecord, Rule>
+
+const waiting = ['pending', 'under_review'] as const
+const updateWaiting = ['update_pending', 'update_under_review'] as const
+const decided = ['stale_revision', 'own_submission', 'claimed_by_other'] as const
+const refused = [...decided, 'reason_missing', 'note_missing'] as const
+
+/**
+ * Everything that can happen to an approvable record (domain design 5.1; decision 0007). `by`: `review`, `decide` and `suspend` are
+ * capabilities of the record's kind, `owner` its seller or agent, `system` time itself. A record comes into being as pending.
+ */
+// oxfmt-ignore
+export const approvalTable: readonly Row[] = [
+  { event: 'claim', from: waiting, to: 'under_review', hinderedBy: ['claimed_by_other'], by: 'review', recorded: 'approval.claimed' },
+  { event: 'claim', from: updateWaiting, to: 'update_under_review', hinderedBy: ['claimed_by_other'], by: 'review', recorded: 'approval.claimed' },
+  { event: 'release', from: ['under_review'], to: 'pending', hinderedBy: ['not_claimer'], by: 'review', recorded: 'approval.released' },
+  { event: 'release', from: ['update_under_review'], to: 'update_pending', hinderedBy: ['not_claimer'], by: 'review', recorded: 'approval.released' },
+  { event: 'lease_end', from: ['under_review'], to: 'pending', hinderedBy: [], by: 'system', recorded: 'approval.released' },
+  { event: 'lease_end', from: ['update_under_review'], to: 'update_pending', hinderedBy: [], by: 'system', recorded: 'approval.released' },
+
+  { event: 'approve', from: waiting, to: 'approved', hinderedBy: [...decided, 'checks_failed', 'note_missing'], by: 'decide', recorded: 'approval.approved' },
+  { event: 'reject', from: waiting, to: 'rejected', hinderedBy: refused, by: 'decide', recorded: 'approval.rejected' },
+  { event: 'request_changes', from: waiting, to: 'changes_requested', hinderedBy: [...decided, 'changes_missing'], by: 'review', recorded: 'approval.changes_requested' },
+
+  { event: 'approve', from: updateWaiting, to: 'approved', hinderedBy: [...decided, 'checks_failed', 'note_missing'], by: 'decide', recorded: 'approval.update_approved' },
+  { event: 'reject', from: updateWaiting, to: 'approved', hinderedBy: refused, by: 'decide', recorded: 'approval.update_rejected' },
+  { event: 'request_changes', from: updateWaiting, to: 'approved', hinderedBy: [...decided, 'changes_missing'], by: 'review', recorded: 'approval.update_changes_requested' },
+
+  { event: 'reopen', from: ['rejected'], to: 'pending', hinderedBy: ['note_missing'], by: 'decide', recorded: 'approval.reopened' },
+  { event: 'suspend', from: ['approved', ...updateWaiting], to: 'suspended', hinderedBy: ['reason_missing', 'note_missing'], by: 'suspend', recorded: 'approval.suspended' },
+  { event: 'reinstate', from: ['suspended'], to: 'update_pending', when: updateWaits, hinderedBy: [], by: 'suspend', recorded: 'approval.reinstated' },
+  { event: 'reinstate', from: ['suspended'], to: 'approved', hinderedBy: [], by: 'suspend', recorded: 'approval.reinstated' },
+  { event: 'until_reached', from: ['suspended'], to: 'update_pending', when: updateWaits, hinderedBy: [], by: 'system', recorded: 'approval.reinstated' },
+  { event: 'until_reached', from: ['suspended'], to: 'approved', hinderedBy: [], by: 'system', recorded: 'approval.reinstated' },
+
+  { event: 'submit', from: ['withdrawn'], to: 'pending', hinderedBy: [], by: 'owner', recorded: 'approval.submitted' },
+  { event: 'resubmit', from: ['changes_requested', 'rejected'], to: 'pending', hinderedBy: [], by: 'owner', recorded: 'approval.resubmitted' },
+  { event: 'withdraw', from: [...waiting, 'changes_requested'], to: 'withdrawn', hinderedBy: [], by: 'owner', recorded: 'approval.withdrawn' },
+  { event: 'submit_update', from: ['approved'], to: 'update_pending', hinderedBy: [], by: 'owner', recorded: 'approval.update_submitted' },
+  { event: 'withdraw', from: updateWaiting, to: 'approved', hinderedBy: [], by: 'owner', recorded: 'approval.update_withdrawn' },
+]
+
+/** The update of a suspended record is kept, and waits again once it is reinstated. */
+function updateWaits({ submission }: ApprovalRecord): boolean {
+  return submission !== null
+}
+
+/** Where a record stands. */
+export function phaseOf({ approvalStatus, submission, claim }: ApprovalRecord): ApprovalPhase {
+  if (approvalStatus !== 'approved' || submission === null) return approvalStatus
+  return claim === null ? 'update_pending' : 'update_under_review'
+}
+
+/** How something happens to an approvable record. */
+export interface ApprovalHappening<
+  Record extends ApprovalRecord = ApprovalRecord,
+> extends Happening {
+  /** What waits from now on where nothing did: with `submit`, `resubmit`, `submit_update` and `reopen`. */
+  submission?: Record['submission']
+}
+
+function isNoteMissing(note: string | undefined): boolean {
+  return (note?.trim().length ?? 0) < shortestNote
+}
+
+/** The lifecycle of everything that is approved: businesses, products, service products and agents. */
+export const approval = {
+  phaseOf,
+  table: approvalTable,
+  rules: {
+    claimed_by_other: ({ record: { claim }, event, caller }) =>
+      claim !== null &&
+      claim.by.token !== caller.token &&
+      !(event === 'claim' && hasCapability(caller.roles, 'claim.takeOver')),
+    not_claimer: ({ record: { claim }, caller }) =>
+      claim?.by.token !== caller.token && !hasCapability(caller.roles, 'claim.takeOver'),
+    own_submission: ({ record: { submission }, caller }) =>
+      submission?.submittedBy.token === caller.token,
+    stale_revision: ({ record: { submission }, body }) =>
+      body !== undefined && body.revision !== submission?.revision,
+    checks_failed: ({ record: { checks = [] }, caller, body }) => {
+      const failed = checks.filter(({ required, result }) => required && result === 'fail')
+      if (!hasCapability(caller.roles, 'check.waive')) return failed.length > 0
+      return body !== undefined && failed.some(({ code }) => !body.waive?.includes(code))
+    },
+    reason_missing: ({ body }) => body !== undefined && body.reasonCode === undefined,
+    note_missing: ({ event, body }) =>
+      body !== undefined &&
+      (event === 'reopen' || body.reasonCode === 'other' || (body.waive?.length ?? 0) > 0) &&
+      isNoteMissing(body.note),
+    changes_missing: ({ body }) =>
+      body !== undefined && (body.fields?.length ?? 0) === 0 && isNoteMissing(body.note),
+  },
+  after: afterTransition,
+} satisfies Lifecycle<ApprovalEvent, ApprovalPhase, ApprovalRecord, ApprovalHappening, Rule, Saying>
+
+/** The three fields of a record that events change, after one of them. */
+function afterTransition<Record extends ApprovalRecord>(
+  record: Record,
+  { event, to }: Row,
+  { by, at, submission }: ApprovalHappening<Record>,
+): Record {
+  const keepsSubmission = waitsIn(to) || event === 'suspend'
+  return {
+    ...record,
+    approvalStatus: statusOf(to),
+    submission: keepsSubmission ? (record.submission ?? submission ?? null) : null,
+    claim: event === 'claim' ? { by, at, expiresAt: later(at, claimLease) } : null,
+  }
+}
+
+/** An instant that much later, to the second like all of them. */
+function later(at: string, milliseconds: number): string {
+  return `${new Date(Date.parse(at) + milliseconds).toISOString().slice(0, 19)}Z`
+}
+
+function statusOf(phase: ApprovalPhase): ApprovalStatus {
+  return phase === 'update_pending' || phase === 'update_under_review' ? 'approved' : phase
+}
+
+function waitsIn(phase: ApprovalPhase): boolean {
+  return [...waiting, ...updateWaiting].some((each) => each === phase)
+}
+
+/** Whether something about a record waits for a decision. Of a suspended one nothing does. */
+export function isWaiting(record: ApprovalRecord): boolean {
+  return waitsIn(phaseOf(record))
+}
+
+/**
+ * Why an event cannot happen to a record: the first rule it breaks; null where it can. Screens ask what is possible without `body`,
+ * the sample backend with it. Whether the caller has the capability at all is another question (`hasCapability`).
+ * @param record as `settled` gives it: claims end by the server's clock
+ */
+export function hindranceOf(
+  record: ApprovalRecord,
+  event: ApprovalEvent,
+  caller: Caller,
+  body?: Saying,
+): Hindrance | null {
+  return firstHindrance(approval, { record, event, caller, body })
+}
+
+/** Where a record will stand after an event; its present status where the event cannot happen to it. */
+export function nextStatus(record: ApprovalRecord, event: ApprovalEvent): ApprovalStatus {
+  const transition = transitionOf(approval, record, event)
+  return transition ? statusOf(transition.to) : record.approvalStatus
+}
+
+/** A record after an event; itself where the event cannot happen to it. For showing what the server will most likely say. */
+export function recordAfter<Record extends ApprovalRecord>(
+  record: Record,
+  event: ApprovalEvent,
+  how: ApprovalHappening<Record>,
+): Record {
+  const transition = transitionOf(approval, record, event)
+  return transition ? afterTransition(record, transition, how) : record
+}

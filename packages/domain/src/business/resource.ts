@@ -1,0 +1,30 @@
+import { decidedRevision } from '../resources/resource'
+import { liveAndSubmitted } from '../resources/submitted'
+import { businessDetail, type BusinessDetail, businessRow, type BusinessRow } from './contract'
+
+const businesses = liveAndSubmitted<BusinessRow, BusinessDetail>({
+  id: 'businesses',
+  base: 'business',
+  path: '/businesses',
+  row: businessRow,
+  detail: businessDetail,
+  tokenOf: ({ secureToken }) => secureToken,
+  nameOf: ({ tradingName }) => tradingName,
+  revisionOf: decidedRevision,
+  usualReasons: [
+    'incomplete_documents',
+    'document_unreadable',
+    'document_expired',
+    'licence_required',
+    'identity_mismatch',
+    'duplicate_record',
+    'fraud_suspected',
+  ],
+  hiddenWith: ({ stats: { products, services } }) => products + services,
+})
+
+/** Businesses as they trade. */
+export const businessesResource = businesses.live
+
+/** Businesses as they were submitted. */
+export const submittedBusinesses = businesses.submitted

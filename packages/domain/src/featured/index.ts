@@ -1,0 +1,1 @@
+export { type FeaturedEvent, type FeaturedRecord, featured } from './lifecycle'

@@ -1,0 +1,2 @@
+export { itemPaths, toFeatured, toFeaturedService } from './addresses'
+export { channels, placements } from './contract'

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { currencies, type Currency } from '@console/core/contracts'
+import { token } from '@console/core/contracts'
+
+/** Where businesses and agents may be (ISO 3166-1 alpha-2). */
+export const countries = ['KE', 'UG', 'TZ', 'RW', 'BI', 'ET', 'SO', 'DJ'] as const
+
+/** A county, a district or a region in which someone works. */
+export const territory = z.object({ countryCode: z.enum(countries), county: z.string() })
+
+/** What someone proves to be who they are with. The number stays masked: `••••4821`. */
+export const identity = z.object({
+  idType: z.enum(['national_id', 'passport', 'alien_id']),
+  idNumberMasked: z.string(),
+})
+
+/** An account that a business or an agent is paid to. */
+export const payoutAccount = z.object({
+  accountToken: token,
+  type: z.enum(['bank', 'mobile_money']),
+  /** For example the name of a bank; a name, never a word to be translated. */
+  provider: z.string(),
+  /** `••••4821`. */
+  accountMasked: z.string(),
+  holderName: z.string(),
+  currency: z.enum(Object.keys(currencies) as [Currency, ...Currency[]]),
+  verified: z.boolean(),
+})
+
+/** An account that someone is paid to. */
+export type PayoutAccount = z.infer<typeof payoutAccount>

@@ -1,0 +1,1 @@
+export { type PayoutAccount, countries } from './contract'

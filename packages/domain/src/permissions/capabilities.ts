@@ -1,0 +1,34 @@
+import { isAllowed } from '@console/core/permissions'
+import { type Role, systemAdmin } from '@console/core/permissions'
+
+const administrators: readonly Role[] = ['SuperAdmin', 'admin']
+
+/**
+ * What an operator may do beyond opening a screen, and which roles may (decision 0007). The sample backend refuses by this
+ * table; screens draw what the server's `_actions` say.
+ */
+export const capabilities = {
+  /** Claims businesses, and asks their owners for changes. */
+  'business.review': systemAdmin,
+  /** Approves, rejects, suspends, reinstates and reopens businesses. */
+  'business.decide': administrators,
+  'agent.review': systemAdmin,
+  'agent.decide': administrators,
+  /** Claims, approves, rejects and reopens products and service products, and asks for changes. */
+  'product.review': systemAdmin,
+  'product.suspend': administrators,
+  'product.feature': administrators,
+  'review.moderate': systemAdmin,
+  /** Takes a record over from the reviewer who has claimed it. */
+  'claim.takeOver': administrators,
+  /** Approves although a required check fails, and says why. */
+  'check.waive': administrators,
+} as const satisfies Record<string, readonly Role[]>
+
+/** Something that only some roles may do. */
+export type Capability = keyof typeof capabilities
+
+/** Whether any of a user's roles has a capability. */
+export function hasCapability(roles: readonly string[], capability: Capability): boolean {
+  return isAllowed(capabilities[capability], roles)
+}

@@ -1,0 +1,15 @@
+/** Specification 2, products. `/product-details` takes `?secureToken=` (decision 0003). */
+export const productPaths = {
+  approve: '/approve-product',
+  approved: '/approved-product',
+  featured: '/Featured-products',
+  notFeatured: '/Not-Featured-products',
+  review: '/Product-details/:secureToken',
+  live: '/product-details',
+} as const
+
+/** Where a submitted product is reviewed. */
+export const toProductReview = (token: string) => `/Product-details/${token}`
+
+/** Where a live product is looked at. */
+export const toProduct = (token: string) => `/product-details?secureToken=${token}`

@@ -1,0 +1,30 @@
+import { decidedRevision } from '../resources/resource'
+import { liveAndSubmitted } from '../resources/submitted'
+import { productDetail, type ProductDetail, productRow, type ProductRow } from './contract'
+
+const products = liveAndSubmitted<ProductRow, ProductDetail>({
+  id: 'products',
+  base: 'business',
+  path: '/products',
+  row: productRow,
+  detail: productDetail,
+  tokenOf: ({ secureToken }) => secureToken,
+  nameOf: ({ name }) => name,
+  revisionOf: decidedRevision,
+  usualReasons: [
+    'prohibited_item',
+    'misleading_content',
+    'poor_images',
+    'wrong_category',
+    'price_unrealistic',
+    'duplicate_record',
+    'licence_required',
+    'policy_breach',
+  ],
+})
+
+/** Products as the marketplace shows them. */
+export const productsResource = products.live
+
+/** Products as they were submitted. */
+export const submittedProducts = products.submitted

@@ -1,0 +1,3 @@
+export { queueAddresses } from './queueAddresses'
+export { type QueueSummary, type QueuesSummary, queueNames, queuesSummary } from './queues'
+export { queuesQuery } from './readQueues'

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { actions, decision, reasonCodes, requestedChange } from '../approval/contract'
+import { instant, token } from '@console/core/contracts'
+
+const note = z.optional(z.string().check(z.maxLength(2000)))
+
+/** What a decision says beyond its action: the same for one record and for many. */
+const what = {
+  action: z.enum(actions),
+  /** Rejecting and suspending need one. */
+  reasonCode: z.optional(z.enum(reasonCodes)),
+  /** To the owner. With the reason `other` at least 10 characters. */
+  note,
+}
+
+/**
+ * Body of `POST /{resource}/{token}/decisions`; `If-Match` bears the version it was taken on, `Idempotency-Key` makes
+ * sending it twice the same as once.
+ */
+export const decisionBody = z.object({
+  ...what,
+  /** The revision that was read: an update is approved as exactly that one. */
+  revision: z.int().check(z.positive()),
+  /** Only with `request_changes`: at most 20 messages of 5 to 300 characters. */
+  fields: z.optional(z.array(requestedChange).check(z.maxLength(20))),
+  /** Only with `suspend`; left out: until it is reinstated. */
+  until: z.optional(instant),
+  /** The failed checks that do not hinder this approval; needs a note. */
+  waive: z.optional(z.array(z.string())),
+})
+
+/** A decision about one record. */
+export type DecisionBody = z.infer<typeof decisionBody>
+
+/** What a decision says beyond its action, as far as it is said. */
+export type Saying = Partial<Omit<DecisionBody, 'action'>>
+
+/** How a decision can be taken back; null where it is final. */
+export const undo = z.nullable(z.object({ undoToken: token, expiresAt: instant }))
+
+/** How a decision can be taken back. */
+export type Undo = z.infer<typeof undo>
+
+/** Answer to a decision: the record as it is now. */
+export function decisionAnswer<Record>(record: z.ZodMiniType<Record>) {
+  return z.object({ record, decision, undo })
+}
+
+/** Body of `POST /{resource}/bulk-decisions`: one decision about 1 to 200 records, each on the version that was read. */
+export const bulkBody = z.object({
+  ...what,
+  items: z
+    .array(z.object({ token, version: z.int(), revision: z.int() }))
+    .check(z.minLength(1), z.maxLength(200)),
+})
+
+/** A decision about many records. */
+export type BulkBody = z.infer<typeof bulkBody>
+
+/** What became of one record of many. */
+export const bulkOutcomes = [
+  'ok',
+  'stale',
+  'conflict',
+  'not_eligible',
+  'forbidden',
+  'not_found',
+] as const
+
+/** Why one record of many was not decided (domain design 6.1). */
+const bulkProblem = z.object({
+  /** The same code that a decision about this record alone would be refused with. */
+  code: z.string(),
+  /** The server's words. */
+  message: z.string(),
+  /** What was decided first; null where nothing was. */
+  decision: z.nullable(decision),
+})
+
+/** Why one record of many was not decided. */
+export type BulkProblem = z.infer<typeof bulkProblem>
+
+/** Answer to a bulk decision, with status 200 even where every record failed. Rows come back as they are now. */
+export function bulkAnswer<Row>(row: z.ZodMiniType<Row>) {
+  return z.object({
+    results: z.array(
+      z.object({
+        token,
+        outcome: z.enum(bulkOutcomes),
+        /** Null where it was decided. */
+        problem: z.nullable(bulkProblem),
+        /** The row as it is now; null where there is none. */
+        row: z.nullable(row),
+      }),
+    ),
+    undo,
+  })
+}
+
+/**
+ * Body of `POST /{resource}/undo`: takes back one decision, or all of a bulk that succeeded. `Idempotency-Key` makes sending it
+ * twice the same as once.
+ */
+export const undoBody = z.object({ undoToken: token })
+
+/** Answer to taking back: the rows that were taken back, as they are again. */
+export function undoAnswer<Row>(row: z.ZodMiniType<Row>) {
+  return z.object({ rows: z.array(row) })
+}
+
+/** What 409 and 412 say of the change that came first. */
+export const conflict = z.object({
+  /** The version there is now. */
+  version: z.int(),
+  decision: z.nullable(decision),
+})
+
+/** What 409 and 412 say of the change that came first. */
+export type Conflict = z.infer<typeof conflict>

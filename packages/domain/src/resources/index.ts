@@ -1,0 +1,30 @@
+export {
+  type ListQuery,
+  decide,
+  decideMany,
+  readCounts,
+  readHistory,
+  readPage,
+  readRecord,
+  readSelection,
+  undoDecision,
+} from './calls'
+export { conflictOf } from './conflictOf'
+export {
+  type BulkBody,
+  type BulkProblem,
+  type Conflict,
+  type DecisionBody,
+  type Saying,
+  type Undo,
+  bulkAnswer,
+  bulkBody,
+  bulkOutcomes,
+  conflict,
+  decisionAnswer,
+  decisionBody,
+  undoAnswer,
+  undoBody,
+} from './decisions'
+export { type Resource, decidedRevision } from './resource'
+export { type Submitted, asSubmitted, liveAndSubmitted } from './submitted'

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { agentsResource } from '../agent/resource'
+import { businessesResource, submittedBusinesses } from '../business/resource'
+import { productsResource, submittedProducts } from '../product/resource'
+import { reviewsResource } from '../review/resource'
+import { servicesResource, submittedServices } from '../service-product/resource'
+
+test('a resource exists once: what is read of one is kept under its id, and two with one id would read each other’s records', () => {
+  const ids = [
+    agentsResource,
+    businessesResource,
+    submittedBusinesses,
+    productsResource,
+    submittedProducts,
+    reviewsResource,
+    servicesResource,
+    submittedServices,
+  ].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})

@@ -1,0 +1,2 @@
+/** Specification 2, products: reviews of them. */
+export const reviewPaths = { list: '/products-review' } as const

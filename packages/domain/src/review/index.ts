@@ -1,0 +1,11 @@
+export { reviewPaths } from './addresses'
+export {
+  reviewDetail,
+  type ReviewDetail,
+  reviewRow,
+  type ReviewRow,
+  reviewSignals,
+  reviewStatuses,
+} from './contract'
+export { review, type ReviewEvent, type ReviewPhase, type ReviewRecord } from './lifecycle'
+export { reviewsResource } from './resource'

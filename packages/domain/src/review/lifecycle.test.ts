@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { getShortestPaths } from 'xstate/graph'
+import { machineOf } from '@console/core/flows'
+import { firstHindrance, transitionOf } from '@console/core/flows'
+import type { Saying } from '../resources/decisions'
+import { review, type ReviewEvent, type ReviewPhase, type ReviewRecord } from './lifecycle'
+
+const records: Record<ReviewPhase, ReviewRecord> = {
+  pending: { status: 'pending', reports: 0, isMasked: false },
+  published: { status: 'published', reports: 0, isMasked: false },
+  reported: { status: 'published', reports: 3, isMasked: false },
+  rejected: { status: 'rejected', reports: 0, isMasked: false },
+  hidden: { status: 'hidden', reports: 2, isMasked: false },
+}
+const phases = Object.keys(records) as ReviewPhase[]
+const events: ReviewEvent[] = ['publish', 'reject', 'hide', 'mask', 'report']
+const caller = { token: 'carol', roles: ['staff'] }
+const said: Saying = { reasonCode: 'policy_breach' }
+
+const leads: Record<ReviewPhase, Partial<Record<ReviewEvent, ReviewPhase>>> = {
+  pending: { publish: 'published', reject: 'rejected', mask: 'pending' },
+  published: { hide: 'hidden', mask: 'published', report: 'reported' },
+  reported: { publish: 'published', hide: 'hidden', mask: 'reported', report: 'reported' },
+  rejected: { publish: 'published' },
+  hidden: { publish: 'published' },
+}
+
+function hindrance(record: ReviewRecord, event: ReviewEvent, body: Saying | undefined = said) {
+  return firstHindrance(review, { record, event, caller, body })
+}
+
+describe('domain design 5.9: reviews', () => {
+  test.each(phases.flatMap((phase) => events.map((event) => ({ phase, event }))))(
+    '$event of what is $phase',
+    ({ phase, event }) => {
+      const record = records[phase]
+      const next = leads[phase][event]
+      expect(hindrance(record, event)).toBe(next === undefined ? 'wrong_status' : null)
+      const transition = transitionOf(review, record, event)
+      if (transition) expect(review.phaseOf(review.after(record, transition))).toBe(next)
+    },
+  )
+
+  test('the machine reaches every state', () => {
+    const machine = machineOf('review', review, records.pending)
+    const paths = getShortestPaths(machine, {
+      events: events.map((type) => ({ type, caller, body: said, how: {} })) as never[],
+      serializeState: ({ value }) => JSON.stringify(value),
+    })
+    expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(phases))
+  })
+
+  test('hiding and rejecting have a reason, “other” an explanation', () => {
+    expect(hindrance(records.published, 'hide', {})).toBe('reason_missing')
+    expect(hindrance(records.pending, 'reject', { reasonCode: 'other', note: 'No.' })).toBe(
+      'note_missing',
+    )
+    expect(
+      firstHindrance(review, { record: records.pending, event: 'reject', caller, body: undefined }),
+    ).toBeNull()
+  })
+
+  test('what is masked is not masked again', () => {
+    expect(hindrance({ ...records.published, isMasked: true }, 'mask')).toBe('wrong_status')
+  })
+})

@@ -1,0 +1,15 @@
+import type { Resource } from '../resources/resource'
+import { reviewDetail, type ReviewDetail, reviewRow, type ReviewRow } from './contract'
+
+/** Reviews of products; they have no revisions. */
+export const reviewsResource: Resource<ReviewRow, ReviewDetail> = {
+  id: 'reviews',
+  base: 'business',
+  path: '/reviews',
+  row: reviewRow,
+  detail: reviewDetail,
+  tokenOf: ({ reviewToken }) => reviewToken,
+  nameOf: ({ author, product }) => `${author.name}, ${product.label}`,
+  revisionOf: () => 1,
+  usualReasons: ['policy_breach', 'misleading_content', 'fraud_suspected', 'duplicate_record'],
+}

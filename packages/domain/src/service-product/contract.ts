@@ -1,0 +1,70 @@
+import { money } from '@console/core/contracts'
+import * as z from 'zod/mini'
+import { approvableRow, updateOf } from '../approval/contract'
+import { changeableItem, changeableItemDetail, item, itemDetail } from '../item/contract'
+import { countries } from '../parties/contract'
+
+const count = z.int().check(z.nonnegative())
+
+/** A share in hundredths of a per cent: 1250 is 12.5 %. */
+const basisPoints = count
+
+/** How a service is priced; one on quotation has no price. */
+const priceModels = ['fixed', 'hourly', 'per_unit', 'quote'] as const
+
+/** Where a service is given. */
+export const serviceModes = ['on_site', 'remote', 'at_shop'] as const
+
+const serviceFields = {
+  mode: z.enum(serviceModes),
+  durationMinutes: count,
+  serviceAreas: z.array(
+    z.object({
+      countryCode: z.enum(countries),
+      county: z.string(),
+      /** Null for the whole county. */
+      town: z.nullable(z.string()),
+    }),
+  ),
+  priceModel: z.enum(priceModels),
+  /** Of one hour or one unit where the model says so; null on quotation. */
+  price: z.nullable(money),
+}
+
+/** One row of `GET {business}/service-products`. */
+export const serviceRow = z.extend(approvableRow, {
+  ...item,
+  ...serviceFields,
+  update: updateOf(z.object({ ...changeableItem, ...serviceFields })),
+})
+
+/** A service as lists have it. */
+export type ServiceRow = z.infer<typeof serviceRow>
+
+/** A time of day, `08:30`. */
+const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+const serviceDetailFields = {
+  availability: z.array(
+    z.object({
+      /** 1 is Monday, 7 is Sunday. */
+      weekday: z.int().check(z.minimum(1), z.maximum(7)),
+      from: timeOfDay,
+      to: timeOfDay,
+    }),
+  ),
+  /** How many hours ahead it must be ordered. */
+  leadHours: count,
+  depositBps: z.nullable(basisPoints),
+  cancellation: z.enum(['flexible', 'moderate', 'strict']),
+}
+
+/** Answer of `GET {business}/service-products/{secureToken}`. */
+export const serviceDetail = z.extend(serviceRow, {
+  ...itemDetail,
+  ...serviceDetailFields,
+  detailUpdate: updateOf(z.object({ ...changeableItemDetail, ...serviceDetailFields })),
+})
+
+/** A whole service. */
+export type ServiceDetail = z.infer<typeof serviceDetail>

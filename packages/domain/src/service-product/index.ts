@@ -1,0 +1,9 @@
+export { servicePaths, toServiceReview } from './addresses'
+export {
+  serviceDetail,
+  type ServiceDetail,
+  serviceModes,
+  serviceRow,
+  type ServiceRow,
+} from './contract'
+export { servicesResource, submittedServices } from './resource'

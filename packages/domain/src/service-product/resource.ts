@@ -1,0 +1,30 @@
+import { decidedRevision } from '../resources/resource'
+import { liveAndSubmitted } from '../resources/submitted'
+import { serviceDetail, type ServiceDetail, serviceRow, type ServiceRow } from './contract'
+
+const services = liveAndSubmitted<ServiceRow, ServiceDetail>({
+  id: 'service-products',
+  base: 'business',
+  path: '/service-products',
+  row: serviceRow,
+  detail: serviceDetail,
+  tokenOf: ({ secureToken }) => secureToken,
+  nameOf: ({ name }) => name,
+  revisionOf: decidedRevision,
+  usualReasons: [
+    'misleading_content',
+    'price_unrealistic',
+    'outside_area',
+    'licence_required',
+    'wrong_category',
+    'poor_images',
+    'duplicate_record',
+    'policy_breach',
+  ],
+})
+
+/** Service products as the marketplace shows them. */
+export const servicesResource = services.live
+
+/** Service products as they were submitted. */
+export const submittedServices = services.submitted

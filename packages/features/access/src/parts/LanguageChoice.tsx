@@ -1,0 +1,54 @@
+import { languages } from '@console/core/i18n'
+import { useSetting, useSettingsStore } from '@console/core/settings'
+import { theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+
+/** The languages, each in its own name, for who cannot read this one and is not signed in yet. */
+export function LanguageChoice() {
+  const { t } = useTranslation('access')
+  const settings = useSettingsStore()
+  const language = useSetting((each) => each.language)
+  return (
+    <Root role="group" aria-label={t('card.language')}>
+      {languages.map(({ id, title }) => (
+        <button
+          key={id}
+          type="button"
+          lang={id}
+          aria-pressed={id === language}
+          onClick={() => settings.change({ language: id })}
+        >
+          {title}
+        </button>
+      ))}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space[1]};
+
+  button {
+    min-inline-size: ${theme.size.target};
+    min-block-size: ${theme.size.target};
+    padding-inline: ${theme.space[3]};
+    border: 0;
+    border-radius: ${theme.radius.control};
+    background: transparent;
+    color: ${theme.color.textMuted};
+    font: inherit;
+    font-size: ${theme.text.sm};
+    cursor: pointer;
+  }
+  button:hover {
+    text-decoration: underline;
+  }
+  button[aria-pressed='true'] {
+    color: ${theme.color.text};
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,64 @@
+import { productEntity } from '@console/sample/product'
+import { reviewEntity, goldenReviews } from '@console/sample/review'
+import { serviceEntity } from '@console/sample/service-product'
+import { formatsOf } from '@console/core/i18n'
+import { world } from '@console/sample'
+import { approvalColumns } from '@console/templates'
+import { csvRows } from '@console/templates/Index/csv'
+import { expect, test } from 'vitest'
+import type { ProductRow } from '@console/domain/product'
+import type { ReviewRow } from '@console/domain/review'
+import type { ServiceRow } from '@console/domain/service-product'
+import { featuredColumns } from './featuredColumns'
+import { itemColumns, productColumns, serviceColumns } from './itemColumns'
+import { reviewColumns } from './reviewColumns'
+
+const products = world.rows(productEntity) as unknown as readonly ProductRow[]
+const services = world.rows(serviceEntity) as unknown as readonly ServiceRow[]
+const reviews = world.rows(reviewEntity) as unknown as readonly ReviewRow[]
+const context = { formats: formatsOf('en'), t: String, now: new Date('2026-06-15T09:00:00Z') }
+
+test('nothing is empty rather than a dash, of whatever list', () => {
+  const shared = [...Object.values(itemColumns), ...Object.values(featuredColumns)]
+  const approval = Object.values(approvalColumns)
+  const files = [
+    csvRows<ProductRow>(
+      [...shared, ...Object.values(productColumns), ...approval],
+      products,
+      context,
+    ),
+    csvRows<ServiceRow>(
+      [...shared, ...Object.values(serviceColumns), ...approval],
+      services,
+      context,
+    ),
+    csvRows(Object.values(reviewColumns), reviews, context),
+  ]
+  expect(files.map((file) => file.length - 1)).toEqual([2000, 400, 1800])
+  for (const file of files) expect(file.flat()).not.toContain('–')
+})
+
+test('the SKU is a column beside the name, once', () => {
+  const [head, line] = csvRows([itemColumns.name, itemColumns.sku], products, context)
+  expect(head).toEqual(['column.item', 'column.sku'])
+  expect(line).toEqual([products[0]?.name, products[0]?.sku])
+})
+
+test('checks are three numbers', () => {
+  const { pass, warn, fail } = products[0]!.checksSummary
+  expect(csvRows([approvalColumns.checks], products, context).slice(0, 2)).toEqual([
+    [
+      'templates:approval.column.passed',
+      'templates:approval.column.warned',
+      'templates:approval.column.failed',
+    ],
+    [pass, warn, fail],
+  ])
+})
+
+test('a review is whole, with its identifier', () => {
+  const review = reviews[goldenReviews.longest]!
+  const [, line] = csvRows([reviewColumns.review], [review], context)
+  expect(line).toEqual([review.title, review.body, review.reviewToken])
+  expect(review.body.length).toBeGreaterThan(2000)
+})

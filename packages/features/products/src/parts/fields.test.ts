@@ -1,0 +1,24 @@
+import { formatsOf } from '@console/core/i18n'
+import { asSubmitted } from '@console/domain/resources'
+import { world } from '@console/sample'
+import { goldenProducts, productEndpoints, productEntity } from '@console/sample/product'
+import { goldenServices, serviceEndpoints, serviceEntity } from '@console/sample/service-product'
+import { changesOf } from '@console/templates'
+import { expect, test } from 'vitest'
+import { productReadings, serviceReadings } from './fields'
+
+const said = {
+  formats: formatsOf('en'),
+  t: (key: string, values?: object) => key + JSON.stringify(values),
+}
+
+const toldLater = { _actions: [], submission: null, claim: null, hiddenBy: null }
+
+test('golden updates change twelve fields', () => {
+  const product = world.rows(productEntity)[goldenProducts.manyChanges]!
+  const wholeProduct = { ...productEndpoints.sample.toDetail(product, world), ...toldLater }
+  expect(changesOf(asSubmitted(wholeProduct), productReadings, said)).toHaveLength(12)
+  const service = world.rows(serviceEntity)[goldenServices.manyChanges]!
+  const wholeService = { ...serviceEndpoints.sample.toDetail(service, world), ...toldLater }
+  expect(changesOf(asSubmitted(wholeService), serviceReadings, said)).toHaveLength(12)
+})

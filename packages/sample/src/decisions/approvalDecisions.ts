@@ -1,0 +1,210 @@
+import {
+  type ApprovableDetail,
+  type ApprovableRow,
+  type ApprovalAction,
+  approvalActions,
+  type Check,
+  type Submission,
+  approval,
+  hindranceOf,
+  isWaiting,
+  recordAfter,
+} from '@console/domain/approval'
+import { transitionOf } from '@console/core/flows'
+import type { Capability } from '@console/domain/permissions'
+import { instant } from '../store/clock'
+import type { World } from '../store/store'
+import { systemActor } from '../world/shared/actors'
+import type { Decided, Deciding, DecisionRules, Lapse } from './decisionRules'
+
+type StoredSubmission = Omit<Submission, 'overdue'>
+
+/** What the sample world keeps of every approvable record, beyond its own fields. */
+export type StoredApprovable = Omit<ApprovableRow, '_actions' | 'submission' | 'claim'> & {
+  /** Whether it is overdue is told by the clock. */
+  submission: StoredSubmission | null
+  /** Whether it is the caller's is told by who asks. */
+  claim: Omit<NonNullable<ApprovableRow['claim']>, 'isMine'> | null
+  /** When it first went live; null before that. */
+  approvedAt: string | null
+  /** What the last decision since the seed has left behind; what the seed says counts where there was none. */
+  outcome?:
+    | (Pick<ApprovableDetail, 'requestedChanges' | 'suspension'> & {
+        /** What it was about: it waits again when it is reopened. */
+        submission?: StoredSubmission | null
+      })
+    | null
+}
+
+/** An approvable record as the sample world keeps it: its row without what the clock, other records and who asks tell of it. */
+export type Stored<Row extends ApprovableRow> = Omit<
+  Row,
+  '_actions' | 'submission' | 'claim' | 'update'
+> &
+  StoredApprovable
+
+/** What differs between the kinds of approvable records. */
+export interface ApprovalKind<Record extends StoredApprovable> {
+  /** Whose capabilities count; service products are products. */
+  kind: 'business' | 'agent' | 'product'
+  /** How long a decision may take. */
+  slaHours: number
+  /** The rules that its submission is checked by. */
+  checks(record: Record): readonly Check[]
+  /** What was submitted last, of a record of which nothing waits: it waits again when it is reopened. */
+  lastSubmission(record: Record): StoredSubmission
+  /** The values of a waiting update, which the record takes on once it is approved. */
+  update?(record: Record): Partial<Record> | null
+  /** What else suspending it changes. */
+  whenSuspended?(record: Record, at: string): Partial<Record>
+  /** Until when the seed has suspended it; null for no end. */
+  suspendedUntil?(record: Record): string | null
+  /** Whether its business is suspended, and it with it. */
+  isHidden?(record: Record, world: World): boolean
+}
+
+/** What each column `by` of the table means for a kind. */
+const capabilities = {
+  business: { review: 'business.review', decide: 'business.decide', suspend: 'business.decide' },
+  agent: { review: 'agent.review', decide: 'agent.decide', suspend: 'agent.decide' },
+  product: { review: 'product.review', decide: 'product.review', suspend: 'product.suspend' },
+} as const satisfies Record<string, Record<'review' | 'decide' | 'suspend', Capability>>
+
+/** Domain design 5.1: what can be decided about records of a kind. */
+export function approvalDecisions<Record extends StoredApprovable>({
+  kind,
+  slaHours,
+  checks,
+  lastSubmission,
+  update,
+  whenSuspended,
+  suspendedUntil,
+  isHidden,
+}: ApprovalKind<Record>): DecisionRules<Record> {
+  const lapses = new WeakMap<Record, Lapse<Record>>()
+
+  function untilOf(record: Record): string | null {
+    if (record.outcome) return record.outcome.suspension?.until ?? null
+    return suspendedUntil?.(record) ?? null
+  }
+
+  /** When time changes a record next, and how. */
+  function endOf(record: Record) {
+    if (record.claim)
+      return { event: 'lease_end', action: 'release', at: record.claim.expiresAt } as const
+    const until = record.approvalStatus === 'suspended' ? untilOf(record) : null
+    return until === null
+      ? null
+      : ({ event: 'until_reached', action: 'reinstate', at: until } as const)
+  }
+
+  function reopened(record: Record, at: string): StoredSubmission {
+    return {
+      ...(record.outcome?.submission ?? lastSubmission(record)),
+      kind: 'resubmission',
+      dueAt: instant(Date.parse(at) + slaHours * 3_600_000),
+    }
+  }
+
+  function outcomeOf({ record, action, by, at, body }: Deciding<Record>): Record['outcome'] {
+    return {
+      submission: record.submission,
+      requestedChanges: action === 'request_changes' ? (body.fields ?? []) : [],
+      suspension:
+        action === 'suspend' && body.reasonCode !== undefined
+          ? {
+              reasonCode: body.reasonCode,
+              note: body.note ?? null,
+              by,
+              at,
+              until: body.until === undefined ? null : instant(Date.parse(body.until)),
+            }
+          : null,
+    }
+  }
+
+  return {
+    actions: approvalActions,
+    capabilityFor(action) {
+      const row = approval.table.find(({ event }) => event === action)
+      return capabilities[kind][row?.by as 'review' | 'decide' | 'suspend']
+    },
+    lapse(record, now) {
+      const end = endOf(record)
+      if (end === null || end.at > now) return null
+      const known = lapses.get(record)
+      if (known) return known
+      const { event, action, at } = end
+      const { approvalStatus, submission, claim } = recordAfter(record, event, {
+        by: systemActor,
+        at,
+      })
+      const fields = { approvalStatus, submission, claim } as Partial<Record>
+      const recorded = transitionOf(approval, record, event)?.recorded ?? ''
+      const lapse = {
+        record: { ...record, ...fields },
+        fields,
+        at,
+        action,
+        recorded,
+        from: record.approvalStatus,
+        to: approvalStatus,
+      }
+      lapses.set(record, lapse)
+      return lapse
+    },
+    hindranceOf: (record, action, caller, _world, body) =>
+      hindranceOf(
+        action === 'approve' && isWaiting(record) ? { ...record, checks: checks(record) } : record,
+        action as ApprovalAction,
+        caller,
+        body,
+      ),
+    isEligibleInBulk: ({ checksSummary: { warn, fail } }, action) =>
+      action !== 'approve' || warn + fail === 0,
+    decide(deciding): Decided<Record> {
+      const { record, by, at } = deciding
+      const action = deciding.action as ApprovalAction
+      const transition = transitionOf(approval, record, action)
+      if (!transition) throw new Error(`${action} is not possible`)
+      const next = recordAfter<StoredApprovable>(record, action, {
+        by,
+        at,
+        ...(action === 'reopen' ? { submission: reopened(record, at) } : {}),
+      })
+      const isDecision = action !== 'claim' && action !== 'release'
+      const isApproval = action === 'approve'
+      const fields: Partial<StoredApprovable> = {
+        approvalStatus: next.approvalStatus,
+        submission: next.submission,
+        claim: next.claim,
+        ...(isDecision ? { outcome: outcomeOf(deciding) } : {}),
+        ...(isApproval ? { liveRevision: record.submission?.revision ?? null } : {}),
+        ...(isApproval && record.approvedAt === null ? { approvedAt: at } : {}),
+        ...(isApproval && record.submission?.kind === 'update' ? update?.(record) : {}),
+        ...(action === 'suspend' ? whenSuspended?.(record, at) : {}),
+      }
+      return {
+        fields: fields as Partial<Record>,
+        recorded: transition.recorded,
+        from: record.approvalStatus,
+        to: next.approvalStatus,
+        isDecision,
+      }
+    },
+    overRow: (record, now, { account, world }) => ({
+      outcome: undefined,
+      claim: record.claim && {
+        ...record.claim,
+        isMine: record.claim.by.token === account.token,
+      },
+      submission: record.submission && {
+        ...record.submission,
+        overdue: record.submission.dueAt < now,
+      },
+      ...(isHidden ? { hiddenBy: isHidden(record, world) ? 'business_suspended' : null } : {}),
+    }),
+    overDetail: ({ outcome }) =>
+      outcome ? { requestedChanges: outcome.requestedChanges, suspension: outcome.suspension } : {},
+  }
+}

@@ -1,0 +1,371 @@
+import type {
+  Action,
+  ActionableRow,
+  AuditEvent,
+  Decision,
+  Hindrance,
+} from '@console/domain/approval'
+import type { Actor } from '@console/core/contracts'
+import {
+  bulkOutcomes,
+  type BulkBody,
+  type BulkProblem,
+  type Conflict,
+  type DecisionBody,
+  type Undo,
+  type Saying,
+} from '@console/domain/resources'
+import { hasCapability } from '@console/domain/permissions'
+import type { systemAdmin } from '@console/core/permissions'
+import { instant } from '../store/clock'
+import type { EndpointCall } from '../server/endpoint'
+import { refuse } from '../server/refuse'
+import type { Change, Fields, World } from '../store/store'
+import { token } from '../draws/token'
+import { reviewers, systemActor } from '../world/shared/actors'
+import { tokenIn } from '../store/entity'
+import type { DecisionRules, Lapse } from './decisionRules'
+import { refuseConflict, refuseField, refuseHindrance, refuseUnfit } from './refuseDecision'
+import type { SampleResource } from '../resources/resourceEndpoints'
+
+/** A decision can be taken back this long, in milliseconds (domain design D-9). */
+const undoWindow = 10_000
+
+/** What the log calls it where something was taken back. */
+const undone = 'undo'
+
+type Call<Body = undefined> = EndpointCall<Body, typeof systemAdmin>
+type Asked = Pick<Call, 'account' | 'world'>
+type Outcome = (typeof bulkOutcomes)[number]
+
+/** Takes decisions about one kind of record in the world, or refuses them (domain design 5.2, 6.1). */
+export function createDecider<
+  Record extends { version: number },
+  Row extends ActionableRow,
+  Detail extends Row,
+>({ entity, toRow, toDetail, decisions }: SampleResource<Record, Row, Detail>) {
+  const takers = decisions.flatMap((rules) => rules.actions.map((action) => ({ action, rules })))
+
+  /** What time has done to a record since it was changed, oldest first. */
+  function lapsesOf(record: Record, now: string): Lapse<Record>[] {
+    const lapses: Lapse<Record>[] = []
+    let current = record
+    for (const rules of decisions)
+      for (let next = rules.lapse?.(current, now); next; next = rules.lapse?.(current, now)) {
+        lapses.push(next)
+        current = next.record
+      }
+    return lapses
+  }
+
+  /** A record as time has left it. */
+  function settled(record: Record, now: string): Record {
+    return lapsesOf(record, now).at(-1)?.record ?? record
+  }
+
+  /** What time has done to a record and the log does not know yet. */
+  function unrecorded(own: string, world: World): { lapse: Lapse<Record>; event: AuditEvent }[] {
+    const stored = world.find(entity, own)
+    const lapses = stored ? lapsesOf(stored, instant(world.now())) : []
+    return lapses.map((lapse, place) => ({
+      lapse,
+      event: {
+        eventId: token('event', world.changes().length + place),
+        at: lapse.at,
+        actor: systemActor,
+        type: lapse.recorded,
+        from: lapse.from,
+        to: lapse.to,
+        reasonCode: null,
+        note: null,
+      },
+    }))
+  }
+
+  /** @throws Refusal 404 */
+  function find({ world }: Call<unknown>, wanted = ''): Record {
+    const record = world.find(entity, wanted)
+    if (!record) throw refuse(404, 'not_found', 'There is no such record.')
+    return settled(record, instant(world.now()))
+  }
+
+  function actionsOf(record: Record, { account, world }: Asked) {
+    return takers
+      .filter(({ action, rules }) => hasCapability(account.roles, rules.capabilityFor(action)))
+      .map(({ action, rules }) => ({
+        action,
+        hindrance: rules.hindranceOf(record, action, account, world),
+      }))
+  }
+
+  function rowOf(record: Record, asked: Asked): Row {
+    const now = instant(asked.world.now())
+    const over = decisions.map((rules) => rules.overRow?.(record, now, asked))
+    const row = Object.assign({}, toRow(record, asked.world), ...over)
+    return { ...row, _actions: actionsOf(record, asked) } as Row
+  }
+
+  function detailOf(record: Record, call: Call<unknown>): Detail {
+    const over = decisions.map((rules) => rules.overDetail?.(record))
+    return Object.assign({}, toDetail(record, call.world), rowOf(record, call), ...over) as Detail
+  }
+
+  function changesOf(record: Record, world: World): Change[] {
+    const own = tokenIn(entity, record)
+    return world.changes().filter((change) => change.entity === entity.name && change.token === own)
+  }
+
+  /** What happened to a record since the seed, newest first. */
+  function since(record: Record, { world }: Call<unknown>): AuditEvent[] {
+    const known = changesOf(record, world).flatMap(({ done }) => done?.event ?? [])
+    const others = unrecorded(tokenIn(entity, record), world).map(({ event }) => event)
+    return [...known, ...others].toReversed()
+  }
+
+  /** What 409 and 412 say: the last thing that was done. */
+  function conflictOf(record: Record, world: World): Conflict {
+    const last = changesOf(record, world).findLast(({ done }) => done)?.done
+    const { version } = record
+    if (!last) return { version, decision: lastDecisionOf(record) }
+    return { version, decision: last.action === undone ? null : decisionOf(last) }
+  }
+
+  /** @throws Refusal 422 for an action that is not this kind's, 403 for one that is not the caller's */
+  function rulesFor(action: Action, { account }: Call<unknown>): DecisionRules<Record> {
+    const rules = takers.find((each) => each.action === action)?.rules
+    if (!rules) throw refuseField('action', 'This cannot be done with a record of this kind.')
+    const capability = rules.capabilityFor(action)
+    if (!hasCapability(account.roles, capability))
+      throw refuse(403, 'forbidden', `This needs the capability ${capability}.`)
+    return rules
+  }
+
+  /** Takes a decision that nothing hinders; what time has done before is recorded first. */
+  function take(
+    rules: DecisionRules<Record>,
+    record: Record,
+    action: Action,
+    body: Saying,
+    { account, world }: Call<unknown>,
+    undoToken: string,
+  ): { record: Record; decision: Decision; canBeUndone: boolean } {
+    const own = tokenIn(entity, record)
+    const at = instant(world.now())
+    for (const { lapse, event } of unrecorded(own, world))
+      world.change(entity, own, lapse.fields as Fields<Record>, systemActor.token, {
+        done: { action: lapse.action, event },
+      })
+    const by = actorOf(account)
+    const { fields, recorded, from, to, isDecision } = rules.decide({
+      record,
+      action,
+      by,
+      at,
+      body,
+      world,
+    })
+    const event = eventOf(world, {
+      at,
+      actor: by,
+      type: recorded,
+      from,
+      to,
+      reasonCode: body.reasonCode ?? null,
+      note: body.note ?? null,
+    })
+    const decision = { ...decisionOf({ action, event }), action }
+    const changed = world.change(
+      entity,
+      own,
+      { ...fields, ...(isDecision ? { decision } : {}) } as Fields<Record>,
+      account.token,
+      { done: { action, event }, undoToken: isDecision ? undoToken : undefined },
+    )
+    return { record: changed, decision, canBeUndone: isDecision }
+  }
+
+  function undoFor(world: World, undoToken: string): Undo {
+    return { undoToken, expiresAt: instant(world.now() + undoWindow) }
+  }
+
+  function decide(call: Call<DecisionBody>) {
+    const { account, world, body, request } = call
+    const match = request.headers.get('If-Match')
+    if (match === null)
+      throw refuse(428, 'precondition_required', 'This needs the header If-Match.')
+    const [, version] = /^"v(\d+)"$/.exec(match) ?? []
+    if (version === undefined) throw refuse(400, 'malformed_request', 'If-Match is "v<version>".')
+
+    const { action, ...said } = body
+    const rules = rulesFor(action, call)
+    const record = find(call, call.params.token)
+    if (record.version !== Number(version))
+      throw refuseConflict(412, conflictOf(record, world), world.now())
+    refuseUnfit(body, instant(world.now()))
+    const hindrance = rules.hindranceOf(record, action, account, world, said)
+    if (hindrance) throw refuseHindrance(hindrance, conflictOf(record, world), world.now())
+
+    const undoToken = token('undo', world.changes().length)
+    const taken = take(rules, record, action, said, call, undoToken)
+    return {
+      record: detailOf(taken.record, call),
+      decision: taken.decision,
+      undo: taken.canBeUndone ? undoFor(world, undoToken) : null,
+    }
+  }
+
+  function decideMany(call: Call<BulkBody>) {
+    const { account, world, body } = call
+    const { action, items, ...said } = body
+    const rules = rulesFor(action, call)
+    const now = instant(world.now())
+    const undoToken = token('undo', world.changes().length)
+    let canBeUndone = false
+
+    /** What hinders a record that is there, as all that was decided before it has left it. */
+    function judge(record: Record, { version, revision }: (typeof items)[number]) {
+      if (record.version !== version) return 'stale_revision'
+      return rules.hindranceOf(record, action, account, world, { ...said, revision })
+    }
+
+    /** One record's outcome, and its decision where nothing hinders it. */
+    function takeOne(item: (typeof items)[number]) {
+      const stored = world.find(entity, item.token)
+      const outcome = (outcome: Outcome, problem: BulkProblem | null, record?: Record) => ({
+        token: item.token,
+        outcome,
+        problem,
+        row: record ? rowOf(record, call) : null,
+      })
+      if (!stored)
+        return outcome('not_found', {
+          code: 'not_found',
+          message: 'There is no such record.',
+          decision: null,
+        })
+      const record = settled(stored, now)
+      const hindrance = judge(record, item)
+      if (hindrance) {
+        const conflict = conflictOf(record, world)
+        const { code, message } = refuseHindrance(hindrance, conflict, world.now())
+        const { decision } = conflict
+        return outcome(outcomes[hindrance], { code, message, decision }, record)
+      }
+      if (rules.isEligibleInBulk?.(record, action) === false)
+        return outcome(
+          'not_eligible',
+          {
+            code: 'not_eligible',
+            message: 'Not all of its checks pass: decide about it by itself.',
+            decision: null,
+          },
+          record,
+        )
+      const body = { ...said, revision: item.revision }
+      const taken = take(rules, record, action, body, call, undoToken)
+      canBeUndone ||= taken.canBeUndone
+      return outcome('ok', null, taken.record)
+    }
+
+    for (const item of items) {
+      const stored = world.find(entity, item.token)
+      const hindrance = stored && judge(settled(stored, now), item)
+      if (stored && hindrance && isUnsaid(hindrance))
+        throw refuseHindrance(hindrance, conflictOf(stored, world), world.now())
+    }
+    const results = items.map(takeOne)
+    return { results, undo: canBeUndone ? undoFor(world, undoToken) : null }
+  }
+
+  function undo(call: Call<{ undoToken: string }>) {
+    const { account, world, body } = call
+    const log = world.changes()
+    const taken = log.filter(
+      (change) => change.entity === entity.name && change.undo?.token === body.undoToken,
+    )
+    const [first] = taken
+    if (!first) throw refuse(404, 'not_found', 'There is no such decision.')
+    if (first.by !== account.token)
+      throw refuse(403, 'forbidden', 'Only who has decided can take it back.')
+    if (Date.parse(first.at) + undoWindow < world.now())
+      throw refuse(409, 'undo_expired', 'It is too late to take this back.')
+    const latest = taken.filter((change) => isLast(change, log))
+    if (latest.length === 0) {
+      const record = find(call, first.token)
+      throw refuse(409, 'undo_superseded', 'Something else was decided since.', {
+        ...conflictOf(record, world),
+      })
+    }
+    const rows = latest.map(({ token: own, undo, done }) => {
+      const event = eventOf(world, {
+        at: instant(world.now()),
+        actor: actorOf(account),
+        type: `${done?.event.type.split('.')[0]}.undone`,
+        from: done?.event.to ?? null,
+        to: done?.event.from ?? null,
+      })
+      const fields = undo?.before as Fields<Record>
+      return world.change(entity, own, fields, account.token, { done: { action: undone, event } })
+    })
+    return { rows: rows.map((record) => rowOf(settled(record, instant(world.now())), call)) }
+  }
+
+  return { settled, find, rowOf, detailOf, since, decide, decideMany, undo }
+}
+
+function isLast(change: Change, log: readonly Change[]): boolean {
+  return (
+    log.findLast(({ entity, token }) => entity === change.entity && token === change.token) ===
+    change
+  )
+}
+
+/** Who acts under an account. Those who decide are all among the staff. */
+function actorOf({ token: own }: { token: string }): Actor {
+  const actor = reviewers().find((each) => each.token === own)
+  if (!actor) throw new Error(`${own} is none of the staff`)
+  return actor
+}
+
+function eventOf(
+  world: World,
+  event: Pick<AuditEvent, 'at' | 'actor' | 'type' | 'from' | 'to'> & Partial<AuditEvent>,
+): AuditEvent {
+  return {
+    eventId: token('event', world.changes().length),
+    reasonCode: null,
+    note: null,
+    ...event,
+  }
+}
+
+/** What the seed says was decided last; null for nothing, and where nothing is ever decided. */
+function lastDecisionOf(record: object): Decision | null {
+  return 'decision' in record ? (record.decision as Decision | null) : null
+}
+
+/** A decision as the history has it. */
+function decisionOf({ action, event }: NonNullable<Change['done']>): Decision {
+  const { eventId, actor, at, reasonCode, note } = event
+  return { decisionId: eventId, action: action as Action, by: actor, at, reasonCode, note }
+}
+
+/** What nobody has said, whatever the record. */
+function isUnsaid(hindrance: Hindrance): boolean {
+  return ['reason_missing', 'note_missing', 'changes_missing'].includes(hindrance)
+}
+
+/** What becomes of one of many where it is hindered. */
+const outcomes: Readonly<Record<Hindrance, Outcome>> = {
+  wrong_status: 'conflict',
+  claimed_by_other: 'conflict',
+  not_claimer: 'conflict',
+  own_submission: 'forbidden',
+  checks_failed: 'not_eligible',
+  stale_revision: 'stale',
+  hidden_by_business: 'conflict',
+  slot_taken: 'conflict',
+  reason_missing: 'not_eligible',
+  note_missing: 'not_eligible',
+  changes_missing: 'not_eligible',
+}

@@ -1,0 +1,130 @@
+import type { ApprovalStatus } from '@console/domain/approval'
+import { featured, type FeaturedEvent, type FeaturedRecord } from '@console/domain/featured'
+import { firstHindrance, transitionOf } from '@console/core/flows'
+import type { World } from '../store/store'
+import type { FeaturedFlag } from '../world/item/items'
+import type { DecisionRules, Lapse } from './decisionRules'
+
+/** How many items the home page shows. */
+const places = 12
+
+/** What the sample world keeps of every item that can be featured. */
+export interface StoredFeaturable {
+  approvalStatus: ApprovalStatus
+  featured: FeaturedFlag | null
+  lastFeaturedAt: string | null
+}
+
+/** What differs between the kinds of items that can be featured. */
+export interface FeaturableKind<Record> {
+  /** All of them: a place that one has is taken. */
+  all(world: World): readonly Record[]
+  /** Whether its business is suspended, and it with it. */
+  isHidden(record: Record, world: World): boolean
+}
+
+/** Domain design 5.3: items are featured on the home page, at its next free place, until somebody or their time ends it. */
+export function featuredDecisions<Record extends StoredFeaturable>({
+  all,
+  isHidden,
+}: FeaturableKind<Record>): DecisionRules<Record> {
+  const lapses = new WeakMap<Record, Lapse<Record>>()
+
+  let known: { of: readonly Record[]; changes: number; rank: number | undefined } | undefined
+
+  /** Counts from 1; undefined where none is free. Rows of a list ask for it one by one. */
+  function freeRank(world: World): number | undefined {
+    const records = all(world)
+    const changes = world.changes().length
+    if (known?.of === records && known.changes === changes) return known.rank
+    const taken = new Set(
+      records.map(({ featured: flag }) => (flag?.placement === 'home' ? flag.rank : 0)),
+    )
+    const ranks = Array.from({ length: places }, (_, place) => place + 1)
+    known = { of: records, changes, rank: ranks.find((rank) => !taken.has(rank)) }
+    return known.rank
+  }
+
+  function lapseOf(record: Record, flag: FeaturedFlag, now: string): Lapse<Record> | null {
+    const begins = flag.state === 'scheduled' && flag.startsAt <= now
+    const ends = flag.state === 'featured' && flag.endsAt !== null && flag.endsAt <= now
+    if (!begins && !ends) return null
+    const event: FeaturedEvent = begins ? 'start' : 'end'
+    const at = begins ? flag.startsAt : (flag.endsAt ?? now)
+    const fields = (
+      begins ? { featured: { ...flag, state: 'featured' } } : endFeatured(record, at)
+    ) as Partial<Record>
+    const recorded = featured.table.find((row) => row.event === event)?.recorded ?? ''
+    const action = begins ? 'feature' : 'unfeature'
+    return { record: { ...record, ...fields }, fields, at, action, recorded, from: null, to: null }
+  }
+
+  return {
+    actions: ['feature', 'unfeature'],
+    capabilityFor: () => 'product.feature',
+    lapse(record, now) {
+      const lapsed = lapses.get(record)
+      if (lapsed && lapsed.at <= now) return lapsed
+      const lapse = record.featured && lapseOf(record, record.featured, now)
+      if (lapse) lapses.set(record, lapse)
+      return lapse
+    },
+    hindranceOf: (record, action, caller, world, body) => {
+      const { approvalStatus, featured: flag } = record
+      const asked: FeaturedRecord = {
+        approvalStatus,
+        featured: flag,
+        get isHidden() {
+          return isHidden(record, world)
+        },
+        get hasRoom() {
+          return freeRank(world) !== undefined
+        },
+      }
+      return firstHindrance(featured, {
+        record: asked,
+        event: action as FeaturedEvent,
+        caller,
+        body,
+      })
+    },
+    decide({ record, action, by, at, body, world }) {
+      const asked = { ...record, isHidden: false, hasRoom: true }
+      const transition = transitionOf(featured, asked, action as FeaturedEvent)
+      const rank = freeRank(world)
+      if (!transition || (action === 'feature' && rank === undefined))
+        throw new Error(`${action} is not possible`)
+      const flag: FeaturedFlag = {
+        placement: 'home',
+        rank: rank ?? 0,
+        scope: null,
+        startsAt: at,
+        endsAt: null,
+        state: 'featured',
+        by,
+        reason: body.note ?? null,
+        views: 0,
+        orders: 0,
+      }
+      const fields = action === 'feature' ? { featured: flag } : endFeatured(record, at)
+      return {
+        fields: fields as Partial<Record>,
+        recorded: transition.recorded,
+        from: null,
+        to: null,
+        isDecision: true,
+      }
+    },
+  }
+}
+
+/** What changes of an item once it is no longer featured; also where it is suspended. */
+export function endFeatured(
+  { featured: flag, lastFeaturedAt }: StoredFeaturable,
+  at: string,
+): Pick<StoredFeaturable, 'featured' | 'lastFeaturedAt'> {
+  return {
+    featured: null,
+    lastFeaturedAt: flag?.state === 'featured' ? at : lastFeaturedAt,
+  }
+}

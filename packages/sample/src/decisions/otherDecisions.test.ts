@@ -1,0 +1,220 @@
+import { productEntity } from '../world/product/entity'
+import { reviewEntity } from '../world/review/entity'
+import { getResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { type Action, actionableRow } from '@console/domain/approval'
+import type { Resource } from '@console/domain/resources'
+import { issueAccessToken } from '../server/accessToken'
+import { sampleAccounts } from '../server/accounts'
+import { sampleStart } from '../store/clock'
+import { resetSampleBackend } from '../server/resetSampleBackend'
+import { world } from '../store/store'
+import { isHidden } from '../world/item/isHidden'
+import type { Entity } from '../store/entity'
+import type { Product } from '../world/product/rows'
+import type { Review } from '../world/review/rows'
+import { endFeatured, featuredDecisions } from './featuredDecisions'
+import { resourceEndpoints } from '../resources/resourceEndpoints'
+import { reviewDecisions } from './reviewDecisions'
+import * as z from 'zod/mini'
+
+const [amina] = sampleAccounts
+
+const row = z.looseObject({ ...actionableRow.shape })
+
+function resourceAt(path: `/${string}`): Resource<z.infer<typeof row>> {
+  return {
+    id: path.slice(1),
+    base: 'business',
+    path,
+    row,
+    detail: row,
+    tokenOf: () => '',
+    nameOf: () => '',
+    revisionOf: () => 1,
+  }
+}
+
+const rest = {
+  list: { searched: () => [], sorts: {}, filters: {} },
+  toRow: (record: object) => record as never,
+  toDetail: (record: object) => record as never,
+  past: () => [],
+}
+
+const reviews = resourceEndpoints({
+  ...rest,
+  resource: resourceAt('/reviews'),
+  entity: reviewEntity,
+  decisions: [reviewDecisions<Review>(() => ({ body: 'Call me on •••••' }))],
+})
+
+const items = resourceEndpoints({
+  ...rest,
+  resource: resourceAt('/items'),
+  entity: productEntity,
+  decisions: [featuredDecisions<Product>({ all: (world) => world.rows(productEntity), isHidden })],
+})
+
+const handlers = [...reviews.handlers, ...items.handlers]
+
+async function call(path: string, body?: object, headers: Record<string, string> = {}) {
+  const response = await getResponse(
+    handlers,
+    new Request(`http://localhost/api/business${path}`, {
+      headers: { Authorization: `Bearer ${issueAccessToken(amina!)}`, ...headers },
+      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+    }),
+  )
+  // oxlint-disable-next-line typescript/no-explicit-any
+  return { status: response?.status, body: (await response?.json()) as any }
+}
+
+function decide(path: string, version: number, action: Action, said: object = {}) {
+  return call(
+    `${path}/decisions`,
+    { action, revision: 1, ...said },
+    { 'If-Match': `"v${version}"`, 'Idempotency-Key': `${path} ${action} ${version}` },
+  )
+}
+
+function find<Row extends { version: number }>(
+  entity: Entity<Row>,
+  wanted: (record: Row) => boolean,
+) {
+  const record = world.rows(entity).find(wanted)
+  if (!record) throw new Error(`There is no such record in ${entity.name}`)
+  return record
+}
+
+beforeEach(() => {
+  resetSampleBackend()
+  world.setClock(() => sampleStart)
+})
+
+test('domain design 5.9: a reported review is kept, and its reports are settled; undo brings them back', async () => {
+  const { reviewToken, reports } = find(
+    reviewEntity,
+    (review) => review.status === 'published' && review.reports > 0,
+  )
+  const { body } = await decide(`/reviews/${reviewToken}`, 1, 'publish')
+  expect(body.record).toMatchObject({ status: 'published', reports: 0, version: 2 })
+  const { items } = (await call(`/reviews/${reviewToken}/history`)).body
+  expect(items[0]).toMatchObject({ type: 'review.published', from: null, to: null })
+  const undone = await call(
+    '/reviews/undo',
+    { undoToken: body.undo.undoToken },
+    { 'Idempotency-Key': 'undo' },
+  )
+  expect(undone.body.rows[0]).toMatchObject({ reports, version: 3 })
+  expect((await call(`/reviews/${reviewToken}/history`)).body.items[0].type).toBe('review.undone')
+})
+
+test('masking changes what is shown, once', async () => {
+  const { reviewToken } = find(
+    reviewEntity,
+    ({ status, isMasked }) => status === 'pending' && !isMasked,
+  )
+  const { body } = await decide(`/reviews/${reviewToken}`, 1, 'mask')
+  expect(body.record).toMatchObject({
+    status: 'pending',
+    isMasked: true,
+    body: 'Call me on •••••',
+  })
+  expect((await decide(`/reviews/${reviewToken}`, 2, 'mask')).status).toBe(409)
+})
+
+const isFree = ({ approvalStatus, featured, business }: Product) =>
+  approvalStatus === 'approved' && featured === null && !isHidden({ business }, world)
+
+test('domain design 5.3: an item takes the next free place of the home page', async () => {
+  const taken = world
+    .rows(productEntity)
+    .flatMap(({ featured }) => (featured?.placement === 'home' ? featured.rank : []))
+  const { secureToken } = find(productEntity, isFree)
+  const { body } = await decide(`/items/${secureToken}`, 1, 'feature', { note: 'Harvest offers' })
+  expect(body.record.featured).toMatchObject({
+    placement: 'home',
+    state: 'featured',
+    startsAt: '2026-06-15T09:00:00Z',
+    endsAt: null,
+    reason: 'Harvest offers',
+    by: { name: 'Amina Yusuf' },
+  })
+  expect(taken).not.toContain(body.record.featured.rank)
+  const undone = await call(
+    '/items/undo',
+    { undoToken: body.undo.undoToken },
+    { 'Idempotency-Key': 'undo' },
+  )
+  expect(undone.body.rows[0].featured).toBeNull()
+})
+
+test('where no place is left, it says so', async () => {
+  const free = world.rows(productEntity).filter(isFree)
+  const answers: (string | undefined)[] = []
+  for (const { secureToken } of free.slice(0, 13)) {
+    const { body } = await decide(`/items/${secureToken}`, 1, 'feature')
+    answers.push(body.code)
+  }
+  expect(answers).toContain('slot_taken')
+  const { _actions } = (await call(`/items/${free.at(-1)?.secureToken}`)).body
+  expect(_actions[0]).toEqual({ action: 'feature', hindrance: 'slot_taken' })
+})
+
+test('many take the places that are left, one after the other', async () => {
+  const free = world.rows(productEntity).filter(isFree).slice(0, 20)
+  const { body } = await call(
+    '/items/bulk-decisions',
+    {
+      action: 'feature',
+      items: free.map(({ secureToken }) => ({ token: secureToken, version: 1, revision: 1 })),
+    },
+    { 'Idempotency-Key': 'many' },
+  )
+  const featured = body.results.filter(({ outcome }: { outcome: string }) => outcome === 'ok')
+  const ranks = featured.map(
+    ({ row }: { row: { featured: { rank: number } } }) => row.featured.rank,
+  )
+  expect(new Set(ranks).size).toBe(ranks.length)
+  expect(Math.max(...ranks)).toBeLessThanOrEqual(12)
+  expect(body.results.at(-1)).toMatchObject({
+    outcome: 'conflict',
+    problem: { code: 'slot_taken', message: 'Another item has this place.' },
+  })
+})
+
+test('what is no longer featured was so until now; a plan that is dropped never was', async () => {
+  const shown = find(productEntity, ({ featured }) => featured?.state === 'featured')
+  const { body } = await decide(`/items/${shown.secureToken}`, 1, 'unfeature')
+  expect(body.record).toMatchObject({ featured: null, lastFeaturedAt: '2026-06-15T09:00:00Z' })
+  const planned = find(productEntity, ({ featured }) => featured?.state === 'scheduled')
+  expect(endFeatured(planned, '2026-06-15T09:00:00Z')).toEqual({
+    featured: null,
+    lastFeaturedAt: planned.lastFeaturedAt,
+  })
+})
+
+test('time begins and ends it, and the history says when', async () => {
+  const planned = find(
+    productEntity,
+    ({ featured }) => featured?.state === 'scheduled' && featured.endsAt !== null,
+  )
+  const { startsAt, endsAt } = planned.featured!
+  const path = `/items/${planned.secureToken}`
+  world.setClock(() => Date.parse(startsAt))
+  expect((await call(path)).body.featured.state).toBe('featured')
+  world.setClock(() => Date.parse(endsAt!))
+  expect((await call(path)).body).toMatchObject({ featured: null, lastFeaturedAt: endsAt })
+  expect((await call(`${path}/history`)).body.items).toMatchObject([
+    { type: 'featured.unfeatured', at: endsAt, actor: { role: 'system' } },
+    { type: 'featured.featured', at: startsAt, actor: { role: 'system' } },
+  ])
+  await decide(path, 1, 'feature')
+  const { items } = (await call(`${path}/history`)).body
+  expect(items.map(({ type }: { type: string }) => type)).toEqual([
+    'featured.featured',
+    'featured.unfeatured',
+    'featured.featured',
+  ])
+})

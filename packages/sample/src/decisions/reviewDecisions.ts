@@ -1,0 +1,33 @@
+import { transitionOf, firstHindrance } from '@console/core/flows'
+import { review, type ReviewEvent, type ReviewRecord } from '@console/domain/review'
+import type { DecisionRules } from './decisionRules'
+
+/**
+ * Domain design 5.9: what can be decided about reviews.
+ * @param masked what else masking changes: the words that are shown
+ */
+export function reviewDecisions<Record extends ReviewRecord>(
+  masked: (record: Record) => Partial<Record>,
+): DecisionRules<Record> {
+  return {
+    actions: ['publish', 'reject', 'hide', 'mask'],
+    capabilityFor: () => 'review.moderate',
+    hindranceOf: (record, action, caller, _world, body) =>
+      firstHindrance(review, { record, event: action as ReviewEvent, caller, body }),
+    decide({ record, action }) {
+      const transition = transitionOf(review, record, action as ReviewEvent)
+      if (!transition) throw new Error(`${action} is not possible`)
+      const { status, reports, isMasked } = review.after(record, transition)
+      return {
+        fields: {
+          ...({ status, reports, isMasked } as Partial<Record>),
+          ...(action === 'mask' ? masked(record) : {}),
+        },
+        recorded: transition.recorded,
+        from: null,
+        to: null,
+        isDecision: true,
+      }
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { draws, shuffled } from './random'
+
+/**
+ * Deals out values in exact numbers: one value for each index, in an order of its own for each type and field. `reserved`
+ * gives single indices their value: the golden records that stories and tests rely on (domain design 10).
+ */
+export function dealt<Value extends string>(
+  type: string,
+  field: string,
+  numbers: Record<Value, number>,
+  reserved: Record<number, Value> = {},
+): Value[] {
+  const left: Record<Value, number> = { ...numbers }
+  for (const value of Object.values(reserved)) left[value] -= 1
+  const cards = shuffled(
+    (Object.keys(left) as Value[]).flatMap((value) => Array<Value>(left[value]).fill(value)),
+    draws(type, 0, `dealt ${field}`),
+  )
+  for (const index of Object.keys(reserved)
+    .map(Number)
+    .toSorted((one, other) => one - other)) {
+    cards.splice(index, 0, reserved[index] as Value)
+  }
+  return cards
+}

@@ -1,0 +1,134 @@
+import { foldText } from '@console/core/i18n'
+import type { ListCaller, ListSource } from './listSource'
+import { type ListQuery, valuesOf } from './readListQuery'
+
+/** What a query finds, in no order of its own: all records, and how many there are of each value of its facets. */
+export interface Found<Record> {
+  records: readonly Record[]
+  facets: { [name: string]: { [value: string]: number } }
+}
+
+/**
+ * Makes the engine of a list, which remembers how its texts are folded and ordered.
+ *
+ * A facet counts what the other filters and the search leave, so that it says what another choice of it would find.
+ */
+export function createFinder<Record extends object>(source: ListSource<Record>) {
+  const folded = new WeakMap<Record, string>()
+  const orders = new Map<string, Map<string, number>>()
+
+  function textOf(record: Record): string {
+    let text = folded.get(record)
+    if (text === undefined) {
+      text = source
+        .searched(record)
+        .map((part) => foldText(part ?? ''))
+        .join('\n')
+      folded.set(record, text)
+    }
+    return text
+  }
+
+  /** The places of all texts of a sort; made anew when a text appears that has none. */
+  function orderOf(key: string, texts: readonly string[]): Map<string, number> {
+    const known = orders.get(key)
+    if (known && texts.every((text) => known.has(text))) return known
+    const all = [...new Set([...(known?.keys() ?? []), ...texts])].toSorted(collator.compare)
+    const order = new Map(all.map((text, place) => [text, place]))
+    orders.set(key, order)
+    return order
+  }
+
+  /** What records are compared by: numbers, and the places of texts. The least comes first, and what there is none of last. */
+  function keysOf(
+    { key, isDescending }: ListQuery<Record>['sorts'][number],
+    records: readonly Record[],
+  ): Float64Array {
+    const values = records.map((record) => source.sorts[key]?.(record) ?? null)
+    const order = orderOf(
+      key,
+      values.filter((value) => typeof value === 'string'),
+    )
+    const sign = isDescending ? -1 : 1
+    return Float64Array.from(values, (value) => {
+      const place = typeof value === 'string' ? order.get(value) : value
+      return place === null || place === undefined ? Infinity : place * sign
+    })
+  }
+
+  /** Records by some keys and at last by their tokens, so that no two pages have the same one. */
+  function sorted(records: readonly Record[], sorts: ListQuery<Record>['sorts']): Record[] {
+    const columns = sorts.map((sort) => keysOf(sort, records))
+    const tokens = records.map(source.token)
+    return records
+      .map((_, place) => place)
+      .toSorted((one, other) => {
+        for (let column = 0; column < columns.length; column += 1) {
+          const first = columns[column]?.[one] ?? Infinity
+          const second = columns[column]?.[other] ?? Infinity
+          if (first !== second) return first < second ? -1 : 1
+        }
+        return (tokens[one] ?? '') < (tokens[other] ?? '') ? -1 : 1
+      })
+      .map((place) => records[place] as Record)
+  }
+
+  return {
+    sorted,
+    find(
+      records: readonly Record[],
+      { words, tests, facets }: ListQuery<Record>,
+      caller: ListCaller,
+    ): Found<Record> {
+      const found: Record[] = []
+      const counters = facets.flatMap((name): Counter<Record>[] => {
+        const filter = source.filters[name]
+        const place = tests.findIndex((test) => test.name === name)
+        return filter?.kind === 'choice' ? [{ name, filter, place, counts: {} }] : []
+      })
+
+      for (const record of records) {
+        if (words.length > 0) {
+          const text = textOf(record)
+          if (!words.every((word) => text.includes(word))) continue
+        }
+        const failed = onlyFailure(tests, record)
+        if (failed === undefined) continue
+        if (failed === -1) found.push(record)
+        for (const { filter, place, counts } of counters) {
+          if (failed !== -1 && failed !== place) continue
+          for (const value of valuesOf(filter, record, caller))
+            counts[value] = (counts[value] ?? 0) + 1
+        }
+      }
+      return {
+        records: found,
+        facets: Object.fromEntries(counters.map(({ name, counts }) => [name, counts])),
+      }
+    },
+  }
+}
+
+interface Counter<Record> {
+  name: string
+  filter: Parameters<typeof valuesOf<Record>>[0]
+  /** Of the test that this facet does not count by; -1 where it is not filtered by. */
+  place: number
+  counts: { [value: string]: number }
+}
+
+const collator = new Intl.Collator('en')
+
+/** -1 where a record passes every test, the place of the only one that it fails, undefined where it fails more. */
+function onlyFailure<Record>(
+  tests: ListQuery<Record>['tests'],
+  record: Record,
+): number | undefined {
+  let failed = -1
+  for (let place = 0; place < tests.length; place += 1) {
+    if (tests[place]?.test(record)) continue
+    if (failed !== -1) return undefined
+    failed = place
+  }
+  return failed
+}

@@ -1,0 +1,119 @@
+import type { HttpHandler } from 'msw/http'
+import * as z from 'zod/mini'
+import {
+  type SavedView,
+  savedView,
+  savedViews,
+  viewChange,
+  viewToSave,
+} from '@console/core/contracts'
+import { systemAdmin } from '@console/core/permissions'
+import { endpoint, type EndpointCall, type Resolver } from '../server/endpoint'
+import { refuse } from '../server/refuse'
+import { checksum } from '../draws/token'
+import { onceForKey } from '../server/idempotency'
+
+type Operators = typeof systemAdmin
+
+const base = 'business'
+const roles = systemAdmin
+const ofList = '/me/views/:list'
+const ofView = '/me/views/:list/:viewId'
+
+/** So many views can be saved of a list. */
+const mostViews = 20
+
+/** `GET /me/views/{list}`: the views of a list that the caller has saved. */
+export function readViews(
+  resolver: Resolver<z.infer<typeof savedViews>, undefined, Operators>,
+): HttpHandler {
+  return endpoint({ method: 'GET', base, path: ofList, roles, answer: savedViews }, resolver)
+}
+
+/** `POST /me/views/{list}`: saves one more. */
+export function saveView(
+  resolver: Resolver<SavedView, z.infer<typeof viewToSave>, Operators>,
+): HttpHandler {
+  return endpoint(
+    { method: 'POST', base, path: ofList, roles, body: viewToSave, answer: savedView, status: 201 },
+    resolver,
+  )
+}
+
+/** Everybody's own views of lists, kept in the world: one call for one view, so that none is lost with another. */
+export const viewsHandlers: readonly HttpHandler[] = [
+  readViews((call) => ({ views: [...viewsOf(call)] })),
+  saveView((call) =>
+    once(call, () => {
+      const views = viewsOf(call)
+      if (views.length >= mostViews)
+        throw refuse(422, 'validation', `At most ${mostViews} views of a list can be saved.`)
+      refuseTaken(views, call.body.name)
+      const key = call.request.headers.get('Idempotency-Key')
+      const view = { ...call.body, viewId: checksum(`${call.account.token} ${key}`) }
+      keep(call, [...views, view])
+      return view
+    }),
+  ),
+  endpoint(
+    { method: 'PATCH', base, path: ofView, roles, body: viewChange, answer: savedView },
+    (call) =>
+      once(call, () => {
+        const views = viewsOf(call)
+        const former = viewIn(views, call)
+        const view = { ...former, ...call.body }
+        refuseTaken(
+          views.filter((each) => each !== former),
+          view.name,
+        )
+        keep(
+          call,
+          views.map((each) => (each === former ? view : each)),
+        )
+        return view
+      }),
+  ),
+  endpoint(
+    { method: 'DELETE', base, path: ofView, roles, answer: z.undefined(), status: 204 },
+    (call) =>
+      once(call, () => {
+        const views = viewsOf(call)
+        const former = viewIn(views, call)
+        keep(
+          call,
+          views.filter((each) => each !== former),
+        )
+        return undefined
+      }),
+  ),
+]
+
+type Call = Pick<
+  EndpointCall<unknown, Operators>,
+  'account' | 'params' | 'world' | 'request' | 'body'
+>
+
+function viewsOf({ account, params, world }: Call): readonly SavedView[] {
+  return world.views(account.token, params.list ?? '')
+}
+
+function keep({ account, params, world }: Call, views: readonly SavedView[]): void {
+  world.keepViews(account.token, params.list ?? '', views)
+}
+
+function viewIn(views: readonly SavedView[], { params }: Call): SavedView {
+  const view = views.find(({ viewId }) => viewId === params.viewId)
+  if (!view) throw refuse(404, 'not_found', 'There is no such view.')
+  return view
+}
+
+function refuseTaken(views: readonly SavedView[], name: string): void {
+  if (views.some((view) => view.name === name))
+    throw refuse(409, 'duplicate', 'There is a view of this name already.', {
+      errors: [{ pointer: '/name', message: 'There is a view of this name already.' }],
+    })
+}
+
+function once<Answer>({ request, account, body }: Call, answerNow: () => Answer): Answer {
+  return onceForKey(request, account.token, body, answerNow)
+}

@@ -1,0 +1,244 @@
+import type { HttpHandler } from 'msw/http'
+import { type ActionableRow, type AuditEvent, history } from '@console/domain/approval'
+import {
+  bulkAnswer,
+  type BulkBody,
+  bulkBody,
+  decisionAnswer,
+  decisionBody,
+  undoAnswer,
+  undoBody,
+  type Resource,
+} from '@console/domain/resources'
+import { counts, pageOf, selection } from '@console/core/contracts'
+import { systemAdmin } from '@console/core/permissions'
+import { type Endpoint, endpoint, type EndpointCall, type Resolver } from '../server/endpoint'
+import { instant } from '../store/clock'
+import { refuse } from '../server/refuse'
+import { type Scenario, scenarioFor } from '../server/scenario'
+import type { World } from '../store/store'
+import { systemActor } from '../world/shared/actors'
+import { type Entity, tokenIn } from '../store/entity'
+import { createDecider } from '../decisions/createDecider'
+import type { DecisionRules } from '../decisions/decisionRules'
+import { createFinder } from '../lists/findRecords'
+import type { ListSource } from '../lists/listSource'
+import { onceForKey } from '../server/idempotency'
+import { readListQuery } from '../lists/readListQuery'
+
+/** The most records that a page of a selection names; a bulk decision goes through them in parts. */
+const mostSelected = 2000
+
+/** The most queries that are counted in one call. */
+const mostCounts = 20
+
+/** What the caller, the clock and other records tell of a record: put over what it says itself. */
+type ToldLater = '_actions' | 'submission' | 'claim' | 'hiddenBy'
+
+/** How the sample backend answers for one kind of record about which something can be decided. */
+export interface SampleResource<
+  Record extends { version: number },
+  Row extends ActionableRow,
+  Detail extends Row,
+> {
+  /** The very one that the feature's calls are made of. */
+  resource: Resource<Row, Detail>
+  entity: Entity<Record>
+  list: Omit<ListSource<NoInfer<Record>>, 'token'>
+  /** What a waiting update changes of a record: lists of what waits are searched, filtered and sorted by it. */
+  update?(record: NoInfer<Record>): Partial<NoInfer<Record>> | null
+  /** A record as a row of the list. What can be done with it, whether it is overdue or hidden, is put over it. */
+  toRow(record: NoInfer<Record>, world: World): Omit<Row, ToldLater>
+  /** All that is known of a record, its row included. What was decided since the seed is put over it. */
+  toDetail(record: NoInfer<Record>, world: World): Omit<Detail, ToldLater>
+  /** What can be decided; each action belongs to one of them. */
+  decisions: readonly DecisionRules<NoInfer<Record>>[]
+  /** What happened before the sample's start, newest first. */
+  past(record: NoInfer<Record>, world: World): readonly AuditEvent[]
+}
+
+type Operators = typeof systemAdmin
+
+/** Who asks, and of which world. */
+type Asked = Pick<EndpointCall<undefined, Operators>, 'account' | 'world'>
+
+/**
+ * The endpoints of one kind of record (domain design 6.3), from one declaration: `handlers` answers all of them from the world,
+ * and each can be answered by another resolver in a story, `msw.use(productEndpoints.list(() => args.page))`.
+ */
+export function resourceEndpoints<
+  Record extends { version: number },
+  Row extends ActionableRow,
+  Detail extends Row,
+>(sample: SampleResource<Record, Row, Detail>) {
+  const { resource, entity, list, past } = sample
+  const source = { ...list, token: (record: Record) => tokenIn(entity, record) }
+  const finder = createFinder(source)
+  const decider = createDecider(sample)
+
+  /** An endpoint as a function of its resolver. */
+  function answering<Answer, Body = undefined>(
+    method: 'GET' | 'POST',
+    path: string,
+    rest: Pick<Endpoint<Answer, Body, Operators>, 'answer' | 'body'>,
+  ) {
+    return (resolver: Resolver<Answer, Body, Operators>): HttpHandler =>
+      endpoint(
+        {
+          method,
+          base: resource.base,
+          path: `${resource.path}${path}`,
+          roles: systemAdmin,
+          ...rest,
+        },
+        resolver,
+      )
+  }
+
+  const endpoints = {
+    /** `GET /{res}` */
+    list: answering('GET', '', { answer: pageOf(resource.row) }),
+    /** `GET /{res}/counts` */
+    counts: answering('GET', '/counts', { answer: counts }),
+    /** `GET /{res}/selection` */
+    selection: answering('GET', '/selection', { answer: selection }),
+    /** `GET /{res}/{token}` */
+    record: answering('GET', '/:token', { answer: resource.detail }),
+    /** `GET /{res}/{token}/history` */
+    history: answering('GET', '/:token/history', { answer: history }),
+    /** `POST /{res}/{token}/decisions` */
+    decide: answering('POST', '/:token/decisions', {
+      answer: decisionAnswer(resource.detail),
+      body: decisionBody,
+    }),
+    /** `POST /{res}/bulk-decisions` */
+    decideMany: answering('POST', '/bulk-decisions', {
+      answer: bulkAnswer(resource.row),
+      body: bulkBody,
+    }),
+    /** `POST /{res}/undo` */
+    undo: answering('POST', '/undo', { answer: undoAnswer(resource.row), body: undoBody }),
+  }
+
+  function isIn(scenario: Scenario, method: 'GET' | 'POST', path: string): boolean {
+    return scenarioFor(`${method} ${resource.path}${path}`) === scenario
+  }
+
+  const submitted = new WeakMap<Record, Record>()
+  const stored = new WeakMap<Record, Record>()
+
+  /** A record as it was submitted; the same object each time, because the finder remembers what it knows of one. */
+  function asSubmitted(record: Record): Record {
+    const known = submitted.get(record)
+    if (known) return known
+    const update = sample.update?.(record)
+    const made = update ? { ...record, ...update } : record
+    submitted.set(record, made)
+    stored.set(made, record)
+    return made
+  }
+
+  /** The records that a query finds in its order, and the query as it was understood. Who asks for what waits asks for what was submitted. */
+  function findFor({ account, world }: Asked, params: URLSearchParams) {
+    const caller = { account, world, now: instant(world.now()) }
+    const query = readListQuery(source, params, caller)
+    const isOfWaiting = params.getAll('submission').includes('waiting')
+    const all = world.rows(entity).map((record) => {
+      const settled = decider.settled(record, caller.now)
+      return isOfWaiting ? asSubmitted(settled) : settled
+    })
+    const { records, facets } = finder.find(all, query, caller)
+    return {
+      /** In the order of the query, as the world keeps them. */
+      sorted: () =>
+        finder.sorted(records, query.sorts).map((record) => stored.get(record) ?? record),
+      total: records.length,
+      facets,
+      query,
+      now: caller.now,
+    }
+  }
+
+  function readPage(asked: Asked, params: URLSearchParams) {
+    const { sorted, total, facets, query, now } = findFor(asked, params)
+    const { page, pageSize } = query
+    return {
+      items: sorted()
+        .slice((page - 1) * pageSize, page * pageSize)
+        .map((record) => decider.rowOf(record, asked)),
+      page,
+      pageSize,
+      total,
+      asOf: now,
+      facets,
+    }
+  }
+
+  const handlers: readonly HttpHandler[] = [
+    endpoints.list((call) => readPage(call, call.query)),
+    endpoints.counts((call) => {
+      const queries = call.query.getAll('query')
+      if (queries.length > mostCounts || [...call.query.keys()].some((name) => name !== 'query'))
+        throw refuse(422, 'validation', `This takes at most ${mostCounts} queries, nothing else.`)
+      return {
+        counts: queries.map((query) => findFor(call, new URLSearchParams(query)).total),
+      }
+    }),
+    endpoints.selection((call) => {
+      const { sorted, total, query } = findFor(call, call.query)
+      return {
+        items: sorted()
+          .slice((query.page - 1) * mostSelected, query.page * mostSelected)
+          .map((record) => ({
+            token: source.token(record),
+            version: record.version,
+            revision: resource.revisionOf(record as unknown as Row),
+          })),
+        total,
+      }
+    }),
+    endpoints.record((call) => {
+      const record = decider.find(call, call.params.token)
+      const detail = decider.detailOf(record, call)
+      if (isIn('drift', 'GET', '/:token'))
+        call.world.change(entity, source.token(record), {}, systemActor.token)
+      return detail
+    }),
+    endpoints.history((call) => {
+      const record = decider.find(call, call.params.token)
+      return { items: [...decider.since(record, call), ...past(record, call.world)] }
+    }),
+    endpoints.decide((call) =>
+      onceForKey(call.request, call.account.token, call.body, () => decider.decide(call)),
+    ),
+    endpoints.decideMany((call) =>
+      onceForKey(call.request, call.account.token, call.body, () =>
+        decider.decideMany(
+          isIn('partial', 'POST', '/bulk-decisions') ? changedMeanwhile(call) : call,
+        ),
+      ),
+    ),
+    endpoints.undo((call) =>
+      onceForKey(call.request, call.account.token, call.body, () => decider.undo(call)),
+    ),
+  ]
+
+  return { ...endpoints, handlers, readPage, sample }
+}
+
+/** A bulk decision of which every second record was read before its last change. */
+function changedMeanwhile<Call extends { body: BulkBody }>(call: Call): Call {
+  const items = call.body.items.map((item, place) =>
+    place % 2 === 0 ? item : { ...item, version: item.version - 1 },
+  )
+  return { ...call, body: { ...call.body, items } }
+}
+
+/** What `resourceEndpoints` gives, as far as a test that calls everything looks at it. */
+export interface SampleEndpoints<Record extends { version: number }> {
+  handlers: readonly HttpHandler[]
+  sample: Pick<
+    SampleResource<Record, ActionableRow, ActionableRow>,
+    'entity' | 'list' | 'decisions'
+  > & { resource: Pick<Resource<never>, 'base' | 'path' | 'revisionOf'> }
+}

@@ -1,0 +1,52 @@
+import type { Role } from '@console/core/permissions'
+import type { UserInfo } from '@console/core/contracts'
+import { token } from '../draws/token'
+
+/** The password of every sample account. */
+export const samplePassword = 'console'
+
+/** Someone who can sign in to the sample backend. */
+export interface Account {
+  /** `staffToken` of an operator, `userToken` of a customer (domain design 4.10). */
+  token: string
+  /** Signs in as well as the e-mail address does. */
+  userName: string
+  email: string
+  firstName: string
+  lastName: string
+  phone: string
+  roles: readonly Role[]
+}
+
+function account(token: string, userName: string, name: string, roles: readonly Role[]): Account {
+  const [firstName = '', lastName = ''] = name.split(' ')
+  return {
+    token,
+    userName,
+    email: `${userName}@console.example`,
+    firstName,
+    lastName,
+    phone: '+254000000100',
+    roles,
+  }
+}
+
+/** Domain design 10: the accounts one can sign in with. The operators are the first of the sample staff, in this order. */
+export const sampleAccounts: readonly Account[] = [
+  account(token('staff', 0), 'superadmin', 'Amina Yusuf', ['SuperAdmin']),
+  account(token('staff', 1), 'admin', 'Brian Otieno', ['admin']),
+  account(token('staff', 2), 'staff', 'Carol Nansubuga', ['staff']),
+  account(token('staff', 3), 'daudi', 'Daudi Mushi', ['staff', 'admin']),
+  account(token('shopUser', 0), 'customer', 'Eve Uwera', ['customer']),
+]
+
+/** The account that a user name or e-mail address names, whatever its case. */
+export function findAccount(name: string): Account | undefined {
+  const wanted = name.trim().toLowerCase()
+  return sampleAccounts.find(({ userName, email }) => userName === wanted || email === wanted)
+}
+
+/** Specification 3: an account as the server tells it to the console. */
+export function userInfoOf({ roles, firstName, lastName, email, phone }: Account): UserInfo {
+  return { roles: [...roles], first_name: firstName, last_name: lastName, email, user_phone: phone }
+}

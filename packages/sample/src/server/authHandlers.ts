@@ -1,0 +1,122 @@
+import type { HttpHandler } from 'msw/http'
+import * as z from 'zod/mini'
+import { signInAnswer, userDataAnswer } from '@console/core/contracts'
+import { signedIn } from '@console/core/permissions'
+import { endpoint, type Resolver } from './endpoint'
+import { credentials, restore, signInWith } from './sampleSessions'
+
+/** Settings are kept as they come; `core/settings` knows their shape. */
+const settingsDocument = z.record(z.string(), z.unknown())
+
+/** `POST /auth/login` (specification 7 and 8), answered by `resolver`; stories pass their own. */
+export function signIn(
+  resolver: Resolver<z.infer<typeof signInAnswer>, z.infer<typeof credentials>, 'public'>,
+): HttpHandler {
+  return endpoint(
+    {
+      method: 'POST',
+      base: 'business',
+      path: '/auth/login',
+      roles: 'public',
+      status: 202,
+      body: credentials,
+      answer: signInAnswer,
+    },
+    resolver,
+  )
+}
+
+const sentToken = z.object({ data: z.object({ token: z.string() }) })
+
+/** `POST /auth/user-data` (specification 7): whose token it is, to restore a session. */
+export function readUserData(
+  resolver: Resolver<z.infer<typeof userDataAnswer>, z.infer<typeof sentToken>, 'public'>,
+): HttpHandler {
+  return endpoint(
+    {
+      method: 'POST',
+      base: 'business',
+      path: '/auth/user-data',
+      roles: 'public',
+      body: sentToken,
+      answer: userDataAnswer,
+    },
+    resolver,
+  )
+}
+
+const asked = z.object({ email: z.string().check(z.minLength(1)) })
+const passwordLinkAnswer = z.object({ message: z.string() })
+
+/** `POST /auth/forgot-password`: a link to choose a new password. */
+export function requestPasswordLink(
+  resolver: Resolver<z.infer<typeof passwordLinkAnswer>, z.infer<typeof asked>, 'public'>,
+): HttpHandler {
+  return endpoint(
+    {
+      method: 'POST',
+      base: 'business',
+      path: '/auth/forgot-password',
+      roles: 'public',
+      status: 202,
+      body: asked,
+      answer: passwordLinkAnswer,
+    },
+    resolver,
+  )
+}
+
+/** Domain design 6.2: there is nothing to refuse, not even to a token that has expired. */
+const signOut = endpoint(
+  {
+    method: 'POST',
+    base: 'business',
+    path: '/auth/logout',
+    roles: 'public',
+    status: 204,
+    answer: z.undefined(),
+  },
+  () => undefined,
+)
+
+/** Domain design 6.2: the settings kept for whoever calls; empty before any were. */
+const readSettings = endpoint(
+  {
+    method: 'GET',
+    base: 'business',
+    path: '/me/settings',
+    roles: signedIn,
+    answer: settingsDocument,
+  },
+  ({ account, world }) => world.settings(account.token),
+)
+
+/** Keeps what is sent beside what was kept before. */
+const changeSettings = endpoint(
+  {
+    method: 'PATCH',
+    base: 'business',
+    path: '/me/settings',
+    roles: signedIn,
+    body: settingsDocument,
+    answer: settingsDocument,
+  },
+  ({ account, body, world }) => {
+    const kept = { ...world.settings(account.token), ...body }
+    world.keepSettings(account.token, kept)
+    return kept
+  },
+)
+
+/** Domain design 6.2: signing in and out, and one's own settings. */
+export const authHandlers: readonly HttpHandler[] = [
+  signIn(({ body }) => signInWith(body)),
+  readUserData(({ body }) => restore(body.data.token)),
+  signOut,
+  // The same whether the address has an account or not.
+  requestPasswordLink(() => ({
+    message: 'If there is an account with this address, a link is on its way to it.',
+  })),
+  readSettings,
+  changeSettings,
+]

@@ -1,0 +1,28 @@
+import { isAllowed, type Role } from '@console/core/permissions'
+import { readAccessToken } from './accessToken'
+import { type Account, findAccount } from './accounts'
+import { refuse } from './refuse'
+
+/** Who may call an endpoint: these roles, or everybody, signed in or not. */
+export type Callers = readonly Role[] | 'public'
+
+/**
+ * Who makes a call, as a server finds it out; null where everybody may call.
+ * @throws Refusal 401 without a valid token, 403 without one of the roles
+ */
+export function authorize(request: Request, callers: Callers): Account | null {
+  if (callers === 'public') return null
+  const account = callerOf(request)
+  if (!account) throw refuse(401, 'unauthorized', 'Invalid access_token')
+  if (!isAllowed(callers, account.roles)) {
+    throw refuse(403, 'forbidden', `This needs one of the roles ${callers.join(', ')}.`)
+  }
+  return account
+}
+
+function callerOf(request: Request): Account | null {
+  const header = request.headers.get('Authorization') ?? ''
+  const [, accessToken] = /^Bearer (\S+)$/.exec(header) ?? []
+  const email = accessToken ? readAccessToken(accessToken) : null
+  return email === null ? null : (findAccount(email) ?? null)
+}

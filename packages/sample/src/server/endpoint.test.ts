@@ -1,0 +1,282 @@
+import { businessEntity } from '../world/business/entity'
+import { getResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { problem } from '@console/core/contracts'
+import { systemAdmin } from '@console/core/permissions'
+import { issueAccessToken } from './accessToken'
+import { sampleAccounts } from './accounts'
+import { endpoint } from './endpoint'
+import { refuse } from './refuse'
+import { resetSampleBackend } from './resetSampleBackend'
+import { setScenario } from './scenario'
+import { world } from '../store/store'
+import { unknownCalls } from './unknownCalls'
+
+const [amina, , carol, , eve] = sampleAccounts
+
+const readBusiness = endpoint(
+  {
+    method: 'GET',
+    base: 'business',
+    path: '/businesses/:secureToken',
+    roles: systemAdmin,
+    answer: z.object({ name: z.string(), tab: z.nullable(z.string()), caller: z.string() }),
+  },
+  ({ account, params, query, world }) => {
+    const row = world.find(businessEntity, params.secureToken ?? '')
+    if (!row) throw refuse(404, 'not_found', 'There is no such business.')
+    return { name: row.tradingName, tab: query.get('tab'), caller: account.firstName }
+  },
+)
+
+const countBusinesses = endpoint(
+  {
+    method: 'GET',
+    base: 'business',
+    path: '/businesses',
+    roles: systemAdmin,
+    answer: z.object({ total: z.number() }),
+  },
+  ({ world }) => ({ total: world.rows(businessEntity).length }),
+)
+
+const writeNote = endpoint(
+  {
+    method: 'POST',
+    base: 'gateway',
+    path: '/notes',
+    roles: 'public',
+    status: 201,
+    body: z.object({ text: z.string().check(z.minLength(2)) }),
+    answer: z.object({ text: z.string() }),
+  },
+  ({ body }) => body,
+)
+
+const handlers = [readBusiness, countBusinesses, writeNote, ...unknownCalls]
+const total = 'http://localhost/api/business/businesses'
+const single = `${total}/${world.rows(businessEntity)[0]?.secureToken}`
+
+function bearer(account = amina!) {
+  return { Authorization: `Bearer ${issueAccessToken(account)}` }
+}
+
+async function call(url: string, init: RequestInit = {}) {
+  const response = await getResponse(handlers, new Request(url, init))
+  if (!response) throw new Error(`${url} is not answered`)
+  return response
+}
+
+async function refusal(response: Response) {
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json')
+  const body = problem.parse(await response.json())
+  expect(body.status).toBe(response.status)
+  expect(body.message).toBe(body.detail)
+  expect(body.code).toMatch(/^[a-z_]+$/)
+  expect(body.type).toBe(`/problems/${body.code?.replaceAll('_', '-')}`)
+  expect(body.requestId).toBe(response.headers.get('X-Request-Id'))
+  return body
+}
+
+beforeEach(resetSampleBackend)
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('what an endpoint answers', () => {
+  test('its resolver sees the caller, the path’s parameters and the query', async () => {
+    const response = await call(`${single}?tab=checks`, { headers: bearer() })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ tab: 'checks', caller: 'Amina' })
+  })
+
+  test.each([
+    'http://localhost:4173/api/business/businesses',
+    'https://api.elsewhere.example:8443/api/business/businesses',
+    'https://elsewhere.example/console/api/business/businesses?page=2',
+  ])('it answers on any origin: %s', async (url) => {
+    expect((await call(url, { headers: bearer() })).status).toBe(200)
+  })
+
+  test('what lies outside the sample bases is not answered', async () => {
+    for (const url of ['http://localhost/config.json', 'http://localhost/elsewhere/businesses']) {
+      expect(await getResponse(handlers, new Request(url))).toBeUndefined()
+    }
+  })
+
+  test('a parameter called token stands for tokens, so that it leaves fixed addresses to others', async () => {
+    const readOne = endpoint(
+      {
+        method: 'GET',
+        base: 'business',
+        path: '/things/:token',
+        roles: 'public',
+        answer: z.object({ token: z.string() }),
+      },
+      ({ params }) => ({ token: params.token ?? '' }),
+    )
+    const address = 'http://localhost/api/business/things'
+    const token = 'abcdefghij-_0123456789'
+    const response = await getResponse([readOne], new Request(`${address}/${token}`))
+    expect(await response?.json()).toEqual({ token })
+    expect(await getResponse([readOne], new Request(`${address}/counts`))).toBeUndefined()
+  })
+
+  test('an answer bears a request id and the sample clock’s time', async () => {
+    const first = await call(total, { headers: bearer() })
+    const second = await call(total, { headers: bearer() })
+    expect(first.headers.get('X-Request-Id')).toMatch(/^[\w-]{22}$/)
+    expect(second.headers.get('X-Request-Id')).not.toBe(first.headers.get('X-Request-Id'))
+    expect(first.headers.get('Date')).toBe('Mon, 15 Jun 2026 09:00:00 GMT')
+  })
+
+  test('a refusal of the resolver is told as problem details', async () => {
+    const response = await call(`${total}/nobody`, { headers: bearer() })
+    expect(response.status).toBe(404)
+    expect(await refusal(response)).toMatchObject({
+      type: '/problems/not-found',
+      title: 'Not found',
+      detail: 'There is no such business.',
+      instance: '/api/business/businesses/nobody',
+    })
+  })
+
+  test('an answer that does not have its schema fails loudly', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const broken = endpoint(
+      {
+        method: 'GET',
+        base: 'business',
+        path: '/broken',
+        roles: 'public',
+        answer: z.object({ total: z.number().check(z.nonnegative()) }),
+      },
+      () => ({ total: -1 }),
+    )
+    const request = new Request('http://localhost/api/business/broken')
+    await expect(getResponse([broken], request)).rejects.toThrow(/GET \/broken .*\n {2}total/)
+    expect(error).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the body', () => {
+  const url = 'http://localhost/api/gateway/notes'
+
+  test('arrives parsed, and the endpoint’s status is answered', async () => {
+    const response = await call(url, { method: 'POST', body: '{"text":"Seen","more":1}' })
+    expect(response.status).toBe(201)
+    expect(await response.json()).toEqual({ text: 'Seen' })
+  })
+
+  test('that is no JSON is refused with 400', async () => {
+    const response = await call(url, { method: 'POST', body: 'text=Seen' })
+    expect((await refusal(response)).status).toBe(400)
+  })
+
+  test('of another shape is refused with 422 and the field’s pointer', async () => {
+    const response = await call(url, { method: 'POST', body: '{"text":"x"}' })
+    const { status, errors } = await refusal(response)
+    expect([status, errors?.[0]?.pointer]).toEqual([422, '/text'])
+  })
+})
+
+describe('who may call', () => {
+  test.each([
+    ['no token', {}],
+    ['another scheme', { Authorization: 'Basic YWRtaW46YWRtaW4=' }],
+    ['no sample token', { Authorization: 'Bearer abc.def.ghi' }],
+    ['a tampered token', { Authorization: `${bearer().Authorization}x` }],
+    ['an expired token', { Authorization: `Bearer ${issueAccessToken(amina!, 1_000_000)}` }],
+    [
+      'a token of nobody we know',
+      {
+        Authorization: `Bearer ${issueAccessToken({ email: 'x@console.example', roles: ['admin'] })}`,
+      },
+    ],
+  ] as [string, Record<string, string>][])('%s: 401', async (_, headers) => {
+    const body = await refusal(await call(total, { headers }))
+    expect([body.status, body.code]).toEqual([401, 'unauthorized'])
+  })
+
+  test.each(sampleAccounts.slice(0, 4))('$firstName, an operator: allowed', async (account) => {
+    expect((await call(total, { headers: bearer(account) })).status).toBe(200)
+  })
+
+  test('a customer: 403, and it says which roles are needed', async () => {
+    const body = await refusal(await call(total, { headers: bearer(eve) }))
+    expect([body.status, body.code]).toEqual([403, 'forbidden'])
+    expect(body.detail).toContain('SuperAdmin, admin, staff')
+  })
+
+  test('the account’s roles count, not those a token claims', async () => {
+    const headers = bearer({ ...eve!, roles: ['SuperAdmin'] })
+    expect((await call(total, { headers })).status).toBe(403)
+  })
+})
+
+describe('scenarios', () => {
+  const headers = bearer(carol)
+
+  test.each(['401', '403', '404', '409', '412', '422', '429', '500'] as const)(
+    '%s is answered as problem details',
+    async (scenario) => {
+      setScenario(scenario)
+      const response = await call(total, { headers })
+      expect(response.status).toBe(Number(scenario))
+      await refusal(response)
+      expect(response.headers.get('Retry-After')).toBe(scenario === '429' ? '3' : null)
+    },
+  )
+
+  test('empty: a world without records; who one is stays known', async () => {
+    setScenario('empty')
+    expect(await (await call(total, { headers })).json()).toEqual({ total: 0 })
+    expect((await call(single, { headers })).status).toBe(404)
+  })
+
+  test('slow: the answer takes 2 s', async () => {
+    vi.useFakeTimers()
+    setScenario('slow')
+    let isAnswered = false
+    const answer = call(total, { headers }).then((response) => {
+      isAnswered = true
+      return response
+    })
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(isAnswered).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await answer).status).toBe(200)
+  })
+
+  test('flaky: one call of five is refused with 503', async () => {
+    setScenario('flaky')
+    const statuses: number[] = []
+    for (let turn = 0; turn < 10; turn += 1) statuses.push((await call(total, { headers })).status)
+    expect(statuses.toSorted()).toEqual([...Array<number>(8).fill(200), 503, 503])
+  })
+
+  test('offline: there is no answer', async () => {
+    setScenario('offline')
+    expect((await call(total, { headers })).type).toBe('error')
+  })
+
+  test('one endpoint’s scenario leaves the others alone', async () => {
+    setScenario('500', 'GET /businesses/:secureToken')
+    expect([
+      (await call(single, { headers })).status,
+      (await call(total, { headers })).status,
+    ]).toEqual([500, 200])
+  })
+})
+
+test('an unknown call below a base is refused with 501 that names it', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const response = await call('http://localhost/api/catalogue/companies?page=1', {
+    method: 'DELETE',
+  })
+  expect(response.status).toBe(501)
+  expect((await refusal(response)).detail).toContain('DELETE /api/catalogue/companies')
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('DELETE /api/catalogue/companies'))
+})

@@ -1,0 +1,129 @@
+import { http, type HttpHandler } from 'msw/http'
+import * as z from 'zod/mini'
+import { type Base, configuration } from '@console/core/configuration'
+import { token } from '@console/core/contracts'
+import type { Account } from './accounts'
+import { authorize, type Callers } from './callers'
+import { problemResponse, refuse, Refusal } from './refuse'
+import { answerHeaders, isCheckingAnswers } from './answers'
+import { type EndpointName, refusalIn, scenarioFor, slowness } from './scenario'
+import { languageAsked, writtenIn } from './serverTexts'
+import { worldIn } from '../store/otherWorlds'
+import type { World } from '../store/store'
+
+/** What an endpoint is, apart from what it does. */
+export interface Endpoint<Answer, Body, Who extends Callers> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  base: Base
+  /**
+   * Path below the base address; `:name` is a parameter. `:token` stands for tokens only, so that `/products/:token` leaves
+   * `/products/counts` to others.
+   */
+  path: `/${string}`
+  roles: Who
+  /** The status of success. Default 200; 204 sends no body. */
+  status?: number
+  /** The schema every answer must have. */
+  answer: z.ZodMiniType<unknown, Answer>
+  /** The schema of the request's body; what does not have it is refused with 422. */
+  body?: z.ZodMiniType<Body>
+}
+
+/** One call, as a resolver sees it: who calls is known, allowed, and has sent a body of the right shape. */
+export interface EndpointCall<Body, Who extends Callers> {
+  account: Who extends 'public' ? null : Account
+  /** The sample world; another one in the scenarios `empty`, `one` and `many`. */
+  world: World
+  request: Request
+  params: Record<string, string>
+  query: URLSearchParams
+  body: Body
+}
+
+/** What an endpoint does: gives its answer or throws `refuse(…)`. */
+export type Resolver<Answer, Body, Who extends Callers> = (
+  call: EndpointCall<Body, Who>,
+) => Answer | Promise<Answer>
+
+/** The paths below which the sample backend answers, on any origin: the default base addresses. */
+export const sampleBases: Record<Base, string> = configuration.parse({ addresses: {} }).addresses
+
+/**
+ * Makes an endpoint of the sample backend: a handler for MSW that does what a server does before and after its work. In
+ * this order: the scenario, the token (401), the role (403), the body (400, 422), the resolver, the shape of its answer.
+ *
+ * A feature writes it as a function of its resolver, so that a story can replace the answer:
+ * `export const listBusinesses = (resolver) => endpoint({…}, resolver)`, then `msw.use(listBusinesses(() => args.page))`.
+ *
+ * @throws Error for an answer that does not have its schema, so that a test or story fails instead of showing it
+ */
+export function endpoint<Answer, const Who extends Callers, Body = undefined>(
+  { method, base, path, roles, status = 200, ...schemas }: Endpoint<Answer, Body, Who>,
+  resolver: Resolver<Answer, Body, Who>,
+): HttpHandler {
+  const name: EndpointName = `${method} ${path}`
+  const handle = http[method.toLowerCase() as Lowercase<typeof method>]
+
+  return handle(`*${sampleBases[base]}${path}`, async ({ request, params }) => {
+    if (params.token !== undefined && !token.safeParse(params.token).success) return undefined
+    const { pathname, searchParams } = new URL(request.url)
+    const language = languageAsked(request)
+    const headers = {
+      ...answerHeaders(`${method} ${pathname}`),
+      'Content-Language': language,
+      Vary: 'Accept-Language',
+    }
+    try {
+      const scenario = scenarioFor(name)
+      if (scenario === 'offline') return Response.error()
+      if (scenario === 'slow') await new Promise((resolve) => setTimeout(resolve, slowness))
+      const refusal = refusalIn(scenario, name)
+      if (refusal) throw refusal
+
+      const answer = await resolver({
+        account: authorize(request, roles) as EndpointCall<Body, Who>['account'],
+        world: worldIn(scenario),
+        request,
+        params: params as Record<string, string>,
+        query: searchParams,
+        body: await readBody(request, schemas.body),
+      })
+      if (isCheckingAnswers()) check(name, schemas.answer, answer)
+      return status === 204
+        ? new Response(null, { status, headers })
+        : new Response(writtenIn(language, answer), {
+            status,
+            headers: { ...headers, 'Content-Type': 'application/json' },
+          })
+    } catch (error) {
+      if (error instanceof Refusal) return problemResponse(error, pathname, headers, language)
+      console.error(error)
+      throw error
+    }
+  })
+}
+
+async function readBody<Body>(request: Request, schema?: z.ZodMiniType<Body>): Promise<Body> {
+  if (!schema) return undefined as Body
+  let sent: unknown
+  try {
+    sent = await request.json()
+  } catch {
+    throw refuse(400, 'malformed_request', 'The body is not JSON.')
+  }
+  const parsed = schema.safeParse(sent)
+  if (parsed.success) return parsed.data
+  throw refuse(422, 'validation', 'Some of this cannot be accepted.', {
+    errors: parsed.error.issues.map(({ path, message }) => ({
+      pointer: path.map((segment) => `/${String(segment)}`).join(''),
+      message,
+    })),
+  })
+}
+
+function check(name: EndpointName, schema: z.ZodMiniType, answer: unknown): void {
+  const parsed = schema.safeParse(answer)
+  if (parsed.success) return
+  const issues = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+  throw new Error(`${name} answers what its schema refuses:\n${issues.join('\n')}`)
+}

@@ -1,0 +1,85 @@
+import type { Problem } from '@console/core/contracts'
+import type { LanguageId } from '@console/core/i18n'
+import { writtenIn } from './serverTexts'
+
+/** What a refusal may say beyond its status, code and detail (domain design 6.1). */
+export interface RefusalMembers {
+  /** What is wrong with single fields; `pointer` is a JSON pointer such as `/email`. */
+  errors?: Problem['errors']
+  /** Seconds, sent as `Retry-After`. */
+  retryAfter?: number
+  /** Members of single problems, for example `current` of a conflict. */
+  [member: string]: unknown
+}
+
+/** A refusal on its way to the caller: thrown by a resolver, told by its endpoint as problem details. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly status: number
+  readonly code: string
+  readonly members: RefusalMembers
+
+  constructor(status: number, code: string, detail: string, members: RefusalMembers) {
+    super(detail)
+    this.status = status
+    this.code = code
+    this.members = members
+  }
+}
+
+/**
+ * A refusal, to be thrown: `throw refuse(409, 'duplicate', 'This number is taken.')`.
+ * @param code in snake_case; the problem's `type` is made of it
+ * @param detail for the reader; the specification's `message` repeats it
+ */
+export function refuse(
+  status: number,
+  code: string,
+  detail: string,
+  members: RefusalMembers = {},
+): Refusal {
+  return new Refusal(status, code, detail, members)
+}
+
+const titles: Record<number, string> = {
+  400: 'Malformed request',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not found',
+  409: 'Conflict',
+  412: 'Changed meanwhile',
+  422: 'Not valid',
+  428: 'A header is missing',
+  429: 'Too many calls',
+  500: 'Server error',
+  501: 'Not part of the sample backend',
+  503: 'Server busy',
+}
+
+/** Domain design 6.1: a refusal as an RFC 9457 answer. `instance` is the path that was called. */
+export function problemResponse(
+  { status, code, message, members: { retryAfter, ...members } }: Refusal,
+  instance: string,
+  headers: Record<string, string>,
+  language: LanguageId = 'en',
+): Response {
+  const body = {
+    type: `/problems/${code.replaceAll('_', '-')}`,
+    title: titles[status] ?? 'Refused',
+    status,
+    code,
+    detail: message,
+    message,
+    instance,
+    requestId: headers['X-Request-Id'],
+    ...members,
+  } satisfies Problem
+  return new Response(writtenIn(language, body), {
+    status,
+    headers: {
+      ...headers,
+      'Content-Type': 'application/problem+json',
+      ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+    },
+  })
+}

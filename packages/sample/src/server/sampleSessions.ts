@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import type { signInAnswer, userDataAnswer } from '@console/core/contracts'
+import { issueAccessToken, readAccessToken } from './accessToken'
+import { findAccount, samplePassword, userInfoOf } from './accounts'
+import { refuse } from './refuse'
+
+/** What one signs in with. */
+export const credentials = z.object({ email: z.string(), password: z.string() })
+
+/**
+ * Signs in one of the sample accounts.
+ * @throws Refusal 401 that names the input it is about (specification 8)
+ */
+export function signInWith({
+  email,
+  password,
+}: z.infer<typeof credentials>): z.infer<typeof signInAnswer> {
+  const account = findAccount(email)
+  if (!account) throw refuseField('email', 'Check your username/email')
+  if (password !== samplePassword) throw refuseField('password', 'Check your password')
+  return {
+    message: `Welcome back, ${account.firstName}.`,
+    access_token: issueAccessToken(account),
+    user_info: userInfoOf(account),
+  }
+}
+
+/**
+ * Tells whose token it is.
+ * @throws Refusal 401 for a token that is not, or no longer, one of the sample backend's (specification 8)
+ */
+export function restore(accessToken: string): z.infer<typeof userDataAnswer> {
+  const email = readAccessToken(accessToken)
+  const account = email === null ? undefined : findAccount(email)
+  if (!account) throw refuse(401, 'invalid_token', 'Invalid access token detected')
+  return { user_info: userInfoOf(account) }
+}
+
+function refuseField(field: 'email' | 'password', detail: string) {
+  return refuse(401, 'wrong_credentials', detail, {
+    errors: [{ pointer: `/${field}`, code: 'wrong', message: detail }],
+  })
+}

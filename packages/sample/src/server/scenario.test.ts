@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { guardStorage, memoryStorage } from '@console/core/storage'
+import {
+  clearScenarios,
+  keepScenarios,
+  refusalIn,
+  scenarioFor,
+  scenarios,
+  setScenario,
+} from './scenario'
+
+const queues = 'GET /queues/summary'
+const businesses = 'GET /businesses'
+
+beforeEach(() => keepScenarios(null, ''))
+
+describe('scenarios are set for everybody or for one endpoint', () => {
+  test('all is well to begin with', () => {
+    expect(scenarioFor(queues)).toBe('ok')
+  })
+
+  test('one for everybody reaches every endpoint', () => {
+    setScenario('slow')
+    expect([scenarioFor(queues), scenarioFor(businesses)]).toEqual(['slow', 'slow'])
+  })
+
+  test('an endpoint’s own comes first, even when it is ok', () => {
+    setScenario('500')
+    setScenario('ok', queues)
+    expect([scenarioFor(queues), scenarioFor(businesses)]).toEqual(['ok', '500'])
+  })
+
+  test('a refusal for everybody leaves sign-in alone, one for sign-in does not', () => {
+    setScenario('401')
+    expect(scenarioFor('POST /auth/login')).toBe('ok')
+    setScenario('429', 'POST /auth/login')
+    expect(scenarioFor('POST /auth/login')).toBe('429')
+  })
+
+  test.each(['slow', 'offline'] as const)('%s for everybody reaches sign-in too', (scenario) => {
+    setScenario(scenario)
+    expect(scenarioFor('POST /auth/login')).toBe(scenario)
+  })
+
+  test('clearing ends them all', () => {
+    setScenario('slow')
+    setScenario('500', queues)
+    clearScenarios()
+    expect([scenarioFor(queues), scenarioFor(businesses)]).toEqual(['ok', 'ok'])
+  })
+})
+
+describe('flaky', () => {
+  const turns = () => Array.from({ length: 100 }, () => refusalIn('flaky', queues) !== null)
+
+  test('fails one call of every five, the same ones in every run', () => {
+    clearScenarios()
+    const first = turns()
+    clearScenarios()
+    expect(turns()).toEqual(first)
+    for (let block = 0; block < 20; block += 1) {
+      expect(first.slice(block * 5, block * 5 + 5).filter(Boolean)).toHaveLength(1)
+    }
+    expect(new Set(first.map((isRefused, turn) => isRefused && turn % 5)).size).toBeGreaterThan(3)
+  })
+})
+
+describe('scenarios are kept between reloads and read from the address', () => {
+  test('a reload finds them', () => {
+    const storage = memoryStorage()
+    keepScenarios(storage, '')
+    setScenario('slow')
+    setScenario('500', queues)
+    keepScenarios(storage, '?page=2')
+    expect([scenarioFor(queues), scenarioFor(businesses)]).toEqual(['500', 'slow'])
+  })
+
+  test.each([
+    ['?mock=slow', 'slow', 'slow'],
+    ['?mock=GET /queues/summary:500', '500', 'ok'],
+    ['?mock=GET+%2Fqueues%2Fsummary%3A500', '500', 'ok'],
+    ['?mock=slow,GET /queues/summary:empty', 'empty', 'slow'],
+    ['?mock=slow&mock=GET /queues/summary:empty', 'empty', 'slow'],
+    ['?mock=ok', 'ok', 'ok'],
+    ['?mock=', 'ok', 'ok'],
+  ])('%s takes the place of what was kept', (search, forQueues, forBusinesses) => {
+    const storage = memoryStorage()
+    keepScenarios(storage, '')
+    setScenario('403', businesses)
+    keepScenarios(storage, search)
+    expect([scenarioFor(queues), scenarioFor(businesses)]).toEqual([forQueues, forBusinesses])
+    keepScenarios(storage, '')
+    expect(scenarioFor(queues)).toBe(forQueues)
+  })
+
+  test('an endpoint with a parameter can be named', () => {
+    keepScenarios(null, '?mock=GET /businesses/:secureToken:404')
+    expect(scenarioFor('GET /businesses/:secureToken')).toBe('404')
+  })
+
+  test('what is no scenario is named and left out', () => {
+    expect(keepScenarios(null, '?mock=fast,slow,GET /queues/summary:soon')).toEqual([
+      'fast',
+      'GET /queues/summary:soon',
+    ])
+    expect(scenarioFor(queues)).toBe('slow')
+    expect(keepScenarios(null, '?mock=slow')).toEqual([])
+  })
+
+  test('a storage that throws is done without', () => {
+    keepScenarios(
+      guardStorage(() => {
+        throw new DOMException('closed', 'SecurityError')
+      }),
+      '',
+    )
+    setScenario('slow')
+    expect(scenarioFor(queues)).toBe('slow')
+  })
+})
+
+test.each(scenarios.filter((scenario) => Number(scenario)))(
+  'scenario %s is a refusal with that status, in words',
+  (scenario) => {
+    const refusal = refusalIn(scenario, queues)
+    expect(refusal?.status).toBe(Number(scenario))
+    expect(refusal?.message).toMatch(/\w/)
+  },
+)

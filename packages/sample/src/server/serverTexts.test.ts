@@ -1,0 +1,35 @@
+import { agentEntity } from '../world/agent/entity'
+import { businessEntity } from '../world/business/entity'
+import { productEntity } from '../world/product/entity'
+import { serviceEntity } from '../world/service-product/entity'
+import { expect, test } from 'vitest'
+import { resetSampleBackend } from './resetSampleBackend'
+import { writtenIn } from './serverTexts'
+import { world } from '../store/store'
+import { businessDetail } from '../world/business/details'
+import { agentDetail } from '../world/agent/details'
+import { productDetail } from '../world/product/details'
+import { serviceDetail } from '../world/service-product/details'
+
+test('whatever the checks found is said in every language', () => {
+  resetSampleBackend()
+  const checks = [
+    ...world.rows(businessEntity).map(businessDetail),
+    ...world.rows(agentEntity).map(agentDetail),
+    ...world.rows(productEntity).slice(0, 300).map(productDetail),
+    ...world.rows(serviceEntity).map(serviceDetail),
+  ].flatMap((detail) => detail.checks)
+  const details = [...new Set(checks.flatMap(({ detail }) => detail ?? []))]
+  expect(details.length).toBeGreaterThan(20)
+  for (const language of ['tr', 'ar'] as const) {
+    const untranslated = details.filter(
+      (detail) => writtenIn(language, { detail }) === JSON.stringify({ detail }),
+    )
+    expect(untranslated).toEqual([])
+  }
+})
+
+test('what a person wrote stays as it is', () => {
+  const written = { message: 'Is this the price of one piece?', name: 'Check your password' }
+  expect(writtenIn('ar', written)).toBe(JSON.stringify(written))
+})

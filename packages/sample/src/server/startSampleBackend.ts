@@ -1,0 +1,54 @@
+/// <reference types="msw/vite/client" />
+import type { HttpHandler } from 'msw/http'
+import { network } from 'virtual:msw'
+import { openStorage } from '@console/core/storage'
+import { leaveAnswersUnchecked } from './answers'
+import { keepScenarios } from './scenario'
+import { interceptionProbe, startIntercepting } from './startIntercepting'
+import { world, worldKey } from '../store/store'
+import { unknownCalls } from './unknownCalls'
+import { queuedRows } from '../world/queueSummary'
+
+/**
+ * Starts the sample backend inside the browser; resolves when calls are intercepted. Calls below the sample base addresses
+ * are answered by `handlers`; those that have none are refused, or pass like everything else (`unknown`). What is changed is
+ * kept in the browser; the scenario is kept in the tab and set by the address's `?mock=`.
+ *
+ * MSW intercepts in a service worker, so that developer tools show the calls. Where there are no service workers (a plain
+ * http address that is not this machine), MSW intercepts inside the page.
+ *
+ * @returns what the address asks for and is no scenario
+ * @throws Error when calls cannot be intercepted; its message says why
+ */
+export async function startSampleBackend({
+  handlers,
+  unknown,
+}: {
+  handlers: readonly HttpHandler[]
+  unknown: 'refused' | 'passed'
+}): Promise<readonly string[]> {
+  world.keepIn(openStorage('lasting'))
+  const unknownScenarios = keepScenarios(openStorage('passing'), location.search)
+  leaveAnswersUnchecked()
+  addEventListener('storage', ({ key }) => {
+    if (key === worldKey) world.reload()
+  })
+
+  network.configure({
+    handlers: [interceptionProbe, ...handlers, ...(unknown === 'refused' ? unknownCalls : [])],
+    onUnhandledFrame: 'bypass',
+    context: { quiet: true },
+  })
+  await startIntercepting(() => network.enable())
+  makeRows(queuedRows)
+  return unknownScenarios
+}
+
+/** Makes the world one entity at a time, so that the first call that counts them all does not hold up the page. */
+function makeRows([next, ...rest]: typeof queuedRows): void {
+  if (next === undefined) return
+  setTimeout(() => {
+    next.rowsIn(world)
+    makeRows(rest)
+  }, 20)
+}

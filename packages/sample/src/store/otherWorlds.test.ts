@@ -1,0 +1,46 @@
+import { reviewEntity } from '../world/review/entity'
+import { agentEntity } from '../world/agent/entity'
+import { productEntity } from '../world/product/entity'
+import { beforeEach, expect, test } from 'vitest'
+import { token } from '@console/core/contracts'
+import { worldIn } from './otherWorlds'
+import { world } from './store'
+import { productUpdate } from '../world/product/details'
+
+beforeEach(() => world.reset())
+
+test('most scenarios are about the world as it is', () => {
+  for (const scenario of ['ok', 'slow', '500', 'partial', 'drift'] as const)
+    expect(worldIn(scenario)).toBe(world)
+})
+
+test('empty: there is nothing', () => {
+  expect(worldIn('empty').rows(productEntity)).toEqual([])
+})
+
+test('one: one record of each kind, and one that waits', () => {
+  const one = worldIn('one')
+  for (const rows of [one.rows(productEntity), one.rows(agentEntity), one.rows(reviewEntity)])
+    expect(rows).toHaveLength(1)
+  expect(worldIn('one').rows(productEntity)[0]?.submission).not.toBeNull()
+})
+
+test('many: ten of each, every one with a token of its own by which it is found and changed', () => {
+  const many = worldIn('many')
+  const rows = many.rows(agentEntity)
+  expect(rows).toHaveLength(10 * world.rows(agentEntity).length)
+  expect(new Set(rows.map(({ secureToken }) => secureToken)).size).toBe(rows.length)
+  const last = rows.at(-1)!
+  expect(token.safeParse(last.secureToken).success).toBe(true)
+  expect(many.find(agentEntity, last.secureToken)).toEqual(last)
+  const changed = many.change(agentEntity, last.secureToken, {}, 'someone')
+  expect(changed).toMatchObject({ secureToken: last.secureToken, version: last.version + 1 })
+})
+
+test('many: a copy is submitted as its original is', () => {
+  const original = world.rows(productEntity).findIndex((row) => row.submission?.kind === 'update')
+  const rows = worldIn('many').rows(productEntity)
+  const copy = rows[original + world.rows(productEntity).length]!
+  expect(productUpdate(copy)).toEqual(productUpdate(rows[original]!))
+  expect(productUpdate(copy)).not.toBeNull()
+})

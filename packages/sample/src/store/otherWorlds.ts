@@ -1,0 +1,63 @@
+import type { Scenario } from '../server/scenario'
+import { emptyWorld, type World, world } from './store'
+import { copyMark, originalOf } from './copies'
+import { type Entity, tokenIn } from './entity'
+
+/** How often each record is there in the scenario `many`. */
+const copies = 10
+
+/** The world with one record of each kind, one that waits for a decision where there is one: the scenario `one`. */
+const oneWorld: World = {
+  ...world,
+  rows(entity) {
+    const all = world.rows(entity)
+    const waiting = all.find((row) => 'submission' in row && row.submission !== null) ?? all[0]
+    return waiting === undefined ? [] : [waiting]
+  },
+}
+
+/**
+ * The world ten times over: the scenario `many`. What is decided about a record is decided about its copies, as they are made of
+ * it whenever they are asked for.
+ */
+const manyWorld: World = {
+  ...world,
+  rows: (entity) =>
+    Array.from({ length: copies }, (_, number) =>
+      number === 0
+        ? world.rows(entity)
+        : world.rows(entity).map((row) => copyOf(entity, row, number)),
+    ).flat(),
+  find(entity, token) {
+    const [original = '', number] = token.split(copyMark)
+    const row = world.find(entity, original)
+    return row && number !== undefined ? copyOf(entity, row, Number(number)) : row
+  },
+  change(entity, token, ...rest) {
+    const [original = '', number] = token.split(copyMark)
+    const row = world.change(entity, original, ...rest)
+    return number === undefined ? row : copyOf(entity, row, Number(number))
+  },
+  remove(entity, token, by) {
+    world.remove(entity, originalOf(token), by)
+  },
+}
+
+function copyOf<Kept extends { version: number }>(
+  entity: Entity<Kept>,
+  row: Kept,
+  number: number,
+): Kept {
+  return { ...row, [entity.token]: `${tokenIn(entity, row)}${copyMark}${number}` }
+}
+
+const others: Partial<Record<Scenario, World>> = {
+  empty: emptyWorld,
+  one: oneWorld,
+  many: manyWorld,
+}
+
+/** The world that a scenario's calls are answered from. */
+export function worldIn(scenario: Scenario): World {
+  return others[scenario] ?? world
+}

@@ -1,0 +1,27 @@
+import { agentEntity } from './entity'
+import { approvalDecisions } from '../../decisions/approvalDecisions'
+import type { Agent } from './rows'
+import { agentChecksOf, agentDetail } from './details'
+import { agentHistory, lastAgentSubmission } from './past'
+import { agentSla } from './seeds'
+import { resourceEndpoints } from '../../resources/resourceEndpoints'
+import { agentsResource } from '@console/domain/agent'
+import { agentList } from './list'
+
+/** The endpoints of agents. */
+export const agentEndpoints = resourceEndpoints({
+  resource: agentsResource,
+  entity: agentEntity,
+  list: agentList,
+  toRow: (agent) => agent,
+  toDetail: (agent) => ({ ...agent, ...agentDetail(agent) }),
+  decisions: [
+    approvalDecisions<Agent>({
+      kind: 'agent',
+      slaHours: agentSla,
+      checks: agentChecksOf,
+      lastSubmission: lastAgentSubmission,
+    }),
+  ],
+  past: agentHistory,
+})

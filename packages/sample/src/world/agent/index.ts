@@ -1,0 +1,5 @@
+export { agentEndpoints } from './endpoints'
+export { agentEntity } from './entity'
+export { goldenAgent } from './golden'
+export { agentHistory } from './past'
+export { goldenAgents } from './seeds'

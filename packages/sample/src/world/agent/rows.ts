@@ -1,0 +1,138 @@
+import type { AgentRow } from '@console/domain/agent'
+import type { Stored } from '../../decisions/approvalDecisions'
+import type { Currency, Money, Ref } from '@console/core/contracts'
+import { instant, sampleStart } from '../../store/clock'
+import { draws } from '../../draws/random'
+import { token } from '../../draws/token'
+import { agentFindings, agentRef, type AgentSeed, agentSeeds, goldenAgents } from './seeds'
+import { day } from '../shared/approval'
+import { type Business, businesses } from '../business/rows'
+import { grouped } from '../../draws/grouped'
+import { counties, type Country } from '../names/places'
+import { once } from '../../draws/once'
+import { maskedPhone, phoneOf } from '../shared/parties'
+import { portrait } from '../shared/pictures'
+
+/** Domain design 4.5, the summary row. */
+export type Agent = Stored<AgentRow> & { country: Country }
+
+/** What an agent has to send in. */
+export const agentDocuments = [
+  'owner_id_front',
+  'owner_id_back',
+  'good_conduct',
+  'bank_letter',
+] as const
+
+/** The share of a business's sales that the agent who brought it earns. */
+const share = 0.02
+
+const recruits = once(() => grouped(businesses(), ({ recruitedBy }) => recruitedBy?.token))
+
+const leads = once(() =>
+  agentSeeds().filter(
+    ({ tier, approval }) => tier === 'lead' && approval.approvalStatus === 'approved',
+  ),
+)
+
+function isDoubtful({ index, approval }: AgentSeed): boolean {
+  return agentFindings(index, approval.approvalStatus).no_duplicate !== undefined
+}
+
+/** The agent with whom another has something in common, where a check says that there is one. */
+export function agentDouble(index: number): number | undefined {
+  const seed = agentSeeds()[index] as AgentSeed
+  if (index === goldenAgents.duplicate) return goldenAgents.duplicated
+  if (index === goldenAgents.duplicated) return goldenAgents.duplicate
+  if (!isDoubtful(seed)) return undefined
+  const others = agentSeeds().filter(
+    (other) => other.country === seed.country && other.index !== index && !isDoubtful(other),
+  )
+  return draws('agent', index, 'duplicate').pick(others).index
+}
+
+/** An agent's telephone number; of doubles it is the same. */
+export function agentPhone(index: number): string {
+  const { country } = agentSeeds()[index] as AgentSeed
+  const isPair = index === goldenAgents.duplicate || index === goldenAgents.duplicated
+  return phoneOf(country, 'agent', isPair ? goldenAgents.duplicated : (agentDouble(index) ?? index))
+}
+
+/** Domain design 10: 180 agents, 14 waiting, 150 approved; by country as the businesses are. */
+export const agents = once((): Agent[] =>
+  agentSeeds().map((seed) => {
+    const { index, secureToken, agentToken, firstName, lastName, country, county, approval } = seed
+    const name = `${firstName} ${lastName}`
+    const brought = recruits().get(agentToken) ?? []
+    const earned30d = earnedOf(index, brought)
+    return {
+      version: 1,
+      secureToken,
+      agentToken,
+      agentNo: `A-${String(index + 1).padStart(5, '0')}`,
+      first_name: firstName,
+      last_name: lastName,
+      photo:
+        draws('agent', index, 'photo').next() < 0.9
+          ? portrait(token('photo', index), name, draws('agent', index, 'paint').integer(0, 9))
+          : null,
+      phoneMasked: maskedPhone(agentPhone(index)),
+      country,
+      county,
+      territories: territoriesOf(seed),
+      tier: seed.tier,
+      supervisor: supervisorOf(seed),
+      documentsSummary: documentsSummaryOf(seed),
+      recruited: brought.length,
+      orders30d: brought.reduce((sum, { stats }) => sum + stats.orders30d, 0),
+      earned30d,
+      balances: earned30d.map((money) => balanceOf(index, money)),
+      lastActiveAt: lastActiveOf(seed),
+      ...approval,
+    }
+  }),
+)
+
+/** Where an agent works: at home and in up to two other counties. */
+function territoriesOf({ index, country, county }: AgentSeed): Agent['territories'] {
+  const stream = draws('agent', index, 'territories')
+  const more = Array.from({ length: stream.integer(0, 2) }, () => stream.pick(counties[country])[0])
+  return [...new Set([county, ...more])].map((county) => ({ countryCode: country, county }))
+}
+
+function supervisorOf({ index, country, tier }: AgentSeed): Ref | null {
+  const known = leads().filter((lead) => lead.country === country && lead.index !== index)
+  if (tier === 'lead' || known.length === 0) return null
+  return agentRef(draws('agent', index, 'supervisor').pick(known))
+}
+
+function documentsSummaryOf({ index, approval }: AgentSeed): Agent['documentsSummary'] {
+  const required = agentDocuments.length
+  const findings = agentFindings(index, approval.approvalStatus)
+  const sent = findings.identity === 'fail' ? required - 1 : required
+  const refused = findings.payout_account === 'fail' ? 1 : 0
+  return { required, sent, accepted: approval.approvedAt === null ? 0 : sent - refused }
+}
+
+function earnedOf(index: number, brought: readonly Business[]): Money[] {
+  const sums = new Map<Currency, number>()
+  for (const { currency, amount } of brought.flatMap(({ stats }) => stats.gmv30d))
+    sums.set(currency, (sums.get(currency) ?? 0) + Math.floor(amount * share))
+  if (index === goldenAgents.threeCurrencies) sums.set('UGX', 412_500)
+  return [...sums].map(([currency, amount]) => ({ currency, amount }))
+}
+
+/** What came of all months so far, and what of it was paid. */
+function balanceOf(index: number, { currency, amount }: Money): Agent['balances'][number] {
+  const stream = draws('agent', index, `balance ${currency}`)
+  const accrued = amount * stream.integer(2, 14)
+  const outstanding =
+    stream.next() < 0.25 ? 0 : Math.min(accrued, Math.round(amount * (0.3 + stream.next())))
+  return { currency, accrued, outstanding, paid: accrued - outstanding }
+}
+
+function lastActiveOf({ index, approval }: AgentSeed): string | null {
+  if (approval.approvedAt === null) return null
+  const days = -Math.log(1 - draws('agent', index, 'lastActive').next()) * 9
+  return instant(Math.max(sampleStart - days * day, Date.parse(approval.approvedAt)))
+}

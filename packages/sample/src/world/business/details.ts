@@ -1,0 +1,313 @@
+import type { BusinessDetail, BusinessRow } from '@console/domain/business'
+import type { Check } from '@console/domain/approval'
+import type { Money } from '@console/core/contracts'
+import { sampleStart } from '../../store/clock'
+import { draws } from '../../draws/random'
+import { approvableDetailOf, split } from '../shared/approvableDetails'
+import { day } from '../shared/approval'
+import {
+  businessChecks,
+  businessFindings,
+  businessOwner,
+  type BusinessSeed,
+  businessSeeds,
+  goldenBusinesses,
+} from './seeds'
+import { type Business, businesses, numberHolder } from './rows'
+import { checksFrom } from '../shared/checks'
+import { indexOf } from '../shared/indexOf'
+import { businessEntity } from './entity'
+import { personName } from '../names/people'
+import type { Country } from '../names/places'
+import {
+  dateOf,
+  digits,
+  documentsOf,
+  emailOf,
+  identityOf,
+  maskedPhone,
+  payoutAccountsOf,
+  phoneOf,
+  plain,
+} from '../shared/parties'
+
+type RiskSignal =
+  | 'new_owner'
+  | 'shared_phone'
+  | 'shared_account'
+  | 'many_returns'
+  | 'document_mismatch'
+  | 'fast_growth'
+
+const signalNames: readonly RiskSignal[] = [
+  'new_owner',
+  'document_mismatch',
+  'fast_growth',
+  'many_returns',
+  'shared_phone',
+  'shared_account',
+]
+
+/** What a full business has beyond its row (domain design 4.2). */
+export type BusinessBeyondRow = Omit<BusinessDetail, keyof BusinessRow>
+
+const streets = [
+  'Market Street',
+  'Moi Avenue',
+  'Station Road',
+  'Uhuru Road',
+  'Lake View Road',
+  'Kenyatta Street',
+  'Bus Park Lane',
+]
+
+/** Where towns are, about: degrees of the middle of each country. */
+const middles: Record<Country, readonly [lat: number, lng: number]> = {
+  KE: [-0.4, 36.9],
+  UG: [0.9, 32.4],
+  TZ: [-5.2, 35.6],
+  RW: [-1.95, 30.05],
+  ET: [8.6, 39.2],
+  SO: [3.2, 45.1],
+}
+
+const registrationPrefixes: Record<Country, string> = {
+  KE: 'BN-',
+  UG: '8002',
+  TZ: 'TZ-',
+  RW: '11',
+  ET: 'AA/',
+  SO: 'MOC-',
+}
+
+/** What the full record of a business has beyond its row. */
+export function businessDetail(row: Business): BusinessBeyondRow {
+  const index = indexOf(businessEntity, row)
+  const seed = businessSeeds()[index] as BusinessSeed
+  const findings = businessFindings(index, seed.approval.approvalStatus)
+  const owner = businessOwner(index)
+  const holder = numberHolder(index)
+  const host = row.tradingName
+  const registrationNo = registrationOf(index, row.country)
+  return {
+    ...approvableDetailOf('business', index, row),
+    hiddenBy: null,
+    detailUpdate: null,
+    checks: businessChecksOf(row),
+    registrationNo,
+    address: addressOf(index, seed),
+    owner: {
+      first_name: owner.firstName,
+      last_name: owner.lastName,
+      email: emailOf(owner.name, host),
+      user_phone: ownerPhone(index),
+      ...identityOf('business', index),
+    },
+    contacts: contactsOf(index, seed),
+    website:
+      draws('business', index, 'website').next() < 0.35
+        ? `https://www.${plain(host) || `business-${index + 1}`}.example`
+        : null,
+    documents: documentsOf(
+      'business',
+      index,
+      [
+        'registration',
+        'tax_compliance',
+        'owner_id_front',
+        'owner_id_back',
+        'trade_permit',
+        ...(row.kind === 'pharmacy' ? (['pharmacy_licence'] as const) : []),
+        'bank_letter',
+      ],
+      findings,
+      row.approvedAt !== null,
+      {
+        name: row.legalName,
+        owner: owner.name,
+        number: (document) =>
+          document === 'registration'
+            ? registrationNo
+            : document === 'tax_compliance'
+              ? row.taxPin
+              : digits('business', index, `number of ${document}`, 8),
+      },
+    ),
+    payoutAccounts: payoutAccountsOf(
+      'business',
+      holder,
+      row.country,
+      findings.payout_account ? owner.name : row.legalName,
+      findings.payout_account === undefined,
+    ),
+    tills: row.capabilities.includes('merchant') ? tillsOf(index, row.country) : [],
+    riskSignals: signalsOf(index, row),
+    duplicates: duplicatesOf(index, row),
+    days: row.approvedAt === null ? [] : daysOf(index, row),
+  }
+}
+
+/** The rules that a business is checked by, and what they find. */
+export function businessChecksOf(row: Business): Check[] {
+  const index = indexOf(businessEntity, row)
+  const status = businessSeeds()[index]?.approval.approvalStatus ?? 'pending'
+  return checksFrom(businessChecks(index), businessFindings(index, status), {
+    no_duplicate: duplicatesOf(index, row).map(({ business }) => business),
+  })
+}
+
+function registrationOf(index: number, country: Country): string {
+  return `${registrationPrefixes[country]}${digits('business', numberHolder(index), 'registrationNo', 8)}`
+}
+
+/** The owner's number: in a record that shares it, the number of the other. */
+function ownerPhone(index: number): string {
+  const { country } = businessSeeds()[index] as BusinessSeed
+  const isPair = index === goldenBusinesses.duplicate || index === goldenBusinesses.duplicated
+  const holder = isPair ? goldenBusinesses.duplicated : (doubleOf(index) ?? index)
+  return phoneOf(country, 'business', holder)
+}
+
+function isDoubtful({ index, approval }: BusinessSeed): boolean {
+  return businessFindings(index, approval.approvalStatus).no_duplicate !== undefined
+}
+
+/** The business with which a record has something in common, where a check says that there is one. */
+function doubleOf(index: number): number | undefined {
+  const seed = businessSeeds()[index] as BusinessSeed
+  if (index === goldenBusinesses.duplicate) return goldenBusinesses.duplicated
+  if (index === goldenBusinesses.duplicated) return goldenBusinesses.duplicate
+  if (!isDoubtful(seed)) return undefined
+  const others = businessSeeds().filter(
+    (other) => other.country === seed.country && other.index !== index && !isDoubtful(other),
+  )
+  return draws('business', index, 'duplicate').pick(others).index
+}
+
+function duplicatesOf(index: number, row: Business): BusinessBeyondRow['duplicates'] {
+  const other = doubleOf(index)
+  const otherRow = other === undefined ? undefined : businesses()[other]
+  if (!otherRow) return []
+  const isPair = index === goldenBusinesses.duplicate || index === goldenBusinesses.duplicated
+  const phone = maskedPhone(ownerPhone(index))
+  const matches: BusinessBeyondRow['duplicates'][number]['matches'] = isPair
+    ? [
+        { field: 'registrationNo', value: registrationOf(index, row.country) },
+        { field: 'taxPin', value: row.taxPin },
+        { field: 'user_phone', value: phone },
+        { field: 'payoutAccount', value: `••••${phone.slice(-3)}` },
+      ]
+    : [{ field: 'user_phone', value: phone }]
+  return [
+    {
+      business: { token: otherRow.secureToken, label: otherRow.tradingName },
+      businessNo: otherRow.businessNo,
+      approvalStatus: otherRow.approvalStatus,
+      town: otherRow.town,
+      matches,
+    },
+  ]
+}
+
+function addressOf(
+  index: number,
+  { country, county, town }: BusinessSeed,
+): BusinessBeyondRow['address'] {
+  const stream = draws('business', index, 'address')
+  const [lat, lng] = middles[country]
+  const isPlaced = stream.next() < 0.8
+  return {
+    line1: `${stream.pick(streets)} ${stream.integer(1, 180)}`,
+    town,
+    county,
+    postalCode: country === 'KE' ? digits('business', index, 'postalCode', 5) : null,
+    countryCode: country,
+    position: isPlaced ? { lat: near(lat, stream.next()), lng: near(lng, stream.next()) } : null,
+  }
+}
+
+function near(middle: number, share: number): number {
+  return Number((middle + (share - 0.5) * 1.2).toFixed(4))
+}
+
+function contactsOf(
+  index: number,
+  { country, tradingName }: BusinessSeed,
+): BusinessBeyondRow['contacts'] {
+  const stream = draws('business', index, 'contacts')
+  return ['Shop manager', 'Accounts'].slice(0, stream.integer(0, 2)).map((role, place) => {
+    const { firstName, lastName } = personName(country, stream)
+    return {
+      name: `${firstName} ${lastName}`,
+      role,
+      phone: phoneOf(country, `contact ${place}`, index),
+      email: emailOf(role, tradingName),
+    }
+  })
+}
+
+function tillsOf(index: number, country: Country): BusinessBeyondRow['tills'] {
+  const provider = { KE: 'M-PESA', UG: 'MTN MoMo', TZ: 'Tigo Pesa', RW: 'MTN MoMo' }[
+    country as 'KE'
+  ]
+  if (!provider) return []
+  const isTwo = draws('business', index, 'tills').next() < 0.3
+  const till = {
+    number: digits('business', index, 'till', 6),
+    type: 'till' as const,
+    provider,
+    active: true,
+  }
+  return isTwo
+    ? [
+        till,
+        {
+          number: digits('business', index, 'paybill', 6),
+          type: 'paybill',
+          provider,
+          active: false,
+        },
+      ]
+    : [till]
+}
+
+function signalsOf(index: number, { risk }: Business): RiskSignal[] {
+  const stream = draws('business', index, 'riskSignals')
+  const first = stream.integer(0, 3)
+  const count = risk === 'low' ? 0 : risk === 'medium' ? 1 : stream.integer(2, 3)
+  return signalNames.slice(first, first + count)
+}
+
+/**
+ * Orders by day: of the last 30 days as many as the row says, the last of them on the day that it says; before that about as
+ * many.
+ */
+function daysOf(index: number, { stats, lastOrderAt }: Business): BusinessBeyondRow['days'] {
+  const stream = draws('business', index, 'days')
+  const dates = Array.from({ length: 90 }, (_, place) => dateOf(sampleStart - (89 - place) * day))
+  const lastPlace = dates.indexOf(lastOrderAt?.slice(0, 10) ?? '')
+  const weights = dates.map((date, place) => {
+    const draw = stream.next()
+    if (lastPlace >= 0 && place > lastPlace) return 0
+    const weekday = new Date(date).getUTCDay()
+    return (weekday === 0 ? 0.3 : weekday === 6 ? 1.3 : 1) * (0.5 + draw)
+  })
+  const months = [0, 1, 2].map((month) => {
+    const part = weights.slice(month * 30, month * 30 + 30)
+    const factor = month === 2 ? 1 : 0.75 + stream.next() * 0.5
+    const orders =
+      lastPlace >= 0 && month === 2
+        ? split(stats.orders30d - 1, part).map((count, at) => count + Number(60 + at === lastPlace))
+        : split(Math.round(stats.orders30d * factor), part)
+    const sold = orders.some((count) => count > 0) ? orders : part
+    const values = stats.gmv30d.map(({ amount, currency }) =>
+      split(Math.round(amount * factor), sold).map((value) => ({ amount: value, currency })),
+    )
+    return orders.map((count, place) => ({
+      orders: count,
+      gmv: values.map((value) => value[place] as Money).filter(({ amount }) => amount > 0),
+      returns: stream.next() < (count * stats.returnsRateBps) / 10_000 ? 1 : 0,
+    }))
+  })
+  return months.flat().map((one, place) => ({ date: dates[place] as string, ...one }))
+}

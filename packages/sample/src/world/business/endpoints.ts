@@ -1,0 +1,27 @@
+import { businessEntity } from './entity'
+import { approvalDecisions } from '../../decisions/approvalDecisions'
+import type { Business } from './rows'
+import { businessChecksOf, businessDetail } from './details'
+import { businessHistory, lastBusinessSubmission } from './past'
+import { businessSla } from './seeds'
+import { resourceEndpoints } from '../../resources/resourceEndpoints'
+import { businessesResource } from '@console/domain/business'
+import { businessList } from './list'
+
+/** The endpoints of businesses. */
+export const businessEndpoints = resourceEndpoints({
+  resource: businessesResource,
+  entity: businessEntity,
+  list: businessList,
+  toRow: (business) => ({ ...business, update: null }),
+  toDetail: (business) => ({ ...business, update: null, ...businessDetail(business) }),
+  decisions: [
+    approvalDecisions<Business>({
+      kind: 'business',
+      slaHours: businessSla,
+      checks: businessChecksOf,
+      lastSubmission: lastBusinessSubmission,
+    }),
+  ],
+  past: businessHistory,
+})

@@ -1,0 +1,6 @@
+export { businessDetail } from './details'
+export { businessEndpoints } from './endpoints'
+export { businessEntity } from './entity'
+export { goldenBusiness } from './golden'
+export { businessHistory } from './past'
+export { goldenBusinesses } from './seeds'

@@ -1,0 +1,237 @@
+import type { BusinessRow } from '@console/domain/business'
+import type { Stored } from '../../decisions/approvalDecisions'
+import type { Money, Ref } from '@console/core/contracts'
+import { instant, sampleStart } from '../../store/clock'
+import { draws } from '../../draws/random'
+import { token } from '../../draws/token'
+import { agentRef, type AgentSeed, agentSeeds } from '../agent/seeds'
+import { day } from '../shared/approval'
+import { businessFindings, type BusinessSeed, businessSeeds, goldenBusinesses } from './seeds'
+import { grouped } from '../../draws/grouped'
+import { listings } from '../listing/rows'
+import { currencyOf, priceIn } from '../shared/money'
+import type { BusinessKind } from '../names/businesses'
+import type { Country } from '../names/places'
+import { once } from '../../draws/once'
+import { digits, expiryOf } from '../shared/parties'
+import { emblem } from '../shared/pictures'
+import { products } from '../product/rows'
+import { averageOf } from '../review/seeds'
+import { serviceProducts } from '../service-product/rows'
+
+/** Domain design 4.2, the summary row. */
+export type Business = Stored<BusinessRow> & { country: Country }
+
+type Capability = 'b2c' | 'b2b' | 'merchant' | 'services' | 'afya' | 'directory'
+
+/** What belongs to a business, counted over the rows there are. */
+interface Belongings {
+  products: number
+  services: number
+  listings: number
+  sold: number
+  value: number
+  rating: { count: number; stars: number }
+}
+
+/** What belongs to each business, by its token. */
+const belongings = once(() => {
+  const found = new Map<string, Belongings>()
+
+  function of(business: Ref): Belongings {
+    let one = found.get(business.token)
+    if (!one) {
+      one = {
+        products: 0,
+        services: 0,
+        listings: 0,
+        sold: 0,
+        value: 0,
+        rating: { count: 0, stars: 0 },
+      }
+      found.set(business.token, one)
+    }
+    return one
+  }
+
+  for (const { business, sold30d, price, ratingAvg, reviewCount } of products()) {
+    const one = of(business)
+    one.products += 1
+    one.sold += sold30d
+    one.value += sold30d * price.amount
+    one.rating.count += reviewCount
+    one.rating.stars += Math.round(((ratingAvg ?? 0) * reviewCount) / 100)
+  }
+  for (const { business, sold30d, price } of serviceProducts()) {
+    const one = of(business)
+    one.services += 1
+    one.sold += sold30d
+    one.value += sold30d * (price?.amount ?? 0)
+  }
+  for (const { business } of listings()) of(business).listings += 1
+  return found
+})
+
+/** Agents who may have brought a business, by country, the longest known first. */
+const recruiters = once(() =>
+  grouped(
+    agentSeeds()
+      .filter(({ approval }) => approval.approvedAt !== null)
+      .toSorted((one, other) =>
+        (one.approval.approvedAt ?? '') < (other.approval.approvedAt ?? '') ? -1 : 1,
+      ),
+    ({ country }) => country,
+  ),
+)
+
+/** The agent who brought a business: one who was approved before it came. */
+function recruiterOf({ index, country, approval }: BusinessSeed): AgentSeed | null {
+  const stream = draws('business', index, 'recruitedBy')
+  if (stream.next() > 0.55) return null
+  const came =
+    approval.approvedAt ?? approval.submission?.submittedAt ?? approval.decision?.at ?? ''
+  const before = (recruiters().get(country) ?? []).filter(
+    (agent) => (agent.approval.approvedAt ?? '') < came,
+  )
+  return before.length > 0 ? stream.pick(before) : null
+}
+
+const planNames = ['Free', 'Starter', 'Growth', 'Trader', 'Wholesale', 'Market Leader']
+
+function planOf({ index, approval }: BusinessSeed, listings: number): Ref | null {
+  if (approval.approvedAt === null) return null
+  const stream = draws('business', index, 'plan')
+  const share = stream.next()
+  const plan = listings > 0 ? stream.integer(1, 5) : share < 0.4 ? null : share < 0.85 ? 0 : 1
+  return plan === null ? null : { token: token('plan', plan), label: planNames[plan] ?? '' }
+}
+
+const numberForms: Record<Country, { prefix: string; digits: number; suffix: string }> = {
+  KE: { prefix: 'P0', digits: 8, suffix: 'Z' },
+  UG: { prefix: '10', digits: 8, suffix: '' },
+  TZ: { prefix: '1', digits: 8, suffix: '' },
+  RW: { prefix: '10', digits: 7, suffix: '' },
+  ET: { prefix: '00', digits: 8, suffix: '' },
+  SO: { prefix: 'SO', digits: 7, suffix: '' },
+}
+
+/** Of whom a record has the numbers: its own, or those of the business that was here before it. */
+export function numberHolder(index: number): number {
+  return index === goldenBusinesses.duplicate ? goldenBusinesses.duplicated : index
+}
+
+function taxPinOf({ index, country }: BusinessSeed): string {
+  const { prefix, digits: count, suffix } = numberForms[country]
+  const seed = businessSeeds()[index]
+  const isWrong =
+    businessFindings(index, seed?.approval.approvalStatus ?? 'pending').tax_pin === 'fail'
+  return `${prefix}${digits('business', numberHolder(index), 'taxPin', isWrong ? 4 : count)}${suffix}`
+}
+
+function capabilitiesOf({ index, trade: { kind } }: BusinessSeed): Capability[] {
+  const stream = draws('business', index, 'capabilities')
+  const listed: Capability[] = stream.next() < 0.55 ? ['directory'] : []
+  const merchant: Capability[] = stream.next() < 0.5 ? ['merchant'] : []
+  switch (kind) {
+    case 'retailer':
+      return ['b2c', ...merchant, ...listed]
+    case 'pharmacy':
+      return ['afya', 'b2c', ...merchant, ...listed]
+    case 'service_provider':
+      return ['services', ...listed]
+    case 'wholesaler':
+      return ['b2c', 'b2b', ...merchant, ...listed]
+    default:
+      return ['b2b', ...listed]
+  }
+}
+
+const legalForms = ['Ltd', 'Company Limited', 'Enterprises', 'Investments Ltd', '& Sons']
+
+/** Domain design 10: 400 businesses. */
+export const businesses = once((): Business[] =>
+  businessSeeds().map((seed) => {
+    const { index, secureToken, tradingName, country, approval } = seed
+    const owned = belongings().get(secureToken)
+    const findings = businessFindings(index, approval.approvalStatus)
+    const stats = statsOf(seed, owned)
+    const recruiter = recruiterOf(seed)
+    return {
+      version: 1,
+      secureToken,
+      businessNo: `B-${String(index + 1).padStart(6, '0')}`,
+      tradingName,
+      legalName: `${tradingName} ${draws('business', index, 'form').pick(legalForms)}`,
+      logo:
+        draws('business', index, 'logo').next() < 0.85
+          ? emblem(
+              token('logo', index),
+              tradingName,
+              draws('business', index, 'paint').integer(0, 9),
+            )
+          : null,
+      kind: seed.trade.kind,
+      capabilities: capabilitiesOf(seed),
+      country,
+      county: seed.county,
+      town: seed.town,
+      taxPin: taxPinOf(seed),
+      recruitedBy: recruiter && agentRef(recruiter),
+      plan: planOf(seed, stats.listings),
+      stats,
+      lastOrderAt: lastOrderOf(seed, stats.orders30d),
+      risk: seed.risk,
+      documentsExpireOn:
+        approval.approvedAt === null
+          ? null
+          : ([
+              'tax_compliance',
+              'trade_permit',
+              ...(seed.trade.kind === 'pharmacy' ? ['pharmacy_licence'] : []),
+            ]
+              .map(
+                (document) =>
+                  expiryOf('business', index, document as 'tax_compliance', findings) ?? '',
+              )
+              .toSorted()[0] ?? null),
+      ...approval,
+    }
+  }),
+)
+
+function statsOf({ index, country, trade }: BusinessSeed, owned?: Belongings): Business['stats'] {
+  const orders30d = Math.ceil((owned?.sold ?? 0) * 0.55)
+  return {
+    products: owned?.products ?? 0,
+    services: owned?.services ?? 0,
+    listings: owned?.listings ?? 0,
+    orders30d,
+    gmv30d: orders30d > 0 ? valuesOf(index, country, trade.kind, owned?.value ?? 0) : [],
+    returnsRateBps:
+      orders30d > 0 ? Math.floor(draws('business', index, 'returns').next() ** 3 * 900) : 0,
+    ratingAvg: averageOf(owned?.rating),
+    reviewCount: owned?.rating.count ?? 0,
+  }
+}
+
+/** What was sold, in the money of the country; abroad in dollars by some who make or distribute goods. */
+function valuesOf(index: number, country: Country, kind: BusinessKind, amount: number): Money[] {
+  const own = { amount, currency: currencyOf(country) }
+  if (index === goldenBusinesses.threeCurrencies)
+    return [
+      own,
+      priceIn(country === 'UG' ? 'RW' : 'UG', 96_000),
+      { amount: 184_250, currency: 'USD' },
+    ]
+  const stream = draws('business', index, 'abroad')
+  const isExporting = (kind === 'manufacturer' || kind === 'distributor') && stream.next() < 0.25
+  return isExporting ? [own, { amount: stream.integer(40_000, 900_000), currency: 'USD' }] : [own]
+}
+
+function lastOrderOf({ index, approval }: BusinessSeed, orders30d: number): string | null {
+  if (approval.approvedAt === null) return null
+  const stream = draws('business', index, 'lastOrder')
+  if (orders30d > 0) return instant(sampleStart - stream.next() ** 2 * 12 * day)
+  const at = sampleStart - stream.integer(91, 160) * day
+  return at > Date.parse(approval.approvedAt) ? instant(at) : null
+}

@@ -1,0 +1,169 @@
+import type { Actor, Ref } from '@console/core/contracts'
+import { sampleStart } from '../../store/clock'
+import { draws } from '../../draws/random'
+import { token } from '../../draws/token'
+import { type Approvable, approvals, day } from '../shared/approval'
+import { allFailing, type CheckCode, type Findings, findingsOf } from '../shared/checks'
+import { dealt } from '../../draws/dealt'
+import {
+  arabicBusinesses,
+  inventedBusinesses,
+  longBusinesses,
+  type NamedBusiness,
+  type Trade,
+} from '../names/businesses'
+import type { NameStyle } from '../names/goods'
+import { personName } from '../names/people'
+import { businessesByCountry, counties, type Country } from '../names/places'
+import { once } from '../../draws/once'
+
+/** What a business is before anything is counted that belongs to it. */
+export interface BusinessSeed {
+  index: number
+  secureToken: string
+  tradingName: string
+  trade: Trade
+  country: Country
+  county: string
+  town: string
+  risk: 'low' | 'medium' | 'high'
+  approval: Approvable
+}
+
+/** Domain design 10, golden records: the indices of the businesses that stories and tests may rely on. */
+export const goldenBusinesses = {
+  longestName: 0,
+  arabicName: 1,
+  claimedByAnother: 2,
+  overdueNineDays: 3,
+  allChecksFail: 5,
+  /** Has the registration, the tax number and the account of `duplicated`. */
+  duplicate: 60,
+  duplicated: 90,
+  /** Approved forty seconds before the sample's start, by an administrator. */
+  decidedByAnother: 127,
+  /** Trades in three currencies, one of them without decimals. */
+  threeCurrencies: 6,
+  /** Suspended, with forty products that are hidden by that. */
+  suspendedWithItems: 44,
+} as const
+
+export const businessSla = 48
+
+/** What each business is called and does. */
+const namedBusinesses = once((): NamedBusiness[] => {
+  const left: Record<NameStyle, NamedBusiness[]> = {
+    plain: [...inventedBusinesses()],
+    arabic: [...arabicBusinesses],
+    long: [...longBusinesses],
+  }
+  return dealt<NameStyle>(
+    'business',
+    'style',
+    { plain: 392, arabic: arabicBusinesses.length, long: longBusinesses.length },
+    { [goldenBusinesses.longestName]: 'long', [goldenBusinesses.arabicName]: 'arabic' },
+  ).map((style) => left[style].shift() as NamedBusiness)
+})
+
+const businessCountries = once(() => dealt('business', 'country', businessesByCountry))
+
+const codes: readonly CheckCode[] = [
+  'registration_document',
+  'tax_pin',
+  'identity',
+  'no_duplicate',
+  'payout_account',
+]
+const pharmacyCodes: readonly CheckCode[] = [...codes, 'pharmacy_licence']
+
+/** The rules that a business is checked by (domain design 5.1). */
+export function businessChecks(index: number): readonly CheckCode[] {
+  return namedBusinesses()[index]?.trade.kind === 'pharmacy' ? pharmacyCodes : codes
+}
+
+/** What the rules find in a business. */
+export function businessFindings(index: number, status: Approvable['approvalStatus']): Findings {
+  return findingsOf('business', index, status, businessChecks(index), givenFindings(index))
+}
+
+function givenFindings(index: number): Findings {
+  if (index === goldenBusinesses.allChecksFail) return allFailing(businessChecks(index))
+  const isDoubled = index === goldenBusinesses.duplicate || index === goldenBusinesses.duplicated
+  return isDoubled ? { no_duplicate: 'fail' } : {}
+}
+
+/** The person a business belongs to. */
+export function businessOwner(index: number): Actor & { firstName: string; lastName: string } {
+  const country = businessCountries()[index] as Country
+  const { firstName, lastName } = personName(country, draws('business', index, 'owner'))
+  return {
+    token: token('owner', index),
+    name: `${firstName} ${lastName}`,
+    role: 'owner',
+    firstName,
+    lastName,
+  }
+}
+
+/** A business's owner as one who acts. */
+export function ownerActor(index: number): Actor {
+  const { token, name, role } = businessOwner(index)
+  return { token, name, role }
+}
+
+/** Domain design 10: 400 businesses. */
+export const businessSeeds = once((): BusinessSeed[] =>
+  approvals({
+    type: 'business',
+    slaHours: businessSla,
+    isDecidedByStaff: false,
+    numbers: {
+      pending: 46,
+      under_review: 12,
+      changes_requested: 9,
+      approved: 290,
+      update: 0,
+      rejected: 23,
+      suspended: 15,
+      withdrawn: 5,
+    },
+    reserved: {
+      [goldenBusinesses.longestName]: 'pending',
+      [goldenBusinesses.arabicName]: 'pending',
+      [goldenBusinesses.claimedByAnother]: 'under_review',
+      [goldenBusinesses.overdueNineDays]: 'pending',
+    },
+    checks: businessChecks,
+    findings: businessFindings,
+    owner: ownerActor,
+    since: (index) => sampleStart - draws('business', index, 'since').integer(200, 900) * day,
+    liveFor: 8 * day,
+    golden: goldenBusinesses,
+  }).map((approval, index) => {
+    const { name, trade } = namedBusinesses()[index] as NamedBusiness
+    const country = businessCountries()[index] as Country
+    const [county, town] = draws('business', index, 'county').pick(counties[country])
+    const risk = draws('business', index, 'risk').next()
+    return {
+      index,
+      secureToken: token('business', index),
+      tradingName: name,
+      trade,
+      country,
+      county,
+      town,
+      risk: risk < 0.78 ? 'low' : risk < 0.95 ? 'medium' : 'high',
+      approval,
+    }
+  }),
+)
+
+/** The businesses that trade: those of which products, services and listings are shown. */
+export const tradingBusinesses = once(() =>
+  businessSeeds().filter(({ approval }) => approval.approvalStatus === 'approved'),
+)
+
+/** A business as other records name it. */
+export function businessRef({ secureToken, tradingName }: BusinessSeed): Ref {
+  return { token: secureToken, label: tradingName }
+}

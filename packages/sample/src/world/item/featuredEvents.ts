@@ -1,0 +1,13 @@
+import { sampleStart } from '../../store/clock'
+import { hour } from '../shared/approval'
+import { event, type Event } from '../shared/past'
+import type { FeaturedFlag } from './items'
+
+/** How an item came to be featured, or will be. */
+export function featuredEvents(flag: FeaturedFlag | null): Event[] {
+  if (flag === null) return []
+  const note = { reasonCode: null, note: flag.reason }
+  return flag.state === 'scheduled'
+    ? [event(sampleStart - 20 * hour, flag.by, 'featured.scheduled', null, null, note)]
+    : [event(Date.parse(flag.startsAt), flag.by, 'featured.featured', null, null, note)]
+}

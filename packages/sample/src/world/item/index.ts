@@ -1,0 +1,1 @@
+export { isHidden } from './isHidden'

@@ -1,0 +1,67 @@
+import type { Draws } from '../../draws/random'
+import type { Country } from './places'
+
+/** A person's name in two fields, as the specification has it. */
+export interface PersonName {
+  firstName: string
+  lastName: string
+}
+
+/** Given and family names common in each country. */
+const names: Record<Country, readonly [given: string, family: string]> = {
+  KE: [
+    'Wanjiru Achieng Otieno Njeri Kamau Chebet Kiprono Mutiso Wambui Odhiambo Jelimo Mwende Juma Halima Akinyi Barasa Nekesa Kipchoge',
+    'Kamau Odhiambo Mwangi Kiplagat Wekesa Mutua Njoroge Omondi Cheruiyot Nyambura Musyoka Ochieng Koech Wafula Kariuki Maina',
+  ],
+  UG: [
+    'Nakato Babirye Okello Mukasa Nansubuga Kato Apio Ssali Namutebi Opio Akello Wasswa Nabirye Mugisha Ayebare',
+    'Ssebunya Okot Namukasa Byaruhanga Lubega Tumusiime Kizza Ocen Mutebi Nantongo Kyambadde Asiimwe Odongo',
+  ],
+  TZ: [
+    'Juma Neema Rehema Baraka Zawadi Salum Mwajuma Hamisi Upendo Tatu Rashidi Asha Emmanuel Grace',
+    'Mwakyusa Mushi Kimaro Massawe Mbwambo Shayo Mwinyi Lyimo Kessy Makame Ngowi Swai Mwambene',
+  ],
+  RW: [
+    'Uwase Mugabo Ingabire Habimana Umutoni Niyonzima Keza Ishimwe Mutesi Nshuti Uwamahoro',
+    'Mukamana Uwimana Nkurunziza Bizimana Mukashema Kagabo Ndayisaba Munyaneza Uwera Rukundo',
+  ],
+  ET: [
+    'Tigist Bekele Almaz Dawit Selamawit Abebe Hiwot Tesfaye Meron Yonas Birtukan',
+    'Bekele Tadesse Haile Girma Alemu Worku Desta Gebremariam Mengistu Assefa',
+  ],
+  SO: [
+    'Hodan Abdirahman Fadumo Mohamed Sahra Ayaan Warsame Hamdi Liban Nimco',
+    'Warsame Ali Farah Hassan Abdi Jama Osman Nur Mohamud Guled',
+  ],
+}
+
+const lists = Object.fromEntries(
+  Object.entries(names).map(([country, [given, family]]) => [
+    country,
+    { given: given.split(' '), family: family.split(' ') },
+  ]),
+) as Record<Country, { given: string[]; family: string[] }>
+
+/** Names in Arabic script, first and last, as they stand between Latin ones. */
+export const arabicPeople: readonly PersonName[] = [
+  { firstName: 'فاطمة', lastName: 'عبد الرحمن' },
+  { firstName: 'محمد', lastName: 'الشريف' },
+  { firstName: 'عائشة', lastName: 'بن سالم' },
+  { firstName: 'يوسف', lastName: 'الحضرمي' },
+]
+
+/** Names longer than any column was drawn for. */
+export const longPeople: readonly PersonName[] = [
+  { firstName: 'Tewodros Gebremedhin', lastName: 'Woldegiorgis Haileselassie-Tekle' },
+  { firstName: 'Wanjiru Nyambura Wairimu', lastName: 'Muthoni-Njoroge wa Kariuki' },
+  { firstName: 'Abdirahman Mohamed Sheikh', lastName: 'Abdullahi Warsame Guled' },
+  { firstName: 'Nalubega Nansubuga Babirye', lastName: 'Ssebunya-Byaruhanga Tumusiime' },
+]
+
+/** A name common in a country. */
+export function personName(country: Country, stream: Draws): PersonName {
+  const { given, family } = lists[country]
+  const firstName = stream.pick(given)
+  const lastName = stream.pick(family)
+  return { firstName, lastName: lastName === firstName ? (family[0] as string) : lastName }
+}

@@ -1,0 +1,309 @@
+import type { ProductDetail, ProductRow } from '@console/domain/product'
+import type { Check } from '@console/domain/approval'
+import type { Media, Money } from '@console/core/contracts'
+import { sampleStart } from '../../store/clock'
+import { draws } from '../../draws/random'
+import { onceForEach } from '../../draws/once'
+import { token } from '../../draws/token'
+import { approvableDetailOf, split } from '../shared/approvableDetails'
+import { day } from '../shared/approval'
+import type { BusinessSeed } from '../business/seeds'
+import { checksFrom } from '../shared/checks'
+import { indexOf } from '../shared/indexOf'
+import { productEntity } from './entity'
+import { type FeaturedFlag, paintOf, ratesOf } from '../item/items'
+import { priceIn } from '../shared/money'
+import { arabicDescription, productInputs, productSentences } from '../names/descriptions'
+import type { NamedProduct } from '../names/goods'
+import { dateOf, plain } from '../shared/parties'
+import { photograph, thumbnail } from '../shared/pictures'
+import { namedProducts, numberedSibling, type Product, products, productsByBusiness } from './rows'
+import { goldenProducts, productChecks, productFindings, productSellers } from './seeds'
+
+/** What a full product has beyond its row (domain design 4.3). */
+export type ProductBeyondRow = Omit<ProductDetail, keyof ProductRow>
+
+/** What only whole products have, and an update may change. */
+type Facts = Omit<Required<NonNullable<ProductBeyondRow['detailUpdate']>>, 'attributes' | 'unit'>
+
+type OtherItem = ProductDetail['otherItems'][number]
+
+type FeaturedDay = ProductDetail['featuredDays'][number]
+
+interface Made {
+  row: Product
+  named: NamedProduct
+  seller: BusinessSeed
+}
+
+function made(index: number): Made {
+  return {
+    row: products()[index] as Product,
+    named: namedProducts()[index] as NamedProduct,
+    seller: productSellers()[index] as BusinessSeed,
+  }
+}
+
+/** What the full record of a product has beyond its row. */
+export function productDetail(row: Product): ProductBeyondRow {
+  const index = indexOf(productEntity, row)
+  const { row: seed, named, seller } = made(index)
+  const live = factsOf(index)
+  const isApplied =
+    seed.submission?.kind === 'update' && row.liveRevision === seed.submission.revision
+  return {
+    ...live,
+    ...(isApplied ? updateOf(index).facts : {}),
+    ...approvableDetailOf('product', index, row),
+    detailUpdate: row.submission?.kind === 'update' ? updateOf(index).facts : null,
+    checks: productChecksOf(row),
+    slug: plain(row.name),
+    attributes: attributesOf(index, named),
+    categoryMedian: priceIn(seller.country, named.shillings),
+    otherItems: (productsByBusiness().get(seller.index) ?? [])
+      .filter((other) => other !== index)
+      .slice(0, 6)
+      .map((other) => otherItem(products()[other] as Product)),
+    rates: ratesOf('product', index, seller, row.category, row.name),
+    featuredDays: featuredDaysOf('product', index, row.featured),
+    unit: unitOf(named.pack),
+    variants: variantsOf(index, row, named),
+  }
+}
+
+/** The rules that a product is checked by, and what they find. */
+export function productChecksOf(row: Product): Check[] {
+  const index = indexOf(productEntity, row)
+  const { row: seed } = made(index)
+  const other = numberedSibling(index)
+  return checksFrom(productChecks, productFindings(index, seed.approvalStatus), {
+    duplicate_gtin:
+      other === undefined
+        ? []
+        : [{ token: products()[other]?.secureToken ?? '', label: products()[other]?.name ?? '' }],
+  })
+}
+
+/** The values of a waiting update that stand in the row of a product; null where none waits. */
+export function productUpdate(row: Product): Partial<Product> | null {
+  return row.submission?.kind === 'update' ? updateOf(indexOf(productEntity, row)).fields : null
+}
+
+export function otherItem({
+  secureToken,
+  name,
+  image,
+  price,
+  approvalStatus,
+}: Pick<Product, 'secureToken' | 'name' | 'image' | 'approvalStatus'> & {
+  price: Money | null
+}): OtherItem {
+  return { token: secureToken, label: name, image, price, approvalStatus }
+}
+
+/** How often a featured item was seen, opened and ordered, by day since it began. */
+export function featuredDaysOf(
+  type: 'product' | 'serviceProduct',
+  index: number,
+  flag: FeaturedFlag | null,
+): FeaturedDay[] {
+  if (flag?.state !== 'featured') return []
+  const begun = Date.parse(flag.startsAt)
+  const count = Math.min(30, Math.max(1, Math.round((sampleStart - begun) / day)))
+  const stream = draws(type, index, 'featuredDays')
+  const weights = Array.from({ length: count }, () => 0.5 + stream.next())
+  const views = split(flag.views, weights)
+  const clicks = split(Math.max(flag.orders, Math.round(flag.views * 0.11)), weights)
+  const orders = split(flag.orders, weights)
+  return weights.map((_, place) => ({
+    date: dateOf(sampleStart - (count - 1 - place) * day),
+    views: views[place] ?? 0,
+    clicks: clicks[place] ?? 0,
+    orders: orders[place] ?? 0,
+  }))
+}
+
+function factsOf(index: number): Facts {
+  const { row, named, seller } = made(index)
+  const stream = draws('product', index, 'facts')
+  const grams = weightOf(named.pack)
+  const side = Math.round(Math.cbrt(grams ?? stream.integer(200, 9000)) * 11)
+  const isReduced = stream.next() < 0.15
+  const isB2b = row.channels.includes('b2b')
+  return {
+    images: imagesOf(index, row, named),
+    description: descriptionOf(index, row, named, seller),
+    taxClass: named.group === 'food' && stream.next() < 0.5 ? 'zero' : 'standard',
+    compareAtPrice: isReduced ? scaled(row.price, 1.2) : null,
+    b2bTiers: isB2b
+      ? [10, 50, 200].slice(0, stream.integer(2, 3)).map((minQty, place) => ({
+          minQty,
+          unitPrice: scaled(row.price, 0.97 - place * 0.03),
+        }))
+      : [],
+    moq: isB2b && !row.channels.includes('b2c') ? stream.pick([5, 10, 20]) : 1,
+    packSize: named.pack,
+    weightGrams: grams,
+    lengthMm: Math.round(side * 1.6),
+    widthMm: side,
+    heightMm: Math.round(side * 0.7),
+  }
+}
+
+/** A price that much larger, whole in the units that people pay with. */
+function scaled({ amount, currency }: Money, factor: number): Money {
+  const step = amount >= 10_000 ? 100 : 1
+  return { amount: Math.max(step, Math.round((amount * factor) / step) * step), currency }
+}
+
+function imagesOf(index: number, row: Product, { good }: NamedProduct): Media[] {
+  if (row.image === null) return []
+  const found = productFindings(index, products()[index]?.approvalStatus ?? 'pending').images
+  const count =
+    index === goldenProducts.tenImages
+      ? 10
+      : found === undefined
+        ? draws('product', index, 'images').integer(2, 5)
+        : 1
+  return Array.from({ length: count }, (_, view) =>
+    photograph(
+      token(`productImage ${view}`, index),
+      `${good.name}, ${view + 1}`,
+      good.glyph,
+      paintOf('product', index),
+      view,
+      found === 'fail' ? 640 : 1200,
+    ),
+  )
+}
+
+function descriptionOf(
+  index: number,
+  { name }: Product,
+  { group, good, pack }: NamedProduct,
+  { tradingName, town }: BusinessSeed,
+): string {
+  const found = productFindings(index, products()[index]?.approvalStatus ?? 'pending').banned_words
+  const claim =
+    found === 'fail'
+      ? ['Cures stomach pain in one day.']
+      : found === 'warn'
+        ? ['The best in the market, ask anyone.']
+        : []
+  if (/\p{Script=Arabic}/u.test(name)) return [arabicDescription, ...claim].join('\n\n')
+  const stream = draws('product', index, 'description')
+  const sentences = productSentences[group]
+  const first = stream.integer(0, sentences.length - 1)
+  const said = [0, 1].map((place) => sentences[(first + place) % sentences.length])
+  return [
+    `${good.name}, ${pack}, from ${tradingName} in ${town}.`,
+    said.join(' '),
+    ...claim,
+    'Orders before noon leave the same day.',
+  ].join('\n\n')
+}
+
+function attributesOf(index: number, { group }: NamedProduct): ProductBeyondRow['attributes'] {
+  const found = productFindings(
+    index,
+    products()[index]?.approvalStatus ?? 'pending',
+  ).attributes_complete
+  const filled = productInputs[group].map(([inputId, label, values]) => ({
+    inputId,
+    label,
+    value: draws('product', index, `input ${inputId}`).pick(values),
+  }))
+  return found === undefined
+    ? filled
+    : filled.map((one, place) =>
+        place === (found === 'fail' ? 0 : filled.length - 1) ? { ...one, value: '' } : one,
+      )
+}
+
+function unitOf(pack: string): ProductBeyondRow['unit'] {
+  if (/bag|bale/.test(pack)) return 'bag'
+  if (pack.includes('carton')) return 'carton'
+  if (/×|pieces|box/.test(pack)) return 'pack'
+  return 'piece'
+}
+
+/** The weight that a pack tells of itself, in grams; a litre counts as a kilogram. */
+function weightOf(pack: string): number | null {
+  const [, number, unit] = /^([\d. ]+) ?(kg|g|litres?|ml)\b/.exec(pack) ?? []
+  if (number === undefined || unit === undefined) return null
+  const value = Number(number.replaceAll(' ', ''))
+  return Math.round(unit === 'g' || unit === 'ml' ? value : value * 1000)
+}
+
+function variantsOf(
+  index: number,
+  { price, stock, sku }: Product,
+  { group }: NamedProduct,
+): ProductBeyondRow['variants'] {
+  if (group !== 'clothing' && group !== 'phone') return []
+  const stream = draws('product', index, 'variants')
+  const colours = ['Black', 'Blue', 'Green', 'Red'].slice(0, stream.integer(2, 4))
+  const onHand = split(
+    stock.onHand,
+    colours.map(() => 0.5 + stream.next()),
+  )
+  return colours.map((value, place) => ({
+    sku: `${sku}-${place + 1}`,
+    options: [{ inputId: 'colour', label: 'Colour', value }],
+    price,
+    onHand: onHand[place] ?? 0,
+  }))
+}
+
+interface Update {
+  fields: Partial<Product>
+  facts: Partial<Facts>
+}
+
+/** What a waiting update changes: of the row, and of the rest. Lists ask for it again and again. */
+const updateOf = onceForEach(makeUpdate)
+
+function makeUpdate(index: number): Update {
+  const { row, named } = made(index)
+  const live = factsOf(index)
+  const stream = draws('product', index, 'update')
+  const isAll = index === goldenProducts.manyChanges
+  const changes = (share: number) => isAll || stream.next() < share
+  const price = scaled(row.price, stream.pick([0.9, 1.08, 1.15]))
+  const fields: Partial<Product> = {
+    price,
+    ...(changes(0.25) ? { name: `${row.name.slice(0, 128)}, New Pack` } : {}),
+  }
+  const cover = photograph(
+    token('productImage update', index),
+    named.good.name,
+    named.good.glyph,
+    paintOf('product', index) + 3,
+    0,
+  )
+  const facts: Partial<Facts> = {
+    ...(changes(0.4)
+      ? { description: `${live.description}\n\nNow in a stronger pack that can be closed again.` }
+      : {}),
+    ...(changes(0.2) ? { compareAtPrice: live.compareAtPrice ? null : scaled(price, 1.2) } : {}),
+    ...(changes(0.15) ? { moq: live.moq + 2 } : {}),
+    ...(changes(0.3) ? { images: [cover, ...live.images.slice(1)] } : {}),
+    ...(isAll
+      ? {
+          taxClass: live.taxClass === 'zero' ? ('standard' as const) : ('zero' as const),
+          packSize: `${live.packSize}, resealable`,
+          weightGrams: (live.weightGrams ?? 900) + 40,
+          lengthMm: (live.lengthMm ?? 0) + 12,
+          widthMm: (live.widthMm ?? 0) + 8,
+          heightMm: (live.heightMm ?? 0) + 5,
+        }
+      : {}),
+  }
+  return { fields: facts.images ? { ...fields, image: coverOf(index) } : fields, facts }
+}
+
+/** The picture of an update, as rows have it. */
+function coverOf(index: number): Media {
+  const { good } = made(index).named
+  return thumbnail(good.name, good.glyph, paintOf('product', index) + 3)
+}

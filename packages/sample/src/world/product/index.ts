@@ -1,0 +1,7 @@
+export { productChecksOf, productDetail, productUpdate } from './details'
+export { productEndpoints } from './endpoints'
+export { productEntity } from './entity'
+export { featuredProductToken, goldenProduct, productWithUpdateOfPrice } from './golden'
+export { lastProductSubmission, productHistory } from './past'
+export { type Product } from './rows'
+export { goldenProducts, itemSla } from './seeds'

@@ -1,0 +1,117 @@
+import { draws } from '../../draws/random'
+import { type Approvable, approvals, minute } from '../shared/approval'
+import {
+  type BusinessSeed,
+  businessSeeds,
+  goldenBusinesses,
+  ownerActor,
+  tradingBusinesses,
+} from '../business/seeds'
+import { allFailing, type CheckCode, type Findings, findingsOf } from '../shared/checks'
+import { dealt } from '../../draws/dealt'
+import { once } from '../../draws/once'
+
+/** Domain design 10, golden records: the indices of the products that stories and tests may rely on. */
+export const goldenProducts = {
+  longestName: 392,
+  arabicName: 508,
+  noImage: 55,
+  tenImages: 77,
+  allChecksFail: 85,
+  /** Has the number (GTIN) of `duplicated`, of the same business. */
+  duplicate: 88,
+  duplicated: 104,
+  /** In a currency without decimals. */
+  wholeCurrency: 168,
+  overdueNineDays: 106,
+  claimedByAnother: 294,
+  /** Approved forty seconds before the sample's start, by an administrator. */
+  decidedByAnother: 4,
+  /** A waiting update that changes twelve fields. */
+  manyChanges: 40,
+} as const
+
+/** The products of the suspended business that has forty: from the first up to but not including the second. */
+const hidden = [1900, 1940] as const
+
+export const itemSla = 24
+
+/** The rules that products are checked by (domain design 5.1). */
+export const productChecks: readonly CheckCode[] = [
+  'attributes_complete',
+  'images',
+  'price_range',
+  'banned_words',
+  'duplicate_gtin',
+]
+
+const sellers = once(() => tradingBusinesses().filter(({ trade }) => trade.sells.length > 0))
+
+/** The business that sells each product. */
+export const productSellers = once((): BusinessSeed[] =>
+  Array.from({ length: 2000 }, (_, index) => {
+    if (index >= hidden[0] && index < hidden[1])
+      return businessSeeds()[goldenBusinesses.suspendedWithItems] as BusinessSeed
+    const drawnFor = index === goldenProducts.duplicate ? goldenProducts.duplicated : index
+    return draws('product', drawnFor, 'business').pick(sellers())
+  }),
+)
+
+/** Domain design 10: 6 % of products have no picture. */
+const isPictured = once(() => dealt('product', 'image', { yes: 1880, no: 120 }))
+
+/** Whether a product has a picture. */
+export function hasImage(index: number): boolean {
+  if (index === goldenProducts.noImage || index === goldenProducts.allChecksFail) return false
+  return (
+    index === goldenProducts.tenImages ||
+    index === goldenProducts.duplicate ||
+    isPictured()[index] === 'yes'
+  )
+}
+
+/** What the rules find in a product. */
+export function productFindings(index: number, status: Approvable['approvalStatus']): Findings {
+  return findingsOf('product', index, status, productChecks, givenFindings(index), 0.01)
+}
+
+const nothing: Findings = {}
+const noImage: Findings = { images: 'fail' }
+
+function givenFindings(index: number): Findings {
+  if (index === goldenProducts.allChecksFail) return allFailing(productChecks)
+  if (index === goldenProducts.duplicate) return { duplicate_gtin: 'fail' }
+  return hasImage(index) ? nothing : noImage
+}
+
+/** Domain design 10: 2 000 products; 130 wait, 40 % of them updates of live ones; 86 % are approved. */
+export const productApprovals = once(() =>
+  approvals({
+    type: 'product',
+    slaHours: itemSla,
+    isDecidedByStaff: true,
+    numbers: {
+      pending: 60,
+      under_review: 18,
+      update: 52,
+      changes_requested: 46,
+      approved: 1668,
+      rejected: 110,
+      suspended: 31,
+      withdrawn: 15,
+    },
+    checks: () => productChecks,
+    findings: productFindings,
+    owner: (index) => ownerActor(productSellers()[index]?.index ?? 0),
+    since: (index) => Date.parse(productSellers()[index]?.approval.approvedAt ?? ''),
+    liveFor: 20 * minute,
+    golden: goldenProducts,
+  }),
+)
+
+/** The indices of the products that are live, in their order. */
+export const liveProducts = once(() =>
+  productApprovals().flatMap(({ approvalStatus }, index) =>
+    approvalStatus === 'approved' ? [index] : [],
+  ),
+)

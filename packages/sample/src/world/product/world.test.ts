@@ -1,0 +1,16 @@
+import { history } from '@console/domain/approval'
+import { expect, test } from 'vitest'
+import { productDetail as schema } from '@console/domain/product'
+import { answered } from '../shared/answered'
+import { world } from '../../store/store'
+import { productDetail, productUpdate } from './details'
+import { productEntity } from './entity'
+import { productHistory } from './past'
+
+test('every product, with all that is known of it, has the contract’s shape', () => {
+  for (const row of world.rows(productEntity)) {
+    const detail = { ...answered(row), update: productUpdate(row), ...productDetail(row) }
+    expect(schema.safeParse(detail).error?.issues).toBeUndefined()
+    expect(history.safeParse({ items: productHistory(row) }).error?.issues).toBeUndefined()
+  }
+})

@@ -1,0 +1,19 @@
+import { reviewsResource } from '@console/domain/review'
+import { reviewDecisions } from '../../decisions/reviewDecisions'
+import { resourceEndpoints } from '../../resources/resourceEndpoints'
+import { reviewDetail } from './details'
+import { reviewEntity } from './entity'
+import { reviewList } from './list'
+import { reviewHistory } from './past'
+import { maskedFields, type Review } from './rows'
+
+/** The endpoints of reviews. */
+export const reviewEndpoints = resourceEndpoints({
+  resource: reviewsResource,
+  entity: reviewEntity,
+  list: reviewList,
+  toRow: (review) => review,
+  toDetail: (review) => ({ ...review, ...reviewDetail(review) }),
+  decisions: [reviewDecisions<Review>(maskedFields)],
+  past: reviewHistory,
+})

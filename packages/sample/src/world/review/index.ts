@@ -1,0 +1,3 @@
+export { reviewEndpoints } from './endpoints'
+export { reviewEntity } from './entity'
+export { goldenReviews } from './seeds'

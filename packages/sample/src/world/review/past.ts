@@ -1,0 +1,38 @@
+import type { Actor } from '@console/core/contracts'
+import type { AuditEvent } from '@console/domain/approval'
+import { draws } from '../../draws/random'
+import { token } from '../../draws/token'
+import { instant, sampleStart } from '../../store/clock'
+import { systemActor } from '../shared/actors'
+import { minute } from '../shared/approval'
+import { event, type Event } from '../shared/past'
+import { type Review, reviewIndex, reviews } from './rows'
+
+/** What happened to a review before the sample's start, newest first. */
+export function reviewHistory(row: Review): AuditEvent[] {
+  const index = reviewIndex(row)
+  const { author, submittedAt, decision, reports, isMasked } = reviews()[index] as Review
+  const writer: Actor = { token: author.userToken, name: author.name, role: 'owner' }
+  const at = Date.parse(submittedAt)
+  const past: Event[] = [event(at, writer, 'review.submitted', null, null)]
+  if (decision) {
+    const type = { publish: 'review.published', reject: 'review.rejected', hide: 'review.hidden' }[
+      decision.action as 'publish' | 'reject' | 'hide'
+    ]
+    if (isMasked)
+      past.push(event(Date.parse(decision.at) - minute, decision.by, 'review.masked', null, null))
+    past.push(event(Date.parse(decision.at), decision.by, type, null, null, decision))
+  }
+  if (reports > 0) {
+    const since = decision ? Date.parse(decision.at) : at
+    const reportedAt = since + draws('review', index, 'reportedAt').next() * (sampleStart - since)
+    past.push(event(reportedAt, systemActor, 'review.reported', null, null))
+  }
+  return past
+    .map(({ at, ...event }, place) => ({
+      eventId: token('reviewEvent', index * 64 + place),
+      at: instant(at),
+      ...event,
+    }))
+    .toReversed()
+}

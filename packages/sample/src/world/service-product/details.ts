@@ -1,0 +1,189 @@
+import type { ServiceDetail, ServiceRow } from '@console/domain/service-product'
+import type { Check } from '@console/domain/approval'
+import type { Media } from '@console/core/contracts'
+import { draws } from '../../draws/random'
+import { token } from '../../draws/token'
+import { approvableDetailOf } from '../shared/approvableDetails'
+import type { BusinessSeed } from '../business/seeds'
+import { checksFrom } from '../shared/checks'
+import { grouped } from '../../draws/grouped'
+import { indexOf } from '../shared/indexOf'
+import { serviceEntity } from './entity'
+import { paintOf, ratesOf } from '../item/items'
+import { priceIn } from '../shared/money'
+import { serviceInputs } from '../names/descriptions'
+import type { Service } from '../names/services'
+import { once, onceForEach } from '../../draws/once'
+import { plain } from '../shared/parties'
+import { photograph, thumbnail } from '../shared/pictures'
+import { featuredDaysOf, otherItem } from '../product/details'
+import { namedServices, type ServiceProduct, serviceProducts } from './rows'
+import { goldenServices, serviceChecks, serviceFindings, serviceProviders } from './seeds'
+
+/** What a full service has beyond its row (domain design 4.4). */
+export type ServiceBeyondRow = Omit<ServiceDetail, keyof ServiceRow>
+
+/** What only whole services have, and an update may change. */
+type Facts = Omit<
+  Required<NonNullable<ServiceBeyondRow['detailUpdate']>>,
+  'attributes' | 'taxClass'
+>
+
+interface Made {
+  row: ServiceProduct
+  named: Service
+  seller: BusinessSeed
+}
+
+function made(index: number): Made {
+  return {
+    row: serviceProducts()[index] as ServiceProduct,
+    named: namedServices()[index] as Service,
+    seller: serviceProviders()[index] as BusinessSeed,
+  }
+}
+
+const servicesByBusiness = once(() =>
+  grouped(serviceProviders().keys(), (index) => serviceProviders()[index]?.index),
+)
+
+/** What the full record of a service has beyond its row. */
+export function serviceDetail(row: ServiceProduct): ServiceBeyondRow {
+  const index = indexOf(serviceEntity, row)
+  const { row: seed, named, seller } = made(index)
+  const isApplied =
+    seed.submission?.kind === 'update' && row.liveRevision === seed.submission.revision
+  return {
+    ...factsOf(index),
+    ...(isApplied ? updateOf(index).facts : {}),
+    ...approvableDetailOf('serviceProduct', index, row),
+    detailUpdate: row.submission?.kind === 'update' ? updateOf(index).facts : null,
+    checks: serviceChecksOf(row),
+    slug: plain(row.name),
+    attributes: serviceInputs.map(([inputId, label, values]) => ({
+      inputId,
+      label,
+      value: draws('serviceProduct', index, `input ${inputId}`).pick(values),
+    })),
+    categoryMedian: named.priceModel === 'quote' ? null : priceIn(seller.country, named.shillings),
+    taxClass: 'standard',
+    otherItems: (servicesByBusiness().get(seller.index) ?? [])
+      .filter((other) => other !== index)
+      .slice(0, 6)
+      .map((other) => otherItem(serviceProducts()[other] as ServiceProduct)),
+    rates: ratesOf('serviceProduct', index, seller, row.category, row.name),
+    featuredDays: featuredDaysOf('serviceProduct', index, row.featured),
+  }
+}
+
+/** The rules that a service is checked by, and what they find. */
+export function serviceChecksOf(row: ServiceProduct): Check[] {
+  const index = indexOf(serviceEntity, row)
+  return checksFrom(serviceChecks, serviceFindings(index, made(index).row.approvalStatus))
+}
+
+/** The values of a waiting update that stand in the row of a service; null where none waits. */
+export function serviceUpdate(row: ServiceProduct): Partial<ServiceProduct> | null {
+  return row.submission?.kind === 'update' ? updateOf(indexOf(serviceEntity, row)).fields : null
+}
+
+function factsOf(index: number): Facts {
+  const { row, named, seller } = made(index)
+  const stream = draws('serviceProduct', index, 'facts')
+  const found = serviceFindings(index, row.approvalStatus)
+  const claim = found.banned_words ? ['The best in the market, ask anyone.'] : []
+  return {
+    images:
+      row.image === null
+        ? []
+        : Array.from({ length: stream.integer(1, 4) }, (_, view) =>
+            photograph(
+              token(`serviceProductImage ${view}`, index),
+              `${seller.trade.name}, ${view + 1}`,
+              named.mode === 'remote' ? 'van' : 'hand',
+              paintOf('serviceProduct', index),
+              view,
+            ),
+          ),
+    description: [
+      `${named.name} by ${seller.tradingName} in ${seller.town}.`,
+      'We come at the agreed hour, with our own tools, and leave the place clean. The work is measured and signed for before it is paid.',
+      ...claim,
+    ].join('\n\n'),
+    availability: availabilityOf(found.availability),
+    leadHours: stream.pick([2, 12, 24, 48, 72]),
+    depositBps: named.shillings > 20_000 ? stream.pick([2000, 3000, 5000]) : null,
+    cancellation: stream.pick(['flexible', 'moderate', 'strict']),
+  }
+}
+
+function availabilityOf(found: 'warn' | 'fail' | undefined): Facts['availability'] {
+  if (found === 'fail') return []
+  const weekend = [{ weekday: 6, from: '09:00', to: '13:00' }]
+  if (found === 'warn') return weekend
+  return [
+    ...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '08:00', to: '17:30' })),
+    ...weekend,
+  ]
+}
+
+interface Update {
+  fields: Partial<ServiceProduct>
+  facts: Partial<Facts>
+}
+
+/** What a waiting update changes: of the row, and of the rest. Lists ask for it again and again. */
+const updateOf = onceForEach(makeUpdate)
+
+function makeUpdate(index: number): Update {
+  const { row, named, seller } = made(index)
+  const live = factsOf(index)
+  const stream = draws('serviceProduct', index, 'update')
+  const isAll = index === goldenServices.manyChanges
+  const changes = (share: number) => isAll || stream.next() < share
+  const home = { countryCode: seller.country, county: seller.county, town: null }
+  const fields: Partial<ServiceProduct> = {
+    durationMinutes: Math.min(10_080, row.durationMinutes + 30),
+    ...(row.price ? { price: priceIn(seller.country, named.shillings * 1.35) } : {}),
+    ...(changes(0.2) ? { name: `${row.name.slice(0, 126)}, New Team` } : {}),
+    ...(isAll
+      ? {
+          mode: row.mode === 'on_site' ? 'at_shop' : 'on_site',
+          serviceAreas: [home],
+          priceModel: row.priceModel === 'fixed' ? 'per_unit' : 'fixed',
+          price: priceIn(seller.country, named.shillings * 1.35),
+        }
+      : {}),
+  }
+  const facts: Partial<Facts> = {
+    ...(changes(0.4) ? { description: `${live.description}\n\nNow on Sundays, too.` } : {}),
+    ...(changes(0.3)
+      ? { availability: [...live.availability, { weekday: 7, from: '10:00', to: '14:00' }] }
+      : {}),
+    ...(changes(0.2) ? { leadHours: live.leadHours + 24 } : {}),
+    ...(changes(0.15) ? { depositBps: live.depositBps === 4000 ? 3000 : 4000 } : {}),
+    ...(changes(0.15)
+      ? { cancellation: live.cancellation === 'strict' ? 'moderate' : 'strict' }
+      : {}),
+    ...(changes(0.2)
+      ? {
+          images: [
+            photograph(
+              token('serviceProductImage update', index),
+              seller.trade.name,
+              'hand',
+              paintOf('serviceProduct', index) + 4,
+              1,
+            ),
+            ...live.images.slice(1),
+          ],
+        }
+      : {}),
+  }
+  return { fields: facts.images ? { ...fields, image: coverOf(index) } : fields, facts }
+}
+
+/** The picture of an update, as rows have it. */
+function coverOf(index: number): Media {
+  return thumbnail(made(index).seller.trade.name, 'hand', paintOf('serviceProduct', index) + 4)
+}

@@ -1,0 +1,9 @@
+import type { Entity } from '../../store/entity'
+import { type ServiceProduct, serviceProducts } from './rows'
+
+/** Service products, as the store keeps them. */
+export const serviceEntity: Entity<ServiceProduct> = {
+  name: 'serviceProducts',
+  seed: serviceProducts,
+  token: 'secureToken',
+}

@@ -1,0 +1,6 @@
+export { serviceDetail, serviceUpdate } from './details'
+export { serviceEndpoints } from './endpoints'
+export { serviceEntity } from './entity'
+export { featuredServiceToken, goldenService, serviceWithUpdateOfPrice } from './golden'
+export { serviceHistory } from './past'
+export { goldenServices } from './seeds'

@@ -1,0 +1,112 @@
+import type { ServiceRow } from '@console/domain/service-product'
+import type { Stored } from '../../decisions/approvalDecisions'
+import type { Money } from '@console/core/contracts'
+import { draws } from '../../draws/random'
+import type { BusinessSeed } from '../business/seeds'
+import { dealt } from '../../draws/dealt'
+import { type Category, featuredFlags, itemOf, paintOf } from '../item/items'
+import { priceIn } from '../shared/money'
+import { type NameStyle, praised } from '../names/goods'
+import { counties } from '../names/places'
+import { namedService, type Service } from '../names/services'
+import { once } from '../../draws/once'
+import { plain } from '../shared/parties'
+import { thumbnail } from '../shared/pictures'
+import { soldOf } from '../product/rows'
+import { goldenServices, serviceApprovals, serviceFindings, serviceProviders } from './seeds'
+
+/** Domain design 4.4, the summary row. */
+export type ServiceProduct = Stored<ServiceRow>
+
+/** What each service is called and is. */
+export const namedServices = once((): Service[] => {
+  const styles = dealt<NameStyle>('serviceProduct', 'style', { plain: 392, arabic: 4, long: 4 })
+  return serviceProviders().map(({ trade }, index) => {
+    const stream = draws('serviceProduct', index, 'name')
+    const named = namedService(styles[index] ?? 'plain', trade.name, stream)
+    return index === goldenServices.longestName
+      ? { ...named, name: praised(named.name, 140).padEnd(140, '!') }
+      : named
+  })
+})
+
+const categories = new Map<string, Category>()
+
+/** The category of a service: the trade of who gives it. */
+function categoryOf(index: number): Category {
+  const { name } = (serviceProviders()[index] as BusinessSeed).trade
+  let category = categories.get(name)
+  if (!category) {
+    category = { categoryId: `services.${plain(name)}`, path: ['Services', name] }
+    categories.set(name, category)
+  }
+  return category
+}
+
+function hasImage(index: number): boolean {
+  if (index === goldenServices.noImage || index === goldenServices.allChecksFail) return false
+  return draws('serviceProduct', index, 'image').next() > 0.06
+}
+
+/** Domain design 10: 12 services are featured. */
+const flags = once(() =>
+  featuredFlags(
+    'serviceProduct',
+    serviceApprovals().flatMap(({ approvalStatus }, index) =>
+      approvalStatus === 'approved' && hasImage(index) ? [index] : [],
+    ),
+    categoryOf,
+    { home: 5, category: 5, search: 2 },
+  ),
+)
+
+/** Domain design 10: 400 service products; 38 wait, 15 of them updates of live ones; 86 % are approved. */
+export const serviceProducts = once((): ServiceProduct[] =>
+  serviceApprovals().map((approval, index) => {
+    const seller = serviceProviders()[index]
+    const named = namedServices()[index]
+    if (!seller || !named) throw new Error(`There is no service ${index}`)
+    const glyph = named.mode === 'remote' ? 'van' : 'hand'
+    return {
+      ...itemOf('serviceProduct', index, seller, approval, {
+        name: named.name,
+        category: categoryOf(index),
+        image: hasImage(index)
+          ? thumbnail(seller.trade.name, glyph, paintOf('serviceProduct', index))
+          : null,
+      }),
+      mode: named.mode,
+      durationMinutes: named.minutes,
+      serviceAreas: areasOf(index, seller),
+      priceModel: named.priceModel,
+      price: named.priceModel === 'quote' ? null : priceOf(index, seller, named),
+      featured: flags().get(index) ?? null,
+      ratingAvg: null,
+      reviewCount: 0,
+      sold30d:
+        approval.approvalStatus === 'approved' ? Math.ceil(soldOf('serviceProduct', index) / 4) : 0,
+      ...approval,
+    }
+  }),
+)
+
+function priceOf(index: number, { country }: BusinessSeed, { shillings }: Service): Money {
+  const stream = draws('serviceProduct', index, 'price')
+  const near = 0.8 + stream.next() * 0.45
+  const status = serviceApprovals()[index]?.approvalStatus ?? 'pending'
+  const isOdd = serviceFindings(index, status).price_model === 'warn'
+  return priceIn(country, shillings * near * (isOdd ? 8 : 1))
+}
+
+/** Where it is given: in the town of the business, and around it. */
+function areasOf(
+  index: number,
+  { country, county, town }: BusinessSeed,
+): ServiceProduct['serviceAreas'] {
+  const status = serviceApprovals()[index]?.approvalStatus ?? 'pending'
+  if (serviceFindings(index, status).service_area === 'fail') return []
+  const stream = draws('serviceProduct', index, 'areas')
+  const own = { countryCode: country, county, town: stream.next() < 0.4 ? town : null }
+  const more = counties[country].slice(0, stream.integer(0, 3)).filter(([name]) => name !== county)
+  return [own, ...more.map(([name]) => ({ countryCode: country, county: name, town: null }))]
+}

@@ -1,0 +1,29 @@
+import type { Actor } from '@console/core/contracts'
+import { type Account, sampleAccounts } from '../../server/accounts'
+import { draws } from '../../draws/random'
+import { token } from '../../draws/token'
+import { personName } from '../names/people'
+import { once } from '../../draws/once'
+
+/** A member of the sample staff: the accounts one can sign in with come first. */
+export function staffActor(index: number): Actor {
+  const account = sampleAccounts[index]
+  if (account && account.token === token('staff', index)) return actorOf(account)
+  const { firstName, lastName } = personName('KE', draws('staff', index, 'name'))
+  return { token: token('staff', index), name: `${firstName} ${lastName}`, role: 'staff' }
+}
+
+/** The ten of the staff who review things. */
+export const reviewers = once(() => Array.from({ length: 10 }, (_, index) => staffActor(index)))
+
+/** Those of them who may decide about businesses and agents, too. */
+export const admins = once(() => reviewers().filter(({ role }) => role !== 'staff'))
+
+/** What happens by itself is done by the system. */
+export const systemActor: Actor = { token: token('system', 0), name: 'System', role: 'system' }
+
+/** An account as one who acts, with the highest of its roles. */
+function actorOf({ token, firstName, lastName, roles }: Account): Actor {
+  const role = (['SuperAdmin', 'admin', 'staff'] as const).find((role) => roles.includes(role))
+  return { token, name: `${firstName} ${lastName}`, role: role ?? 'owner' }
+}

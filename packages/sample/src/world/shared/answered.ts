@@ -1,0 +1,12 @@
+import type { StoredApprovable } from '../../decisions/approvalDecisions'
+
+/** For tests: a record as an endpoint answers it, before anything is decided about it. */
+export function answered<Row extends Pick<StoredApprovable, 'submission' | 'claim'>>(row: Row) {
+  const { submission, claim } = row
+  return {
+    ...row,
+    _actions: [],
+    submission: submission && { ...submission, overdue: false },
+    claim: claim && { ...claim, isMine: false },
+  }
+}

@@ -1,0 +1,64 @@
+import type { ApprovableDetail, RequestedChange } from '@console/domain/approval'
+import { draws } from '../../draws/random'
+import type { Approvable } from './approval'
+
+/** What a reviewer asked to be changed, by the kind of record. */
+const requests: Record<string, readonly RequestedChange[]> = {
+  business: [
+    { pointer: '/documents/0', message: 'Please send all pages of the certificate.' },
+    { pointer: '/taxPin', message: 'The number on the certificate is another one.' },
+    { pointer: '/address', message: 'We cannot find this address. Which building is it?' },
+  ],
+  agent: [
+    { pointer: '/documents/1', message: 'The back of the card is cut off.' },
+    { pointer: '/payoutAccounts/0', message: 'The account must be in your own name.' },
+  ],
+  product: [
+    { pointer: '/images', message: 'Please show the product itself, without the watermark.' },
+    { pointer: '/name', message: 'Please leave the telephone number out of the name.' },
+    { pointer: '/price', message: 'Is this the price of one piece or of the carton?' },
+  ],
+  serviceProduct: [
+    { pointer: '/serviceAreas', message: 'In which counties do you really work?' },
+    { pointer: '/description', message: 'What is included in the price?' },
+  ],
+}
+
+/** What the full record of every approvable thing has, apart from its checks and the changes of an update. */
+export function approvableDetailOf(
+  type: string,
+  index: number,
+  { approvalStatus, decision }: Approvable,
+): Pick<ApprovableDetail, 'requestedChanges' | 'suspension'> {
+  const asked = requests[type] ?? []
+  const isSuspended =
+    approvalStatus === 'suspended' && decision?.action === 'suspend' && decision.reasonCode !== null
+  return {
+    requestedChanges:
+      approvalStatus === 'changes_requested'
+        ? asked.slice(0, draws(type, index, 'requests').integer(1, asked.length))
+        : [],
+    suspension: isSuspended
+      ? {
+          reasonCode: decision.reasonCode ?? 'other',
+          note: decision.note,
+          by: decision.by,
+          at: decision.at,
+          until: null,
+        }
+      : null,
+  }
+}
+
+/** A whole number in so many parts of about the same size. */
+export function split(total: number, weights: readonly number[]): number[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  let given = 0
+  let share = 0
+  return weights.map((weight) => {
+    share += weight
+    const part = Math.round((total * share) / all) - given
+    given += part
+    return part
+  })
+}

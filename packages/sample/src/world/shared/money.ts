@@ -1,0 +1,26 @@
+import type { Currency, Money } from '@console/core/contracts'
+import type { Country } from '../names/places'
+
+/** What the countries pay in, how much of it a Kenyan shilling is worth, and what prices are rounded to. */
+const rates: Record<Country, { currency: Currency; perShilling: number; step: number }> = {
+  KE: { currency: 'KES', perShilling: 1, step: 500 },
+  UG: { currency: 'UGX', perShilling: 28, step: 100 },
+  TZ: { currency: 'TZS', perShilling: 20, step: 5000 },
+  RW: { currency: 'RWF', perShilling: 11, step: 50 },
+  ET: { currency: 'ETB', perShilling: 1.1, step: 100 },
+  SO: { currency: 'SOS', perShilling: 4.4, step: 5000 },
+}
+
+const decimals: Partial<Record<Currency, number>> = { UGX: 0, RWF: 0 }
+
+/** What a country pays in. */
+export function currencyOf(country: Country): Currency {
+  return rates[country].currency
+}
+
+/** An amount of Kenyan shillings as a price in a country's money, rounded as prices are; never nothing. */
+export function priceIn(country: Country, shillings: number): Money {
+  const { currency, perShilling, step } = rates[country]
+  const amount = shillings * perShilling * 10 ** (decimals[currency] ?? 2)
+  return { amount: Math.max(1, Math.round(amount / step)) * step, currency }
+}

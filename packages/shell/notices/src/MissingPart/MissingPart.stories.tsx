@@ -1,0 +1,29 @@
+import preview from '#storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { MissingPart } from './MissingPart'
+
+const meta = preview.meta({
+  component: MissingPart,
+  parameters: { layout: 'fullscreen' },
+  args: { language: 'en', titles: [], onClose: fn() },
+})
+
+/** A deploy has taken away what was asked for. */
+export const Part = meta.story()
+
+Part.test('it is announced, and can be closed', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('This could not be loaded.')
+  await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+  await expect(args.onClose).toHaveBeenCalledOnce()
+})
+
+/** What draws notices has gone, too: what they say is not lost. */
+export const Notices = meta.story({ args: { titles: ['Check your password'] } })
+
+Notices.test('what was said stands with it', async ({ canvas }) => {
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Check your password')
+})
+
+export const Turkish = meta.story({ args: { language: 'tr' } })
+
+export const Arabic = meta.story({ args: { language: 'ar' }, globals: { language: 'ar' } })

@@ -1,0 +1,58 @@
+import { Button, theme } from '@console/ui'
+import styled from 'styled-components'
+import { wordsOfPage } from '../words/wordsOfPage'
+
+interface MissingPartProps {
+  language: string
+  /** What was said and cannot be drawn otherwise. */
+  titles: readonly string[]
+  onClose: () => void
+}
+
+/**
+ * Says that something could not be fetched, and offers the page anew. Made of nothing that has to be fetched itself, as what
+ * draws notices may be missing, too.
+ */
+export function MissingPart({ language, titles, onClose }: MissingPartProps) {
+  const words = wordsOfPage(language)
+  return (
+    <Root role="alert">
+      {titles.map((title, place) => (
+        <p key={place}>{title}</p>
+      ))}
+      <p>{words['missing.message']}</p>
+      <Actions>
+        <Button variant="primary" onPress={() => location.reload()}>
+          {words['action.reload']}
+        </Button>
+        <Button variant="quiet" onPress={onClose}>
+          {words['toast.close']}
+        </Button>
+      </Actions>
+    </Root>
+  )
+}
+
+/* Below what toasts say, over all else. */
+const Root = styled.div`
+  position: fixed;
+  inset-block-end: ${theme.space[4]};
+  inset-inline: ${theme.space[4]};
+  z-index: 99998;
+  display: grid;
+  gap: ${theme.space[3]};
+  inline-size: fit-content;
+  max-inline-size: min(480px, calc(100vw - 2 * ${theme.space[4]}));
+  margin-inline: auto;
+  padding: ${theme.space[4]};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.float};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`

@@ -1,0 +1,170 @@
+import { Steps, theme } from '@console/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type FieldValues, useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { FormBody, type FormBodyProps } from '../Form/FormBody'
+import { listErrors } from '../Form/formErrors'
+import type { FormSchema } from '../Form/resolve'
+import { useFormDraft } from '../Form/useFormDraft'
+import { useFormOwner } from '../Form/useFormOwner'
+import {
+  type ComposerStep,
+  firstUnfinished,
+  missingIn,
+  reviewStep,
+  stepOfField,
+  stepStates,
+} from './steps'
+
+export type { ComposerStep } from './steps'
+export { type KeptName, useKeptForms } from './useKeptForms'
+
+export interface ComposerProps<Values extends FieldValues, Body, Answer> extends Omit<
+  FormBodyProps<Values, Body, Answer>,
+  'isShort' | 'children'
+> {
+  /** What the steps lead to. */
+  label: string
+  steps: readonly ComposerStep<Values>[]
+  /** The last step: what will be sent, as it will be sent. A price in it is the server's, asked for with this body. */
+  review: { label: string; content: (body: Body) => ReactNode }
+}
+
+/**
+ * A form in several steps (domain design 7, T3), with a review of all of it before it is sent. Each step is checked before one
+ * goes on; what the server finds fault with leads back to its step. A draft opens at the first step that is not finished.
+ */
+export function Composer<Values extends FieldValues, Body, Answer>(
+  props: ComposerProps<Values, Body, Answer>,
+) {
+  const owner = useFormOwner()
+  // Another draft, or another user, is another form.
+  return <ComposerBody key={`${owner} ${props.draft ?? ''}`} {...props} />
+}
+
+function ComposerBody<Values extends FieldValues, Body, Answer>({
+  label,
+  steps,
+  review,
+  ...props
+}: ComposerProps<Values, Body, Answer>) {
+  const schema = props.form.schema as unknown as FormSchema
+  const { kept } = useFormDraft(props.draft, schema, props.initial)
+  const [current, setCurrent] = useState(() =>
+    kept ? firstUnfinished(steps, missingIn(schema, kept.values)) : steps[0]?.id,
+  )
+  /** The step that one has just gone to. */
+  const [entered, setEntered] = useState<{ id: string } | null>(null)
+  const place = steps.findIndex(({ id }) => id === current)
+  const step = steps[place]
+  const before = current === reviewStep ? steps.at(-1) : steps[place - 1]
+
+  function go(id: string) {
+    setCurrent(id)
+    setEntered({ id })
+  }
+
+  // One begins to write at once.
+  useEffect(() => {
+    if (!entered) return
+    const step = document.querySelector<HTMLElement>(`[data-step="${CSS.escape(entered.id)}"]`)
+    const first = step?.querySelector<HTMLElement>('input, textarea, select, [role="spinbutton"]')
+    ;(first ?? step)?.focus()
+  }, [entered])
+
+  return (
+    <FormBody
+      {...props}
+      stage={{
+        fields: step?.fields ?? null,
+        onPass: () => go(steps[place + 1]?.id ?? reviewStep),
+        onBack: before ? () => go(before.id) : null,
+        onReach: (field) => setCurrent(stepOfField(steps, field)),
+      }}
+    >
+      <Way
+        {...{ label, steps, review }}
+        schema={schema}
+        current={current ?? reviewStep}
+        onGo={go}
+      />
+    </FormBody>
+  )
+}
+
+interface WayProps<Values extends FieldValues, Body> extends Pick<
+  ComposerProps<Values, Body, unknown>,
+  'label' | 'steps' | 'review'
+> {
+  schema: FormSchema
+  current: string
+  onGo: (id: string) => void
+}
+
+/** The steps, and what is written in the one that is open. The others keep their fields, so that each error has its place. */
+function Way<Values extends FieldValues, Body>({
+  label,
+  steps,
+  review,
+  schema,
+  current,
+  onGo,
+}: WayProps<Values, Body>) {
+  const { t } = useTranslation('templates')
+  const { formState } = useFormContext()
+  const values = useWatch()
+  const { success, data } = schema.safeParse(values)
+  const missing = missingIn(schema, values)
+  const wrong = listErrors(formState.errors).map(({ field }) => field)
+
+  return (
+    <Root>
+      <Steps
+        label={label}
+        steps={stepStates({ steps, reviewLabel: review.label, current, missing, wrong })}
+        words={{
+          current: t('composer.step.current'),
+          done: t('composer.step.done'),
+          toCome: t('composer.step.toCome'),
+          wrong: t('composer.step.wrong'),
+        }}
+        onGo={onGo}
+      />
+      <div>
+        {steps.map(({ id, label, content }) => (
+          <Step key={id} role="group" aria-label={label} data-step={id} hidden={id !== current}>
+            {content}
+          </Step>
+        ))}
+        {current === reviewStep && success ? (
+          <Step role="group" aria-label={review.label} data-step={reviewStep} tabIndex={-1}>
+            {review.content(data as Body)}
+          </Step>
+        ) : null}
+      </div>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(160px, 1fr) minmax(0, 3fr);
+  gap: ${theme.space[6]};
+  align-items: start;
+
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[4]};
+  }
+`
+
+const Step = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+
+  &[hidden] {
+    display: none;
+  }
+`

@@ -1,0 +1,398 @@
+import preview from '#storybook/preview'
+import { refuse, setScenario, unanswered } from '@console/sample'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { blankOrder, orderDesk, placeOrder } from './mocks/order'
+import { OrderScreen, RereadOrder } from './mocks/OrderScreen'
+
+const call = 'POST /small-orders'
+const own = 'draft:admin@console.example:order:new'
+
+/** What the sample backend has taken in the story that is shown. */
+let desk = orderDesk()
+
+const meta = preview.meta({
+  component: OrderScreen,
+  args: { draft: 'order:new' },
+  globals: { role: 'admin', language: 'en' },
+  beforeEach({ msw }) {
+    sessionStorage.clear()
+    desk = orderDesk()
+    msw.use(placeOrder(desk.take))
+  },
+})
+
+type Play = NonNullable<Parameters<typeof Empty.play>[0]>
+
+const whole = {
+  buyer: 'buyer@kaya.example',
+  delivery: 'courier',
+  lines: [{ code: 'SKU-1', quantity: 2, price: { amount: 125_050, currency: 'KES' } }],
+  note: '',
+}
+
+/** Keeps what somebody was writing. */
+function keep(values: object, attempt: object | null = null, key = own) {
+  sessionStorage.setItem(
+    key,
+    JSON.stringify({ at: Date.now(), values: { values, initial: blankOrder, attempt } }),
+  )
+}
+
+async function press(name: string, { canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
+  await userEvent.click(await canvas.findByRole('button', { name }))
+}
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText(/Buyer/)
+  },
+})
+
+Empty.test(
+  'sending it with errors lists them all and goes to the first',
+  async ({ canvas, userEvent }) => {
+    await press('Place the order', { canvas, userEvent })
+    const summary = within(await canvas.findByRole('alert'))
+    await expect(summary.getAllByRole('button')).toHaveLength(4)
+    await waitFor(() => expect(canvas.getByLabelText(/Buyer/)).toHaveFocus())
+    await expect(canvas.getByLabelText(/Buyer/)).toHaveAccessibleDescription('Fill this in.')
+    await userEvent.click(summary.getAllByRole('button')[2]!)
+    await expect(canvas.getByLabelText(/Price 1/)).toHaveFocus()
+    await expect(desk.taken).toHaveLength(0)
+  },
+)
+
+Empty.test('a field is checked when it is left, then as it changes', async (context) => {
+  const { canvas, userEvent } = context
+  const buyer = canvas.getByLabelText(/Buyer/)
+  await userEvent.click(buyer)
+  await userEvent.tab()
+  await expect(buyer).not.toHaveAttribute('aria-invalid')
+  await userEvent.type(buyer, 'kaya')
+  await expect(buyer).not.toHaveAttribute('aria-invalid')
+  await userEvent.tab()
+  await waitFor(() => expect(buyer).toHaveAccessibleDescription('This is not an email address.'))
+  await userEvent.type(buyer, '@kaya.example')
+  await waitFor(() => expect(buyer).not.toHaveAttribute('aria-invalid'))
+})
+
+Empty.test('an order is written and sent by keyboard alone', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByLabelText(/Buyer/))
+  await userEvent.keyboard('buyer@kaya.example')
+  await userEvent.tab()
+  await userEvent.keyboard('SKU-9')
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  await userEvent.tab()
+  await userEvent.keyboard('1250.5')
+  canvas.getByRole('radio', { name: 'Courier' }).focus()
+  await userEvent.keyboard(' {ArrowDown}')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await canvas.findByText('ORD-1 was placed')
+  await expect(desk.taken[0]).toEqual({
+    buyer: 'buyer@kaya.example',
+    delivery: 'own',
+    lines: [{ code: 'SKU-9', quantity: 3, price: { amount: 125_050, currency: 'KES' } }],
+    note: '',
+  })
+})
+
+Empty.test('what is typed and is no number is refused, and stays', async (context) => {
+  const { canvas, userEvent } = context
+  const quantity = canvas.getByLabelText(/Quantity 1/)
+  await userEvent.clear(quantity)
+  await userEvent.type(quantity, '3 boxes')
+  await userEvent.tab()
+  await waitFor(() =>
+    expect(quantity).toHaveAccessibleDescription('This is not a number that can be used here.'),
+  )
+  await expect(quantity).toHaveValue('3 boxes')
+})
+
+/** Something is written: it is kept as it is typed. */
+export const Filled = meta.story({
+  beforeEach: () => keep(whole),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/Buyer/)).toHaveValue('buyer@kaya.example')
+    await expect(canvas.getByLabelText(/Price 1/)).toHaveValue('1,250.50')
+  },
+})
+
+Filled.test('it says so, and begins anew where that is not wanted', async (context) => {
+  const { canvas } = context
+  await expect(canvas.getByText('Draft kept')).toBeVisible()
+  await press('Discard', context)
+  await expect(canvas.getByLabelText(/Buyer/)).toHaveValue('')
+  await expect(sessionStorage.getItem(own)).toBeNull()
+})
+
+Filled.test('each key is kept', async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Note'), 'By noon')
+  await expect(sessionStorage.getItem(own)).toContain('By noon')
+})
+
+Filled.test('a link asks before it leads away', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(question.getByRole('button', { name: 'Keep writing' }))
+  await expect(canvas.getByLabelText(/Buyer/)).toHaveValue('buyer@kaya.example')
+})
+
+/** Nobody else's, and nothing of another shape. */
+export const OfAnother = meta.story({
+  beforeEach() {
+    keep(whole, null, 'draft:staff@console.example:order:new')
+    keep({ ...whole, lines: 'two' })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/Buyer/)).toHaveValue('')
+    await expect(canvas.queryByText('Draft kept')).toBeNull()
+  },
+})
+
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    keep(whole)
+    msw.use(placeOrder(unanswered))
+  },
+  play: async (context) => {
+    await press('Place the order', context)
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: /Place|Sending/ })).toHaveAttribute(
+        'data-pending',
+        'true',
+      ),
+    )
+  },
+})
+
+export const Sent = meta.story({
+  beforeEach: () => keep(whole),
+  play: async (context) => {
+    await press('Place the order', context)
+    await context.canvas.findByText('ORD-1 was placed')
+  },
+})
+
+Sent.test('nothing is kept of it, and nobody is asked', async ({ canvas, userEvent }) => {
+  await expect(sessionStorage.getItem(own)).toBeNull()
+  await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }))
+  await expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+/** What the server finds fault with stands at its field, however deep; what has none stands in the summary. */
+export const Invalid = meta.story({
+  beforeEach({ msw }) {
+    keep({ ...whole, lines: [...whole.lines, { ...whole.lines[0], code: 'SKU-2' }] })
+    msw.use(
+      placeOrder(() => {
+        throw refuse(422, 'validation', 'Some of this cannot be accepted.', {
+          errors: [
+            { pointer: '/warehouse', message: 'The warehouse is closed.' },
+            { pointer: '/lines/1/price/amount', message: 'Below the agreed price.' },
+            { pointer: '/lines/1/quantity', message: 'Only 1 is left.' },
+          ],
+        })
+      }),
+    )
+  },
+  play: async (context) => {
+    await press('Place the order', context)
+    await context.canvas.findByText('The warehouse is closed.')
+  },
+})
+
+Invalid.test('the first field gets the focus, each its words', async ({ canvas, userEvent }) => {
+  const quantity = canvas.getByLabelText(/Quantity 2/)
+  await waitFor(() => expect(quantity).toHaveFocus())
+  await expect(quantity).toHaveAccessibleDescription('Only 1 is left.')
+  await expect(canvas.getByLabelText(/Price 2/)).toHaveAccessibleDescription(
+    'Below the agreed price.',
+  )
+  const summary = within(canvas.getByRole('alert'))
+  await expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Quantity 2: Only 1 is left.',
+    'Price 2: Below the agreed price.',
+    'The warehouse is closed.',
+  ])
+  await userEvent.click(summary.getByRole('button', { name: /Below the agreed price/ }))
+  await expect(canvas.getByLabelText(/Price 2/)).toHaveFocus()
+})
+
+Invalid.test('what was refused for certain is a new write the next time', async () => {
+  await expect(JSON.parse(sessionStorage.getItem(own) ?? '')).toMatchObject({
+    values: { values: { buyer: 'buyer@kaya.example' }, attempt: null },
+  })
+})
+
+Invalid.test('it stands until the field is changed', async ({ canvas, userEvent }) => {
+  const quantity = canvas.getByLabelText(/Quantity 2/)
+  await userEvent.clear(quantity)
+  await userEvent.type(quantity, '1')
+  await waitFor(() => expect(quantity).toBeValid())
+  await expect(canvas.getByLabelText(/Price 2/)).toBeInvalid()
+})
+
+/** The role may not: what was written is still there. */
+export const Refused = meta.story({
+  beforeEach() {
+    keep(whole)
+    setScenario('403', call)
+  },
+  play: async (context) => {
+    await press('Place the order', context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Your role does not allow this. Nothing was saved.',
+    )
+    await expect(context.canvas.getByLabelText(/Buyer/)).toHaveValue('buyer@kaya.example')
+  },
+})
+
+export const Conflict = meta.story({
+  beforeEach({ msw }) {
+    keep(whole)
+    msw.use(
+      placeOrder(() => {
+        throw refuse(409, 'state_conflict', 'Somebody was quicker.')
+      }),
+    )
+  },
+  play: async (context) => {
+    await press('Place the order', context)
+    await context.canvas.findByText(/Someone changed this after you opened it/)
+  },
+})
+
+/** It was written over an older version: the new one is taken where nothing was typed. */
+export const Stale = meta.story({
+  args: { initial: blankOrder },
+  beforeEach({ msw }) {
+    keep(whole)
+    let tries = 0
+    msw.use(
+      placeOrder((call) => {
+        tries += 1
+        if (tries === 1) throw refuse(412, 'stale_version', 'Changed.')
+        return desk.take(call)
+      }),
+    )
+  },
+  render: (args) => (
+    <RereadOrder
+      {...args}
+      newer={{ ...blankOrder, note: 'Ring twice', buyer: 'old@kaya.example' }}
+    />
+  ),
+  play: async (context) => {
+    await press('Place the order', context)
+    await context.canvas.findByRole('button', { name: 'Take the new version' })
+  },
+})
+
+Stale.test('what was typed stays over it, and can be sent', async (context) => {
+  const { canvas } = context
+  await press('Take the new version', context)
+  await waitFor(() => expect(canvas.getByLabelText('Note')).toHaveValue('Ring twice'))
+  await expect(canvas.getByLabelText(/Buyer/)).toHaveValue('buyer@kaya.example')
+  await press('Place the order', context)
+  await canvas.findByText('ORD-1 was placed')
+})
+
+/** The server wants to be left alone: the button waits as long. */
+export const RateLimited = meta.story({
+  beforeEach() {
+    keep(whole)
+    setScenario('429', call)
+  },
+  play: async (context) => {
+    await press('Place the order', context)
+    await context.canvas.findByRole('timer')
+    await expect(context.canvas.getByRole('button', { name: 'Place the order' })).toBeDisabled()
+  },
+})
+
+export const Unsent = meta.story({
+  beforeEach() {
+    keep(whole)
+    const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine')!
+    Object.defineProperty(Navigator.prototype, 'onLine', { ...own, get: () => false })
+    return () => Object.defineProperty(Navigator.prototype, 'onLine', own)
+  },
+  play: async (context) => {
+    await press('Place the order', context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'You are offline. This was not sent.',
+    )
+  },
+})
+
+/** Nobody knows whether it was taken: sent again as it is, it bears the same key. */
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    keep(whole)
+    let tries = 0
+    msw.use(
+      placeOrder((call) => {
+        const answer = desk.take(call)
+        tries += 1
+        // It is taken, and the answer is lost.
+        if (tries === 1) throw refuse(502, 'bad_gateway', 'No answer.')
+        return answer
+      }),
+    )
+  },
+  play: async (context) => {
+    await press('Place the order', context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'We do not know whether this was saved.',
+    )
+    await expect(context.canvas.getByLabelText(/Buyer/)).toHaveValue('buyer@kaya.example')
+  },
+})
+
+Failed.test('a second try takes it once', async (context) => {
+  await press('Place the order', context)
+  await context.canvas.findByText('ORD-1 was placed')
+  await expect(desk.taken).toHaveLength(1)
+})
+
+Failed.test('its key outlives a reload with what was typed', async () => {
+  await expect(JSON.parse(sessionStorage.getItem(own) ?? '')).toMatchObject({
+    values: { values: whole, attempt: { body: JSON.stringify(whole) } },
+  })
+})
+
+/** It was opened anew after an answer that was lost: the same body goes on under its key. */
+export const GoesOn = meta.story({
+  beforeEach({ msw }) {
+    keep(whole, { key: 'the-first-key', body: JSON.stringify(whole) })
+    msw.use(
+      placeOrder((call) => {
+        if (call.request.headers.get('Idempotency-Key') !== 'the-first-key')
+          throw refuse(409, 'state_conflict', 'Twice.')
+        return desk.take(call)
+      }),
+    )
+  },
+  play: async (context) => {
+    await press('Place the order', context)
+    await context.canvas.findByText('ORD-1 was placed')
+  },
+})
+
+/** Nothing is kept where a form has no name for it. */
+export const NotKept = meta.story({
+  args: { draft: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Note'), 'By noon')
+    await expect(sessionStorage).toHaveLength(0)
+  },
+})
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => keep(whole),
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText(/Buyer/)
+  },
+})

@@ -1,0 +1,27 @@
+import type { FieldValues } from 'react-hook-form'
+import { FormBody, type FormBodyProps } from './FormBody'
+import { useFormOwner } from './useFormOwner'
+
+export type { Attempt } from './formMachine'
+export { defineForm, type FormOf } from './defineForm'
+export type { BoundField } from './FormField'
+export type { Issue, SayIssue } from './issueWords'
+
+export type FormProps<Values extends FieldValues, Body, Answer> = FormBodyProps<
+  Values,
+  Body,
+  Answer
+>
+
+/**
+ * A form over the contract of what it writes (decision 0012). It never loses what was typed: it is kept as a draft, whatever
+ * the server says of it. Each refusal stands at its field; what came of an unclear answer is found out by sending it again,
+ * under the same key.
+ */
+export function Form<Values extends FieldValues, Body, Answer>(
+  props: FormProps<Values, Body, Answer>,
+) {
+  const owner = useFormOwner()
+  // Another record, or another user, is another form.
+  return <FormBody key={`${owner} ${props.draft ?? ''}`} {...props} />
+}

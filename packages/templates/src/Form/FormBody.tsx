@@ -1,0 +1,323 @@
+import type { ApiError } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
+import { Button, Text, theme } from '@console/ui'
+import { useMachine } from '@xstate/react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { FormProvider, type FieldValues, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { fromPromise } from 'xstate'
+import { ErrorSummary, type FormError } from '../writing/ErrorSummary'
+import { KeptDraft } from '../writing/KeptDraft'
+import { isSending, sendKeys } from '../writing/sendKeys'
+import type { FormOf, Unfilled } from './defineForm'
+import { fieldFor, focusField, inOrderOfFields, labelOf } from './fieldPlaces'
+import { isSame, retype } from './formDraft'
+import { listErrors, nameOf } from './formErrors'
+import { FormLeave } from './FormLeave'
+import { formMachine } from './formMachine'
+import { FormTrouble } from './FormTrouble'
+import { type SayIssue, wordsOfIssue } from './issueWords'
+import { type FormSchema, resolverOf } from './resolve'
+import { wordsOfFormRefusal } from './troubleWords'
+import { useFormDraft } from './useFormDraft'
+
+export interface FormBodyProps<Values extends FieldValues, Body, Answer> {
+  form: FormOf<Values, Body>
+  /**
+   * Under which name what is written is kept, with its record: `order:Ab3…:refund`. Left out: nothing is kept, and nobody is
+   * asked before it is left.
+   */
+  draft?: string
+  /** What is in the fields before anything is typed. What it becomes later goes where nothing was typed. */
+  initial: Unfilled<NoInfer<Values>>
+  /** Makes the call. The key goes into `Idempotency-Key`. */
+  write: (body: Body, key: string) => Promise<Answer>
+  onSent: (answer: Answer) => void
+  /** Reads what the form is about anew, after someone else changed it; `initial` then follows. */
+  onOutdated?: () => unknown
+  onCancel?: () => void
+  submitLabel: string
+  /** What screen readers hear in place of the button's words while it is sent. */
+  pendingLabel?: string
+  isDanger?: boolean
+  /** A short form in a card of its own: its button is as wide as the card, and nothing is said of keys. */
+  isShort?: boolean
+  /** Words for what the schema finds fault with, where those that all forms share say too little. */
+  sayIssue?: SayIssue
+  /** What is said where nobody knows whether it was done, if sending it again may do it twice. */
+  unclearWords?: string
+  children: ReactNode
+}
+
+/** Where a form of several steps stands. */
+export interface FormStage {
+  /** What has to be right before one goes on; null where it is sent. */
+  fields: readonly string[] | null
+  onPass: () => void
+  onBack: (() => void) | null
+  /** Shows where a field stands: it may be in another step. */
+  onReach: (field: string) => void
+}
+
+/** A form, from what was kept of it to the answer. */
+export function FormBody<Values extends FieldValues, Body, Answer>(
+  props: FormBodyProps<Values, Body, Answer> & { stage?: FormStage },
+) {
+  const { form: definition, onOutdated, onCancel, sayIssue, isShort, stage, children } = props
+  const { t, i18n } = useTranslation('templates')
+  const formats = useFormats()
+  /** The form on the page; null before it is drawn. */
+  const [root, setRoot] = useState<HTMLFormElement | null>(null)
+  const schema = definition.schema as unknown as FormSchema
+  const initial: FieldValues = props.initial
+  const draft = useFormDraft(props.draft, schema, initial)
+  const beginning = useRef(initial)
+  const [isKept, setIsKept] = useState(draft.kept !== null)
+  const [isWritten, setIsWritten] = useState(isKept)
+  /** Where the focus goes once it is drawn. */
+  const [wanted, setWanted] = useState<{ field: string } | null>(null)
+  /** One wanted to go on, and could not. */
+  const [isHeld, setIsHeld] = useState(false)
+
+  const form = useForm<FieldValues, unknown, { body: unknown }>({
+    defaultValues: draft.kept?.values ?? initial,
+    resolver: resolverOf(schema, (issue) => sayIssue?.(issue) ?? wordsOfIssue(issue, t, formats)),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const { errors, isSubmitted } = form.formState
+
+  const [snapshot, tell] = useMachine(
+    formMachine.provide({
+      actors: {
+        write: fromPromise<unknown, { body: unknown; key: string }>(({ input }) =>
+          props.write(input.body as Body, input.key),
+        ),
+      },
+      actions: {
+        tellSent: (_, { answer }) => {
+          draft.discard()
+          setIsWritten(false)
+          props.onSent(answer as Answer)
+        },
+      },
+    }),
+    { input: { attempt: draft.kept?.attempt ?? null } },
+  )
+  const { attempt, error } = snapshot.context
+  const isBusy = snapshot.hasTag('busy')
+  const isSent = snapshot.matches('sent')
+  const refusal = snapshot.matches({ refused: 'invalid' }) ? (error as ApiError) : null
+
+  // As it is typed, and as it is sent.
+  const keep = useEffectEvent((values: FieldValues) => {
+    draft.keep(values, attempt)
+    setIsWritten(attempt !== null || !isSame(values, beginning.current))
+  })
+  useEffect(() => {
+    if (!isSent) keep(form.getValues())
+  }, [form, attempt, isSent])
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [form],
+  )
+
+  // What was read anew stands where nothing was typed.
+  useEffect(() => {
+    const { current: began } = beginning
+    if (isSame(began, initial)) return
+    beginning.current = initial
+    form.reset(retype(form.getValues(), began, initial))
+  }, [form, initial])
+
+  const goToRefused = useEffectEvent((errors: readonly { field: string }[]) => goToFirst(errors))
+
+  useEffect(() => {
+    if (root && wanted) focusField(root, wanted.field)
+  }, [root, wanted])
+
+  // What the server says stands at its field until that is changed.
+  useEffect(() => {
+    if (!refusal || !root) return
+    const said = new Map<string, string[]>()
+    for (const { pointer, message } of refusal.fields) {
+      const field = fieldFor(root, nameOf(pointer))
+      if (field !== null) said.set(field, [...(said.get(field) ?? []), message])
+    }
+    for (const [field, messages] of said)
+      form.setError(field, { type: 'server', message: messages.join(' ') })
+    if (said.size > 0) goToRefused([...said.keys()].map((field) => ({ field })))
+    else root.querySelector<HTMLElement>('[role="alert"]')?.focus()
+  }, [form, refusal, root])
+
+  // What is said already is said in the language that is read now.
+  useEffect(() => {
+    const wrong = listErrors(form.formState.errors)
+      .map(({ field }) => field)
+      .filter((field) => form.getFieldState(field).error?.type !== 'server')
+    if (wrong.length > 0) void form.trigger(wrong)
+  }, [form, i18n.language])
+
+  /** Goes to the field of the first of these errors. */
+  function goToFirst(errors: readonly { field: string }[]) {
+    if (!root) return
+    const [first] = inOrderOfFields(root, errors)
+    const field = first && fieldFor(root, first.field)
+    if (field) reach(field)
+  }
+
+  function reach(field: string) {
+    stage?.onReach(field)
+    setWanted({ field })
+  }
+
+  /** Goes on to the next step, where nothing of this one is wrong. */
+  async function pass({ fields, onPass }: FormStage) {
+    const names = [...(fields ?? [])]
+    if (await form.trigger(names)) {
+      setIsHeld(false)
+      onPass()
+      return
+    }
+    setIsHeld(true)
+    const { error } = schema.safeParse(form.getValues())
+    goToFirst(
+      (error?.issues ?? [])
+        .filter(({ path }) => names.includes(String(path[0])))
+        .map(({ path }) => ({ field: path.join('.') })),
+    )
+  }
+
+  const submit = form.handleSubmit(
+    ({ body }) => {
+      tell({ type: 'form.submit', body })
+    },
+    (errors) => goToFirst(listErrors(errors)),
+  )
+
+  /** Before a field takes the key for its own. */
+  function sendByKey(event: KeyboardEvent) {
+    if (!isSending(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+    root?.requestSubmit()
+  }
+
+  function discard() {
+    draft.discard()
+    setIsKept(false)
+    setIsWritten(false)
+    form.reset(initial)
+  }
+
+  /** An error with the name of its field, which is not beside it in the list. */
+  function named({ field, message }: FormError): FormError {
+    const found = root && fieldFor(root, field)
+    const label = root && found && labelOf(root, found)
+    return { field, message: label ? t('form.error.of', { field: label, message }) : message }
+  }
+
+  const isWaiting = snapshot.matches({ refused: 'rateLimited' })
+  /** What the server says of what the form has no field for. */
+  const others: readonly FormError[] = (refusal?.fields ?? [])
+    .map(({ pointer, message }) => ({ field: nameOf(pointer), message }))
+    .filter(({ field }) => root !== null && fieldFor(root, field) === null)
+  // In a short form what is wrong is in sight.
+  const wrong = isSubmitted || isHeld ? [...(isShort ? [] : listErrors(errors)), ...others] : []
+  const isSaidAtFields = isShort && refusal !== null && refusal.fields.length > others.length
+  return (
+    <FormProvider {...form}>
+      <Root
+        ref={setRoot}
+        noValidate
+        onKeyDownCapture={sendByKey}
+        // The second click of a double one is not meant for what has come in place of the first one's button.
+        onClickCapture={(event) => {
+          if (stage && event.detail > 1) event.preventDefault()
+        }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          if (stage?.fields) void pass(stage)
+          else if (!isBusy && !isWaiting) void submit()
+        }}
+      >
+        {isKept ? <KeptDraft onDiscard={discard} /> : null}
+        <ErrorSummary
+          errors={root ? inOrderOfFields(root, wrong).map(named) : wrong}
+          refusal={refusal && !isSaidAtFields ? wordsOfFormRefusal(refusal, t, formats) : null}
+          hasField={(field) => root !== null && fieldFor(root, field) !== null}
+          onPress={(field) => {
+            const found = root && fieldFor(root, field)
+            if (found) reach(found)
+          }}
+        />
+        {children}
+        <FormTrouble
+          snapshot={snapshot}
+          unclearWords={props.unclearWords}
+          onOutdated={
+            onOutdated &&
+            (() => {
+              tell({ type: 'form.dismiss' })
+              onOutdated()
+            })
+          }
+        />
+        <Buttons>
+          {isShort ? null : (
+            <Hint size="sm" tone="muted">
+              {t(stage?.fields ? 'composer.keys' : 'decision.form.send', { keys: sendKeys() })}
+            </Hint>
+          )}
+          {stage?.onBack ? <Button onPress={stage.onBack}>{t('composer.back')}</Button> : null}
+          {onCancel ? <Button onPress={onCancel}>{t('decision.cancel')}</Button> : null}
+          <Button
+            key={stage?.fields ? 'next' : 'send'}
+            type="submit"
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            variant={props.isDanger && !stage?.fields ? 'danger' : 'primary'}
+            isWide={isShort}
+            isDisabled={isWaiting}
+            isPending={isBusy}
+            pendingLabel={props.pendingLabel ?? t('form.sending')}
+          >
+            {stage?.fields ? t('composer.next') : props.submitLabel}
+          </Button>
+        </Buttons>
+      </Root>
+      <FormLeave isOn={props.draft !== undefined && isWritten} onDiscard={discard} />
+    </FormProvider>
+  )
+}
+
+const Root = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: end;
+  gap: ${theme.space[2]};
+`
+
+/* Of no use where there is no keyboard. */
+const Hint = styled(Text)`
+  margin-inline-end: auto;
+
+  @media (pointer: coarse) {
+    display: none;
+  }
+`

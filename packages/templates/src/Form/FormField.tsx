@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { messageIn } from './formErrors'
+import { isEmpty } from './issueWords'
+
+/** What a field needs besides its label. */
+export interface BoundField<Value> {
+  name: string
+  value: Value
+  onChange: (value: Value) => void
+  onBlur: () => void
+  errorMessage: string | undefined
+}
+
+export interface FormFieldProps {
+  name: string
+  children: (field: BoundField<unknown>) => ReactNode
+}
+
+/**
+ * One field of a form: its value, and what is wrong with it once it was left with something in it, or once the form was sent
+ * (domain design 9).
+ */
+export function FormField({ name, children }: FormFieldProps) {
+  const { trigger } = useFormContext()
+  const { field, formState } = useController({ name })
+  const errorMessage = messageIn(nestedIn(formState.errors, name))
+  return (
+    <div data-field={name}>
+      {children({
+        name,
+        value: field.value,
+        onChange: (value) => {
+          field.onChange(value)
+          // What is wrong is right as soon as it is.
+          if (errorMessage !== undefined) void trigger(name)
+        },
+        // Who only passes by has not got it wrong.
+        onBlur: () => {
+          if (!isEmpty(field.value)) field.onBlur()
+        },
+        errorMessage,
+      })}
+    </div>
+  )
+}
+
+function nestedIn(errors: unknown, name: string): unknown {
+  return name.split('.').reduce<unknown>((part, key) => (part as never)?.[key], errors)
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import {
+  type ArrayPath,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  useWatch,
+} from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { type BoundField, FormField } from './FormField'
+import { type FormList, useFormList } from './useFormList'
+
+/**
+ * What is in the fields of a form before its contract holds: a number may be missing, or be what was typed and is no number; a
+ * choice may not be made.
+ */
+export type Unfilled<Value> = Value extends { amount: number; currency: infer Currency }
+  ? { amount: number | string | null; currency: Currency }
+  : Value extends number
+    ? number | string | null
+    : Value extends string
+      ? string extends Value
+        ? string
+        : Value | null
+      : Value extends readonly (infer Row)[]
+        ? Unfilled<Row>[]
+        : Value extends object
+          ? { [Key in keyof Value]: Unfilled<Value[Key]> }
+          : Value
+
+/** What a form writes, and its fields, by the names that its values have in the schema. */
+export interface FormOf<Values extends FieldValues, Body> {
+  /** The contract of what is written: values of the fields go in, the body comes out. */
+  schema: z.ZodMiniType<Body, Values>
+  /** One field: gives a component of ui all that it needs besides its label. */
+  Field: <Name extends FieldPath<Values>>(props: {
+    name: Name
+    children: (field: BoundField<Unfilled<FieldPathValue<Values, Name>>>) => ReactNode
+  }) => ReactNode
+  /** What is in a field now, where something else depends on it. */
+  useValue: <Name extends FieldPath<Values>>(name: Name) => Unfilled<FieldPathValue<Values, Name>>
+  /** The rows of a list, to add to and to remove from. */
+  useList: <Name extends ArrayPath<Values> & FieldPath<Values>>(
+    name: Name,
+  ) => FormList<FieldPathValue<Values, Name> extends readonly (infer Row)[] ? Unfilled<Row> : never>
+}
+
+/**
+ * Declares a form by the contract of what it writes.
+ *
+ * @example
+ * const order = defineForm(orderBody)
+ * <Form form={order} initial={…} write={…} …>
+ *   <order.Field name="buyer">{(field) => <TextField label={t('buyer')} {...field} />}</order.Field>
+ * </Form>
+ */
+export function defineForm<Values extends FieldValues, Body>(
+  schema: z.ZodMiniType<Body, Values>,
+): FormOf<Values, Body> {
+  return {
+    schema,
+    Field: FormField as FormOf<Values, Body>['Field'],
+    useValue: ((name: string) => useWatch({ name }) as unknown) as FormOf<Values, Body>['useValue'],
+    useList: useFormList as FormOf<Values, Body>['useList'],
+  }
+}

@@ -1,0 +1,52 @@
+/** Where a form's fields are on the page: each stands in an element with its name in `data-field`. */
+function placesIn(form: HTMLElement): HTMLElement[] {
+  return [...form.querySelectorAll<HTMLElement>('[data-field]')]
+}
+
+/**
+ * The field that holds the value of a name, or what the value is part of: `price` for `price.amount`. Null where the form has
+ * none.
+ */
+export function fieldFor(form: HTMLElement, name: string): string | null {
+  const names = new Set(placesIn(form).map(({ dataset }) => dataset.field))
+  for (let part = name; part !== ''; part = part.replace(/(^|\.)[^.]*$/, ''))
+    if (names.has(part)) return part
+  return null
+}
+
+/** What a field is called, as its label says; null where it has none. */
+export function labelOf(form: HTMLElement, field: string): string | null {
+  const place = placesIn(form).find(({ dataset }) => dataset.field === field)
+  const label = place?.querySelector('label, legend')
+  if (!label) return null
+  // Without the mark of a field that must be filled.
+  const words = [...label.childNodes].filter(
+    (node) => !(node instanceof Element && node.getAttribute('aria-hidden') === 'true'),
+  )
+  return words.map(({ textContent }) => textContent).join('')
+}
+
+/** In the order in which their fields stand on the page; what has none comes last. */
+export function inOrderOfFields<Error extends { field: string }>(
+  form: HTMLElement,
+  errors: readonly Error[],
+): Error[] {
+  const order = placesIn(form).map(({ dataset }) => dataset.field)
+  const placeOf = ({ field }: Error) => {
+    const place = order.indexOf(fieldFor(form, field) ?? undefined)
+    return place === -1 ? order.length : place
+  }
+  return errors.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** Goes to a field: to what of it is wrong, else to what comes first in it. */
+export function focusField(form: HTMLElement, name: string): void {
+  const place = placesIn(form).find(({ dataset }) => dataset.field === name)
+  const wrong = place?.querySelector<HTMLElement>(
+    ':is(input, textarea, select)[aria-invalid="true"]',
+  )
+  const first = place?.querySelector<HTMLElement>(
+    'input, textarea, select, [role="spinbutton"], button',
+  )
+  ;(wrong ?? first)?.focus()
+}

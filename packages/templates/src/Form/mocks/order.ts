@@ -1,0 +1,106 @@
+import { money } from '@console/core/contracts'
+import { endpoint, onceForKey, type Resolver } from '@console/sample'
+import { systemAdmin } from '@console/core/permissions'
+import { defineForm, type FormOf, type Unfilled } from '../defineForm'
+import * as z from 'zod/mini'
+
+/** How an order of the stories is delivered. */
+export const deliveries = ['courier', 'own', 'pickup'] as const
+
+/** What is ordered: as much of an order as the template's stories need. */
+export const orderBody = z.object({
+  buyer: z.email(),
+  delivery: z.enum(deliveries),
+  lines: z
+    .array(
+      z.object({
+        code: z.string().check(z.trim(), z.minLength(3), z.maxLength(12)),
+        quantity: z.int().check(z.gte(1), z.lte(1000)),
+        price: money.check(z.refine(({ amount }) => amount > 0)),
+      }),
+    )
+    .check(z.minLength(1)),
+  note: z.string().check(z.maxLength(60)),
+})
+
+/** What is ordered. */
+export type OrderBody = z.infer<typeof orderBody>
+
+/** An order of the stories. */
+export const order: FormOf<z.input<typeof orderBody>, OrderBody> = defineForm(orderBody)
+
+/** A line in which nothing is written. */
+export const blankLine: Unfilled<OrderBody['lines'][number]> = {
+  code: '',
+  quantity: 1,
+  price: { amount: null, currency: 'KES' },
+}
+
+/** An order in which nothing is written. */
+export const blankOrder: Unfilled<OrderBody> = {
+  buyer: '',
+  delivery: null,
+  lines: [blankLine],
+  note: '',
+}
+
+/** What comes of an order. */
+export const orderAnswer = z.object({ reference: z.string() })
+
+type Placing = Resolver<z.infer<typeof orderAnswer>, OrderBody, typeof systemAdmin>
+
+/** `POST /small-orders` of the sample backend, for the stories alone. */
+export function placeOrder(resolver: Placing) {
+  return endpoint(
+    {
+      method: 'POST',
+      base: 'business',
+      path: '/small-orders',
+      roles: systemAdmin,
+      status: 201,
+      body: orderBody,
+      answer: orderAnswer,
+    },
+    resolver,
+  )
+}
+
+/** What an order costs. */
+export const orderQuote = z.object({ total: money })
+
+/** `POST /small-orders/quote`: what an order would cost now. */
+export function quoteOrder(
+  resolver: Resolver<z.infer<typeof orderQuote>, OrderBody, typeof systemAdmin>,
+) {
+  return endpoint(
+    {
+      method: 'POST',
+      base: 'business',
+      path: '/small-orders/quote',
+      roles: systemAdmin,
+      body: orderBody,
+      answer: orderQuote,
+    },
+    resolver,
+  )
+}
+
+/** The sum of what its lines cost, in the currency of the first. */
+export function sumOf({ lines }: OrderBody): z.infer<typeof orderQuote> {
+  return {
+    total: {
+      amount: lines.reduce((sum, { quantity, price }) => sum + quantity * price.amount, 0),
+      currency: lines[0]?.price.currency ?? 'KES',
+    },
+  }
+}
+
+/** Takes every order, once for its key, and numbers them as they come. */
+export function orderDesk() {
+  const taken: OrderBody[] = []
+  const take: Placing = ({ request, account, body }) =>
+    onceForKey(request, account.token, body, () => ({
+      reference: `ORD-${taken.push(body)}`,
+    }))
+  return { taken, take }
+}

@@ -1,0 +1,46 @@
+import preview from '#storybook/preview'
+import { Text } from '@console/ui'
+import { expect } from 'storybook/test'
+import { inPlace } from './inPlace'
+
+function Editor({ name }: { name: string }) {
+  return <Text as="p">{name}</Text>
+}
+
+let isThere = false
+
+const Part = inPlace(async () => {
+  if (!isThere) throw new Error('404')
+  return Editor
+})
+
+const meta = preview.meta({
+  component: Part,
+  args: { name: 'Choose a county' },
+  render: (args) => (
+    <>
+      <Text as="p">The list</Text>
+      <Part {...args} />
+    </>
+  ),
+  beforeEach() {
+    isThere = false
+  },
+})
+
+/** The code is gone: what stands around stays, and the place of the part says so. */
+export const Missing = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+    await expect(canvas.getByText('The list')).toBeVisible()
+  },
+})
+
+Missing.test('it is tried again on demand, as often as it takes', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'))
+  await canvas.findByRole('alert')
+  isThere = true
+  await userEvent.click(canvas.getByRole('button'))
+  await canvas.findByText('Choose a county')
+  await expect(canvas.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,49 @@
+import { Button, lazyPart, Text, theme, useLazyPart } from '@console/ui'
+import { type ComponentType, createElement, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+
+/**
+ * Makes a part of a list that is fetched when it is first shown. Where its code is gone, as after a deploy, that is said in its
+ * place, with a way to try again: the rest of the screen stays.
+ * @param wait stands in its place while it is on its way; left out: nothing
+ */
+export function inPlace<Part extends (props: never) => ReactNode>(
+  fetchPart: () => Promise<Part>,
+  wait: ComponentType = Nothing,
+): Part {
+  const part = lazyPart(fetchPart)
+
+  function InPlace(props: object) {
+    const [isMissing, setIsMissing] = useState(false)
+    const Come = useLazyPart(part, !isMissing, () => setIsMissing(true), true)
+    if (Come) return createElement(Come as unknown as ComponentType<object>, props)
+    return isMissing ? <Missing onRetry={() => setIsMissing(false)} /> : createElement(wait)
+  }
+  return InPlace as unknown as Part
+}
+
+function Missing({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('templates')
+  return (
+    <Root role="alert">
+      <Text as="p">{t('index.part.missing')}</Text>
+      <Button onPress={onRetry}>{t('index.part.retry')}</Button>
+    </Root>
+  )
+}
+
+function Nothing() {
+  return null
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  align-self: start;
+  gap: ${theme.space[2]} ${theme.space[3]};
+  max-inline-size: 100%;
+  inline-size: fit-content;
+  padding: ${theme.space[2]};
+`

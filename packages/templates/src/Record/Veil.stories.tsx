@@ -1,0 +1,19 @@
+import preview from '#storybook/preview'
+import { expect } from 'storybook/test'
+import { Veil } from './Veil'
+
+const meta = preview.meta({
+  component: Veil,
+  args: { reason: 'Unsafe picture', children: <button type="button">Picture</button> },
+  globals: { language: 'en' },
+})
+
+/** What it hides is neither seen nor reached. */
+export const Closed = meta.story()
+
+Closed.test('the pictures come when they are asked for', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByText('Picture').closest('[inert]')).not.toBeNull()
+  await expect(canvas.getByText('Unsafe picture')).toBeVisible()
+  await userEvent.click(canvas.getByRole('button', { name: 'Show the pictures' }))
+  await expect(canvas.getByText('Picture').closest('[inert]')).toBeNull()
+})

@@ -1,0 +1,24 @@
+import { theme, VisuallyHidden } from '@console/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+
+export interface WasProps {
+  /** What is live until an update is approved. */
+  children: ReactNode
+}
+
+/** What is live, struck, beside what was submitted instead. */
+export function Was({ children }: WasProps) {
+  const { t } = useTranslation('templates')
+  return (
+    <Old>
+      <VisuallyHidden>{t('record.diff.before')}: </VisuallyHidden>
+      {children}
+    </Old>
+  )
+}
+
+const Old = styled.del`
+  color: ${theme.color.textMuted};
+`

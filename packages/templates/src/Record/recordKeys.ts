@@ -1,0 +1,14 @@
+/** The keys of a record as its sheet shows them. The words are under `record.keys.…`. */
+export const recordKeys = [
+  { what: 'approve', keys: ['A'] },
+  { what: 'reject', keys: ['R'] },
+  { what: 'requestChanges', keys: ['C'] },
+  { what: 'more', keys: ['.'] },
+  { what: 'send', keys: ['Ctrl+Enter'] },
+  { what: 'undo', keys: ['Z'] },
+  { what: 'next', keys: ['J', 'N'] },
+  { what: 'previous', keys: ['K'] },
+  { what: 'back', keys: ['B'] },
+  { what: 'tabs', keys: ['[', ']'] },
+  { what: 'history', keys: ['T'] },
+] as const

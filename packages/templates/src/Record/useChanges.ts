@@ -1,0 +1,19 @@
+import { type Namespace, useFormats } from '@console/core/i18n'
+import type { Submitted } from '@console/domain/resources'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { changesOf, type FieldChange, type FieldReadings, type ReadingContext } from './changes'
+
+/** What a record that was submitted changes of what is live, in the reader's language. */
+export function useChanges<Detail>(
+  namespace: Namespace,
+  detail: Submitted<Detail>,
+  readings: FieldReadings<Detail> | undefined,
+): FieldChange[] {
+  const { t } = useTranslation(namespace)
+  const formats = useFormats()
+  return useMemo(
+    () => (readings ? changesOf(detail, readings, { t: t as ReadingContext['t'], formats }) : []),
+    [detail, readings, t, formats],
+  )
+}

@@ -1,0 +1,19 @@
+import type { Action, ActionableRow } from '@console/domain/approval'
+import { type Formats, isolate } from '@console/core/i18n'
+import type { TemplateWords } from './decisionWords'
+import { claimEndedBy } from './rules'
+
+/** Whose claim an action about a row would end, where it would: it is not taken without asking. */
+export function wordsOfClaimEnded(
+  action: Action,
+  row: ActionableRow,
+  t: TemplateWords,
+  formats: Formats,
+): string | null {
+  const claim = claimEndedBy(action, row)
+  if (!claim) return null
+  return t(action === 'claim' ? 'decision.confirm.claim' : 'decision.confirm.release', {
+    name: isolate(claim.by.name),
+    time: formats.time(new Date(claim.expiresAt)),
+  })
+}

@@ -1,5 +1,0 @@
-/** A key for one decision: 128 random bits. `crypto.randomUUID` is missing where the console is not served over https. */
-export function makeKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

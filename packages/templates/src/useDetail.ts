@@ -1,0 +1,35 @@
+import { useSend } from '@console/core/api'
+import type { ActionableRow } from '@console/domain/approval'
+import { readRecord, type Resource } from '@console/domain/resources'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { resourceKeys } from './resourceKeys'
+
+/** What was read of an older version than the row's is asked for again so often, in milliseconds. */
+const pause = 2000
+
+/**
+ * All that is known of a row, to be decided about as the row. What was read before the row changed is another version: it is read
+ * again, and never stands for it.
+ */
+export function useDetail<Row extends ActionableRow, Detail extends Row>(
+  resource: Resource<Row, Detail>,
+  row: Row | null,
+  isWanted = true,
+) {
+  const send = useSend()
+  const token = row === null ? '' : resource.tokenOf(row)
+  const isOld = (detail: Detail | undefined) =>
+    detail !== undefined && row !== null && detail.version < row.version
+  const { data, error, refetch } = useQuery({
+    queryKey: resourceKeys.record(resource.id, token),
+    queryFn: ({ signal }) => readRecord(send, resource, token, signal),
+    enabled: isWanted && row !== null,
+    refetchInterval: ({ state }) => (isOld(state.data) ? pause : false),
+  })
+  const mustRead = isWanted && isOld(data)
+  useEffect(() => {
+    if (mustRead) void refetch()
+  }, [mustRead, refetch])
+  return { detail: isOld(data) ? undefined : data, error, retry: () => void refetch() }
+}

@@ -1,0 +1,72 @@
+import { theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+
+/** An error with its words. */
+export interface FormError {
+  field: string
+  message: string
+}
+
+export interface ErrorSummaryProps {
+  errors: readonly FormError[]
+  /** Why the server refused it; null where it did not. */
+  refusal: string | null
+  /** Whether the form has such a field. */
+  hasField: (field: string) => boolean
+  /** Goes to the field of an error. */
+  onPress: (field: string) => void
+}
+
+/**
+ * All that is wrong with a form, above it, each a way to its field where the form has it; and why the server refused it.
+ */
+export function ErrorSummary({ errors, refusal, hasField, onPress }: ErrorSummaryProps) {
+  const { t } = useTranslation('templates')
+  if (errors.length === 0 && refusal === null) return null
+  return (
+    <Root role="alert" tabIndex={-1}>
+      <p>{refusal ?? t('decision.error.summary')}</p>
+      {errors.length > 0 ? (
+        <ul>
+          {errors.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>
+              {hasField(field) ? (
+                <button type="button" onClick={() => onPress(field)}>
+                  {message}
+                </button>
+              ) : (
+                <bdi>{message}</bdi>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.dangerSoft};
+  font-size: ${theme.text.sm};
+
+  p {
+    font-weight: 500;
+  }
+  ul {
+    padding-inline-start: ${theme.space[5]};
+  }
+  button {
+    min-block-size: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${theme.color.text};
+    font: inherit;
+    text-align: start;
+    text-decoration: underline;
+    cursor: pointer;
+  }
+`

@@ -1,0 +1,99 @@
+import preview from '#storybook/preview'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { AriaProvider } from '../Aria/AriaProvider'
+import { modes } from '../../stories/Modes'
+import { DateField } from './DateField'
+
+const meta = preview.meta({
+  component: DateField,
+  args: { label: 'Until', value: '', onChange: fn() },
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    return (
+      <DateField
+        {...args}
+        value={value}
+        onChange={(day) => {
+          args.onChange(day)
+          setValue(day)
+        }}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(3))
+  },
+})
+
+export const Empty = meta.story()
+
+Empty.test('a day is typed in the order of the language', async ({ args, canvas, userEvent }) => {
+  const [first] = canvas.getAllByRole('spinbutton')
+  await userEvent.click(first!)
+  await userEvent.keyboard('01072026')
+  await expect(args.onChange).toHaveBeenLastCalledWith('2026-07-01')
+})
+
+export const Filled = meta.story({ args: { value: '2026-07-01' } })
+
+Filled.test('another day is chosen in the calendar', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'))
+  const sheet = within(await screen.findByRole('dialog'))
+  await userEvent.click(sheet.getByText('15'))
+  await expect(args.onChange).toHaveBeenLastCalledWith('2026-07-15')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+Filled.test('what is taken away is gone', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getAllByRole('spinbutton').at(-1)!)
+  // Each part of it, from the last one back.
+  for (let key = 0; key < 12; key++) await userEvent.keyboard('{Backspace}')
+  await expect(args.onChange).toHaveBeenLastCalledWith('')
+})
+
+/** Whatever the browser's language: English writes the day first, as Turkish and Arabic do. */
+export const InOrder = meta.story({
+  args: { value: '2026-07-15' },
+  render: (args) => (
+    <>
+      {['en-GB', 'tr', 'ar-u-ca-gregory-nu-latn'].map((locale) => (
+        <AriaProvider key={locale} locale={locale}>
+          <DateField {...args} />
+        </AriaProvider>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(9))
+    const written = canvas.getAllByRole('spinbutton').map(({ textContent }) => textContent)
+    await expect(written.map(Number)).toEqual([15, 7, 2026, 15, 7, 2026, 15, 7, 2026])
+  },
+})
+
+export const Invalid = meta.story({
+  args: { isRequired: true, description: 'At most a year.', errorMessage: 'Choose a day to come' },
+})
+
+Invalid.test('the error is read with the field', async ({ canvas }) => {
+  const [first] = canvas.getAllByRole('spinbutton')
+  await expect(first).toHaveAccessibleDescription(/At most a year. Choose a day to come/)
+  await expect(first).toHaveAttribute('aria-invalid', 'true')
+})
+
+export const Modes = meta.story({
+  render: (args) =>
+    modes({
+      english: { label: 'Until', description: 'At most a year.', error: 'Choose a day to come' },
+      arabic: { label: 'حتى', description: 'سنة على الأكثر.', error: 'اختر يومًا قادمًا' },
+      render: ({ label, description, error }) => (
+        <div style={{ display: 'grid', gap: 16 }}>
+          <DateField {...args} label={label} description={description} value="2026-07-15" />
+          <DateField {...args} label={label} errorMessage={error} isRequired value="" />
+        </div>
+      ),
+    }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(24))
+  },
+})

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { Field, type FieldWords } from '../Field/Field'
+import { fieldBox } from '../Field/fieldStyles'
+import { lazyPart } from '../Overlay/lazyPart'
+import { useLazyPart } from '../Overlay/useLazyPart'
+
+export interface DateFieldProps extends FieldWords {
+  /** A day, `2026-07-01`; empty: none yet. */
+  value: string
+  /** Called with a whole day, or with an empty text when it is taken away. */
+  onChange: (value: string) => void
+  onBlur?: () => void
+  /** It is part of what is wrong, and what is wrong is said elsewhere. */
+  isInvalid?: boolean
+}
+
+const dateInput = lazyPart(() => import('./DateInput').then((m) => m.DateInput))
+
+function ignore() {
+  return undefined
+}
+
+/**
+ * A day, in the order in which the reader's language writes days, whatever the browser's own is: typed in its parts, or chosen
+ * in a calendar. What it is made of is fetched when the first one is drawn; until then its place is kept.
+ */
+export function DateField(props: DateFieldProps) {
+  const id = useId()
+  const Part = useLazyPart(dateInput, true, ignore)
+  if (Part) return <Part {...props} />
+  const { label, description, errorMessage, isRequired } = props
+  return (
+    <Field id={id} {...{ label, description, errorMessage, isRequired }}>
+      <Place id={id} aria-busy />
+    </Field>
+  )
+}
+
+const Place = styled.div`
+  ${fieldBox}
+`

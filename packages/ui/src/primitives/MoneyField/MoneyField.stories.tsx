@@ -1,0 +1,146 @@
+import preview from '#storybook/preview'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { modes } from '../../stories/Modes'
+import { AriaProvider } from '../Aria/AriaProvider'
+import { MoneyField, type MoneyFieldProps } from './MoneyField'
+
+const currencies = { KES: 2, UGX: 0, SOS: 2 }
+
+function Kept({ value: first, onChange, ...props }: MoneyFieldProps) {
+  const [value, setValue] = useState(first)
+  return (
+    <MoneyField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        onChange(next)
+        setValue(next)
+      }}
+    />
+  )
+}
+
+function inLanguage(locale: string) {
+  return (Story: () => React.ReactNode) => (
+    <AriaProvider locale={locale}>
+      <Story />
+    </AriaProvider>
+  )
+}
+
+const meta = preview.meta({
+  component: MoneyField,
+  args: {
+    label: 'Price',
+    value: { amount: null, currency: 'KES' },
+    currencies,
+    currencyLabel: 'Currency',
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  render: (args) => <Kept {...args} />,
+})
+
+export const Empty = meta.story({ decorators: inLanguage('en') })
+
+Empty.test('it is told in the smallest units', async ({ args, canvas, userEvent }) => {
+  const field = canvas.getByRole('textbox', { name: 'Price' })
+  await userEvent.type(field, '1234.5')
+  await expect(args.onChange).toHaveBeenLastCalledWith({ amount: 123_450, currency: 'KES' })
+  await userEvent.tab()
+  await expect(field).toHaveValue('1,234.50')
+})
+
+Empty.test('more decimals than it has are no amount', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox'), '0.125')
+  await expect(args.onChange).toHaveBeenLastCalledWith({ amount: '0.125', currency: 'KES' })
+  await userEvent.tab()
+  await expect(canvas.getByRole('textbox')).toHaveValue('0.125')
+})
+
+export const Filled = meta.story({
+  args: { value: { amount: 123_450, currency: 'KES' } },
+  decorators: inLanguage('en'),
+})
+
+Filled.test('another currency takes what is written', async ({ args, canvas, userEvent }) => {
+  await userEvent.clear(canvas.getByRole('textbox'))
+  await userEvent.type(canvas.getByRole('textbox'), '1200')
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Currency' }), 'UGX')
+  await expect(args.onChange).toHaveBeenLastCalledWith({ amount: 1200, currency: 'UGX' })
+})
+
+Filled.test('cents are not lost to one that has none', async ({ args, canvas, userEvent }) => {
+  await userEvent.selectOptions(canvas.getByRole('combobox'), 'UGX')
+  await expect(args.onChange).toHaveBeenLastCalledWith({ amount: '1,234.50', currency: 'UGX' })
+  await expect(canvas.getByRole('textbox')).toHaveValue('1,234.50')
+})
+
+/** The Ugandan shilling has no cents; the Somali one has, whatever Intl says. */
+export const Decimals = meta.story({
+  render: (args) => (
+    <AriaProvider locale="en">
+      <Kept {...args} label="Ugandan" value={{ amount: 125_000, currency: 'UGX' }} />
+      <Kept {...args} label="Somali" value={{ amount: 125_000, currency: 'SOS' }} />
+    </AriaProvider>
+  ),
+})
+
+Decimals.test('each has its own', async ({ canvas }) => {
+  await expect(canvas.getByRole('textbox', { name: 'Ugandan' })).toHaveValue('125,000')
+  await expect(canvas.getByRole('textbox', { name: 'Somali' })).toHaveValue('1,250.00')
+})
+
+export const Turkish = meta.story({ decorators: inLanguage('tr') })
+
+Turkish.test('a comma parts the cents', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox'), '1.234,5')
+  await expect(args.onChange).toHaveBeenLastCalledWith({ amount: 123_450, currency: 'KES' })
+  await userEvent.tab()
+  await expect(canvas.getByRole('textbox')).toHaveValue('1.234,50')
+})
+
+export const OneCurrency = meta.story({
+  args: { currencies: { KES: 2 }, value: { amount: 990, currency: 'KES' } },
+})
+
+OneCurrency.test('there is nothing to choose', async ({ canvas }) => {
+  await expect(canvas.queryByRole('combobox')).toBeNull()
+  await expect(canvas.getByText('KES')).toBeVisible()
+})
+
+export const Invalid = meta.story({
+  args: { isRequired: true, value: { amount: 0, currency: 'KES' }, errorMessage: 'More than 0' },
+})
+
+export const Disabled = meta.story({
+  args: { value: { amount: 123_450, currency: 'KES' }, isDisabled: true },
+})
+
+export const Modes = meta.story({
+  render: () =>
+    modes({
+      english: { label: 'Price', error: 'More than 0', currency: 'Currency' },
+      arabic: { label: 'السعر', error: 'أكثر من 0', currency: 'العملة' },
+      render: ({ label, error, currency }) => (
+        <div style={{ display: 'grid', gap: 16 }}>
+          <MoneyField
+            label={label}
+            currencies={currencies}
+            currencyLabel={currency}
+            value={{ amount: 123_450, currency: 'KES' }}
+            onChange={() => undefined}
+          />
+          <MoneyField
+            label={label}
+            currencies={{ UGX: 0 }}
+            currencyLabel={currency}
+            value={{ amount: 0, currency: 'UGX' }}
+            errorMessage={error}
+            onChange={() => undefined}
+          />
+        </div>
+      ),
+    }),
+})

@@ -1,0 +1,59 @@
+/** What of a text is no part of a number: spaces of all kinds, and marks of direction. */
+const filling = /[\s\u00A0\u202F\u200E\u200F\u061C\u2066-\u2069]/g
+
+const digits = /[\u0660-\u0669\u06F0-\u06F9]/g
+
+/** Groups of three after one to three digits. */
+const grouped = (separator: string) => new RegExp(String.raw`^\d{1,3}([${separator}]\d{3})+$`)
+
+/**
+ * Reads a number as people write it: with Latin, Arabic or Persian digits, with the separators of a language or those of
+ * another one, where that cannot be mistaken. "1.5" is one and a half in Turkish, too, where the point parts thousands: three
+ * digits would have to follow it.
+ * @param locale decides what a single separator before three digits is
+ * @returns the number with a point and without groups, `-1234.5`; an empty text for nothing; null for what is no number
+ */
+export function readDecimal(text: string, locale: string | undefined): string | null {
+  const plain = text
+    .replaceAll(filling, '')
+    .replaceAll(digits, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replaceAll('\u2212', '-')
+  if (plain === '') return ''
+  const [, sign = '', written = ''] = /^([-+]?)(.*)$/.exec(plain) ?? []
+  const number = /[\u066B\u066C]/.test(written)
+    ? parted(written, '\u066B', '\u066C')
+    : readParted(written, decimalOf(locale))
+  if (number === null) return null
+  const [whole = '', decimals] = number.split('.')
+  const shortest = whole.replace(/^0+(?=\d)/, '') || '0'
+  return `${sign === '-' ? '-' : ''}${shortest}${decimals ? `.${decimals}` : ''}`
+}
+
+/** With points and commas, either of which may be either separator. */
+function readParted(text: string, decimal: string): string | null {
+  const [point, comma] = [text.lastIndexOf('.'), text.lastIndexOf(',')]
+  // Of two, the last parts the decimals.
+  if (point !== -1 && comma !== -1)
+    return point > comma ? parted(text, '.', ',') : parted(text, ',', '.')
+  const group = decimal === '.' ? ',' : '.'
+  const isGrouped = !text.startsWith('0') && grouped(group).test(text)
+  // A separator that comes twice parts thousands, whichever it is.
+  if (!isGrouped && grouped(decimal).test(text) && text.split(decimal).length > 2)
+    return parted(text, group, decimal)
+  if (isGrouped || text.includes(decimal)) return parted(text, decimal, group)
+  return parted(text, group, decimal)
+}
+
+function parted(text: string, decimal: string, group: string): string | null {
+  const parts = text.split(decimal)
+  const [whole = '', decimals = ''] = parts
+  const isWhole = /^\d*$/.test(whole) || grouped(group).test(whole)
+  if (parts.length > 2 || !isWhole || !/^\d*$/.test(decimals)) return null
+  if (whole === '' && decimals === '') return null
+  return `${whole.replaceAll(group, '')}.${decimals}`.replace(/\.$/, '')
+}
+
+function decimalOf(locale: string | undefined): string {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1.5)
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
+}

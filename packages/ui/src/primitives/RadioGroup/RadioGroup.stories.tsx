@@ -1,0 +1,134 @@
+import preview from '#storybook/preview'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { modes } from '../../stories/Modes'
+import { RadioGroup } from './RadioGroup'
+
+const ways = [
+  { id: 'courier', label: 'Courier', description: 'With a tracking number' },
+  { id: 'own', label: 'Own transport' },
+  { id: 'pickup', label: 'Picked up by the buyer' },
+]
+
+const meta = preview.meta({
+  component: RadioGroup,
+  args: { label: 'Delivery', options: ways, value: null, onChange: fn(), onBlur: fn() },
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    return (
+      <>
+        <RadioGroup
+          {...args}
+          value={value}
+          onChange={(id) => {
+            args.onChange(id)
+            setValue(id)
+          }}
+        />
+        <button type="button">After it</button>
+      </>
+    )
+  },
+})
+
+export const Empty = meta.story()
+
+Empty.test(
+  'Tab goes to it once, the arrows choose, and it is left once',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith('courier')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('own')
+    await expect(canvas.getByRole('radio', { name: 'Own transport' })).toHaveFocus()
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+  },
+)
+
+Empty.test('a press on the words chooses', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('Picked up by the buyer'))
+  await expect(args.onChange).toHaveBeenCalledWith('pickup')
+})
+
+export const Filled = meta.story({ args: { value: 'own' } })
+
+Filled.test('what an option means is read with it', async ({ canvas }) => {
+  await expect(canvas.getByRole('radio', { name: 'Courier' })).toHaveAccessibleDescription(
+    'With a tracking number',
+  )
+})
+
+export const Invalid = meta.story({
+  args: { isRequired: true, description: 'It can be changed later.', errorMessage: 'Choose one' },
+})
+
+Invalid.test('the error is read with the group, after its help', async ({ canvas }) => {
+  const group = canvas.getByRole('radiogroup', { name: /Delivery/ })
+  await expect(group).toHaveAccessibleDescription('It can be changed later. Choose one')
+  await expect(group).toBeInvalid()
+})
+
+export const Disabled = meta.story({ args: { value: 'courier', isDisabled: true } })
+
+Disabled.test('nothing of it can be chosen', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByText('Own transport'))
+  await expect(args.onChange).not.toHaveBeenCalled()
+})
+
+export const OneDisabled = meta.story({
+  args: {
+    options: ways.map((way) => (way.id === 'own' ? { ...way, isDisabled: true } : way)),
+  },
+})
+
+export const LongWords = meta.story({
+  args: {
+    value: 'long',
+    options: [
+      {
+        id: 'long',
+        label: 'Donaudampfschifffahrtsgesellschaft '.repeat(4),
+        description: 'x '.repeat(90),
+      },
+      { id: 'short', label: 'Road' },
+    ],
+  },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: 260 }}>
+      <Story />
+    </div>
+  ),
+})
+
+export const Modes = meta.story({
+  render: () =>
+    modes({
+      english: { label: 'Delivery', courier: 'Courier', own: 'Own transport', error: 'Choose one' },
+      arabic: { label: 'التوصيل', courier: 'شركة شحن', own: 'نقل خاص', error: 'اختر واحدًا' },
+      render: ({ label, courier, own, error }) => (
+        <div style={{ display: 'grid', gap: 16 }}>
+          <RadioGroup
+            label={label}
+            options={[
+              { id: 'courier', label: courier, description: 'DHL, G4S' },
+              { id: 'own', label: own },
+            ]}
+            value="courier"
+            onChange={() => undefined}
+          />
+          <RadioGroup
+            label={label}
+            isRequired
+            options={[{ id: 'own', label: own, isDisabled: true }]}
+            value={null}
+            errorMessage={error}
+            onChange={() => undefined}
+          />
+        </div>
+      ),
+    }),
+})

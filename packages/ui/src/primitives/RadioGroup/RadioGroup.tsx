@@ -1,0 +1,122 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { theme } from '../../tokens/theme'
+import type { FieldWords } from '../Field/Field'
+import { FieldSet } from '../Field/FieldSet'
+
+/** One of the values to choose from. */
+export interface RadioOption<Id extends string = string> {
+  id: Id
+  label: string
+  /** A second, quieter line. */
+  description?: string
+  isDisabled?: boolean
+}
+
+export interface RadioGroupProps<Id extends string = string> extends FieldWords {
+  options: readonly RadioOption<Id>[]
+  /** The chosen option's id; null: none yet. */
+  value: Id | null
+  onChange: (value: Id) => void
+  /** The focus has left the group. */
+  onBlur?: () => void
+  isDisabled?: boolean
+}
+
+/**
+ * One value of a few, below each other, each with room for what it means. The inputs are native radio buttons: arrow keys,
+ * forms and screen readers know them.
+ */
+export function RadioGroup<Id extends string = string>({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  options,
+  value,
+  onChange,
+  onBlur,
+  isDisabled = false,
+}: RadioGroupProps<Id>) {
+  const id = useId()
+  return (
+    <FieldSet
+      label={label}
+      description={description}
+      errorMessage={errorMessage}
+      isRequired={isRequired}
+      onBlur={onBlur}
+      role="radiogroup"
+      disabled={isDisabled}
+      aria-required={isRequired || undefined}
+      aria-invalid={errorMessage ? true : undefined}
+    >
+      {options.map((option) => (
+        <Option key={option.id} data-disabled={isDisabled || option.isDisabled || undefined}>
+          <input
+            type="radio"
+            name={id}
+            value={option.id}
+            checked={option.id === value}
+            disabled={option.isDisabled}
+            aria-label={option.label}
+            aria-describedby={option.description ? `${id}-${option.id}` : undefined}
+            onChange={() => onChange(option.id)}
+          />
+          <span>
+            <bdi>{option.label}</bdi>
+            {option.description ? (
+              <Note id={`${id}-${option.id}`}>
+                <bdi>{option.description}</bdi>
+              </Note>
+            ) : null}
+          </span>
+        </Option>
+      ))}
+    </FieldSet>
+  )
+}
+
+const Option = styled.label`
+  display: flex;
+  align-items: flex-start;
+  gap: ${theme.space[2]};
+  min-block-size: 32px;
+  padding-block: 6px;
+  color: ${theme.color.text};
+  font: 400 ${theme.text.md}/1.25rem ${theme.font.family};
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  input {
+    flex: none;
+    inline-size: 18px;
+    block-size: 18px;
+    margin: 1px 0;
+    accent-color: ${theme.color.accent};
+    cursor: inherit;
+  }
+  > span {
+    display: grid;
+    min-inline-size: 0;
+  }
+  &[data-disabled] {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+    padding-block: 12px;
+  }
+  @media (forced-colors: active) {
+    &[data-disabled] {
+      color: GrayText;
+      opacity: 1;
+    }
+  }
+`
+
+const Note = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.sm};
+`

@@ -1,0 +1,83 @@
+import preview from '#storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { modes } from '../../stories/Modes'
+import { type StepItem, Steps } from './Steps'
+
+const words = { done: 'done', current: 'now', toCome: 'to come', wrong: 'to be mended' }
+
+const steps: StepItem[] = [
+  { id: 'buyer', label: 'Buyer', state: 'done', isOpen: true },
+  { id: 'lines', label: 'Lines', state: 'current', isOpen: true },
+  { id: 'delivery', label: 'Delivery and payment', state: 'toCome', isOpen: false },
+  { id: 'review', label: 'Review', state: 'toCome', isOpen: false },
+]
+
+const meta = preview.meta({
+  component: Steps,
+  args: { label: 'New order', steps, words, onGo: fn() },
+})
+
+export const Filled = meta.story()
+
+Filled.test('what was done can be gone back to', async ({ args, canvas, userEvent }) => {
+  await userEvent.tab()
+  await expect(canvas.getByRole('button', { name: 'Buyer done' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect(args.onGo).toHaveBeenCalledWith('buyer')
+})
+
+Filled.test('what is to come cannot, and where one is says so', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('button')).toHaveLength(1)
+  await expect(canvas.getByText('Lines').closest('[aria-current]')).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+})
+
+/** A step that was gone through may have to be mended later: the server says so. */
+export const Wrong = meta.story({
+  args: {
+    steps: steps.map((step) => ({
+      ...step,
+      isOpen: true,
+      state: step.id === 'review' ? 'current' : step.id === 'lines' ? 'wrong' : 'done',
+    })),
+  },
+})
+
+Wrong.test('it is read so', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Lines to be mended' })).toBeVisible()
+})
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+export const LongWords = meta.story({
+  args: {
+    steps: steps.map((step) => ({ ...step, label: `${step.label} ${'of the order '.repeat(6)}` })),
+  },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: 200 }}>
+      <Story />
+    </div>
+  ),
+})
+
+export const Modes = meta.story({
+  render: (args) =>
+    modes({
+      english: { label: 'New order', names: ['Buyer', 'Lines', 'Delivery', 'Review'] },
+      arabic: { label: 'طلب جديد', names: ['المشتري', 'البنود', 'التوصيل', 'المراجعة'] },
+      render: ({ label, names }) => (
+        <Steps
+          {...args}
+          label={label}
+          steps={names.map((name, place) => ({
+            id: name,
+            label: name,
+            state: (['wrong', 'done', 'current', 'toCome'] as const)[place] ?? 'toCome',
+            isOpen: place < 3,
+          }))}
+        />
+      ),
+    }),
+})

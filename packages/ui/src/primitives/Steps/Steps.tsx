@@ -1,0 +1,134 @@
+import { Check, CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { theme } from '../../tokens/theme'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+
+/** One step on the way. */
+export interface StepItem<Id extends string = string> {
+  id: Id
+  label: string
+  /** Where it stands; `wrong`: something in it has to be mended. */
+  state: 'done' | 'current' | 'toCome' | 'wrong'
+  /** Whether one can go there now. */
+  isOpen: boolean
+}
+
+export interface StepsProps<Id extends string = string> {
+  /** What the steps lead to. */
+  label: string
+  steps: readonly StepItem<Id>[]
+  onGo: (id: Id) => void
+  /** What is read after a step's name, and is not seen: its mark says it to the eye. */
+  words: Record<StepItem['state'], string>
+}
+
+/** Where one is in a form of several steps: in a column beside it, in a row over it where there is no room. */
+export function Steps<Id extends string = string>({ label, steps, onGo, words }: StepsProps<Id>) {
+  return (
+    <Root role="group" aria-label={label}>
+      <ol>
+        {steps.map(({ id, label: name, state, isOpen }, place) => (
+          <Step key={id} data-state={state}>
+            <Way
+              as={isOpen && state !== 'current' ? 'button' : 'span'}
+              type={isOpen && state !== 'current' ? 'button' : undefined}
+              aria-current={state === 'current' ? 'step' : undefined}
+              onClick={isOpen && state !== 'current' ? () => onGo(id) : undefined}
+            >
+              <Mark aria-hidden>{marks[state] ?? place + 1}</Mark>
+              <bdi>{name}</bdi>
+              <VisuallyHidden> {words[state]}</VisuallyHidden>
+            </Way>
+          </Step>
+        ))}
+      </ol>
+    </Root>
+  )
+}
+
+const marks: Partial<Record<StepItem['state'], ReactNode>> = {
+  done: <Check />,
+  wrong: <CircleAlert />,
+}
+
+const Root = styled.div`
+  ol {
+    display: grid;
+    gap: ${theme.space[1]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  @media (max-width: 767px) {
+    ol {
+      display: flex;
+      flex-wrap: wrap;
+    }
+  }
+`
+
+const Step = styled.li`
+  min-inline-size: 0;
+`
+
+const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 22px;
+  block-size: 22px;
+  border: 1px solid ${theme.color.border};
+  border-radius: 50%;
+  font-size: ${theme.text.xs};
+  font-variant-numeric: tabular-nums;
+
+  svg {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+`
+
+const Way = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  inline-size: 100%;
+  min-block-size: max(32px, ${theme.size.target});
+  padding: ${theme.space[1]} ${theme.space[2]};
+  border: 0;
+  border-radius: ${theme.radius.control};
+  background: transparent;
+  color: ${theme.color.textMuted};
+  font: 400 ${theme.text.md}/1.25rem ${theme.font.family};
+  text-align: start;
+  overflow-wrap: anywhere;
+
+  &:is(button) {
+    color: ${theme.color.text};
+    cursor: pointer;
+  }
+  [data-state='current'] > & {
+    background: ${theme.color.accentSoft};
+    color: ${theme.color.accent};
+    font-weight: 500;
+  }
+  [data-state='current'] > & > ${Mark} {
+    border-color: ${theme.color.accent};
+    background: ${theme.color.accent};
+    color: ${theme.color.onAccent};
+  }
+  [data-state='done'] > & > ${Mark} {
+    border-color: ${theme.color.success};
+    color: ${theme.color.success};
+  }
+  [data-state='wrong'] > & > ${Mark} {
+    border-color: ${theme.color.danger};
+    color: ${theme.color.danger};
+  }
+  @media (hover: hover) {
+    &:is(button):hover {
+      background: ${theme.color.surfaceHover};
+    }
+  }
+`

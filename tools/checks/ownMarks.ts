@@ -1,0 +1,82 @@
+import { Visitor } from 'oxc-parser'
+import type { Catalogue, Language } from './catalogue.ts'
+import type { Problem } from './problem.ts'
+import type { Source } from './source.ts'
+
+/** The quotation marks that a language does not use. */
+const foreignQuotes: Record<Language, RegExp> = { en: /[«»„]/u, tr: /[«»„]/u, ar: /[“”„]/u }
+
+/** Finds in words what languages write differently: other languages' quotation marks, and a per cent sign beside a number. */
+export function findForeignMarks({ file, language, entries }: Catalogue): Problem[] {
+  return entries.flatMap(({ key, text, line }) => {
+    const problems: Problem[] = []
+    const [quote] = foreignQuotes[language].exec(text) ?? []
+    if (quote)
+      problems.push({
+        file,
+        line,
+        message: `'${key}' has ${quote}, which is another language's quotation mark.`,
+      })
+    if (/\}\}\s*%|%\s*\{\{/.test(text))
+      problems.push({
+        file,
+        line,
+        message: `'${key}' puts % to a number. Put formats.percent into the placeholder.`,
+      })
+    return problems
+  })
+}
+
+/** What writes a number or compares a text without asking which language it is for. */
+const unasked = new Set(['toFixed', 'toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
+
+/**
+ * Finds in production code what belongs to a language: quotation marks, a per cent sign after a value, numbers that Intl does
+ * not write, and texts made small without the reader's fold. Sample backends and the tokens of the looks speak to machines.
+ */
+export function findOwnMarks({ path, program, lineOf }: Source): Problem[] {
+  if (/\/(mocks|tokens)\//.test(path) || !path.startsWith('packages/')) return []
+  const problems: Problem[] = []
+  const styles = new Set<number>()
+
+  function tell(start: number, message: string) {
+    problems.push({ file: path, line: lineOf(start), message })
+  }
+
+  function tellQuotes(text: string, start: number) {
+    const [quote] = /[“”„«»]/u.exec(text) ?? []
+    if (quote) tell(start, `holds ${quote}: quotation marks stand in the words of each language.`)
+  }
+
+  function tellPercent(start: number) {
+    tell(start, 'puts % to a value: languages do it differently. Use formats.percent.')
+  }
+
+  new Visitor({
+    TaggedTemplateExpression: ({ quasi }) => void styles.add(quasi.start),
+    Literal: ({ value, start }) => {
+      if (typeof value === 'string') tellQuotes(value, start)
+    },
+    TemplateLiteral: ({ quasis, start }) => {
+      if (styles.has(start)) return
+      for (const [place, { value }] of quasis.entries()) {
+        const text = value.cooked ?? value.raw
+        tellQuotes(text, start)
+        // Without a space it is CSS: `${share}%`.
+        if (place > 0 && /^\s+%/.test(text)) tellPercent(start)
+      }
+    },
+    JSXText: ({ value, start }) => {
+      tellQuotes(value, start)
+      if (/^\s*%/.test(value)) tellPercent(start)
+    },
+    MemberExpression: ({ property, start }) => {
+      if (property.type !== 'Identifier') return
+      if (unasked.has(property.name))
+        tell(start, `uses ${property.name}: how numbers and days are written is in useFormats.`)
+      if (property.name === 'toLocaleLowerCase')
+        tell(start, 'makes a text small for comparing. Use foldText, as every search does.')
+    },
+  }).visit(program)
+  return problems
+}

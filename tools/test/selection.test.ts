@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { temporaryTree } from '../checks/temporaryTree.ts'
+import { selectionOf } from './selection.ts'
+
+const tree: Record<string, string> = {
+  '.storybook/preview.tsx': '',
+  'packages/ui/package.json': '{ "name": "@console/ui" }',
+  'packages/ui/src/Chip.tsx': 'export const Chip = 1',
+  'packages/ui/src/Chip.stories.tsx': `import { Chip } from './Chip'`,
+  'packages/ui/src/Meter.stories.tsx': '',
+}
+
+const chip = 'packages/ui/src/Chip.stories.tsx'
+
+function selected(...changed: string[]) {
+  return selectionOf(
+    temporaryTree(tree),
+    [chip, 'packages/ui/src/Meter.stories.tsx'],
+    changed,
+    (path) => tree[path],
+  )
+}
+
+test('a part: the stories that show it, and the journeys of the console', () => {
+  expect(selected('packages/ui/src/Chip.tsx')).toEqual({
+    stories: [chip],
+    journeys: ['sample', 'server'],
+  })
+})
+
+test('a story, a unit test, a document: no journey', () => {
+  expect(selected(chip, 'packages/ui/src/Chip.test.ts', 'README.md')).toEqual({
+    stories: [chip],
+    journeys: [],
+  })
+})
+
+test('a journey: those of its place, and no story', () => {
+  expect(selected('apps/console/journeys/guard.server.journey.ts')).toEqual({
+    stories: [],
+    journeys: ['sample', 'server'],
+  })
+  expect(selected('.storybook/journeys/book.journey.ts')).toEqual({
+    stories: [],
+    journeys: ['book'],
+  })
+})
+
+test('what stands around every story: all of them, and the journeys of the book', () => {
+  expect(selected('.storybook/preview.tsx')).toEqual({ stories: 'all', journeys: ['book'] })
+})
+
+test('what runs the stories: all of them; what runs everything: everything', () => {
+  expect(selected('vitest.config.ts')).toEqual({ stories: 'all', journeys: [] })
+  expect(selected('pnpm-lock.yaml')).toEqual({
+    stories: 'all',
+    journeys: ['sample', 'server', 'book'],
+  })
+})

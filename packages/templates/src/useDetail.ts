@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { readRecord, type Resource } from '@console/domain/resources'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'

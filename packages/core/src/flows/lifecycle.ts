@@ -60,6 +60,8 @@ export interface Lifecycle<
   table: readonly Transition<Event, Phase, Record, Rule>[]
   /** When each rule of the table is broken. */
   rules: Readonly<Partial<{ [Name in Rule]: (attempt: Attempt<Record, Said>) => boolean }>>
+  /** Of the rules, those that look only at what is said: a form obeys them before it is sent. */
+  said: readonly Rule[]
   /** The record after it happened. */
   after(record: Record, transition: Transition<Event, Phase, Record, Rule>, how: How): Record
 }

@@ -1,3 +1,4 @@
+import { approvalKind } from '../approval/kind'
 import { decidedRevision, type Resource } from '../resources/resource'
 import { agentDetail, type AgentDetail, agentRow, type AgentRow } from './contract'
 
@@ -11,6 +12,7 @@ export const agentsResource: Resource<AgentRow, AgentDetail> = {
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ first_name, last_name }) => `${first_name} ${last_name}`,
   revisionOf: decidedRevision,
+  kinds: [approvalKind('agent')],
   usualReasons: [
     'incomplete_documents',
     'document_unreadable',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { actor, instant, media, ref, token } from '@console/core/contracts'
+import { type ActionableRow, actionState, decision, versioned } from '../kinds/contract'
 
 const count = z.int().check(z.nonnegative())
 
@@ -32,19 +33,6 @@ export const approvalActions = [
 /** What an operator may do with a record that is submitted for approval. */
 export type ApprovalAction = (typeof approvalActions)[number]
 
-/** Everything an operator may decide, reviews and featured items included. */
-export const actions = [
-  ...approvalActions,
-  'publish',
-  'hide',
-  'mask',
-  'feature',
-  'unfeature',
-] as const
-
-/** Everything an operator may decide. */
-export type Action = (typeof actions)[number]
-
 /** Why something is rejected or suspended. `other` needs a note. */
 export const reasonCodes = [
   'incomplete_documents',
@@ -68,8 +56,8 @@ export const reasonCodes = [
 /** Why something is rejected or suspended. */
 export type ReasonCode = (typeof reasonCodes)[number]
 
-/** Why an action cannot be taken now: the first rule it breaks. */
-export const hindrances = [
+/** Why an action on an approvable record cannot be taken now: the first rule it breaks. */
+export const approvalHindrances = [
   'wrong_status',
   'claimed_by_other',
   'not_claimer',
@@ -79,22 +67,10 @@ export const hindrances = [
   'reason_missing',
   'note_missing',
   'changes_missing',
-  'hidden_by_business',
-  'slot_taken',
 ] as const
 
-/** Why an action cannot be taken now. */
-export type Hindrance = (typeof hindrances)[number]
-
-/** What the caller may do with a record, and why not. An action that the caller's role never allows is left out. */
-export const actionState = z.object({
-  action: z.enum(actions),
-  /** Null where it can be done. */
-  hindrance: z.nullable(z.enum(hindrances)),
-})
-
-/** One entry of `_actions`. */
-export type ActionState = z.infer<typeof actionState>
+/** Why an action on an approvable record cannot be taken now. */
+export type ApprovalHindrance = (typeof approvalHindrances)[number]
 
 /** What waits for a decision. */
 export const submission = z.object({
@@ -122,31 +98,9 @@ const claim = z.object({
   isMine: z.boolean(),
 })
 
-/** A decision that was taken. */
-export const decision = z.object({
-  decisionId: token,
-  action: z.enum(actions),
-  by: actor,
-  at: instant,
-  reasonCode: z.nullable(z.enum(reasonCodes)),
-  note: z.nullable(z.string()),
-})
-
-/** A decision that was taken. */
-export type Decision = z.infer<typeof decision>
-
-/** What every row has about which something can be decided. */
-export const actionableRow = z.object({
-  /** Counts up from 1 with each change; a decision names the version it was taken on. */
-  version: z.int().check(z.positive()),
-  _actions: z.array(actionState),
-})
-
-/** What every row has about which something can be decided. */
-export type ActionableRow = z.infer<typeof actionableRow>
-
 /** What every row of an approvable record has, beside its own fields: `z.extend(approvableRow, {…})`. */
-export const approvableRow = z.extend(actionableRow, {
+export const approvableRow = z.extend(versioned, {
+  _actions: z.array(actionState(approvalActions, approvalHindrances)),
   secureToken: token,
   approvalStatus: z.enum(approvalStatuses),
   /** What the marketplace shows now; null before the first approval. */
@@ -159,8 +113,8 @@ export const approvableRow = z.extend(actionableRow, {
   decision: z.nullable(decision),
 })
 
-/** What every row of an approvable record has. */
-export type ApprovableRow = z.infer<typeof approvableRow>
+/** What every row of an approvable record has. Some are of further kinds, and have their actions too. */
+export type ApprovableRow = Omit<z.infer<typeof approvableRow>, '_actions'> & ActionableRow
 
 /** The rules that submissions are checked by, all kinds of records together (domain design 5.1). */
 const checkCodes = [
@@ -253,22 +207,3 @@ export const document = z.object({
 
 /** A document that an owner has sent in. */
 export type SubmittedDocument = z.infer<typeof document>
-
-/** One thing that happened to a record. */
-export const auditEvent = z.object({
-  eventId: token,
-  at: instant,
-  actor,
-  /** For example `approval.approved`. */
-  type: z.string(),
-  from: z.nullable(z.enum(approvalStatuses)),
-  to: z.nullable(z.enum(approvalStatuses)),
-  reasonCode: z.nullable(z.enum(reasonCodes)),
-  note: z.nullable(z.string()),
-})
-
-/** One thing that happened to a record. */
-export type AuditEvent = z.infer<typeof auditEvent>
-
-/** Answer of `GET /{resource}/{secureToken}/history`, newest first. */
-export const history = z.object({ items: z.array(auditEvent) })

@@ -1,31 +1,23 @@
 export {
-  type Action,
-  type ActionState,
-  type ActionableRow,
   type ApprovableDetail,
   type ApprovableRow,
   type ApprovalAction,
+  type ApprovalHindrance,
   type ApprovalStatus,
-  type AuditEvent,
   type Check,
-  type Decision,
-  type Hindrance,
   type ReasonCode,
   type RequestedChange,
   type Submission,
   type SubmittedDocument,
-  actionableRow,
-  actions,
   approvableDetail,
   approvableRow,
   approvalActions,
+  approvalHindrances,
   approvalStatuses,
-  auditEvent,
-  hindrances,
-  history,
   reasonCodes,
   updateOf,
 } from './contract'
+export { approvalKind } from './kind'
 export {
   type ApprovalPhase,
   approval,
@@ -33,5 +25,5 @@ export {
   isWaiting,
   phaseOf,
   recordAfter,
-  shortestNote,
 } from './lifecycle'
+export type { ApprovalSaying } from './said'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { Actor } from '@console/core/contracts'
-import type { Check, Hindrance } from './contract'
+import type { Check, ApprovalHindrance } from './contract'
 import {
   approval,
   type ApprovalEvent,
@@ -17,7 +17,7 @@ import {
 } from './lifecycle'
 import { approvalMachine } from './approvalMachine'
 import type { Caller } from '@console/core/flows'
-import type { Saying } from '../resources/decisions'
+import type { ApprovalSaying } from './said'
 
 const owner: Actor = { token: 'owner', name: 'Mwangaza Traders', role: 'owner' }
 const amina: Actor = { token: 'amina', name: 'Amina Yusuf', role: 'SuperAdmin' }
@@ -47,7 +47,7 @@ const phases = Object.keys(records) as ApprovalPhase[]
 const events = [...new Set(approvalTable.map(({ event }) => event))]
 
 /** All that a decision has to say. */
-const said: Saying = {
+const said: ApprovalSaying = {
   revision: 3,
   reasonCode: 'poor_images',
   note: 'The pictures are too dark.',
@@ -160,12 +160,12 @@ describe('domain design 5.1: what hinders it', () => {
   const own = { ...submission, submittedBy: carol }
 
   test.each<{
-    hindrance: Hindrance | null
+    hindrance: ApprovalHindrance | null
     because: string
     record?: ApprovalRecord
     event: ApprovalEvent
     caller?: Caller
-    body?: Saying | undefined
+    body?: ApprovalSaying | undefined
   }>([
     {
       hindrance: 'claimed_by_other',
@@ -420,7 +420,7 @@ describe('the machine of the table', () => {
 
   test('it does what can be done and nothing that is hindered', () => {
     const actor = createActor(approvalMachine).start()
-    const send = (type: ApprovalEvent, caller: Caller, by: Actor, body: Saying = said) => {
+    const send = (type: ApprovalEvent, caller: Caller, by: Actor, body: ApprovalSaying = said) => {
       actor.send({ type, caller, body, how: { by, at, submission } })
       return actor.getSnapshot().value
     }

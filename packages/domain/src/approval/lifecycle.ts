@@ -1,4 +1,12 @@
-import type { ApprovableRow, ApprovalStatus, Check, Hindrance, approvalActions } from './contract'
+import type {
+  ApprovableRow,
+  ApprovalHindrance,
+  ApprovalStatus,
+  Check,
+  approvalActions,
+} from './contract'
+import { isNoteMissing } from '../kinds/said'
+import type { ApprovalSaying } from './said'
 import { hasCapability } from '../permissions/capabilities'
 import {
   type Caller,
@@ -8,13 +16,9 @@ import {
   type Transition,
   transitionOf,
 } from '@console/core/flows'
-import type { Saying } from '../resources/decisions'
 
 /** A reviewer's claim lasts this long unless it is renewed, in milliseconds. */
 const claimLease = 15 * 60_000
-
-/** The fewest characters of a note that has to be there. */
-export const shortestNote = 10
 
 /** Where an approvable record stands, an approved one by what waits of it too. */
 export type ApprovalPhase = ApprovalStatus | 'update_pending' | 'update_under_review'
@@ -38,7 +42,7 @@ export type ApprovalRecord = Pick<ApprovableRow, 'approvalStatus'> & {
 }
 
 /** What can hinder an event that the record's phase knows. */
-type Rule = Exclude<Hindrance, 'wrong_status'>
+type Rule = Exclude<ApprovalHindrance, 'wrong_status'>
 
 type Row = Transition<ApprovalEvent, ApprovalPhase, ApprovalRecord, Rule>
 
@@ -101,10 +105,6 @@ export interface ApprovalHappening<
   submission?: Record['submission']
 }
 
-function isNoteMissing(note: string | undefined): boolean {
-  return (note?.trim().length ?? 0) < shortestNote
-}
-
 /** The lifecycle of everything that is approved: businesses, products, service products and agents. */
 export const approval = {
   phaseOf,
@@ -133,8 +133,9 @@ export const approval = {
     changes_missing: ({ body }) =>
       body !== undefined && (body.fields?.length ?? 0) === 0 && isNoteMissing(body.note),
   },
+  said: ['reason_missing', 'note_missing', 'changes_missing'],
   after: afterTransition,
-} satisfies Lifecycle<ApprovalEvent, ApprovalPhase, ApprovalRecord, ApprovalHappening, Rule, Saying>
+} satisfies Lifecycle<ApprovalEvent, ApprovalPhase, ApprovalRecord, ApprovalHappening, Rule, ApprovalSaying>
 
 /** The three fields of a record that events change, after one of them. */
 function afterTransition<Record extends ApprovalRecord>(
@@ -178,8 +179,8 @@ export function hindranceOf(
   record: ApprovalRecord,
   event: ApprovalEvent,
   caller: Caller,
-  body?: Saying,
-): Hindrance | null {
+  body?: ApprovalSaying,
+): ApprovalHindrance | null {
   return firstHindrance(approval, { record, event, caller, body })
 }
 

@@ -1,3 +1,4 @@
+import { approvalKind } from '../approval/kind'
 import { decidedRevision } from '../resources/resource'
 import { liveAndSubmitted } from '../resources/submitted'
 import { businessDetail, type BusinessDetail, businessRow, type BusinessRow } from './contract'
@@ -11,6 +12,7 @@ const businesses = liveAndSubmitted<BusinessRow, BusinessDetail>({
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ tradingName }) => tradingName,
   revisionOf: decidedRevision,
+  kinds: [approvalKind('business')],
   usualReasons: [
     'incomplete_documents',
     'document_unreadable',

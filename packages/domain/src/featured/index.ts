@@ -1,1 +1,8 @@
-export { type FeaturedEvent, type FeaturedRecord, featured } from './lifecycle'
+export { featuredKind } from './kind'
+export {
+  type FeaturedEvent,
+  type FeaturedRecord,
+  featured,
+  featuredActions,
+  featuredHindrances,
+} from './lifecycle'

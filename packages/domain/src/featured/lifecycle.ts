@@ -1,4 +1,4 @@
-import type { Saying } from '../resources/decisions'
+import { note } from '../kinds/said'
 import type { ApprovalStatus } from '../approval/contract'
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
 
@@ -17,6 +17,18 @@ export interface FeaturedRecord {
   /** A place is free. */
   hasRoom: boolean
 }
+
+/** What an operator may do with an item that can be featured. */
+export const featuredActions = ['feature', 'unfeature'] as const
+
+/** Why that cannot be done now. */
+export const featuredHindrances = ['wrong_status', 'hidden_by_business', 'slot_taken'] as const
+
+/** What decisions about featured items may say beyond their action. */
+export const featuredSaid = { note }
+
+/** What a decision about a featured item says. */
+export type FeaturedSaying = { note?: string | undefined }
 
 type Rule = 'hidden_by_business' | 'slot_taken'
 
@@ -41,8 +53,9 @@ export const featured = {
     hidden_by_business: ({ record }) => record.isHidden,
     slot_taken: ({ record }) => !record.hasRoom,
   },
+  said: [],
   after: (record, { to }) => ({
     ...record,
     featured: to === 'not_featured' ? null : { ...record.featured, state: to },
   }),
-} satisfies Lifecycle<FeaturedEvent, FeaturedPhase, FeaturedRecord, Happening, Rule, Saying>
+} satisfies Lifecycle<FeaturedEvent, FeaturedPhase, FeaturedRecord, Happening, Rule, FeaturedSaying>

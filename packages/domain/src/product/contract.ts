@@ -2,6 +2,7 @@ import { money } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { approvableRow, updateOf } from '../approval/contract'
 import { changeableItem, changeableItemDetail, item, itemDetail } from '../item/contract'
+import { itemActions } from '../item/kinds'
 
 const count = z.int().check(z.nonnegative())
 
@@ -13,6 +14,7 @@ const productFields = {
 
 /** One row of `GET {business}/products`. */
 export const productRow = z.extend(approvableRow, {
+  _actions: itemActions,
   ...item,
   ...productFields,
   stock: z.object({

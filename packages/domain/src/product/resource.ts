@@ -1,3 +1,4 @@
+import { itemKinds } from '../item/kinds'
 import { decidedRevision } from '../resources/resource'
 import { liveAndSubmitted } from '../resources/submitted'
 import { productDetail, type ProductDetail, productRow, type ProductRow } from './contract'
@@ -11,6 +12,7 @@ const products = liveAndSubmitted<ProductRow, ProductDetail>({
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ name }) => name,
   revisionOf: decidedRevision,
+  kinds: itemKinds,
   usualReasons: [
     'prohibited_item',
     'misleading_content',

@@ -1,12 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Call, Send } from '@console/core/api'
-import { actionableRow } from '../approval/contract'
+import { actionState, versioned } from '../kinds/contract'
 import { token } from '@console/core/contracts'
 import { decide, decideMany, readHistory, readPage, readRecord } from './calls'
 import type { Resource } from './resource'
 import * as z from 'zod/mini'
 
-const row = z.extend(actionableRow, { secureToken: token, kind: z.enum(['shop', 'farm']) })
+const row = z.extend(versioned, {
+  _actions: z.array(actionState(['approve'], [])), secureToken: token, kind: z.enum(['shop', 'farm']) })
 type Row = z.infer<typeof row>
 
 const shops: Resource<Row> = {
@@ -18,6 +19,7 @@ const shops: Resource<Row> = {
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ kind }) => kind,
   revisionOf: () => 1,
+  kinds: [],
 }
 const shop = { secureToken: 'abcdefghijklmnop', version: 1, _actions: [], kind: 'shop' }
 

@@ -1,5 +1,5 @@
 import { ApiError, type Send } from '@console/core/api'
-import { type ActionableRow, history } from '../approval/contract'
+import { type ActionableRow, history } from '../kinds/contract'
 import {
   bulkAnswer,
   type BulkBody,

@@ -1,39 +1,33 @@
 import * as z from 'zod/mini'
-import { actions, decision, reasonCodes, requestedChange } from '../approval/contract'
 import { instant, token } from '@console/core/contracts'
-
-const note = z.optional(z.string().check(z.maxLength(2000)))
+import { type ActionableRow, decision } from '../kinds/contract'
+import type { AnyKind } from '../kinds/kind'
+import { actionsOf, type Saying } from '../kinds/kindsOf'
 
 /** What a decision says beyond its action: the same for one record and for many. */
-const what = {
-  action: z.enum(actions),
-  /** Rejecting and suspending need one. */
-  reasonCode: z.optional(z.enum(reasonCodes)),
-  /** To the owner. With the reason `other` at least 10 characters. */
-  note,
+function bodyOf<Row extends ActionableRow>(kinds: readonly AnyKind<Row>[]) {
+  return {
+    ...Object.assign({}, ...kinds.map(({ said }) => said)),
+    action: z.enum(actionsOf(kinds)),
+  } as { action: z.ZodMiniType<string> }
 }
 
 /**
- * Body of `POST /{resource}/{token}/decisions`; `If-Match` bears the version it was taken on, `Idempotency-Key` makes
- * sending it twice the same as once.
+ * Body of `POST /{resource}/{token}/decisions`, with what its kinds say; `If-Match` bears the version it was taken on,
+ * `Idempotency-Key` makes sending it twice the same as once.
  */
-export const decisionBody = z.object({
-  ...what,
-  /** The revision that was read: an update is approved as exactly that one. */
-  revision: z.int().check(z.positive()),
-  /** Only with `request_changes`: at most 20 messages of 5 to 300 characters. */
-  fields: z.optional(z.array(requestedChange).check(z.maxLength(20))),
-  /** Only with `suspend`; left out: until it is reinstated. */
-  until: z.optional(instant),
-  /** The failed checks that do not hinder this approval; needs a note. */
-  waive: z.optional(z.array(z.string())),
-})
+export function decisionBody<Row extends ActionableRow>(
+  kinds: readonly AnyKind<Row>[],
+): z.ZodMiniType<DecisionBody> {
+  return z.object({
+    ...bodyOf(kinds),
+    /** The revision that was read: an update is approved as exactly that one. */
+    revision: z.int().check(z.positive()),
+  })
+}
 
 /** A decision about one record. */
-export type DecisionBody = z.infer<typeof decisionBody>
-
-/** What a decision says beyond its action, as far as it is said. */
-export type Saying = Partial<Omit<DecisionBody, 'action'>>
+export type DecisionBody = Saying & { action: string; revision: number }
 
 /** How a decision can be taken back; null where it is final. */
 export const undo = z.nullable(z.object({ undoToken: token, expiresAt: instant }))
@@ -47,15 +41,22 @@ export function decisionAnswer<Record>(record: z.ZodMiniType<Record>) {
 }
 
 /** Body of `POST /{resource}/bulk-decisions`: one decision about 1 to 200 records, each on the version that was read. */
-export const bulkBody = z.object({
-  ...what,
-  items: z
-    .array(z.object({ token, version: z.int(), revision: z.int() }))
-    .check(z.minLength(1), z.maxLength(200)),
-})
+export function bulkBody<Row extends ActionableRow>(
+  kinds: readonly AnyKind<Row>[],
+): z.ZodMiniType<BulkBody> {
+  return z.object({
+    ...bodyOf(kinds),
+    items: z
+      .array(z.object({ token, version: z.int(), revision: z.int() }))
+      .check(z.minLength(1), z.maxLength(200)),
+  })
+}
 
 /** A decision about many records. */
-export type BulkBody = z.infer<typeof bulkBody>
+export type BulkBody = Saying & {
+  action: string
+  items: { token: string; version: number; revision: number }[]
+}
 
 /** What became of one record of many. */
 export const bulkOutcomes = [

@@ -15,7 +15,6 @@ export {
   type BulkProblem,
   type Conflict,
   type DecisionBody,
-  type Saying,
   type Undo,
   bulkAnswer,
   bulkBody,

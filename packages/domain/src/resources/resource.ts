@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import type { Base } from '@console/core/configuration'
-import type { ActionableRow, ApprovableRow, ReasonCode } from '../approval/contract'
+import type { ApprovableRow } from '../approval/contract'
+import type { ActionableRow } from '../kinds/contract'
+import type { AnyKind } from '../kinds/kind'
 
 /**
  * A kind of record about which something can be decided: where its calls go and what its rows and records look like. Lists,
@@ -21,8 +23,10 @@ export interface Resource<Row extends ActionableRow, Detail extends Row = Row> {
   nameOf(row: Row): string
   /** What waits, or else what is live; 1 where a kind has no revisions. */
   revisionOf(row: Row): number
-  /** What such a record is rejected or suspended for, the usual first; the other reasons follow. Default: none is usual. */
-  usualReasons?: readonly ReasonCode[]
+  /** What can be decided about it: as an item is approved, and is featured. None where nothing is decided. */
+  kinds: readonly AnyKind<Row>[]
+  /** Which reasons of its kinds are the usual ones for such a record: they are offered first. Default: none is usual. */
+  usualReasons?: readonly string[]
   /** How many other records disappear from the marketplace with it while it is suspended. Default: none. */
   hiddenWith?(row: Row): number
 }

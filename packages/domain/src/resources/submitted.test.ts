@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { actionableRow, updateOf } from '../approval/contract'
+import { updateOf } from '../approval/contract'
+import { actionState, versioned } from '../kinds/contract'
 import { money } from '@console/core/contracts'
 import type { Resource } from './resource'
 import { asSubmitted, liveAndSubmitted } from './submitted'
 
 const changeable = { name: z.string(), price: money }
-const row = z.extend(actionableRow, {
+const row = z.extend(versioned, {
+  _actions: z.array(actionState(['approve'], [])),
   id: z.string(),
   ...changeable,
   update: updateOf(z.object(changeable)),
@@ -33,6 +35,7 @@ const resource: Resource<z.infer<typeof row>, z.infer<typeof detail>> = {
   tokenOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   revisionOf: () => 1,
+  kinds: [],
 }
 
 test('what was submitted stands in the fields, what is live where it differs beside them', () => {

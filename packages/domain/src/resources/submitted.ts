@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ActionableRow } from '../approval/contract'
+import type { ActionableRow } from '../kinds/contract'
 import type { Resource } from './resource'
 
 /** What a record of which updates are submitted says of them. */

@@ -1,6 +1,6 @@
 import { actor, instant, media, ref, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { actionableRow, decision } from '../approval/contract'
+import { actionState, decision, versioned } from '../kinds/contract'
 
 const count = z.int().check(z.nonnegative())
 
@@ -16,10 +16,17 @@ export const reviewSignals = [
 /** Where a review stands. */
 export const reviewStatuses = ['pending', 'published', 'rejected', 'hidden'] as const
 
+/** What an operator may do with a review. */
+export const reviewActions = ['publish', 'reject', 'hide', 'mask'] as const
+
+/** Why one of these cannot be done now. */
+export const reviewHindrances = ['wrong_status', 'reason_missing', 'note_missing'] as const
+
 const stars = z.int().check(z.minimum(1), z.maximum(5))
 
 /** One row of `GET {business}/reviews`. */
-export const reviewRow = z.extend(actionableRow, {
+export const reviewRow = z.extend(versioned, {
+  _actions: z.array(actionState(reviewActions, reviewHindrances)),
   reviewToken: token,
   status: z.enum(reviewStatuses),
   rating: stars,

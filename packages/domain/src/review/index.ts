@@ -1,3 +1,4 @@
+export { reviewKind } from './kind'
 export { reviewPaths } from './addresses'
 export {
   reviewDetail,

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
 import { machineOf } from '@console/core/flows'
 import { firstHindrance, transitionOf } from '@console/core/flows'
-import type { Saying } from '../resources/decisions'
-import { review, type ReviewEvent, type ReviewPhase, type ReviewRecord } from './lifecycle'
+import { type ReviewSaying, review, type ReviewEvent, type ReviewPhase, type ReviewRecord } from './lifecycle'
 
 const records: Record<ReviewPhase, ReviewRecord> = {
   pending: { status: 'pending', reports: 0, isMasked: false },
@@ -15,7 +14,7 @@ const records: Record<ReviewPhase, ReviewRecord> = {
 const phases = Object.keys(records) as ReviewPhase[]
 const events: ReviewEvent[] = ['publish', 'reject', 'hide', 'mask', 'report']
 const caller = { token: 'carol', roles: ['staff'] }
-const said: Saying = { reasonCode: 'policy_breach' }
+const said: ReviewSaying = { reasonCode: 'policy_breach' }
 
 const leads: Record<ReviewPhase, Partial<Record<ReviewEvent, ReviewPhase>>> = {
   pending: { publish: 'published', reject: 'rejected', mask: 'pending' },
@@ -25,7 +24,7 @@ const leads: Record<ReviewPhase, Partial<Record<ReviewEvent, ReviewPhase>>> = {
   hidden: { publish: 'published' },
 }
 
-function hindrance(record: ReviewRecord, event: ReviewEvent, body: Saying | undefined = said) {
+function hindrance(record: ReviewRecord, event: ReviewEvent, body: ReviewSaying | undefined = said) {
   return firstHindrance(review, { record, event, caller, body })
 }
 

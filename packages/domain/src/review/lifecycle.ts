@@ -1,5 +1,6 @@
-import type { Saying } from '../resources/decisions'
-import { shortestNote } from '../approval/lifecycle'
+import { reasonCodes } from '../approval/contract'
+import { isNoteMissing, note } from '../kinds/said'
+import * as z from 'zod/mini'
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
 
 /** Where a review stands: one that readers have complained of is still published, and waits. */
@@ -14,6 +15,17 @@ export interface ReviewRecord {
   reports: number
   isMasked: boolean
 }
+
+/** What decisions about reviews may say beyond their action. */
+export const reviewSaid = {
+  /** Rejecting and hiding need one. */
+  reasonCode: z.optional(z.enum(reasonCodes)),
+  /** To the author. With the reason `other` at least 10 characters. */
+  note,
+}
+
+/** What a decision about a review says. */
+export type ReviewSaying = Partial<z.infer<z.ZodMiniObject<typeof reviewSaid>>>
 
 type Rule = 'reason_missing' | 'note_missing'
 
@@ -42,12 +54,13 @@ export const review = {
   rules: {
     reason_missing: ({ body }) => body !== undefined && body.reasonCode === undefined,
     note_missing: ({ body }) =>
-      body?.reasonCode === 'other' && (body.note?.trim().length ?? 0) < shortestNote,
+      body?.reasonCode === 'other' && isNoteMissing(body.note),
   },
+  said: ['reason_missing', 'note_missing'],
   after: (record, { event, to }) => ({
     ...record,
     status: to === 'reported' ? 'published' : to,
     reports: event === 'publish' ? 0 : record.reports + (event === 'report' ? 1 : 0),
     isMasked: record.isMasked || event === 'mask',
   }),
-} satisfies Lifecycle<ReviewEvent, ReviewPhase, ReviewRecord, Happening, Rule, Saying>
+} satisfies Lifecycle<ReviewEvent, ReviewPhase, ReviewRecord, Happening, Rule, ReviewSaying>

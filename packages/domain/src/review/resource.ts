@@ -1,3 +1,4 @@
+import { reviewKind } from './kind'
 import type { Resource } from '../resources/resource'
 import { reviewDetail, type ReviewDetail, reviewRow, type ReviewRow } from './contract'
 
@@ -11,5 +12,6 @@ export const reviewsResource: Resource<ReviewRow, ReviewDetail> = {
   tokenOf: ({ reviewToken }) => reviewToken,
   nameOf: ({ author, product }) => `${author.name}, ${product.label}`,
   revisionOf: () => 1,
+  kinds: [reviewKind],
   usualReasons: ['policy_breach', 'misleading_content', 'fraud_suspected', 'duplicate_record'],
 }

@@ -2,6 +2,7 @@ import { money } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { approvableRow, updateOf } from '../approval/contract'
 import { changeableItem, changeableItemDetail, item, itemDetail } from '../item/contract'
+import { itemActions } from '../item/kinds'
 import { countries } from '../parties/contract'
 
 const count = z.int().check(z.nonnegative())
@@ -33,6 +34,7 @@ const serviceFields = {
 
 /** One row of `GET {business}/service-products`. */
 export const serviceRow = z.extend(approvableRow, {
+  _actions: itemActions,
   ...item,
   ...serviceFields,
   update: updateOf(z.object({ ...changeableItem, ...serviceFields })),

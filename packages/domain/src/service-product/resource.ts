@@ -1,3 +1,4 @@
+import { itemKinds } from '../item/kinds'
 import { decidedRevision } from '../resources/resource'
 import { liveAndSubmitted } from '../resources/submitted'
 import { serviceDetail, type ServiceDetail, serviceRow, type ServiceRow } from './contract'
@@ -11,6 +12,7 @@ const services = liveAndSubmitted<ServiceRow, ServiceDetail>({
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ name }) => name,
   revisionOf: decidedRevision,
+  kinds: itemKinds,
   usualReasons: [
     'misleading_content',
     'price_unrealistic',

@@ -2,7 +2,7 @@ import {
   type ApprovableDetail,
   type ApprovableRow,
   type ApprovalAction,
-  approvalActions,
+  type ApprovalSaying,
   type Check,
   type Submission,
   approval,
@@ -11,11 +11,10 @@ import {
   recordAfter,
 } from '@console/domain/approval'
 import { transitionOf } from '@console/core/flows'
-import type { Capability } from '@console/domain/permissions'
 import { instant } from '../store/clock'
 import type { World } from '../store/store'
 import { systemActor } from '../world/shared/actors'
-import type { Decided, Deciding, DecisionRules, Lapse } from './decisionRules'
+import type { Decided, Deciding, DecisionRules, Lapse, Unfit } from './decisionRules'
 
 type StoredSubmission = Omit<Submission, 'overdue'>
 
@@ -45,8 +44,6 @@ export type Stored<Row extends ApprovableRow> = Omit<
 
 /** What differs between the kinds of approvable records. */
 export interface ApprovalKind<Record extends StoredApprovable> {
-  /** Whose capabilities count; service products are products. */
-  kind: 'business' | 'agent' | 'product'
   /** How long a decision may take. */
   slaHours: number
   /** The rules that its submission is checked by. */
@@ -63,16 +60,44 @@ export interface ApprovalKind<Record extends StoredApprovable> {
   isHidden?(record: Record, world: World): boolean
 }
 
-/** What each column `by` of the table means for a kind. */
-const capabilities = {
-  business: { review: 'business.review', decide: 'business.decide', suspend: 'business.decide' },
-  agent: { review: 'agent.review', decide: 'agent.decide', suspend: 'agent.decide' },
-  product: { review: 'product.review', decide: 'product.review', suspend: 'product.suspend' },
-} as const satisfies Record<string, Record<'review' | 'decide' | 'suspend', Capability>>
+/** What is wrong with messages of the wrong length, and with a suspension that ends before it begins. */
+function unfit(action: string, { fields = [], until }: ApprovalSaying, now: string): Unfit[] {
+  const faults = fields.flatMap(({ message }, place) =>
+    message.trim().length < 5 || message.length > 300
+      ? [{ pointer: `/fields/${place}/message`, message: 'A message has 5 to 300 characters.' }]
+      : [],
+  )
+  if (fields.length > 0 && action !== 'request_changes')
+    faults.push({ pointer: '/fields', message: 'Only requests for changes have these.' })
+  if (until !== undefined && (action !== 'suspend' || until <= now))
+    faults.push({ pointer: '/until', message: 'A suspension ends in the future.' })
+  return faults
+}
+
+const did = {
+  claim: 'claimed',
+  release: 'released',
+  approve: 'approved',
+  reject: 'rejected',
+  request_changes: 'asked for changes to',
+  suspend: 'suspended',
+  reinstate: 'reinstated',
+  reopen: 'reopened',
+} satisfies { [action in ApprovalAction]: string }
+
+const why = {
+  own_submission: 'You have submitted this yourself: somebody else decides about it.',
+  reason_missing: 'This needs a reason.',
+  note_missing: 'This needs a note of at least 10 characters.',
+  changes_missing:
+    'Say which changes are needed: of a field, or in a note of at least 10 characters.',
+  checks_failed: 'A required check fails and was not waived.',
+  claimed_by_other: 'Somebody else has claimed this.',
+  not_claimer: 'You have not claimed this.',
+}
 
 /** Domain design 5.1: what can be decided about records of a kind. */
 export function approvalDecisions<Record extends StoredApprovable>({
-  kind,
   slaHours,
   checks,
   lastSubmission,
@@ -107,28 +132,28 @@ export function approvalDecisions<Record extends StoredApprovable>({
   }
 
   function outcomeOf({ record, action, by, at, body }: Deciding<Record>): Record['outcome'] {
+    const { fields = [], reasonCode, note, until }: ApprovalSaying = body
     return {
       submission: record.submission,
-      requestedChanges: action === 'request_changes' ? (body.fields ?? []) : [],
+      requestedChanges: action === 'request_changes' ? fields : [],
       suspension:
-        action === 'suspend' && body.reasonCode !== undefined
+        action === 'suspend' && reasonCode !== undefined
           ? {
-              reasonCode: body.reasonCode,
-              note: body.note ?? null,
+              reasonCode,
+              note: note ?? null,
               by,
               at,
-              until: body.until === undefined ? null : instant(Date.parse(body.until)),
+              until: until === undefined ? null : instant(Date.parse(until)),
             }
           : null,
     }
   }
 
   return {
-    actions: approvalActions,
-    capabilityFor(action) {
-      const row = approval.table.find(({ event }) => event === action)
-      return capabilities[kind][row?.by as 'review' | 'decide' | 'suspend']
-    },
+    kind: 'approval',
+    did,
+    why,
+    unfit,
     lapse(record, now) {
       const end = endOf(record)
       if (end === null || end.at > now) return null

@@ -1,21 +1,7 @@
-import type {
-  Action,
-  ActionableRow,
-  AuditEvent,
-  Decision,
-  Hindrance,
-} from '@console/domain/approval'
+import type { ActionableRow, AuditEvent, Decision, HindranceRule, Saying } from '@console/domain/kinds'
 import type { Actor } from '@console/core/contracts'
-import {
-  bulkOutcomes,
-  type BulkBody,
-  type BulkProblem,
-  type Conflict,
-  type DecisionBody,
-  type Undo,
-  type Saying,
-} from '@console/domain/resources'
-import { hasCapability } from '@console/domain/permissions'
+import { bulkOutcomes, type BulkBody, type BulkProblem, type Conflict, type DecisionBody, type Undo } from '@console/domain/resources'
+import { type Capability, hasCapability } from '@console/domain/permissions'
 import type { systemAdmin } from '@console/core/permissions'
 import { instant } from '../store/clock'
 import type { EndpointCall } from '../server/endpoint'
@@ -24,8 +10,8 @@ import type { Change, Fields, World } from '../store/store'
 import { token } from '../draws/token'
 import { reviewers, systemActor } from '../world/shared/actors'
 import { tokenIn } from '../store/entity'
-import type { DecisionRules, Lapse } from './decisionRules'
-import { refuseConflict, refuseField, refuseHindrance, refuseUnfit } from './refuseDecision'
+import type { Lapse } from './decisionRules'
+import { refuseConflict, refuseField, refuseHindrance, type Taker } from './refuseDecision'
 import type { SampleResource } from '../resources/resourceEndpoints'
 
 /** A decision can be taken back this long, in milliseconds (domain design D-9). */
@@ -43,8 +29,12 @@ export function createDecider<
   Record extends { version: number },
   Row extends ActionableRow,
   Detail extends Row,
->({ entity, toRow, toDetail, decisions }: SampleResource<Record, Row, Detail>) {
-  const takers = decisions.flatMap((rules) => rules.actions.map((action) => ({ action, rules })))
+>({ resource, entity, toRow, toDetail, decisions }: SampleResource<Record, Row, Detail>) {
+  const takers: Taker<Record>[] = resource.kinds.flatMap((kind) => {
+    const rules = decisions.find((each) => each.kind === kind.id)
+    if (!rules) throw new Error(`Nobody takes decisions of the kind ${kind.id}`)
+    return Object.keys(kind.actions).map((action) => ({ action, kind, rules }))
+  })
 
   /** What time has done to a record since it was changed, oldest first. */
   function lapsesOf(record: Record, now: string): Lapse<Record>[] {
@@ -91,7 +81,7 @@ export function createDecider<
 
   function actionsOf(record: Record, { account, world }: Asked) {
     return takers
-      .filter(({ action, rules }) => hasCapability(account.roles, rules.capabilityFor(action)))
+      .filter((taker) => hasCapability(account.roles, capabilityOf(taker)))
       .map(({ action, rules }) => ({
         action,
         hindrance: rules.hindranceOf(record, action, account, world),
@@ -131,20 +121,31 @@ export function createDecider<
   }
 
   /** @throws Refusal 422 for an action that is not this kind's, 403 for one that is not the caller's */
-  function rulesFor(action: Action, { account }: Call<unknown>): DecisionRules<Record> {
-    const rules = takers.find((each) => each.action === action)?.rules
-    if (!rules) throw refuseField('action', 'This cannot be done with a record of this kind.')
-    const capability = rules.capabilityFor(action)
+  function takerOf(action: string, { account }: Call<unknown>): Taker<Record> {
+    const taker = takers.find((each) => each.action === action)
+    if (!taker) throw refuseField('action', 'This cannot be done with a record of this kind.')
+    const capability = capabilityOf(taker)
     if (!hasCapability(account.roles, capability))
       throw refuse(403, 'forbidden', `This needs the capability ${capability}.`)
-    return rules
+    return taker
+  }
+
+  /** What was done last, in a word. */
+  function didOf({ decision }: Conflict): string | undefined {
+    const taker = takers.find(({ action }) => action === decision?.action)
+    return taker?.rules.did[taker.action]
+  }
+
+  /** What the server says of what hinders an action. */
+  function hindered(hindrance: string, taker: Taker<Record>, record: Record, world: World) {
+    const conflict = conflictOf(record, world)
+    return refuseHindrance(hindrance, taker, conflict, didOf(conflict), world.now())
   }
 
   /** Takes a decision that nothing hinders; what time has done before is recorded first. */
   function take(
-    rules: DecisionRules<Record>,
+    { action, kind, rules }: Taker<Record>,
     record: Record,
-    action: Action,
     body: Saying,
     { account, world }: Call<unknown>,
     undoToken: string,
@@ -170,18 +171,19 @@ export function createDecider<
       type: recorded,
       from,
       to,
-      reasonCode: body.reasonCode ?? null,
-      note: body.note ?? null,
+      reasonCode: textOf(body.reasonCode),
+      note: textOf(body.note),
     })
-    const decision = { ...decisionOf({ action, event }), action }
+    const decision = decisionOf({ action, event })
+    const canBeUndone = isDecision && kind.actions[action]?.isFinal !== true
     const changed = world.change(
       entity,
       own,
       { ...fields, ...(isDecision ? { decision } : {}) } as Fields<Record>,
       account.token,
-      { done: { action, event }, undoToken: isDecision ? undoToken : undefined },
+      { done: { action, event }, undoToken: canBeUndone ? undoToken : undefined },
     )
-    return { record: changed, decision, canBeUndone: isDecision }
+    return { record: changed, decision, canBeUndone }
   }
 
   function undoFor(world: World, undoToken: string): Undo {
@@ -197,16 +199,20 @@ export function createDecider<
     if (version === undefined) throw refuse(400, 'malformed_request', 'If-Match is "v<version>".')
 
     const { action, ...said } = body
-    const rules = rulesFor(action, call)
+    const taker = takerOf(action, call)
+    const { rules } = taker
     const record = find(call, call.params.token)
+    const conflict = conflictOf(record, world)
     if (record.version !== Number(version))
-      throw refuseConflict(412, conflictOf(record, world), world.now())
-    refuseUnfit(body, instant(world.now()))
+      throw refuseConflict(412, conflict, didOf(conflict), world.now())
+    const errors = rules.unfit?.(action, said, instant(world.now())) ?? []
+    if (errors.length > 0)
+      throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
     const hindrance = rules.hindranceOf(record, action, account, world, said)
-    if (hindrance) throw refuseHindrance(hindrance, conflictOf(record, world), world.now())
+    if (hindrance) throw hindered(hindrance, taker, record, world)
 
     const undoToken = token('undo', world.changes().length)
-    const taken = take(rules, record, action, said, call, undoToken)
+    const taken = take(taker, record, said, call, undoToken)
     return {
       record: detailOf(taken.record, call),
       decision: taken.decision,
@@ -217,15 +223,27 @@ export function createDecider<
   function decideMany(call: Call<BulkBody>) {
     const { account, world, body } = call
     const { action, items, ...said } = body
-    const rules = rulesFor(action, call)
+    const taker = takerOf(action, call)
+    const { rules } = taker
     const now = instant(world.now())
     const undoToken = token('undo', world.changes().length)
     let canBeUndone = false
 
-    /** What hinders a record that is there, as all that was decided before it has left it. */
+    /** Why a record that is there cannot be decided about, as all that was decided before it has left it; null where it can. */
     function judge(record: Record, { version, revision }: (typeof items)[number]) {
-      if (record.version !== version) return 'stale_revision'
-      return rules.hindranceOf(record, action, account, world, { ...said, revision })
+      if (record.version !== version) {
+        const conflict = conflictOf(record, world)
+        const refusal = refuseConflict(412, conflict, didOf(conflict), world.now())
+        return { outcome: 'stale', refusal, isUnsaid: false } as const
+      }
+      const hindrance = rules.hindranceOf(record, action, account, world, { ...said, revision })
+      return hindrance === null
+        ? null
+        : {
+            outcome: outcomeOf(hindrance, taker),
+            refusal: hindered(hindrance, taker, record, world),
+            isUnsaid: taker.kind.lifecycle.said.includes(hindrance),
+          }
     }
 
     /** One record's outcome, and its decision where nothing hinders it. */
@@ -244,12 +262,11 @@ export function createDecider<
           decision: null,
         })
       const record = settled(stored, now)
-      const hindrance = judge(record, item)
-      if (hindrance) {
-        const conflict = conflictOf(record, world)
-        const { code, message } = refuseHindrance(hindrance, conflict, world.now())
-        const { decision } = conflict
-        return outcome(outcomes[hindrance], { code, message, decision }, record)
+      const judged = judge(record, item)
+      if (judged) {
+        const { code, message } = judged.refusal
+        const { decision } = conflictOf(record, world)
+        return outcome(judged.outcome, { code, message, decision }, record)
       }
       if (rules.isEligibleInBulk?.(record, action) === false)
         return outcome(
@@ -262,16 +279,15 @@ export function createDecider<
           record,
         )
       const body = { ...said, revision: item.revision }
-      const taken = take(rules, record, action, body, call, undoToken)
+      const taken = take(taker, record, body, call, undoToken)
       canBeUndone ||= taken.canBeUndone
       return outcome('ok', null, taken.record)
     }
 
     for (const item of items) {
       const stored = world.find(entity, item.token)
-      const hindrance = stored && judge(settled(stored, now), item)
-      if (stored && hindrance && isUnsaid(hindrance))
-        throw refuseHindrance(hindrance, conflictOf(stored, world), world.now())
+      const judged = stored && judge(settled(stored, now), item)
+      if (judged?.isUnsaid) throw judged.refusal
     }
     const results = items.map(takeOne)
     return { results, undo: canBeUndone ? undoFor(world, undoToken) : null }
@@ -347,25 +363,26 @@ function lastDecisionOf(record: object): Decision | null {
 /** A decision as the history has it. */
 function decisionOf({ action, event }: NonNullable<Change['done']>): Decision {
   const { eventId, actor, at, reasonCode, note } = event
-  return { decisionId: eventId, action: action as Action, by: actor, at, reasonCode, note }
+  return { decisionId: eventId, action, by: actor, at, reasonCode, note }
 }
 
-/** What nobody has said, whatever the record. */
-function isUnsaid(hindrance: Hindrance): boolean {
-  return ['reason_missing', 'note_missing', 'changes_missing'].includes(hindrance)
+/** The capability that an action needs: its table says which of its kind's. */
+function capabilityOf<Record>({ action, kind }: Taker<Record>): Capability {
+  const by = kind.lifecycle.table.find(({ event }) => event === action)?.by
+  const capability = by === undefined ? undefined : kind.capabilities[by]
+  if (!capability) throw new Error(`Nobody may ${action} by the table of ${kind.id}`)
+  return capability
 }
 
-/** What becomes of one of many where it is hindered. */
-const outcomes: Readonly<Record<Hindrance, Outcome>> = {
-  wrong_status: 'conflict',
-  claimed_by_other: 'conflict',
-  not_claimer: 'conflict',
-  own_submission: 'forbidden',
-  checks_failed: 'not_eligible',
-  stale_revision: 'stale',
-  hidden_by_business: 'conflict',
-  slot_taken: 'conflict',
-  reason_missing: 'not_eligible',
-  note_missing: 'not_eligible',
-  changes_missing: 'not_eligible',
+/** What becomes of one of many where it is hindered, by the status that it would be refused with alone. */
+const outcomes = { 403: 'forbidden', 409: 'conflict', 412: 'stale', 422: 'not_eligible' } as const
+
+function outcomeOf<Record>(hindrance: string, { kind }: Taker<Record>): Outcome {
+  const { status } = kind.hindrances[hindrance] as HindranceRule
+  return outcomes[status]
+}
+
+/** A text that was said; null where it was not. */
+function textOf(said: unknown): string | null {
+  return typeof said === 'string' ? said : null
 }

@@ -1,14 +1,12 @@
-import type { Action, ApprovalStatus, Hindrance } from '@console/domain/approval'
 import type { Actor } from '@console/core/contracts'
 import type { Caller } from '@console/core/flows'
-import type { Saying } from '@console/domain/resources'
-import type { Capability } from '@console/domain/permissions'
+import type { Saying } from '@console/domain/kinds'
 import type { World } from '../store/store'
 
 /** A decision on its way into the world. */
 export interface Deciding<Record> {
   record: Record
-  action: Action
+  action: string
   by: Actor
   /** An instant. */
   at: string
@@ -21,8 +19,8 @@ export interface Decided<Record> {
   fields: Partial<Record>
   /** Its type in the record's history. */
   recorded: string
-  from: ApprovalStatus | null
-  to: ApprovalStatus | null
+  from: string | null
+  to: string | null
   /** A claim is no decision: it is given back, not taken back, and the last decision stays. */
   isDecision: boolean
 }
@@ -33,27 +31,39 @@ export interface Lapse<Record> {
   fields: Partial<Record>
   /** When it came about. */
   at: string
-  action: Action
+  action: string
   recorded: string
-  from: ApprovalStatus | null
-  to: ApprovalStatus | null
+  from: string | null
+  to: string | null
 }
 
-/** Decisions of one kind about records: how the sample backend refuses and takes them. */
+/** A fault in what is said, with the field that it is in. */
+export interface Unfit {
+  pointer: string
+  message: string
+}
+
+/** How the sample backend takes the decisions of one kind about records, and what it says in English. */
 export interface DecisionRules<Record> {
-  actions: readonly Action[]
-  capabilityFor(action: Action): Capability
+  /** The kind whose actions these are, by its `id`. */
+  kind: string
+  /** What was done, by action: "Brian **approved** this". */
+  did: Readonly<{ [action: string]: string }>
+  /** Why it cannot be done, by hindrance. */
+  why: Readonly<{ [hindrance: string]: string }>
   /** What time has done to a record since it was changed; null for nothing. Claims and suspensions end by themselves. */
   lapse?(record: Record, now: string): Lapse<Record> | null
   hindranceOf(
     record: Record,
-    action: Action,
+    action: string,
     caller: Caller,
     world: World,
     body?: Saying,
-  ): Hindrance | null
+  ): string | null
+  /** What is wrong with what is said, beyond its shape. */
+  unfit?(action: string, body: Saying, now: string): Unfit[]
   /** Whether a record may be decided about so among many, without a look at it. */
-  isEligibleInBulk?(record: Record, action: Action): boolean
+  isEligibleInBulk?(record: Record, action: string): boolean
   decide(deciding: Deciding<Record>): Decided<Record>
   /** What of a row the clock, other records and who asks tell. */
   overRow?(record: Record, now: string, asked: { account: Caller; world: World }): object

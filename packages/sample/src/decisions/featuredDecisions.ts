@@ -60,8 +60,12 @@ export function featuredDecisions<Record extends StoredFeaturable>({
   }
 
   return {
-    actions: ['feature', 'unfeature'],
-    capabilityFor: () => 'product.feature',
+    kind: 'featured',
+    did: { feature: 'featured', unfeature: 'unfeatured' },
+    why: {
+      hidden_by_business: 'Its business is suspended.',
+      slot_taken: 'Another item has this place.',
+    },
     lapse(record, now) {
       const lapsed = lapses.get(record)
       if (lapsed && lapsed.at <= now) return lapsed
@@ -102,7 +106,7 @@ export function featuredDecisions<Record extends StoredFeaturable>({
         endsAt: null,
         state: 'featured',
         by,
-        reason: body.note ?? null,
+        reason: typeof body.note === 'string' ? body.note : null,
         views: 0,
         orders: 0,
       }

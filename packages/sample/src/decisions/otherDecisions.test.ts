@@ -2,7 +2,9 @@ import { productEntity } from '../world/product/entity'
 import { reviewEntity } from '../world/review/entity'
 import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { type Action, actionableRow } from '@console/domain/approval'
+import { featuredKind } from '@console/domain/featured'
+import { type ActionableRow, type AnyKind, versioned } from '@console/domain/kinds'
+import { reviewKind } from '@console/domain/review'
 import type { Resource } from '@console/domain/resources'
 import { issueAccessToken } from '../server/accessToken'
 import { sampleAccounts } from '../server/accounts'
@@ -20,9 +22,15 @@ import * as z from 'zod/mini'
 
 const [amina] = sampleAccounts
 
-const row = z.looseObject({ ...actionableRow.shape })
+const row = z.looseObject({
+  ...versioned.shape,
+  _actions: z.array(z.object({ action: z.string(), hindrance: z.nullable(z.string()) })),
+})
 
-function resourceAt(path: `/${string}`): Resource<z.infer<typeof row>> {
+function resourceAt(
+  path: `/${string}`,
+  kind: AnyKind<never>,
+): Resource<ActionableRow> {
   return {
     id: path.slice(1),
     base: 'business',
@@ -32,6 +40,7 @@ function resourceAt(path: `/${string}`): Resource<z.infer<typeof row>> {
     tokenOf: () => '',
     nameOf: () => '',
     revisionOf: () => 1,
+    kinds: [kind],
   }
 }
 
@@ -44,14 +53,14 @@ const rest = {
 
 const reviews = resourceEndpoints({
   ...rest,
-  resource: resourceAt('/reviews'),
+  resource: resourceAt('/reviews', reviewKind),
   entity: reviewEntity,
   decisions: [reviewDecisions<Review>(() => ({ body: 'Call me on •••••' }))],
 })
 
 const items = resourceEndpoints({
   ...rest,
-  resource: resourceAt('/items'),
+  resource: resourceAt('/items', featuredKind),
   entity: productEntity,
   decisions: [featuredDecisions<Product>({ all: (world) => world.rows(productEntity), isHidden })],
 })
@@ -70,7 +79,7 @@ async function call(path: string, body?: object, headers: Record<string, string>
   return { status: response?.status, body: (await response?.json()) as any }
 }
 
-function decide(path: string, version: number, action: Action, said: object = {}) {
+function decide(path: string, version: number, action: string, said: object = {}) {
   return call(
     `${path}/decisions`,
     { action, revision: 1, ...said },

@@ -10,8 +10,12 @@ export function reviewDecisions<Record extends ReviewRecord>(
   masked: (record: Record) => Partial<Record>,
 ): DecisionRules<Record> {
   return {
-    actions: ['publish', 'reject', 'hide', 'mask'],
-    capabilityFor: () => 'review.moderate',
+    kind: 'review',
+    did: { publish: 'published', reject: 'rejected', hide: 'hid', mask: 'masked' },
+    why: {
+      reason_missing: 'This needs a reason.',
+      note_missing: 'This needs a note of at least 10 characters.',
+    },
     hindranceOf: (record, action, caller, _world, body) =>
       firstHindrance(review, { record, event: action as ReviewEvent, caller, body }),
     decide({ record, action }) {

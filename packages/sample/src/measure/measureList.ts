@@ -1,5 +1,6 @@
+import { approvalKind } from '@console/domain/approval'
 import { productEntity } from '../world/product/entity'
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import type { Account } from '../server/accounts'
 import { approvalDecisions } from '../decisions/approvalDecisions'
 import { approvalList } from '../lists/approvalList'
@@ -36,6 +37,7 @@ export function measureList(world: World, account: Account): { slowest: number; 
       tokenOf: () => '',
       nameOf: () => '',
       revisionOf: () => 1,
+      kinds: [approvalKind('product')],
     },
     entity: productEntity,
     list: {
@@ -55,7 +57,6 @@ export function measureList(world: World, account: Account): { slowest: number; 
     toDetail: (product) => product,
     decisions: [
       approvalDecisions<Product>({
-        kind: 'product',
         slaHours: 24,
         checks: productChecksOf,
         lastSubmission: lastProductSubmission,

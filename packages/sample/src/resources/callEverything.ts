@@ -1,5 +1,5 @@
 import { getResponse } from 'msw'
-import type { Action } from '@console/domain/approval'
+import { actionsOf } from '@console/domain/kinds'
 import { conflict } from '@console/domain/resources'
 import { pageSizes, problem } from '@console/core/contracts'
 import { issueAccessToken } from '../server/accessToken'
@@ -115,7 +115,7 @@ export async function callEverything<Record extends { version: number }>(
   }
 
   /** Decides in a new world, takes it back in every way, and decides once more on the version that was read first. */
-  async function decideOnce(account: Account, own: string, action: Action, body: object) {
+  async function decideOnce(account: Account, own: string, action: string, body: object) {
     resetSampleBackend()
     const { version, revision } = asRead(own)
     const whole = { action, revision, ...body }
@@ -137,7 +137,7 @@ export async function callEverything<Record extends { version: number }>(
   }
 
   async function callDecisions() {
-    const actions = decisions.flatMap((rules) => rules.actions)
+    const actions = actionsOf(resource.kinds)
     for (const account of operators) {
       const chosen = oneOfEach(account)
       for (const action of actions) {
@@ -160,7 +160,7 @@ export async function callEverything<Record extends { version: number }>(
 
   async function callWrongly() {
     const [record] = records
-    const [action] = decisions.flatMap((rules) => rules.actions)
+    const [action] = actionsOf(resource.kinds)
     if (!record) return
     const path = `/${tokenIn(entity, record)}/decisions`
     const body = { action, revision: 1 }
@@ -183,9 +183,12 @@ export async function callEverything<Record extends { version: number }>(
   function oneOfEach(account: Account): string[] {
     const kinds = new Map<string, string>()
     for (const record of records) {
-      const states = decisions.flatMap((rules) =>
-        rules.actions.map((action) => rules.hindranceOf(record, action, account, world)),
-      )
+      const states = resource.kinds.flatMap(({ id, actions }) => {
+        const rules = decisions.find(({ kind }) => kind === id)
+        return Object.keys(actions).map((action) =>
+          rules?.hindranceOf(record, action, account, world),
+        )
+      })
       const kind = states.join()
       if (!kinds.has(kind)) kinds.set(kind, tokenIn(entity, record))
     }

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw/http'
-import { type ActionableRow, type AuditEvent, history } from '@console/domain/approval'
+import { type ActionableRow, type AuditEvent, history } from '@console/domain/kinds'
 import {
   bulkAnswer,
   type BulkBody,
@@ -109,12 +109,12 @@ export function resourceEndpoints<
     /** `POST /{res}/{token}/decisions` */
     decide: answering('POST', '/:token/decisions', {
       answer: decisionAnswer(resource.detail),
-      body: decisionBody,
+      body: decisionBody(resource.kinds),
     }),
     /** `POST /{res}/bulk-decisions` */
     decideMany: answering('POST', '/bulk-decisions', {
       answer: bulkAnswer(resource.row),
-      body: bulkBody,
+      body: bulkBody(resource.kinds),
     }),
     /** `POST /{res}/undo` */
     undo: answering('POST', '/undo', { answer: undoAnswer(resource.row), body: undoBody }),
@@ -240,5 +240,5 @@ export interface SampleEndpoints<Record extends { version: number }> {
   sample: Pick<
     SampleResource<Record, ActionableRow, ActionableRow>,
     'entity' | 'list' | 'decisions'
-  > & { resource: Pick<Resource<never>, 'base' | 'path' | 'revisionOf'> }
+  > & { resource: Pick<Resource<never>, 'base' | 'path' | 'revisionOf' | 'kinds'> }
 }

@@ -1,6 +1,6 @@
 import { serverNow, useSend } from '@console/core/api'
 import { saveCsv } from '@console/core/csv'
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { type LanguageId, useFormats } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import type { ListQuery, Resource } from '@console/domain/resources'

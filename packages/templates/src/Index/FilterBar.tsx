@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import type { ListQuery, Resource } from '@console/domain/resources'
 import { Button, Popover, theme } from '@console/ui'
 import { ChevronDown, Plus } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { latinDigits } from '@console/core/i18n'
 import type { ListQuery, Resource } from '@console/domain/resources'
 import { DateField, type DateFieldProps, TextField, theme } from '@console/ui'

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { theme, VisuallyHidden } from '@console/ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { useEffect } from 'react'
 import { FilterBar } from './FilterBar'
 import { withoutFilter } from './filterValues'

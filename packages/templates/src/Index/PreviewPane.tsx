@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { useFormats } from '@console/core/i18n'
 import type { Resource } from '@console/domain/resources'
 import { Drawer, Heading, IconButton, Link, Spinner, Text, theme, useMediaQuery } from '@console/ui'

@@ -1,4 +1,5 @@
-import type { Action, ActionableRow } from '@console/domain/approval'
+import type { Action } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { Menu, MenuItem, MenuSection } from '@console/ui'
 import { ExternalLink, PanelRight } from 'lucide-react'
 import type { RefObject } from 'react'

@@ -1,4 +1,5 @@
-import type { Action, ActionableRow } from '@console/domain/approval'
+import type { Action } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { useFormats } from '@console/core/i18n'
 import type { Resource } from '@console/domain/resources'
 import { Button, IconButton, Text } from '@console/ui'

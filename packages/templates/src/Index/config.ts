@@ -1,4 +1,5 @@
-import type { Action, ActionableRow } from '@console/domain/approval'
+import type { Action } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import type { Money } from '@console/core/contracts'
 import type { Formats, Namespace, WordKey } from '@console/core/i18n'
 import type { ListQuery, Resource } from '@console/domain/resources'

@@ -1,5 +1,5 @@
 import { ApiError, type Send } from '@console/core/api'
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { type ListQuery, readPage, type Resource } from '@console/domain/resources'
 
 const pageSize = 100

@@ -1,5 +1,5 @@
 import type { ApiError } from '@console/core/api'
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import type { ComponentProps } from 'react'
 import { valuesInWords } from './FilterChips'
 import { isFiltered } from './filterValues'

@@ -1,5 +1,5 @@
 import type { Send } from '@console/core/api'
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { readPage, type Resource } from '@console/domain/resources'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { resourceKeys } from '../resourceKeys'

@@ -1,4 +1,5 @@
-import type { Action, ActionableRow } from '@console/domain/approval'
+import type { Action } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { List } from './useList'
 

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useBulkDecision } from '../decision/useBulkDecision'
 import { useDecisions } from '../decision/useDecisions'

@@ -1,4 +1,5 @@
-import type { Action, ActionableRow } from '@console/domain/approval'
+import type { Action } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { actionLetters, type ListCommand, type Pressed } from './listKeys'

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { useKeyGroup } from '@console/core/keys'
 import { useSetting } from '@console/core/settings'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
 import { ApiError } from '@console/core/api'
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import type { Resource } from '@console/domain/resources'
 import { Button, SkeletonText, StatePanel } from '@console/ui'
 import type { ReactNode } from 'react'

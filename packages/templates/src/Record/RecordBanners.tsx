@@ -1,4 +1,5 @@
-import type { ActionableRow, ApprovableDetail } from '@console/domain/approval'
+import type { ApprovableDetail } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { isolate, useFormats } from '@console/core/i18n'
 import { Banner, Button, Stack } from '@console/ui'
 import { Ban, EyeOff } from 'lucide-react'

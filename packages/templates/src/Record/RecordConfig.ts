@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import type { Namespace, WordKey } from '@console/core/i18n'
 import type { Resource } from '@console/domain/resources'
 import type { ComponentType, ReactNode } from 'react'

@@ -1,4 +1,5 @@
-import type { ActionableRow, ApprovableRow } from '@console/domain/approval'
+import type { ApprovableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { isolate, useFormats } from '@console/core/i18n'
 import type { Submitted } from '@console/domain/resources'
 import { Breadcrumbs, Heading, IconButton, Text, theme } from '@console/ui'

@@ -1,5 +1,6 @@
 import { serverNow } from '@console/core/api'
-import type { ActionableRow, ApprovableRow, RequestedChange } from '@console/domain/approval'
+import type { ApprovableRow, RequestedChange } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { isolate, useFormats } from '@console/core/i18n'
 import { Button, Card, Link, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,5 @@
-import type { Action, ActionableRow } from '@console/domain/approval'
+import type { Action } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { useDraft } from '@console/core/drafts'
 import { useFormats } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'

@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import type { ActionableRow, AuditEvent } from '@console/domain/approval'
+import type { ActionableRow, AuditEvent } from '@console/domain/kinds'
 import { useFormats } from '@console/core/i18n'
 import { readHistory, type Resource } from '@console/domain/resources'
 import { Button, Select, SkeletonText, StatePanel, Text, theme } from '@console/ui'

@@ -1,5 +1,5 @@
 import { makeKey, serverNow, useSend } from '@console/core/api'
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { decide, type Resource } from '@console/domain/resources'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'

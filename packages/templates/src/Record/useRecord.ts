@@ -1,5 +1,5 @@
 import { ApiError, type Send, useSend } from '@console/core/api'
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { readRecord, type Resource } from '@console/domain/resources'
 import type { ReadAhead } from '@console/core/routes'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { useKeyGroup } from '@console/core/keys'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Decisions } from '../decision/decisions'

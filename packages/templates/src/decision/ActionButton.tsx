@@ -1,4 +1,4 @@
-import type { ActionState } from '@console/domain/approval'
+import type { ActionState } from '@console/domain/kinds'
 import { Button, type ButtonProps, Tooltip, VisuallyHidden } from '@console/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { changesBetween, type ReadField } from './changesBetween'

@@ -1,4 +1,5 @@
-import type { Action, ActionableRow, ActionState } from '@console/domain/approval'
+import type { Action } from '@console/domain/approval'
+import type { ActionableRow, ActionState } from '@console/domain/kinds'
 import type { Resource } from '@console/domain/resources'
 import { IconButton, Menu, MenuItem, theme } from '@console/ui'
 import { Ellipsis } from 'lucide-react'

@@ -1,4 +1,5 @@
-import type { ActionableRow, ApprovableDetail, Check } from '@console/domain/approval'
+import type { ApprovableDetail, Check } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { useFormats } from '@console/core/i18n'
 import type { Resource } from '@console/domain/resources'
 import { Text, useLazyPart } from '@console/ui'

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { useFormats } from '@console/core/i18n'
 import { readRecord, type Resource } from '@console/domain/resources'
 import { useSend } from '@console/core/api'

@@ -1,4 +1,5 @@
-import type { Action, ActionState, Hindrance } from '@console/domain/approval'
+import type { Action, Hindrance } from '@console/domain/approval'
+import type { ActionState } from '@console/domain/kinds'
 import { expect, test } from 'vitest'
 import { offerOf } from './actions'
 

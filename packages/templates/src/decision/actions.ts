@@ -1,4 +1,5 @@
-import type { Action, ActionState } from '@console/domain/approval'
+import type { Action } from '@console/domain/approval'
+import type { ActionState } from '@console/domain/kinds'
 
 /** The one that goes on, of which the first that is possible stands out. */
 const onward: readonly Action[] = ['approve', 'publish', 'reinstate', 'reopen', 'feature']

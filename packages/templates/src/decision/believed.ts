@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import type { BulkProblem } from '@console/domain/resources'
 import type { BulkItem } from './bulkParts'
 import type { BulkOutcome } from './decisions'

@@ -1,5 +1,5 @@
 import { ApiError, makeKey } from '@console/core/api'
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import type { BulkBody } from '@console/domain/resources'
 import type { BulkOutcome, Refused } from './decisions'
 import { refusedOf } from './refusalWords'

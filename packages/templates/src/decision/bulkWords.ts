@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import type { Formats } from '@console/core/i18n'
 import type { Notice } from '@console/core/notices'
 import type { BulkTold } from './bulkMachine'

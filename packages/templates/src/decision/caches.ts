@@ -1,5 +1,6 @@
 import type { Send } from '@console/core/api'
-import type { Action, ActionableRow } from '@console/domain/approval'
+import type { Action } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import type { Page } from '@console/core/contracts'
 import { readRecord, type Resource } from '@console/domain/resources'
 import type { Query, QueryClient } from '@tanstack/react-query'

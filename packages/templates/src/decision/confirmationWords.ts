@@ -1,4 +1,5 @@
-import type { Action, ActionableRow } from '@console/domain/approval'
+import type { Action } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { type Formats, isolate } from '@console/core/i18n'
 import type { TemplateWords } from './decisionWords'
 import { claimEndedBy } from './rules'

@@ -1,5 +1,6 @@
 import { ApiError, type Send, timeUntil } from '@console/core/api'
-import type { Action, ActionableRow } from '@console/domain/approval'
+import type { Action } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { decideMany, type ListQuery, readSelection, type Resource } from '@console/domain/resources'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'

@@ -1,4 +1,5 @@
-import { type Action, type ActionableRow, actions } from '@console/domain/approval'
+import { type Action, actions } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { type DraftStore, draftsOfTab } from '@console/core/drafts'
 import type { Resource } from '@console/domain/resources'
 import type { Session } from '@console/core/session'

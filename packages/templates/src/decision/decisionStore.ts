@@ -1,5 +1,6 @@
 import { ApiError, isOffline, type Send, serverNow, timeUntil } from '@console/core/api'
-import type { Action, ActionableRow } from '@console/domain/approval'
+import type { Action } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import type { Actor } from '@console/core/contracts'
 import { conflictOf, decide, readRecord, type Resource } from '@console/domain/resources'
 import type { QueryClient } from '@tanstack/react-query'

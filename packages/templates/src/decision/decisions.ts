@@ -1,5 +1,6 @@
 import type { ApiError } from '@console/core/api'
-import type { Action, ActionableRow, Decision } from '@console/domain/approval'
+import type { Action } from '@console/domain/approval'
+import type { ActionableRow, Decision } from '@console/domain/kinds'
 import type { bulkOutcomes, Conflict, DecisionBody, ListQuery } from '@console/domain/resources'
 import type { OwnDecision } from './caches'
 

@@ -1,4 +1,5 @@
-import type { ActionableRow, Hindrance } from '@console/domain/approval'
+import type { Hindrance } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { isolate } from '@console/core/i18n'
 import type { TemplateWords } from './decisionWords'
 import { claimOn } from './rules'

@@ -1,5 +1,5 @@
 import { ApiError } from '@console/core/api'
-import type { Decision } from '@console/domain/approval'
+import type { Decision } from '@console/domain/kinds'
 import { createWords, formatsOf } from '@console/core/i18n'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { templatesWords } from '../words'

@@ -1,10 +1,6 @@
 import { ApiError, serverNow } from '@console/core/api'
-import {
-  type ActionableRow,
-  type Decision,
-  type Hindrance,
-  hindrances,
-} from '@console/domain/approval'
+import { type Hindrance, hindrances } from '@console/domain/approval'
+import type { ActionableRow, Decision } from '@console/domain/kinds'
 import { type Formats, isolate } from '@console/core/i18n'
 import type { TemplateWords } from './decisionWords'
 import type { BulkOutcome, DecisionOfRow, Refused } from './decisions'

@@ -1,11 +1,6 @@
 import { serverNow } from '@console/core/api'
-import {
-  recordAfter,
-  type Action,
-  type ActionableRow,
-  type ActionState,
-  type ApprovableRow,
-} from '@console/domain/approval'
+import { recordAfter, type Action, type ApprovableRow } from '@console/domain/approval'
+import type { ActionableRow, ActionState } from '@console/domain/kinds'
 import type { Actor } from '@console/core/contracts'
 import type { Needs } from './decisionMachine'
 

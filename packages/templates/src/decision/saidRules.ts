@@ -1,10 +1,5 @@
-import {
-  shortestNote,
-  type Action,
-  type ReasonCode,
-  type RequestedChange,
-  reasonCodes,
-} from '@console/domain/approval'
+import { type Action, type ReasonCode, type RequestedChange, reasonCodes } from '@console/domain/approval'
+import { shortestNote } from '@console/domain/kinds'
 import type { Said } from './decisions'
 import * as z from 'zod/mini'
 

@@ -1,4 +1,5 @@
-import { type ActionableRow, type ApprovalStatus, phaseOf } from '@console/domain/approval'
+import { type ApprovalStatus, phaseOf } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import {
   Archive,
   Ban,

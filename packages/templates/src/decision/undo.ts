@@ -1,5 +1,5 @@
 import { ApiError, type Send } from '@console/core/api'
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { type Resource, undoDecision } from '@console/domain/resources'
 
 /** Taking back is not offered in the last moment of its time: it has to arrive, and the server's seconds are whole ones. */

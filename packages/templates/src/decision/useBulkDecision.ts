@@ -1,5 +1,6 @@
 import { useSend } from '@console/core/api'
-import type { Action, ActionableRow } from '@console/domain/approval'
+import type { Action } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { formatsOf, type LanguageId } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import type { Resource } from '@console/domain/resources'

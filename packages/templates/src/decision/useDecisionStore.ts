@@ -1,5 +1,5 @@
 import { type ApiError, useSend } from '@console/core/api'
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import type { Actor } from '@console/core/contracts'
 import { type Formats, isolate, formatsOf, type LanguageId, type Words } from '@console/core/i18n'
 import { type Notices, useNotices } from '@console/core/notices'

@@ -1,4 +1,5 @@
-import type { Action, ActionableRow } from '@console/domain/approval'
+import type { Action } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import type { Resource } from '@console/domain/resources'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Decisions } from './decisions'

@@ -17,7 +17,6 @@ export const agentEndpoints = resourceEndpoints({
   toDetail: (agent) => ({ ...agent, ...agentDetail(agent) }),
   decisions: [
     approvalDecisions<Agent>({
-      kind: 'agent',
       slaHours: agentSla,
       checks: agentChecksOf,
       lastSubmission: lastAgentSubmission,

@@ -17,7 +17,6 @@ export const businessEndpoints = resourceEndpoints({
   toDetail: (business) => ({ ...business, update: null, ...businessDetail(business) }),
   decisions: [
     approvalDecisions<Business>({
-      kind: 'business',
       slaHours: businessSla,
       checks: businessChecksOf,
       lastSubmission: lastBusinessSubmission,

@@ -24,7 +24,6 @@ export const productEndpoints = resourceEndpoints({
   }),
   decisions: [
     approvalDecisions<Product>({
-      kind: 'product',
       slaHours: itemSla,
       checks: productChecksOf,
       lastSubmission: lastProductSubmission,

@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@console/domain/approval'
+import type { AuditEvent } from '@console/domain/kinds'
 import { ownerActor } from '../business/seeds'
 import { itemSla, productSellers } from './seeds'
 import { featuredEvents } from '../item/featuredEvents'

@@ -24,7 +24,6 @@ export const serviceEndpoints = resourceEndpoints({
   }),
   decisions: [
     approvalDecisions<ServiceProduct>({
-      kind: 'product',
       slaHours: itemSla,
       checks: serviceChecksOf,
       lastSubmission: lastServiceSubmission,

@@ -1,4 +1,4 @@
-import type { ApprovableDetail, RequestedChange } from '@console/domain/approval'
+import type { ApprovableDetail, RequestedChange, ReasonCode } from '@console/domain/approval'
 import { draws } from '../../draws/random'
 import type { Approvable } from './approval'
 
@@ -40,7 +40,7 @@ export function approvableDetailOf(
         : [],
     suspension: isSuspended
       ? {
-          reasonCode: decision.reasonCode ?? 'other',
+          reasonCode: decision.reasonCode as ReasonCode,
           note: decision.note,
           by: decision.by,
           at: decision.at,

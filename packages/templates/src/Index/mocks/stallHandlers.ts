@@ -7,7 +7,7 @@ import {
   undoBody,
 } from '@console/domain/resources'
 import { counts, type Page, pageOf, selection } from '@console/core/contracts'
-import type { Decision } from '@console/domain/approval'
+import type { Decision } from '@console/domain/kinds'
 import { endpoint, refuse, type Resolver, viewsHandlers } from '@console/sample'
 import { systemAdmin } from '@console/core/permissions'
 import type { StallMarket } from './stallMarket'

@@ -1,4 +1,5 @@
-import { actionableRow, type ActionState } from '@console/domain/approval'
+import { actionableRow } from '@console/domain/approval'
+import type { ActionState } from '@console/domain/kinds'
 import { instant, money, token } from '@console/core/contracts'
 import type { Resource } from '@console/domain/resources'
 import * as z from 'zod/mini'

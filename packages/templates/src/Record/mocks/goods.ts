@@ -80,7 +80,6 @@ export const goods = resourceEndpoints({
   }),
   decisions: [
     approvalDecisions<Product>({
-      kind: 'product',
       slaHours: itemSla,
       checks: productChecksOf,
       lastSubmission: lastProductSubmission,

@@ -1,0 +1,94 @@
+import type { Capability } from '../permissions/capabilities'
+import { defineKind } from '../kinds/kind'
+import { type ApprovableRow, type ApprovalAction, reasonCodes } from './contract'
+import { approval, phaseOf, recordAfter } from './lifecycle'
+import { approvalSaid } from './said'
+
+/** What each column `by` of the table stands for: agents and businesses are decided about by administrators, products by all staff. */
+const capabilities = {
+  business: { review: 'business.review', decide: 'business.decide', suspend: 'business.decide' },
+  agent: { review: 'agent.review', decide: 'agent.decide', suspend: 'agent.decide' },
+  product: { review: 'product.review', decide: 'product.review', suspend: 'product.suspend' },
+} as const satisfies Record<string, Record<'review' | 'decide' | 'suspend', Capability>>
+
+/**
+ * What can be decided about everything that is submitted for approval (domain design 5.1; decision 0007).
+ * @param whose whose capabilities count; service products are products
+ */
+export function approvalKind(whose: keyof typeof capabilities) {
+  return defineKind<ApprovableRow>()({
+    id: 'approval',
+    namespace: 'templates',
+    statuses: {
+      pending: { tone: 'waiting', icon: 'hourglass' },
+      under_review: { tone: 'info', icon: 'review' },
+      changes_requested: { tone: 'info', icon: 'edit' },
+      approved: { tone: 'success', icon: 'accepted' },
+      rejected: { tone: 'danger', icon: 'reject' },
+      suspended: { tone: 'danger', icon: 'ban' },
+      withdrawn: { tone: 'neutral', icon: 'archive' },
+      update_pending: { tone: 'waiting', icon: 'hourglass' },
+      update_under_review: { tone: 'info', icon: 'review' },
+    },
+    statusesOf(row) {
+      const phase = phaseOf(row)
+      return phase === row.approvalStatus ? [phase] : [row.approvalStatus, phase]
+    },
+    actions: {
+      approve: {
+        icon: 'approve',
+        place: 'onward',
+        letter: 'A',
+        // Sent at once, unless a check failed: that is looked at first.
+        asks: { waive: true, longestNote: 500 },
+        isAskedOf: ({ checksSummary }) => checksSummary.fail > 0,
+        canHaveNote: true,
+      },
+      reinstate: { icon: 'play', place: 'onward' },
+      reopen: { icon: 'repeat', place: 'onward', asks: {} },
+      request_changes: {
+        icon: 'edit',
+        place: 'beside',
+        letter: 'C',
+        asks: { messages: true },
+      },
+      reject: {
+        icon: 'reject',
+        place: 'beside',
+        letter: 'R',
+        asks: { reason: true },
+        isGrave: true,
+      },
+      suspend: {
+        icon: 'ban',
+        place: 'beside',
+        asks: { reason: true, until: true },
+        isGrave: true,
+      },
+      claim: { icon: 'hand', place: 'menu', isInterim: true, isClaiming: true },
+      release: { icon: 'return', place: 'menu', isInterim: true, isClaiming: true },
+    },
+    hindrances: {
+      wrong_status: { status: 409 },
+      claimed_by_other: { status: 409 },
+      not_claimer: { status: 409 },
+      own_submission: { status: 403 },
+      checks_failed: { status: 422, field: 'waive' },
+      stale_revision: { status: 412 },
+      reason_missing: { status: 422, field: 'reasonCode' },
+      note_missing: { status: 422, field: 'note' },
+      changes_missing: { status: 422, field: 'fields' },
+    },
+    reasons: reasonCodes,
+    capabilities: capabilities[whose],
+    said: approvalSaid,
+    lifecycle: approval,
+    expected(row, action, by, at) {
+      const { claim, ...after } = recordAfter<ApprovableRow>(row, action as ApprovalAction, {
+        by,
+        at,
+      })
+      return { ...row, ...after, claim: claim && { ...claim, isMine: action === 'claim' } }
+    },
+  })
+}

@@ -1,0 +1,23 @@
+import { instant } from '@console/core/contracts'
+import * as z from 'zod/mini'
+import { note } from '../kinds/said'
+import { reasonCodes, requestedChange } from './contract'
+
+/** What decisions about approvable records may say beyond their action. */
+export const approvalSaid = {
+  /** Rejecting and suspending need one. */
+  reasonCode: z.optional(z.enum(reasonCodes)),
+  /** To the owner. With the reason `other` at least 10 characters. */
+  note,
+  /** Only with `request_changes`: at most 20 messages of 5 to 300 characters. */
+  fields: z.optional(z.array(requestedChange).check(z.maxLength(20))),
+  /** Only with `suspend`; left out: until it is reinstated. */
+  until: z.optional(instant),
+  /** The failed checks that do not hinder this approval; needs a note. */
+  waive: z.optional(z.array(z.string())),
+}
+
+/** What a decision about an approvable record says, and the revision that was read, which it is about. */
+export type ApprovalSaying = Partial<z.infer<z.ZodMiniObject<typeof approvalSaid>>> & {
+  revision?: number
+}

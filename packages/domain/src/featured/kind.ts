@@ -1,0 +1,24 @@
+import { defineKind } from '../kinds/kind'
+import { featured, featuredSaid } from './lifecycle'
+
+/** What can be decided about items that can be featured (domain design 5.3). */
+export const featuredKind = defineKind<object>()({
+  id: 'featured',
+  namespace: 'templates',
+  // Nothing shows them: where an item stands is told by its approval.
+  statuses: {},
+  statusesOf: () => [],
+  actions: {
+    feature: { icon: 'sparkles', place: 'onward', isInterim: true },
+    unfeature: { icon: 'return', place: 'beside', isInterim: true },
+  },
+  hindrances: {
+    wrong_status: { status: 409 },
+    hidden_by_business: { status: 409 },
+    slot_taken: { status: 409 },
+  },
+  capabilities: { feature: 'product.feature' },
+  said: featuredSaid,
+  lifecycle: featured,
+  expected: (row) => row,
+})

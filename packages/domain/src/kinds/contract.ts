@@ -1,0 +1,74 @@
+import { actor, instant, token } from '@console/core/contracts'
+import * as z from 'zod/mini'
+
+/**
+ * What the caller may do with a record, and why not. An action that the caller's role never allows is left out.
+ * @param actions those of the record's kinds
+ * @param hindrances why one of them cannot be taken now
+ */
+export function actionState<Action extends string, Hindrance extends string>(
+  actions: readonly Action[],
+  hindrances: readonly Hindrance[],
+) {
+  return z.object({
+    action: z.enum(actions),
+    /** Null where it can be done. */
+    hindrance: z.nullable(z.enum(hindrances)),
+  })
+}
+
+/** One entry of `_actions`, whatever the kind. */
+export interface ActionState<Action extends string = string, Hindrance extends string = string> {
+  action: Action
+  /** Null where it can be done. */
+  hindrance: Hindrance | null
+}
+
+/** What every row has about which something can be decided, beside its kind's `_actions`. */
+export const versioned = z.object({
+  /** Counts up from 1 with each change; a decision names the version it was taken on. */
+  version: z.int().check(z.positive()),
+})
+
+/** What every row has about which something can be decided. */
+export interface ActionableRow {
+  version: number
+  _actions: ActionState[]
+}
+
+/** What can be done with a kind of row. */
+export type ActionOf<Row extends ActionableRow> = Row['_actions'][number]['action']
+
+/** A decision that was taken. Its words are those of its kind, whatever kind that is. */
+export const decision = z.object({
+  decisionId: token,
+  action: z.string(),
+  by: actor,
+  at: instant,
+  /** One of its kind's reasons. */
+  reasonCode: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+})
+
+/** A decision that was taken. */
+export type Decision = z.infer<typeof decision>
+
+/** One thing that happened to a record. */
+export const auditEvent = z.object({
+  eventId: token,
+  at: instant,
+  actor,
+  /** For example `approval.approved`. */
+  type: z.string(),
+  /** Where the record stood before; null where that says nothing. */
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  reasonCode: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+})
+
+/** One thing that happened to a record. */
+export type AuditEvent = z.infer<typeof auditEvent>
+
+/** Answer of `GET /{resource}/{secureToken}/history`, newest first. */
+export const history = z.object({ items: z.array(auditEvent) })

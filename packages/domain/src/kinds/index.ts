@@ -1,0 +1,24 @@
+export {
+  type ActionableRow,
+  type ActionOf,
+  type ActionState,
+  type AuditEvent,
+  type Decision,
+  actionState,
+  auditEvent,
+  decision,
+  history,
+  versioned,
+} from './contract'
+export { type IconName, iconNames } from './icons'
+export {
+  type ActionRule,
+  type AnyKind,
+  type Asked,
+  type HindranceRule,
+  type Kind,
+  type StatusLook,
+  defineKind,
+} from './kind'
+export { type Saying, actionsOf, kindOf, ruleOf, unsaidOf } from './kindsOf'
+export { isNoteMissing, note, shortestNote } from './said'

@@ -1,0 +1,108 @@
+import type { Actor, Money } from '@console/core/contracts'
+import type { Lifecycle } from '@console/core/flows'
+import type { Namespace } from '@console/core/i18n'
+import type * as z from 'zod/mini'
+import type { Capability } from '../permissions/capabilities'
+import type { IconName } from './icons'
+
+/** How a status looks. Marigold, `waiting`, is only for what waits for its reader. */
+export interface StatusLook {
+  tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'waiting'
+  icon: IconName
+}
+
+/**
+ * What is asked for in the form of an action. A note can always be written; whether it has to be is said by the rules of the
+ * lifecycle.
+ */
+export interface Asked {
+  /** One of the kind's reasons. */
+  reason?: true
+  /** The last day for which it holds; left empty: without an end. */
+  until?: true
+  /** Messages about fields of the record. */
+  messages?: true
+  /** That each required check that failed may be passed over. */
+  waive?: true
+  /** A number or code from outside, as that of a receipt: under this name it is sent. */
+  code?: string
+  /** The most characters of the note; 2000 where nothing is said. */
+  longestNote?: number
+}
+
+/** What an action of a kind looks like, and what it takes to send it. */
+export interface ActionRule<Row> {
+  icon: IconName
+  /** `onward`: the one that goes on, drawn as the main button; `beside`: a button beside it, two at most; `menu`: among the others. */
+  place: 'onward' | 'beside' | 'menu'
+  /** The key that takes it, where a row or record has it: a capital letter. */
+  letter?: 'A' | 'C' | 'R'
+  /** What has to be said before it is sent. Without it nothing has to be said. */
+  asks?: Asked
+  /** For which rows its form is opened; default: for all. */
+  isAskedOf?(row: Row): boolean
+  /** Its form can be opened where nothing has to be said, too. */
+  canHaveNote?: true
+  /** It is asked for twice: it destroys something, or cannot be taken back. */
+  isConfirmed?: true
+  /** It takes something away from others: its button says so. */
+  isGrave?: true
+  /** It decides nothing: what was written about the record is kept. */
+  isInterim?: true
+  /** It only says who is at a record: it is seen where it was pressed, and ended there. */
+  isClaiming?: true
+  /** Nobody can take it back. */
+  isFinal?: true
+}
+
+/** What the server answers to an action that is hindered, by its status: 403, 409, 412, or 422 with the field that is at fault. */
+export type HindranceRule = { status: 403 | 409 | 412 } | { status: 422; field: string }
+
+/**
+ * All that operators can decide about a kind of record, said once: the console draws by it, and the sample backend refuses by it.
+ * Its words stand in `namespace`, under `action.…`, `status.…`, `hindrance.…`, `reason.…`, `decision.…` and `record.event.…`.
+ */
+export interface Kind<
+  Row,
+  Action extends string = string,
+  Status extends string = string,
+  Hindrance extends string = string,
+> {
+  /** For example `approval`; what happens to records is recorded as `approval.…`. */
+  id: string
+  namespace: Namespace
+  statuses: Readonly<Record<Status, StatusLook>>
+  /** Where a row stands, in one word or two. */
+  statusesOf(row: Row): readonly Status[]
+  /** In the order in which they are offered. */
+  actions: Readonly<Record<Action, ActionRule<Row>>>
+  /** Why an action cannot be taken now. */
+  hindrances: Readonly<Record<Hindrance, HindranceRule>>
+  /** What an action that asks for a reason can be taken for. */
+  reasons?: readonly string[]
+  /** What the column `by` of the table stands for: who has the capability may. */
+  capabilities: Readonly<Record<string, Capability>>
+  /** What its actions may say beyond themselves: part of the body of a decision. */
+  said: z.core.$ZodLooseShape
+  /** What can happen to such a record, and what hinders it. */
+  lifecycle: Pick<AnyLifecycle, 'table' | 'rules' | 'said'>
+  /** The row as it will be if the server agrees. */
+  expected<Shown extends Row>(row: Shown, action: Action, by: Actor, at: string): Shown
+  /** What the words about an action on one row may name, as `{{amount}}`. */
+  facts?(row: Row): Readonly<Record<string, string | Money>>
+}
+
+/** A lifecycle of any kind. Its rules see what their own table says they see. */
+// oxlint-disable-next-line typescript/no-explicit-any -- rules of a kind only get what that kind has
+type AnyLifecycle = Lifecycle<any, any, any, any, any, any>
+
+/** What a row can be decided about: the kinds it belongs to, as an item is approved and is featured. */
+// oxlint-disable-next-line typescript/no-explicit-any -- each kind has its own actions, statuses and hindrances
+export type AnyKind<Row> = Kind<Row, any, any, any>
+
+/** Declares a kind; what it says of statuses, actions and hindrances is complete, or does not compile. */
+export function defineKind<Row>() {
+  return <Action extends string, Status extends string, Hindrance extends string>(
+    kind: Kind<Row, Action, Status, Hindrance>,
+  ): Kind<Row, Action, Status, Hindrance> => kind
+}

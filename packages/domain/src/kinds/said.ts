@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+/** The fewest characters of a note that has to be there. */
+export const shortestNote = 10
+
+/** Whether a note lacks the characters that one needs that has to be there. */
+export function isNoteMissing(note: string | undefined): boolean {
+  return (note?.trim().length ?? 0) < shortestNote
+}
+
+/** A note: at most 2000 characters. */
+export const note = z.optional(z.string().check(z.maxLength(2000)))

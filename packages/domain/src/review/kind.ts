@@ -1,0 +1,37 @@
+import { reasonCodes } from '../approval/contract'
+import { defineKind } from '../kinds/kind'
+import type { ReviewRow } from './contract'
+import { review, reviewSaid } from './lifecycle'
+
+/** Where deciding leads that changes where a review stands. */
+const leadsTo = { publish: 'published', hide: 'hidden', reject: 'rejected' } as const
+
+/** What can be decided about reviews (domain design 5.9). */
+export const reviewKind = defineKind<ReviewRow>()({
+  id: 'review',
+  namespace: 'templates',
+  statuses: {
+    pending: { tone: 'waiting', icon: 'hourglass' },
+    published: { tone: 'success', icon: 'accepted' },
+    rejected: { tone: 'danger', icon: 'reject' },
+    hidden: { tone: 'neutral', icon: 'hide' },
+  },
+  statusesOf: ({ status }) => [status],
+  actions: {
+    publish: { icon: 'approve', place: 'onward', letter: 'A' },
+    reject: { icon: 'reject', place: 'beside', letter: 'R', asks: { reason: true }, isGrave: true },
+    hide: { icon: 'hide', place: 'beside', asks: { reason: true }, isGrave: true },
+    mask: { icon: 'mask', place: 'beside', isConfirmed: true, isGrave: true, isInterim: true },
+  },
+  hindrances: {
+    wrong_status: { status: 409 },
+    reason_missing: { status: 422, field: 'reasonCode' },
+    note_missing: { status: 422, field: 'note' },
+  },
+  reasons: reasonCodes,
+  capabilities: { review: 'review.moderate' },
+  said: reviewSaid,
+  lifecycle: review,
+  expected: (row, action) =>
+    action === 'mask' ? row : { ...row, status: leadsTo[action] },
+})

@@ -135,7 +135,14 @@ export const approval = {
   },
   said: ['reason_missing', 'note_missing', 'changes_missing'],
   after: afterTransition,
-} satisfies Lifecycle<ApprovalEvent, ApprovalPhase, ApprovalRecord, ApprovalHappening, Rule, ApprovalSaying>
+} satisfies Lifecycle<
+  ApprovalEvent,
+  ApprovalPhase,
+  ApprovalRecord,
+  ApprovalHappening,
+  Rule,
+  ApprovalSaying
+>
 
 /** The three fields of a record that events change, after one of them. */
 function afterTransition<Record extends ApprovalRecord>(

@@ -1,2 +1,3 @@
 export { itemPaths, toFeatured, toFeaturedService } from './addresses'
 export { channels, placements } from './contract'
+export { itemKinds } from './kinds'

@@ -4,7 +4,6 @@ export const iconNames = [
   'approve',
   'archive',
   'ban',
-  'check',
   'clock',
   'edit',
   'hand',

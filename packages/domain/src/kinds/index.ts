@@ -20,5 +20,5 @@ export {
   type StatusLook,
   defineKind,
 } from './kind'
-export { type Saying, actionsOf, kindOf, ruleOf, unsaidOf } from './kindsOf'
+export { type Kinds, type Saying, actionsOf, kindOf, ruleOf, unsaidOf } from './kindsOf'
 export { isNoteMissing, note, shortestNote } from './said'

@@ -53,6 +53,8 @@ export interface ActionRule<Row> {
   isClaiming?: true
   /** Nobody can take it back. */
   isFinal?: true
+  /** The owner of the record is not told what is written. */
+  isUntold?: true
 }
 
 /** What the server answers to an action that is hindered, by its status: 403, 409, 412, or 422 with the field that is at fault. */

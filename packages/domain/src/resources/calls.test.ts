@@ -7,7 +7,10 @@ import type { Resource } from './resource'
 import * as z from 'zod/mini'
 
 const row = z.extend(versioned, {
-  _actions: z.array(actionState(['approve'], [])), secureToken: token, kind: z.enum(['shop', 'farm']) })
+  _actions: z.array(actionState(['approve'], [])),
+  secureToken: token,
+  kind: z.enum(['shop', 'farm']),
+})
 type Row = z.infer<typeof row>
 
 const shops: Resource<Row> = {

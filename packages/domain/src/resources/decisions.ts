@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { instant, token } from '@console/core/contracts'
-import { type ActionableRow, decision } from '../kinds/contract'
-import type { AnyKind } from '../kinds/kind'
-import { actionsOf, type Saying } from '../kinds/kindsOf'
+import { decision } from '../kinds/contract'
+import { actionsOf, type Kinds, type Saying } from '../kinds/kindsOf'
 
 /** What a decision says beyond its action: the same for one record and for many. */
-function bodyOf<Row extends ActionableRow>(kinds: readonly AnyKind<Row>[]) {
+function bodyOf(kinds: Kinds) {
   return {
     ...Object.assign({}, ...kinds.map(({ said }) => said)),
     action: z.enum(actionsOf(kinds)),
@@ -16,9 +15,7 @@ function bodyOf<Row extends ActionableRow>(kinds: readonly AnyKind<Row>[]) {
  * Body of `POST /{resource}/{token}/decisions`, with what its kinds say; `If-Match` bears the version it was taken on,
  * `Idempotency-Key` makes sending it twice the same as once.
  */
-export function decisionBody<Row extends ActionableRow>(
-  kinds: readonly AnyKind<Row>[],
-): z.ZodMiniType<DecisionBody> {
+export function decisionBody(kinds: Kinds): z.ZodMiniType<DecisionBody> {
   return z.object({
     ...bodyOf(kinds),
     /** The revision that was read: an update is approved as exactly that one. */
@@ -41,9 +38,7 @@ export function decisionAnswer<Record>(record: z.ZodMiniType<Record>) {
 }
 
 /** Body of `POST /{resource}/bulk-decisions`: one decision about 1 to 200 records, each on the version that was read. */
-export function bulkBody<Row extends ActionableRow>(
-  kinds: readonly AnyKind<Row>[],
-): z.ZodMiniType<BulkBody> {
+export function bulkBody(kinds: Kinds): z.ZodMiniType<BulkBody> {
   return z.object({
     ...bodyOf(kinds),
     items: z

@@ -17,10 +17,10 @@ export const reviewSignals = [
 export const reviewStatuses = ['pending', 'published', 'rejected', 'hidden'] as const
 
 /** What an operator may do with a review. */
-export const reviewActions = ['publish', 'reject', 'hide', 'mask'] as const
+const reviewActions = ['publish', 'reject', 'hide', 'mask'] as const
 
 /** Why one of these cannot be done now. */
-export const reviewHindrances = ['wrong_status', 'reason_missing', 'note_missing'] as const
+const reviewHindrances = ['wrong_status', 'reason_missing', 'note_missing'] as const
 
 const stars = z.int().check(z.minimum(1), z.maximum(5))
 

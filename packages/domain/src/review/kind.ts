@@ -32,6 +32,5 @@ export const reviewKind = defineKind<ReviewRow>()({
   capabilities: { review: 'review.moderate' },
   said: reviewSaid,
   lifecycle: review,
-  expected: (row, action) =>
-    action === 'mask' ? row : { ...row, status: leadsTo[action] },
+  expected: (row, action) => (action === 'mask' ? row : { ...row, status: leadsTo[action] }),
 })

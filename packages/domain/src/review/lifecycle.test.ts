@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
 import { machineOf } from '@console/core/flows'
 import { firstHindrance, transitionOf } from '@console/core/flows'
-import { type ReviewSaying, review, type ReviewEvent, type ReviewPhase, type ReviewRecord } from './lifecycle'
+import {
+  type ReviewSaying,
+  review,
+  type ReviewEvent,
+  type ReviewPhase,
+  type ReviewRecord,
+} from './lifecycle'
 
 const records: Record<ReviewPhase, ReviewRecord> = {
   pending: { status: 'pending', reports: 0, isMasked: false },
@@ -24,7 +30,11 @@ const leads: Record<ReviewPhase, Partial<Record<ReviewEvent, ReviewPhase>>> = {
   hidden: { publish: 'published' },
 }
 
-function hindrance(record: ReviewRecord, event: ReviewEvent, body: ReviewSaying | undefined = said) {
+function hindrance(
+  record: ReviewRecord,
+  event: ReviewEvent,
+  body: ReviewSaying | undefined = said,
+) {
   return firstHindrance(review, { record, event, caller, body })
 }
 

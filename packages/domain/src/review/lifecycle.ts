@@ -53,8 +53,7 @@ export const review = {
   table,
   rules: {
     reason_missing: ({ body }) => body !== undefined && body.reasonCode === undefined,
-    note_missing: ({ body }) =>
-      body?.reasonCode === 'other' && isNoteMissing(body.note),
+    note_missing: ({ body }) => body?.reasonCode === 'other' && isNoteMissing(body.note),
   },
   said: ['reason_missing', 'note_missing'],
   after: (record, { event, to }) => ({

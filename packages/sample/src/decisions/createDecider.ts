@@ -1,6 +1,19 @@
-import type { ActionableRow, AuditEvent, Decision, HindranceRule, Saying } from '@console/domain/kinds'
+import type {
+  ActionableRow,
+  AuditEvent,
+  Decision,
+  HindranceRule,
+  Saying,
+} from '@console/domain/kinds'
 import type { Actor } from '@console/core/contracts'
-import { bulkOutcomes, type BulkBody, type BulkProblem, type Conflict, type DecisionBody, type Undo } from '@console/domain/resources'
+import {
+  bulkOutcomes,
+  type BulkBody,
+  type BulkProblem,
+  type Conflict,
+  type DecisionBody,
+  type Undo,
+} from '@console/domain/resources'
 import { type Capability, hasCapability } from '@console/domain/permissions'
 import type { systemAdmin } from '@console/core/permissions'
 import { instant } from '../store/clock'

@@ -27,10 +27,7 @@ const row = z.looseObject({
   _actions: z.array(z.object({ action: z.string(), hindrance: z.nullable(z.string()) })),
 })
 
-function resourceAt(
-  path: `/${string}`,
-  kind: AnyKind<never>,
-): Resource<ActionableRow> {
+function resourceAt(path: `/${string}`, kind: AnyKind<never>): Resource<ActionableRow> {
   return {
     id: path.slice(1),
     base: 'business',

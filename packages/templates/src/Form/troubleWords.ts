@@ -17,5 +17,5 @@ export function wordsOfFormRefusal(error: unknown, t: TemplateWords, formats: Fo
   const refused = refusedOf(error)
   if (refused && Object.hasOwn(ownWords, refused.code))
     return t(ownWords[refused.code as keyof typeof ownWords])
-  return wordsOfRefusal(refused, t, formats) ?? t('form.refused.invalid')
+  return wordsOfRefusal([], refused, t, formats) ?? t('form.refused.invalid')
 }

@@ -76,6 +76,7 @@ export function ListRows<Row extends ActionableRow>({
       />
       {hasMenu ? (
         <RowMenu
+          kinds={config.resource.kinds}
           open={menu}
           element={menuButton}
           actions={config.rowActions}

@@ -1,13 +1,12 @@
-import type { Action } from '@console/domain/approval'
-import type { ActionableRow } from '@console/domain/kinds'
+import { type ActionableRow, type Kinds, ruleOf } from '@console/domain/kinds'
 import { Menu, MenuItem, MenuSection } from '@console/ui'
 import { ExternalLink, PanelRight } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CellContext, RowLink } from './config'
-import { actionLetters } from './listKeys'
+import { actionWord } from '../kinds/kindWords'
 import { isInPlace } from '../decision/actions'
-import { wordsOfHindrance } from '../decision/hindranceWord'
+import { wordsOfHindrance } from '../decision/wordsOfHindrance'
 import { offered } from '../decision/rules'
 
 /** The row whose menu is open, and the button that opened it. */
@@ -21,7 +20,8 @@ interface RowMenuProps<Row> {
   open: OpenMenu<Row> | null
   /** The button that was pressed. */
   element: RefObject<HTMLElement | null>
-  actions: readonly Action[]
+  kinds: Kinds
+  actions: readonly string[]
   links: readonly RowLink<Row>[]
   context: CellContext
   href: string
@@ -29,7 +29,7 @@ interface RowMenuProps<Row> {
   hrefTitle?: string | undefined
   /** Null where the list has no preview. */
   onPreview: (() => void) | null
-  onAction: (action: Action) => void
+  onAction: (action: string) => void
   onClose: () => void
 }
 
@@ -37,6 +37,7 @@ interface RowMenuProps<Row> {
 export function RowMenu<Row extends ActionableRow>({
   open,
   element,
+  kinds,
   actions,
   links,
   context,
@@ -92,13 +93,15 @@ export function RowMenu<Row extends ActionableRow>({
             <MenuItem
               key={action}
               id={`action-${action}`}
-              shortcut={actionLetters[action]}
+              shortcut={ruleOf(kinds, action).letter}
               disabledReason={
-                hindrance === null || !open ? undefined : wordsOfHindrance(hindrance, open.row, t)
+                hindrance === null || !open
+                  ? undefined
+                  : wordsOfHindrance(kinds, hindrance, open.row, t)
               }
               onAction={() => onAction(action)}
             >
-              {t(`action.${action}`)}
+              {actionWord(kinds, action, t)}
             </MenuItem>
           ))}
         </MenuSection>

@@ -1,4 +1,3 @@
-import type { Action } from '@console/domain/approval'
 import type { ActionableRow } from '@console/domain/kinds'
 import { useFormats } from '@console/core/i18n'
 import type { Resource } from '@console/domain/resources'
@@ -12,7 +11,7 @@ interface SelectionBarProps<Row extends ActionableRow> {
   resource: Resource<Row>
   bulk: BulkDecision<Row>
   chosen: Chosen<Row> | null
-  actions: readonly Action[]
+  actions: readonly string[]
   /** How many rows are ticked. */
   count: number
   /** How many rows match, on all pages. */

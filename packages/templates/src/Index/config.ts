@@ -1,5 +1,4 @@
-import type { Action } from '@console/domain/approval'
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow, ActionOf } from '@console/domain/kinds'
 import type { Money } from '@console/core/contracts'
 import type { Formats, Namespace, WordKey } from '@console/core/i18n'
 import type { ListQuery, Resource } from '@console/domain/resources'
@@ -130,9 +129,9 @@ export interface IndexConfig<Row extends ActionableRow, Key extends string = str
   sort: string
   views: readonly IndexView<Key>[]
   /** What can be decided in a row's menu and by letter, in this order. */
-  rowActions: readonly Action[]
+  rowActions: readonly ActionOf<Row>[]
   /** What can be decided about all selected rows, in this order. Without any, rows have no checkboxes. */
-  bulkActions: readonly Action[]
+  bulkActions: readonly ActionOf<Row>[]
   /** The names of fields by JSON pointer that messages to the owner can be attached to, as on the record's screen. */
   fieldLabels?: Readonly<Record<string, Key>>
   rowLinks?: readonly RowLink<Row, Key>[]

@@ -1,11 +1,14 @@
 import type { Send } from '@console/core/api'
-import { actionableRow } from '@console/domain/approval'
+import { actionState, versioned } from '@console/domain/kinds'
 import type { Resource } from '@console/domain/resources'
 import { expect, test, vi } from 'vitest'
 import { readAllRows } from './exportRows'
 import * as z from 'zod/mini'
 
-const row = z.extend(actionableRow, { id: z.string() })
+const row = z.extend(versioned, {
+  _actions: z.array(actionState(['approve'], [])),
+  id: z.string(),
+})
 type Row = z.infer<typeof row>
 const resource: Resource<Row> = {
   id: 'things',
@@ -16,6 +19,7 @@ const resource: Resource<Row> = {
   tokenOf: ({ id }) => id,
   nameOf: ({ id }) => id,
   revisionOf: () => 1,
+  kinds: [],
 }
 
 /** Answers pages of `total` rows; `shift` rows come before them once the first page was read. */

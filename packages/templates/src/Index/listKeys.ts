@@ -1,5 +1,3 @@
-import type { Action } from '@console/domain/approval'
-
 /** What a key asks of a list. */
 export type ListCommand =
   | 'next'
@@ -19,14 +17,6 @@ export type ListCommand =
   | 'views'
   | 'export'
   | 'undo'
-
-/** The letters of decisions, wherever a row or a record has them. */
-export const actionLetters: Partial<Record<Action, string>> = {
-  approve: 'A',
-  publish: 'A',
-  reject: 'R',
-  request_changes: 'C',
-}
 
 /** What a key that was pressed asks for. */
 export interface Pressed {

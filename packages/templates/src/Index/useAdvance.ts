@@ -1,6 +1,6 @@
-import type { Action } from '@console/domain/approval'
 import type { ActionableRow } from '@console/domain/kinds'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { isClaiming } from '../decision/rules'
 import type { List } from './useList'
 
 /**
@@ -10,11 +10,13 @@ import type { List } from './useList'
  */
 export function useAdvance<Row extends ActionableRow>(
   table: RefObject<HTMLElement | null>,
-  { address: { state, go }, decisions, tokens, current, focus, focusOn, goOn }: List<Row>,
+  { config, address: { state, go }, decisions, tokens, current, focus, focusOn, goOn }: List<Row>,
 ): (token: string) => void {
   const target = state.selected ?? current
   const decision = target === null ? null : decisions.of(target)
-  const isSubmitting = decision?.state === 'submitting' && !isOnlyClaim(decision.action)
+  const isSubmitting =
+    decision?.state === 'submitting' && // Who claims a row wants to look at it.
+    !isClaiming(config.resource.kinds, decision.action)
   const left = useRef(new Set<string>())
   const waiting = useRef<{ from: string; goOn: () => void }>(null)
 
@@ -46,9 +48,4 @@ export function useAdvance<Row extends ActionableRow>(
     if (next?.from === token) next.goOn()
     else focusOn(token)
   }
-}
-
-/** Who claims a row wants to look at it. */
-function isOnlyClaim(action: Action): boolean {
-  return action === 'claim' || action === 'release'
 }

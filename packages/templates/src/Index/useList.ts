@@ -5,6 +5,7 @@ import { useDecisions } from '../decision/useDecisions'
 import type { IndexConfig } from './config'
 import { asText, pageOf, queryOf, startOf, writeAddress } from './listAddress'
 import { useTranslation } from 'react-i18next'
+import { decidedWord } from '../kinds/kindWords'
 import { wordsOfOutcome, wordsOfTrouble } from '../decision/refusalWords'
 import type { Chosen } from '../decision/decisions'
 import type { RowState } from './ListRow'
@@ -91,10 +92,13 @@ export function useList<Row extends ActionableRow>(
 
   function noteOf(token: string): string | undefined {
     const outcome = bulk.outcomes.get(token)
-    const said = outcome && wordsOfOutcome(outcome, words, context.formats)
+    const said = outcome && wordsOfOutcome(config.resource.kinds, outcome, words, context.formats)
     if (said) return said
     const decision = decisions.of(token)
-    return (decision && wordsOfTrouble(decision, words, context.formats)) ?? undefined
+    return (
+      (decision && wordsOfTrouble(config.resource.kinds, decision, words, context.formats)) ??
+      undefined
+    )
   }
 
   /** What the reader has just decided about a row that is still shown. */
@@ -103,7 +107,7 @@ export function useList<Row extends ActionableRow>(
     const own = decisions.ownOn(token)
     const isOld = page.held?.gone.has(token) || own?.pages.includes(read?.asOf ?? '')
     if (!own || own.version !== row.version || !isOld) return undefined
-    return words(`decision.decided.${own.action}`)
+    return decidedWord(config.resource.kinds, own.action, words)
   }
 
   return {

@@ -1,8 +1,7 @@
-import type { Action } from '@console/domain/approval'
-import type { ActionableRow } from '@console/domain/kinds'
+import { type ActionableRow, ruleOf } from '@console/domain/kinds'
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { actionLetters, type ListCommand, type Pressed } from './listKeys'
+import { type ListCommand, type Pressed } from './listKeys'
 import type { List } from './useList'
 import { isInDrawer, useListKeys } from './useListKeys'
 
@@ -57,7 +56,7 @@ export function useListCommands<Row extends ActionableRow>(
   }
 
   function decide(letter: string) {
-    const isMeant = (action: Action) => actionLetters[action] === letter
+    const isMeant = (action: string) => ruleOf(config.resource.kinds, action).letter === letter
     if (chosen) {
       const action = config.bulkActions.find(isMeant)
       if (action) bulk.start(chosen, action)

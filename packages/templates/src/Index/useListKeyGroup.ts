@@ -1,10 +1,10 @@
-import type { ActionableRow } from '@console/domain/kinds'
+import { type ActionableRow, ruleOf } from '@console/domain/kinds'
 import { useKeyGroup } from '@console/core/keys'
 import { useSetting } from '@console/core/settings'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IndexConfig } from './config'
-import { actionLetters, listKeys } from './listKeys'
+import { listKeys } from './listKeys'
 
 /** Tells the sheet of keys what a list's keys do: only of what the list has. */
 export function useListKeyGroup<Row extends ActionableRow>(config: IndexConfig<Row>): void {
@@ -13,7 +13,8 @@ export function useListKeyGroup<Row extends ActionableRow>(config: IndexConfig<R
   useKeyGroup(
     useMemo(() => {
       const command = /Mac OS|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
-      const letters = new Set(config.rowActions.map((action) => actionLetters[action]))
+      const { kinds } = config.resource
+      const letters = new Set(config.rowActions.map((action) => ruleOf(kinds, action).letter))
       const isThere = (what: (typeof listKeys)[number]['what']) => {
         switch (what) {
           case 'preview':

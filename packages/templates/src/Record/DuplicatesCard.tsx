@@ -1,4 +1,5 @@
 import type { ApprovalStatus } from '@console/domain/approval'
+import type { Kinds } from '@console/domain/kinds'
 import { Card, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { StatusText } from '../decision/StatusText'
@@ -20,11 +21,13 @@ export interface Duplicate {
 }
 
 export interface DuplicatesCardProps {
+  /** What can be decided about them. */
+  kinds: Kinds
   duplicates: readonly Duplicate[]
 }
 
 /** Records that may be the same as one, with what is the same in both. */
-export function DuplicatesCard({ duplicates }: DuplicatesCardProps) {
+export function DuplicatesCard({ kinds, duplicates }: DuplicatesCardProps) {
   const { t } = useTranslation('templates')
   return (
     <Card heading={t('record.duplicates.title')}>
@@ -52,7 +55,7 @@ export function DuplicatesCard({ duplicates }: DuplicatesCardProps) {
                   <bdi>{number}</bdi>
                 </Text>
               </Stack>,
-              <StatusText key="status" status={status} />,
+              <StatusText key="status" kinds={kinds} status={status} />,
               <bdi key="place">{place}</bdi>,
               <Stack key="matches" as="ul" gap={0}>
                 {matches.map(({ field, value }) => (

@@ -77,8 +77,13 @@ export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
       </Title>
       <Line>
         <States>
-          {statusesOf(detail).map((status) => (
-            <StatusText key={status} status={status} isUnconfirmed={isUnconfirmed} />
+          {statusesOf(resource.kinds, detail).map((status) => (
+            <StatusText
+              key={status}
+              kinds={resource.kinds}
+              status={status}
+              isUnconfirmed={isUnconfirmed}
+            />
           ))}
           {isApprovable(detail) && detail.submission ? (
             <SlaClock submission={detail.submission} />

@@ -1,12 +1,13 @@
 import { serverNow } from '@console/core/api'
 import type { ApprovableRow, RequestedChange } from '@console/domain/approval'
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow, Kinds } from '@console/domain/kinds'
 import { isolate, useFormats } from '@console/core/i18n'
 import { Button, Card, Link, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { ActionIcon } from '../decision/ActionIcon'
 import type { Decisions } from '../decision/decisions'
-import { isApprovable, offered } from '../decision/rules'
+import { actionWord } from '../kinds/kindWords'
+import { isApprovable, isClaiming, offered } from '../decision/rules'
 import { Facts } from './Facts'
 import type { RecordConfig } from './RecordConfig'
 import styled from 'styled-components'
@@ -34,7 +35,7 @@ export function RecordSide<Row extends ActionableRow, Detail extends Row>({
   return (
     <Root>
       {isApprovable(detail) && detail.submission ? (
-        <Waiting detail={detail} decisions={decisions} />
+        <Waiting kinds={config.resource.kinds} detail={detail} decisions={decisions} />
       ) : null}
       {asked.length > 0 ? (
         <Card heading={t('record.asked.title')}>
@@ -63,9 +64,11 @@ export function RecordSide<Row extends ActionableRow, Detail extends Row>({
 
 /** What waits for a decision, and who is at it. */
 function Waiting<Row extends ActionableRow>({
+  kinds,
   detail,
   decisions,
 }: {
+  kinds: Kinds
   detail: Row & ApprovableRow
   decisions: Decisions<Row>
 }) {
@@ -75,7 +78,7 @@ function Waiting<Row extends ActionableRow>({
   if (!submission) return null
   const { kind, submittedAt, submittedBy, dueAt, attempt } = submission
   const handing = offered(detail).find(
-    ({ action, hindrance }) => hindrance === null && /^(claim|release)$/.test(action),
+    ({ action, hindrance }) => hindrance === null && isClaiming(kinds, action),
   )?.action
   return (
     <Card
@@ -83,8 +86,8 @@ function Waiting<Row extends ActionableRow>({
       actions={
         handing ? (
           <Button onPress={() => decisions.start(detail, handing)}>
-            <ActionIcon action={handing} />
-            {t(`action.${handing}`)}
+            <ActionIcon kinds={kinds} action={handing} />
+            {actionWord(kinds, handing, t)}
           </Button>
         ) : null
       }

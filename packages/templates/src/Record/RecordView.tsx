@@ -1,4 +1,3 @@
-import type { Action } from '@console/domain/approval'
 import type { ActionableRow } from '@console/domain/kinds'
 import { useDraft } from '@console/core/drafts'
 import { useFormats } from '@console/core/i18n'
@@ -11,7 +10,7 @@ import { useNavigate } from 'react-router-dom'
 import { DecisionBar } from '../decision/DecisionBar'
 import { askName, draftName } from '../decision/decisionDrafts'
 import { decisionDialog, usePreparedDialogs } from '../decision/dialogParts'
-import { isTold } from '../decision/rules'
+import { askingAction, isClaiming } from '../decision/rules'
 import { nothingSaid, saidValues } from '../decision/saidRules'
 import { useDecisions } from '../decision/useDecisions'
 import { AskContext, type Asking } from './AskContext'
@@ -57,7 +56,8 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   const notices = useNotices()
   const token = resource.tokenOf(detail)
   const [advances, setAdvances] = useAdvance()
-  const asking = useDraft(draftName(resource, token, 'request_changes'), saidValues, nothingSaid)
+  const asker = askingAction(resource.kinds)
+  const asking = useDraft(draftName(resource, token, asker ?? ''), saidValues, nothingSaid)
   const asked = asking.values.fields
   const decisions = useDecisions(resource, { onDecided })
   usePreparedDialogs()
@@ -83,13 +83,14 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   const ids = [...drawn.map(({ id }) => id), historyTab]
   const [tab, setTab] = useTab(ids)
   const menu = useRecordKeys({
+    kinds: resource.kinds,
     detail,
     decisions,
     place,
     tabs: { ids, tab, setTab },
   })
 
-  useRecordKeyGroup(detail, place.place !== null)
+  useRecordKeyGroup(resource.kinds, detail, place.place !== null)
 
   const isOpen = useRef(true)
   useEffect(() => {
@@ -105,9 +106,10 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
       document.getElementById('record-title')?.focus({ preventScroll: true })
   }, [])
 
-  function onDecided(row: Row, action: Action) {
+  function onDecided(row: Row, action: string) {
     if (resource.tokenOf(row) !== token) return
-    if (!isTold(action) || !list.isQueue || !advances || place.place === null) return
+    if (isClaiming(resource.kinds, action) || !list.isQueue || !advances || place.place === null)
+      return
     void goOn()
   }
 
@@ -121,7 +123,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   }
 
   const canAsk = detail._actions.some(
-    ({ action, hindrance }) => action === 'request_changes' && hindrance === null,
+    ({ action, hindrance }) => action === asker && hindrance === null,
   )
   const askAbout: Asking | null = canAsk
     ? {

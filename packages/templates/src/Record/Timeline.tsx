@@ -78,6 +78,7 @@ export function Timeline<Row extends ActionableRow>({ resource, token, undo }: T
           {events.map((event, place) => (
             <TimelineEvent
               key={event.eventId}
+              kinds={resource.kinds}
               event={event}
               formats={formats}
               undo={place === 0 && choice !== 'others' ? undo : null}

@@ -1,19 +1,20 @@
-import type { AuditEvent } from '@console/domain/kinds'
+import type { AuditEvent, Kinds } from '@console/domain/kinds'
 import type { Formats } from '@console/core/i18n'
 import { Button, Link, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { eventWord } from './eventWord'
+import { eventWord, reasonWord, statusWord } from '../kinds/kindWords'
 import styled from 'styled-components'
 
 export interface TimelineEventProps {
+  kinds: Kinds
   event: AuditEvent
   formats: Formats
   undo: (() => void) | null | undefined
 }
 
 /** One thing that happened: what, by whom, when, why, and where the record stood before and after. */
-export function TimelineEvent({ event, formats, undo }: TimelineEventProps) {
+export function TimelineEvent({ kinds, event, formats, undo }: TimelineEventProps) {
   const { t } = useTranslation('templates')
   const { pathname, search } = useLocation()
   const { eventId, at, actor, type, from, to, reasonCode, note } = event
@@ -22,7 +23,7 @@ export function TimelineEvent({ event, formats, undo }: TimelineEventProps) {
   return (
     <Root id={id} tabIndex={-1} data-by={actor.role}>
       <Head>
-        <Text weight="medium">{t(eventWord(type))}</Text>
+        <Text weight="medium">{eventWord(kinds, type, t)}</Text>
         <Text size="sm" tone="muted">
           <bdi>{actor.name}</bdi>
         </Text>
@@ -38,13 +39,13 @@ export function TimelineEvent({ event, formats, undo }: TimelineEventProps) {
       </Head>
       {to && from !== to ? (
         <Text as="p" size="sm" tone="muted">
-          {from ? `${t(`status.${from}`)} ` : null}
-          {from ? <Onward aria-hidden>→</Onward> : null} {t(`status.${to}`)}
+          {from ? `${statusWord(kinds, from, t)} ` : null}
+          {from ? <Onward aria-hidden>→</Onward> : null} {statusWord(kinds, to, t)}
         </Text>
       ) : null}
       {reasonCode ? (
         <Text as="p" size="sm">
-          {t(`reason.${reasonCode}`)}
+          {reasonWord(kinds, reasonCode, t)}
         </Text>
       ) : null}
       {note ? (

@@ -1,18 +1,21 @@
-import type { ActionableRow } from '@console/domain/kinds'
+import { type ActionableRow, type Kinds, ruleOf } from '@console/domain/kinds'
 import { useKeyGroup } from '@console/core/keys'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sendKeys } from '../writing/sendKeys'
-import { actionLetters } from '../Index/listKeys'
 import { recordKeys } from './recordKeys'
 
 /**
  * Tells the sheet of keys what a record's keys do: only what can be done there.
  * @param isInList one comes from a list, and can go on in it
  */
-export function useRecordKeyGroup({ _actions }: ActionableRow, isInList: boolean): void {
+export function useRecordKeyGroup(
+  kinds: Kinds,
+  { _actions }: ActionableRow,
+  isInList: boolean,
+): void {
   const { t } = useTranslation('templates')
-  const letters = _actions.map(({ action }) => actionLetters[action] ?? '').join('')
+  const letters = _actions.map(({ action }) => ruleOf(kinds, action).letter ?? '').join('')
   const hasActions = _actions.length > 0
 
   useKeyGroup(

@@ -1,13 +1,13 @@
-import type { ActionableRow } from '@console/domain/kinds'
+import { type ActionableRow, type Kinds, ruleOf } from '@console/domain/kinds'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Decisions } from '../decision/decisions'
-import { actionLetters } from '../Index/listKeys'
 import { useKeys } from '../useKeys'
 import type { ListPlace } from './useListPlace'
 import { historyTab } from './useTab'
 
 interface Given<Row extends ActionableRow> {
+  kinds: Kinds
   /** As it was read. */
   detail: Row
   decisions: Decisions<Row>
@@ -21,6 +21,7 @@ interface Given<Row extends ActionableRow> {
  * @returns the state of that menu
  */
 export function useRecordKeys<Row extends ActionableRow>({
+  kinds,
   detail,
   decisions,
   place,
@@ -30,7 +31,7 @@ export function useRecordKeys<Row extends ActionableRow>({
   const [isOpen, setIsOpen] = useState(false)
 
   function decide(letter: string) {
-    const meant = detail._actions.filter(({ action }) => actionLetters[action] === letter)
+    const meant = detail._actions.filter(({ action }) => ruleOf(kinds, action).letter === letter)
     const state = meant.find(({ hindrance }) => hindrance === null) ?? meant[0]
     if (!state) return
     decisions.start(detail, state.action)

@@ -1,10 +1,12 @@
-import type { ActionState } from '@console/domain/kinds'
+import type { ActionState, Kinds } from '@console/domain/kinds'
 import { Button, type ButtonProps, Tooltip, VisuallyHidden } from '@console/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { actionWord } from '../kinds/kindWords'
 import { ActionIcon } from './ActionIcon'
 
 export interface ActionButtonProps extends Pick<ButtonProps, 'variant'> {
+  kinds: Kinds
   state: ActionState
   /** Why it cannot be done now, in words. */
   reason: string | undefined
@@ -14,6 +16,7 @@ export interface ActionButtonProps extends Pick<ButtonProps, 'variant'> {
 
 /** The button of one action. Where it cannot be done now it is reached and read all the same, with the reason. */
 export function ActionButton({
+  kinds,
   state: { action },
   reason,
   isPending,
@@ -22,11 +25,11 @@ export function ActionButton({
 }: ActionButtonProps) {
   const { t } = useTranslation('templates')
   const reasonId = useId()
-  const label = t(`action.${action}`)
+  const label = actionWord(kinds, action, t)
   if (reason === undefined)
     return (
       <Button {...{ variant, onPress, isPending }} pendingLabel={label}>
-        <ActionIcon action={action} />
+        <ActionIcon kinds={kinds} action={action} />
         {label}
       </Button>
     )
@@ -34,7 +37,7 @@ export function ActionButton({
     <>
       <Tooltip content={reason}>
         <Button variant={variant} isUnavailable aria-describedby={reasonId}>
-          <ActionIcon action={action} />
+          <ActionIcon kinds={kinds} action={action} />
           {label}
         </Button>
       </Tooltip>

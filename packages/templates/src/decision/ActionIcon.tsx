@@ -1,37 +1,9 @@
-import type { Action } from '@console/domain/approval'
-import {
-  BadgeCheck,
-  Ban,
-  CircleX,
-  EyeOff,
-  Hand,
-  type LucideIcon,
-  PencilLine,
-  Play,
-  RotateCcw,
-  Sparkles,
-  Undo2,
-  VenetianMask,
-} from 'lucide-react'
-
-const icons: Record<Action, LucideIcon> = {
-  approve: BadgeCheck,
-  publish: BadgeCheck,
-  reject: CircleX,
-  request_changes: PencilLine,
-  suspend: Ban,
-  reinstate: Play,
-  reopen: RotateCcw,
-  claim: Hand,
-  release: Undo2,
-  hide: EyeOff,
-  mask: VenetianMask,
-  feature: Sparkles,
-  unfeature: Undo2,
-}
+import { type Kinds, ruleOf } from '@console/domain/kinds'
+import { icons } from '../kinds/icons'
 
 /** The icon of an action. An arrow that leads back points the other way where lines begin at the right. */
-export function ActionIcon({ action }: { action: Action }) {
-  const Icon = icons[action]
-  return <Icon aria-hidden data-icon data-mirrored={Icon === Undo2 || undefined} />
+export function ActionIcon({ kinds, action }: { kinds: Kinds; action: string }) {
+  const { icon } = ruleOf(kinds, action)
+  const Icon = icons[icon]
+  return <Icon aria-hidden data-icon data-mirrored={icon === 'return' || undefined} />
 }

@@ -1,11 +1,11 @@
-import type { Action } from '@console/domain/approval'
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow, Kinds } from '@console/domain/kinds'
 import { useFormats } from '@console/core/i18n'
 import type { Resource } from '@console/domain/resources'
 import { Button, ProgressBar, Text, theme } from '@console/ui'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { actionWord } from '../kinds/kindWords'
 import { ActionIcon } from './ActionIcon'
 import { BulkDialog } from './BulkDialog'
 import type { BulkDecision, Chosen } from './decisions'
@@ -18,7 +18,7 @@ export interface BulkBarProps<Row extends ActionableRow> {
   /** What is chosen now; null where nothing is. */
   chosen: Chosen<Row> | null
   /** What may be decided about many, in the order of their buttons. */
-  actions: readonly Action[]
+  actions: readonly string[]
   /** What stands before the buttons: how many are chosen, "select all 1 284", "clear". */
   children?: ReactNode
 }
@@ -37,7 +37,7 @@ export function BulkBar<Row extends ActionableRow>({
     <Root role="group" aria-label={t('decision.bulk.label')} data-state={bulk.state}>
       {/* It stands before its words do, otherwise they are not announced. */}
       <Status role="status" data-idle={isIdle || undefined}>
-        <Progress bulk={bulk} />
+        <Progress kinds={resource.kinds} bulk={bulk} />
       </Status>
       {isIdle ? (
         <>
@@ -50,8 +50,8 @@ export function BulkBar<Row extends ActionableRow>({
                   variant={place === 0 ? 'primary' : 'secondary'}
                   onPress={() => bulk.start(chosen, action)}
                 >
-                  <ActionIcon action={action} />
-                  {t(`action.${action}`)}
+                  <ActionIcon kinds={resource.kinds} action={action} />
+                  {actionWord(resource.kinds, action, t)}
                 </Button>
               ))}
             </Buttons>
@@ -68,13 +68,19 @@ export function BulkBar<Row extends ActionableRow>({
 }
 
 /** How far it has come, and what has come of it. */
-function Progress<Row extends ActionableRow>({ bulk }: { bulk: BulkDecision<Row> }) {
+function Progress<Row extends ActionableRow>({
+  kinds,
+  bulk,
+}: {
+  kinds: Kinds
+  bulk: BulkDecision<Row>
+}) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
   const { state, action, total, done } = bulk
   if (state === 'idle' || state === 'composing' || action === null) return null
   const words = {
-    action: t(`action.${action}`),
+    action: actionWord(kinds, action, t),
     total: formats.number(total),
     done: formats.number(done),
   }
@@ -96,7 +102,7 @@ function Progress<Row extends ActionableRow>({ bulk }: { bulk: BulkDecision<Row>
       <Icon size={18} aria-hidden />
       <div>
         <Text as="p" weight="medium">
-          {wordsOfBulk(bulk, t, formats)}
+          {wordsOfBulk(kinds, bulk, t, formats)}
         </Text>
         <Lines>
           <Others bulk={bulk} />

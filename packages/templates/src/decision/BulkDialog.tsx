@@ -4,8 +4,9 @@ import type { Resource } from '@console/domain/resources'
 import { useSession } from '@console/core/session'
 import { Banner, Text, useLazyPart } from '@console/ui'
 import { useTranslation } from 'react-i18next'
+import { actionWord } from '../kinds/kindWords'
 import { ConfirmDialog } from './ConfirmDialog'
-import { Consequence } from './Consequence'
+import { Consequence, hiddenWith } from './Consequence'
 import { unsentWords } from './decisionDrafts'
 import type { BulkDecision, Chosen } from './decisions'
 import { decisionForm } from './dialogParts'
@@ -32,25 +33,26 @@ export function BulkDialog<Row extends ActionableRow>({
   const formats = useFormats()
   const session = useSession()
   const { action, draft } = bulk
+  const { kinds } = resource
   const isComposing = bulk.state === 'composing'
-  const hasForm = action !== null && needsWords(action)
+  const hasForm = action !== null && needsWords(kinds, action)
   const Form = useLazyPart(decisionForm, isComposing && hasForm, bulk.close)
   if (action === null) return null
 
   const title = t('decision.form.title', {
-    action: t(`action.${action}`),
+    action: actionWord(kinds, action, t),
     name: t('decision.bulk.records', { count: bulk.total, number: formats.number(bulk.total) }),
   })
   const rows = chosen && 'rows' in chosen ? chosen.rows : []
-  const hidden = rows.reduce((sum, row) => sum + (resource.hiddenWith?.(row) ?? 0), 0)
+  const hidden = rows.reduce((sum, row) => sum + hiddenWith(resource, row, action), 0)
   const unsent = unsentWords(resource, session)
-  const written = settles(action)
+  const written = settles(kinds, action)
     ? rows.filter((row) => unsent.of(resource.tokenOf(row), action).length > 0).length
     : 0
   const claimers = bulk.isEverything ? [] : bulk.claimers
   const words = (
     <>
-      <Consequence isMany {...{ action, hidden }} />
+      <Consequence isMany {...{ kinds, action, hidden }} />
       {bulk.isEverything ? <Text as="p">{t('decision.bulk.confirm')}</Text> : null}
       {claimers.length > 0 ? (
         <Text as="p">{t('decision.bulk.claimers', { names: formats.list(claimers) })}</Text>
@@ -67,7 +69,7 @@ export function BulkDialog<Row extends ActionableRow>({
     return (
       <ConfirmDialog
         isOpen={isComposing}
-        {...{ action, title }}
+        {...{ kinds, action, title }}
         onConfirm={() => bulk.submit({})}
         onClose={bulk.close}
       >
@@ -82,8 +84,8 @@ export function BulkDialog<Row extends ActionableRow>({
       failed={[]}
       fieldLabels={noLabels}
       refusal={null}
-      reasons={reasonsInOrder(resource.usualReasons)}
-      {...{ title, draft, Form, action }}
+      reasons={reasonsInOrder(kinds, action, resource.usualReasons)}
+      {...{ title, draft, Form, kinds, action }}
       onSubmit={bulk.submit}
       onClose={bulk.close}
     >

@@ -1,14 +1,15 @@
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow, AnyKind } from '@console/domain/kinds'
 import { Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { changesBetween, type ReadField } from './changesBetween'
 import { useFormats } from '@console/core/i18n'
 import { ShownValue } from '../Record/ShownValue'
-import { isApprovable } from './rules'
+import { statusesOf } from './statuses'
 import { StatusText } from './StatusText'
 import styled from 'styled-components'
 
 export interface ChangedFieldsProps<Row extends ActionableRow> {
+  kinds: readonly AnyKind<Row>[]
   before: Row
   after: Row
   /** The names of fields by JSON pointer: the others are not shown. */
@@ -18,6 +19,7 @@ export interface ChangedFieldsProps<Row extends ActionableRow> {
 
 /** What two versions of a record differ in: where it stands, and the fields that have a name. */
 export function ChangedFields<Row extends ActionableRow>({
+  kinds,
   before,
   after,
   labels,
@@ -26,10 +28,9 @@ export function ChangedFields<Row extends ActionableRow>({
   const { t } = useTranslation('templates')
   const formats = useFormats()
   const changes = changesBetween(before, after, labels, formats, readField)
+  const [[former], [present]] = [statusesOf(kinds, before), statusesOf(kinds, after)]
   const statuses =
-    isApprovable(before) && isApprovable(after) && before.approvalStatus !== after.approvalStatus
-      ? [before.approvalStatus, after.approvalStatus]
-      : []
+    former !== undefined && present !== undefined && former !== present ? [former, present] : []
   if (changes.length === 0 && statuses.length === 0)
     return (
       <Text as="p" size="sm">
@@ -43,7 +44,7 @@ export function ChangedFields<Row extends ActionableRow>({
           <dt>{t('record.status')}</dt>
           <dd>
             {statuses.map((status) => (
-              <StatusText key={status} status={status} />
+              <StatusText key={status} kinds={kinds} status={status} />
             ))}
           </dd>
         </div>

@@ -1,12 +1,13 @@
-import type { Action } from '@console/domain/approval'
+import { type Kinds, ruleOf } from '@console/domain/kinds'
 import { Button, Dialog, Stack } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { needsCare } from './rules'
+import { actionWord } from '../kinds/kindWords'
 
 export interface ConfirmDialogProps {
   isOpen: boolean
-  action: Action
+  kinds: Kinds
+  action: string
   title: string
   /** What will happen. */
   children: ReactNode
@@ -17,6 +18,7 @@ export interface ConfirmDialogProps {
 /** Asks whether a decision is meant. */
 export function ConfirmDialog({
   isOpen,
+  kinds,
   action,
   title,
   children,
@@ -34,8 +36,11 @@ export function ConfirmDialog({
       footer={
         <>
           <Button onPress={onClose}>{t('decision.cancel')}</Button>
-          <Button variant={needsCare(action) ? 'danger' : 'primary'} onPress={onConfirm}>
-            {t(`action.${action}`)}
+          <Button
+            variant={ruleOf(kinds, action).isGrave ? 'danger' : 'primary'}
+            onPress={onConfirm}
+          >
+            {actionWord(kinds, action, t)}
           </Button>
         </>
       }

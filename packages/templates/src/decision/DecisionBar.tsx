@@ -1,17 +1,17 @@
-import type { Action } from '@console/domain/approval'
-import type { ActionableRow, ActionState } from '@console/domain/kinds'
+import { type ActionableRow, type ActionState, ruleOf } from '@console/domain/kinds'
 import type { Resource } from '@console/domain/resources'
 import { IconButton, Menu, MenuItem, theme } from '@console/ui'
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { actionWord, withNoteWord } from '../kinds/kindWords'
 import { ActionButton } from './ActionButton'
 import { ActionIcon } from './ActionIcon'
 import { offerOf } from './actions'
 import type { ReadField } from './changesBetween'
 import type { Decisions } from './decisions'
 import { TroubleBar } from './TroubleBar'
-import { wordsOfHindrance } from './hindranceWord'
+import { wordsOfHindrance } from './wordsOfHindrance'
 import { offered } from './rules'
 import styled from 'styled-components'
 
@@ -44,20 +44,22 @@ export function DecisionBar<Row extends ActionableRow>({
   children,
 }: DecisionBarProps<Row>) {
   const { t } = useTranslation('templates')
+  const { kinds } = resource
   const token = resource.tokenOf(row)
   const { attend } = decisions
   useEffect(() => attend(token), [attend, token])
 
   const decision = decisions.of(token)
-  const { primary, secondary, others } = offerOf(offered(row))
-  const canHaveNote = primary?.action === 'approve' && primary.hindrance === null
+  const { primary, secondary, others } = offerOf(kinds, offered(row))
+  const noted =
+    primary?.hindrance === null && ruleOf(kinds, primary.action).canHaveNote ? primary.action : null
   const isOnItsWay = decision?.isUnconfirmed ?? false
 
   function reasonOf({ hindrance }: ActionState) {
-    return hindrance === null ? undefined : wordsOfHindrance(hindrance, row, t)
+    return hindrance === null ? undefined : wordsOfHindrance(kinds, hindrance, row, t)
   }
 
-  function start(action: Action, withForm = false) {
+  function start(action: string, withForm = false) {
     decisions.start(row, action, { withForm })
   }
 
@@ -67,6 +69,7 @@ export function DecisionBar<Row extends ActionableRow>({
     <Root role="toolbar" aria-label={t('decision.bar.label')}>
       {primary ? (
         <ActionButton
+          kinds={kinds}
           state={primary}
           reason={reasonOf(primary)}
           variant="primary"
@@ -77,13 +80,14 @@ export function DecisionBar<Row extends ActionableRow>({
       {secondary.map((state) => (
         <ActionButton
           key={state.action}
+          kinds={kinds}
           state={state}
           reason={reasonOf(state)}
           isPending={isOnItsWay && decision?.action === state.action}
           onPress={() => start(state.action)}
         />
       ))}
-      {others.length > 0 || canHaveNote ? (
+      {others.length > 0 || noted ? (
         <Menu
           {...menu}
           trigger={
@@ -92,9 +96,9 @@ export function DecisionBar<Row extends ActionableRow>({
             </IconButton>
           }
         >
-          {canHaveNote ? (
-            <MenuItem id="withNote" onAction={() => start('approve', true)}>
-              {t('action.approve.withNote')}
+          {noted ? (
+            <MenuItem id="withNote" onAction={() => start(noted, true)}>
+              {withNoteWord(kinds, noted, t)}
             </MenuItem>
           ) : null}
           {others.map((state) => {
@@ -103,11 +107,11 @@ export function DecisionBar<Row extends ActionableRow>({
               <MenuItem
                 key={action}
                 id={action}
-                icon={<ActionIcon action={action} />}
+                icon={<ActionIcon kinds={kinds} action={action} />}
                 disabledReason={reasonOf(state)}
                 onAction={() => start(action)}
               >
-                {t(`action.${action}`)}
+                {actionWord(kinds, action, t)}
               </MenuItem>
             )
           })}

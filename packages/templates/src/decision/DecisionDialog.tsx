@@ -1,14 +1,15 @@
 import type { ApprovableDetail, Check } from '@console/domain/approval'
-import type { ActionableRow } from '@console/domain/kinds'
+import { type ActionableRow, kindOf, ruleOf } from '@console/domain/kinds'
 import { useFormats } from '@console/core/i18n'
 import type { Resource } from '@console/domain/resources'
 import { Text, useLazyPart } from '@console/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDetail } from '../useDetail'
+import { actionWord } from '../kinds/kindWords'
 import { wordsOfClaimEnded } from './confirmationWords'
 import { ConfirmDialog } from './ConfirmDialog'
-import { Consequence } from './Consequence'
+import { Consequence, factsOf, hiddenWith } from './Consequence'
 import { draftName } from './decisionDrafts'
 import type { DecisionOfRow, Decisions } from './decisions'
 import { decisionForm } from './dialogParts'
@@ -51,22 +52,24 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
   if (!held) return null
 
   const { row, action, unsent, hasForm } = held
+  const { kinds } = resource
   const name = resource.nameOf(row)
-  const title = t('decision.form.title', { action: t(`action.${action}`), name })
-  const hidden = resource.hiddenWith?.(row)
-  const claimEnded = wordsOfClaimEnded(action, row, t, formats)
+  const title = t('decision.form.title', { action: actionWord(kinds, action, t), name })
+  const hidden = hiddenWith(resource, row, action)
+  const facts = factsOf(kindOf(kinds, action).facts?.(row), formats)
+  const claimEnded = wordsOfClaimEnded(kinds, action, row, t, formats)
 
   if (!hasForm)
     return (
       <ConfirmDialog
         isOpen={composed !== null}
-        {...{ action, title }}
+        {...{ kinds, action, title }}
         onConfirm={() => held.submit({})}
         onClose={() => held.dismiss()}
       >
         {claimEnded ? <Text as="p">{claimEnded}</Text> : null}
-        <Consequence isMany={false} {...{ action, hidden }} />
-        <Unsent actions={unsent} />
+        <Consequence isMany={false} {...{ kinds, action, hidden, facts }} />
+        <Unsent kinds={kinds} actions={unsent} />
       </ConfirmDialog>
     )
   return (
@@ -75,13 +78,13 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
       draft={draftName(resource, resource.tokenOf(row), action)}
       isBack={Object.keys(held.said).length > 0}
       refusal={held.state === 'refused.invalid' ? held.error : null}
-      reasons={reasonsInOrder(resource.usualReasons)}
-      {...{ title, Form, action, name, failed, fieldLabels }}
+      reasons={reasonsInOrder(kinds, action, resource.usualReasons)}
+      {...{ title, Form, kinds, action, name, failed, fieldLabels }}
       onSubmit={(said) => held.submit(said)}
       onClose={() => held.dismiss()}
     >
-      <Consequence isMany={false} size="sm" tone="muted" {...{ action, hidden }} />
-      <Unsent actions={unsent} />
+      <Consequence isMany={false} size="sm" tone="muted" {...{ kinds, action, hidden, facts }} />
+      <Unsent kinds={kinds} actions={unsent} />
     </WritingDialog>
   )
 }
@@ -92,9 +95,9 @@ function useFailedChecks<Row extends ActionableRow, Detail extends Row>(
   decision: DecisionOfRow<Row> | null,
   isOpen: boolean,
 ): readonly Check[] | null {
-  const isApproval = decision?.action === 'approve'
-  const { detail } = useDetail(resource, decision?.row ?? null, isOpen && isApproval)
-  if (!isApproval) return []
+  const isWaived = decision !== null && ruleOf(resource.kinds, decision.action).asks?.waive
+  const { detail } = useDetail(resource, decision?.row ?? null, isOpen && isWaived === true)
+  if (!isWaived) return []
   const checks = (detail as Partial<ApprovableDetail> | undefined)?.checks
   return checks?.filter(({ required, result }) => required && result === 'fail') ?? null
 }

@@ -1,22 +1,35 @@
 import type { ApiError } from '@console/core/api'
-import type { Action, Check, ReasonCode } from '@console/domain/approval'
+import type { Check } from '@console/domain/approval'
+import { type Kinds, ruleOf } from '@console/domain/kinds'
 import { useFormats } from '@console/core/i18n'
-import { Button, Checkbox, DateField, Select, Spinner, Text, TextArea, theme } from '@console/ui'
+import {
+  Button,
+  Checkbox,
+  DateField,
+  Select,
+  Spinner,
+  Text,
+  TextArea,
+  TextField,
+  theme,
+} from '@console/ui'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Said } from './decisions'
 import { ErrorSummary } from '../writing/ErrorSummary'
 import { FieldMessages } from './FieldMessages'
-import { OwnerMessage, type ToldAction } from './OwnerMessage'
+import { OwnerMessage } from './OwnerMessage'
 import { refusedOf, wordsOfRefusal } from './refusalWords'
-import { needsCare } from './rules'
-import { fieldsOf, leastNote, limits, type SaidValues } from './saidRules'
+import { leastNote, limits, type SaidValues } from './saidRules'
+import { actionWord, fieldWord, reasonWord } from '../kinds/kindWords'
 import { isSending, sendKeys } from '../writing/sendKeys'
 import { useDecisionForm } from './useDecisionForm'
 import styled from 'styled-components'
 
 export interface DecisionFormProps {
-  action: Action
+  /** What can be decided about the record. */
+  kinds: Kinds
+  action: string
   /** What it is about, for the message to the owner. */
   name: string
   values: SaidValues
@@ -24,7 +37,7 @@ export interface DecisionFormProps {
   /** The required checks that failed; null while they are read. */
   failed: readonly Check[] | null
   /** From which one can be chosen, in their order. */
-  reasons: readonly ReasonCode[]
+  reasons: readonly string[]
   /** Names of the fields that messages can be attached to, by JSON pointer. */
   fieldLabels: Readonly<Record<string, string>>
   /** What the server found fault with when it was sent. */
@@ -33,17 +46,9 @@ export interface DecisionFormProps {
   onCancel: () => void
 }
 
-const told: readonly string[] = [
-  'approve',
-  'reject',
-  'request_changes',
-  'suspend',
-  'reopen',
-  'hide',
-] satisfies ToldAction[]
-
 /** What has to be said before a decision can be sent. */
 export function DecisionForm({
+  kinds,
   action,
   name,
   values,
@@ -59,13 +64,23 @@ export function DecisionForm({
   const formats = useFormats()
   const root = useRef<HTMLFormElement>(null)
   const codes: string[] = failed?.map(({ code }) => code) ?? []
-  const form = useDecisionForm({ action, values, onChange, failed: codes, refusal, onSubmit })
-  const { hasReason, hasUntil, hasMessages } = fieldsOf(action)
-  const least = leastNote(action, values)
-  const hasFields = hasMessages && (values.fields.length > 0 || Object.keys(fieldLabels).length > 0)
+  const form = useDecisionForm({
+    kinds,
+    action,
+    values,
+    onChange,
+    failed: codes,
+    refusal,
+    onSubmit,
+  })
+  const { asks = {}, isGrave, isUntold } = ruleOf(kinds, action)
+  const least = leastNote(kinds, action, values)
+  const hasFields =
+    asks.messages && (values.fields.length > 0 || Object.keys(fieldLabels).length > 0)
 
   const refused =
-    refusal && (wordsOfRefusal(refusedOf(refusal), t, formats) ?? t('decision.refused.invalid'))
+    refusal &&
+    (wordsOfRefusal(kinds, refusedOf(refusal), t, formats) ?? t('decision.refused.invalid'))
 
   // One begins to write at once.
   useEffect(() => {
@@ -75,10 +90,11 @@ export function DecisionForm({
 
   function hasField(field: string): boolean {
     const fields: Record<string, boolean> = {
-      reasonCode: hasReason,
+      reasonCode: asks.reason ?? false,
       waive: codes.length > 0,
-      fields: hasFields,
-      until: hasUntil,
+      fields: hasFields ?? false,
+      until: asks.until ?? false,
+      code: asks.code !== undefined,
       note: true,
     }
     return fields[field.split('/')[0] ?? ''] ?? false
@@ -112,20 +128,20 @@ export function DecisionForm({
   return (
     <Root ref={root} onSubmit={submit} onKeyDownCapture={sendByKey} noValidate>
       <ErrorSummary errors={form.errors} refusal={refused} hasField={hasField} onPress={focusOn} />
-      {hasReason ? (
+      {asks.reason ? (
         <div data-field="reasonCode" data-invalid={form.errorOf('reasonCode') !== undefined}>
           <Select
             label={t('decision.form.reason')}
             placeholder={t('decision.form.reason.placeholder')}
             isRequired
             value={values.reasonCode}
-            options={reasons.map((code) => ({ id: code, label: t(`reason.${code}`) }))}
+            options={reasons.map((code) => ({ id: code, label: reasonWord(kinds, code, t) }))}
             errorMessage={form.errorOf('reasonCode')}
             onChange={(code) => form.change('reasonCode', code)}
           />
         </div>
       ) : null}
-      {action === 'approve' && failed === null ? <Spinner /> : null}
+      {asks.waive && failed === null ? <Spinner /> : null}
       {failed && failed.length > 0 ? (
         <Waive data-field="waive" aria-invalid={form.errorOf('waive') !== undefined || undefined}>
           <legend>{t('decision.form.waive')}</legend>
@@ -162,7 +178,7 @@ export function DecisionForm({
           onLeave={form.leave}
         />
       ) : null}
-      {hasUntil ? (
+      {asks.until ? (
         <div data-field="until">
           <DateField
             label={t('decision.form.until')}
@@ -174,9 +190,22 @@ export function DecisionForm({
           />
         </div>
       ) : null}
+      {asks.code === undefined ? null : (
+        <TextField
+          name="code"
+          label={fieldWord(kinds, action, asks.code, t)}
+          isRequired
+          maxLength={limits.longestCode}
+          dir="ltr"
+          value={values.code}
+          errorMessage={form.errorOf('code')}
+          onBlur={() => form.leave('code')}
+          onChange={(text) => form.change('code', text)}
+        />
+      )}
       <TextArea
         name="note"
-        label={t('decision.form.note')}
+        label={t(isUntold ? 'decision.form.note.own' : 'decision.form.note')}
         description={
           least > 0
             ? t('decision.form.note.least', { number: limits.note })
@@ -188,14 +217,15 @@ export function DecisionForm({
         onBlur={() => form.leave('note')}
         onChange={(text) => form.change('note', text)}
       />
-      {told.includes(action) ? (
+      {isUntold ? null : (
         <OwnerMessage
-          action={action as ToldAction}
+          kinds={kinds}
+          action={action}
           name={name}
           values={values}
           labels={fieldLabels}
         />
-      ) : null}
+      )}
       <Buttons>
         <Hint size="sm" tone="muted">
           {t('decision.form.send', { keys: sendKeys() })}
@@ -204,9 +234,9 @@ export function DecisionForm({
         <Button
           type="submit"
           aria-keyshortcuts="Control+Enter Meta+Enter"
-          variant={needsCare(action) ? 'danger' : 'primary'}
+          variant={isGrave ? 'danger' : 'primary'}
         >
-          {t(`action.${action}`)}
+          {actionWord(kinds, action, t)}
         </Button>
       </Buttons>
     </Root>

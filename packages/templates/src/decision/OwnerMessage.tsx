@@ -1,42 +1,39 @@
-import type { Action } from '@console/domain/approval'
+import { type Kinds, ruleOf } from '@console/domain/kinds'
 import { isolate, useFormats } from '@console/core/i18n'
 import { Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
+import { previewWord, reasonWord } from '../kinds/kindWords'
 import type { SaidValues } from './saidRules'
 import styled from 'styled-components'
 
-/** What the owner of a record is told of a decision. */
-export type ToldAction = Extract<
-  Action,
-  'approve' | 'reject' | 'request_changes' | 'suspend' | 'reopen' | 'hide'
->
-
 export interface OwnerMessageProps {
-  action: ToldAction
+  kinds: Kinds
+  action: string
   name: string
   values: SaidValues
   labels: Readonly<Record<string, string>>
 }
 
 /** The message as its owner will read it, while it is written. */
-export function OwnerMessage({ action, name, values, labels }: OwnerMessageProps) {
+export function OwnerMessage({ kinds, action, name, values, labels }: OwnerMessageProps) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
   const { reasonCode, until, fields, note } = values
+  const { asks = {} } = ruleOf(kinds, action)
   return (
     <Root>
       <figcaption>{t('decision.form.preview')}</figcaption>
       <Letter>
-        <p>{t(`decision.preview.${action}`, { name: isolate(name) })}</p>
+        <p>{previewWord(kinds, action, isolate(name), t)}</p>
         {reasonCode && reasonCode !== 'other' ? (
-          <p>{t('decision.preview.reason', { reason: t(`reason.${reasonCode}`) })}</p>
+          <p>{t('decision.preview.reason', { reason: reasonWord(kinds, reasonCode, t) })}</p>
         ) : null}
-        {action === 'suspend' && until !== '' ? (
+        {asks.until && until !== '' ? (
           <p>
             {t('decision.preview.until', { date: formats.date(new Date(`${until}T12:00:00`)) })}
           </p>
         ) : null}
-        {action === 'request_changes' && fields.length > 0 ? (
+        {asks.messages && fields.length > 0 ? (
           <ul>
             {fields.map(({ pointer, message }) => (
               <li key={pointer}>

@@ -1,15 +1,18 @@
 import preview from '#storybook/preview'
+import { approvalKind } from '@console/domain/approval'
+import { reviewKind } from '@console/domain/review'
 import { Stack } from '@console/ui'
 import { expect } from 'storybook/test'
-import { type Status, statuses } from './statuses'
 import { StatusText } from './StatusText'
 
-const meta = preview.meta({ component: StatusText, args: { status: 'pending' as const } })
+const kinds = [approvalKind('product'), reviewKind]
+
+const meta = preview.meta({ component: StatusText, args: { kinds, status: 'pending' } })
 
 export const Pending = meta.story()
 
 export const Unconfirmed = meta.story({
-  args: { status: 'approved' as const, isUnconfirmed: true },
+  args: { status: 'approved', isUnconfirmed: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull()
   },
@@ -19,8 +22,8 @@ export const Unconfirmed = meta.story({
 export const All = meta.story({
   render: () => (
     <Stack direction="row" gap={2} isWrapping>
-      {Object.keys(statuses).map((status) => (
-        <StatusText key={status} status={status as Status} />
+      {[...new Set(kinds.flatMap(({ statuses }) => Object.keys(statuses)))].map((status) => (
+        <StatusText key={status} kinds={kinds} status={status} />
       ))}
     </Stack>
   ),

@@ -1,20 +1,28 @@
+import type { Kinds } from '@console/domain/kinds'
 import { StatusChip } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { type Status, statuses } from './statuses'
+import { icons } from '../kinds/icons'
+import { statusWord } from '../kinds/kindWords'
+import { lookOf } from './statuses'
 
 export interface StatusTextProps {
-  status: Status
+  kinds: Kinds
+  /** One of the statuses of these kinds. */
+  status: string
   /** It is not confirmed yet: the decision that brings it is on its way. */
   isUnconfirmed?: boolean
 }
 
 /** Where a record stands, as a chip with its word and icon. */
-export function StatusText({ status, isUnconfirmed = false }: StatusTextProps) {
+export function StatusText({ kinds, status, isUnconfirmed = false }: StatusTextProps) {
   const { t } = useTranslation('templates')
+  const { tone, icon } = lookOf(kinds, status)
   return (
     <Root data-unconfirmed={isUnconfirmed || undefined} aria-busy={isUnconfirmed || undefined}>
-      <StatusChip {...statuses[status]}>{t(`status.${status}`)}</StatusChip>
+      <StatusChip tone={tone} icon={icons[icon]}>
+        {statusWord(kinds, status, t)}
+      </StatusChip>
     </Root>
   )
 }

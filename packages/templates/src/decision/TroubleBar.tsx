@@ -52,7 +52,7 @@ export function TroubleBar<Row extends ActionableRow>({
       </Sign>
       <Words>
         <Text as="p" weight="medium">
-          {wordsOfTrouble(decision, t, formats)}
+          {wordsOfTrouble(resource.kinds, decision, t, formats)}
         </Text>
         {isSecond ? (
           <Text as="p" size="sm" tone="muted">
@@ -115,7 +115,13 @@ function Changes<Row extends ActionableRow>({
   return (
     <Whole>
       {now.data ? (
-        <ChangedFields before={row} after={now.data} labels={fieldLabels} readField={readField} />
+        <ChangedFields
+          kinds={resource.kinds}
+          before={row}
+          after={now.data}
+          labels={fieldLabels}
+          readField={readField}
+        />
       ) : now.isError ? null : (
         <Spinner />
       )}

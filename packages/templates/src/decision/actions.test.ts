@@ -1,16 +1,17 @@
-import type { Action, Hindrance } from '@console/domain/approval'
+import { approvalKind } from '@console/domain/approval'
 import type { ActionState } from '@console/domain/kinds'
 import { expect, test } from 'vitest'
 import { offerOf } from './actions'
 
-const state = (action: Action, hindrance: Hindrance | null = null): ActionState => ({
+const kinds = [approvalKind('business')]
+const state = (action: string, hindrance: string | null = null): ActionState => ({
   action,
   hindrance,
 })
 const namesOf = (states: readonly ActionState[]) => states.map(({ action }) => action)
 
 test('one primary button, two beside it, the rest in the menu', () => {
-  const offer = offerOf([
+  const offer = offerOf(kinds, [
     state('claim'),
     state('approve'),
     state('reject'),
@@ -24,13 +25,16 @@ test('one primary button, two beside it, the rest in the menu', () => {
 })
 
 test('what is hindered by more than the status keeps its button, with the reason', () => {
-  const offer = offerOf([state('approve', 'checks_failed'), state('reject', 'claimed_by_other')])
+  const offer = offerOf(kinds, [
+    state('approve', 'checks_failed'),
+    state('reject', 'claimed_by_other'),
+  ])
   expect(offer.primary).toEqual(state('approve', 'checks_failed'))
   expect(namesOf(offer.secondary)).toEqual(['reject'])
 })
 
 test('what its status does not allow is not offered', () => {
-  const offer = offerOf([
+  const offer = offerOf(kinds, [
     state('approve', 'wrong_status'),
     state('suspend', 'wrong_status'),
     state('reinstate'),
@@ -40,5 +44,5 @@ test('what its status does not allow is not offered', () => {
 })
 
 test('without any action there is nothing to press', () => {
-  expect(offerOf([])).toEqual({ primary: undefined, secondary: [], others: [] })
+  expect(offerOf(kinds, [])).toEqual({ primary: undefined, secondary: [], others: [] })
 })

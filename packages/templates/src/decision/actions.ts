@@ -1,18 +1,4 @@
-import type { Action } from '@console/domain/approval'
-import type { ActionState } from '@console/domain/kinds'
-
-/** The one that goes on, of which the first that is possible stands out. */
-const onward: readonly Action[] = ['approve', 'publish', 'reinstate', 'reopen', 'feature']
-
-/** Beside it, two at most. */
-const beside: readonly Action[] = [
-  'request_changes',
-  'reject',
-  'suspend',
-  'hide',
-  'unfeature',
-  'mask',
-]
+import type { ActionState, Kinds } from '@console/domain/kinds'
 
 /** Where what may be done with a record is offered. */
 export interface Offer {
@@ -26,12 +12,20 @@ export function isInPlace({ hindrance }: ActionState): boolean {
   return hindrance !== 'wrong_status'
 }
 
-/** Distributes the actions of where a record stands over buttons and menu: one primary, two secondary, the others in the menu. */
-export function offerOf(actions: readonly ActionState[]): Offer {
-  const offered = actions.filter(isInPlace)
-  const has = (name: Action) => offered.find(({ action }) => action === name) ?? []
-  const primary = onward.flatMap(has)[0]
-  const secondary = beside.flatMap(has).slice(0, 2)
+/**
+ * Distributes the actions of where a record stands over buttons and menu, as its kinds place them and in their order: one primary,
+ * two secondary, the others in the menu.
+ */
+export function offerOf(kinds: Kinds, actions: readonly ActionState[]): Offer {
+  const here = actions.filter(isInPlace)
+  const placed = (place: 'onward' | 'beside') =>
+    kinds.flatMap((kind) =>
+      Object.entries(kind.actions)
+        .filter(([, rule]) => rule.place === place)
+        .flatMap(([name]) => here.find(({ action }) => action === name) ?? []),
+    )
+  const [primary] = placed('onward')
+  const secondary = placed('beside').slice(0, 2)
   const shown = new Set([primary, ...secondary])
-  return { primary, secondary, others: offered.filter((state) => !shown.has(state)) }
+  return { primary, secondary, others: here.filter((state) => !shown.has(state)) }
 }

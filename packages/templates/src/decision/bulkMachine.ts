@@ -1,4 +1,3 @@
-import type { Action } from '@console/domain/approval'
 import type { ListQuery } from '@console/domain/resources'
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { makeKey } from '@console/core/api'
@@ -28,13 +27,13 @@ export interface PartAnswer {
 
 /** What is sent of a part. */
 export interface PartInput {
-  action: Action | null
+  action: string | null
   said: Said
   part: Part
 }
 
 interface Context {
-  action: Action | null
+  action: string | null
   said: Said
   /** What finds the records, where they were not named. */
   query: ListQuery
@@ -59,7 +58,7 @@ export type BulkEvent =
   /** `items`: null where `query` says which they are, and has to be asked first. */
   | {
       type: 'bulk.start'
-      action: Action
+      action: string
       needs: Exclude<Needs, 'confirmation'>
       total: number
       items: readonly BulkItem[] | null
@@ -77,7 +76,7 @@ export type BulkEvent =
 
 /** What came of taking it back. */
 export interface BulkTold {
-  action: Action | null
+  action: string | null
   results: readonly TakenBack[]
   course: Course
 }

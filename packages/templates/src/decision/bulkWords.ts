@@ -1,6 +1,7 @@
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow, Kinds } from '@console/domain/kinds'
 import type { Formats } from '@console/core/i18n'
 import type { Notice } from '@console/core/notices'
+import { actionWord } from '../kinds/kindWords'
 import type { BulkTold } from './bulkMachine'
 import type { ItemOutcome } from './bulkParts'
 import type { BulkDecision } from './decisions'
@@ -9,6 +10,7 @@ import { wordsOfRefusal } from './refusalWords'
 
 /** How a decision about many has ended, or what came of taking it back. */
 export function wordsOfBulk(
+  kinds: Kinds,
   {
     state,
     action,
@@ -43,7 +45,7 @@ export function wordsOfBulk(
       total: formats.number(takenBack + notTakenBack.count),
     })
   return t(unclear > 0 ? 'decision.bulk.confirmed' : `decision.bulk.${end}`, {
-    action: t(`action.${action}`),
+    action: actionWord(kinds, action, t),
     total: formats.number(total),
     done: formats.number(succeeded),
   })
@@ -62,6 +64,7 @@ export function wordsOfUndoButton(
 
 /** What is said of taking back a decision about many; what was not taken back is named. */
 export function wordsOfUndo(
+  kinds: Kinds,
   { results, course }: BulkTold,
   nameOf: (row: ActionableRow) => string,
   t: TemplateWords,
@@ -93,7 +96,7 @@ export function wordsOfUndo(
           : 'decision.bulk.notUndone',
     ),
     description: [
-      wordsOfRefusal(why, t, formats),
+      wordsOfRefusal(kinds, why, t, formats),
       t('decision.bulk.left', { names: namesOf(left, 5, t, formats) }),
     ]
       .filter(Boolean)

@@ -38,10 +38,10 @@ test('only what the reader did is their own version', () => {
   expect(isOwnVersion(queries, goodsResource.id, 't0', 41)).toBe(false)
   takeRows(queries, goodsResource, [row(42)], 'approve')
   expect(isOwnVersion(queries, goodsResource.id, 't0', 42)).toBe(true)
-  expect(ownDecisionOn(queries, goodsResource.id, 't0')).toMatchObject({
+  expect(ownDecisionOn(queries, goodsResource, 't0')).toMatchObject({
     action: 'approve',
     version: 42,
   })
   takeRows(queries, goodsResource, [row(43)], 'undo')
-  expect(ownDecisionOn(queries, goodsResource.id, 't0')).toBeNull()
+  expect(ownDecisionOn(queries, goodsResource, 't0')).toBeNull()
 })

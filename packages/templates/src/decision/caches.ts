@@ -1,16 +1,15 @@
 import type { Send } from '@console/core/api'
-import type { Action } from '@console/domain/approval'
 import type { ActionableRow } from '@console/domain/kinds'
 import type { Page } from '@console/core/contracts'
 import { readRecord, type Resource } from '@console/domain/resources'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { resourceKeys } from '../resourceKeys'
-import { isTold } from './rules'
+import { isClaiming } from './rules'
 
 type Named<Row extends ActionableRow> = Pick<Resource<Row>, 'id' | 'otherId' | 'tokenOf'>
 
-/** What the reader did: something was decided, taken back, or a newer version was asked for. */
-type Deed = Action | 'undo' | 'take'
+/** What the reader did: an action, or `undo`, or `take` where a newer version was asked for. */
+type Deed = string
 
 /** What the reader did last with a record, and which version came of it. */
 interface Own {
@@ -38,7 +37,7 @@ export function isOwnVersion(
 
 /** A decision of the reader's about a record. */
 export interface OwnDecision {
-  action: Exclude<Action, 'claim' | 'release'>
+  action: string
   /** Which version came of it. */
   version: number
   /** When the pages were read that show the record since, though they were read before it was decided. */
@@ -46,13 +45,13 @@ export interface OwnDecision {
 }
 
 /** What the reader has decided about a record last; null where that was nothing, or was taken back. */
-export function ownDecisionOn(
+export function ownDecisionOn<Row extends ActionableRow>(
   queries: QueryClient,
-  resource: string,
+  { id, kinds }: Pick<Resource<Row>, 'id' | 'kinds'>,
   token: string,
 ): OwnDecision | null {
-  const own = ownOf(queries, resource, token)
-  if (!own || own.deed === 'undo' || own.deed === 'take' || !isTold(own.deed)) return null
+  const own = ownOf(queries, id, token)
+  if (!own || own.deed === 'undo' || own.deed === 'take' || isClaiming(kinds, own.deed)) return null
   const { deed: action, version, pages } = own
   return { action, version, pages }
 }

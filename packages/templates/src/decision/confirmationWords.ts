@@ -1,17 +1,17 @@
-import type { Action } from '@console/domain/approval'
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow, Kinds } from '@console/domain/kinds'
 import { type Formats, isolate } from '@console/core/i18n'
 import type { TemplateWords } from './decisionWords'
 import { claimEndedBy } from './rules'
 
 /** Whose claim an action about a row would end, where it would: it is not taken without asking. */
 export function wordsOfClaimEnded(
-  action: Action,
+  kinds: Kinds,
+  action: string,
   row: ActionableRow,
   t: TemplateWords,
   formats: Formats,
 ): string | null {
-  const claim = claimEndedBy(action, row)
+  const claim = claimEndedBy(kinds, action, row)
   if (!claim) return null
   return t(action === 'claim' ? 'decision.confirm.claim' : 'decision.confirm.release', {
     name: isolate(claim.by.name),

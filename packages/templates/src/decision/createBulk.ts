@@ -1,5 +1,4 @@
 import { ApiError, type Send, timeUntil } from '@console/core/api'
-import type { Action } from '@console/domain/approval'
 import type { ActionableRow } from '@console/domain/kinds'
 import { decideMany, type ListQuery, readSelection, type Resource } from '@console/domain/resources'
 import type { QueryClient } from '@tanstack/react-query'
@@ -23,7 +22,7 @@ export interface BulkTools {
   /** How it ended, where no screen shows it. */
   tellOutcome(snapshot: BulkSnapshot, undo: (() => void) | null): void
   /** Called each time it has come to an end, with what it has decided so far; the returned function, with what was taken back. */
-  settle(action: Action, decided: readonly string[]): RestoreWords
+  settle(action: string, decided: readonly string[]): RestoreWords
   /** Keeps the page from being left without a question, until the returned function is called. */
   hold(): () => void
 }
@@ -52,8 +51,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
         gather: fromPromise(({ input, signal }) => findNext(input.query, input.known, signal)),
         sendPart: fromPromise(async ({ input: { action, said, part }, signal }) => {
           if (action === null) throw new Error('There is nothing to decide')
-          const { reasonCode, note } = said
-          const body = { action, reasonCode, note, items: [...part.items] }
+          const body = { ...said, action, items: [...part.items] }
           try {
             const answer = await decideMany(send, resource, body, part.key)
             await nextTask()
@@ -139,7 +137,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
     }
   }
 
-  function takeOutcomes(action: Action, outcomes: ReturnType<typeof believed<Row>>) {
+  function takeOutcomes(action: string, outcomes: ReturnType<typeof believed<Row>>) {
     const rowsOf = (isOwn: boolean) =>
       outcomes.flatMap(({ outcome, row }) => ((outcome === 'ok') === isOwn && row ? [row] : []))
     takeRows<Row>(queries, resource, rowsOf(true), action)

@@ -1,8 +1,8 @@
-import { type Action, actions } from '@console/domain/approval'
-import type { ActionableRow } from '@console/domain/kinds'
+import { type ActionableRow, actionsOf } from '@console/domain/kinds'
 import { type DraftStore, draftsOfTab } from '@console/core/drafts'
 import type { Resource } from '@console/domain/resources'
 import type { Session } from '@console/core/session'
+import { askingAction } from './rules'
 
 /** What is written about a field of a record before it is attached is kept beside the request for changes. */
 const askMark = 'ask:'
@@ -11,7 +11,7 @@ const askMark = 'ask:'
 export function draftName<Row extends ActionableRow>(
   resource: Resource<Row>,
   token: string,
-  action: Action,
+  action: string,
 ): string {
   return beginningOf(resource, token) + action
 }
@@ -26,14 +26,14 @@ export function askName<Row extends ActionableRow>(
 }
 
 /** Under which name is kept what is written to decide about many records of a list. */
-export function bulkDraftName(list: string, action: Action): string {
+export function bulkDraftName(list: string, action: string): string {
   return `bulk:${list}:${action}`
 }
 
 /** What a user was writing about records of a kind and has not sent. */
 export interface UnsentWords {
   /** For which other actions than this one something is written about a record. */
-  of(token: string, action: Action): readonly Action[]
+  of(token: string, action: string): readonly string[]
   /**
    * Forgets what is written about records, because they are decided, and what `name` names beside; the returned function
    * puts it back.
@@ -61,8 +61,8 @@ export function unsentWords<Row extends ActionableRow>(
       const written = drafts
         .names(email(), beginning)
         .map((name) => name.slice(beginning.length))
-        .map((rest) => (rest.startsWith(askMark) ? 'request_changes' : rest))
-      return actions.filter((each) => each !== action && written.includes(each))
+        .map((rest) => (rest.startsWith(askMark) ? askingAction(resource.kinds) : rest))
+      return actionsOf(resource.kinds).filter((each) => each !== action && written.includes(each))
     },
     settle(tokens, name) {
       const owner = email()

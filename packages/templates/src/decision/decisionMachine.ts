@@ -1,5 +1,4 @@
 import { ApiError, makeKey } from '@console/core/api'
-import type { Action } from '@console/domain/approval'
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import type { Said } from './decisions'
 
@@ -13,7 +12,7 @@ export interface Reprieve {
 }
 
 interface Context {
-  action: Action
+  action: string
   needs: Needs
   said: Said
   /** The same for every try of one decision, so that it is taken once. */
@@ -60,11 +59,11 @@ export const decisionMachine = setup({
   types: {
     context: {} as Context,
     events: {} as DecisionEvent,
-    input: {} as { action: Action },
+    input: {} as { action: string },
     tags: {} as 'unconfirmed' | 'open',
   },
   actors: {
-    decide: fromPromise<Reprieve | null, { action: Action; said: Said; key: string }>(() =>
+    decide: fromPromise<Reprieve | null, { action: string; said: Said; key: string }>(() =>
       Promise.reject(new Error('decide must be provided')),
     ),
     takeBack: fromPromise<UndoOutcome, { undoToken: string; key: string }>(() =>

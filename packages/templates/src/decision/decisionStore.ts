@@ -1,5 +1,4 @@
 import { ApiError, isOffline, type Send, serverNow, timeUntil } from '@console/core/api'
-import type { Action } from '@console/domain/approval'
 import type { ActionableRow } from '@console/domain/kinds'
 import type { Actor } from '@console/core/contracts'
 import { conflictOf, decide, readRecord, type Resource } from '@console/domain/resources'
@@ -23,7 +22,7 @@ export interface DecisionTools<Row extends ActionableRow> {
   tell(what: Told, decision: DecisionOfRow<Row>): void
   /** A refusal that no screen shows beside its record. */
   tellRefusal(decision: DecisionOfRow<Row>): void
-  tellHindrance(row: Row, action: Action): void
+  tellHindrance(row: Row, action: string): void
   /** There is no network: nothing was begun. */
   tellOffline(): void
   /** The time in which it could be taken back was over when that was pressed. */
@@ -45,7 +44,7 @@ interface Entry<Row extends ActionableRow> {
 export interface DecisionStore<Row extends ActionableRow> {
   subscribe(onChange: () => void): () => void
   getSnapshot(): Decisions<Row>
-  onDecided(listener: (row: Row, action: Action) => void): () => void
+  onDecided(listener: (row: Row, action: string) => void): () => void
   /** Forgets all decisions; what is still answered is not heard any more. */
   stop(): void
 }
@@ -59,7 +58,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
   const entries = new Map<string, Entry<Row>>()
   const attended = new Map<string, number>()
   const readers = new Set<() => void>()
-  const listeners = new Set<(row: Row, action: Action) => void>()
+  const listeners = new Set<(row: Row, action: string) => void>()
   let snapshot = look()
 
   function change() {
@@ -67,7 +66,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     for (const onChange of readers) onChange()
   }
 
-  function start(row: Row, action: Action, { withForm }: StartOptions = {}) {
+  function start(row: Row, action: string, { withForm }: StartOptions = {}) {
     const token = resource.tokenOf(row)
     const permission = row._actions.find((each) => each.action === action)
     // While the code of a dialog is on its way, nobody sees yet that something is asked.
@@ -76,8 +75,8 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       tools.tellHindrance(row, action)
       return
     }
-    const unsent = settles(action) ? tools.unsent.of(token, action) : []
-    const needs = withForm ? 'form' : needsOf(action, row, unsent.length > 0)
+    const unsent = settles(resource.kinds, action) ? tools.unsent.of(token, action) : []
+    const needs = withForm ? 'form' : needsOf(resource.kinds, action, row, unsent.length > 0)
     if (needs === 'nothing' && isOffline()) {
       tools.tellOffline()
       return
@@ -101,7 +100,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     entry.view = viewOf(former.row, former.unsent, entry.actor, next)
     const { state, action } = entry.view
     if (former.state === state) return
-    if (state.startsWith('done') && settles(action))
+    if (state.startsWith('done') && settles(resource.kinds, action))
       entry.restoreWords ??= tools.unsent.settle([token])
     if (state === 'undone') entry.restoreWords?.([token])
     if (state === 'idle' || state === 'done.final' || state === 'undone') leave(token)
@@ -115,7 +114,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     entries.delete(token)
   }
 
-  function machineFor(row: Row, action: Action) {
+  function machineFor(row: Row, action: string) {
     const token = resource.tokenOf(row)
     let decidedVersion = row.version
     return decisionMachine.provide({
@@ -164,7 +163,8 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     try {
       const now = await readRecord(send, resource, resource.tokenOf(row))
       const isUndone =
-        now.version !== decidedVersion && String(statusesOf(now)) === String(statusesOf(row))
+        now.version !== decidedVersion &&
+        String(statusesOf(resource.kinds, now)) === String(statusesOf(resource.kinds, row))
       takeRecord<Row, Detail>(queries, resource, now, isUndone ? 'undo' : undefined)
       return isUndone ? undone : { told: 'notUndone', isFinal, error }
     } catch {
@@ -178,7 +178,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
 
   function viewOf(
     row: Row,
-    unsent: readonly Action[],
+    unsent: readonly string[],
     actor: ActorRefFrom<typeof decisionMachine>,
     state: SnapshotFrom<typeof decisionMachine>,
   ): DecisionOfRow<Row> {
@@ -229,7 +229,9 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     const { state, action, row: read } = entry.view
     const at = serverNow().toISOString()
     const drawn =
-      state === 'undoing' ? { ...row, ...read } : expectedRow(row, action, tools.me(), at)
+      state === 'undoing'
+        ? { ...row, ...read }
+        : expectedRow(resource.kinds, row, action, tools.me(), at)
     entry.shown.set(row, drawn)
     return drawn
   }
@@ -250,7 +252,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       start,
       attend,
       shown,
-      ownOn: (token) => ownDecisionOn(queries, resource.id, token),
+      ownOn: (token) => ownDecisionOn(queries, resource, token),
       of: (token) => entries.get(token)?.view ?? null,
       composed: views.find(({ isComposed }) => isComposed) ?? null,
       undoLast: last ? last.undo : null,

@@ -1,11 +1,10 @@
 import type { Send } from '@console/core/api'
-import type { Action } from '@console/domain/approval'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
 import { goodsResource, type GoodsRow } from '../Record/mocks/goods'
 import { createDecisionStore } from './decisionStore'
 
-const all: readonly Action[] = ['approve', 'reject', 'request_changes', 'claim', 'mask']
+const all: readonly string[] = ['approve', 'reject', 'request_changes', 'claim']
 
 const token = 'goods-00000000000001'
 
@@ -21,7 +20,7 @@ const row = {
 } as unknown as GoodsRow
 
 /** A store whose calls are answered at once. */
-function setUp({ written = [] as readonly Action[] } = {}) {
+function setUp({ written = [] as readonly string[] } = {}) {
   const sent: unknown[] = []
   const words = new Set(written)
   const send = (async (call: { path: string; body: unknown }) => {

@@ -1,5 +1,4 @@
 import type { ApiError } from '@console/core/api'
-import type { Action } from '@console/domain/approval'
 import type { ActionableRow, Decision } from '@console/domain/kinds'
 import type { bulkOutcomes, Conflict, DecisionBody, ListQuery } from '@console/domain/resources'
 import type { OwnDecision } from './caches'
@@ -28,7 +27,7 @@ export type Said = Omit<DecisionBody, 'action' | 'revision'>
 /** A decision about one record, as a screen sees it. */
 export interface DecisionOfRow<Row extends ActionableRow> {
   state: DecisionStateName
-  action: Action
+  action: string
   /** The row as it was read. */
   row: Row
   said: Said
@@ -38,7 +37,7 @@ export interface DecisionOfRow<Row extends ActionableRow> {
   isComposed: boolean
   hasForm: boolean
   /** For which other actions its reader has written something that this one does not send. */
-  unsent: readonly Action[]
+  unsent: readonly string[]
   /** Who decided what first, where it was refused as stale or in conflict and the server says it. */
   conflict: Conflict | null
   error: ApiError | null
@@ -68,7 +67,7 @@ export interface Decisions<Row extends ActionableRow> {
    * once, unless something is written about the row that would be lost. An action that the row does not allow now says why
    * and does nothing; one that the row lacks does nothing, nor does any while another one is being asked about.
    */
-  start(row: Row, action: Action, options?: StartOptions): void
+  start(row: Row, action: string, options?: StartOptions): void
   /** What is going on with the record of this token; null where nothing is. */
   of(token: string): DecisionOfRow<Row> | null
   /** The row as it is to be drawn: while its decision is on its way, as it will be if the server agrees. */
@@ -131,8 +130,8 @@ export interface BulkOutcome<Row extends ActionableRow> {
 export interface BulkDecision<Row extends ActionableRow> {
   state: BulkStateName
   /** Opens the form where words are needed, else sends, in parts of at most 100. */
-  start(chosen: Chosen<Row>, action: Action): void
-  action: Action | null
+  start(chosen: Chosen<Row>, action: string): void
+  action: string | null
   /** Under which name what is written for it is kept. */
   draft: string
   /** It is about all that a query finds, and asks whether that is meant. */

@@ -1,10 +1,14 @@
 import { ApiError } from '@console/core/api'
+import { approvalKind } from '@console/domain/approval'
+import { featuredKind } from '@console/domain/featured'
 import type { Decision } from '@console/domain/kinds'
 import { createWords, formatsOf } from '@console/core/i18n'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { templatesWords } from '../words'
 import type { TemplateWords } from './decisionWords'
 import { refusedOf, wordsOfOutcome, wordsOfRefusal } from './refusalWords'
+
+const kinds = [approvalKind('business'), featuredKind]
 
 const rejected: Decision = {
   decisionId: 'decision-0000000001',
@@ -23,7 +27,7 @@ describe('why something was refused is said in the reader’s language', () => {
     t = words.i18n.getFixedT(null, 'templates')
   })
   const said = (code: string, decision: Decision | null = null) =>
-    wordsOfRefusal({ code, message: 'In English.', decision }, t, formatsOf('tr'))
+    wordsOfRefusal(kinds, { code, message: 'In English.', decision }, t, formatsOf('tr'))
 
   test('what hinders a decision', () => {
     expect(said('own_submission')).toBe(t('hindrance.own_submission'))
@@ -51,12 +55,13 @@ describe('why something was refused is said in the reader’s language', () => {
     { status: 502, words: 'decision.outcome.failed' },
   ] as const)('$status without a word means something all the same', ({ status, words }) => {
     const refused = refusedOf(new ApiError({ status, code: `http_${status}` }))
-    expect(wordsOfRefusal(refused, t, formatsOf('tr'))).toBe(t(words))
+    expect(wordsOfRefusal(kinds, refused, t, formatsOf('tr'))).toBe(t(words))
   })
 
   test('what has changed needs a look of its own, and its row says so', () => {
     const outcome = (of: 'stale' | 'ok', decision: Decision | null = null) =>
       wordsOfOutcome(
+        kinds,
         { outcome: of, row: null, problem: { code: 'stale_version', message: null, decision } },
         t,
         formatsOf('tr'),
@@ -69,6 +74,6 @@ describe('why something was refused is said in the reader’s language', () => {
     expect(said('tax_number_missing')).toBe('In English.')
     expect(said('constructor')).toBe('In English.')
     const silent = refusedOf(new ApiError({ status: 0, code: 'network' }))
-    expect(wordsOfRefusal(silent, t, formatsOf('tr'))).toBeNull()
+    expect(wordsOfRefusal(kinds, silent, t, formatsOf('tr'))).toBeNull()
   })
 })

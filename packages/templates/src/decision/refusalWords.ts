@@ -1,10 +1,9 @@
 import { ApiError, serverNow } from '@console/core/api'
-import { type Hindrance, hindrances } from '@console/domain/approval'
-import type { ActionableRow, Decision } from '@console/domain/kinds'
+import type { ActionableRow, Decision, Kinds } from '@console/domain/kinds'
 import { type Formats, isolate } from '@console/core/i18n'
 import type { TemplateWords } from './decisionWords'
 import type { BulkOutcome, DecisionOfRow, Refused } from './decisions'
-import { hindranceWord } from './hindranceWord'
+import { happenedWord, hindranceWord } from '../kinds/kindWords'
 
 /** Refusals with words of their own, beside the hindrances (domain design 6.1). */
 const refusalWords = {
@@ -29,6 +28,7 @@ const overtaken = ['stale_version', 'state_conflict']
  * Null where the server says nothing either, and where nothing was refused.
  */
 export function wordsOfRefusal(
+  kinds: Kinds,
   refused: Refused | null,
   t: TemplateWords,
   formats: Formats,
@@ -37,20 +37,27 @@ export function wordsOfRefusal(
   const { code, message, decision } = refused
   const isOvertaken = overtaken.includes(code)
   const isClaimed = code === 'claimed_by_other' && decision?.action === 'claim'
-  if (decision && (isOvertaken || isClaimed)) return happened(decision, t, formats)
-  if (isHindrance(code)) return t(hindranceWord(code))
+  if (decision && (isOvertaken || isClaimed)) {
+    const { action, by, at } = decision
+    const values = { actor: isolate(by.name), ago: agoOf(new Date(at), t, formats) }
+    const happened = happenedWord(kinds, action, values, t)
+    if (happened !== null) return happened
+  }
+  const hindered = hindranceWord(kinds, code, t)
+  if (hindered !== null) return hindered
   if (isWorded(code)) return t(refusalWords[code])
   return message
 }
 
 /** What is said in the row of a record that was not decided with many, or not taken back with them; null for every other. */
 export function wordsOfOutcome<Row extends ActionableRow>(
+  kinds: Kinds,
   { outcome, problem }: BulkOutcome<Row>,
   t: TemplateWords,
   formats: Formats,
 ): string | null {
   if (outcome === 'ok') return null
-  const said = wordsOfRefusal(problem, t, formats) ?? t(`decision.outcome.${outcome}`)
+  const said = wordsOfRefusal(kinds, problem, t, formats) ?? t(`decision.outcome.${outcome}`)
   return outcome === 'stale' ? `${said} ${t('decision.outcome.look')}` : said
 }
 
@@ -77,11 +84,12 @@ function codeOf(status: number): string | undefined {
 
 /** What is said of a decision that was refused or got no answer; null for every other. */
 export function wordsOfTrouble<Row extends ActionableRow>(
+  kinds: Kinds,
   { state, conflict, error }: DecisionOfRow<Row>,
   t: TemplateWords,
   formats: Formats,
 ): string | null {
-  const said = wordsOfRefusal(refusedOf(error, conflict?.decision), t, formats)
+  const said = wordsOfRefusal(kinds, refusedOf(error, conflict?.decision), t, formats)
   switch (state) {
     case 'refused.stale':
     case 'refused.conflict':
@@ -110,17 +118,6 @@ function agoOf(at: Date, t: TemplateWords, formats: Formats): string {
 /** Whether someone else came first. */
 export function isConflict(state: string): boolean {
   return state === 'refused.stale' || state === 'refused.conflict'
-}
-
-function happened({ action, by, at }: Decision, t: TemplateWords, formats: Formats): string {
-  return t(`decision.happened.${action}`, {
-    actor: isolate(by.name),
-    ago: agoOf(new Date(at), t, formats),
-  })
-}
-
-function isHindrance(code: string): code is Hindrance {
-  return (hindrances as readonly string[]).includes(code)
 }
 
 function isWorded(code: string): code is keyof typeof refusalWords {

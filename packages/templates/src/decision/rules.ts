@@ -1,37 +1,16 @@
 import { serverNow } from '@console/core/api'
-import { recordAfter, type Action, type ApprovableRow } from '@console/domain/approval'
-import type { ActionableRow, ActionState } from '@console/domain/kinds'
 import type { Actor } from '@console/core/contracts'
+import type { ApprovableRow } from '@console/domain/approval'
+import {
+  type ActionableRow,
+  type ActionState,
+  type AnyKind,
+  actionsOf,
+  kindOf,
+  type Kinds,
+  ruleOf,
+} from '@console/domain/kinds'
 import type { Needs } from './decisionMachine'
-
-const approvalEvents = [
-  'claim',
-  'release',
-  'approve',
-  'reject',
-  'request_changes',
-  'suspend',
-  'reinstate',
-  'reopen',
-] as const
-
-/** Actions that need words before they can be sent (domain design 9). */
-const withForm: readonly Action[] = ['reject', 'request_changes', 'suspend', 'reopen', 'hide']
-
-/** Whether words have to be said with an action. */
-export function needsWords(action: Action): boolean {
-  return withForm.includes(action)
-}
-
-/** Whether an action ends the matter: what else was written about the record is then of no use. */
-export function settles(action: Action): boolean {
-  return !['claim', 'release', 'mask', 'feature', 'unfeature'].includes(action)
-}
-
-/** Whether an action takes something away from others: its button says so. */
-export function needsCare(action: Action): boolean {
-  return ['reject', 'suspend', 'hide', 'mask'].includes(action)
-}
 
 /** Whether a row is of the kind that is approved; reviews and featured items are not. */
 export function isApprovable<Row extends ActionableRow>(row: Row): row is Row & ApprovableRow {
@@ -45,9 +24,28 @@ export function claimOn(row: ActionableRow): ApprovableRow['claim'] {
 }
 
 /** The colleague's claim that an action would end; null where it ends none. */
-export function claimEndedBy(action: Action, row: ActionableRow): ApprovableRow['claim'] {
-  const claim = action === 'claim' || action === 'release' ? claimOn(row) : null
+export function claimEndedBy(
+  kinds: Kinds,
+  action: string,
+  row: ActionableRow,
+): ApprovableRow['claim'] {
+  const claim = isClaiming(kinds, action) ? claimOn(row) : null
   return claim?.isMine ? null : claim
+}
+
+/** Whether an action only says who is at a record: it is seen where it was pressed, and ended there. */
+export function isClaiming(kinds: Kinds, action: string): boolean {
+  return ruleOf(kinds, action).isClaiming ?? false
+}
+
+/** Whether an action ends the matter: what else was written about the record is then of no use. */
+export function settles(kinds: Kinds, action: string): boolean {
+  return !ruleOf(kinds, action).isInterim
+}
+
+/** The action that asks the owner of a record for changes, with messages about its fields; undefined where there is none. */
+export function askingAction(kinds: Kinds): string | undefined {
+  return actionsOf(kinds).find((action) => ruleOf(kinds, action).asks?.messages)
 }
 
 /** What is offered of what may be done: who has claimed a record has no use for claiming it. */
@@ -58,14 +56,24 @@ export function offered(row: ActionableRow): readonly ActionState[] {
 }
 
 /**
- * What an action about one row needs. An approval is sent at once, unless a check failed: that is looked at first. A colleague's
- * claim is not taken without asking.
+ * What an action about one row needs. A colleague's claim is not taken without asking.
  * @param hasUnsent something is written about the row that the action does not send
  */
-export function needsOf(action: Action, row: ActionableRow, hasUnsent: boolean): Needs {
-  if (withForm.includes(action)) return 'form'
-  if (action === 'approve' && isApprovable(row) && row.checksSummary.fail > 0) return 'form'
-  return action === 'mask' || hasUnsent || claimEndedBy(action, row) ? 'confirmation' : 'nothing'
+export function needsOf<Row extends ActionableRow>(
+  kinds: readonly AnyKind<Row>[],
+  action: string,
+  row: Row,
+  hasUnsent: boolean,
+): Needs {
+  const { asks, isAskedOf, isConfirmed } = ruleOf(kinds, action)
+  if (asks && (isAskedOf?.(row) ?? true)) return 'form'
+  return isConfirmed || hasUnsent || claimEndedBy(kinds, action, row) ? 'confirmation' : 'nothing'
+}
+
+/** Whether words have to be said with an action about many: what is only asked of some rows is not asked of all. */
+export function needsWords(kinds: Kinds, action: string): boolean {
+  const { asks, isAskedOf } = ruleOf(kinds, action)
+  return asks !== undefined && isAskedOf === undefined
 }
 
 /**
@@ -73,31 +81,23 @@ export function needsOf(action: Action, row: ActionableRow, hasUnsent: boolean):
  * @param hasUnsent something is written about one of the rows that the action does not send
  */
 export function needsOfMany(
-  action: Action,
+  kinds: Kinds,
+  action: string,
   rows: readonly ActionableRow[] | 'everything',
   hasUnsent: boolean,
 ): 'nothing' | 'form' {
-  if (rows === 'everything' || hasUnsent || needsWords(action) || action === 'mask') return 'form'
-  return rows.some((row) => claimEndedBy(action, row)) ? 'form' : 'nothing'
+  if (rows === 'everything' || hasUnsent) return 'form'
+  if (needsWords(kinds, action) || ruleOf(kinds, action).isConfirmed) return 'form'
+  return rows.some((row) => claimEndedBy(kinds, action, row)) ? 'form' : 'nothing'
 }
 
 /** The row as it will be if the server agrees. */
-export function expectedRow<Row extends ActionableRow>(
-  row: Row,
-  action: Action,
+export function expectedRow<Row, Shown extends Row>(
+  kinds: readonly AnyKind<Row>[],
+  row: Shown,
+  action: string,
   by: Actor,
   at: string,
-): Row {
-  if (isApprovable(row)) {
-    const event = approvalEvents.find((each) => each === action)
-    const { claim, ...after } = event ? recordAfter<ApprovableRow>(row, event, { by, at }) : row
-    return { ...row, ...after, claim: claim && { ...claim, isMine: event === 'claim' } }
-  }
-  const status = { publish: 'published', hide: 'hidden', reject: 'rejected' }[action as string]
-  return status && 'status' in row ? { ...row, status } : row
-}
-
-/** Whether an action is worth a notice: a claim is seen where it was pressed, and ended there. */
-export function isTold(action: Action): action is Exclude<Action, 'claim' | 'release'> {
-  return action !== 'claim' && action !== 'release'
+): Shown {
+  return kindOf(kinds, action).expected(row, action, by, at)
 }

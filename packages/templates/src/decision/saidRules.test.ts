@@ -1,6 +1,8 @@
-import type { Action } from '@console/domain/approval'
+import { approvalKind } from '@console/domain/approval'
+import { reviewKind } from '@console/domain/review'
 import { describe, expect, test } from 'vitest'
 import {
+  askedBy,
   errorsOf,
   leastNote,
   nothingSaid as empty,
@@ -10,9 +12,10 @@ import {
 } from './saidRules'
 
 const today = '2026-06-15'
-const check = (action: Action, values: Partial<SaidValues>, failed: string[] = []) =>
-  errorsOf(action, { ...empty, ...values }, failed, today).map(
-    ({ field, code }) => `${field} ${code}`,
+const kinds = [approvalKind('product'), reviewKind]
+const check = (action: string, values: Partial<SaidValues>, failed: string[] = []) =>
+  errorsOf(kinds, action, { ...empty, ...values }, failed, today).map(
+    ({ field, code }) => `${field} ${code as string}`,
   )
 
 describe('domain design 9', () => {
@@ -81,7 +84,8 @@ describe('domain design 9', () => {
 
 test('what the action does not need is not sent', () => {
   expect(
-    saidOf('reject', {
+    saidOf(askedBy(kinds, 'reject'), {
+      ...empty,
       reasonCode: 'other',
       note: ' Not ours to sell. ',
       until: '2026-07-01',
@@ -92,7 +96,7 @@ test('what the action does not need is not sent', () => {
 })
 
 test('a suspension lasts to the end of its day', () => {
-  const { until } = saidOf('suspend', {
+  const { until } = saidOf(askedBy(kinds, 'suspend'), {
     ...empty,
     reasonCode: 'owner_request',
     until: '2026-07-01',
@@ -101,16 +105,16 @@ test('a suspension lasts to the end of its day', () => {
 })
 
 test('the usual reasons come first, each once, and another reason last', () => {
-  const reasons = reasonsInOrder(['prohibited_item', 'poor_images'])
+  const reasons = reasonsInOrder(kinds, 'reject', ['prohibited_item', 'poor_images'])
   expect(reasons.slice(0, 3)).toEqual(['prohibited_item', 'poor_images', 'incomplete_documents'])
   expect(reasons.at(-1)).toBe('other')
-  expect(reasons).toHaveLength(reasonsInOrder().length)
+  expect(reasons).toHaveLength(reasonsInOrder(kinds, 'reject').length)
 })
 
 test('how long a note has to be follows what else is said', () => {
-  expect(leastNote('request_changes', empty)).toBe(10)
-  expect(leastNote('request_changes', { ...empty, fields: [{ pointer: '/a', message: '' }] })).toBe(
-    0,
-  )
-  expect(leastNote('reject', { ...empty, reasonCode: 'other' })).toBe(10)
+  expect(leastNote(kinds, 'request_changes', empty)).toBe(10)
+  expect(
+    leastNote(kinds, 'request_changes', { ...empty, fields: [{ pointer: '/a', message: '' }] }),
+  ).toBe(0)
+  expect(leastNote(kinds, 'reject', { ...empty, reasonCode: 'other' })).toBe(10)
 })

@@ -1,14 +1,23 @@
-import { type Action, type ReasonCode, type RequestedChange, reasonCodes } from '@console/domain/approval'
-import { shortestNote } from '@console/domain/kinds'
+import { type RequestedChange } from '@console/domain/approval'
+import {
+  type Asked,
+  type Kinds,
+  kindOf,
+  ruleOf,
+  shortestNote,
+  unsaidOf,
+} from '@console/domain/kinds'
 import type { Said } from './decisions'
 import * as z from 'zod/mini'
 
 /** What is in the form of a decision; every form has all of it, and shows what its action needs. */
 export const saidValues = z.object({
-  reasonCode: z.nullable(z.enum(reasonCodes)),
+  reasonCode: z.nullable(z.string()),
   note: z.string(),
   /** A day, `2026-07-01`, or empty. */
   until: z.string(),
+  /** A number or code from outside. */
+  code: z._default(z.string(), ''),
   waive: z.array(z.string()),
   fields: z.array(z.object({ pointer: z.string(), message: z.string() })),
 })
@@ -19,8 +28,8 @@ export type SaidValues = z.infer<typeof saidValues>
 /** Domain design 9: how long texts may be, and how many. */
 export const limits = {
   note: shortestNote,
-  longestNote: 500,
-  longestReason: 2000,
+  longestNote: 2000,
+  longestCode: 80,
   message: 5,
   longestMessage: 300,
   fields: 20,
@@ -30,28 +39,40 @@ export const limits = {
 /** What is wrong with a form, and which numbers its words name. */
 export interface SaidError {
   /** The field that is at fault: `note`, `fields/0`. */
-  field: 'reasonCode' | 'note' | 'until' | 'waive' | 'fields' | `fields/${number}`
-  code: 'reason' | 'noteShort' | 'noteLong' | 'until' | 'waive' | 'message' | 'changes'
+  field: string
+  /** `{ hindrance }`: what a rule of the kind says. */
+  code:
+    | 'reason'
+    | 'noteShort'
+    | 'noteLong'
+    | 'until'
+    | 'waive'
+    | 'message'
+    | 'changes'
+    | { hindrance: string }
 }
 
-/** Which fields the form of an action has. */
-export function fieldsOf(action: Action): {
-  hasReason: boolean
-  hasUntil: boolean
-  hasMessages: boolean
-} {
-  return {
-    hasReason: action === 'reject' || action === 'suspend' || action === 'hide',
-    hasUntil: action === 'suspend',
-    hasMessages: action === 'request_changes',
-  }
+/** What the form of an action asks for; a note where nothing is. */
+export function askedBy(kinds: Kinds, action: string): Asked {
+  return ruleOf(kinds, action).asks ?? {}
+}
+
+/** The rules that what is said breaks because it has no note, or too short a one. */
+function brokenForNote(kinds: Kinds, action: string, values: SaidValues): string[] {
+  const said = saidOf(askedBy(kinds, action), values)
+  const withNote = unsaidOf(kinds, action, { ...said, note: '.'.repeat(limits.note) })
+  const without = unsaidOf(kinds, action, { ...said, note: '' })
+  return without.filter((rule) => !withNote.includes(rule))
 }
 
 /** The fewest characters the note must have; 0 where it may be left empty. */
-export function leastNote(action: Action, values: SaidValues): number {
-  if (action === 'reopen' || values.waive.length > 0 || values.reasonCode === 'other')
-    return limits.note
-  return action === 'request_changes' && values.fields.length === 0 ? limits.note : 0
+export function leastNote(kinds: Kinds, action: string, values: SaidValues): number {
+  return brokenForNote(kinds, action, values).length > 0 ? limits.note : 0
+}
+
+/** The most characters the note may have. */
+export function mostNote(kinds: Kinds, action: string): number {
+  return askedBy(kinds, action).longestNote ?? limits.longestNote
 }
 
 /** The form of a decision in which nothing is written. */
@@ -59,63 +80,78 @@ export const nothingSaid: SaidValues = {
   reasonCode: null,
   note: '',
   until: '',
+  code: '',
   waive: [],
   fields: [],
 }
 
 /**
- * What is wrong with a form (domain design 9).
- * @param failed codes of the required checks that failed: an approval waives each of them
+ * What is wrong with a form (domain design 9), by the rules of the kind and by those of its fields.
+ * @param failed codes of the required checks that failed: each of them is waived
  * @param today a day, `2026-06-15`
  */
 export function errorsOf(
-  action: Action,
+  kinds: Kinds,
+  action: string,
   values: SaidValues,
   failed: readonly string[],
   today: string,
 ): SaidError[] {
-  const { hasReason, hasUntil, hasMessages } = fieldsOf(action)
+  const asked = askedBy(kinds, action)
   const errors: SaidError[] = []
   const length = values.note.trim().length
-  const longest = action === 'approve' ? limits.longestNote : limits.longestReason
 
-  if (hasReason && values.reasonCode === null) errors.push({ field: 'reasonCode', code: 'reason' })
-  if (action === 'approve' && failed.some((code) => !values.waive.includes(code)))
+  const forNote = brokenForNote(kinds, action, values)
+  const broken = unsaidOf(kinds, action, saidOf(asked, values))
+  for (const rule of broken.filter((each) => !forNote.includes(each)))
+    errors.push(errorOfRule(kinds, action, rule))
+  if (asked.waive && failed.some((code) => !values.waive.includes(code)))
     errors.push({ field: 'waive', code: 'waive' })
-  if (hasUntil && values.until !== '' && !isWithinAYear(values.until, today))
+  if (asked.until && values.until !== '' && !isWithinAYear(values.until, today))
     errors.push({ field: 'until', code: 'until' })
-  if (hasMessages)
+  if (asked.messages)
     for (const [place, { message }] of values.fields.entries()) {
       const size = message.trim().length
       if (size < limits.message || size > limits.longestMessage)
         errors.push({ field: `fields/${place}`, code: 'message' })
     }
-  if (length > longest) errors.push({ field: 'note', code: 'noteLong' })
-  else if (length < leastNote(action, values))
-    errors.push(
-      action === 'request_changes'
-        ? { field: 'note', code: 'changes' }
-        : { field: 'note', code: 'noteShort' },
-    )
+  if (length > mostNote(kinds, action)) errors.push({ field: 'note', code: 'noteLong' })
+  else if (broken.some((rule) => forNote.includes(rule)))
+    errors.push({ field: 'note', code: asked.messages ? 'changes' : 'noteShort' })
   return errors
 }
 
-/** What a form without errors says: what was left empty is left out. */
-export function saidOf(action: Action, values: SaidValues): Said {
-  const { hasReason, hasUntil, hasMessages } = fieldsOf(action)
-  const note = values.note.trim()
+function errorOfRule(kinds: Kinds, action: string, rule: string): SaidError {
+  if (rule === 'reason_missing') return { field: 'reasonCode', code: 'reason' }
+  const answer = kindOf(kinds, action).hindrances[rule]
+  const field = answer && 'field' in answer ? answer.field : 'note'
   return {
-    ...(hasReason && values.reasonCode ? { reasonCode: values.reasonCode } : {}),
-    ...(note === '' ? {} : { note }),
-    ...(hasUntil && values.until !== '' ? { until: endOfDay(values.until) } : {}),
-    ...(values.waive.length > 0 ? { waive: values.waive } : {}),
-    ...(hasMessages && values.fields.length > 0 ? { fields: values.fields.map(trimmed) } : {}),
+    field: field === askedBy(kinds, action).code ? 'code' : field,
+    code: { hindrance: rule },
   }
 }
 
-/** The reasons from which one can be chosen: the usual ones first, `other` last. */
-export function reasonsInOrder(usual: readonly ReasonCode[] = []): readonly ReasonCode[] {
-  return [...new Set([...usual, ...reasonCodes])]
+/** What a form without errors says: what was left empty is left out. */
+export function saidOf({ reason, until, messages, waive, code }: Asked, values: SaidValues): Said {
+  const note = values.note.trim()
+  const number = values.code.trim()
+  return {
+    ...(reason && values.reasonCode ? { reasonCode: values.reasonCode } : {}),
+    ...(note === '' ? {} : { note }),
+    ...(until && values.until !== '' ? { until: endOfDay(values.until) } : {}),
+    ...(code !== undefined && number !== '' ? { [code]: number } : {}),
+    ...(waive && values.waive.length > 0 ? { waive: values.waive } : {}),
+    ...(messages && values.fields.length > 0 ? { fields: values.fields.map(trimmed) } : {}),
+  }
+}
+
+/** The reasons from which one can be chosen for an action: the usual ones first, `other` last. */
+export function reasonsInOrder(
+  kinds: Kinds,
+  action: string,
+  usual: readonly string[] = [],
+): readonly string[] {
+  return [...new Set([...usual, ...(kindOf(kinds, action).reasons ?? [])])]
 }
 
 function trimmed({ pointer, message }: RequestedChange): RequestedChange {

@@ -1,65 +1,15 @@
-import { type ApprovalStatus, phaseOf } from '@console/domain/approval'
-import type { ActionableRow } from '@console/domain/kinds'
-import {
-  Archive,
-  Ban,
-  Clock,
-  CircleCheck,
-  CircleX,
-  EyeOff,
-  Hourglass,
-  type LucideIcon,
-  PencilLine,
-  SearchCheck,
-  Sparkles,
-} from 'lucide-react'
-import { isApprovable } from './rules'
+import type { ActionableRow, AnyKind, Kinds, StatusLook } from '@console/domain/kinds'
 
-/** Where records of all kinds stand: those that are approved, reviews and featured items. */
-export type Status =
-  | ApprovalStatus
-  | 'published'
-  | 'hidden'
-  | 'scheduled'
-  | 'featured'
-  | 'ended'
-  | 'update_pending'
-  | 'update_under_review'
-
-/** How a status looks; its word is `status.…`. */
-interface Look {
-  tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'waiting'
-  icon: LucideIcon
+/** Where a record stands, by all its kinds: one word, and a second one where an update of a live record waits. */
+export function statusesOf<Row extends ActionableRow>(
+  kinds: readonly AnyKind<Row>[],
+  row: Row,
+): string[] {
+  return kinds.flatMap((kind) => kind.statusesOf(row))
 }
 
-/** One look for each status, everywhere (domain design 2.3). Marigold is only for what waits for the reader. */
-export const statuses: Record<Status, Look> = {
-  pending: { tone: 'waiting', icon: Hourglass },
-  under_review: { tone: 'info', icon: SearchCheck },
-  changes_requested: { tone: 'info', icon: PencilLine },
-  approved: { tone: 'success', icon: CircleCheck },
-  rejected: { tone: 'danger', icon: CircleX },
-  suspended: { tone: 'danger', icon: Ban },
-  withdrawn: { tone: 'neutral', icon: Archive },
-  published: { tone: 'success', icon: CircleCheck },
-  hidden: { tone: 'neutral', icon: EyeOff },
-  scheduled: { tone: 'info', icon: Clock },
-  featured: { tone: 'success', icon: Sparkles },
-  update_pending: { tone: 'waiting', icon: Hourglass },
-  update_under_review: { tone: 'info', icon: SearchCheck },
-  ended: { tone: 'neutral', icon: Archive },
-}
-
-/** Where a record stands: one word, and a second one where an update of a live record waits. */
-export function statusesOf(row: ActionableRow): Status[] {
-  if (isApprovable(row)) {
-    const phase = phaseOf(row)
-    return phase === row.approvalStatus ? [phase] : [row.approvalStatus, phase]
-  }
-  const status = 'status' in row ? String(row.status) : ''
-  return isStatus(status) ? [status] : []
-}
-
-function isStatus(status: string): status is Status {
-  return status in statuses
+/** One look for each status, everywhere (domain design 2.3). One that only a newer server knows looks like none in particular. */
+export function lookOf(kinds: Kinds, status: string): StatusLook {
+  const kind = kinds.find(({ statuses }) => Object.hasOwn(statuses, status))
+  return kind?.statuses[status] ?? { tone: 'neutral', icon: 'archive' }
 }

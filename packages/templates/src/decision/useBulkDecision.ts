@@ -1,6 +1,5 @@
 import { useSend } from '@console/core/api'
-import type { Action } from '@console/domain/approval'
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow, Kinds } from '@console/domain/kinds'
 import { formatsOf, type LanguageId } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import type { Resource } from '@console/domain/resources'
@@ -48,7 +47,13 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
       hold: holdPage,
       tell: (told) =>
         notices.snackbar({
-          ...wordsOfUndo(told, nameOf, words(), formatsOf(i18n.language as LanguageId)),
+          ...wordsOfUndo(
+            resource.kinds,
+            told,
+            nameOf,
+            words(),
+            formatsOf(i18n.language as LanguageId),
+          ),
           key: 'decision',
         }),
       tellTooLate: () =>
@@ -58,14 +63,16 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
           key: 'decision',
         }),
       settle: (action, decided) =>
-        settles(action) ? unsent.settle(decided, bulkDraftName(list, action)) : () => undefined,
+        settles(resource.kinds, action)
+          ? unsent.settle(decided, bulkDraftName(list, action))
+          : () => undefined,
       tellOutcome(end, undo) {
         const t = words()
         const formats = formatsOf(i18n.language as LanguageId)
         const bulk = viewOf(end, nameOf)
         notices.snackbar({
           variant: bulk.state === 'finished.all' ? 'success' : 'warning',
-          title: wordsOfBulk(bulk, t, formats),
+          title: wordsOfBulk(resource.kinds, bulk, t, formats),
           action: undo ? { label: wordsOfUndoButton(bulk, t, formats), onAction: undo } : undefined,
           key: 'decision',
         })
@@ -85,13 +92,18 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
         const isEverything = 'query' in chosen
         const hasUnsent =
           !isEverything &&
-          settles(next) &&
+          settles(resource.kinds, next) &&
           chosen.rows.some((row) => unsent.of(resource.tokenOf(row), next).length > 0)
         actor.send({
           type: 'bulk.start',
           action: next,
-          needs: needsOfMany(next, isEverything ? 'everything' : chosen.rows, hasUnsent),
-          claimers: isEverything ? [] : claimersOf(next, chosen.rows),
+          needs: needsOfMany(
+            resource.kinds,
+            next,
+            isEverything ? 'everything' : chosen.rows,
+            hasUnsent,
+          ),
+          claimers: isEverything ? [] : claimersOf(resource.kinds, next, chosen.rows),
           total: isEverything ? chosen.total : chosen.rows.length,
           query: isEverything ? chosen.query : {},
           items: isEverything ? null : chosen.rows.map((row) => itemOf(resource, row)),
@@ -136,6 +148,6 @@ function viewOf(
 const noOutcomes: ReadonlyMap<string, ItemOutcome> = new Map()
 
 /** Whose claims an action about many would end. */
-function claimersOf(action: Action, rows: readonly ActionableRow[]): string[] {
-  return [...new Set(rows.flatMap((row) => claimEndedBy(action, row)?.by.name ?? []))]
+function claimersOf(kinds: Kinds, action: string, rows: readonly ActionableRow[]): string[] {
+  return [...new Set(rows.flatMap((row) => claimEndedBy(kinds, action, row)?.by.name ?? []))]
 }

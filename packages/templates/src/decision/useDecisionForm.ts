@@ -1,14 +1,24 @@
 import { type ApiError, serverNow } from '@console/core/api'
-import type { Action } from '@console/domain/approval'
+import type { Kinds } from '@console/domain/kinds'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Said } from './decisions'
 import type { FormError } from '../writing/ErrorSummary'
-import { errorsOf, limits, type SaidError, saidOf, type SaidValues } from './saidRules'
+import { hindranceWord } from '../kinds/kindWords'
+import {
+  askedBy,
+  errorsOf,
+  limits,
+  mostNote,
+  type SaidError,
+  saidOf,
+  type SaidValues,
+} from './saidRules'
 
 /** What a form is made of, beside what is in it. */
 interface Given {
-  action: Action
+  kinds: Kinds
+  action: string
   values: SaidValues
   onChange: (values: SaidValues) => void
   /** Codes of the required checks that failed. */
@@ -22,7 +32,15 @@ interface Given {
  * The behaviour of a decision's form (domain design 9): a field is checked when it is left, then as it changes; sending it
  * with errors shows them all. The server's own errors stand until their field is changed.
  */
-export function useDecisionForm({ action, values, onChange, failed, refusal, onSubmit }: Given) {
+export function useDecisionForm({
+  kinds,
+  action,
+  values,
+  onChange,
+  failed,
+  refusal,
+  onSubmit,
+}: Given) {
   const { t } = useTranslation('templates')
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isTried, setIsTried] = useState(refusal !== null)
@@ -34,10 +52,12 @@ export function useDecisionForm({ action, values, onChange, failed, refusal, onS
     setIsTried(isTried || refusal !== null)
   }
 
-  const own = errorsOf(action, values, failed, dayOf(serverNow())).map(({ field, code }) => ({
-    field: field as string,
-    message: wordsOf(code),
-  }))
+  const own = errorsOf(kinds, action, values, failed, dayOf(serverNow())).map(
+    ({ field, code }) => ({
+      field,
+      message: wordsOf(code),
+    }),
+  )
   const theirs = (refusal?.fields ?? []).filter(({ field }) => !changed.has(field))
   const shown: FormError[] = [
     ...own.filter(({ field }) => isTried || left.has(field)),
@@ -47,8 +67,9 @@ export function useDecisionForm({ action, values, onChange, failed, refusal, onS
   function wordsOf(code: SaidError['code']): string {
     if (code === 'message')
       return t('decision.error.message', { least: limits.message, most: limits.longestMessage })
-    const longest = action === 'approve' ? limits.longestNote : limits.longestReason
-    return t(`decision.error.${code}`, { number: code === 'noteLong' ? longest : limits.note })
+    if (typeof code === 'object') return hindranceWord(kinds, code.hindrance, t) ?? code.hindrance
+    const number = code === 'noteLong' ? mostNote(kinds, action) : limits.note
+    return t(`decision.error.${code}`, { number })
   }
 
   return {
@@ -64,7 +85,7 @@ export function useDecisionForm({ action, values, onChange, failed, refusal, onS
     submit(): boolean {
       setIsTried(true)
       if (own.length > 0) return false
-      onSubmit(saidOf(action, values))
+      onSubmit(saidOf(askedBy(kinds, action), values))
       return true
     },
   }

@@ -1,5 +1,5 @@
 import { type ApiError, useSend } from '@console/core/api'
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow, Kinds } from '@console/domain/kinds'
 import type { Actor } from '@console/core/contracts'
 import { type Formats, isolate, formatsOf, type LanguageId, type Words } from '@console/core/i18n'
 import { type Notices, useNotices } from '@console/core/notices'
@@ -7,15 +7,16 @@ import type { Resource } from '@console/domain/resources'
 import { displayName, type Session, useSession } from '@console/core/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { doneWord } from '../kinds/kindWords'
 import { useLasting } from '../useLasting'
 import { unsentWords } from './decisionDrafts'
 import type { Told } from './decisionMachine'
 import type { DecisionOfRow } from './decisions'
 import { createDecisionStore, type DecisionStore, type DecisionTools } from './decisionStore'
 import type { TemplateWords } from './decisionWords'
-import { wordsOfHindrance } from './hindranceWord'
+import { wordsOfHindrance } from './wordsOfHindrance'
 import { isConflict, refusedOf, wordsOfRefusal, wordsOfTrouble } from './refusalWords'
-import { isTold } from './rules'
+import { isClaiming } from './rules'
 
 /** The store of the decisions about a kind of record: one for all screens, as long as the session. */
 export function useDecisionStore<Row extends ActionableRow, Detail extends Row>(
@@ -68,7 +69,7 @@ function noticesOf<Row extends ActionableRow>(
         notices.snackbar({
           variant: 'error',
           title: t('decision.notUndone', { name }),
-          description: wordsOfNotUndone(error, t, formats()),
+          description: wordsOfNotUndone(resource.kinds, error, t, formats()),
           key,
         })
       else if (what === 'perhapsUndone')
@@ -78,17 +79,17 @@ function noticesOf<Row extends ActionableRow>(
           action: { label: t('decision.retry'), onAction: undo },
           key,
         })
-      else if (isTold(action))
+      else if (!isClaiming(resource.kinds, action))
         notices.snackbar({
           variant: 'success',
-          title: t(`decision.done.${action}`, { name }),
+          title: doneWord(resource.kinds, action, name, t),
           action: what === 'done' ? { label: t('decision.undo'), onAction: undo } : undefined,
           key,
         })
     },
     tellRefusal(decision) {
       const t = words()
-      const trouble = wordsOfTrouble(decision, t, formats())
+      const trouble = wordsOfTrouble(resource.kinds, decision, t, formats())
       const canRetry = decision.state === 'failed' || decision.state === 'refused.unsent'
       notices.snackbar({
         variant: 'error',
@@ -111,7 +112,7 @@ function noticesOf<Row extends ActionableRow>(
       if (hindrance)
         notices.snackbar({
           variant: 'warning',
-          title: wordsOfHindrance(hindrance, row, words()),
+          title: wordsOfHindrance(resource.kinds, hindrance, row, words()),
           key,
         })
     },
@@ -119,8 +120,13 @@ function noticesOf<Row extends ActionableRow>(
 }
 
 /** Why a decision could not be taken back. Where the server gave no answer but its record, that counts. */
-function wordsOfNotUndone(error: ApiError | null, t: TemplateWords, formats: Formats): string {
-  const said = error?.isUnclear ? null : wordsOfRefusal(refusedOf(error), t, formats)
+function wordsOfNotUndone(
+  kinds: Kinds,
+  error: ApiError | null,
+  t: TemplateWords,
+  formats: Formats,
+): string {
+  const said = error?.isUnclear ? null : wordsOfRefusal(kinds, refusedOf(error), t, formats)
   return said ?? t('decision.stands')
 }
 

@@ -1,4 +1,3 @@
-import type { Action } from '@console/domain/approval'
 import type { ActionableRow } from '@console/domain/kinds'
 import type { Resource } from '@console/domain/resources'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
@@ -8,7 +7,7 @@ import { useDecisionStore } from './useDecisionStore'
 /** What a screen does beside the decision itself. */
 export interface DecisionsOptions<Row extends ActionableRow> {
   /** Called once the server has agreed. */
-  onDecided?: (row: Row, action: Action) => void
+  onDecided?: (row: Row, action: string) => void
 }
 
 /**

@@ -229,6 +229,8 @@ export const en = {
   'decision.conflict.show': 'Show what changed',
   /** Button that shows the record as it is now. */
   'decision.conflict.take': 'Take the new version',
+  /** Before a decision: that it cannot be taken back. */
+  'decision.consequence.final': 'This cannot be taken back.',
   /** Before something is suspended: how many others disappear with it. */
   'decision.consequence.hidden_one': '{{number}} item disappears with it.',
   /** Before something is suspended: how many others disappear with it. */
@@ -396,6 +398,8 @@ export const en = {
   'decision.form.note.least': 'At least {{number}} characters.',
   /** Below a note that may be left out. */
   'decision.form.note.optional': 'May be left empty.',
+  /** Field: what is written beside a decision that no owner is told of. */
+  'decision.form.note.own': 'Note',
   /** Heading of the message as its owner gets it. */
   'decision.form.preview': 'What the owner reads',
   /** Choice of a reason. */
@@ -1258,10 +1262,6 @@ export const en = {
   'status.approved': 'Approved',
   /** Status of a record: its owner has to change something. */
   'status.changes_requested': 'Changes requested',
-  /** Status of a featured item. */
-  'status.ended': 'Ended',
-  /** Status of a featured item. */
-  'status.featured': 'Featured',
   /** Status of a review. */
   'status.hidden': 'Hidden',
   /** Status of a record that waits for a reviewer. */
@@ -1270,8 +1270,6 @@ export const en = {
   'status.published': 'Published',
   /** Status of a record. */
   'status.rejected': 'Rejected',
-  /** Status of a featured item. */
-  'status.scheduled': 'Scheduled',
   /** Status of a record. */
   'status.suspended': 'Suspended',
   /** Status of a record that a reviewer has claimed. */

@@ -4,7 +4,7 @@ import { DocumentViewer } from '@console/templates/Record/DocumentViewer'
 import { DuplicatesCard } from '@console/templates/Record/DuplicatesCard'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { type AgentDetail, toAgent } from '@console/domain/agent'
+import { type AgentDetail, toAgent, agentsResource } from '@console/domain/agent'
 
 /** The tab of what an agent has sent in, of what the checks found, and of agents who may be the same. */
 export function AgentChecks({ detail }: RecordSlotProps<AgentDetail>) {
@@ -24,6 +24,7 @@ export function AgentChecks({ detail }: RecordSlotProps<AgentDetail>) {
 export function AgentDuplicates({ detail: { duplicates } }: RecordSlotProps<AgentDetail>) {
   return (
     <DuplicatesCard
+      kinds={agentsResource.kinds}
       duplicates={duplicates.map(({ agent, agentNo, approvalStatus, county, matches }) => ({
         name: agent.label,
         number: agentNo,

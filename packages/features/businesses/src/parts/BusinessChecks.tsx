@@ -2,7 +2,7 @@ import type { RecordSlotProps } from '@console/templates'
 import { ChecksCard } from '@console/templates/Record/ChecksCard'
 import { DuplicatesCard } from '@console/templates/Record/DuplicatesCard'
 import { Stack } from '@console/ui'
-import { type BusinessDetail, toBusinessReview } from '@console/domain/business'
+import { type BusinessDetail, toBusinessReview, businessesResource } from '@console/domain/business'
 
 /** The tab of what the checks found, and of the businesses that may be the same. */
 export function BusinessChecks({ detail }: RecordSlotProps<BusinessDetail>) {
@@ -18,6 +18,7 @@ export function BusinessChecks({ detail }: RecordSlotProps<BusinessDetail>) {
 export function BusinessDuplicates({ detail: { duplicates } }: RecordSlotProps<BusinessDetail>) {
   return (
     <DuplicatesCard
+      kinds={businessesResource.kinds}
       duplicates={duplicates.map(({ business, businessNo, approvalStatus, town, matches }) => ({
         name: business.label,
         number: businessNo,

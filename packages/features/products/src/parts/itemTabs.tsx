@@ -6,6 +6,7 @@ import { ChecksCard } from '@console/templates/Record/ChecksCard'
 import { Facts } from '@console/templates/Record/Facts'
 import { Card, Link, StatusChip, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
+import { itemKinds } from '@console/domain/item'
 import { type ProductDetail, toProductReview } from '@console/domain/product'
 import { type ServiceDetail, toServiceReview } from '@console/domain/service-product'
 import styled from 'styled-components'
@@ -39,7 +40,7 @@ export function ItemBusiness({ detail }: Slot) {
               <Link href={hrefOf(token)}>
                 <bdi>{label}</bdi>
               </Link>
-              <StatusText status={approvalStatus} />
+              <StatusText kinds={itemKinds} status={approvalStatus} />
               {price ? <MoneyText money={price} /> : <span>{t('price.quote')}</span>}
             </li>
           ))}

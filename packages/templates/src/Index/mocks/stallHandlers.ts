@@ -11,7 +11,7 @@ import type { Decision } from '@console/domain/kinds'
 import { endpoint, refuse, type Resolver, viewsHandlers } from '@console/sample'
 import { systemAdmin } from '@console/core/permissions'
 import type { StallMarket } from './stallMarket'
-import { type Stall, stallRow } from './stalls'
+import { type Stall, stallRow, stallsResource } from './stalls'
 import * as z from 'zod/mini'
 
 const base = 'business'
@@ -102,7 +102,7 @@ export function stallHandlers(market: StallMarket, stubborn: readonly string[] =
         base,
         path: '/stalls/bulk-decisions',
         roles,
-        body: bulkBody,
+        body: bulkBody(stallsResource.kinds),
         answer: bulkAnswer(stallRow),
       },
       ({ body: { action, items } }) => {
@@ -139,7 +139,7 @@ export function stallHandlers(market: StallMarket, stubborn: readonly string[] =
         base,
         path: '/stalls/:token/decisions',
         roles,
-        body: decisionBody,
+        body: decisionBody(stallsResource.kinds),
         answer: decisionAnswer(stallRow),
       },
       ({ params, body: { action } }) => {

@@ -1,11 +1,14 @@
-import { actionableRow } from '@console/domain/approval'
-import type { ActionState } from '@console/domain/kinds'
+import { approvalKind } from '@console/domain/approval'
+import { actionState, defineKind, versioned } from '@console/domain/kinds'
 import { instant, money, token } from '@console/core/contracts'
 import type { Resource } from '@console/domain/resources'
 import * as z from 'zod/mini'
 
+const actions = ['approve', 'reject', 'request_changes'] as const
+
 /** A stall of an invented market: just enough for every part of a list. */
-export const stallRow = z.extend(actionableRow, {
+export const stallRow = z.extend(versioned, {
+  _actions: z.array(actionState(actions, ['wrong_status'])),
   secureToken: token,
   number: z.string(),
   name: z.string(),
@@ -20,6 +23,30 @@ export const stallRow = z.extend(actionableRow, {
 /** A stall of an invented market. */
 export type Stall = z.infer<typeof stallRow>
 
+const { statuses, hindrances, reasons, capabilities, said, lifecycle } = approvalKind('business')
+
+/** Stalls are approved in a simpler way: what is decided is where they stand. */
+const stallKind = defineKind<Stall>()({
+  id: 'approval',
+  namespace: 'templates',
+  statuses,
+  hindrances,
+  reasons: reasons ?? [],
+  capabilities,
+  said,
+  lifecycle,
+  statusesOf: ({ status }) => [status],
+  actions: {
+    approve: { icon: 'approve', place: 'onward', letter: 'A' },
+    request_changes: { icon: 'edit', place: 'beside', letter: 'C', asks: { messages: true } },
+    reject: { icon: 'reject', place: 'beside', letter: 'R', asks: { reason: true }, isGrave: true },
+  },
+  expected(row, action) {
+    const status = { approve: 'approved', reject: 'rejected', request_changes: null } as const
+    return { ...row, status: status[action] ?? row.status }
+  },
+})
+
 /** Stalls, about which something can be decided. */
 export const stallsResource: Resource<Stall> = {
   id: 'stalls',
@@ -30,6 +57,7 @@ export const stallsResource: Resource<Stall> = {
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ name }) => name,
   revisionOf: () => 1,
+  kinds: [stallKind],
 }
 
 const towns = [
@@ -56,8 +84,8 @@ const hour = 3_600_000
 const opened = Date.parse('2026-06-15T09:00:00Z')
 
 /** What can be decided about a stall as it stands; one that is decided can only be taken back. */
-export function stallActions(status: Stall['status']): ActionState[] {
-  return (['approve', 'reject', 'request_changes'] as const).map((action) => ({
+export function stallActions(status: Stall['status']): Stall['_actions'] {
+  return actions.map((action) => ({
     action,
     hindrance: status === 'pending' ? null : 'wrong_status',
   }))

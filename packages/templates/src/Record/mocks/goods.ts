@@ -10,6 +10,7 @@ import {
   productUpdate,
 } from '@console/sample/product'
 import {
+  approvalKind,
   approvableDetail,
   approvableRow,
   updateOf,
@@ -61,6 +62,7 @@ const ways = liveAndSubmitted<GoodsRow, GoodsDetail>({
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ name }) => name,
   revisionOf: decidedRevision,
+  kinds: [approvalKind('product')],
 })
 
 /** Goods as they were submitted, about which something can be decided. */

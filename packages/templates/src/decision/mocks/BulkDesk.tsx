@@ -1,5 +1,4 @@
 import { useSend } from '@console/core/api'
-import type { Action } from '@console/domain/approval'
 import { type ListQuery, readPage } from '@console/domain/resources'
 import { useSessionState } from '@console/core/session'
 import { Stack, Text } from '@console/ui'
@@ -14,7 +13,7 @@ export interface BulkDeskProps {
   query: ListQuery
   /** All that the query finds, instead of the rows that are shown. */
   isEverything: boolean
-  actions: readonly Action[]
+  actions: readonly string[]
 }
 
 /** A selection with its bar, as a list puts them together: behind the session, as all screens are. */
@@ -45,7 +44,7 @@ function OpenBulkDesk({ query, isEverything, actions }: BulkDeskProps) {
         {data.items.map(({ secureToken, name, approvalStatus }) => (
           <Stack as="li" direction="row" gap={2} key={secureToken}>
             <bdi>{name}</bdi>
-            <StatusText status={approvalStatus} />
+            <StatusText kinds={goodsResource.kinds} status={approvalStatus} />
             <Text size="sm" tone="muted">
               {bulk.failed.includes(secureToken) ? bulk.outcomes.get(secureToken)?.outcome : null}
             </Text>

@@ -1,7 +1,8 @@
+import { defineKind } from '@console/domain/kinds'
 import { useSend } from '@console/core/api'
-import type { Action } from '@console/domain/approval'
 import { readRecord } from '@console/domain/resources'
 import { useSessionState } from '@console/core/session'
+import { reviewKind } from '@console/domain/review'
 import { Heading, Stack } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { resourceKeys } from '../../resourceKeys'
@@ -15,7 +16,29 @@ import { useDecisions } from '../useDecisions'
 export interface DeskProps {
   token: string
   /** Actions beside those of the record. */
-  further?: readonly Action[]
+  further?: readonly string[]
+}
+
+/** What is asked for twice, as with reviews. */
+const maskKind = defineKind<object>()({
+  id: 'mask',
+  namespace: 'templates',
+  statuses: {},
+  statusesOf: () => [],
+  actions: {
+    mask: { icon: 'mask', place: 'beside', isConfirmed: true, isGrave: true, isInterim: true },
+  },
+  hindrances: {},
+  capabilities: {},
+  said: {},
+  lifecycle: reviewKind.lifecycle,
+  expected: (row) => row,
+})
+
+/** Goods that can be masked, too. */
+const resource: typeof goodsResource = {
+  ...goodsResource,
+  kinds: [...goodsResource.kinds, maskKind],
 }
 
 const labels = { '/name': 'Name', '/sku': 'Article number', '/price': 'Price' }
@@ -27,16 +50,16 @@ export function Desk(props: DeskProps) {
 
 function OpenDesk({ token, further = [] }: DeskProps) {
   const send = useSend()
-  const decisions = useDecisions(goodsResource)
+  const decisions = useDecisions(resource)
   const { data } = useQuery({
-    queryKey: resourceKeys.record(goodsResource.id, token),
-    queryFn: () => readRecord(send, goodsResource, token),
+    queryKey: resourceKeys.record(resource.id, token),
+    queryFn: () => readRecord(send, resource, token),
   })
   if (!data) return null
   const row = {
     ...data,
     _actions: [...data._actions, ...further.map((action) => ({ action, hindrance: null }))],
-  }
+  } as typeof data
   const isUnconfirmed = decisions.of(token)?.isUnconfirmed ?? false
   return (
     <Stack>
@@ -44,12 +67,17 @@ function OpenDesk({ token, further = [] }: DeskProps) {
         <Heading level={1} size="lg">
           <bdi>{data.name}</bdi>
         </Heading>
-        {statusesOf(decisions.shown(row)).map((status) => (
-          <StatusText key={status} status={status} isUnconfirmed={isUnconfirmed} />
+        {statusesOf(resource.kinds, decisions.shown(row)).map((status) => (
+          <StatusText
+            key={status}
+            kinds={resource.kinds}
+            status={status}
+            isUnconfirmed={isUnconfirmed}
+          />
         ))}
       </Stack>
-      <DecisionBar resource={goodsResource} decisions={decisions} row={row} fieldLabels={labels} />
-      <DecisionDialog resource={goodsResource} decisions={decisions} fieldLabels={labels} />
+      <DecisionBar resource={resource} decisions={decisions} row={row} fieldLabels={labels} />
+      <DecisionDialog resource={resource} decisions={decisions} fieldLabels={labels} />
     </Stack>
   )
 }

@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import {
   authHandlers,
+  endUnanswered,
   interceptionProbe,
   resetSampleBackend,
   setScenario,
@@ -22,6 +23,7 @@ import { withConsole } from './decorators/withConsole'
 import { withFrame } from './decorators/withFrame'
 import { withLanguage, wordsLoader } from './decorators/withLanguage'
 import { withLook } from './decorators/withLook'
+import { writesEnded } from './decorators/writes'
 import { chromaticModes } from './modes'
 import { globalTypes, initialGlobals, scenarioOf } from './toolbars'
 import addonMsw from 'msw-storybook-addon'
@@ -75,6 +77,10 @@ export default definePreview({
     resetSampleBackend()
     setScenario(scenarioOf(globals.scenario))
     msw.use(...authHandlers, ...viewsHandlers, ...unknownCalls)
+    return async () => {
+      endUnanswered()
+      await writesEnded()
+    }
   },
   afterEach: checkTexts,
   initialGlobals,

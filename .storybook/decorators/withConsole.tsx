@@ -16,6 +16,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { MemoryRouter, useHref, useNavigate } from 'react-router-dom'
 import { languageOf } from './words'
+import { noteWrites } from './writes'
 
 /**
  * What the console puts around a screen: the calls, a real session of the toolbar's role, settings, routes. A story that
@@ -57,14 +58,16 @@ function makeConsole(role: string, storedToken: string | null | undefined, langu
   const tokens = createTokenStore(memoryStorage(), memoryStorage())
   const token = storedToken === undefined ? account && issueAccessToken(account) : storedToken
   if (token) tokens.write(token)
-  const send = createSend(
-    configuration.parse({ addresses: {}, sampleBackend: 'all' }),
-    {
-      token: tokens.read,
-      language: () => language,
-      onUnauthorized: (refused) => session.reportUnauthorized(refused),
-    },
-    { pauses: [0, 0] },
+  const send = noteWrites(
+    createSend(
+      configuration.parse({ addresses: {}, sampleBackend: 'all' }),
+      {
+        token: tokens.read,
+        language: () => language,
+        onUnauthorized: (refused) => session.reportUnauthorized(refused),
+      },
+      { pauses: [0, 0] },
+    ),
   )
   const session = createSession(tokens, async () => startSession(send, tokens))
   const leaveDrafts = guardDrafts(session, draftsOfTab())

@@ -1,17 +1,12 @@
 import { resetAnswers } from './answers'
 import { forgetKeys } from './idempotency'
 import { clearScenarios } from './scenario'
-import { endUnanswered } from './unanswered'
 import { world } from '../store/store'
 
-/**
- * For stories and tests: the world, the scenarios, the request ids and the keys of decisions are as they were before the first call,
- * and no call waits.
- */
+/** For stories and tests: the world, the scenarios, the request ids and the keys of decisions are as they were before the first call. */
 export function resetSampleBackend(): void {
   world.reset()
   clearScenarios()
   resetAnswers()
   forgetKeys()
-  endUnanswered()
 }

@@ -13,6 +13,8 @@ export default defineConfig<object, { backend: Backend }>({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
+  // What passes only the second time is named by `pnpm test`.
+  retries: 1,
   reporter: 'list',
   // A slow machine may take its time; a journey that hangs fails all the same.
   timeout: 60_000,

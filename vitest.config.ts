@@ -17,6 +17,8 @@ function stories(name: string, initialGlobals: Record<string, string>) {
       // After the unit tests, so that two pages share two processors.
       sequence: { groupOrder: 1 },
       testTimeout: patience,
+      // What passes only the second time is named by `pnpm test`.
+      retry: 1,
       isolate: false,
       browser: {
         enabled: true,

@@ -1,7 +1,7 @@
 /**
  * `pnpm test`: everything that can be wrong. The checks and the builds run beside each other, then the unit tests and
  * stories, then the journeys over the builds. The last line sums what the test runners report; a step that is no test runner
- * counts only when it fails. `--changed` leaves out what a change since `main`, or `--against` another revision, cannot touch.
+ * counts only when it fails. What passed only the second time is named. `--changed` leaves out what a change since `main`, or `--against` another revision, cannot touch.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -177,6 +177,8 @@ if (plan.journeys && built.failed === 0) outcomes.push(await run(plan.journeys, 
 else if (plan.journeys) lines.push('✗ journeys              not run: there is no build')
 rmSync(reports, { recursive: true })
 
+const secondTries = outcomes.flatMap((outcome) => outcome.secondTries ?? [])
+if (secondTries.length > 0) console.log(`\nPassed only the second time:\n${secondTries.join('\n')}`)
 const failures = outcomes.flatMap((outcome) => outcome.failures ?? [])
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
 const { passed, failed } = sumOf(outcomes)

@@ -10,6 +10,7 @@ test('Vitest: passed, failed and skipped tests are counted', () => {
     skipped: 2,
     stories: 0,
     failures: [],
+    secondTries: [],
   })
 })
 
@@ -49,9 +50,41 @@ test('Vitest: a failed test is not counted again as its file', () => {
   expect(countVitest({ ...vitest, numFailedTests: 1, testResults }).failed).toBe(1)
 })
 
-test('Playwright: flaky tests and errors outside tests are failures', () => {
-  const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
-  expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3, skipped: 2 })
+test('Vitest: what passed only the second time has passed, and is named with why it failed the first time', () => {
+  const passed = { status: 'passed', fullName: 'subtracts', failureMessages: [] }
+  const second = { status: 'passed', fullName: 'adds', failureMessages: ['Error: 3\n at a.ts:1'] }
+  const testResults = [{ name: 'a.test.ts', status: 'passed', assertionResults: [passed, second] }]
+  const outcome = countVitest({ ...vitest, testResults })
+  expect(outcome).toMatchObject({ passed: 3, failed: 0, failures: [] })
+  expect(outcome.secondTries).toEqual(['a.test.ts: adds: Error: 3'])
+})
+
+test('Playwright: errors outside tests are failures', () => {
+  const stats = { expected: 5, unexpected: 1, flaky: 0, skipped: 2 }
+  expect(countPlaywright({ stats, suites: [], errors: [{}] })).toEqual({
+    passed: 5,
+    failed: 2,
+    skipped: 2,
+    secondTries: [],
+  })
+})
+
+test('Playwright: what passed only the second time has passed, and is named with its project, however deep it stands', () => {
+  const stats = { expected: 0, unexpected: 0, flaky: 1, skipped: 0 }
+  const failed = { errors: [{ message: '\u001B[31mError: no row\u001B[39m\n  at a.ts:1' }] }
+  const results = [failed, { errors: [] }]
+  const tests = [
+    { projectName: 'sample', status: 'flaky', results },
+    { projectName: 'server', status: 'expected', results: [{ errors: [] }] },
+  ]
+  const suite = { specs: [{ title: 'opens', file: 'a.journey.ts', tests }] }
+  const suites = [{ specs: [], suites: [suite] }]
+  expect(countPlaywright({ stats, suites, errors: [] })).toEqual({
+    passed: 1,
+    failed: 0,
+    skipped: 0,
+    secondTries: ['a.journey.ts: opens (sample): Error: no row'],
+  })
 })
 
 test('a step that ends badly without a failed test is a failure, and a failed test is not counted twice', () => {

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** What came of a step: how many tests passed and how many did not. */
 export interface Outcome {
   passed: number
@@ -7,6 +9,8 @@ export interface Outcome {
   stories?: number
   /** A line for each test that failed, where its runner does not end with them itself. */
   failures?: string[]
+  /** A line for each test that passed only when it was tried again, with why it failed the first time. */
+  secondTries?: string[]
 }
 
 /** The part of Vitest's JSON report that is counted. */
@@ -18,14 +22,32 @@ export interface VitestReport {
   testResults: {
     name: string
     status: string
-    assertionResults: { status: string; fullName?: string; failureMessages?: string[] | null }[]
+    assertionResults: VitestTest[]
   }[]
+}
+
+/** A test in it. One that passed has failure messages where it was tried twice: those of the first time. */
+interface VitestTest {
+  status: string
+  fullName?: string
+  failureMessages?: string[] | null
 }
 
 /** The part of Playwright's JSON report that is counted. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: PlaywrightSuite[]
   errors: unknown[]
+}
+
+/** A file or a group of journeys in it. */
+interface PlaywrightSuite {
+  specs: {
+    title: string
+    file: string
+    tests: { projectName: string; status: string; results: { errors: { message: string }[] }[] }[]
+  }[]
+  suites?: PlaywrightSuite[]
 }
 
 /** Counts Vitest's tests. A file that failed without a failed test, because it could not be loaded, is one failure. */
@@ -43,24 +65,48 @@ export function countVitest(report: VitestReport): Outcome {
       .reduce((sum, { assertionResults }) => sum + assertionResults.length, 0),
     failures: [
       ...brokenFiles.map(({ name }) => `${name}: could not be loaded`),
-      ...report.testResults.flatMap(({ name, assertionResults }) =>
-        assertionResults
-          .filter(({ status }) => status === 'failed')
-          .map(({ fullName, failureMessages }) =>
-            [name, fullName, failureMessages?.[0]?.split('\n')[0]].join(': '),
-          ),
-      ),
+      ...linesOf(report, ({ status }) => status === 'failed'),
     ],
+    secondTries: linesOf(
+      report,
+      ({ status, failureMessages }) => status === 'passed' && Boolean(failureMessages?.length),
+    ),
   }
 }
 
-/** Counts Playwright's tests. A flaky one is a failure, and so is an error outside every test. */
-export function countPlaywright({ stats, errors }: PlaywrightReport): Outcome {
+/** A line for each test of a kind: its file, its name, and the first line of why it failed. */
+function linesOf({ testResults }: VitestReport, isMeant: (test: VitestTest) => boolean): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(isMeant)
+      .map(({ fullName, failureMessages }) => lineOf(name, fullName, failureMessages?.[0])),
+  )
+}
+
+function lineOf(file: string, name = '', message = ''): string {
+  const [reason] = stripVTControlCharacters(message).trim().split('\n')
+  return [file, name, reason].join(': ')
+}
+
+/** Counts Playwright's tests: one that passes the second time has passed. An error outside every test is a failure. */
+export function countPlaywright({ stats, suites, errors }: PlaywrightReport): Outcome {
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    secondTries: suites.flatMap(secondTriesIn),
   }
+}
+
+function secondTriesIn({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName, results: [first] }) =>
+        lineOf(file, `${title} (${projectName})`, first?.errors[0]?.message),
+      ),
+  )
+  return [...own, ...suites.flatMap(secondTriesIn)]
 }
 
 /** A step that failed without a failed test has one failure: itself. */

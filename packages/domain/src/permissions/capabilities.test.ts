@@ -6,6 +6,9 @@ const ofAdministrators: readonly Capability[] = [
   'agent.decide',
   'product.suspend',
   'product.feature',
+  'order.approve',
+  'order.complete',
+  'order.refund',
   'claim.takeOver',
   'check.waive',
 ]

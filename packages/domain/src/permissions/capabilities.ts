@@ -19,6 +19,16 @@ export const capabilities = {
   'product.suspend': administrators,
   'product.feature': administrators,
   'review.moderate': systemAdmin,
+  /** Writes orders down by hand. */
+  'order.create': systemAdmin,
+  /** Leads orders from confirmation to delivery. */
+  'order.progress': systemAdmin,
+  /** Confirms what is over a limit or over its buyer's credit. */
+  'order.approve': administrators,
+  'order.complete': administrators,
+  /** Before anything has left. */
+  'order.cancel': systemAdmin,
+  'order.refund': administrators,
   /** Takes a record over from the reviewer who has claimed it. */
   'claim.takeOver': administrators,
   /** Approves although a required check fails, and says why. */

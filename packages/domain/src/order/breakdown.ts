@@ -1,0 +1,139 @@
+import type { Currency, Money } from '@console/core/contracts'
+import type { Breakdown, OrderDetail, OrderLine, Transaction } from './contract'
+
+/** A rate of 100 %. */
+const whole = 10_000
+
+/**
+ * A share of an amount to the nearest minor unit, halves up. Exact for every safe integer.
+ * @param amount not below nothing
+ * @param bps hundredths of a per cent
+ */
+export function shareOf(amount: number, bps: number): number {
+  return scaled(amount, bps, whole)
+}
+
+/** `amount × part / all`, halves up, without leaving the safe integers on the way. */
+function scaled(amount: number, part: number, all: number): number {
+  const rest = amount % all
+  return ((amount - rest) / all) * part + Math.floor((rest * part + all / 2) / all)
+}
+
+/**
+ * What the next `quantity` pieces of a line are of an amount that belongs to all its pieces. However the pieces are taken, one by
+ * one or in any groups, their parts add up to the whole amount.
+ */
+function partOf(amount: number, { quantity: all, returned }: Pieced, quantity: number): number {
+  return scaled(amount, returned + quantity, all) - scaled(amount, returned, all)
+}
+
+type Pieced = Pick<OrderLine, 'quantity' | 'returned'>
+
+/** What a line costs before discount and tax. */
+type Priced = Pick<OrderLine, 'unitPrice' | 'quantity' | 'discount'>
+
+/** What the pieces of a line cost, less discount, without tax: what tax and commission are a share of. */
+function valueOf({ unitPrice, quantity, discount }: Priced): number {
+  return unitPrice.amount * quantity - discount.amount
+}
+
+/** Tax and total of a line. Its discount is at most what its pieces cost. */
+export function priceLine(
+  line: Priced & Pick<OrderLine, 'taxBps'>,
+): Pick<OrderLine, 'tax' | 'total'> {
+  const { currency } = line.unitPrice
+  const value = valueOf(line)
+  const tax = shareOf(value, line.taxBps)
+  return { tax: { amount: tax, currency }, total: { amount: value + tax, currency } }
+}
+
+/** What is paid back for so many more pieces of a line. At most those that are not returned yet. */
+export function refundOf(line: Pieced & Pick<OrderLine, 'total'>, quantity: number): Money {
+  return { ...line.total, amount: partOf(line.total.amount, line, quantity) }
+}
+
+/** What platform and agent have of something. */
+type Commission = OrderDetail['commission']
+
+type Rated = Priced & Pick<OrderLine, 'rates'>
+
+/** What all pieces of a line earn, at its frozen rates: of its value without tax, never of delivery. */
+function earnedBy(line: Rated, by: keyof Commission): number {
+  return shareOf(valueOf(line), line.rates[by]?.rateBps ?? 0)
+}
+
+/** What goes back of the commission with so many more pieces of a line, at the rates it was sold at. */
+export function reversalOf(line: Rated & Pieced, quantity: number): Commission {
+  const { currency } = line.unitPrice
+  const of = (by: keyof Commission) => ({
+    amount: partOf(earnedBy(line, by), line, quantity),
+    currency,
+  })
+  return { platform: of('platform'), agent: of('agent') }
+}
+
+/** What platform and agent earn with all lines, less what returned pieces took back. */
+export function commissionOf(lines: readonly (Rated & Pieced)[], currency: Currency): Commission {
+  const left = (by: keyof Commission) =>
+    sumOf(currency, lines, (line) => {
+      const all = earnedBy(line, by)
+      return all - partOf(all, { ...line, returned: 0 }, line.returned)
+    })
+  return { platform: left('platform'), agent: left('agent') }
+}
+
+/** What can still be paid back: what came in, less every refund that did not fail. */
+export function refundableOf(transactions: readonly Transaction[]): number {
+  return paidWith(transactions) - refundedWith(transactions)
+}
+
+function paidWith(transactions: readonly Transaction[]): number {
+  return transactions
+    .filter(({ type, state }) => type === 'charge' && state === 'succeeded')
+    .reduce((sum, { amount }) => sum + amount.amount, 0)
+}
+
+function refundedWith(transactions: readonly Transaction[]): number {
+  return transactions
+    .filter(({ type, state }) => type === 'refund' && state !== 'failed')
+    .reduce((sum, { amount }) => sum + amount.amount, 0)
+}
+
+/** What of an order its amounts are made of. */
+type Counted = Pick<OrderDetail, 'status' | 'deliveryFee' | 'transactions'> & {
+  lines: readonly (Priced & Pieced & Pick<OrderLine, 'tax' | 'total'>)[]
+}
+
+/** What an order comes to, from its lines and what was paid: every amount a whole number of minor units, and nothing left over. */
+export function breakdownOf({ status, lines, deliveryFee, transactions }: Counted): Breakdown {
+  const { currency } = deliveryFee
+  const money = (amount: number) => ({ amount, currency })
+  const sum = (of: (line: (typeof lines)[number]) => number) => sumOf(currency, lines, of)
+
+  const total = sum((line) => line.total.amount).amount + deliveryFee.amount
+  const returned =
+    status === 'cancelled'
+      ? total
+      : sum((line) => refundOf({ ...line, returned: 0 }, line.returned).amount).amount
+  const paid = paidWith(transactions)
+  const refunded = refundedWith(transactions)
+  return {
+    subtotal: sum(({ unitPrice, quantity }) => unitPrice.amount * quantity),
+    discount: sum(({ discount }) => discount.amount),
+    tax: sum(({ tax }) => tax.amount),
+    delivery: deliveryFee,
+    total: money(total),
+    returned: money(returned),
+    paid: money(paid),
+    refunded: money(refunded),
+    due: money(total - returned - paid + refunded),
+  }
+}
+
+function sumOf<Line>(
+  currency: Currency,
+  lines: readonly Line[],
+  of: (line: Line) => number,
+): Money {
+  return { amount: lines.reduce((sum, line) => sum + of(line), 0), currency }
+}

@@ -1,0 +1,322 @@
+import { describe, expect, test } from 'vitest'
+import { getShortestPaths } from 'xstate/graph'
+import type { Actor } from '@console/core/contracts'
+import { type Caller, firstHindrance, machineOf, transitionOf } from '@console/core/flows'
+import type { Shipment } from './contract'
+import { order, type OrderEvent, type OrderRecord, type OrderSaying } from './lifecycle'
+import { orderHindrances, type OrderStatus, orderStatuses } from './terms'
+
+const carol: Actor = { token: 'carol', name: 'Carol Nansubuga', role: 'staff' }
+const at = '2026-06-15T09:00:00Z'
+const staff: Caller = { token: 'carol', roles: ['staff'] }
+const admin: Caller = { token: 'brian', roles: ['admin'] }
+const events = [...new Set(order.table.map(({ event }) => event))]
+
+/** Ten pieces of one thing, two of another. */
+const draft: OrderRecord = {
+  status: 'draft',
+  paymentMethod: 'cash_on_delivery',
+  paymentStatus: 'unpaid',
+  deliveryMethod: 'delivery',
+  flags: [],
+  lines: [
+    { lineId: 'beans', quantity: 10, dispatched: 0 },
+    { lineId: 'lamps', quantity: 2, dispatched: 0 },
+  ],
+  shipments: [],
+  returns: [],
+  cancellation: null,
+}
+
+/** All that an event has to say. */
+const said: OrderSaying = {
+  carrier: 'Safari Couriers',
+  trackingNumber: 'SC-1042',
+  lines: [{ lineId: 'beans', quantity: 4 }],
+  failure: 'nobody_there',
+  reasonCode: 'buyer_request',
+}
+
+function hindrance(
+  record: OrderRecord,
+  event: OrderEvent,
+  body: OrderSaying | undefined = said,
+  caller = staff,
+) {
+  return firstHindrance(order, { record, event, caller, body })
+}
+
+/** An order after these events; each has to be possible. */
+function after(record: OrderRecord, ...steps: [OrderEvent, OrderSaying?][]): OrderRecord {
+  let current = record
+  for (const [place, [event, body = said]] of steps.entries()) {
+    expect([event, hindrance(current, event, body)]).toEqual([event, null])
+    const transition = transitionOf(order, current, event)!
+    const how = { by: carol, at, body, shipmentToken: `shipment ${place}` }
+    current = order.after(current, transition, how)
+  }
+  return current
+}
+
+const placed = after(draft, ['place'])
+const preparing = after(placed, ['confirm'], ['prepare'])
+const partly = after(preparing, ['dispatch_part'])
+const dispatched = after(preparing, ['dispatch'])
+const delivered = after(dispatched, ['deliver'])
+const paid: OrderRecord = { ...delivered, paymentStatus: 'paid' }
+
+const records: Record<OrderStatus, OrderRecord> = {
+  draft,
+  placed,
+  confirmed: after(placed, ['confirm']),
+  preparing,
+  partly_dispatched: partly,
+  dispatched,
+  delivered: paid,
+  completed: after(paid, ['complete']),
+  cancelled: after(placed, ['cancel']),
+}
+
+/** Where each event leads from each status; what is not here cannot happen (domain design 5.7). */
+const leads: Partial<Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>>> = {
+  draft: { place: 'placed' },
+  placed: { confirm: 'confirmed', cancel: 'cancelled' },
+  confirmed: { prepare: 'preparing', cancel: 'cancelled' },
+  preparing: {
+    dispatch: 'dispatched',
+    dispatch_part: 'partly_dispatched',
+    cancel: 'cancelled',
+  },
+  partly_dispatched: {
+    dispatch: 'dispatched',
+    dispatch_part: 'partly_dispatched',
+    deliver: 'partly_dispatched',
+    fail_delivery: 'preparing',
+  },
+  dispatched: { deliver: 'delivered', fail_delivery: 'preparing' },
+  delivered: { complete: 'completed' },
+}
+
+describe('domain design 5.7: what can happen to an order', () => {
+  test.each(orderStatuses.flatMap((status) => events.map((event) => ({ status, event }))))(
+    '$event of what is $status',
+    ({ status, event }) => {
+      const record = records[status]
+      const next = leads[status]?.[event]
+      expect(record.status).toBe(status)
+      expect(hindrance(record, event)).toBe(next === undefined ? 'wrong_status' : null)
+      if (next) expect(after(record, [event]).status).toBe(next)
+    },
+  )
+
+  test('what is picked up is ready, never dispatched; it has no carrier', () => {
+    const pickup: OrderRecord = { ...preparing, deliveryMethod: 'pickup' }
+    expect(hindrance(pickup, 'dispatch')).toBe('wrong_status')
+    expect(hindrance(preparing, 'ready')).toBe('wrong_status')
+    const ready = after(pickup, ['ready', {}])
+    expect([ready.status, ready.shipments[0]?.carrier]).toEqual(['dispatched', null])
+    expect(after(ready, ['deliver', {}]).status).toBe('delivered')
+  })
+
+  test('the machine reaches every status, each as the record says', () => {
+    const machine = machineOf('order', order, draft)
+    const paths = getShortestPaths(machine, {
+      events: events.flatMap((type) =>
+        [said, { ...said, shipmentToken: 'a' }].map((body, place) => ({
+          type,
+          caller: admin,
+          body,
+          how: { by: carol, at, body, shipmentToken: 'ab'[place] },
+        })),
+      ) as never[],
+      serializeState: ({ value, context }) => JSON.stringify([value, summaryOf(context.record)]),
+    })
+    expect(new Set(paths.map(({ state }) => state.value))).toEqual(
+      new Set(orderStatuses.filter((status) => status !== 'completed')),
+    )
+    for (const { state } of paths) expect(state.context.record.status).toBe(state.value)
+    const settled = getShortestPaths(machineOf('order', order, paid), {
+      events: [{ type: 'complete', caller: admin, body: {}, how: { by: carol, at } }] as never[],
+    })
+    expect(settled.map(({ state }) => state.value)).toContain('completed')
+  })
+})
+
+/** What the walk tells orders apart by: shipments that came back add nothing. */
+function summaryOf({ lines, shipments }: OrderRecord) {
+  const number = (wanted: Shipment['state']) =>
+    Math.min(2, shipments.filter(({ state }) => state === wanted).length)
+  return [lines.map(({ dispatched }) => dispatched), number('under_way'), number('delivered')]
+}
+
+describe('a part of an order leaves', () => {
+  const dispatchedOf = ({ lines }: OrderRecord) => lines.map(({ dispatched }) => dispatched)
+
+  test('its lines count what has left, and the rest leaves with dispatch', () => {
+    expect(dispatchedOf(partly)).toEqual([4, 0])
+    const all = after(partly, ['dispatch'])
+    expect(dispatchedOf(all)).toEqual([10, 2])
+    expect(all.shipments.map(({ lines }) => lines)).toEqual([
+      [{ lineId: 'beans', quantity: 4 }],
+      [
+        { lineId: 'beans', quantity: 6 },
+        { lineId: 'lamps', quantity: 2 },
+      ],
+    ])
+  })
+
+  test.each([
+    ['lines_missing', []],
+    ['quantity_exceeded', [{ lineId: 'beans', quantity: 7 }]],
+    ['quantity_exceeded', [{ lineId: 'beans', quantity: 0 }]],
+    ['quantity_exceeded', [{ lineId: 'beans', quantity: 1.5 }]],
+    ['quantity_exceeded', [{ lineId: 'salt', quantity: 1 }]],
+    [
+      'quantity_exceeded',
+      [
+        { lineId: 'beans', quantity: 4 },
+        { lineId: 'beans', quantity: 4 },
+      ],
+    ],
+    [
+      'nothing_stays',
+      [
+        { lineId: 'beans', quantity: 6 },
+        { lineId: 'lamps', quantity: 2 },
+      ],
+    ],
+  ] as const)('%s: %o', (rule, lines) => {
+    expect(hindrance(partly, 'dispatch_part', { ...said, lines })).toBe(rule)
+  })
+
+  test('of one piece there is no part', () => {
+    const lines = [{ lineId: 'beans', quantity: 1, dispatched: 0 }]
+    const attempt = { record: { ...preparing, lines }, caller: staff, body: undefined }
+    expect(firstHindrance(order, { ...attempt, event: 'dispatch_part' })).toBe('nothing_stays')
+  })
+
+  test('each shipment arrives for itself; the order is delivered with the last', () => {
+    const two = after(partly, ['dispatch'])
+    expect(hindrance(two, 'deliver', {})).toBe('shipment_missing')
+    const [first, second] = two.shipments.map((_, place) => `shipment ${place}`)
+    const renamed = {
+      ...two,
+      shipments: two.shipments.map((each, place) => ({
+        ...each,
+        shipmentToken: `shipment ${place}`,
+      })),
+    }
+    const one = after(renamed, ['deliver', { shipmentToken: second!, receivedBy: 'Juma' }])
+    expect([one.status, one.shipments[1]?.receivedBy]).toEqual(['dispatched', 'Juma'])
+    expect(hindrance(one, 'deliver', { shipmentToken: second! })).toBe('shipment_missing')
+    expect(after(one, ['deliver', { shipmentToken: first! }]).status).toBe('delivered')
+  })
+
+  test('nothing arrives where nothing is under way', () => {
+    const arrived = after(partly, ['deliver'])
+    expect(arrived.status).toBe('partly_dispatched')
+    expect(hindrance(arrived, 'deliver')).toBe('shipment_missing')
+    const attempt = { record: arrived, event: 'deliver', caller: staff, body: undefined } as const
+    expect(firstHindrance(order, attempt)).toBe('shipment_missing')
+  })
+
+  test('what comes back has not left, and the order is prepared again or still partly out', () => {
+    const back = after(dispatched, ['fail_delivery'])
+    expect([back.status, dispatchedOf(back)]).toEqual(['preparing', [0, 0]])
+    expect(back.shipments[0]).toMatchObject({ state: 'failed', failure: 'nobody_there' })
+    expect(after(back, ['dispatch'], ['deliver']).status).toBe('delivered')
+
+    const rest = after(partly, ['deliver'], ['dispatch'], ['fail_delivery'])
+    expect([rest.status, dispatchedOf(rest)]).toEqual(['partly_dispatched', [4, 0]])
+  })
+})
+
+describe('what hinders it', () => {
+  const account: OrderRecord = {
+    ...placed,
+    paymentMethod: 'on_account',
+    paymentStatus: 'on_account',
+  }
+  const mobile: OrderRecord = { ...placed, paymentMethod: 'mobile_money' }
+
+  test.each<[string, OrderRecord, OrderEvent, OrderSaying?, Caller?]>([
+    ['stock_short', { ...draft, flags: ['stock_short'] }, 'place'],
+    ['not_paid', mobile, 'confirm'],
+    ['not_paid', { ...mobile, paymentStatus: 'pending' }, 'confirm'],
+    ['not_paid', { ...mobile, paymentStatus: 'failed' }, 'confirm'],
+    ['credit_exceeded', { ...account, flags: ['credit_exceeded'] }, 'confirm'],
+    ['needs_approval', { ...account, flags: ['needs_approval'] }, 'confirm'],
+    ['carrier_missing', preparing, 'dispatch', { trackingNumber: 'SC-1042', carrier: ' ' }],
+    ['tracking_missing', preparing, 'dispatch', { carrier: 'Safari Couriers' }],
+    ['tracking_missing', preparing, 'dispatch', { carrier: 'Safari', trackingNumber: 'ABC' }],
+    ['tracking_missing', preparing, 'dispatch_part', { ...said, trackingNumber: 'A'.repeat(41) }],
+    ['reason_missing', dispatched, 'fail_delivery', {}],
+    ['note_missing', dispatched, 'fail_delivery', { failure: 'other', note: 'No.' }],
+    ['reason_missing', placed, 'cancel', {}],
+    ['note_missing', placed, 'cancel', { reasonCode: 'other' }],
+    ['not_paid', delivered, 'complete'],
+    ['return_open', { ...paid, returns: [{ status: 'under_review' }] }, 'complete'],
+  ])('%s', (rule, record, event, body, caller) => {
+    expect(hindrance(record, event, body, caller)).toBe(rule)
+  })
+
+  test.each<[string, OrderRecord, OrderEvent, Caller?]>([
+    ['paid before it is confirmed', { ...mobile, paymentStatus: 'paid' }, 'confirm'],
+    ['on account within the credit', account, 'confirm'],
+    [
+      'an administrator goes over the credit',
+      { ...account, flags: ['credit_exceeded'] },
+      'confirm',
+      admin,
+    ],
+    [
+      'what is on account is completed before it is paid',
+      { ...paid, paymentStatus: 'on_account' },
+      'complete',
+    ],
+    [
+      'a return that is over hinders nothing',
+      { ...paid, returns: [{ status: 'closed' }] },
+      'complete',
+    ],
+  ])('nothing: %s', (_, record, event, caller) => {
+    expect(hindrance(record, event, said, caller)).toBeNull()
+  })
+
+  test('nothing is missing before anything is said', () => {
+    for (const [record, event] of [
+      [preparing, 'dispatch'],
+      [preparing, 'dispatch_part'],
+      [dispatched, 'deliver'],
+      [dispatched, 'fail_delivery'],
+      [placed, 'cancel'],
+    ] as const)
+      expect(firstHindrance(order, { record, event, caller: staff, body: undefined })).toBeNull()
+  })
+
+  test('confirming is the approval: its flags go, the others stay', () => {
+    const record: OrderRecord = { ...placed, flags: ['high_value', 'needs_approval'] }
+    const transition = transitionOf(order, record, 'confirm')!
+    expect(order.after(record, transition, { by: carol, at, shipmentToken: '' }).flags).toEqual([
+      'high_value',
+    ])
+  })
+
+  test('a cancellation says whether what was reserved can be sold again', () => {
+    expect(records.cancelled.cancellation).toEqual({
+      reasonCode: 'buyer_request',
+      note: null,
+      by: carol,
+      at,
+      isRestocked: true,
+    })
+    const broken = after(preparing, ['cancel', { reasonCode: 'out_of_stock', restock: false }])
+    expect(broken.cancellation?.isRestocked).toBe(false)
+  })
+
+  test('every rule of the table is one that can be broken, and has a name for the reader', () => {
+    const named = new Set(order.table.flatMap(({ hinderedBy }) => hinderedBy))
+    expect(named).toEqual(new Set(Object.keys(order.rules)))
+    for (const rule of named) expect(orderHindrances).toContain(rule)
+  })
+})

@@ -1,0 +1,241 @@
+import type { Happening, Lifecycle, Transition } from '@console/core/flows'
+import { shortestNote } from '../approval/lifecycle'
+import { hasCapability } from '../permissions/capabilities'
+import { isReturnOpen, type ReturnStatus } from '../return-voucher/terms'
+import type { OrderDetail, OrderLine, Pieces, Shipment } from './contract'
+import { isPieceLeft, isSomethingLeft, piecesLeft, takeBack, takeOut } from './pieces'
+import type { OrderHindrance, OrderStatus } from './terms'
+
+/** What can happen to an order: by operators, and by time, which completes it. */
+export type OrderEvent =
+  | 'place'
+  | 'confirm'
+  | 'prepare'
+  | 'ready'
+  | 'dispatch'
+  | 'dispatch_part'
+  | 'deliver'
+  | 'fail_delivery'
+  | 'complete'
+  | 'cancel'
+
+/** What the rules look at: of a whole order. */
+export interface OrderRecord extends Pick<
+  OrderDetail,
+  'status' | 'paymentMethod' | 'paymentStatus' | 'deliveryMethod' | 'flags' | 'cancellation'
+> {
+  lines: readonly Pick<OrderLine, 'lineId' | 'quantity' | 'dispatched'>[]
+  shipments: readonly Shipment[]
+  returns: readonly { status: ReturnStatus }[]
+}
+
+/** What is said with an event of an order, as far as it is said. */
+export interface OrderSaying {
+  /** With `dispatch` and `dispatch_part`. */
+  carrier?: string
+  /** With `dispatch` and `dispatch_part`: 4 to 40 characters. */
+  trackingNumber?: string
+  /** With `dispatch_part`: what leaves. */
+  lines?: readonly Pieces[]
+  /** With `deliver` and `fail_delivery`, where several shipments are under way: which. */
+  shipmentToken?: string
+  /** With `deliver`. */
+  receivedBy?: string
+  /** With `fail_delivery`: why it came back. */
+  failure?: NonNullable<Shipment['failure']>
+  /** With `cancel`. */
+  reasonCode?: NonNullable<OrderDetail['cancellation']>['reasonCode']
+  /** With `cancel`: what was reserved can be sold again. Left out: it can. */
+  restock?: boolean
+  /** With the failure or the reason `other` at least 10 characters. */
+  note?: string
+}
+
+/** How something happens to an order. */
+export interface OrderHappening extends Happening<OrderSaying> {
+  /** What leaves with `ready`, `dispatch` and `dispatch_part` is known by this from now on. */
+  shipmentToken: string
+}
+
+type Rule = Exclude<OrderHindrance, 'wrong_status' | 'amount_missing' | 'amount_exceeded'>
+type Row = Transition<OrderEvent, OrderStatus, OrderRecord, Rule>
+
+const carried = ['carrier_missing', 'tracking_missing'] as const
+const explained = ['reason_missing', 'note_missing'] as const
+const out = ['partly_dispatched', 'dispatched'] as const
+
+/**
+ * Everything that can happen to an order (domain design 5.7). `by`: `create`, `progress`, `complete` and `cancel` are capabilities. A delivery
+ * is always about one shipment. A part and all of what is left are two events, so that each leads to one status.
+ */
+// oxfmt-ignore
+const table: readonly Row[] = [
+  { event: 'place', from: ['draft'], to: 'placed', hinderedBy: ['stock_short'], by: 'create', recorded: 'order.placed' },
+  { event: 'confirm', from: ['placed'], to: 'confirmed', hinderedBy: ['not_paid', 'credit_exceeded', 'needs_approval'], by: 'progress', recorded: 'order.confirmed' },
+  { event: 'prepare', from: ['confirmed'], to: 'preparing', hinderedBy: [], by: 'progress', recorded: 'order.prepared' },
+
+  { event: 'ready', from: ['preparing'], to: 'dispatched', when: isPickedUp, hinderedBy: [], by: 'progress', recorded: 'order.ready' },
+  { event: 'dispatch', from: ['preparing', 'partly_dispatched'], to: 'dispatched', when: isBrought, hinderedBy: carried, by: 'progress', recorded: 'order.dispatched' },
+  { event: 'dispatch_part', from: ['preparing', 'partly_dispatched'], to: 'partly_dispatched', when: isBrought, hinderedBy: [...carried, 'lines_missing', 'quantity_exceeded', 'nothing_stays'], by: 'progress', recorded: 'order.partly_dispatched' },
+
+  { event: 'deliver', from: ['dispatched'], to: 'delivered', when: isLastUnderWay, hinderedBy: ['shipment_missing'], by: 'progress', recorded: 'order.delivered' },
+  { event: 'deliver', from: ['dispatched'], to: 'dispatched', hinderedBy: ['shipment_missing'], by: 'progress', recorded: 'order.shipment_delivered' },
+  { event: 'deliver', from: ['partly_dispatched'], to: 'partly_dispatched', hinderedBy: ['shipment_missing'], by: 'progress', recorded: 'order.shipment_delivered' },
+  { event: 'fail_delivery', from: out, to: 'preparing', when: isAllUnderWayTogether, hinderedBy: ['shipment_missing', ...explained], by: 'progress', recorded: 'order.delivery_failed' },
+  { event: 'fail_delivery', from: out, to: 'partly_dispatched', hinderedBy: ['shipment_missing', ...explained], by: 'progress', recorded: 'order.delivery_failed' },
+
+  { event: 'complete', from: ['delivered'], to: 'completed', hinderedBy: ['not_paid', 'return_open'], by: 'complete', recorded: 'order.completed' },
+  { event: 'cancel', from: ['placed', 'confirmed', 'preparing'], to: 'cancelled', hinderedBy: explained, by: 'cancel', recorded: 'order.cancelled' },
+]
+
+function isPickedUp({ deliveryMethod }: OrderRecord): boolean {
+  return deliveryMethod === 'pickup'
+}
+
+function isBrought({ deliveryMethod }: OrderRecord): boolean {
+  return deliveryMethod === 'delivery'
+}
+
+function underWay({ shipments }: OrderRecord): readonly Shipment[] {
+  return shipments.filter(({ state }) => state === 'under_way')
+}
+
+function isLastUnderWay(record: OrderRecord): boolean {
+  return underWay(record).length === 1
+}
+
+/** All that has left is one shipment. */
+function isAllUnderWayTogether(record: OrderRecord): boolean {
+  return isLastUnderWay(record) && record.shipments.every(({ state }) => state !== 'delivered')
+}
+
+/** The shipment that an event is about; undefined where it has to be said and is not. */
+function shipmentOf(record: OrderRecord, said: OrderSaying | undefined): Shipment | undefined {
+  const all = underWay(record)
+  return all.length === 1 && said?.shipmentToken === undefined
+    ? all[0]
+    : all.find(({ shipmentToken }) => shipmentToken === said?.shipmentToken)
+}
+
+function isBlank(text: string | undefined): boolean {
+  return (text?.trim() ?? '') === ''
+}
+
+/** Whether enough was paid for an order to go on; where it is completed, whether all was. */
+function isPaidFor({ paymentMethod, paymentStatus }: OrderRecord, event: string): boolean {
+  if (event === 'confirm' && paymentMethod === 'cash_on_delivery') return true
+  return !['unpaid', 'pending', 'failed'].includes(paymentStatus)
+}
+
+/** The lifecycle of orders. Confirming what is over a limit is its approval: only who may approve can, and its flag goes. */
+export const order = {
+  phaseOf: ({ status }) => status,
+  table,
+  rules: {
+    stock_short: ({ record }) => record.flags.includes('stock_short'),
+    not_paid: ({ record, event }) => !isPaidFor(record, event),
+    credit_exceeded: ({ record, caller }) =>
+      record.flags.includes('credit_exceeded') && !hasCapability(caller.roles, 'order.approve'),
+    needs_approval: ({ record, caller }) =>
+      record.flags.includes('needs_approval') && !hasCapability(caller.roles, 'order.approve'),
+    carrier_missing: ({ body }) => body !== undefined && isBlank(body.carrier),
+    tracking_missing: ({ body }) => {
+      if (body === undefined) return false
+      const length = body.trackingNumber?.trim().length ?? 0
+      return length < 4 || length > 40
+    },
+    lines_missing: ({ body }) => body !== undefined && (body.lines ?? []).length === 0,
+    quantity_exceeded: ({ record, body }) =>
+      body?.lines !== undefined && !isPieceLeft(record.lines, body.lines),
+    nothing_stays: ({ record, body }) => !isSomethingLeft(record.lines, body?.lines),
+    shipment_missing: ({ record, body }) =>
+      body === undefined ? underWay(record).length === 0 : shipmentOf(record, body) === undefined,
+    reason_missing: ({ event, body }) =>
+      body !== undefined &&
+      (event === 'cancel' ? body.reasonCode === undefined : body.failure === undefined),
+    note_missing: ({ body }) =>
+      (body?.reasonCode === 'other' || body?.failure === 'other') &&
+      (body.note?.trim().length ?? 0) < shortestNote,
+    return_open: ({ record }) => record.returns.some(({ status }) => isReturnOpen(status)),
+  },
+  after: afterTransition,
+} satisfies Lifecycle<OrderEvent, OrderStatus, OrderRecord, OrderHappening, Rule, OrderSaying>
+
+/** What events change of an order: its status, its flags, and what of it has left. */
+function afterTransition<Record extends OrderRecord>(
+  record: Record,
+  { event, to }: Row,
+  how: OrderHappening,
+): Record {
+  const next = { ...record, status: to }
+  const said = how.body ?? {}
+  switch (event) {
+    case 'confirm':
+      return {
+        ...next,
+        flags: record.flags.filter(
+          (flag) => flag !== 'needs_approval' && flag !== 'credit_exceeded',
+        ),
+      }
+    case 'cancel':
+      return { ...next, cancellation: cancellationOf(how) }
+    case 'ready':
+    case 'dispatch':
+      return sentOut(next, piecesLeft(record.lines), how)
+    case 'dispatch_part':
+      return sentOut(next, said.lines ?? [], how)
+    case 'deliver':
+      return ended(next, said, { state: 'delivered', receivedBy: said.receivedBy ?? null }, how.at)
+    case 'fail_delivery':
+      return ended(next, said, { state: 'failed', failure: said.failure ?? 'other' }, how.at)
+    default:
+      return next
+  }
+}
+
+function cancellationOf({ by, at, body = {} }: OrderHappening): OrderRecord['cancellation'] {
+  const { reasonCode = 'other', note = null, restock = true } = body
+  return { reasonCode, note, by, at, isRestocked: restock }
+}
+
+/** An order from which pieces have left. */
+function sentOut<Record extends OrderRecord>(
+  record: Record,
+  lines: readonly Pieces[],
+  { at, body, shipmentToken }: OrderHappening,
+): Record {
+  const sent: Shipment = {
+    shipmentToken,
+    state: 'under_way',
+    carrier: body?.carrier ?? null,
+    trackingNumber: body?.trackingNumber ?? null,
+    dispatchedAt: at,
+    endedAt: null,
+    receivedBy: null,
+    failure: null,
+    lines: [...lines],
+  }
+  return {
+    ...record,
+    lines: takeOut(record.lines, lines),
+    shipments: [...record.shipments, sent],
+  }
+}
+
+/** An order of which a shipment is no longer under way; what came back has not left. */
+function ended<Record extends OrderRecord>(
+  record: Record,
+  said: OrderSaying,
+  end: Pick<Shipment, 'state'> & Partial<Shipment>,
+  endedAt: string,
+): Record {
+  const ending = shipmentOf(record, said)
+  if (!ending) return record
+  return {
+    ...record,
+    lines: end.state === 'failed' ? takeBack(record.lines, ending.lines) : record.lines,
+    shipments: record.shipments.map((each) =>
+      each === ending ? { ...each, ...end, endedAt } : each,
+    ),
+  }
+}

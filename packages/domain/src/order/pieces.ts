@@ -1,0 +1,59 @@
+import type { OrderLine, Pieces } from './contract'
+
+/** What is known of a line where its pieces are counted. */
+type Line = Pick<OrderLine, 'lineId' | 'quantity' | 'dispatched'>
+
+/** What of each line has not left yet. */
+export function piecesLeft(lines: readonly Line[]): Pieces[] {
+  return lines
+    .map(({ lineId, quantity, dispatched }) => ({ lineId, quantity: quantity - dispatched }))
+    .filter(({ quantity }) => quantity > 0)
+}
+
+function countOf(pieces: readonly Pieces[]): number {
+  return pieces.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** Whether so many pieces of these lines are left: whole numbers from 1, each line named once. */
+export function isPieceLeft(lines: readonly Line[], wanted: readonly Pieces[]): boolean {
+  const left = new Map(piecesLeft(lines).map(({ lineId, quantity }) => [lineId, quantity]))
+  return (
+    new Set(wanted.map(({ lineId }) => lineId)).size === wanted.length &&
+    wanted.every(
+      ({ lineId, quantity }) =>
+        Number.isInteger(quantity) && quantity >= 1 && quantity <= (left.get(lineId) ?? 0),
+    )
+  )
+}
+
+/** Whether something stays when these pieces leave; where none are named, whether something could. */
+export function isSomethingLeft(lines: readonly Line[], leaving?: readonly Pieces[]): boolean {
+  return countOf(piecesLeft(lines)) > (leaving ? countOf(leaving) : 1)
+}
+
+/** The lines after pieces of them have left. */
+export function takeOut<Each extends Line>(
+  lines: readonly Each[],
+  pieces: readonly Pieces[],
+): Each[] {
+  return moved(lines, pieces, 1)
+}
+
+/** The lines after pieces of them came back. */
+export function takeBack<Each extends Line>(
+  lines: readonly Each[],
+  pieces: readonly Pieces[],
+): Each[] {
+  return moved(lines, pieces, -1)
+}
+
+function moved<Each extends Line>(
+  lines: readonly Each[],
+  pieces: readonly Pieces[],
+  sign: 1 | -1,
+): Each[] {
+  return lines.map((line) => {
+    const piece = pieces.find(({ lineId }) => lineId === line.lineId)
+    return piece ? { ...line, dispatched: line.dispatched + sign * piece.quantity } : line
+  })
+}

@@ -1,0 +1,14 @@
+import type { Resource } from '../resources/resource'
+import { orderDetail, type OrderDetail, orderRow, type OrderRow } from './contract'
+
+/** Orders of all channels; they have no revisions. */
+export const ordersResource: Resource<OrderRow, OrderDetail> = {
+  id: 'orders',
+  base: 'business',
+  path: '/orders',
+  row: orderRow,
+  detail: orderDetail,
+  tokenOf: ({ secureToken }) => secureToken,
+  nameOf: ({ reference }) => reference,
+  revisionOf: () => 1,
+}

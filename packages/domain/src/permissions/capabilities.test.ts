@@ -9,6 +9,7 @@ const ofAdministrators: readonly Capability[] = [
   'order.approve',
   'order.complete',
   'order.refund',
+  'return.decide',
   'claim.takeOver',
   'check.waive',
 ]

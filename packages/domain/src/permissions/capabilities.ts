@@ -29,6 +29,12 @@ export const capabilities = {
   /** Before anything has left. */
   'order.cancel': systemAdmin,
   'order.refund': administrators,
+  'sale.dispute': systemAdmin,
+  /** Ends disputes, and lets go of what was held. */
+  'sale.reconcile': systemAdmin,
+  /** Claims returns, asks about them, and proposes what is granted. */
+  'return.review': systemAdmin,
+  'return.decide': administrators,
   /** Takes a record over from the reviewer who has claimed it. */
   'claim.takeOver': administrators,
   /** Approves although a required check fails, and says why. */

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Currency } from '@console/core/contracts'
+import { breakdownOf, commissionOf, priceLine } from '../order/breakdown'
+import { amountsOf } from './amounts'
+
+/** Three of something with odd prices, one of them returned. */
+function lineIn(currency: Currency) {
+  const money = (amount: number) => ({ amount, currency })
+  const priced = { unitPrice: money(9_999), quantity: 3, discount: money(101), taxBps: 1600 }
+  const rate = (rateBps: number) => ({ rateToken: '', rateBps })
+  return {
+    ...priced,
+    ...priceLine(priced),
+    returned: 1,
+    rates: { platform: rate(833), agent: rate(217) },
+  }
+}
+
+test.each(['KES', 'UGX', 'SOS'] as const)(
+  '%s: what seller, platform and agent get is what was paid and not given back',
+  (currency) => {
+    const lines = [lineIn(currency), lineIn(currency)]
+    const order = breakdownOf({
+      status: 'completed',
+      lines,
+      deliveryFee: { amount: 350, currency },
+      transactions: [],
+    })
+    const sale = amountsOf(order, commissionOf(lines, currency))
+    const amount = (name: keyof typeof sale) => sale[name].amount
+    expect(amount('gross') - amount('discount') + amount('tax') + amount('delivery')).toBe(
+      amount('net'),
+    )
+    expect(amount('payable') + amount('platformCommission') + amount('agentCommission')).toBe(
+      amount('net') - amount('returned'),
+    )
+    expect(amount('returned')).toBeGreaterThan(0)
+  },
+)

@@ -1,0 +1,86 @@
+import { actor, instant, money, ref, token } from '@console/core/contracts'
+import * as z from 'zod/mini'
+import { actionableRow } from '../approval/contract'
+
+/** To whom was sold: to a person or to a business, whoever brought the order. */
+export const saleChannels = ['b2c', 'b2b'] as const
+
+/** Whether the seller has the money. */
+export const settlements = ['pending', 'held', 'disputed', 'settled'] as const
+
+/** Whether the seller has the money. */
+export type Settlement = (typeof settlements)[number]
+
+/** Why a sale is disputed. `other` needs a note. */
+export const disputeReasons = [
+  'wrong_amount',
+  'wrong_commission',
+  'not_received',
+  'fraud_suspected',
+  'other',
+] as const
+
+/**
+ * What a sale comes to, all in one currency: `gross − discount + tax + delivery = net`, and
+ * `net − returned = payable + platformCommission + agentCommission`.
+ */
+export const saleAmounts = {
+  gross: money,
+  discount: money,
+  tax: money,
+  delivery: money,
+  net: money,
+  /** What of it was given back. */
+  returned: money,
+  platformCommission: money,
+  agentCommission: money,
+  /** What the seller is paid. */
+  payable: money,
+}
+
+/** One row of `GET {gateway}/sales` (domain design 4.8). A completed order has its sale. */
+export const saleRow = z.extend(actionableRow, {
+  secureToken: token,
+  /** `S-2026-000123`. */
+  receiptNo: z.string(),
+  channel: z.enum(saleChannels),
+  /** Its label is the reference. */
+  order: ref,
+  business: ref,
+  buyerName: z.string(),
+  completedAt: instant,
+  ...saleAmounts,
+  settlement: z.enum(settlements),
+  /** Null until the seller was paid. */
+  settledAt: z.nullable(instant),
+  settlementReference: z.nullable(z.string()),
+})
+
+/** A sale as ledgers have it. */
+export type SaleRow = z.infer<typeof saleRow>
+
+/** Answer of `GET {gateway}/sales/{secureToken}`. */
+export const saleDetail = z.extend(saleRow, {
+  /** What the receipt names. */
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      sku: z.string(),
+      quantity: z.int(),
+      unitPrice: money,
+      total: money,
+    }),
+  ),
+  /** Null where nobody disputes it. */
+  dispute: z.nullable(
+    z.object({
+      reasonCode: z.enum(disputeReasons),
+      note: z.nullable(z.string()),
+      by: actor,
+      at: instant,
+    }),
+  ),
+})
+
+/** A whole sale. */
+export type SaleDetail = z.infer<typeof saleDetail>

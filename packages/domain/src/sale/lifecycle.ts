@@ -1,0 +1,49 @@
+import type { Happening, Lifecycle, Transition } from '@console/core/flows'
+import { shortestNote } from '../approval/lifecycle'
+import type { SaleDetail, Settlement } from './contract'
+
+/** What can happen to the settlement of a sale: by time, which pays sellers, and by operators. */
+export type SaleEvent = 'settle' | 'hold' | 'release' | 'dispute' | 'resolve'
+
+/** What the rules look at. */
+export type SaleRecord = Pick<SaleDetail, 'settlement' | 'settledAt'>
+
+/** What is said with a dispute. */
+export interface SaleSaying {
+  reasonCode?: NonNullable<SaleDetail['dispute']>['reasonCode']
+  /** With the reason `other` at least 10 characters. */
+  note?: string
+}
+
+type Rule = 'reason_missing' | 'note_missing'
+
+/** Everything that can happen to a sale; what it comes to never changes by it. `by`: `reconcile` and `dispute` are capabilities. */
+// oxfmt-ignore
+const table: readonly Transition<SaleEvent, Settlement, SaleRecord, Rule>[] = [
+  { event: 'settle', from: ['pending'], to: 'settled', hinderedBy: [], by: 'system', recorded: 'sale.settled' },
+  { event: 'hold', from: ['pending'], to: 'held', hinderedBy: [], by: 'system', recorded: 'sale.held' },
+  { event: 'release', from: ['held'], to: 'pending', hinderedBy: [], by: 'reconcile', recorded: 'sale.released' },
+  { event: 'dispute', from: ['pending', 'held', 'settled'], to: 'disputed', hinderedBy: ['reason_missing', 'note_missing'], by: 'dispute', recorded: 'sale.disputed' },
+  { event: 'resolve', from: ['disputed'], to: 'settled', when: wasSettled, hinderedBy: [], by: 'reconcile', recorded: 'sale.resolved' },
+  { event: 'resolve', from: ['disputed'], to: 'pending', hinderedBy: [], by: 'reconcile', recorded: 'sale.resolved' },
+]
+
+function wasSettled({ settledAt }: SaleRecord): boolean {
+  return settledAt !== null
+}
+
+/** The lifecycle of a sale: whether its seller has the money. */
+export const sale = {
+  phaseOf: ({ settlement }) => settlement,
+  table,
+  rules: {
+    reason_missing: ({ body }) => body !== undefined && body.reasonCode === undefined,
+    note_missing: ({ body }) =>
+      body?.reasonCode === 'other' && (body.note?.trim().length ?? 0) < shortestNote,
+  },
+  after: (record, { event, to }, { at }) => ({
+    ...record,
+    settlement: to,
+    settledAt: event === 'settle' ? at : record.settledAt,
+  }),
+} satisfies Lifecycle<SaleEvent, Settlement, SaleRecord, Happening<SaleSaying>, Rule, SaleSaying>

@@ -1,0 +1,14 @@
+import type { Resource } from '../resources/resource'
+import { saleDetail, type SaleDetail, saleRow, type SaleRow } from './contract'
+
+/** Sales of both channels; they have no revisions. */
+export const salesResource: Resource<SaleRow, SaleDetail> = {
+  id: 'sales',
+  base: 'gateway',
+  path: '/sales',
+  row: saleRow,
+  detail: saleDetail,
+  tokenOf: ({ secureToken }) => secureToken,
+  nameOf: ({ receiptNo }) => receiptNo,
+  revisionOf: () => 1,
+}

@@ -10,6 +10,7 @@ function stories(component: string, ...names: string[]): string {
   ].join('\n')
 }
 
+const list = 'packages/features/orders/src/orders'
 const screen = 'packages/features/orders/src/OrdersScreen/OrdersScreen'
 const goodbye = 'packages/features/orders/src/GoodbyeScreen/GoodbyeScreen'
 const machine = 'packages/features/orders/src/OrdersScreen/orderMachine.ts'
@@ -36,6 +37,18 @@ const sound: Record<string, string> = {
   'packages/shell/clock/src/Clock/Clock.stories.tsx': stories('Clock', 'Noon'),
 
   'packages/features/orders/package.json': '{ "name": "@console/feature-orders" }',
+  'packages/features/orders/src/index.ts': `
+    export const orders = defineFeature({
+      routes: [
+        list(paths.list, 'list.title', () => import('./orders')),
+        operatorRoute(paths.open, 'open.title', () => import('./OrdersScreen/OrdersScreen').then((m) => m.OrdersScreen)),
+        operatorRoute(paths.leave, 'leave.title', () => import('./GoodbyeScreen/GoodbyeScreen').then((m) => m.GoodbyeScreen)),
+      ],
+      words: { en: () => import('./words/en').then((m) => m.en) },
+    })`,
+  'packages/features/orders/src/words/en.ts': '',
+  [`${list}.ts`]: `import { defineIndex } from '@console/templates'`,
+  [`${list}.stories.tsx`]: stories('orders', 'Filled', 'Empty', 'Loading', 'Refused', 'Failed'),
   [`${screen}.tsx`]: `import { useOrders } from '../parts/useOrders'`,
   'packages/features/orders/src/parts/useOrders.ts': `import { useSend } from '@console/core/api'`,
   [`${screen}.stories.tsx`]: stories(
@@ -106,6 +119,15 @@ test('an exported part of the shell has a story', () => {
 test('a screen has stories', () => {
   expect(findings(`${goodbye}.stories.tsx`)).toEqual([
     `${goodbye}.tsx has no stories. Show it in ${goodbye}.stories.tsx.`,
+  ])
+})
+
+test('a list that is one file has stories of each of its states', () => {
+  expect(findings(`${list}.stories.tsx`)).toEqual([
+    `${list}.ts has no stories. Show it in ${list}.stories.tsx.`,
+  ])
+  expect(findings(`${list}.stories.tsx`, stories('orders', 'Filled', 'Empty', 'Refused'))).toEqual([
+    expect.stringContaining('no story Loading, Failed.'),
   ])
 })
 

@@ -60,23 +60,31 @@ function checkExports(tree: Tree, { kind, folder }: Package): Problem[] {
 
 function checkScreens(tree: Tree, { kind, folder }: Package): Problem[] {
   if (kind !== 'features') return []
-  return findSources(tree.root, folder)
-    .filter((path) => path.endsWith('Screen.tsx') && roleOf(path) === 'production')
-    .flatMap((file) => {
-      const stories = storiesOf(tree, file)
-      if (stories.length === 0)
-        return [{ file, message: `has no stories. Show it in ${storyFileOf(file)}.` }]
-      if (!readsFromServer(tree, file)) return []
-      const missing = screenStates.filter((name) => stories.every(({ story }) => story !== name))
-      return missing.length === 0
-        ? []
-        : [
-            {
-              file,
-              message: `reads from the server and has no story ${missing.join(', ')}. Add what is missing to ${storyFileOf(file)}.`,
-            },
-          ]
-    })
+  return screensOf(tree, folder).flatMap((file) => {
+    const stories = storiesOf(tree, file)
+    if (stories.length === 0)
+      return [{ file, message: `has no stories. Show it in ${storyFileOf(file)}.` }]
+    if (!readsFromServer(tree, file)) return []
+    const missing = screenStates.filter((name) => stories.every(({ story }) => story !== name))
+    return missing.length === 0
+      ? []
+      : [
+          {
+            file,
+            message: `reads from the server and has no story ${missing.join(', ')}. Add what is missing to ${storyFileOf(file)}.`,
+          },
+        ]
+  })
+}
+
+/** The screens of a feature, or the configurations of which a template makes them: what its index.ts fetches, words aside. */
+function screensOf(tree: Tree, folder: string): string[] {
+  const index = `${folder}/src/index.ts`
+  const files = importsOf(sourceOf(tree, index))
+    .filter(({ when }) => when === 'later')
+    .flatMap(({ specifier }) => resolveRelative(tree.root, index, specifier) ?? [])
+    .filter((file) => !file.includes('/words/'))
+  return [...new Set(files)]
 }
 
 /** Every state of a machine is tied to a story by the record that bears its name, and its chart has a page. */
@@ -142,7 +150,7 @@ function storiesOf(tree: Tree, component: string): StoryEntry[] {
 }
 
 function storyFileOf(component: string): string {
-  return component.replace(/\.tsx$/, '.stories.tsx')
+  return component.replace(/\.tsx?$/, '.stories.tsx')
 }
 
 /**

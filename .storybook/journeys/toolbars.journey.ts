@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { test } from './support/test'
 
 /** A list: what it shows hangs on every toolbar. */
-const story = 'features-products-approveproductscreen--filled'
+const story = 'features-products-approveproduct--filled'
 
 /** What only says how a story looks: it stays as it is and wears something else. The others decide what it shows: it begins anew. */
 const looks = ['scheme', 'density', 'motion']

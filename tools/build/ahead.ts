@@ -50,7 +50,7 @@ export function findAhead(
     shellWords: byLanguage((language) => [`shell-words-${language}`]),
     routes: routes.map(({ patterns, screen, words }) => [
       `^(${patterns.map((pattern) => pattern.replaceAll(/:\w+/g, '[^/]+')).join('|')})$`,
-      placesOf([sourceOf(screen)]),
+      placesOf(screen.map(sourceOf)),
       byLanguage((language) => words.map((loaders) => sourceOf(loaders[language]))),
     ]),
     files,

@@ -3,9 +3,10 @@
  * into it. After Vite has built the scripts, the sign-in page is rendered into index.html (`writePage`).
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build } from 'vite'
+import { build, type Rolldown } from 'vite'
+import { nameAsked } from './chunks.ts'
 import { compress } from './compress.ts'
 import { findGroups } from './groups.ts'
 import { hintCompilation } from './hintCompilation.ts'
@@ -23,20 +24,29 @@ const serverDir = join(root, 'node_modules/.prerender')
 process.env.NODE_ENV = 'production'
 process.env.VITE_SAMPLE_BACKEND = values.sample ? 'on' : 'off'
 
-await build({
+const { groups, asked } = await findGroups(root)
+const { output } = (await build({
   root,
   logLevel: 'warn',
   build: {
     outDir,
     emptyOutDir: true,
-    rolldownOptions: { output: { codeSplitting: { groups: await findGroups(root) } } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-})
+})) as Rolldown.RolldownOutput
+nameAsked(outDir, output, (id) => (asked.has(id) ? relative(root, id) : undefined))
 await build({
   root,
   logLevel: 'warn',
   ssr: { noExternal: true },
-  build: { ssr: 'src/prerender.tsx', outDir: serverDir, emptyOutDir: true, copyPublicDir: false },
+  build: {
+    ssr: 'src/prerender.tsx',
+    outDir: serverDir,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    // Each route keeps a file of its own, by which `ahead.ts` finds its source.
+    rolldownOptions: { experimental: { chunkOptimization: false } },
+  },
 })
 await writePage(outDir, serverDir, join(root, 'src'))
 rmSync(serverDir, { recursive: true })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Manifest } from 'vite'
+import type { Manifest, Rolldown } from 'vite'
 
 /** What the build's manifest knows of its chunks. */
 export interface Chunks {
@@ -9,6 +9,27 @@ export interface Chunks {
   needed(...sources: string[]): string[]
   /** What tells this build from every other: made of the names of its files, which are made of what is in them. */
   release: string
+}
+
+/**
+ * Adds to the manifest of a build what is asked for and has no file of its own, under the name that `sourceOf` gives it: the
+ * bundler leaves out a file that would only pass on what another one holds.
+ */
+export function nameAsked(
+  outDir: string,
+  output: Rolldown.RolldownOutput['output'],
+  sourceOf: (id: string) => string | undefined,
+): void {
+  const path = join(outDir, '.vite/manifest.json')
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest
+  const entries = new Map(Object.values(manifest).map((entry) => [entry.file, entry]))
+  for (const file of output) {
+    const entry = entries.get(file.fileName)
+    if (file.type !== 'chunk' || !entry) continue
+    for (const source of file.moduleIds.flatMap((id) => sourceOf(id) ?? []))
+      manifest[source] ??= entry
+  }
+  writeFileSync(path, JSON.stringify(manifest, null, 2))
 }
 
 /** Reads the manifest of a build. `sources` are named by the end of their path, for example `LoginScreen.tsx`, or by their stage. */

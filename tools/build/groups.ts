@@ -7,26 +7,30 @@ import { stages } from './chunks.ts'
  * How modules are put together into files. By itself the bundler makes a file of whatever two others share, which comes to
  * sixty before a screen; a middling line is slower with sixty small files than with six. So the console is built twice: the
  * first time module by module, to learn what each stage and each kind of screen really needs, of which their imports say too
- * much. Each module is in the first group that needs it; a screen itself, as all that is asked for by itself, is a file of its own.
- * @returns the groups of the second build
+ * much. Each module is in the first group that needs it; a route's own file, as all that is asked for by itself, is one here too.
+ * @returns the groups of the second build, and the modules that are fetched when they are wanted
  */
-export async function findGroups(root: string): Promise<Rolldown.CodeSplittingGroup[]> {
-  const { needs, asked } = await readModules(root)
+export async function findGroups(
+  root: string,
+): Promise<{ groups: Rolldown.CodeSplittingGroup[]; asked: ReadonlySet<string> }> {
+  const { needs, asked, routes } = await readModules(root)
   const stage = (name: string) =>
     needs(asked.filter((id) => stages[name]?.some((end) => id.endsWith(end))))
-  const parts = asked.filter(isPartOfScreen)
+  const isDefined = (id: string, by: string) => [...needs([id])].some((one) => one.endsWith(by))
+  const isRecord = (id: string) => isDefined(id, 'templates/src/Record/RecordConfig.ts')
+  const isList = (id: string) => isDefined(id, 'templates/src/Index/config.ts') && !isRecord(id)
+  const isScreen = (id: string) => routes.has(id) || isTemplate(id)
+  const parts = asked.filter((id) => !isScreen(id) && isOfScreens(id))
   const partsNeed = needs(parts)
   const overlays = needs(asked.filter(isOverlay))
-  /** What the screens of a template need, and what other screens, the shell's parts or overlays need. */
-  function madeOf(template: string) {
-    const screens = asked.filter(
-      (id) => isScreen(id) && [...needs([id])].some((needed) => needed.endsWith(template)),
-    )
-    const others = asked.filter((id) => !parts.includes(id) && !screens.includes(id))
-    return { needed: needs(screens), elsewhere: needs(others) }
+  /** What the screens of a template need, itself among it, and what other screens, the shell's parts or overlays need. */
+  function madeBy(template: string, isMade: (id: string) => boolean) {
+    const made = asked.filter((id) => id.endsWith(template) || (routes.has(id) && isMade(id)))
+    const others = asked.filter((id) => !parts.includes(id) && !made.includes(id))
+    return { needed: needs(made), elsewhere: needs(others) }
   }
-  const lists = madeOf('templates/src/Index/Index.tsx')
-  const records = madeOf('templates/src/Record/Record.tsx')
+  const lists = madeBy('/listScreen.tsx', isList)
+  const records = madeBy('/recordScreen.tsx', isRecord)
 
   const groups = new Map<string, Set<string>>()
   const main = join(root, 'src/main.tsx')
@@ -46,7 +50,9 @@ export async function findGroups(root: string): Promise<Rolldown.CodeSplittingGr
   const shell = stage('shell')
   put(overlays, (id) => (shell.has(id) || lists.needed.has(id) ? 'common' : undefined))
   put(shell, () => 'shell')
-  for (const id of asked) taken.add(id)
+  // A record knows the list that one comes from.
+  const isShared = (id: string) => isTemplate(id) || (isScreen(id) && records.elsewhere.has(id))
+  for (const id of asked) if (!isShared(id)) taken.add(id)
   put(lists.needed, (id) => byFeature(lists.elsewhere.has(id) ? 'screens' : 'list', id))
   put(overlays, () => 'overlays')
   put(records.needed, (id) =>
@@ -55,16 +61,21 @@ export async function findGroups(root: string): Promise<Rolldown.CodeSplittingGr
       : byFeature(partsNeed.has(id) ? 'decision' : 'record', id),
   )
 
-  return [
-    ...[...groups].map(([name, ids]) => ({ name, test: (id: string) => ids.has(id) })),
-    shellWords,
-  ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
+  const all = [...groups].map(([name, ids]) => ({ name, test: (id: string) => ids.has(id) }))
+  return {
+    groups: [...all, shellWords].map((group) => ({
+      ...group,
+      includeDependenciesRecursively: false,
+    })),
+    asked: new Set(asked),
+  }
 }
 
-const isScreen = (id: string) => id.endsWith('Screen.tsx')
+/** What makes screens of configurations. Each route fetches it, beside its own. */
+const isTemplate = (id: string) => /packages\/templates\/.+\/(list|record)Screen\.tsx$/.test(id)
 
 /** What a screen of a template fetches when it is wanted. */
-const isPartOfScreen = (id: string) => !isScreen(id) && /packages\/(templates|features)\//.test(id)
+const isOfScreens = (id: string) => /packages\/(templates|features)\//.test(id)
 
 /** What opens over a page: menus, dialogs, drawers, toasts. A field of days is as large as all of these, and rare. */
 const isOverlay = (id: string) =>
@@ -83,7 +94,10 @@ const shellWords: Rolldown.CodeSplittingGroup = {
   test: new RegExp(`packages/shell/(${shellNamespaces.join('|')})/src/words/(en|tr|ar)\\.ts$`),
 }
 
-/** Builds the console module by module. `asked` are those that are fetched when they are wanted. */
+/**
+ * Builds the console module by module. `asked` are those that are fetched when they are wanted, `routes` those of them that a
+ * feature's index.ts fetches for its routes.
+ */
 async function readModules(root: string) {
   const { output } = (await build({
     root,
@@ -101,11 +115,15 @@ async function readModules(root: string) {
     [...chunks].flatMap(([file, { moduleIds }]) => moduleIds.map((id) => [id, file])),
   )
   const idOf = (file: string) => chunks.get(file)?.moduleIds[0] ?? []
+  const fetchedBy = (some: readonly Rolldown.OutputChunk[]) =>
+    [...new Set(some.flatMap((chunk) => chunk.dynamicImports))].flatMap(idOf)
+  const ofFeatures = [...chunks.values()].filter(({ moduleIds: [id = ''] }) =>
+    /packages\/features\/.+\/src\/index\.ts$/.test(id),
+  )
 
   return {
-    asked: [...new Set([...chunks.values()].flatMap((chunk) => chunk.dynamicImports))].flatMap(
-      idOf,
-    ),
+    asked: fetchedBy([...chunks.values()]),
+    routes: new Set(fetchedBy(ofFeatures).filter((id) => !id.includes('/words/'))),
     /** Some modules and all that they import. */
     needs(ids: readonly string[]): Set<string> {
       const found = new Set(ids.flatMap((id) => files.get(id) ?? []))

@@ -14,7 +14,7 @@ const sources = import.meta.glob<string>(
 /** An address that a feature answers. */
 export interface BuiltRoute {
   pattern: string
-  /** The name of its screen. */
+  /** The name of the file that its screen is, or is made of. */
   screen: string
   /** Who may open it; empty where everyone may. */
   roles: readonly string[]
@@ -52,9 +52,11 @@ export function readRoutes(): RouteGroup[] {
  */
 function routesOf(path: string, feature: Feature): BuiltRoute[] {
   const folder = path.replace('../../../', '').replace('/index.ts', '')
-  const files = [...(sources[path] ?? '').matchAll(/\(\)\s*=>\s*import\('([^']+Screen)'\)/g)]
+  const files = [
+    ...(sources[path] ?? '').matchAll(/\(\)\s*=>\s*import\('(\.\/(?!words\/)[^']+)'\)/g),
+  ]
   if (files.length !== feature.routes.length)
-    throw new Error(`${folder}/index.ts: each route says () => import('./XScreen/XScreen')`)
+    throw new Error(`${folder}/index.ts: each route says () => import('./…')`)
 
   return feature.routes.flatMap((route, index) => {
     const file = files[index]?.[1]?.replace('./', `${folder}/`) ?? ''

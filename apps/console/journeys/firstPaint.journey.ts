@@ -102,13 +102,17 @@ test('who is signed in never sees the form of the built page', async ({ page }) 
 })
 
 for (const { path, screen, words } of [
-  { path: '/approve-product', screen: 'ApproveProductScreen.tsx', words: 'templates' },
+  {
+    path: '/approve-product',
+    screen: ['listScreen.tsx', 'products/src/approveProduct.ts'],
+    words: 'templates',
+  },
   {
     path: `/BUSINESS-detail/${'t'.repeat(22)}/`,
-    screen: 'BusinessReviewScreen.tsx',
+    screen: ['recordScreen.tsx', 'businesses/src/businessReview.ts'],
     words: 'businesses',
   },
-  { path: '/dashboards/analytics', screen: 'AnalyticsScreen.tsx', words: 'dashboards' },
+  { path: '/dashboards/analytics', screen: ['AnalyticsScreen.tsx'], words: 'dashboards' },
 ])
   test(`who is signed in has all of ${path} on its way, in their language, before a script of the console has run`, async ({
     page,
@@ -117,7 +121,7 @@ for (const { path, screen, words } of [
     const { needed } = readChunks(builds[backend])
     const files = [
       ...shellFiles({ needed }, 'tr'),
-      ...needed(screen),
+      ...needed(...screen),
       ...needed(`${words}/src/words/tr.ts`),
     ]
     await page.addInitScript(() => {

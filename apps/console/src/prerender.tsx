@@ -60,10 +60,10 @@ export function wordsWithoutScript(): Record<string, readonly string[]> {
   )
 }
 
-/** One route: its patterns, and the functions that fetch its screen and its words. */
+/** One route: its patterns, and the functions that fetch what its screen is made of, and its words. */
 export interface RouteFetches {
   patterns: readonly string[]
-  screen: () => Promise<unknown>
+  screen: readonly (() => Promise<unknown>)[]
   words: readonly WordsLoader[]
 }
 
@@ -73,9 +73,9 @@ export function listRoutes(): RouteFetches[] {
   return features.flatMap(({ id, uses = [], routes }) =>
     routes
       .filter(({ hasFrame }) => hasFrame)
-      .map(({ pattern, aliases = [], screen }) => ({
+      .map(({ pattern, aliases = [], screen, fetches = [screen] }) => ({
         patterns: [pattern, ...aliases],
-        screen,
+        screen: fetches,
         words: [id, ...uses].flatMap((namespace) => loaders[namespace] ?? []),
       })),
   )

@@ -9,7 +9,6 @@ export {
   type IndexView,
   type PreviewProps,
 } from './Index/config'
-export { readsPage } from './Index/useListPage'
 export { ChangesContext, changesOf, type FieldReadings, titlesOf } from './Record/changes'
 export {
   defineRecord,
@@ -19,5 +18,5 @@ export {
   type RelatedLink,
 } from './Record/RecordConfig'
 export { useChanges } from './Record/useChanges'
-export { readsRecord } from './Record/useRecord'
+export { list, record } from './routes'
 export { templatesWords } from './words'

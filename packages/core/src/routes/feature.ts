@@ -38,6 +38,8 @@ export interface RouteEntry {
   uses?: readonly Namespace[]
   /** Fetches the screen's chunk. */
   screen: () => Promise<Screen>
+  /** What `screen` fetches where that is more than one file, each by a function of its own: the build reads their names there. */
+  fetches?: readonly (() => Promise<unknown>)[]
 }
 
 /** A route as most are: inside the shell, and open to the operators (specification 6: SuperAdmin, admin and staff). */

@@ -1,5 +1,6 @@
-import { defineFeature, operatorRoute } from '@console/core/routes'
+import { defineFeature } from '@console/core/routes'
 import { agentPaths } from '@console/domain/agent'
+import { list, record } from '@console/templates'
 import type {} from './words/catalogue'
 
 /** Agents: the queue and those who were approved (specification 2). */
@@ -7,15 +8,9 @@ export const agents = defineFeature({
   id: 'agents',
   uses: ['templates'],
   routes: [
-    operatorRoute(agentPaths.approve, 'approve.title', () =>
-      import('./ApproveAgentScreen/ApproveAgentScreen').then((m) => m.ApproveAgentScreen),
-    ),
-    operatorRoute(agentPaths.approved, 'approved.title', () =>
-      import('./ApprovedAgentScreen/ApprovedAgentScreen').then((m) => m.ApprovedAgentScreen),
-    ),
-    operatorRoute(agentPaths.details, 'record.title', () =>
-      import('./AgentScreen/AgentScreen').then((m) => m.AgentScreen),
-    ),
+    list(agentPaths.approve, 'approve.title', () => import('./approveAgent')),
+    list(agentPaths.approved, 'approved.title', () => import('./approvedAgent')),
+    record(agentPaths.details, 'record.title', () => import('./agent')),
   ],
   words: {
     en: () => import('./words/en').then((m) => m.en),

@@ -1,5 +1,6 @@
-import { defineFeature, operatorRoute } from '@console/core/routes'
+import { defineFeature } from '@console/core/routes'
 import { businessPaths } from '@console/domain/business'
+import { list, record } from '@console/templates'
 import type {} from './words/catalogue'
 
 /** Businesses: the queue, those that were approved, and each by itself (specification 2). */
@@ -7,20 +8,10 @@ export const businesses = defineFeature({
   id: 'businesses',
   uses: ['templates'],
   routes: [
-    operatorRoute(businessPaths.approve, 'approve.title', () =>
-      import('./ApproveBusinessScreen/ApproveBusinessScreen').then((m) => m.ApproveBusinessScreen),
-    ),
-    operatorRoute(businessPaths.approved, 'approved.title', () =>
-      import('./ApprovedBusinessScreen/ApprovedBusinessScreen').then(
-        (m) => m.ApprovedBusinessScreen,
-      ),
-    ),
-    operatorRoute(businessPaths.review, 'record.title', () =>
-      import('./BusinessReviewScreen/BusinessReviewScreen').then((m) => m.BusinessReviewScreen),
-    ),
-    operatorRoute(businessPaths.live, 'record.title', () =>
-      import('./BusinessScreen/BusinessScreen').then((m) => m.BusinessScreen),
-    ),
+    list(businessPaths.approve, 'approve.title', () => import('./approveBusiness')),
+    list(businessPaths.approved, 'approved.title', () => import('./approvedBusiness')),
+    record(businessPaths.review, 'record.title', () => import('./businessReview')),
+    record(businessPaths.live, 'record.title', () => import('./business')),
   ],
   words: {
     en: () => import('./words/en').then((m) => m.en),

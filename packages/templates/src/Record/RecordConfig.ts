@@ -1,6 +1,6 @@
 import type { ActionableRow } from '@console/domain/kinds'
 import type { Namespace, WordKey } from '@console/core/i18n'
-import type { Resource } from '@console/domain/resources'
+import type { ListQuery, Resource } from '@console/domain/resources'
 import type { ComponentType, ReactNode } from 'react'
 import type { ListShape } from '../Index/listAddress'
 import type { FieldReadings } from './changes'
@@ -68,6 +68,8 @@ export interface RecordConfig<
   readings?: FieldReadings<Detail, Key>
   /** The address of a record on this screen: `/Product-details/…`, `/product-details?secureToken=…`. */
   pathOf(token: string): string
+  /** Which records are offered where the address names none; left out where it always does. */
+  lookup?: ListQuery
 }
 
 /**

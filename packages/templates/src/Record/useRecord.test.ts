@@ -7,7 +7,7 @@ import { readsRecord } from './useRecord'
 const secureToken = 'abcdefghijklmnop'
 
 /** Which records a screen of this route reads ahead at an address. */
-async function readAt(address: string, pattern?: string) {
+async function readAt(address: string, pattern = '/shop-details') {
   const calls: Call<unknown>[] = []
   const send: Send = async (call) => {
     calls.push(call as Call<unknown>)
@@ -31,10 +31,9 @@ test('the token stands in the path where the route says so, or behind it', async
   ).toEqual([secureToken])
 })
 
-test.each(['/approved-business-detail', '/featured-details', '/featured-details/'])(
+test.each(['/featured-details', '/featured-details/'])(
   '%s names no record: the last word of a path is no token',
   async (address) => {
-    expect(await readAt(address)).toEqual([])
     expect(await readAt(address, '/featured-details/:secureToken')).toEqual([])
   },
 )

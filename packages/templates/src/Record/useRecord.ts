@@ -4,9 +4,9 @@ import { readRecord, type Resource } from '@console/domain/resources'
 import type { ReadAhead } from '@console/core/routes'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { matchPath } from 'react-router-dom'
 import { isOwnVersion } from '../decision/caches'
 import { resourceKeys } from '../resourceKeys'
+import { tokenAt } from './tokenAt'
 
 /** What was read of a record is as good as new for a moment, in milliseconds. */
 const freshTime = 10_000
@@ -35,19 +35,15 @@ function recordOptions<Row extends ActionableRow, Detail extends Row>(
   })
 }
 
-/**
- * How a screen that shows a record reads it ahead.
- * @param pattern the screen's route where the record's token is part of the path, as `:secureToken`; it may also stand behind the
- * path, as `?secureToken=`
- */
+/** How a screen that shows a record reads it ahead, where the address names one. */
 export function readsRecord<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,
-  pattern?: string,
+  pattern: string,
 ): ReadAhead {
-  return async ({ send, queries }, { pathname, search }) => {
-    const inPath = pattern && matchPath(pattern, pathname)?.params.secureToken
-    const token = inPath || new URLSearchParams(search).get('secureToken')
-    if (token) await queries.query(recordOptions(send, resource, token)).catch(() => undefined)
+  return async ({ send, queries }, address) => {
+    const token = tokenAt(pattern, address)
+    if (token !== null)
+      await queries.query(recordOptions(send, resource, token)).catch(() => undefined)
   }
 }
 

@@ -1,4 +1,9 @@
+import type { ActionableRow } from '@console/domain/approval'
 import { type resourceEndpoints, setScenario, unanswered } from '@console/sample'
+import type { IndexConfig } from '../Index/config'
+import { listScreen } from '../Index/listScreen'
+import type { RecordConfig } from '../Record/RecordConfig'
+import { recordScreen } from '../Record/recordScreen'
 
 /** The endpoints of a kind of record, as far as its usual stories need them. */
 type Endpoints = Pick<ReturnType<typeof resourceEndpoints>, 'handlers' | 'list' | 'record'> & {
@@ -42,9 +47,13 @@ function usualStates(call: `GET /${string}`) {
  * The bodies of the usual stories of a list. Their names and tags are written where they are exported, for Storybook reads these
  * without running anything: `export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })`.
  */
-export function listStories({ handlers, list, sample }: Endpoints) {
+export function listStories<Row extends ActionableRow>(
+  config: IndexConfig<Row>,
+  { handlers, list, sample }: Endpoints,
+) {
   return {
     meta: {
+      component: listScreen(config),
       // Ten rows show what there is to review; more take axe their time.
       parameters: { address: '/?pageSize=10' },
       beforeEach: ({ msw }: Given) => msw.use(...handlers),
@@ -55,9 +64,20 @@ export function listStories({ handlers, list, sample }: Endpoints) {
   }
 }
 
-/** The bodies of the usual stories of a record, as `listStories` gives those of a list. */
-export function recordStories({ record, sample }: Pick<Endpoints, 'record' | 'sample'>) {
+/**
+ * The bodies of the usual stories of a record, as `listStories` gives those of a list. `parameters.address` says which record.
+ * @param pattern the route's
+ */
+export function recordStories<Row extends ActionableRow, Detail extends Row>(
+  config: RecordConfig<Row, Detail>,
+  pattern: string,
+  { handlers, record, sample }: Pick<Endpoints, 'handlers' | 'record' | 'sample'>,
+) {
   return {
+    meta: {
+      component: recordScreen(config, pattern),
+      beforeEach: ({ msw }: Given) => msw.use(...handlers),
+    },
     loading: { beforeEach: ({ msw }: Given) => msw.use(record(unanswered)) },
     ...usualStates(`GET ${sample.resource.path}/:token`),
   }

@@ -4,11 +4,12 @@ import { setScenario } from '@console/sample'
 import { featuredProductToken, productEndpoints } from '@console/sample/product'
 import { featuredServiceToken, serviceEndpoints } from '@console/sample/service-product'
 import { itemPaths, toFeatured, toFeaturedService } from '@console/domain/item'
+import { featuredProduct } from './featured'
 import { FeaturedScreen } from './FeaturedScreen'
 
 const at = (address: string) => ({ parameters: { address } })
 
-const record = recordStories(productEndpoints)
+const record = recordStories(featuredProduct, itemPaths.featured, productEndpoints)
 
 const meta = preview.meta({
   component: FeaturedScreen,

@@ -1,38 +1,26 @@
 import type { ReadAhead } from '@console/core/routes'
-import { readsRecord } from '@console/templates'
-import { Lookup } from '@console/templates/Lookup'
-import { Record } from '@console/templates/Record'
-import { useMatch, useSearchParams } from 'react-router-dom'
 import { itemPaths } from '@console/domain/item'
+import { recordScreen } from '@console/templates/Record'
+import { useSearchParams } from 'react-router-dom'
 import { featuredProduct, featuredService } from './featured'
+
+const Product = recordScreen(featuredProduct, itemPaths.featured)
+const Service = recordScreen(featuredService, itemPaths.featured)
 
 /**
  * /featured-details/:secureToken and /featured-details?secureToken= (specification 2): where an item is featured; without a
  * token the means to find one. `kind=service` for services: a token does not tell.
  */
 export function FeaturedScreen() {
-  const match = useMatch(itemPaths.featured)
   const [search] = useSearchParams()
-  const token = match?.params.secureToken ?? search.get('secureToken')
-  if (!token)
-    return (
-      <Lookup
-        resource={featuredProduct.resource}
-        pathOf={featuredProduct.pathOf}
-        query={{ featured: 'true' }}
-      />
-    )
-  return search.get('kind') === 'service' ? (
-    <Record config={featuredService} token={token} />
-  ) : (
-    <Record config={featuredProduct} token={token} />
-  )
+  return isService(search) ? <Service /> : <Product />
 }
 
-const readProduct = readsRecord(featuredProduct.resource, itemPaths.featured)
-const readService = readsRecord(featuredService.resource, itemPaths.featured)
-
-const readAhead: ReadAhead = (reading, address) =>
-  (address.search.includes('kind=service') ? readService : readProduct)(reading, address)
+const readAhead: ReadAhead = async (reading, address) =>
+  (isService(new URLSearchParams(address.search)) ? Service : Product).readAhead?.(reading, address)
 
 FeaturedScreen.readAhead = readAhead
+
+function isService(search: URLSearchParams): boolean {
+  return search.get('kind') === 'service'
+}

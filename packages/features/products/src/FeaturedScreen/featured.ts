@@ -13,8 +13,8 @@ import {
   toServiceReview,
   servicesResource,
 } from '@console/domain/service-product'
-import { featuredProducts } from '../FeaturedProductsScreen/featuredProducts'
-import { featuredServices } from '../FeaturedServicesScreen/featuredServices'
+import { featuredProducts } from '../featuredProducts'
+import { featuredServices } from '../featuredServices'
 import { FeaturedPlace } from '../parts/FeaturedPlace'
 import { FeaturedResults } from '../parts/FeaturedResults'
 import { productFields, serviceFields } from '../parts/fields'
@@ -47,6 +47,7 @@ export const featuredProduct = defineRecord<ProductRow, ProductDetail>()({
   ],
   fieldLabels: productFields,
   pathOf: toFeatured,
+  lookup: { featured: 'true' },
 })
 
 /** Where a service is featured, and what came of it. */

@@ -1,0 +1,87 @@
+import { agentEntity, goldenAgent, agentEndpoints } from '@console/sample/agent'
+import { world } from '@console/sample'
+import { expect } from 'storybook/test'
+import { agentPaths, toAgent } from '@console/domain/agent'
+import { agent } from './agent'
+import preview from '#storybook/preview'
+import { recordStories } from '@console/templates/stories'
+
+const at = (token: string, rest = '') => ({ parameters: { address: toAgent(token) + rest } })
+
+const record = recordStories(agent, agentPaths.details, agentEndpoints)
+
+const meta = preview.meta({ ...record.meta, ...at(goldenAgent('overdueNineDays')) })
+
+export const Filled = meta.story()
+
+Filled.test('what waits can be approved', async ({ canvas }) => {
+  await expect(await canvas.findByRole('toolbar')).toBeVisible()
+})
+
+Filled.test('accounts and proofs of identity are masked', async ({ canvas }) => {
+  const panel = await canvas.findByRole('tabpanel')
+  const [person, ...accounts] = panel.querySelectorAll('dl')
+  await expect(person).toHaveTextContent(/••••\d{4}/)
+  for (const term of accounts[0]?.querySelectorAll('dt') ?? [])
+    await expect(term).toHaveTextContent('••••')
+})
+
+/** A token that no record has. */
+export const Empty = meta.story({
+  ...at('x'.repeat(22)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', agentPaths.approve)
+  },
+})
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
+
+export const AllChecksFail = meta.story(at(goldenAgent('allChecksFail'), '?tab=checks'))
+
+/** Has the numbers of an agent who was here before. */
+export const Duplicate = meta.story(at(goldenAgent('duplicate'), '?tab=checks'))
+
+Duplicate.test('the other agent and what is the same in both are named', async ({ canvas }) => {
+  const panel = await canvas.findByRole('tabpanel')
+  const row = panel.querySelector('tbody tr')
+  await expect(row?.querySelector('a')).toHaveAttribute('href', toAgent(goldenAgent('duplicated')))
+  await expect(row?.querySelectorAll('li')).toHaveLength(3)
+})
+
+export const Territory = meta.story(at(goldenAgent('overdueNineDays'), '?tab=territory'))
+
+Territory.test('who works there already is a press away', async ({ canvas }) => {
+  const panel = await canvas.findByRole('tabpanel')
+  const [neighbour] = panel.querySelectorAll('tbody a')
+  await expect(neighbour?.getAttribute('href')).toMatch(/^\/agent-details\/[\w-]{22}$/)
+})
+
+/** Earns in three currencies, one of them without decimals. */
+export const Commission = meta.story(at(goldenAgent('threeCurrencies'), '?tab=commission'))
+
+Commission.test('each currency stands by itself', async ({ canvas }) => {
+  const table = await canvas.findByRole('table')
+  await expect(table.querySelectorAll('tbody tr')).toHaveLength(3)
+})
+
+export const ClaimedByAnother = meta.story({
+  ...at(goldenAgent('claimedByAnother')),
+  globals: { role: 'staff' },
+})
+
+export const Suspended = meta.story(
+  at(
+    world.rows(agentEntity).find(({ approvalStatus }) => approvalStatus === 'suspended')
+      ?.secureToken ?? '',
+  ),
+)
+
+export const LongestName = meta.story(at(goldenAgent('longestName')))
+
+export const ArabicName = meta.story(at(goldenAgent('arabicName')))
+
+export const Narrow = meta.story(record.narrow)

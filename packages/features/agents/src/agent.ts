@@ -1,0 +1,39 @@
+import { defineRecord } from '@console/templates'
+import { approveAgent } from './approveAgent'
+import {
+  type AgentDetail,
+  type AgentRow,
+  agentPaths,
+  toAgent,
+  agentsResource,
+} from '@console/domain/agent'
+import { AgentChecks } from './parts/AgentChecks'
+import { AgentCommission } from './parts/AgentCommission'
+import { AgentFacts } from './parts/AgentFacts'
+import { AgentProfile } from './parts/AgentProfile'
+import { AgentTerritory } from './parts/AgentTerritory'
+import { agentFields, agentReadings } from './parts/fields'
+
+/** /agent-details/:secureToken (specification 2): an agent, and the decision about the application. */
+export const agent = defineRecord<AgentRow, AgentDetail>()({
+  namespace: 'agents',
+  resource: agentsResource,
+  list: { path: agentPaths.approve, title: 'approve.title', config: approveAgent, isQueue: true },
+  subtitle: ({ agentNo }) => agentNo,
+  picture: ({ photo }) => photo,
+  facts: AgentFacts,
+  tabs: [
+    { id: 'profile', title: 'tab.profile', component: AgentProfile },
+    {
+      id: 'checks',
+      title: 'tab.checks',
+      component: AgentChecks,
+      badge: ({ checksSummary: { fail, warn } }) => fail + warn,
+    },
+    { id: 'territory', title: 'column.territory', component: AgentTerritory },
+    { id: 'commission', title: 'commission.title', component: AgentCommission },
+  ],
+  fieldLabels: agentFields,
+  readings: agentReadings,
+  pathOf: toAgent,
+})

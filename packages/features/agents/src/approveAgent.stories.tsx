@@ -1,0 +1,31 @@
+import preview from '#storybook/preview'
+import { listStories } from '@console/templates/stories'
+import { expect } from 'storybook/test'
+import { goldenAgent, agentEndpoints } from '@console/sample/agent'
+import { agentPaths } from '@console/domain/agent'
+import { approveAgent } from './approveAgent'
+
+const list = listStories(approveAgent, agentEndpoints)
+const meta = preview.meta({ ...list.meta })
+
+export const Filled = meta.story()
+
+Filled.test('who waits is listed, who is due first at the top', async ({ canvas }) => {
+  const links = await canvas.findAllByRole('rowheader')
+  await expect(links.length).toBeGreaterThan(4)
+})
+
+export const Empty = meta.story(list.empty)
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
+
+export const Narrow = meta.story(list.narrow)
+
+/** One of the list, read beside it; every check found something. */
+export const Preview = meta.story({
+  parameters: { address: `${agentPaths.approve}?selected=${goldenAgent('allChecksFail')}` },
+})

@@ -1,0 +1,39 @@
+import { agentEntity, goldenAgents, agentEndpoints } from '@console/sample/agent'
+import { world } from '@console/sample'
+import { expect } from 'storybook/test'
+import { approvedAgent } from './approvedAgent'
+import preview from '#storybook/preview'
+import { listStories } from '@console/templates/stories'
+
+const list = listStories(approvedAgent, agentEndpoints)
+const meta = preview.meta({ ...list.meta })
+
+export const Filled = meta.story()
+
+Filled.test('who works is listed', async ({ canvas }) => {
+  const links = await canvas.findAllByRole('rowheader')
+  await expect(links.length).toBeGreaterThan(4)
+})
+
+const several = world.rows(agentEntity)[goldenAgents.threeCurrencies]?.agentNo ?? ''
+
+/** Amounts in several currencies stand below each other: none is cut. */
+export const SeveralCurrencies = meta.story({
+  parameters: { address: `/?pageSize=10&q=${encodeURIComponent(several)}` },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('rowheader')
+    await expect(
+      canvasElement.querySelectorAll('[data-cell="amounts"] > bdi').length,
+    ).toBeGreaterThan(1)
+  },
+})
+
+export const Empty = meta.story(list.empty)
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
+
+export const Narrow = meta.story(list.narrow)

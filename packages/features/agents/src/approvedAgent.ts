@@ -1,0 +1,48 @@
+import { approvalColumns, approvalFilters, defineIndex, live } from '@console/templates'
+import { type AgentRow, agentPaths, toAgent, agentsResource } from '@console/domain/agent'
+import { agentColumns } from './parts/agentColumns'
+import { agentFilters } from './parts/agentFilters'
+
+/** /Approved-Agent (specification 2): agents who work, or were suspended. */
+export const approvedAgent = defineIndex<AgentRow>()({
+  ...live,
+  id: 'approved-agent',
+  namespace: 'agents',
+  title: 'approved.title',
+  resource: agentsResource,
+  sort: '-outstanding',
+  columns: [
+    agentColumns.name,
+    agentColumns.tier,
+    agentColumns.territory,
+    agentColumns.recruited,
+    agentColumns.orders30d,
+    agentColumns.earned30d,
+    agentColumns.outstanding,
+    agentColumns.lastActive,
+    approvalColumns.status,
+    { ...agentColumns.phone, isOptional: true },
+    agentColumns.county,
+    agentColumns.supervisor,
+  ],
+  filters: [
+    approvalFilters.liveStatus,
+    agentFilters.tier,
+    agentFilters.county,
+    agentFilters.outstanding,
+    agentFilters.inactive,
+    agentFilters.supervisor,
+  ],
+  views: [
+    { id: 'all', title: 'view.all', query: {} },
+    {
+      id: 'suspended',
+      title: 'templates:status.suspended',
+      query: { approvalStatus: 'suspended' },
+    },
+    { id: 'inactive', title: 'filter.inactive', query: { inactive: 'true' } },
+  ],
+  preview: () => import('./parts/AgentPreview').then((m) => m.AgentPreview),
+  recordPath: ({ secureToken }) => toAgent(secureToken),
+  empty: { text: 'approved.empty', next: { title: 'approve.title', to: agentPaths.approve } },
+})

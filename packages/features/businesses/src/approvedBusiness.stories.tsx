@@ -1,0 +1,39 @@
+import { businessEntity, goldenBusinesses, businessEndpoints } from '@console/sample/business'
+import { world } from '@console/sample'
+import { expect } from 'storybook/test'
+import { approvedBusiness } from './approvedBusiness'
+import preview from '#storybook/preview'
+import { listStories } from '@console/templates/stories'
+
+const list = listStories(approvedBusiness, businessEndpoints)
+const meta = preview.meta({ ...list.meta })
+
+export const Filled = meta.story()
+
+Filled.test('what trades is listed', async ({ canvas }) => {
+  const links = await canvas.findAllByRole('rowheader')
+  await expect(links.length).toBeGreaterThan(4)
+})
+
+const several = world.rows(businessEntity)[goldenBusinesses.threeCurrencies]?.tradingName ?? ''
+
+/** Amounts in several currencies stand below each other: none is cut. */
+export const SeveralCurrencies = meta.story({
+  parameters: { address: `/?pageSize=10&q=${encodeURIComponent(several)}` },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('rowheader')
+    await expect(
+      canvasElement.querySelectorAll('[data-cell="amounts"] > bdi').length,
+    ).toBeGreaterThan(1)
+  },
+})
+
+export const Empty = meta.story(list.empty)
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
+
+export const Narrow = meta.story(list.narrow)

@@ -1,0 +1,74 @@
+import { approvalColumns, approvalFilters, defineIndex, live } from '@console/templates'
+import {
+  type BusinessRow,
+  businessPaths,
+  toBusiness,
+  toBusinessReview,
+  businessesResource,
+} from '@console/domain/business'
+import { businessColumns } from './parts/businessColumns'
+import { businessFilters } from './parts/businessFilters'
+
+/** /business-approved (specification 2): businesses that trade, or were suspended. */
+export const approvedBusiness = defineIndex<BusinessRow>()({
+  ...live,
+  id: 'business-approved',
+  namespace: 'businesses',
+  title: 'approved.title',
+  resource: businessesResource,
+  sort: '-approvedAt',
+  columns: [
+    businessColumns.name,
+    businessColumns.kind,
+    businessColumns.county,
+    businessColumns.capabilities,
+    businessColumns.products,
+    businessColumns.orders30d,
+    businessColumns.gmv30d,
+    businessColumns.rating,
+    businessColumns.returns,
+    businessColumns.plan,
+    approvalColumns.status,
+    businessColumns.approvedAt,
+    { ...businessColumns.recruitedBy, isOptional: true },
+    businessColumns.risk,
+    businessColumns.documentsExpire,
+    businessColumns.taxPin,
+  ],
+  filters: [
+    approvalFilters.liveStatus,
+    businessFilters.kind,
+    businessFilters.capability,
+    businessFilters.county,
+    businessFilters.plan,
+    businessFilters.documentsExpiring,
+    businessFilters.lowRated,
+    businessFilters.dormant,
+    businessFilters.approved,
+  ],
+  views: [
+    { id: 'all', title: 'view.all', query: {} },
+    {
+      id: 'suspended',
+      title: 'templates:status.suspended',
+      query: { approvalStatus: 'suspended' },
+    },
+    {
+      id: 'documents-expiring',
+      title: 'view.documentsExpiring',
+      query: { documentsExpiring: 'true', sort: 'documentsExpireOn' },
+    },
+    { id: 'new', title: 'view.new', query: { isNew: 'true' } },
+    { id: 'dormant', title: 'view.dormant', query: { dormant: 'true' } },
+  ],
+  rowLinks: [
+    {
+      id: 'submission',
+      title: 'link.submission',
+      to: ({ secureToken }) => toBusinessReview(secureToken),
+    },
+  ],
+  preview: () => import('./parts/BusinessPreview').then((m) => m.BusinessPreview),
+  recordPath: ({ secureToken }) => toBusiness(secureToken),
+  empty: { text: 'approved.empty', next: { title: 'approve.title', to: businessPaths.approve } },
+})

@@ -1,0 +1,97 @@
+import preview from '#storybook/preview'
+import { recordStories } from '@console/templates/stories'
+import { systemAdmin } from '@console/core/permissions'
+import { createRouteTable, RouteTableContext } from '@console/core/routes'
+import { setScenario } from '@console/sample'
+import { expect, within } from 'storybook/test'
+import { goldenBusiness, businessEndpoints } from '@console/sample/business'
+import { businessPaths, toBusiness } from '@console/domain/business'
+import { business } from './business'
+
+const at = (address: string) => ({ parameters: { address } })
+
+const record = recordStories(business, businessPaths.live, businessEndpoints)
+
+const meta = preview.meta({ ...record.meta, ...at(toBusiness(goldenBusiness('threeCurrencies'))) })
+
+export const Filled = meta.story()
+
+Filled.test(
+  'each of 90 days has its orders, its returns and its value in each currency, the last day first',
+  async ({ canvas }) => {
+    const table = await canvas.findByRole('table')
+    await expect(table.querySelectorAll('thead th')).toHaveLength(6)
+    await expect(table.querySelectorAll('tbody tr')).toHaveLength(90)
+    await expect(table.querySelector('tbody tr th')).toHaveTextContent(/15|١٥/)
+  },
+)
+
+/** An address that names no record: the means to find one. */
+export const Lookup = meta.story(at(businessPaths.live))
+
+Lookup.test('what is found leads to its record', async ({ canvas }) => {
+  const [first] = within(await canvas.findByRole('list')).getAllByRole('link')
+  await expect(first?.getAttribute('href')).toMatch(/\?secureToken=[\w-]{22}$/)
+})
+
+/** No record can be found. */
+export const Empty = meta.story({
+  ...at(businessPaths.live),
+  beforeEach: () => setScenario('empty'),
+})
+
+export const NotFound = meta.story({
+  ...at(toBusiness('x'.repeat(22))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', businessPaths.approved)
+  },
+})
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
+
+/** Suspended, and with it what it sells. */
+export const Suspended = meta.story(at(toBusiness(goldenBusiness('suspendedWithItems'))))
+
+const products = '/approved-product'
+
+/** A console that has a list of products. */
+const table = createRouteTable([
+  {
+    id: 'products',
+    words: {} as never,
+    routes: [
+      {
+        pattern: products,
+        auth: systemAdmin,
+        hasFrame: true,
+        title: '',
+        screen: () => new Promise(() => {}),
+      },
+    ],
+  },
+])
+
+export const WithLists = meta.story({
+  ...at(`${toBusiness(goldenBusiness('suspendedWithItems'))}&tab=offer`),
+  decorators: [
+    (Story) => (
+      <RouteTableContext value={table}>
+        <Story />
+      </RouteTableContext>
+    ),
+  ],
+})
+
+WithLists.test('the number of products leads to the list of them', async ({ canvas }) => {
+  const panel = within(await canvas.findByRole('tabpanel'))
+  await expect(await panel.findByRole('link')).toHaveAttribute(
+    'href',
+    `${products}?business=${goldenBusiness('suspendedWithItems')}`,
+  )
+})
+
+export const Narrow = meta.story(record.narrow)

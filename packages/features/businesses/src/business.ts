@@ -1,0 +1,42 @@
+import { defineRecord } from '@console/templates'
+import { approvedBusiness } from './approvedBusiness'
+import {
+  type BusinessDetail,
+  type BusinessRow,
+  businessPaths,
+  toBusiness,
+  toBusinessReview,
+  businessesResource,
+} from '@console/domain/business'
+import { BusinessFacts } from './parts/BusinessFacts'
+import { BusinessPerformance } from './parts/BusinessPerformance'
+import { businessTabs } from './parts/businessTabs'
+import { businessFields, businessReadings } from './parts/fields'
+
+/**
+ * /approved-business-detail?secureToken= (specification 2): a business that trades; without a token the means to find one.
+ */
+export const business = defineRecord<BusinessRow, BusinessDetail>()({
+  namespace: 'businesses',
+  resource: businessesResource,
+  list: {
+    path: businessPaths.approved,
+    title: 'approved.title',
+    config: approvedBusiness,
+    isQueue: false,
+  },
+  subtitle: ({ businessNo }) => businessNo,
+  picture: ({ logo }) => logo,
+  facts: BusinessFacts,
+  tabs: [
+    { id: 'performance', title: 'performance.title', component: BusinessPerformance },
+    ...businessTabs,
+  ],
+  related: ({ secureToken, tradingName }) => [
+    { title: 'related.submission', label: tradingName, to: toBusinessReview(secureToken) },
+  ],
+  fieldLabels: businessFields,
+  readings: businessReadings,
+  pathOf: toBusiness,
+  lookup: { approvalStatus: ['approved', 'suspended'] },
+})

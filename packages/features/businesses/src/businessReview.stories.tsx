@@ -1,0 +1,149 @@
+import {
+  businessEntity,
+  businessDetail,
+  goldenBusiness,
+  businessEndpoints,
+} from '@console/sample/business'
+import { world } from '@console/sample'
+import { expect } from 'storybook/test'
+import { businessPaths, toBusinessReview } from '@console/domain/business'
+import { businessReview } from './businessReview'
+import preview from '#storybook/preview'
+import { recordStories } from '@console/templates/stories'
+
+const at = (token: string, rest = '') => ({
+  parameters: { address: toBusinessReview(token) + rest },
+})
+
+const record = recordStories(businessReview, businessPaths.review, businessEndpoints)
+
+const meta = preview.meta({ ...record.meta, ...at(goldenBusiness('overdueNineDays')) })
+
+export const Filled = meta.story()
+
+Filled.test('what waits can be approved', async ({ canvas }) => {
+  await expect(await canvas.findByRole('toolbar')).toBeVisible()
+})
+
+/** A token that no record has. */
+export const Empty = meta.story({
+  ...at('x'.repeat(22)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', businessPaths.approve)
+  },
+})
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
+
+/** A business that trades wants another name and address. */
+export const UpdateWaiting = meta.story({
+  ...at(goldenBusiness('threeCurrencies')),
+  beforeEach({ msw }) {
+    msw.use(businessEndpoints.record(({ params }) => withUpdate(String(params.token))))
+  },
+})
+
+UpdateWaiting.test(
+  'it is named as it was submitted, the name it trades under struck beside it',
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/& Daughters$/)
+    await expect(canvas.getByRole('article').querySelector('header del')).toBeVisible()
+  },
+)
+
+UpdateWaiting.test('both changes lead the first tab', async ({ canvas }) => {
+  const panel = await canvas.findByRole('tabpanel')
+  const [diff, facts] = panel.querySelectorAll('dl')
+  await expect(diff!.querySelectorAll('ins')).toHaveLength(2)
+  await expect(facts!.querySelector('del')).toBeVisible()
+})
+
+function withUpdate(token: string) {
+  const row = world.rows(businessEntity).find(({ secureToken }) => secureToken === token)
+  if (!row) throw new Error(`No business has the token ${token}`)
+  const detail = businessDetail(row)
+  return {
+    ...row,
+    ...detail,
+    _actions: [{ action: 'approve' as const, hindrance: null }],
+    submission: {
+      revision: (row.liveRevision ?? 1) + 1,
+      kind: 'update' as const,
+      submittedAt: '2026-06-15T06:40:00Z',
+      submittedBy: {
+        token: 'owner-0000000000000001',
+        name: `${detail.owner.first_name} ${detail.owner.last_name}`,
+        role: 'owner' as const,
+      },
+      dueAt: '2026-06-17T06:40:00Z',
+      overdue: false,
+      attempt: 1,
+    },
+    update: { tradingName: `${row.tradingName} & Daughters` },
+    detailUpdate: { address: { ...detail.address, line1: 'Lake View Road 7' } },
+  }
+}
+
+export const AllChecksFail = meta.story(at(goldenBusiness('allChecksFail'), '?tab=checks'))
+
+/** It has the numbers of a business that was here before it. */
+export const Duplicate = meta.story(at(goldenBusiness('duplicate'), '?tab=checks'))
+
+Duplicate.test('the other business and what is the same in both are named', async ({ canvas }) => {
+  const panel = await canvas.findByRole('tabpanel')
+  const row = panel.querySelector('tbody tr')
+  await expect(row?.querySelector('a')).toHaveAttribute(
+    'href',
+    toBusinessReview(goldenBusiness('duplicated')),
+  )
+  await expect(row?.querySelectorAll('li')).toHaveLength(4)
+})
+
+export const Documents = meta.story(at(goldenBusiness('overdueNineDays'), '?tab=documents'))
+
+Documents.test('the owner is asked about a document by its name', async ({ canvas, userEvent }) => {
+  const panel = await canvas.findByRole('tabpanel')
+  for (const place of [0, 1]) {
+    const document = panel.querySelectorAll('li button')[place]
+    const name = document?.firstChild?.textContent ?? ''
+    if (document) await userEvent.click(document)
+    await expect(name).not.toBe('')
+    await expect(panel.querySelector('[data-asked]')).toHaveAccessibleName(
+      expect.stringContaining(name),
+    )
+  }
+})
+
+export const Money = meta.story(
+  at(
+    world
+      .rows(businessEntity)
+      .find(
+        ({ approvalStatus, capabilities }) =>
+          approvalStatus === 'pending' && capabilities.includes('merchant'),
+      )?.secureToken ?? '',
+    '?tab=money',
+  ),
+)
+
+Money.test('accounts are masked', async ({ canvas }) => {
+  const panel = await canvas.findByRole('tabpanel')
+  for (const term of panel.querySelectorAll('dt')) await expect(term).toHaveTextContent('••••')
+})
+
+export const ClaimedByAnother = meta.story({
+  ...at(goldenBusiness('claimedByAnother')),
+  globals: { role: 'staff' },
+})
+
+export const Suspended = meta.story(at(goldenBusiness('suspendedWithItems')))
+
+export const LongestName = meta.story(at(goldenBusiness('longestName')))
+
+export const ArabicName = meta.story(at(goldenBusiness('arabicName')))
+
+export const Narrow = meta.story(record.narrow)

@@ -1,0 +1,36 @@
+import { defineRecord } from '@console/templates'
+import { approveBusiness } from './approveBusiness'
+import {
+  type BusinessDetail,
+  type BusinessRow,
+  businessPaths,
+  toBusiness,
+  toBusinessReview,
+  submittedBusinesses,
+} from '@console/domain/business'
+import { BusinessFacts } from './parts/BusinessFacts'
+import { businessTabs } from './parts/businessTabs'
+import { businessFields, businessReadings } from './parts/fields'
+
+/** /business-detail/:secureToken (specification 2): a submitted business. */
+export const businessReview = defineRecord<BusinessRow, BusinessDetail>()({
+  namespace: 'businesses',
+  resource: submittedBusinesses,
+  list: {
+    path: businessPaths.approve,
+    title: 'approve.title',
+    config: approveBusiness,
+    isQueue: true,
+  },
+  subtitle: ({ businessNo }) => businessNo,
+  picture: ({ logo }) => logo,
+  facts: BusinessFacts,
+  tabs: businessTabs,
+  related: ({ secureToken, tradingName, approvedAt }) =>
+    approvedAt === null
+      ? []
+      : [{ title: 'related.live', label: tradingName, to: toBusiness(secureToken) }],
+  fieldLabels: businessFields,
+  readings: businessReadings,
+  pathOf: toBusinessReview,
+})

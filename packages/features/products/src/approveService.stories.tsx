@@ -1,0 +1,25 @@
+import preview from '#storybook/preview'
+import { listStories } from '@console/templates/stories'
+import { expect } from 'storybook/test'
+import { serviceEndpoints } from '@console/sample/service-product'
+import { approveService } from './approveService'
+
+const list = listStories(approveService, serviceEndpoints)
+const meta = preview.meta({ ...list.meta })
+
+export const Filled = meta.story()
+
+Filled.test('what waits is listed, what is due first at the top', async ({ canvas }) => {
+  const links = await canvas.findAllByRole('rowheader')
+  await expect(links.length).toBeGreaterThan(4)
+})
+
+export const Empty = meta.story(list.empty)
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
+
+export const Narrow = meta.story(list.narrow)

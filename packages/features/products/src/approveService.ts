@@ -1,0 +1,71 @@
+import {
+  approvalColumns,
+  approvalFilters,
+  approvalViews,
+  waitingFirst,
+  defineIndex,
+} from '@console/templates'
+import type { Submitted } from '@console/domain/resources'
+import {
+  type ServiceRow,
+  servicePaths,
+  toServiceReview,
+  submittedServices,
+} from '@console/domain/service-product'
+import { itemColumns, serviceColumns } from './parts/itemColumns'
+import { itemFilters } from './parts/itemFilters'
+import { serviceFields } from './parts/fields'
+import { submittedColumns } from './parts/submittedColumns'
+
+/** /approve-service-product (specification 2): services that wait for a decision. */
+export const approveService = defineIndex<Submitted<ServiceRow>>()({
+  ...waitingFirst,
+  id: 'approve-service-product',
+  namespace: 'products',
+  title: 'approveService.title',
+  resource: submittedServices,
+  columns: [
+    submittedColumns.name,
+    itemColumns.business,
+    submittedColumns.price,
+    approvalColumns.kind,
+    approvalColumns.checks,
+    approvalColumns.due,
+    approvalColumns.claimedBy,
+    serviceColumns.mode,
+    serviceColumns.area,
+    serviceColumns.duration,
+    approvalColumns.submitted,
+    { ...approvalColumns.status, isOptional: true },
+    { ...itemColumns.category, isOptional: true },
+    serviceColumns.priceModel,
+    approvalColumns.attempt,
+  ],
+  filters: [
+    approvalFilters.kind,
+    itemFilters.mode,
+    approvalFilters.checks,
+    approvalFilters.claimedBy,
+    approvalFilters.overdue,
+    itemFilters.category,
+    itemFilters.business,
+    itemFilters.businessRisk,
+    approvalFilters.attempt,
+    approvalFilters.submitted,
+  ],
+  views: [
+    approvalViews.waiting,
+    approvalViews.updates,
+    approvalViews.mine,
+    approvalViews.overdue,
+    approvalViews.changesRequested,
+    approvalViews.rejected,
+  ],
+  preview: () => import('./parts/ItemPreview').then((m) => m.SubmittedServicePreview),
+  fieldLabels: serviceFields,
+  recordPath: ({ secureToken }) => toServiceReview(secureToken),
+  empty: {
+    text: 'approveService.empty',
+    next: { title: 'approvedService.title', to: servicePaths.approved },
+  },
+})

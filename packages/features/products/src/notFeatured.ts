@@ -1,0 +1,37 @@
+import { defineIndex } from '@console/templates'
+import { type ProductRow, productPaths, toProduct, productsResource } from '@console/domain/product'
+import { featuredColumns } from './parts/featuredColumns'
+import { itemColumns, productColumns } from './parts/itemColumns'
+import { itemFilters } from './parts/itemFilters'
+
+/** /Not-Featured-products (specification 2): live products that could be featured. */
+export const notFeatured = defineIndex<ProductRow>()({
+  id: 'not-featured-products',
+  namespace: 'products',
+  title: 'notFeatured.title',
+  resource: productsResource,
+  fixed: { approvalStatus: 'approved', featured: 'false', hidden: 'false' },
+  sort: '-sold30d',
+  columns: [
+    itemColumns.name,
+    itemColumns.business,
+    itemColumns.category,
+    itemColumns.price,
+    itemColumns.sold30d,
+    itemColumns.rating,
+    productColumns.stock,
+    featuredColumns.lastFeatured,
+    itemColumns.sku,
+    itemColumns.channels,
+  ],
+  filters: [itemFilters.category, itemFilters.stock, itemFilters.business, itemFilters.lowRated],
+  views: [{ id: 'all', title: 'view.all', query: {} }],
+  rowActions: ['feature'],
+  bulkActions: ['feature'],
+  preview: () => import('./parts/ItemPreview').then((m) => m.ProductPreview),
+  recordPath: ({ secureToken }) => toProduct(secureToken),
+  empty: {
+    text: 'notFeatured.empty',
+    next: { title: 'featuredProducts.title', to: productPaths.featured },
+  },
+})

@@ -1,0 +1,36 @@
+import preview from '#storybook/preview'
+import { recordStories } from '@console/templates/stories'
+import { setScenario } from '@console/sample'
+import { expect, waitFor } from 'storybook/test'
+import { goldenProduct, productEndpoints } from '@console/sample/product'
+import { productPaths, toProduct } from '@console/domain/product'
+import { product } from './product'
+
+const at = (address: string) => ({ parameters: { address } })
+
+const record = recordStories(product, productPaths.live, productEndpoints)
+
+const meta = preview.meta({ ...record.meta, ...at(toProduct(goldenProduct('decidedByAnother'))) })
+
+export const Filled = meta.story()
+
+/** An address that names no record: the means to find one. */
+export const Lookup = meta.story(at(productPaths.live))
+
+Lookup.test('a search that finds nothing says so', async ({ canvas, userEvent }) => {
+  await canvas.findAllByRole('listitem')
+  await userEvent.type(canvas.getByRole('searchbox'), 'qqqqqqqq')
+  await waitFor(() => expect(canvas.queryAllByRole('listitem')).toHaveLength(0))
+})
+
+/** No record can be found. */
+export const Empty = meta.story({
+  ...at(productPaths.live),
+  beforeEach: () => setScenario('empty'),
+})
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })

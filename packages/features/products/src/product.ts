@@ -1,0 +1,55 @@
+import { defineRecord } from '@console/templates'
+import { approvedProduct } from './approvedProduct'
+import {
+  type ProductDetail,
+  type ProductRow,
+  productPaths,
+  toProduct,
+  toProductReview,
+  productsResource,
+} from '@console/domain/product'
+import { productFields, productReadings } from './parts/fields'
+import { FeaturedPlace } from './parts/FeaturedPlace'
+import { ItemFacts } from './parts/ItemFacts'
+import { ProductSubmission } from './parts/ItemSubmission'
+import { ItemCommission } from './parts/itemTabs'
+import { ProductOffer } from './parts/ProductOffer'
+import { ProductVariants } from './parts/ProductVariants'
+
+/** /product-details?secureToken= (specification 2): a live product; without a token the means to find one. */
+export const product = defineRecord<ProductRow, ProductDetail>()({
+  namespace: 'products',
+  resource: productsResource,
+  list: {
+    path: productPaths.approved,
+    title: 'approvedProduct.title',
+    config: approvedProduct,
+    isQueue: false,
+  },
+  subtitle: ({ sku }) => sku,
+  picture: ({ image }) => image,
+  facts: ItemFacts,
+  tabs: [
+    {
+      id: 'overview',
+      title: 'tab.overview',
+      component: ProductSubmission,
+    },
+    { id: 'offer', title: 'offer.title', component: ProductOffer },
+    {
+      id: 'variants',
+      title: 'variants.title',
+      component: ProductVariants,
+      isShown: ({ variants }) => variants.length > 0,
+    },
+    { id: 'commission', title: 'column.commission', component: ItemCommission },
+    { id: 'featured', title: 'column.featured', component: FeaturedPlace },
+  ],
+  related: ({ secureToken, name }) => [
+    { title: 'related.submission', label: name, to: toProductReview(secureToken) },
+  ],
+  fieldLabels: productFields,
+  readings: productReadings,
+  pathOf: toProduct,
+  lookup: { approvalStatus: ['approved', 'suspended'] },
+})

@@ -1,0 +1,90 @@
+import preview from '#storybook/preview'
+import { recordStories } from '@console/templates/stories'
+import { expect } from 'storybook/test'
+import { goldenProduct, productWithUpdateOfPrice, productEndpoints } from '@console/sample/product'
+import { productPaths, toProductReview } from '@console/domain/product'
+import { productReview } from './productReview'
+
+const at = (token: string) => ({
+  parameters: { address: toProductReview(token) },
+})
+
+const record = recordStories(productReview, productPaths.review, productEndpoints)
+
+const meta = preview.meta({ ...record.meta, ...at(goldenProduct('overdueNineDays')) })
+
+export const Filled = meta.story()
+
+Filled.test('what waits can be approved', async ({ canvas }) => {
+  await expect(await canvas.findByRole('toolbar')).toBeVisible()
+})
+
+Filled.test(
+  'the decision bar hides nothing that takes the focus',
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('toolbar')
+    const panel = await canvas.findByRole('tabpanel')
+    canvas.getByRole('tab', { selected: true }).focus()
+    await userEvent.tab()
+    for (; panel.contains(document.activeElement); await userEvent.tab()) {
+      const { left, bottom } = document.activeElement!.getBoundingClientRect()
+      const seen = document.elementFromPoint(left + 8, bottom - 8)
+      await expect(document.activeElement).toContainElement(seen as HTMLElement)
+    }
+  },
+)
+
+/** A token that no record has. */
+export const Empty = meta.story({
+  ...at('x'.repeat(22)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', productPaths.approve)
+  },
+})
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
+
+/** An update of something live that changes twelve fields. */
+export const UpdateWaiting = meta.story(at(goldenProduct('manyChanges')))
+
+UpdateWaiting.test('every field that changes is shown with both values', async ({ canvas }) => {
+  const panel = await canvas.findByRole('tabpanel')
+  await expect(panel.querySelectorAll('dl:first-of-type ins')).toHaveLength(12)
+})
+
+/** An update of the price, and of nothing else. */
+export const UpdateOfPrice = meta.story(at(productWithUpdateOfPrice()))
+
+UpdateOfPrice.test(
+  'the price that was submitted stands in the facts, the live one struck beside it',
+  async ({ canvas }) => {
+    const panel = await canvas.findByRole('tabpanel')
+    const [before, after] = ['del', 'ins'].map(
+      (side) => panel.querySelector(`dl ${side} bdi`)?.textContent,
+    )
+    const facts = [...canvas.getByRole('article').querySelectorAll('dd')].filter(
+      (each) => !panel.contains(each) && each.querySelector('del'),
+    )
+    await expect(after).toMatch(/^[A-Z]{3} [\d,.]+$/)
+    await expect(before).not.toBe(after)
+    await expect(facts).toHaveLength(1)
+    await expect(facts[0]!.querySelector('bdi')).toHaveTextContent(after!)
+    await expect(facts[0]!.querySelector('del bdi')).toHaveTextContent(before!)
+  },
+)
+
+export const AllChecksFail = meta.story(at(goldenProduct('allChecksFail')))
+
+export const ClaimedByAnother = meta.story(at(goldenProduct('claimedByAnother')))
+
+export const LongestName = meta.story(at(goldenProduct('longestName')))
+
+export const ArabicName = meta.story(at(goldenProduct('arabicName')))
+
+export const NoImage = meta.story(at(goldenProduct('noImage')))
+
+export const Narrow = meta.story(record.narrow)

@@ -1,0 +1,45 @@
+import { defineRecord } from '@console/templates'
+import { approveProduct } from './approveProduct'
+import {
+  type ProductDetail,
+  type ProductRow,
+  productPaths,
+  toProductReview,
+  submittedProducts,
+} from '@console/domain/product'
+import { productFields, productReadings } from './parts/fields'
+import { ItemFacts } from './parts/ItemFacts'
+import { ProductSubmission } from './parts/ItemSubmission'
+import { ItemBusiness, ItemChecks } from './parts/itemTabs'
+
+/** /Product-details/:secureToken (specification 2): a product as it was submitted, and the decision about it. */
+export const productReview = defineRecord<ProductRow, ProductDetail>()({
+  namespace: 'products',
+  resource: submittedProducts,
+  list: {
+    path: productPaths.approve,
+    title: 'approveProduct.title',
+    config: approveProduct,
+    isQueue: true,
+  },
+  subtitle: ({ sku }) => sku,
+  picture: ({ image }) => image,
+  facts: ItemFacts,
+  tabs: [
+    {
+      id: 'submission',
+      title: 'tab.submission',
+      component: ProductSubmission,
+    },
+    {
+      id: 'checks',
+      title: 'templates:approval.column.checks',
+      component: ItemChecks,
+      badge: ({ checksSummary }) => checksSummary.fail + checksSummary.warn,
+    },
+    { id: 'business', title: 'column.business', component: ItemBusiness },
+  ],
+  fieldLabels: productFields,
+  readings: productReadings,
+  pathOf: toProductReview,
+})

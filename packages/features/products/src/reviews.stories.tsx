@@ -1,0 +1,39 @@
+import preview from '#storybook/preview'
+import { listStories } from '@console/templates/stories'
+import { expect, within } from 'storybook/test'
+import { reviewEndpoints } from '@console/sample/review'
+import { reviews } from './reviews'
+
+const list = listStories(reviews, reviewEndpoints)
+const meta = preview.meta({ ...list.meta })
+
+export const Filled = meta.story()
+
+Filled.test('what has to be moderated is listed', async ({ canvas }) => {
+  const links = await canvas.findAllByRole('rowheader')
+  await expect(links.length).toBeGreaterThan(4)
+})
+
+Filled.test(
+  'what leads to the product says so, in the menu of a row and beside its preview',
+  async ({ canvas, userEvent }) => {
+    const [, review] = await canvas.findAllByRole('rowheader')
+    within(review!).getByRole('link').focus()
+    await userEvent.keyboard('p')
+    const pane = await canvas.findByRole('complementary')
+    await expect(within(pane).getByRole('link', { name: 'Open the product' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/product-details\?secureToken=/),
+    )
+  },
+)
+
+export const Empty = meta.story(list.empty)
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
+
+export const Narrow = meta.story(list.narrow)

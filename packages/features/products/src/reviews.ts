@@ -1,0 +1,61 @@
+import { defineIndex } from '@console/templates'
+import { type ReviewRow, reviewsResource } from '@console/domain/review'
+import { reviewColumns } from './parts/reviewColumns'
+import { reviewFilters } from './parts/reviewFilters'
+import { toProduct } from '@console/domain/product'
+
+/** /products-review (specification 2): what buyers wrote and somebody has to look at. */
+export const reviews = defineIndex<ReviewRow>()({
+  id: 'products-review',
+  namespace: 'products',
+  title: 'reviews.title',
+  resource: reviewsResource,
+  fixed: { waiting: 'true' },
+  sort: '-reports,submittedAt',
+  columns: [
+    reviewColumns.review,
+    reviewColumns.rating,
+    reviewColumns.signals,
+    reviewColumns.reports,
+    reviewColumns.product,
+    reviewColumns.author,
+    reviewColumns.business,
+    reviewColumns.submitted,
+    reviewColumns.status,
+  ],
+  filters: [
+    reviewFilters.rating,
+    reviewFilters.signals,
+    reviewFilters.reported,
+    reviewFilters.verified,
+    reviewFilters.lang,
+    reviewFilters.status,
+    reviewFilters.submitted,
+  ],
+  views: [
+    { id: 'waiting', title: 'view.toModerate', query: {} },
+    { id: 'reported', title: 'filter.reported', query: { reported: 'true' } },
+    {
+      id: 'published',
+      title: 'reviewStatus.published',
+      query: { waiting: [], status: 'published', sort: '-submittedAt' },
+    },
+    {
+      id: 'hidden',
+      title: 'reviewStatus.hidden',
+      query: { waiting: [], status: 'hidden', sort: '-submittedAt' },
+    },
+    {
+      id: 'rejected',
+      title: 'reviewStatus.rejected',
+      query: { waiting: [], status: 'rejected', sort: '-submittedAt' },
+    },
+  ],
+  rowActions: ['publish', 'reject', 'hide', 'mask'],
+  bulkActions: ['publish', 'reject', 'hide'],
+  preview: () => import('./parts/ReviewPreview').then((m) => m.ReviewPreview),
+  // A review has no screen of its own in the specification: what it is about has.
+  recordPath: ({ product }) => toProduct(product.token),
+  recordTitle: 'link.product',
+  empty: { text: 'reviews.empty' },
+})

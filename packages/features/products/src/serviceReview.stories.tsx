@@ -1,0 +1,73 @@
+import preview from '#storybook/preview'
+import { recordStories } from '@console/templates/stories'
+import { expect } from 'storybook/test'
+import {
+  goldenService,
+  serviceWithUpdateOfPrice,
+  serviceEndpoints,
+} from '@console/sample/service-product'
+import { servicePaths, toServiceReview } from '@console/domain/service-product'
+import { serviceReview } from './serviceReview'
+
+const at = (token: string) => ({
+  parameters: { address: toServiceReview(token) },
+})
+
+const record = recordStories(serviceReview, servicePaths.review, serviceEndpoints)
+
+const meta = preview.meta({ ...record.meta, ...at(goldenService('overdueNineDays')) })
+
+export const Filled = meta.story()
+
+Filled.test('what waits can be approved', async ({ canvas }) => {
+  await expect(await canvas.findByRole('toolbar')).toBeVisible()
+})
+
+/** A token that no record has. */
+export const Empty = meta.story({
+  ...at('x'.repeat(22)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', servicePaths.approve)
+  },
+})
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
+
+/** An update of something live that changes twelve fields. */
+export const UpdateWaiting = meta.story(at(goldenService('manyChanges')))
+
+UpdateWaiting.test('every field that changes is shown with both values', async ({ canvas }) => {
+  const panel = await canvas.findByRole('tabpanel')
+  await expect(panel.querySelectorAll('dl:first-of-type ins')).toHaveLength(12)
+})
+
+/** An update of the price and of how long it takes. */
+export const UpdateOfPrice = meta.story(at(serviceWithUpdateOfPrice()))
+
+UpdateOfPrice.test(
+  'the facts say what was submitted, what is live struck beside it',
+  async ({ canvas }) => {
+    const panel = await canvas.findByRole('tabpanel')
+    const changes = panel.querySelectorAll('dl:first-of-type ins')
+    const facts = [...canvas.getByRole('article').querySelectorAll('dl:not(:has(ins)) dd')].filter(
+      (each) => each.querySelector('del'),
+    )
+    await expect(facts).toHaveLength(changes.length)
+  },
+)
+
+export const AllChecksFail = meta.story(at(goldenService('allChecksFail')))
+
+export const ClaimedByAnother = meta.story(at(goldenService('claimedByAnother')))
+
+export const LongestName = meta.story(at(goldenService('longestName')))
+
+export const ArabicName = meta.story(at(goldenService('arabicName')))
+
+export const NoImage = meta.story(at(goldenService('noImage')))
+
+export const Narrow = meta.story(record.narrow)

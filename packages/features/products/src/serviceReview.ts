@@ -1,0 +1,45 @@
+import { defineRecord } from '@console/templates'
+import { approveService } from './approveService'
+import {
+  type ServiceDetail,
+  type ServiceRow,
+  servicePaths,
+  toServiceReview,
+  submittedServices,
+} from '@console/domain/service-product'
+import { serviceFields, serviceReadings } from './parts/fields'
+import { ItemFacts } from './parts/ItemFacts'
+import { ServiceSubmission } from './parts/ItemSubmission'
+import { ItemBusiness, ItemChecks } from './parts/itemTabs'
+
+/** /Product-service-details/:secureToken (specification 2): a service as it was submitted, and the decision about it. */
+export const serviceReview = defineRecord<ServiceRow, ServiceDetail>()({
+  namespace: 'products',
+  resource: submittedServices,
+  list: {
+    path: servicePaths.approve,
+    title: 'approveService.title',
+    config: approveService,
+    isQueue: true,
+  },
+  subtitle: ({ sku }) => sku,
+  picture: ({ image }) => image,
+  facts: ItemFacts,
+  tabs: [
+    {
+      id: 'submission',
+      title: 'tab.submission',
+      component: ServiceSubmission,
+    },
+    {
+      id: 'checks',
+      title: 'templates:approval.column.checks',
+      component: ItemChecks,
+      badge: ({ checksSummary }) => checksSummary.fail + checksSummary.warn,
+    },
+    { id: 'business', title: 'column.business', component: ItemBusiness },
+  ],
+  fieldLabels: serviceFields,
+  readings: serviceReadings,
+  pathOf: toServiceReview,
+})

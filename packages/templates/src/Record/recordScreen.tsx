@@ -1,0 +1,30 @@
+import type { ActionableRow } from '@console/domain/approval'
+import type { Screen } from '@console/core/routes'
+import { useLocation } from 'react-router-dom'
+import { Lookup } from '../Lookup/Lookup'
+import { Record } from './Record'
+import type { RecordConfig } from './RecordConfig'
+import { tokenAt } from './tokenAt'
+import { readsRecord } from './useRecord'
+
+/**
+ * Makes the screen of a record, which is read ahead. Where an address names none, the records that its configuration says can be
+ * found there are offered instead.
+ * @param pattern the route's, which has the record's token as its one parameter, or none and `?secureToken=` behind it
+ */
+export function recordScreen<Row extends ActionableRow, Detail extends Row>(
+  config: RecordConfig<Row, Detail>,
+  pattern: string,
+): Screen {
+  const { resource, lookup, pathOf } = config
+
+  function RecordScreen() {
+    const token = tokenAt(pattern, useLocation())
+    return token === null && lookup ? (
+      <Lookup resource={resource} query={lookup} pathOf={pathOf} />
+    ) : (
+      <Record config={config} token={token ?? ''} />
+    )
+  }
+  return Object.assign(RecordScreen, { readAhead: readsRecord(resource, pattern) })
+}

@@ -1,5 +1,5 @@
 import { operatorRoute, type RouteEntry, type Screen } from '@console/core/routes'
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import type { IndexConfig } from './Index/config'
 import type { RecordConfig } from './Record/RecordConfig'
 

@@ -1,6 +1,6 @@
 import { actor, instant, media, money, ref, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { actionableRow } from '../approval/contract'
+import { noActions, versioned } from '../kinds/contract'
 import { countries } from '../parties/contract'
 import {
   cancelReasons,
@@ -34,7 +34,8 @@ const buyer = z.object({
 })
 
 /** One row of `GET {business}/orders` (domain design 4.7). All its amounts are in one currency. */
-export const orderRow = z.extend(actionableRow, {
+export const orderRow = z.extend(versioned, {
+  _actions: noActions,
   secureToken: token,
   /** `B2C-2026-004512`; each channel has a prefix and counts anew each year. */
   reference: z.string(),

@@ -1,5 +1,5 @@
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
-import { shortestNote } from '../approval/lifecycle'
+import { isNoteMissing } from '../kinds/said'
 import { hasCapability } from '../permissions/capabilities'
 import { isReturnOpen, type ReturnStatus } from '../return-voucher/terms'
 import type { OrderDetail, OrderLine, Pieces, Shipment } from './contract'
@@ -154,10 +154,10 @@ export const order = {
       body !== undefined &&
       (event === 'cancel' ? body.reasonCode === undefined : body.failure === undefined),
     note_missing: ({ body }) =>
-      (body?.reasonCode === 'other' || body?.failure === 'other') &&
-      (body.note?.trim().length ?? 0) < shortestNote,
+      (body?.reasonCode === 'other' || body?.failure === 'other') && isNoteMissing(body.note),
     return_open: ({ record }) => record.returns.some(({ status }) => isReturnOpen(status)),
   },
+  said: ['carrier_missing', 'tracking_missing', 'lines_missing', 'reason_missing', 'note_missing'],
   after: afterTransition,
 } satisfies Lifecycle<OrderEvent, OrderStatus, OrderRecord, OrderHappening, Rule, OrderSaying>
 

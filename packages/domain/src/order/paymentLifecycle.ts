@@ -60,6 +60,7 @@ export const orderPayment = {
     amount_missing: ({ body }) => body !== undefined && !((body.amount ?? 0) > 0),
     amount_exceeded: ({ record, body }) => (body?.amount ?? 0) >= record.refundable,
   },
+  said: ['amount_missing'],
   after: (record, { event, to }, { body }) => ({
     ...record,
     paymentStatus: to,

@@ -11,4 +11,5 @@ export const ordersResource: Resource<OrderRow, OrderDetail> = {
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ reference }) => reference,
   revisionOf: () => 1,
+  kinds: [],
 }

@@ -1,10 +1,11 @@
 import { actor, instant, media, money, ref, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { actionableRow } from '../approval/contract'
+import { noActions, versioned } from '../kinds/contract'
 import { refundMethods, refusalReasons, returnReasons, returnStatuses } from './terms'
 
 /** One row of `GET {gateway}/return-vouchers` (domain design 4.8). All its amounts are in one currency. */
-export const returnRow = z.extend(actionableRow, {
+export const returnRow = z.extend(versioned, {
+  _actions: noActions,
   voucherToken: token,
   /** `RV-2026-000123`. */
   returnNo: z.string(),

@@ -1,5 +1,5 @@
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
-import { shortestNote } from '../approval/lifecycle'
+import { isNoteMissing } from '../kinds/said'
 import { hasCapability } from '../permissions/capabilities'
 import type { ReturnDetail, ReturnLine } from './contract'
 import type { ReturnHindrance, ReturnStatus } from './terms'
@@ -61,7 +61,7 @@ const table: readonly Row[] = [
 ]
 
 function isExplained(note: string | undefined): boolean {
-  return (note?.trim().length ?? 0) >= shortestNote
+  return !isNoteMissing(note)
 }
 
 /** What is granted: what is said, or else what was proposed. */
@@ -100,6 +100,7 @@ export const returnVoucher = {
     reason_missing: ({ body }) => body !== undefined && body.reasonCode === undefined,
     note_missing: ({ body }) => body?.reasonCode === 'other' && !isExplained(body.note),
   },
+  said: ['message_missing', 'reason_missing', 'note_missing'],
   after: (record, { event, to }, { by, body }) => {
     const next = { ...record, status: to }
     if (event === 'claim') return { ...next, claimedBy: by }

@@ -11,4 +11,5 @@ export const returnsResource: Resource<ReturnRow, ReturnDetail> = {
   tokenOf: ({ voucherToken }) => voucherToken,
   nameOf: ({ returnNo }) => returnNo,
   revisionOf: () => 1,
+  kinds: [],
 }

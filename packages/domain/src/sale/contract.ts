@@ -1,6 +1,6 @@
 import { actor, instant, money, ref, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { actionableRow } from '../approval/contract'
+import { noActions, versioned } from '../kinds/contract'
 
 /** To whom was sold: to a person or to a business, whoever brought the order. */
 export const saleChannels = ['b2c', 'b2b'] as const
@@ -39,7 +39,8 @@ export const saleAmounts = {
 }
 
 /** One row of `GET {gateway}/sales` (domain design 4.8). A completed order has its sale. */
-export const saleRow = z.extend(actionableRow, {
+export const saleRow = z.extend(versioned, {
+  _actions: noActions,
   secureToken: token,
   /** `S-2026-000123`. */
   receiptNo: z.string(),

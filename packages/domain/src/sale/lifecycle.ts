@@ -1,5 +1,5 @@
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
-import { shortestNote } from '../approval/lifecycle'
+import { isNoteMissing } from '../kinds/said'
 import type { SaleDetail, Settlement } from './contract'
 
 /** What can happen to the settlement of a sale: by time, which pays sellers, and by operators. */
@@ -38,9 +38,9 @@ export const sale = {
   table,
   rules: {
     reason_missing: ({ body }) => body !== undefined && body.reasonCode === undefined,
-    note_missing: ({ body }) =>
-      body?.reasonCode === 'other' && (body.note?.trim().length ?? 0) < shortestNote,
+    note_missing: ({ body }) => body?.reasonCode === 'other' && isNoteMissing(body.note),
   },
+  said: ['reason_missing', 'note_missing'],
   after: (record, { event, to }, { at }) => ({
     ...record,
     settlement: to,

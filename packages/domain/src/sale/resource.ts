@@ -11,4 +11,5 @@ export const salesResource: Resource<SaleRow, SaleDetail> = {
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ receiptNo }) => receiptNo,
   revisionOf: () => 1,
+  kinds: [],
 }

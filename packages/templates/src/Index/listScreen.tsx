@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import type { Screen } from '@console/core/routes'
 import type { IndexConfig } from './config'
 import { Index } from './Index'

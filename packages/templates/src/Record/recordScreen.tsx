@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import type { Screen } from '@console/core/routes'
 import { useLocation } from 'react-router-dom'
 import { Lookup } from '../Lookup/Lookup'

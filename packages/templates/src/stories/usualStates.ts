@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
 import { type resourceEndpoints, setScenario, unanswered } from '@console/sample'
 import type { IndexConfig } from '../Index/config'
 import { listScreen } from '../Index/listScreen'

@@ -125,7 +125,7 @@ function checkMachines(tree: Tree, packages: Package[]): Problem[] {
               entry.story === story &&
               ('file' in place
                 ? entry.file === place.file
-                : entry.title.startsWith(`${place.title}/`)),
+                : `${entry.title}/`.startsWith(`${place.title}/`)),
           ),
       )
       .map(({ state, line, story, place }) => ({

@@ -15,6 +15,8 @@ export const Conversation = meta.story({ args: { name: 'conversation' } })
 
 export const Decision = meta.story({ args: { name: 'decision' } })
 
+export const Featured = meta.story({ args: { name: 'featured' } })
+
 export const Finder = meta.story({ args: { name: 'finder' } })
 
 export const Form = meta.story({ args: { name: 'form' } })
@@ -24,6 +26,8 @@ export const Nested = meta.story({ args: { name: 'nested' } })
 export const Panel = meta.story({ args: { name: 'panel' } })
 
 export const QuickPanel = meta.story({ args: { name: 'quickPanel' } })
+
+export const Review = meta.story({ args: { name: 'review' } })
 
 export const Session = meta.story({ args: { name: 'session' } })
 

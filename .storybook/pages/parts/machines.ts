@@ -44,7 +44,7 @@ function storiesOf(name: string): BookMachine['storyOf'] {
       return stories.find((entry) =>
         typeof shown === 'string'
           ? entry.file === file && entry.story === shown
-          : entry.title.startsWith(`${shown.part}/`) && entry.story === shown.story,
+          : `${entry.title}/`.startsWith(`${shown.part}/`) && entry.story === shown.story,
       )?.id
     }
   }

@@ -16,6 +16,7 @@ export { interceptionProbe, startIntercepting } from './server/startIntercepting
 export { endUnanswered, unanswered } from './server/unanswered'
 export { unknownCalls } from './server/unknownCalls'
 export { instant, sampleStart } from './store/clock'
+export type { Entity } from './store/entity'
 export { type World, world } from './store/store'
 export { type QueueName, queueSummary } from './world/queueSummary'
 export { glyphs } from './world/shared/glyphs'

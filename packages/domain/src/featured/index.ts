@@ -1,6 +1,7 @@
 export { featuredKind } from './kind'
 export {
   type FeaturedEvent,
+  type FeaturedPhase,
   type FeaturedRecord,
   featured,
   featuredActions,

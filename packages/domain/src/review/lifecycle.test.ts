@@ -1,6 +1,6 @@
+import { reviewMachine } from './reviewMachine'
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
-import { machineOf } from '@console/core/flows'
 import { firstHindrance, transitionOf } from '@console/core/flows'
 import {
   type ReviewSaying,
@@ -51,8 +51,7 @@ describe('domain design 5.9: reviews', () => {
   )
 
   test('the machine reaches every state', () => {
-    const machine = machineOf('review', review, records.pending)
-    const paths = getShortestPaths(machine, {
+    const paths = getShortestPaths(reviewMachine, {
       events: events.map((type) => ({ type, caller, body: said, how: {} })) as never[],
       serializeState: ({ value }) => JSON.stringify(value),
     })

@@ -14,6 +14,8 @@ Filled.test('all that is featured is listed', async ({ canvas }) => {
   await expect(links.length).toBeGreaterThan(4)
 })
 
+export const Scheduled = meta.story({ parameters: { address: '/?pageSize=10&view=scheduled' } })
+
 export const Empty = meta.story(list.empty)
 
 export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })

@@ -28,6 +28,15 @@ Filled.test(
   },
 )
 
+/** What readers have complained of is still published, and waits. */
+export const Reported = meta.story({ parameters: { address: '/?pageSize=10&view=reported' } })
+
+export const Published = meta.story({ parameters: { address: '/?pageSize=10&view=published' } })
+
+export const Hidden = meta.story({ parameters: { address: '/?pageSize=10&view=hidden' } })
+
+export const Rejected = meta.story({ parameters: { address: '/?pageSize=10&view=rejected' } })
+
 export const Empty = meta.story(list.empty)
 
 export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })

@@ -110,6 +110,9 @@ export function wordKeysOf({
   hindrances,
   lifecycle,
 }: AnyKind<never>) {
+  const canBeUndone = Object.values(actions).some(
+    ({ isFinal, isClaiming }) => !isFinal && !isClaiming,
+  )
   const ofActions = Object.entries(actions).flatMap(([action, rule]) => [
     `action.${action}`,
     `decision.consequence.one.${action}`,
@@ -127,6 +130,6 @@ export function wordKeysOf({
     ...Object.keys(hindrances).map((name) => `hindrance.${name.replace(/_by_other$/, '')}`),
     ...reasons.map((reason) => `reason.${reason}`),
     ...new Set(lifecycle.table.map(({ recorded }) => `record.event.${recorded}`)),
-    `record.event.${id}.undone`,
+    ...(canBeUndone ? [`record.event.${id}.undone`] : []),
   ]
 }

@@ -1,0 +1,10 @@
+import type { ReviewPhase } from '@console/domain/review'
+
+/** Which story shows each state of a review: the views of their list. */
+export const reviewStories = {
+  pending: 'Filled',
+  reported: 'Reported',
+  published: 'Published',
+  rejected: 'Rejected',
+  hidden: 'Hidden',
+} satisfies Record<ReviewPhase, string>

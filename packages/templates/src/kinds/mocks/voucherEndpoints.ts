@@ -1,0 +1,139 @@
+import type { Actor } from '@console/core/contracts'
+import { firstHindrance, transitionOf } from '@console/core/flows'
+import { type Entity, instant, resourceEndpoints, sampleAccounts } from '@console/sample'
+import {
+  voucher,
+  type VoucherEvent,
+  type VoucherRow,
+  vouchersResource,
+  type VoucherStatus,
+  voucherStatuses,
+} from './vouchers'
+
+/** So long the provider takes to answer, in milliseconds. */
+const answerTime = 3000
+
+type StoredVoucher = Omit<VoucherRow, '_actions'> & {
+  /** What the provider will answer. */
+  answer: Extract<VoucherEvent, `provider_${string}`>
+}
+
+const [, brian, carol] = sampleAccounts
+
+function actorOf(account: typeof brian, role: 'admin' | 'staff'): Actor {
+  return { token: account?.token ?? '', name: `${account?.firstName} ${account?.lastName}`, role }
+}
+
+function stored(
+  index: number,
+  status: VoucherStatus,
+  special: Partial<StoredVoucher> = {},
+): StoredVoucher {
+  return {
+    version: 1,
+    voucherToken: `voucher-${String(index).padStart(10, '0')}`,
+    voucherNo: `CV-2026-${String(index + 1).padStart(6, '0')}`,
+    agent: 'Wambui Mwangi',
+    status,
+    net: { amount: 4_512_050 + 1_000 * index, currency: 'KES' },
+    destination: 'M-PESA ••• 412',
+    isCash: false,
+    preparedBy: actorOf(carol, 'staff'),
+    sentAt: null,
+    decision: null,
+    answer: 'provider_paid',
+    ...special,
+  }
+}
+
+const seed: readonly StoredVoucher[] = [
+  ...voucherStatuses.map((status, index) => stored(index, status)),
+  stored(8, 'submitted', { preparedBy: actorOf(brian, 'admin') }),
+  stored(9, 'approved', { isCash: true, destination: 'Nairobi office' }),
+  stored(10, 'approved', { answer: 'provider_silent' }),
+]
+
+/** The tokens of vouchers that stories and tests are about. */
+export const voucherTokens = {
+  ...(Object.fromEntries(
+    voucherStatuses.map((status, index) => [status, seed[index]?.voucherToken ?? '']),
+  ) as Record<VoucherStatus, string>),
+  /** Prepared by the administrator who looks at it. */
+  own: 'voucher-0000000008',
+  cash: 'voucher-0000000009',
+  /** Its provider does not answer. */
+  silent: 'voucher-0000000010',
+}
+
+const entity: Entity<StoredVoucher> = {
+  name: 'storyVouchers',
+  seed: () => seed,
+  token: 'voucherToken',
+}
+
+function without({ answer: _, ...row }: StoredVoucher) {
+  return row
+}
+
+/** The endpoints of vouchers. */
+export const vouchers = resourceEndpoints<StoredVoucher, VoucherRow, VoucherRow>({
+  resource: vouchersResource,
+  entity,
+  list: { searched: ({ voucherNo }) => [voucherNo], sorts: {}, filters: {} },
+  toRow: without,
+  toDetail: without,
+  past: () => [],
+  decisions: [
+    {
+      kind: 'voucher',
+      did: {
+        submit: 'submitted',
+        approve: 'approved',
+        return: 'returned',
+        pay: 'paid',
+        mark_paid: 'paid',
+        check: 'asked about',
+        retry: 'paid again',
+        cancel: 'cancelled',
+      },
+      why: {
+        same_person: 'Who has prepared it neither approves nor pays it.',
+        receipt_missing: 'This needs the number of the receipt.',
+        reason_missing: 'This needs a reason.',
+        note_missing: 'This needs a note of at least 10 characters.',
+      },
+      hindranceOf: (record, action, caller, _world, body) =>
+        firstHindrance(voucher, { record, event: action as VoucherEvent, caller, body }),
+      lapse(record, now) {
+        if (record.status !== 'paying' || record.sentAt === null) return null
+        const at = instant(Date.parse(record.sentAt) + answerTime)
+        const transition = transitionOf(voucher, record, record.answer)
+        if (at > now || !transition) return null
+        const fields = { status: transition.to }
+        return {
+          record: { ...record, ...fields },
+          fields,
+          at,
+          action: record.answer,
+          recorded: transition.recorded,
+          from: record.status,
+          to: transition.to,
+        }
+      },
+      decide({ record, action, at }) {
+        const transition = transitionOf(voucher, record, action as VoucherEvent)
+        if (!transition) throw new Error(`${action} is not possible`)
+        // Who is asked again about a silent payment answers.
+        const answer = action === 'check' ? 'provider_paid' : record.answer
+        const sentAt = transition.to === 'paying' ? at : record.sentAt
+        return {
+          fields: { status: transition.to, sentAt, answer },
+          recorded: transition.recorded,
+          from: record.status,
+          to: transition.to,
+          isDecision: true,
+        }
+      },
+    },
+  ],
+})

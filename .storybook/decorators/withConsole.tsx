@@ -10,6 +10,7 @@ import { startSession } from '@console/core/session/startSession'
 import { createSettingsStore, SettingsContext } from '@console/core/settings'
 import { memoryStorage } from '@console/core/storage'
 import { Notices, notices } from '@console/shell-notices'
+import { GuardedPushes } from '@console/core/routes'
 import { AriaProvider, NavigationProvider } from '@console/ui'
 import type { Decorator } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -40,10 +41,12 @@ export const withConsole: Decorator = (Story, { globals, parameters, id, title }
           <NoticesContext value={notices}>
             <QueryClientProvider client={made.queries}>
               <MemoryRouter initialEntries={[(parameters.address as string | undefined) ?? '/']}>
-                <Links locale={localeOf(language)}>
-                  <Story />
-                  {title.startsWith('shell/notices/') ? null : <Notices />}
-                </Links>
+                <GuardedPushes>
+                  <Links locale={localeOf(language)}>
+                    <Story />
+                    {title.startsWith('shell/notices/') ? null : <Notices />}
+                  </Links>
+                </GuardedPushes>
               </MemoryRouter>
             </QueryClientProvider>
           </NoticesContext>

@@ -2,6 +2,7 @@ import { type Send, SendContext } from '@console/core/api'
 import type { Words } from '@console/core/i18n'
 import { NoticesContext } from '@console/core/notices'
 import {
+  GuardedPushes,
   GuardedRoutes,
   type LazyComponent,
   type RedirectTarget,
@@ -38,33 +39,35 @@ export interface Parts {
 /** The console: every screen of every feature behind the route guard, with what they all need around them. */
 export function Console({ session, settings, words, send, table, screens, target, frame }: Parts) {
   return (
-    <I18nextProvider i18n={words.i18n}>
-      <SessionContext value={session}>
-        <SettingsContext value={settings}>
-          <SendContext value={send}>
-            <NoticesContext value={notices}>
-              <MissingPartContext value={tellMissingPart}>
-                <Look>
-                  <Links>
-                    <GuardedRoutes
-                      table={table}
-                      screens={screens}
-                      target={target}
-                      frame={frame}
-                      waiting={<FullPageWait />}
-                      failed={({ retry, isInFrame }) => (
-                        <FullPageMessage kind="screen" onRetry={retry} isInFrame={isInFrame} />
-                      )}
-                    />
-                    <Notices />
-                  </Links>
-                </Look>
-              </MissingPartContext>
-            </NoticesContext>
-          </SendContext>
-        </SettingsContext>
-      </SessionContext>
-    </I18nextProvider>
+    <GuardedPushes>
+      <I18nextProvider i18n={words.i18n}>
+        <SessionContext value={session}>
+          <SettingsContext value={settings}>
+            <SendContext value={send}>
+              <NoticesContext value={notices}>
+                <MissingPartContext value={tellMissingPart}>
+                  <Look>
+                    <Links>
+                      <GuardedRoutes
+                        table={table}
+                        screens={screens}
+                        target={target}
+                        frame={frame}
+                        waiting={<FullPageWait />}
+                        failed={({ retry, isInFrame }) => (
+                          <FullPageMessage kind="screen" onRetry={retry} isInFrame={isInFrame} />
+                        )}
+                      />
+                      <Notices />
+                    </Links>
+                  </Look>
+                </MissingPartContext>
+              </NoticesContext>
+            </SendContext>
+          </SettingsContext>
+        </SessionContext>
+      </I18nextProvider>
+    </GuardedPushes>
   )
 }
 

@@ -26,3 +26,4 @@ export {
 export { ScreenBoundary } from './ScreenBoundary'
 export { useNameInTitle } from './useNameInTitle'
 export { guardPops, hearPopsFirst } from './popGuard'
+export { GuardedPushes, guardPushes } from './pushGuard'

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { FormBody, type FormBodyProps } from '../Form/FormBody'
+import { FormBody } from '../Form/FormBody'
+import type { FormProps } from '../Form/formProps'
 import { listErrors } from '../Form/formErrors'
 import type { FormSchema } from '../Form/resolve'
 import { useFormDraft } from '../Form/useFormDraft'
@@ -21,7 +22,7 @@ export type { ComposerStep } from './steps'
 export { type KeptName, useKeptForms } from './useKeptForms'
 
 export interface ComposerProps<Values extends FieldValues, Body, Answer> extends Omit<
-  FormBodyProps<Values, Body, Answer>,
+  FormProps<Values, Body, Answer>,
   'isShort' | 'children'
 > {
   /** What the steps lead to. */

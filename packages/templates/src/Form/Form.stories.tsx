@@ -138,6 +138,30 @@ Filled.test('a link asks before it leads away', async ({ canvas, userEvent }) =>
   await expect(canvas.getByLabelText(/Buyer/)).toHaveValue('buyer@kaya.example')
 })
 
+/** Something else on the page leads away, as a key for the next record does. */
+const leaving = async (context: Pick<Play, 'canvas' | 'userEvent'>) => {
+  await press('The next order', context)
+  await expect(context.canvas.getByText('At /')).toBeVisible()
+  return within(await screen.findByRole('alertdialog'))
+}
+
+Filled.test(
+  'so does all that leads to another address; what is kept is there again',
+  async (context) => {
+    const question = await leaving(context)
+    await context.userEvent.click(question.getByRole('button', { name: 'Keep as draft' }))
+    await context.canvas.findByText('At /next')
+    await expect(sessionStorage.getItem(own)).toContain('buyer@kaya.example')
+  },
+)
+
+Filled.test('what is discarded is not', async (context) => {
+  const question = await leaving(context)
+  await context.userEvent.click(question.getByRole('button', { name: 'Discard' }))
+  await context.canvas.findByText('At /next')
+  await expect(sessionStorage.getItem(own)).toBeNull()
+})
+
 /** Nobody else's, and nothing of another shape. */
 export const OfAnother = meta.story({
   beforeEach() {
@@ -166,11 +190,29 @@ export const Sending = meta.story({
   },
 })
 
+Sending.test('nothing changes what is sent', async ({ canvas, userEvent }) => {
+  const note = canvas.getByLabelText('Note')
+  note.focus()
+  await userEvent.keyboard('By noon')
+  await expect(note).toHaveValue('')
+  await expect(note).toHaveFocus()
+  await userEvent.click(canvas.getByRole('radio', { name: 'Own transport' }))
+  await expect(canvas.getByRole('radio', { name: 'Courier' })).toBeChecked()
+  const quantity = canvas.getByLabelText(/Quantity 1/)
+  quantity.focus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect(quantity).toHaveValue('2')
+  await press('Add a line', { canvas, userEvent })
+  await expect(canvas.queryByLabelText(/Code 2/)).toBeNull()
+})
+
 export const Sent = meta.story({
   beforeEach: () => keep(whole),
   play: async (context) => {
     await press('Place the order', context)
     await context.canvas.findByText('ORD-1 was placed')
+    // It led on, and nobody was asked.
+    await context.canvas.findByText('At /placed')
   },
 })
 

@@ -1,17 +1,13 @@
 import type { FieldValues } from 'react-hook-form'
-import { FormBody, type FormBodyProps } from './FormBody'
+import { FormBody } from './FormBody'
+import type { FormProps } from './formProps'
 import { useFormOwner } from './useFormOwner'
 
 export type { Attempt } from './formMachine'
 export { defineForm, type FormOf } from './defineForm'
 export type { BoundField } from './FormField'
+export type { FormProps } from './formProps'
 export type { Issue, SayIssue } from './issueWords'
-
-export type FormProps<Values extends FieldValues, Body, Answer> = FormBodyProps<
-  Values,
-  Body,
-  Answer
->
 
 /**
  * A form over the contract of what it writes (decision 0012). It never loses what was typed: it is kept as a draft, whatever

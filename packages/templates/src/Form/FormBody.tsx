@@ -1,81 +1,39 @@
 import type { ApiError } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { Button, Text, theme } from '@console/ui'
+import { theme } from '@console/ui'
 import { useMachine } from '@xstate/react'
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormProvider, type FieldValues, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { fromPromise } from 'xstate'
 import { ErrorSummary, type FormError } from '../writing/ErrorSummary'
+import { holdFields } from '../writing/holdFields'
 import { KeptDraft } from '../writing/KeptDraft'
-import { isSending, sendKeys } from '../writing/sendKeys'
-import type { FormOf, Unfilled } from './defineForm'
+import { isSending } from '../writing/sendKeys'
 import { fieldFor, focusField, inOrderOfFields, labelOf } from './fieldPlaces'
 import { isSame, retype } from './formDraft'
 import { listErrors, nameOf } from './formErrors'
+import { FormButtons } from './FormButtons'
 import { FormLeave } from './FormLeave'
 import { formMachine } from './formMachine'
+import type { FormProps, FormStage } from './formProps'
 import { FormTrouble } from './FormTrouble'
-import { type SayIssue, wordsOfIssue } from './issueWords'
+import { wordsOfIssue } from './issueWords'
 import { type FormSchema, resolverOf } from './resolve'
 import { wordsOfFormRefusal } from './troubleWords'
 import { useFormDraft } from './useFormDraft'
 
-export interface FormBodyProps<Values extends FieldValues, Body, Answer> {
-  form: FormOf<Values, Body>
-  /**
-   * Under which name what is written is kept, with its record: `order:Ab3…:refund`. Left out: nothing is kept, and nobody is
-   * asked before it is left.
-   */
-  draft?: string
-  /** What is in the fields before anything is typed. What it becomes later goes where nothing was typed. */
-  initial: Unfilled<NoInfer<Values>>
-  /** Makes the call. The key goes into `Idempotency-Key`. */
-  write: (body: Body, key: string) => Promise<Answer>
-  onSent: (answer: Answer) => void
-  /** Reads what the form is about anew, after someone else changed it; `initial` then follows. */
-  onOutdated?: () => unknown
-  onCancel?: () => void
-  submitLabel: string
-  /** What screen readers hear in place of the button's words while it is sent. */
-  pendingLabel?: string
-  isDanger?: boolean
-  /** A short form in a card of its own: its button is as wide as the card, and nothing is said of keys. */
-  isShort?: boolean
-  /** Words for what the schema finds fault with, where those that all forms share say too little. */
-  sayIssue?: SayIssue
-  /** What is said where nobody knows whether it was done, if sending it again may do it twice. */
-  unclearWords?: string
-  children: ReactNode
-}
-
-/** Where a form of several steps stands. */
-export interface FormStage {
-  /** What has to be right before one goes on; null where it is sent. */
-  fields: readonly string[] | null
-  onPass: () => void
-  onBack: (() => void) | null
-  /** Shows where a field stands: it may be in another step. */
-  onReach: (field: string) => void
-}
-
 /** A form, from what was kept of it to the answer. */
 export function FormBody<Values extends FieldValues, Body, Answer>(
-  props: FormBodyProps<Values, Body, Answer> & { stage?: FormStage },
+  props: FormProps<Values, Body, Answer> & { stage?: FormStage },
 ) {
-  const { form: definition, onOutdated, onCancel, sayIssue, isShort, stage, children } = props
+  const { form: definition, onOutdated, sayIssue, isShort, stage, children } = props
   const { t, i18n } = useTranslation('templates')
   const formats = useFormats()
   /** The form on the page; null before it is drawn. */
   const [root, setRoot] = useState<HTMLFormElement | null>(null)
+  const fields = useRef<HTMLDivElement>(null)
   const schema = definition.schema as unknown as FormSchema
   const initial: FieldValues = props.initial
   const draft = useFormDraft(props.draft, schema, initial)
@@ -86,6 +44,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   const [wanted, setWanted] = useState<{ field: string } | null>(null)
   /** One wanted to go on, and could not. */
   const [isHeld, setIsHeld] = useState(false)
+  const [sent, setSent] = useState<{ answer: Answer } | null>(null)
 
   const form = useForm<FieldValues, unknown, { body: unknown }>({
     defaultValues: draft.kept?.values ?? initial,
@@ -106,7 +65,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
         tellSent: (_, { answer }) => {
           draft.discard()
           setIsWritten(false)
-          props.onSent(answer as Answer)
+          setSent({ answer: answer as Answer })
         },
       },
     }),
@@ -116,6 +75,15 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   const isBusy = snapshot.hasTag('busy')
   const isSent = snapshot.matches('sent')
   const refusal = snapshot.matches({ refused: 'invalid' }) ? (error as ApiError) : null
+
+  // Once nothing holds the page any more: what was sent mostly leads to another.
+  const tellSent = useEffectEvent(props.onSent)
+  useEffect(() => {
+    if (sent) tellSent(sent.answer)
+  }, [sent])
+
+  // What the server says is about what stands there.
+  useEffect(() => (isBusy && fields.current ? holdFields(fields.current) : undefined), [isBusy])
 
   // As it is typed, and as it is sent.
   const keep = useEffectEvent((values: FieldValues) => {
@@ -250,7 +218,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
           else if (!isBusy && !isWaiting) void submit()
         }}
       >
-        {isKept ? <KeptDraft onDiscard={discard} /> : null}
+        {isKept && !isBusy ? <KeptDraft onDiscard={discard} /> : null}
         <ErrorSummary
           errors={root ? inOrderOfFields(root, wrong).map(named) : wrong}
           refusal={refusal && !isSaidAtFields ? wordsOfFormRefusal(refusal, t, formats) : null}
@@ -260,7 +228,9 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
             if (found) reach(found)
           }}
         />
-        {children}
+        <Fields ref={fields} aria-busy={isBusy}>
+          {children}
+        </Fields>
         <FormTrouble
           snapshot={snapshot}
           unclearWords={props.unclearWords}
@@ -272,27 +242,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
             })
           }
         />
-        <Buttons>
-          {isShort ? null : (
-            <Hint size="sm" tone="muted">
-              {t(stage?.fields ? 'composer.keys' : 'decision.form.send', { keys: sendKeys() })}
-            </Hint>
-          )}
-          {stage?.onBack ? <Button onPress={stage.onBack}>{t('composer.back')}</Button> : null}
-          {onCancel ? <Button onPress={onCancel}>{t('decision.cancel')}</Button> : null}
-          <Button
-            key={stage?.fields ? 'next' : 'send'}
-            type="submit"
-            aria-keyshortcuts="Control+Enter Meta+Enter"
-            variant={props.isDanger && !stage?.fields ? 'danger' : 'primary'}
-            isWide={isShort}
-            isDisabled={isWaiting}
-            isPending={isBusy}
-            pendingLabel={props.pendingLabel ?? t('form.sending')}
-          >
-            {stage?.fields ? t('composer.next') : props.submitLabel}
-          </Button>
-        </Buttons>
+        <FormButtons {...props} isBusy={isBusy} isWaiting={isWaiting} />
       </Root>
       <FormLeave isOn={props.draft !== undefined && isWritten} onDiscard={discard} />
     </FormProvider>
@@ -305,19 +255,8 @@ const Root = styled.form`
   gap: ${theme.space[4]};
 `
 
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: end;
-  gap: ${theme.space[2]};
-`
-
-/* Of no use where there is no keyboard. */
-const Hint = styled(Text)`
-  margin-inline-end: auto;
-
-  @media (pointer: coarse) {
-    display: none;
-  }
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
 `

@@ -1,7 +1,8 @@
 import { useSend } from '@console/core/api'
 import { useSessionState } from '@console/core/session'
-import { Card, Link, RadioGroup, Text, TextArea, TextField, theme } from '@console/ui'
+import { Button, Card, Link, RadioGroup, Text, TextArea, TextField, theme } from '@console/ui'
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { Form, type FormProps } from '../Form'
 import { OrderLines } from './OrderLines'
@@ -33,11 +34,15 @@ export function OrderScreen(props: OrderScreenProps) {
 
 function OpenScreen({ draft, initial = blankOrder, onOutdated }: OrderScreenProps) {
   const send = useSend()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
   const [reference, setReference] = useState<string | null>(null)
   return (
     <Card>
       <Page>
+        <Text>At {pathname}</Text>
         <Link href="/elsewhere">Elsewhere</Link>
+        <Button onPress={() => void navigate('/next')}>The next order</Button>
         {reference ? (
           <Text role="status">{reference} was placed</Text>
         ) : (
@@ -60,7 +65,10 @@ function OpenScreen({ draft, initial = blankOrder, onOutdated }: OrderScreenProp
                 answer: orderAnswer,
               })
             }
-            onSent={(placed) => setReference(placed.reference)}
+            onSent={(placed) => {
+              setReference(placed.reference)
+              void navigate('/placed')
+            }}
           >
             <order.Field name="buyer">
               {(field) => <TextField label="Buyer" type="email" isRequired {...field} />}

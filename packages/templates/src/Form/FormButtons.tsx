@@ -1,0 +1,74 @@
+import { Button, Text, theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { sendKeys } from '../writing/sendKeys'
+import type { FormProps, FormStage } from './formProps'
+
+export interface FormButtonsProps extends Pick<
+  FormProps<never, never, never>,
+  'onCancel' | 'submitLabel' | 'pendingLabel' | 'isDanger' | 'isShort'
+> {
+  stage?: FormStage
+  /** It is being sent. */
+  isBusy: boolean
+  /** The server wants to be left alone. */
+  isWaiting: boolean
+}
+
+/** Below a form: what sends it or goes on in it, what leaves it, and which keys do the first. */
+export function FormButtons({
+  stage,
+  isBusy,
+  isWaiting,
+  onCancel,
+  submitLabel,
+  pendingLabel,
+  isDanger,
+  isShort,
+}: FormButtonsProps) {
+  const { t } = useTranslation('templates')
+  return (
+    <Root>
+      {isShort ? null : (
+        <Hint size="sm" tone="muted">
+          {t(stage?.fields ? 'composer.keys' : 'decision.form.send', { keys: sendKeys() })}
+        </Hint>
+      )}
+      {stage?.onBack ? (
+        <Button isDisabled={isBusy} onPress={stage.onBack}>
+          {t('composer.back')}
+        </Button>
+      ) : null}
+      {onCancel ? <Button onPress={onCancel}>{t('decision.cancel')}</Button> : null}
+      <Button
+        key={stage?.fields ? 'next' : 'send'}
+        type="submit"
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        variant={isDanger && !stage?.fields ? 'danger' : 'primary'}
+        isWide={isShort}
+        isDisabled={isWaiting}
+        isPending={isBusy}
+        pendingLabel={pendingLabel ?? t('form.sending')}
+      >
+        {stage?.fields ? t('composer.next') : submitLabel}
+      </Button>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: end;
+  gap: ${theme.space[2]};
+`
+
+/* Of no use where there is no keyboard. */
+const Hint = styled(Text)`
+  margin-inline-end: auto;
+
+  @media (pointer: coarse) {
+    display: none;
+  }
+`

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { FormOf, Unfilled } from './defineForm'
+import type { SayIssue } from './issueWords'
+
+/** What a form is made of. */
+export interface FormProps<Values extends FieldValues, Body, Answer> {
+  form: FormOf<Values, Body>
+  /**
+   * Under which name what is written is kept, with its record: `order:Ab3…:refund`. Left out: nothing is kept, and nobody is
+   * asked before it is left.
+   */
+  draft?: string
+  /** What is in the fields before anything is typed. What it becomes later goes where nothing was typed. */
+  initial: Unfilled<NoInfer<Values>>
+  /** Makes the call. The key goes into `Idempotency-Key`. */
+  write: (body: Body, key: string) => Promise<Answer>
+  onSent: (answer: Answer) => void
+  /** Reads what the form is about anew, after someone else changed it; `initial` then follows. */
+  onOutdated?: () => unknown
+  onCancel?: () => void
+  submitLabel: string
+  /** What screen readers hear in place of the button's words while it is sent. */
+  pendingLabel?: string
+  isDanger?: boolean
+  /** A short form in a card of its own: its button is as wide as the card, and nothing is said of keys. */
+  isShort?: boolean
+  /** Words for what the schema finds fault with, where those that all forms share say too little. */
+  sayIssue?: SayIssue
+  /** What is said where nobody knows whether it was done, if sending it again may do it twice. */
+  unclearWords?: string
+  children: ReactNode
+}
+
+/** Where a form of several steps stands. */
+export interface FormStage {
+  /** What has to be right before one goes on; null where it is sent. */
+  fields: readonly string[] | null
+  onPass: () => void
+  onBack: (() => void) | null
+  /** Shows where a field stands: it may be in another step. */
+  onReach: (field: string) => void
+}

@@ -4,7 +4,7 @@ import { configuration } from '@console/core/configuration'
 import { draftsOfTab, guardDrafts } from '@console/core/drafts'
 import { localeOf } from '@console/core/i18n'
 import { issueAccessToken, sampleAccounts } from '@console/sample'
-import { NoticesContext } from '@console/core/notices'
+import { type Notices as Saying, NoticesContext } from '@console/core/notices'
 import { createSession, createTokenStore, SessionContext } from '@console/core/session'
 import { startSession } from '@console/core/session/startSession'
 import { createSettingsStore, SettingsContext } from '@console/core/settings'
@@ -38,7 +38,7 @@ export const withConsole: Decorator = (Story, { globals, parameters, id, title }
     <SessionContext value={made.session}>
       <SettingsContext value={made.settings}>
         <SendContext value={made.send}>
-          <NoticesContext value={notices}>
+          <NoticesContext value={made.notices}>
             <QueryClientProvider client={made.queries}>
               <MemoryRouter initialEntries={[(parameters.address as string | undefined) ?? '/']}>
                 <GuardedPushes>
@@ -75,13 +75,18 @@ function makeConsole(role: string, storedToken: string | null | undefined, langu
   const session = createSession(tokens, async () => startSession(send, tokens))
   const leaveDrafts = guardDrafts(session, draftsOfTab())
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  let isOver = false
+  // What a screen says when it has gone is not heard in the next story.
+  const saying: Saying = { snackbar: (notice) => (isOver ? undefined : notices.snackbar(notice)) }
   return {
     send,
     session,
     settings: createSettingsStore(memoryStorage()),
     queries,
+    notices: saying,
     /** Ends with the story what outlives its screens, as the end of a session does; no other tab hears of it. */
     end() {
+      isOver = true
       const token = tokens.read()
       if (token !== null) session.reportUnauthorized(token)
       leaveDrafts()

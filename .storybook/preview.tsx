@@ -11,6 +11,7 @@ import {
   unknownCalls,
   viewsHandlers,
 } from '@console/sample'
+import { draftsOfTab } from '@console/core/drafts'
 import { onlineManager } from '@tanstack/react-query'
 import { setupWorker } from 'msw/browser'
 import { configure } from 'storybook/test'
@@ -74,6 +75,8 @@ export default definePreview({
     setClock(globals.clock as Moment)
     // Each story begins with a network, whatever the one before it did with it.
     onlineManager.setOnline(true)
+    // Nor does it find what was typed in another one.
+    draftsOfTab().clear()
     resetSampleBackend()
     setScenario(scenarioOf(globals.scenario))
     msw.use(...authHandlers, ...viewsHandlers, ...unknownCalls)

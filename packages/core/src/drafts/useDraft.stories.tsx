@@ -75,7 +75,6 @@ function keep(key: string, values: unknown) {
 const meta = preview.meta({
   component: NoteScreen,
   globals: { role: 'staff' },
-  beforeEach: () => sessionStorage.clear(),
 })
 
 export const Filled = meta.story({

@@ -12,7 +12,6 @@ const meta = preview.meta({
   args: { draft: 'order:new' },
   globals: { role: 'admin', language: 'en' },
   beforeEach({ msw }) {
-    sessionStorage.clear()
     desk = orderDesk()
     msw.use(
       quoteOrder(({ body }) => sumOf(body)),

@@ -15,7 +15,6 @@ const meta = preview.meta({
   args: { draft: 'order:new' },
   globals: { role: 'admin', language: 'en' },
   beforeEach({ msw }) {
-    sessionStorage.clear()
     desk = orderDesk()
     msw.use(placeOrder(desk.take))
   },

@@ -13,7 +13,6 @@ const meta = preview.meta({
   args: { start: '' },
   beforeEach({ msw }) {
     localStorage.removeItem('record-advances')
-    sessionStorage.clear()
     msw.use(...goods.handlers)
   },
 })

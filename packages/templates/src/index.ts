@@ -2,6 +2,7 @@ export { approvalColumns } from './approval/approvalColumns'
 export { approvalFilters } from './approval/approvalFilters'
 export { approvalViews, live, waitingFirst } from './approval/approvalViews'
 export { amountCell, amountsCell, chipCell, nameCell, type ChipTone } from './Index/cells'
+export { ago, choice, choices, count, date, money, moneyList, rate, text } from './Index/columns'
 export {
   defineIndex,
   type IndexColumn,

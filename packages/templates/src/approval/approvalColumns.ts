@@ -1,6 +1,7 @@
 import type { ApprovableRow, ApprovalStatus } from '@console/domain/approval'
 import { chipCell, type ChipTone } from '../Index/cells'
 import { isLongOverdue } from '../decision/isLongOverdue'
+import { ago, choice, count, text } from '../Index/columns'
 import type { CellContext, IndexColumn } from '../Index/config'
 
 const statusTones: Record<ApprovalStatus, ChipTone> = {
@@ -19,16 +20,14 @@ const statusTones: Record<ApprovalStatus, ChipTone> = {
  */
 export const approvalColumns = {
   /** New, an update of something live, or tried again. */
-  kind: {
+  kind: choice({
     id: 'kind',
     title: 'templates:approval.column.kind',
-    width: 116,
     priority: 2,
     sort: 'submissionKind',
-    text: ({ submission }, { t }) =>
-      submission === null ? '–' : t(`templates:approval.kind.${submission.kind}`),
-    csv: [{ code: ({ submission }) => submission?.kind ?? null }],
-  },
+    of: ({ submission }) => submission?.kind ?? null,
+    word: (kind) => `templates:approval.kind.${kind}`,
+  }),
   /** How many checks passed, warn and failed. */
   checks: {
     id: 'checks',
@@ -59,16 +58,13 @@ export const approvalColumns = {
     ],
   },
   /** How long ago what waits was submitted. */
-  submitted: {
+  submitted: ago({
     id: 'submitted',
     title: 'templates:approval.column.submitted',
-    width: 124,
     priority: 3,
     sort: 'submittedAt',
-    text: ({ submission }, { formats, now }) =>
-      submission === null ? '–' : formats.ago(new Date(submission.submittedAt), now),
-    csv: [{ value: ({ submission }) => submission?.submittedAt ?? null }],
-  },
+    of: ({ submission }) => submission?.submittedAt ?? null,
+  }),
   /** When it has to be decided. */
   due: {
     id: 'due',
@@ -87,14 +83,13 @@ export const approvalColumns = {
     csv: [{ value: ({ submission }) => submission?.dueAt ?? null }],
   },
   /** Who is at it. */
-  claimedBy: {
+  claimedBy: text({
     id: 'claimedBy',
     title: 'templates:approval.column.claimedBy',
     width: 140,
     priority: 3,
-    text: ({ claim }) => claim?.by.name ?? '–',
-    csv: [{ value: ({ claim }) => claim?.by.name ?? null }],
-  },
+    of: ({ claim }) => claim?.by.name ?? null,
+  }),
   /** Where it stands. */
   status: {
     id: 'status',
@@ -108,17 +103,14 @@ export const approvalColumns = {
     csv: [{ code: ({ approvalStatus }) => approvalStatus }],
   },
   /** How often it was submitted. */
-  attempt: {
+  attempt: count({
     id: 'attempt',
     title: 'templates:approval.column.attempt',
     width: 92,
-    align: 'end',
     priority: 3,
     isOptional: true,
-    text: ({ submission }, { formats }) =>
-      submission === null ? '–' : formats.number(submission.attempt),
-    csv: [{ value: ({ submission }) => submission?.attempt ?? null }],
-  },
+    of: ({ submission }) => submission?.attempt ?? null,
+  }),
 } as const satisfies Record<string, IndexColumn<ApprovableRow>>
 
 /** What matters most of the checks: how many failed, else how many warn, else how many passed. */

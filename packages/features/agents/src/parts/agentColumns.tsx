@@ -1,5 +1,5 @@
 import type { Money } from '@console/core/contracts'
-import { amountsCell, type IndexColumn, nameCell } from '@console/templates'
+import { ago, choice, count, type IndexColumn, moneyList, nameCell, text } from '@console/templates'
 import type { AgentRow } from '@console/domain/agent'
 
 /** The columns of lists of agents. */
@@ -25,15 +25,15 @@ export const agentColumns = {
     priority: 2,
     text: ({ territories }, { formats }) => formats.list(territories.map(({ county }) => county)),
   },
-  county: {
+  county: text({
     id: 'county',
     title: 'column.county',
     width: 132,
     priority: 3,
-    isOptional: true,
     sort: 'county',
-    text: ({ county }) => county,
-  },
+    isOptional: true,
+    of: ({ county }) => county,
+  }),
   phone: {
     id: 'phone',
     title: 'column.phone',
@@ -58,63 +58,50 @@ export const agentColumns = {
       },
     ],
   },
-  tier: {
+  tier: choice({
     id: 'tier',
     title: 'column.tier',
-    width: 116,
     priority: 2,
     sort: 'tier',
-    text: ({ tier }, { t }) => t(`tier.${tier}`),
-    csv: [{ code: ({ tier }) => tier }],
-  },
-  supervisor: {
+    of: ({ tier }) => tier,
+    word: (tier) => `tier.${tier}`,
+  }),
+  supervisor: text({
     id: 'supervisor',
     title: 'column.supervisor',
-    width: 148,
     priority: 3,
     isOptional: true,
-    text: ({ supervisor }) => supervisor?.label ?? '–',
-    csv: [{ value: ({ supervisor }) => supervisor?.label ?? null }],
-  },
-  recruited: {
+    of: ({ supervisor }) => supervisor?.label ?? null,
+  }),
+  recruited: count({
     id: 'recruited',
     title: 'column.recruited',
-    width: 116,
-    align: 'end',
     priority: 3,
     sort: 'recruited',
-    text: ({ recruited }, { formats }) => formats.number(recruited),
-    csv: [{ value: ({ recruited }) => recruited }],
-  },
-  orders30d: {
+    of: ({ recruited }) => recruited,
+  }),
+  orders30d: count({
     id: 'orders30d',
     title: 'column.orders30d',
-    width: 116,
-    align: 'end',
     priority: 2,
     sort: 'orders30d',
-    text: ({ orders30d }, { formats }) => formats.number(orders30d),
-    csv: [{ value: ({ orders30d }) => orders30d }],
-  },
-  earned30d: {
+    of: ({ orders30d }) => orders30d,
+  }),
+  earned30d: moneyList({
     id: 'earned30d',
     title: 'column.earned30d',
-    width: 160,
-    align: 'end',
     priority: 3,
-    text: ({ earned30d }, { formats }) => formats.list(earned30d.map(formats.money)) || '–',
-    cell: ({ earned30d }, { formats }) => amountsCell(earned30d, formats),
-    csv: [{ sums: ({ earned30d }) => earned30d }],
-  },
+    of: ({ earned30d }) => earned30d,
+  }),
   outstanding: {
-    id: 'outstanding',
-    title: 'column.outstanding',
-    width: 160,
-    align: 'end',
-    priority: 2,
-    sort: 'outstanding',
-    text: (row, { formats }) => formats.list(outstandingOf(row).map(formats.money)) || '–',
-    cell: (row, { formats }) => amountsCell(outstandingOf(row), formats),
+    ...moneyList({
+      id: 'outstanding',
+      title: 'column.outstanding',
+      priority: 2,
+      sort: 'outstanding',
+      of: outstandingOf,
+    }),
+    // A file says so where nothing is owed in a currency.
     csv: [
       {
         sums: ({ balances }) =>
@@ -122,16 +109,14 @@ export const agentColumns = {
       },
     ],
   },
-  lastActive: {
+  lastActive: ago({
     id: 'lastActive',
     title: 'column.lastActive',
-    width: 124,
     priority: 3,
     sort: 'lastActiveAt',
-    text: ({ lastActiveAt }, { formats, now, t }) =>
-      lastActiveAt === null ? t('time.never') : formats.ago(new Date(lastActiveAt), now),
-    csv: [{ value: ({ lastActiveAt }) => lastActiveAt }],
-  },
+    of: ({ lastActiveAt }) => lastActiveAt,
+    none: 'time.never',
+  }),
 } as const satisfies Record<string, IndexColumn<AgentRow>>
 
 /** What an agent is owed, in each currency in which anything is. */

@@ -1,4 +1,14 @@
-import { amountsCell, type IndexColumn, nameCell } from '@console/templates'
+import {
+  choice,
+  choices,
+  count,
+  date,
+  type IndexColumn,
+  moneyList,
+  nameCell,
+  rate,
+  text,
+} from '@console/templates'
 import type { BusinessRow } from '@console/domain/business'
 
 /** The columns of lists of businesses. */
@@ -16,96 +26,85 @@ export const businessColumns = {
       { title: 'column.businessNo', value: ({ businessNo }) => businessNo },
     ],
   },
-  legalName: {
+  legalName: text({
     id: 'legalName',
     title: 'column.legalName',
     width: 220,
     priority: 3,
     isOptional: true,
-    text: ({ legalName }) => legalName,
-  },
-  kind: {
+    of: ({ legalName }) => legalName,
+  }),
+  kind: choice({
     id: 'kind',
     title: 'column.kind',
     width: 136,
     priority: 2,
-    text: ({ kind }, { t }) => t(`kind.${kind}`),
-    csv: [{ code: ({ kind }) => kind }],
-  },
-  county: {
+    of: ({ kind }) => kind,
+    word: (kind) => `kind.${kind}`,
+  }),
+  county: text({
     id: 'county',
     title: 'column.county',
     width: 132,
     priority: 3,
     sort: 'county',
-    text: ({ county }) => county,
-  },
-  country: {
+    of: ({ county }) => county,
+  }),
+  country: choice({
     id: 'country',
     title: 'column.country',
     width: 108,
     priority: 3,
     isOptional: true,
-    text: ({ country }, { t }) => t(`country.${country}`),
-    csv: [{ code: ({ country }) => country }],
-  },
-  recruitedBy: {
+    of: ({ country }) => country,
+    word: (country) => `country.${country}`,
+  }),
+  recruitedBy: text({
     id: 'recruitedBy',
     title: 'column.recruitedBy',
-    width: 148,
     priority: 3,
-    text: ({ recruitedBy }) => recruitedBy?.label ?? '–',
-    csv: [{ value: ({ recruitedBy }) => recruitedBy?.label ?? null }],
-  },
-  risk: {
+    of: ({ recruitedBy }) => recruitedBy?.label ?? null,
+  }),
+  risk: choice({
     id: 'risk',
     title: 'column.risk',
     width: 104,
     priority: 3,
-    isOptional: true,
     sort: 'risk',
-    text: ({ risk }, { t }) => t(`risk.${risk}`),
-    csv: [{ code: ({ risk }) => risk }],
-  },
-  capabilities: {
+    isOptional: true,
+    of: ({ risk }) => risk,
+    word: (risk) => `risk.${risk}`,
+  }),
+  capabilities: choices({
     id: 'capabilities',
     title: 'column.capabilities',
     width: 180,
     priority: 3,
-    text: ({ capabilities }, { formats, t }) =>
-      formats.list(capabilities.map((each) => t(`capability.${each}`))),
-    csv: [{ code: ({ capabilities }) => capabilities }],
-  },
-  products: {
+    of: ({ capabilities }) => capabilities,
+    word: (capability) => `capability.${capability}`,
+  }),
+  products: count({
     id: 'products',
     title: 'column.products',
     width: 96,
-    align: 'end',
     priority: 3,
     sort: 'products',
-    text: ({ stats }, { formats }) => formats.number(stats.products),
-    csv: [{ value: ({ stats }) => stats.products }],
-  },
-  orders30d: {
+    of: ({ stats }) => stats.products,
+  }),
+  orders30d: count({
     id: 'orders30d',
     title: 'column.orders30d',
-    width: 116,
-    align: 'end',
     priority: 2,
     sort: 'orders30d',
-    text: ({ stats }, { formats }) => formats.number(stats.orders30d),
-    csv: [{ value: ({ stats }) => stats.orders30d }],
-  },
-  gmv30d: {
+    of: ({ stats }) => stats.orders30d,
+  }),
+  gmv30d: moneyList({
     id: 'gmv30d',
     title: 'column.gmv30d',
     width: 168,
-    align: 'end',
     priority: 3,
-    text: ({ stats }, { formats }) => formats.list(stats.gmv30d.map(formats.money)) || '–',
-    cell: ({ stats }, { formats }) => amountsCell(stats.gmv30d, formats),
-    csv: [{ sums: ({ stats }) => stats.gmv30d }],
-  },
+    of: ({ stats }) => stats.gmv30d,
+  }),
   rating: {
     id: 'rating',
     title: 'column.rating',
@@ -122,52 +121,44 @@ export const businessColumns = {
       { title: 'column.reviewCount', value: ({ stats }) => stats.reviewCount },
     ],
   },
-  returns: {
+  returns: rate({
     id: 'returns',
     title: 'column.returns',
     width: 104,
-    align: 'end',
     priority: 3,
     sort: 'returnsRate',
-    text: ({ stats }, { formats }) => formats.percent(stats.returnsRateBps / 10_000),
-    csv: [{ value: ({ stats }) => stats.returnsRateBps / 100 }],
-  },
-  plan: {
+    of: ({ stats }) => stats.returnsRateBps,
+  }),
+  plan: text({
     id: 'plan',
     title: 'column.plan',
     width: 116,
     priority: 3,
-    text: ({ plan }) => plan?.label ?? '–',
-    csv: [{ value: ({ plan }) => plan?.label ?? null }],
-  },
-  approvedAt: {
+    of: ({ plan }) => plan?.label ?? null,
+  }),
+  approvedAt: date({
     id: 'approvedAt',
     title: 'column.approvedAt',
-    width: 124,
     priority: 3,
-    isOptional: true,
     sort: 'approvedAt',
-    text: ({ approvedAt }, { formats }) =>
-      approvedAt === null ? '–' : formats.date(new Date(approvedAt)),
-    csv: [{ value: ({ approvedAt }) => approvedAt }],
-  },
-  documentsExpire: {
+    isOptional: true,
+    of: ({ approvedAt }) => approvedAt,
+  }),
+  documentsExpire: date({
     id: 'documentsExpire',
     title: 'column.documentsExpire',
     width: 148,
     priority: 3,
-    isOptional: true,
     sort: 'documentsExpireOn',
-    text: ({ documentsExpireOn }, { formats }) =>
-      documentsExpireOn === null ? '–' : formats.date(new Date(documentsExpireOn)),
-    csv: [{ value: ({ documentsExpireOn }) => documentsExpireOn }],
-  },
-  taxPin: {
+    isOptional: true,
+    of: ({ documentsExpireOn }) => documentsExpireOn,
+  }),
+  taxPin: text({
     id: 'taxPin',
     title: 'column.taxPin',
     width: 132,
     priority: 3,
     isOptional: true,
-    text: ({ taxPin }) => taxPin,
-  },
+    of: ({ taxPin }) => taxPin,
+  }),
 } as const satisfies Record<string, IndexColumn<BusinessRow>>

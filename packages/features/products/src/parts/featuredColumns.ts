@@ -1,4 +1,4 @@
-import type { IndexColumn } from '@console/templates'
+import { ago, choice, count, date, type IndexColumn, text } from '@console/templates'
 import type { ProductRow } from '@console/domain/product'
 import type { ServiceRow } from '@console/domain/service-product'
 
@@ -7,33 +7,28 @@ const day = 86_400_000
 
 /** The columns of lists of featured items: where, from when and until when. */
 export const featuredColumns = {
-  rank: {
+  rank: count({
     id: 'rank',
     title: 'column.rank',
     width: 76,
-    align: 'end',
     priority: 1,
-    text: ({ featured }, { formats }) => (featured === null ? '–' : formats.number(featured.rank)),
-    csv: [{ value: ({ featured }) => featured?.rank ?? null }],
-  },
-  placement: {
+    of: ({ featured }) => featured?.rank ?? null,
+  }),
+  placement: choice({
     id: 'placement',
     title: 'column.placement',
     width: 132,
     priority: 2,
-    text: ({ featured }, { t }) => (featured === null ? '–' : t(`placement.${featured.placement}`)),
-    csv: [{ code: ({ featured }) => featured?.placement ?? null }],
-  },
-  from: {
+    of: ({ featured }) => featured?.placement ?? null,
+    word: (placement) => `placement.${placement}`,
+  }),
+  from: date({
     id: 'from',
     title: 'column.from',
-    width: 124,
     priority: 3,
     sort: 'featuredFrom',
-    text: ({ featured }, { formats }) =>
-      featured === null ? '–' : formats.date(new Date(featured.startsAt)),
-    csv: [{ value: ({ featured }) => featured?.startsAt ?? null }],
-  },
+    of: ({ featured }) => featured?.startsAt ?? null,
+  }),
   until: {
     id: 'until',
     title: 'column.until',
@@ -48,23 +43,13 @@ export const featuredColumns = {
           : formats.date(new Date(featured.endsAt)),
     csv: [{ value: ({ featured }) => featured?.endsAt ?? null }],
   },
-  daysLeft: {
+  daysLeft: count({
     id: 'daysLeft',
     title: 'column.daysLeft',
     width: 100,
-    align: 'end',
     priority: 2,
-    text: ({ featured }, { formats, now }) =>
-      featured === null || featured.endsAt === null
-        ? '–'
-        : formats.number(daysLeft(featured.endsAt, now)),
-    csv: [
-      {
-        value: ({ featured }, { now }) =>
-          featured?.endsAt ? daysLeft(featured.endsAt, now) : null,
-      },
-    ],
-  },
+    of: ({ featured }, { now }) => (featured?.endsAt ? daysLeft(featured.endsAt, now) : null),
+  }),
   results: {
     id: 'results',
     title: 'column.results',
@@ -80,34 +65,31 @@ export const featuredColumns = {
       { title: 'results.orders', value: ({ featured }) => featured?.orders ?? null },
     ],
   },
-  by: {
+  by: text({
     id: 'by',
     title: 'column.by',
     width: 140,
     priority: 3,
     isOptional: true,
-    text: ({ featured }) => featured?.by.name ?? '–',
-    csv: [{ value: ({ featured }) => featured?.by.name ?? null }],
-  },
-  reason: {
+    of: ({ featured }) => featured?.by.name ?? null,
+  }),
+  reason: text({
     id: 'reason',
     title: 'column.reason',
     width: 200,
     priority: 3,
     isOptional: true,
-    text: ({ featured }) => featured?.reason ?? '–',
-    csv: [{ value: ({ featured }) => featured?.reason ?? null }],
-  },
-  lastFeatured: {
+    of: ({ featured }) => featured?.reason ?? null,
+  }),
+  lastFeatured: ago({
     id: 'lastFeatured',
     title: 'column.lastFeatured',
     width: 132,
     priority: 3,
     sort: 'lastFeaturedAt',
-    text: ({ lastFeaturedAt }, { formats, t, now }) =>
-      lastFeaturedAt === null ? t('time.never') : formats.ago(new Date(lastFeaturedAt), now),
-    csv: [{ value: ({ lastFeaturedAt }) => lastFeaturedAt }],
-  },
+    of: ({ lastFeaturedAt }) => lastFeaturedAt,
+    none: 'time.never',
+  }),
 } as const satisfies Record<string, IndexColumn<Item>>
 
 /** Whole days that are left, 0 on the last one. */

@@ -1,4 +1,15 @@
-import { amountCell, chipCell, type IndexColumn, nameCell } from '@console/templates'
+import {
+  chipCell,
+  choice,
+  choices,
+  count,
+  date,
+  type IndexColumn,
+  money,
+  nameCell,
+  rate,
+  text,
+} from '@console/templates'
 import type { ProductRow } from '@console/domain/product'
 import type { ServiceRow } from '@console/domain/service-product'
 
@@ -26,43 +37,38 @@ export const itemColumns = {
     // It stands beside the name in every file.
     csv: [],
   },
-  business: {
+  business: text({
     id: 'business',
     title: 'column.business',
     width: 180,
     priority: 2,
     sort: 'business',
-    text: ({ business }) => business.label,
-  },
-  category: {
+    of: ({ business }) => business.label,
+  }),
+  category: text({
     id: 'category',
     title: 'column.category',
     width: 160,
     priority: 3,
     sort: 'category',
-    text: ({ category }) => category.path.join(' › '),
-  },
-  price: {
+    of: ({ category }) => category.path.join(' › '),
+  }),
+  price: money({
     id: 'price',
     title: 'column.price',
-    width: 136,
-    align: 'end',
     priority: 2,
-    text: ({ price }, { formats, t }) => (price === null ? t('price.quote') : formats.money(price)),
-    cell: ({ price }, { formats, t }) =>
-      price === null ? t('price.quote') : amountCell(price, formats),
-    csv: [{ money: ({ price }) => price }],
-  },
-  channels: {
+    of: ({ price }) => price,
+    none: 'price.quote',
+  }),
+  channels: choices({
     id: 'channels',
     title: 'column.channels',
     width: 132,
     priority: 3,
     isOptional: true,
-    text: ({ channels }, { formats, t }) =>
-      formats.list(channels.map((channel) => t(`channel.${channel}`))),
-    csv: [{ code: ({ channels }) => channels }],
-  },
+    of: ({ channels }) => channels,
+    word: (channel) => `channel.${channel}`,
+  }),
   rating: {
     id: 'rating',
     title: 'column.rating',
@@ -79,45 +85,35 @@ export const itemColumns = {
       { title: 'column.reviewCount', value: ({ reviewCount }) => reviewCount },
     ],
   },
-  sold30d: {
+  sold30d: count({
     id: 'sold30d',
     title: 'column.sold30d',
-    width: 116,
-    align: 'end',
     priority: 3,
     sort: 'sold30d',
-    text: ({ sold30d }, { formats }) => formats.number(sold30d),
-    csv: [{ value: ({ sold30d }) => sold30d }],
-  },
-  featured: {
+    of: ({ sold30d }) => sold30d,
+  }),
+  featured: choice({
     id: 'featured',
     title: 'column.featured',
     width: 128,
     priority: 3,
-    text: ({ featured }, { t }) => (featured === null ? '–' : t(`placement.${featured.placement}`)),
-    csv: [{ code: ({ featured }) => featured?.placement ?? null }],
-  },
-  commission: {
+    of: ({ featured }) => featured?.placement ?? null,
+    word: (placement) => `placement.${placement}`,
+  }),
+  commission: rate({
     id: 'commission',
     title: 'column.commission',
-    width: 116,
-    align: 'end',
     priority: 3,
-    text: ({ commission }, { formats }) =>
-      commission === null ? '–' : formats.percent(commission.rateBps / 10_000),
-    csv: [{ value: ({ commission }) => (commission === null ? null : commission.rateBps / 100) }],
-  },
-  approvedAt: {
+    of: ({ commission }) => commission?.rateBps ?? null,
+  }),
+  approvedAt: date({
     id: 'approvedAt',
     title: 'column.approvedAt',
-    width: 124,
     priority: 3,
     sort: 'approvedAt',
     isOptional: true,
-    text: ({ approvedAt }, { formats }) =>
-      approvedAt === null ? '–' : formats.date(new Date(approvedAt)),
-    csv: [{ value: ({ approvedAt }) => approvedAt }],
-  },
+    of: ({ approvedAt }) => approvedAt,
+  }),
 } as const satisfies Record<string, IndexColumn<Item>>
 
 /** Columns that only products have. */
@@ -142,27 +138,25 @@ export const productColumns = {
           ),
     csv: [{ value: ({ stock }) => stock.onHand }],
   },
-  gtin: {
+  gtin: text({
     id: 'gtin',
     title: 'column.gtin',
     width: 140,
     priority: 3,
     isOptional: true,
-    text: ({ gtin }) => gtin ?? '–',
-    csv: [{ value: ({ gtin }) => gtin }],
-  },
+    of: ({ gtin }) => gtin,
+  }),
 } as const satisfies Record<string, IndexColumn<ProductRow>>
 
 /** Columns that only services have. */
 export const serviceColumns = {
-  mode: {
+  mode: choice({
     id: 'mode',
     title: 'column.mode',
-    width: 116,
     priority: 3,
-    text: ({ mode }, { t }) => t(`mode.${mode}`),
-    csv: [{ code: ({ mode }) => mode }],
-  },
+    of: ({ mode }) => mode,
+    word: (mode) => `mode.${mode}`,
+  }),
   area: {
     id: 'area',
     title: 'column.area',
@@ -177,15 +171,14 @@ export const serviceColumns = {
       },
     ],
   },
-  priceModel: {
+  priceModel: choice({
     id: 'priceModel',
     title: 'column.priceModel',
-    width: 116,
     priority: 3,
     isOptional: true,
-    text: ({ priceModel }, { t }) => t(`priceModel.${priceModel}`),
-    csv: [{ code: ({ priceModel }) => priceModel }],
-  },
+    of: ({ priceModel }) => priceModel,
+    word: (priceModel) => `priceModel.${priceModel}`,
+  }),
   duration: {
     id: 'duration',
     title: 'column.duration',

@@ -1,4 +1,4 @@
-import type { IndexColumn } from '@console/templates'
+import { ago, choice, choices, count, type IndexColumn, text } from '@console/templates'
 import type { ReviewRow } from '@console/domain/review'
 
 /** As much of a review as a list has room for: the link to it is named by no more than that. */
@@ -37,21 +37,21 @@ export const reviewColumns = {
     text: ({ rating }, { t, formats }) => t('rating.of', { number: formats.number(rating) }),
     csv: [{ value: ({ rating }) => rating }],
   },
-  product: {
+  product: text({
     id: 'product',
     title: 'column.product',
     width: 200,
     priority: 2,
-    text: ({ product }) => product.label,
-  },
-  business: {
+    of: ({ product }) => product.label,
+  }),
+  business: text({
     id: 'business',
     title: 'column.business',
     width: 168,
     priority: 3,
     sort: 'business',
-    text: ({ business }) => business.label,
-  },
+    of: ({ business }) => business.label,
+  }),
   author: {
     id: 'author',
     title: 'column.author',
@@ -67,41 +67,34 @@ export const reviewColumns = {
       },
     ],
   },
-  reports: {
+  reports: count({
     id: 'reports',
     title: 'column.reports',
     width: 92,
-    align: 'end',
     priority: 2,
     sort: 'reports',
-    text: ({ reports }, { formats }) => formats.number(reports),
-    csv: [{ value: ({ reports }) => reports }],
-  },
-  signals: {
+    of: ({ reports }) => reports,
+  }),
+  signals: choices({
     id: 'signals',
     title: 'column.signals',
-    width: 144,
     priority: 2,
-    text: ({ signals }, { formats, t }) =>
-      formats.list(signals.map((signal) => t(`signal.${signal}`))) || '–',
-    csv: [{ code: ({ signals }) => signals }],
-  },
-  submitted: {
+    of: ({ signals }) => signals,
+    word: (signal) => `signal.${signal}`,
+  }),
+  submitted: ago({
     id: 'submitted',
     title: 'templates:approval.column.submitted',
-    width: 124,
     priority: 3,
     sort: 'submittedAt',
-    text: ({ submittedAt }, { formats, now }) => formats.ago(new Date(submittedAt), now),
-    csv: [{ value: ({ submittedAt }) => submittedAt }],
-  },
-  status: {
+    of: ({ submittedAt }) => submittedAt,
+  }),
+  status: choice({
     id: 'status',
     title: 'templates:approval.column.status',
-    width: 116,
     priority: 3,
     isOptional: true,
-    text: ({ status }, { t }) => t(`reviewStatus.${status}`),
-    csv: [{ code: ({ status }) => status }],
-  },
+    of: ({ status }) => status,
+    word: (status) => `reviewStatus.${status}`,
+  }),
 } as const satisfies Record<string, IndexColumn<ReviewRow>>

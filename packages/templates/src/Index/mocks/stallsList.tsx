@@ -1,4 +1,5 @@
-import { amountCell, chipCell, nameCell, type ChipTone } from '../cells'
+import { chipCell, nameCell, type ChipTone } from '../cells'
+import { ago, money } from '../columns'
 import type { IndexConfig } from '../config'
 import { type Stall, stallsResource } from './stalls'
 
@@ -28,26 +29,15 @@ export const stallsList: IndexConfig<Stall> = {
       cell: ({ name, number }) => nameCell(null, name, number),
     },
     { id: 'town', title: 'Town', width: 140, priority: 2, sort: 'town', text: ({ town }) => town },
-    {
-      id: 'fee',
-      title: 'Fee',
-      width: 140,
-      align: 'end',
-      priority: 1,
-      sort: 'fee',
-      text: ({ fee }, { formats }) => `${fee.currency} ${formats.amount(fee)}`,
-      cell: ({ fee }, { formats }) => amountCell(fee, formats),
-      csv: [{ money: ({ fee }) => fee }],
-    },
-    {
+    money({ id: 'fee', title: 'Fee', width: 140, priority: 1, sort: 'fee', of: ({ fee }) => fee }),
+    ago({
       id: 'submitted',
       title: 'Submitted',
       width: 140,
       priority: 3,
       sort: 'submittedAt',
-      text: ({ submittedAt }, { formats, now }) => formats.ago(new Date(submittedAt), now),
-      csv: [{ value: ({ submittedAt }) => submittedAt }],
-    },
+      of: ({ submittedAt }) => submittedAt,
+    }),
     {
       id: 'status',
       title: 'Status',

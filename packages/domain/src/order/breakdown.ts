@@ -100,7 +100,8 @@ function refundedWith(transactions: readonly Transaction[]): number {
 }
 
 /** What of an order its amounts are made of. */
-type Counted = Pick<OrderDetail, 'status' | 'deliveryFee' | 'transactions'> & {
+type Counted = Pick<OrderDetail, 'status' | 'deliveryFee'> & {
+  transactions: readonly Transaction[]
   lines: readonly (Priced & Pieced & Pick<OrderLine, 'tax' | 'total'>)[]
 }
 

@@ -42,7 +42,7 @@ export const saleAmounts = {
 export const saleRow = z.extend(versioned, {
   _actions: noActions,
   secureToken: token,
-  /** `S-2026-000123`. */
+  /** `S-B2C-2026-004512`: as its order, with an S before. */
   receiptNo: z.string(),
   channel: z.enum(saleChannels),
   /** Its label is the reference. */

@@ -123,17 +123,29 @@ export function featuredDaysOf(
   }))
 }
 
-function factsOf(index: number): Facts {
-  const { row, named, seller } = made(index)
+/** What is drawn first of a product's facts; the rest of them comes from the same stream. */
+function firstFacts(index: number) {
+  const { named } = made(index)
   const stream = draws('product', index, 'facts')
   const grams = weightOf(named.pack)
   const side = Math.round(Math.cbrt(grams ?? stream.integer(200, 9000)) * 11)
   const isReduced = stream.next() < 0.15
+  const taxClass: Facts['taxClass'] =
+    named.group === 'food' && stream.next() < 0.5 ? 'zero' : 'standard'
+  return { stream, grams, side, isReduced, taxClass }
+}
+
+/** How a product is taxed, as long as no update of it is applied. */
+export const taxClassOf = onceForEach((index) => firstFacts(index).taxClass)
+
+function factsOf(index: number): Facts {
+  const { row, named, seller } = made(index)
+  const { stream, grams, side, isReduced, taxClass } = firstFacts(index)
   const isB2b = row.channels.includes('b2b')
   return {
     images: imagesOf(index, row, named),
     description: descriptionOf(index, row, named, seller),
-    taxClass: named.group === 'food' && stream.next() < 0.5 ? 'zero' : 'standard',
+    taxClass,
     compareAtPrice: isReduced ? scaled(row.price, 1.2) : null,
     b2bTiers: isB2b
       ? [10, 50, 200].slice(0, stream.integer(2, 3)).map((minQty, place) => ({

@@ -1,81 +1,62 @@
-import type { Ref } from '@console/core/contracts'
-import { instant, sampleStart } from '../../store/clock'
+import type { Actor } from '@console/core/contracts'
+import type { ReturnRow } from '@console/domain/return-voucher'
+import { returnReasons } from '@console/domain/return-voucher'
 import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
-import { waited } from '../shared/approval'
-import { businessRef, tradingBusinesses } from '../business/seeds'
-import { dealt } from '../../draws/dealt'
 import { once } from '../../draws/once'
+import { token } from '../../draws/token'
+import { instant } from '../../store/clock'
+import { businessRef } from '../business/seeds'
+import { paymentOf } from '../order/payments'
+import { type OrderSeed, orderSeed, receiptNoOf } from '../order/seeds'
+import { stepsOf } from '../order/steps'
+import { deliveredAt } from '../order/way'
+import { reviewers } from '../shared/actors'
+import { day, hour } from '../shared/approval'
+import { returnedAmount, returnLinesOf } from './lines'
+import { returnNoOf, type ReturnSeed, returnSeeds, returnSla, returnWindow } from './seeds'
 
 /** Domain design 4.8, the summary row. */
-export interface ReturnVoucher {
-  version: number
-  voucherToken: string
-  returnNo: string
-  merchant: Ref
-  reason: ReturnReason
-  raisedAt: string
-  dueAt: string
-  status: ReturnStatus
+export type ReturnVoucher = Omit<ReturnRow, '_actions'>
+
+function buyerActor({ customer }: OrderSeed): Actor {
+  const { userToken, name } = customer.buyer
+  return { token: userToken, name, role: 'owner' }
 }
 
-/** Domain design 5.8. */
-export type ReturnStatus =
-  | 'submitted'
-  | 'under_review'
-  | 'changes_requested'
-  | 'approved'
-  | 'refunding'
-  | 'refunded'
-  | 'closed'
-  | 'rejected'
+/** Back the way the money came; what was never paid is credited. */
+function refundMethodOf({ index, paymentMethod }: OrderSeed, raisedAt: number) {
+  if (paymentMethod === 'cash_on_delivery') return 'mobile_money'
+  const paidAt = paymentOf(index).paidAt ?? Infinity
+  return paymentMethod === 'on_account' && paidAt > raisedAt ? 'credit_note' : 'original'
+}
 
-const reasons = [
-  'damaged',
-  'wrong_item',
-  'expired',
-  'not_as_described',
-  'overcharged',
-  'changed_mind',
-  'other',
-] as const
-
-/** Domain design 4.8. */
-export type ReturnReason = (typeof reasons)[number]
-
-const hour = 60 * 60_000
-const slaHours = 48
+function rowOf({ index, status, order, raisedAt }: ReturnSeed): ReturnVoucher {
+  const seed = orderSeed(order)
+  return {
+    version: 1,
+    voucherToken: token('returnVoucher', index),
+    returnNo: returnNoOf(index),
+    merchant: businessRef(seed.seller),
+    order: { token: token('order', order), label: seed.reference },
+    sale:
+      stepsOf(order).at(-1)?.to === 'completed'
+        ? { token: token('sale', order), label: receiptNoOf(seed) }
+        : null,
+    reason: draws('returnVoucher', index, 'reason').pick(returnReasons),
+    lineCount: returnLinesOf(index).length,
+    amount: { amount: returnedAmount(index), currency: seed.currency },
+    refundMethod: refundMethodOf(seed, raisedAt),
+    raisedAt: instant(raisedAt),
+    raisedBy: buyerActor(seed),
+    dueAt: instant(raisedAt + returnSla * hour),
+    isOverWindow: raisedAt > (deliveredAt(order) ?? 0) + returnWindow * day,
+    status,
+    claimedBy:
+      status === 'under_review'
+        ? draws('returnVoucher', index, 'claimedBy').pick(reviewers())
+        : null,
+  }
+}
 
 /** Domain design 10: 220 sales returns. */
-export const returnVouchers = once((): ReturnVoucher[] =>
-  dealt('returnVoucher', 'status', {
-    submitted: 26,
-    under_review: 9,
-    changes_requested: 7,
-    approved: 12,
-    refunding: 3,
-    refunded: 31,
-    closed: 112,
-    rejected: 20,
-  } satisfies Record<ReturnStatus, number>).map((status, index) => {
-    const age = isReturnWaiting({ status })
-      ? waited('returnVoucher', index, slaHours)
-      : draws('returnVoucher', index, 'age').integer(48 * hour, 180 * 24 * hour)
-    const merchant = draws('returnVoucher', index, 'merchant').pick(tradingBusinesses())
-    return {
-      version: 1,
-      voucherToken: token('returnVoucher', index),
-      returnNo: `RV-2026-${String(index + 1).padStart(6, '0')}`,
-      merchant: businessRef(merchant),
-      reason: draws('returnVoucher', index, 'reason').pick(reasons),
-      raisedAt: instant(sampleStart - age),
-      dueAt: instant(sampleStart - age + slaHours * hour),
-      status,
-    }
-  }),
-)
-
-/** What waits for a decision. */
-export function isReturnWaiting({ status }: Pick<ReturnVoucher, 'status'>): boolean {
-  return status === 'submitted' || status === 'under_review'
-}
+export const returnVouchers = once((): ReturnVoucher[] => returnSeeds().map(rowOf))

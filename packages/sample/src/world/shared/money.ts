@@ -24,3 +24,21 @@ export function priceIn(country: Country, shillings: number): Money {
   const amount = shillings * perShilling * 10 ** (decimals[currency] ?? 2)
   return { amount: Math.max(1, Math.round(amount / step)) * step, currency }
 }
+
+/** How many Kenyan shillings a dollar is worth. */
+const shillingsPerDollar = 129
+
+/** A price in a country's money as one in dollars, to the cent; never nothing. */
+export function inDollars(country: Country, { amount, currency }: Money): Money {
+  const shillings = amount / 10 ** (decimals[currency] ?? 2) / rates[country].perShilling
+  return {
+    amount: Math.max(1, Math.round((shillings * 100) / shillingsPerDollar)),
+    currency: 'USD',
+  }
+}
+
+/** An amount of Kenyan shillings in the money of every country, and in dollars. */
+export function everywhere(shillings: number): Money[] {
+  const prices = (Object.keys(rates) as Country[]).map((country) => priceIn(country, shillings))
+  return [...prices, inDollars('KE', priceIn('KE', shillings))]
+}

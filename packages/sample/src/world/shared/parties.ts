@@ -65,7 +65,7 @@ export function identityOf(type: string, index: number) {
 }
 
 /** What mobile money is called; the other providers are invented banks. */
-const mobileMoney: Partial<Record<Country, string>> = {
+export const mobileMoney: Partial<Record<Country, string>> = {
   KE: 'M-PESA',
   UG: 'MTN MoMo',
   TZ: 'Tigo Pesa',

@@ -1,0 +1,152 @@
+import {
+  type Breakdown,
+  breakdownOf,
+  type OrderLine,
+  type OrderRow,
+  type Transaction,
+} from '@console/domain/order'
+import type { Money } from '@console/core/contracts'
+import { draws } from '../../draws/random'
+import { token } from '../../draws/token'
+import { instant, sampleStart } from '../../store/clock'
+import { isGranted, returnedAmount, returnLinesOf } from '../return-voucher/lines'
+import { type ReturnSeed, returnsOf } from '../return-voucher/seeds'
+import { hour, minute } from '../shared/approval'
+import { inDollars, priceIn } from '../shared/money'
+import { digits, mobileMoney } from '../shared/parties'
+import { linesOf } from './lines'
+import { cashAt, paymentOf } from './payments'
+import { type OrderSeed, orderSeed } from './seeds'
+import { stepsOf } from './steps'
+import { deliveredAt } from './way'
+
+/** What an order comes to, and of what. */
+export interface OrderAmounts {
+  lines: readonly OrderLine[]
+  deliveryFee: Money
+  transactions: readonly Transaction[]
+  breakdown: Breakdown
+  paymentStatus: OrderRow['paymentStatus']
+}
+
+/** The lines of an order with what of them was returned. */
+function linesNow(seed: OrderSeed): readonly OrderLine[] {
+  const lines = linesOf(seed)
+  const granted = returnsOf(seed.index).filter(({ status }) => isGranted(status))
+  if (granted.length === 0) return lines
+  const pieces = granted.flatMap(({ index }) => returnLinesOf(index))
+  return lines.map((line) => {
+    const back = pieces.find(({ lineId }) => lineId === line.lineId)
+    return back ? { ...line, returned: back.quantity } : line
+  })
+}
+
+function deliveryFeeOf({ index, seller, deliveryMethod, currency, customer }: OrderSeed): Money {
+  if (deliveryMethod === 'pickup') return { amount: 0, currency }
+  const shillings = draws('order', index, 'fee').pick(
+    customer.business ? [1500, 2500, 4000] : [200, 300, 450],
+  )
+  const fee = priceIn(seller.country, shillings)
+  return currency === 'USD' ? inDollars(seller.country, fee) : fee
+}
+
+/** When an order was paid, or will be; null for never. What was cancelled before is not paid any more. */
+function paidAt({ index, paymentMethod }: OrderSeed, cancelledAt: number | null): number | null {
+  const delivered = deliveredAt(index)
+  const at =
+    paymentMethod === 'cash_on_delivery' ? delivered && cashAt(delivered) : paymentOf(index).paidAt
+  return at === null || (cancelledAt !== null && at > cancelledAt) ? null : at
+}
+
+const banks = ['Ziwa Bank', 'Akiba Commercial Bank']
+
+function providerOf({ index, seller, paymentMethod }: OrderSeed): string {
+  if (paymentMethod === 'card') return 'Savana Card Services'
+  const mobile = mobileMoney[seller.country]
+  if (paymentMethod === 'mobile_money' && mobile) return mobile
+  return paymentMethod === 'cash_on_delivery'
+    ? 'Cash Desk'
+    : draws('order', index, 'bank').pick(banks)
+}
+
+/** Everything that has moved money of an order, oldest first. */
+function transactionsOf(seed: OrderSeed, total: Money): Transaction[] {
+  const { index, currency } = seed
+  const last = stepsOf(index).at(-1)
+  if (last === undefined) return []
+  const cancelledAt = last.to === 'cancelled' ? last.at : null
+  const made: Transaction[] = []
+
+  function add(type: Transaction['type'], state: Transaction['state'], amount: number, at: number) {
+    if (at > sampleStart || amount === 0) return
+    const place = index * 8 + made.length
+    made.push({
+      transactionId: token('transaction', place),
+      type,
+      state,
+      amount: { amount, currency },
+      provider: providerOf(seed),
+      providerReference: state === 'succeeded' ? `T${digits('transaction', place, 'no', 9)}` : null,
+      at: instant(at),
+    })
+  }
+
+  const { chargedAt, hasFailed } = paymentOf(index)
+  const paid = paidAt(seed, cancelledAt)
+  if (chargedAt !== null && (paid === null || paid > sampleStart))
+    add('charge', hasFailed || paid === null ? 'failed' : 'pending', total.amount, chargedAt)
+  if (paid === null || paid > sampleStart) return made
+
+  /** What was credited before it was paid was not paid at all. */
+  const isCredited = ({ status, endedAt }: ReturnSeed) =>
+    (status === 'refunded' || status === 'closed') && endedAt !== null && endedAt < paid
+  const returns = returnsOf(index)
+  const credited = returns
+    .filter(isCredited)
+    .reduce((sum, each) => sum + returnedAmount(each.index), 0)
+  add('charge', 'succeeded', total.amount - credited, paid)
+  if (cancelledAt !== null)
+    add('refund', 'succeeded', total.amount, Math.min(cancelledAt + hour, sampleStart - minute))
+  for (const each of returns) {
+    if (isCredited(each)) continue
+    const amount = returnedAmount(each.index)
+    if (each.status === 'refunding')
+      add('refund', 'pending', amount, Math.max(paid, sampleStart - 3 * hour))
+    if (each.endedAt !== null && each.status !== 'rejected')
+      add('refund', 'succeeded', amount, each.endedAt)
+  }
+  return made
+}
+
+function paymentStatusOf(
+  { paymentMethod }: OrderSeed,
+  isPlaced: boolean,
+  transactions: readonly Transaction[],
+  { paid, refunded }: Breakdown,
+): OrderRow['paymentStatus'] {
+  if (paid.amount > 0 && refunded.amount > 0)
+    return refunded.amount < paid.amount ? 'partly_refunded' : 'refunded'
+  if (paid.amount > 0) return 'paid'
+  if (isPlaced && paymentMethod === 'on_account') return 'on_account'
+  const [charge] = transactions
+  return charge?.state === 'failed' ? 'failed' : charge ? 'pending' : 'unpaid'
+}
+
+/** What an order comes to as it stands at the sample's start. */
+export function amountsOf(index: number): OrderAmounts {
+  const seed = orderSeed(index)
+  const last = stepsOf(index).at(-1)
+  const status = last?.to ?? 'draft'
+  const lines = linesNow(seed)
+  const deliveryFee = deliveryFeeOf(seed)
+  const total = lines.reduce((sum, line) => sum + line.total.amount, deliveryFee.amount)
+  const transactions = transactionsOf(seed, { amount: total, currency: seed.currency })
+  const breakdown = breakdownOf({ status, lines, deliveryFee, transactions })
+  return {
+    lines,
+    deliveryFee,
+    transactions,
+    breakdown,
+    paymentStatus: paymentStatusOf(seed, last !== undefined, transactions, breakdown),
+  }
+}

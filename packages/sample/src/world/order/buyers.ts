@@ -1,0 +1,121 @@
+import type { Currency, Money } from '@console/core/contracts'
+import type { OrderRow } from '@console/domain/order'
+import { draws } from '../../draws/random'
+import { grouped } from '../../draws/grouped'
+import { once, onceForEach } from '../../draws/once'
+import { token } from '../../draws/token'
+import {
+  businessOwner,
+  businessRef,
+  type BusinessSeed,
+  businessSeeds,
+  tradingBusinesses,
+} from '../business/seeds'
+import { personName } from '../names/people'
+import { counties, type Country } from '../names/places'
+import { everywhere } from '../shared/money'
+import { maskedPhone, phoneOf } from '../shared/parties'
+
+/** Who buys, and where. */
+export interface Customer {
+  /** As orders name who buys. */
+  buyer: OrderRow['buyer']
+  /** Null for a person. */
+  business: BusinessSeed | null
+  country: Country
+  county: string
+  town: string
+}
+
+/** How many people shop in each country. */
+const shoppers: Record<Country, number> = { KE: 1100, UG: 400, TZ: 280, RW: 120, ET: 60, SO: 40 }
+
+/** Shop users before these have written reviews. */
+const firstShopper = 1000
+
+const firstOf = once(() => {
+  let next = firstShopper
+  const first = {} as Record<Country, number>
+  for (const country of Object.keys(shoppers) as Country[]) {
+    first[country] = next
+    next += shoppers[country]
+  }
+  return first
+})
+
+/** A person of a country; few buy often, many once or twice. */
+export function shopperOf(country: Country, order: number): Customer {
+  const share = draws('order', order, 'shopper').next() ** 1.7
+  const index = firstOf()[country] + Math.floor(share * shoppers[country])
+  const known = people.get(index) ?? shopper(country, index)
+  people.set(index, known)
+  return known
+}
+
+const people = new Map<number, Customer>()
+
+function shopper(country: Country, index: number): Customer {
+  const { firstName, lastName } = personName(country, draws('shopUser', index, 'name'))
+  const [county, town] = draws('shopUser', index, 'county').pick(counties[country])
+  return {
+    buyer: {
+      userToken: token('shopUser', index),
+      name: `${firstName} ${lastName}`,
+      business: null,
+      phoneMasked: maskedPhone(phoneOf(country, 'shopUser', index)),
+    },
+    business: null,
+    country,
+    county,
+    town,
+  }
+}
+
+/** The businesses of each country that trade, the longest known first. */
+const byCountry = once(() =>
+  grouped(
+    tradingBusinesses().toSorted((one, other) =>
+      (one.approval.approvedAt ?? '') < (other.approval.approvedAt ?? '') ? -1 : 1,
+    ),
+    ({ country }) => country,
+  ),
+)
+
+/**
+ * A business of a country that was known by then and is not the seller; null where there is none.
+ * @param before an instant
+ */
+export function buyingBusiness(
+  country: Country,
+  seller: BusinessSeed,
+  before: string,
+  order: number,
+): Customer | null {
+  const candidates = (byCountry().get(country) ?? []).filter(
+    (each) => each !== seller && (each.approval.approvedAt ?? '') < before,
+  )
+  return candidates.length > 0
+    ? customerOf(draws('order', order, 'buyer').pick(candidates).index)
+    : null
+}
+
+/** A business that buys: its owner orders for it. */
+const customerOf = onceForEach((index: number): Customer => {
+  const business = businessSeeds()[index] as BusinessSeed
+  const { country, county, town } = business
+  const { token: userToken, name } = businessOwner(index)
+  const phoneMasked = maskedPhone(phoneOf(country, 'owner', index))
+  return {
+    buyer: { userToken, name, business: businessRef(business), phoneMasked },
+    business,
+    country,
+    county,
+    town,
+  }
+})
+
+/** What a business may owe in a currency. */
+export function creditLimitOf({ index }: BusinessSeed, currency: Currency): Money {
+  const limit = draws('business', index, 'credit').pick([400_000, 900_000, 2_500_000])
+  return everywhere(limit).find((money) => money.currency === currency) as Money
+}

@@ -1,0 +1,54 @@
+import { world } from '../../store/store'
+import { orderDetail } from './details'
+import { orderEntity } from './entity'
+import { isLate } from './list'
+import type { Order } from './rows'
+import { instant, sampleStart } from '../../store/clock'
+
+const start = instant(sampleStart)
+
+/** What the orders are that stories and tests rely on; of several, the last that was placed is taken. */
+const goldenOrders = {
+  hundredLines: ({ lineCount }) => lineCount === 100,
+  /** In a currency without decimals. */
+  wholeCurrency: ({ total, status }) => total.currency === 'UGX' && status === 'preparing',
+  needsApproval: ({ flags, status }) => status === 'placed' && flags.includes('needs_approval'),
+  creditExceeded: ({ flags }) => flags.includes('credit_exceeded'),
+  draft: ({ status }) => status === 'draft',
+  paymentFailed: ({ status, paymentStatus }) => status === 'placed' && paymentStatus === 'failed',
+  partlyDispatched: ({ status }) => status === 'partly_dispatched',
+  readyForPickup: ({ status, deliveryMethod }) =>
+    status === 'dispatched' && deliveryMethod === 'pickup',
+  late: (order) => isLate(order, start),
+  /** It came back once, and was sent again. */
+  deliveryFailed: (order) =>
+    order.status !== 'completed' &&
+    orderDetail(order).shipments.some(({ state }) => state === 'failed'),
+  cancelledAndRefunded: ({ status, paymentStatus }) =>
+    status === 'cancelled' && paymentStatus === 'refunded',
+  /** Sold at a rate that was changed before something of it was sent back. */
+  refundAfterRateChange: (order) =>
+    (order.placedAt ?? '') < '2026-01-01' && order.paymentStatus === 'partly_refunded',
+  /** A refund without an answer. */
+  unknownRefund: (order) =>
+    order.paymentStatus.endsWith('refunded') &&
+    orderDetail(order).transactions.some(({ state }) => state === 'pending'),
+  /** Delivered, not completed: something of it is being sent back. */
+  openReturn: (order) => order.status === 'delivered' && orderDetail(order).returns.length > 0,
+} satisfies Record<string, (order: Order) => boolean>
+
+/** The name of an order that stories and tests rely on. */
+export type GoldenOrder = keyof typeof goldenOrders
+
+/** The names of all of them. */
+export const goldenNames = Object.keys(goldenOrders) as GoldenOrder[]
+
+/**
+ * The token of an order that stories and tests rely on.
+ * @throws Error where the world has none such
+ */
+export function goldenOrder(name: GoldenOrder): string {
+  const found = world.rows(orderEntity).findLast(goldenOrders[name])
+  if (!found) throw new Error(`The world has no order that is ${name}`)
+  return found.secureToken
+}

@@ -1,0 +1,6 @@
+export { orderDetail } from './details'
+export { orderEndpoints } from './endpoints'
+export { orderEntity } from './entity'
+export { type GoldenOrder, goldenOrder } from './golden'
+export { orderHistory } from './past'
+export { type Order } from './rows'

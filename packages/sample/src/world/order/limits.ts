@@ -1,0 +1,10 @@
+import type { OrderLimits } from '@console/domain/order'
+import { everywhere } from '../shared/money'
+
+/** Domain design 4.14: above these an administrator has to approve of an order. */
+export const orderLimits: OrderLimits = { manual: everywhere(150_000), b2b: everywhere(1_200_000) }
+
+/** From here on an order is worth a second look. */
+export const highValues = new Map(
+  everywhere(600_000).map(({ currency, amount }) => [currency, amount]),
+)

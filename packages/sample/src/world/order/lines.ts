@@ -1,0 +1,85 @@
+import type { Money } from '@console/core/contracts'
+import { type OrderLine, priceLine, shareOf } from '@console/domain/order'
+import { draws, type Draws } from '../../draws/random'
+import { token } from '../../draws/token'
+import type { Country } from '../names/places'
+import { taxClassOf } from '../product/details'
+import { type Product, products } from '../product/rows'
+import { inDollars } from '../shared/money'
+import { frozenRates } from './rates'
+import type { OrderSeed } from './seeds'
+
+/** What is added to prices in each country, in hundredths of a per cent. */
+const taxes: Record<Country, number> = {
+  KE: 1600,
+  UG: 1800,
+  TZ: 1800,
+  RW: 1800,
+  ET: 1500,
+  SO: 500,
+}
+
+/** Why staff let somebody pay less. */
+const overrides = ['Agreed by telephone', 'Old price, as quoted', 'Slightly damaged carton']
+
+/** The lines of an order as they were placed: nothing has left, nothing came back. */
+export function linesOf(seed: OrderSeed): OrderLine[] {
+  const stream = draws('order', seed.index, 'lines')
+  return seed.items.map((item, line) => lineOf(seed, item, line, stream))
+}
+
+function lineOf(seed: OrderSeed, item: number, line: number, stream: Draws): OrderLine {
+  const { index, seller, agent, channel, currency, at } = seed
+  const product = products()[item] as Product
+  const listPrice = currency === 'USD' ? inDollars(seller.country, product.price) : product.price
+  const isReduced = stream.next() < 0.25 && channel === 'manual'
+  const unitPrice = isReduced ? reduced(listPrice) : listPrice
+  const quantity = quantityOf(seed, product, stream)
+  const priced = {
+    unitPrice,
+    quantity,
+    discount: {
+      amount: shareOf(unitPrice.amount * quantity, discountFor(quantity, stream)),
+      currency,
+    },
+    taxBps: taxClassOf(item) === 'standard' ? taxes[seller.country] : 0,
+  }
+  return {
+    lineId: token('orderLine', index * 100 + line),
+    product: {
+      token: product.secureToken,
+      label: product.name,
+      productToken: product.productToken,
+    },
+    sku: product.sku,
+    image: product.image,
+    override: isReduced ? { listPrice, reason: stream.pick(overrides) } : null,
+    ...priced,
+    ...priceLine(priced),
+    dispatched: 0,
+    returned: 0,
+    rates: frozenRates(product, agent, at),
+  }
+}
+
+/** A price that staff agreed on: a twentieth less, in the units that people pay with. */
+function reduced({ amount, currency }: Money): Money {
+  const step = amount >= 10_000 ? 100 : 1
+  return { amount: Math.max(1, Math.round((amount * 0.95) / step) * step), currency }
+}
+
+/** Businesses buy much, and what is sold to nobody else is bought in its least number. */
+function quantityOf({ customer }: OrderSeed, { channels }: Product, stream: Draws): number {
+  const share = stream.next()
+  const isWholesale = !channels.includes('b2c') || (customer.business && channels.includes('b2b'))
+  return isWholesale
+    ? ([20, 20, 24, 30, 40, 50, 60, 100, 200][Math.floor(share * 9)] ?? 20)
+    : 1 + Math.floor(share ** 2.5 * 6)
+}
+
+/** What comes off for buying much, and off some of the rest, in hundredths of a per cent. */
+function discountFor(quantity: number, stream: Draws): number {
+  if (quantity >= 100) return 500
+  if (quantity >= 50) return 300
+  return stream.next() < 0.07 ? 1000 : 0
+}

@@ -1,0 +1,50 @@
+import type { AuditEvent } from '@console/domain/approval'
+import type { Transaction } from '@console/domain/order'
+import { token } from '../../draws/token'
+import { systemActor } from '../shared/actors'
+import { indexOf } from '../shared/indexOf'
+import { event, type Event } from '../shared/past'
+import { instant } from '../../store/clock'
+import { amountsOf } from './amounts'
+import { orderEntity } from './entity'
+import { type OrderHappened, replayed } from './replay'
+import type { Order } from './rows'
+
+/** What happened to an order and to its money before the sample's start, newest first. */
+export function orderHistory(row: Order): AuditEvent[] {
+  const index = indexOf(orderEntity, row)
+  return [
+    ...replayed(index).happened.map(stepEvent),
+    ...amountsOf(index).transactions.map(paymentEvent),
+  ]
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ at, ...rest }, place) => ({
+      eventId: token('orderEvent', index * 64 + place),
+      at: instant(at),
+      ...rest,
+    }))
+    .toReversed()
+}
+
+/** What left is known by its carrier and number, what arrived by who took it. */
+function stepEvent({ at, by, recorded, body }: OrderHappened): Event {
+  const note = body.carrier ? `${body.carrier}, ${body.trackingNumber}` : (body.receivedBy ?? null)
+  return event(at, by, recorded, null, null, { reasonCode: null, note })
+}
+
+const recordedAs: Record<Transaction['type'], Record<Transaction['state'], string>> = {
+  charge: { pending: 'payment.charged', succeeded: 'payment.paid', failed: 'payment.failed' },
+  refund: {
+    pending: 'payment.refund_sent',
+    succeeded: 'payment.refunded',
+    failed: 'payment.refund_failed',
+  },
+}
+
+function paymentEvent({ at, type, state, provider, providerReference }: Transaction): Event {
+  const note = providerReference === null ? provider : `${provider}, ${providerReference}`
+  return event(Date.parse(at), systemActor, recordedAs[type][state], null, null, {
+    reasonCode: null,
+    note,
+  })
+}

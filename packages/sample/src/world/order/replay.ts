@@ -1,0 +1,84 @@
+import type { Actor } from '@console/core/contracts'
+import { transitionOf } from '@console/core/flows'
+import { needsApproval, order, type OrderRecord } from '@console/domain/order'
+import { draws } from '../../draws/random'
+import { instant } from '../../store/clock'
+import { admins, reviewers, staffActor, systemActor } from '../shared/actors'
+import { amountsOf } from './amounts'
+import { orderLimits } from './limits'
+import { type OrderSeed, orderSeed } from './seeds'
+import { shipmentToken, type Step } from './way'
+import { stepsOf } from './steps'
+
+/** One thing that happened to an order, and by whom. */
+export interface OrderHappened extends Step {
+  by: Actor
+  /** Its type in the order's history. */
+  recorded: string
+}
+
+/** What all that happened has made of an order. */
+export interface Replayed {
+  record: OrderRecord
+  happened: readonly OrderHappened[]
+}
+
+/** Who of the staff wrote a manual order down. */
+export function creatorOf(index: number): Actor {
+  return staffActor(draws('order', index, 'createdBy').integer(0, 9))
+}
+
+function actorFor(seed: OrderSeed, { event, body }: Step, isLarge: boolean): Actor {
+  const { index, channel, customer } = seed
+  const stream = draws('order', index, `by ${event}`)
+  switch (event) {
+    case 'place': {
+      const { userToken, name } = customer.buyer
+      return channel === 'manual' ? creatorOf(index) : { token: userToken, name, role: 'owner' }
+    }
+    case 'confirm':
+      if (isLarge) return stream.pick(admins())
+      return customer.business || channel === 'manual' ? stream.pick(reviewers()) : systemActor
+    case 'complete':
+      return systemActor
+    case 'cancel':
+      return body.reasonCode === 'not_paid' ? systemActor : stream.pick(reviewers())
+    default:
+      return stream.pick(reviewers())
+  }
+}
+
+/**
+ * An order led through its lifecycle, step by step, from its draft to where it stands.
+ * @throws Error where the lifecycle does not know the way
+ */
+export function replayed(index: number): Replayed {
+  const seed = orderSeed(index)
+  const { lines, paymentStatus, breakdown } = amountsOf(index)
+  const isLarge = needsApproval({ channel: seed.channel, total: breakdown.total }, orderLimits)
+  const happened: OrderHappened[] = []
+  let record: OrderRecord = {
+    status: 'draft',
+    paymentMethod: seed.paymentMethod,
+    paymentStatus,
+    deliveryMethod: seed.deliveryMethod,
+    flags: [],
+    lines,
+    shipments: [],
+    returns: [],
+    cancellation: null,
+  }
+  for (const step of stepsOf(index)) {
+    const transition = transitionOf(order, record, step.event)
+    if (!transition) throw new Error(`${step.event} cannot happen to what is ${record.status}`)
+    const by = actorFor(seed, step, isLarge)
+    happened.push({ ...step, by, recorded: transition.recorded })
+    record = order.after(record, transition, {
+      by,
+      at: instant(step.at),
+      body: step.body,
+      shipmentToken: shipmentToken(index, record.shipments.length),
+    })
+  }
+  return { record, happened }
+}

@@ -1,0 +1,205 @@
+import type { Currency } from '@console/core/contracts'
+import type { OrderChannel, OrderRow } from '@console/domain/order'
+import { countBefore } from '../../draws/countBefore'
+import { dealt } from '../../draws/dealt'
+import { grouped } from '../../draws/grouped'
+import { draws } from '../../draws/random'
+import { once, onceForEach } from '../../draws/once'
+import { instant } from '../../store/clock'
+import { type AgentSeed, agentSeeds } from '../agent/seeds'
+import type { BusinessSeed } from '../business/seeds'
+import { products } from '../product/rows'
+import { liveProducts, productSellers } from '../product/seeds'
+import type { Country } from '../names/places'
+import { currencyOf } from '../shared/money'
+import { buyingBusiness, type Customer, shopperOf } from './buyers'
+import { orderCount, orderTimes } from './times'
+
+/** What an order is before anything has happened to it. */
+export interface OrderSeed {
+  index: number
+  channel: OrderChannel
+  reference: string
+  /** When it was written down, in milliseconds since 1970. */
+  at: number
+  seller: BusinessSeed
+  /** The indices of its products, a line each. */
+  items: readonly number[]
+  customer: Customer
+  agent: AgentSeed | null
+  currency: Currency
+  paymentMethod: OrderRow['paymentMethod']
+  deliveryMethod: OrderRow['deliveryMethod']
+}
+
+/** Domain design 10, golden records: the order with as many lines as there may be. The others are found by what they are. */
+const orderOfHundredLines = 4960
+
+/** Domain design 10: orders by channel. */
+const orderChannelOf = once(() =>
+  dealt<OrderChannel>(
+    'order',
+    'channel',
+    { b2c: 2900, b2b: 1100, agent: 800, manual: 200 },
+    { [orderOfHundredLines]: 'b2b' },
+  ),
+)
+
+const prefixes: Record<OrderChannel, string> = {
+  b2c: 'B2C',
+  b2b: 'B2B',
+  agent: 'AGT',
+  manual: 'MAN',
+}
+
+/** `B2C-2026-004512`: each channel counts anew each year. */
+const references = once(() => {
+  const counts = new Map<string, number>()
+  return orderTimes().map((at, index) => {
+    const prefix = prefixes[orderChannelOf()[index] ?? 'b2c']
+    const key = `${prefix}-${new Date(at).getUTCFullYear()}`
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    return `${key}-${String(count).padStart(6, '0')}`
+  })
+})
+
+/** The products that are sold in a channel, in the order in which they went live. */
+interface Shelf {
+  products: readonly number[]
+  /** When each went live. */
+  since: readonly string[]
+  bySeller: ReadonlyMap<number, readonly number[]>
+}
+
+const shelves = once(() => ({
+  b2c: shelfOf('b2c'),
+  b2b: shelfOf('b2b'),
+  agent: shelfOf('agent'),
+}))
+
+function shelfOf(channel: 'b2c' | 'b2b' | 'agent'): Shelf {
+  const rows = products()
+  const since = (index: number) => rows[index]?.approvedAt ?? ''
+  const sold = liveProducts()
+    .filter(
+      (index) =>
+        rows[index]?.channels.includes(channel) &&
+        productSellers()[index]?.approval.approvalStatus === 'approved',
+    )
+    .toSorted((one, other) => (since(one) < since(other) ? -1 : 1))
+  return {
+    products: sold,
+    since: sold.map(since),
+    bySeller: grouped(sold, (index) => productSellers()[index]?.index ?? 0),
+  }
+}
+
+/** How many lines orders of a channel have at most. */
+const mostLines: Record<OrderChannel, number> = { b2c: 5, b2b: 12, agent: 7, manual: 9 }
+
+/** What is bought: something that was on the shelf by then, and other things of the same seller. */
+function itemsOf(index: number, channel: OrderChannel, shelf: Shelf, before: string): number[] {
+  const stream = draws('order', index, 'items')
+  const first = shelf.products[stream.integer(0, countBefore(shelf.since, before) - 1)] as number
+  const seller = productSellers()[first]?.index ?? 0
+  const others = (shelf.bySeller.get(seller) ?? []).filter(
+    (other) => other !== first && (products()[other]?.approvedAt ?? '') < before,
+  )
+  const all = [first, ...others]
+  if (index === orderOfHundredLines)
+    return Array.from({ length: 100 }, (_, line) => all[line % all.length] as number)
+  const count = 1 + Math.floor(stream.next() ** 1.5 * mostLines[channel])
+  while (all.length > count) all.splice(stream.integer(1, all.length - 1), 1)
+  return all
+}
+
+const approvedAgents = once(() =>
+  agentSeeds().filter(({ approval }) => approval.approvalStatus === 'approved'),
+)
+
+/** Who brought it: an agent of the country who was approved by then, or one from Kenya. */
+function agentOf(index: number, country: Country, before: string): AgentSeed {
+  const known = approvedAgents().filter(({ approval }) => (approval.approvedAt ?? '') < before)
+  const near = known.filter((agent) => agent.country === country)
+  return draws('order', index, 'agent').pick(
+    near.length > 0 ? near : known.filter((agent) => agent.country === 'KE'),
+  )
+}
+
+type Method = OrderRow['paymentMethod']
+
+/** How people and businesses pay: as often as each is named. */
+const methods: Record<'person' | 'business', readonly Method[]> = {
+  person: [
+    ...Array<Method>(13).fill('mobile_money'),
+    ...Array<Method>(4).fill('cash_on_delivery'),
+    'card',
+    'card',
+    'bank_transfer',
+  ],
+  business: [
+    ...Array<Method>(6).fill('on_account'),
+    ...Array<Method>(3).fill('bank_transfer'),
+    'mobile_money',
+  ],
+}
+
+const neighbours: Record<Country, Country> = {
+  KE: 'UG',
+  UG: 'KE',
+  TZ: 'KE',
+  RW: 'UG',
+  ET: 'KE',
+  SO: 'KE',
+}
+
+/** Who makes or distributes goods sells some of them abroad, in dollars. */
+function isAbroad(index: number, { trade: { kind } }: BusinessSeed): boolean {
+  const isExporting = kind === 'manufacturer' || kind === 'distributor'
+  return isExporting && draws('order', index, 'abroad').next() < 0.18
+}
+
+/** An order as it was written down. */
+export const orderSeed = onceForEach((index: number): OrderSeed => {
+  const channel = orderChannelOf()[index] ?? 'b2c'
+  const at = orderTimes()[index] ?? 0
+  const before = instant(at)
+  const stream = draws('order', index, 'kind')
+  const isBusiness = channel === 'b2b' || (channel !== 'b2c' && stream.next() < 0.4)
+  const shelf = shelves()[channel === 'manual' ? (isBusiness ? 'b2b' : 'b2c') : channel]
+  const items = itemsOf(index, channel, shelf, before)
+  const seller = productSellers()[items[0] ?? 0] as BusinessSeed
+  const abroad = channel === 'b2b' && isAbroad(index, seller)
+  const buyingFrom = abroad ? neighbours[seller.country] : seller.country
+  const customer =
+    (isBusiness
+      ? (buyingBusiness(buyingFrom, seller, before, index) ??
+        buyingBusiness('KE', seller, before, index))
+      : null) ?? shopperOf(seller.country, index)
+  return {
+    index,
+    channel,
+    reference: references()[index] ?? '',
+    at,
+    seller,
+    items,
+    customer,
+    agent: channel === 'agent' ? agentOf(index, seller.country, before) : null,
+    currency: abroad ? 'USD' : currencyOf(seller.country),
+    paymentMethod: draws('order', index, 'method').pick(
+      methods[customer.business ? 'business' : 'person'],
+    ),
+    deliveryMethod: stream.next() < 0.12 ? 'pickup' : 'delivery',
+  }
+})
+
+/** `S-B2C-2026-004512`: a receipt is numbered as its order. */
+export function receiptNoOf({ reference }: OrderSeed): string {
+  return `S-${reference}`
+}
+
+/** All orders as they were written down, oldest first. */
+export const orderSeeds = once(() =>
+  Array.from({ length: orderCount }, (_, index) => orderSeed(index)),
+)

@@ -1,0 +1,149 @@
+import type { OrderEvent, OrderRow, OrderSaying, Pieces } from '@console/domain/order'
+import { draws, type Draws } from '../../draws/random'
+import { onceForEach } from '../../draws/once'
+import { token } from '../../draws/token'
+import { sampleStart } from '../../store/clock'
+import { day, hour, minute } from '../shared/approval'
+import { linesOf } from './lines'
+import { paymentOf } from './payments'
+import { type OrderSeed, orderSeed } from './seeds'
+
+/** One thing that happened to an order, as its lifecycle knows it. */
+export interface Step {
+  event: OrderEvent
+  /** In milliseconds since 1970. */
+  at: number
+  /** Where it led. */
+  to: OrderRow['status']
+  body: OrderSaying
+}
+
+/** Domain design 4.14: what is not paid is cancelled by itself after so long. */
+const unpaidFor = 6 * day
+
+/** When an order should be there. */
+export function promisedAt({ at, channel }: Pick<OrderSeed, 'at' | 'channel'>): number {
+  return at + (channel === 'b2b' ? 6 : 4) * day
+}
+
+/** Whether an order of the staff is a draft still: of the last days, one of three. */
+function isDraft({ channel, index, at }: OrderSeed): boolean {
+  return (
+    channel === 'manual' &&
+    at > sampleStart - 30 * day &&
+    draws('order', index, 'draft').next() < 0.5
+  )
+}
+
+const failures = ['nobody_there', 'nobody_there', 'wrong_address', 'refused'] as const
+
+/** The token of a shipment: the first of an order has the number 0. */
+export function shipmentToken(index: number, number: number): string {
+  return token('shipment', index * 4 + number)
+}
+
+/** How an order leaves and arrives: mostly at once, now and then in two parts, or at the second attempt. */
+function journeyOf(seed: OrderSeed, stream: Draws, preparedAt: number, slowness: number): Step[] {
+  const { index, deliveryMethod, items } = seed
+  const share = stream.next()
+  const left = preparedAt + (8 + stream.next() * 60) * hour * slowness
+  const arrived = left + (5 + stream.next() * 48) * hour
+  const arrival: Step = { event: 'deliver', at: arrived, to: 'delivered', body: {} }
+  if (deliveryMethod === 'pickup')
+    return [{ event: 'ready', at: left, to: 'dispatched', body: {} }, arrival]
+
+  const sending = (number: number): OrderSaying => ({
+    carrier: carrierOf(seed),
+    trackingNumber: trackingOf(index, number),
+  })
+  const sent: Step = { event: 'dispatch', at: left, to: 'dispatched', body: sending(0) }
+  const receivedBy = seed.customer.buyer.name
+  if (share < 0.1 && items.length > 1) {
+    const rest = left + (20 + stream.next() * 50) * hour
+    const arrives = (number: number): OrderSaying => ({
+      shipmentToken: shipmentToken(index, number),
+      receivedBy,
+    })
+    return [
+      {
+        event: 'dispatch_part',
+        at: left,
+        to: 'partly_dispatched',
+        body: { ...sending(0), lines: firstHalf(seed) },
+      },
+      { event: 'dispatch', at: rest, to: 'dispatched', body: sending(1) },
+      { event: 'deliver', at: rest + 4 * hour, to: 'dispatched', body: arrives(0) },
+      { event: 'deliver', at: rest + (arrived - left), to: 'delivered', body: arrives(1) },
+    ]
+  }
+  if (share > 0.96) {
+    const again = arrived + (10 + stream.next() * 30) * hour
+    const failure = stream.pick(failures)
+    return [
+      sent,
+      { event: 'fail_delivery', at: arrived, to: 'preparing', body: { failure } },
+      { event: 'dispatch', at: again, to: 'dispatched', body: sending(1) },
+      { event: 'deliver', at: again + day, to: 'delivered', body: { receivedBy } },
+    ]
+  }
+  return [sent, { ...arrival, body: { receivedBy } }]
+}
+
+/** The lines that leave first where an order leaves in two parts. */
+function firstHalf(seed: OrderSeed): Pieces[] {
+  return linesOf(seed)
+    .slice(0, Math.ceil(seed.items.length / 2))
+    .map(({ lineId, quantity }) => ({ lineId, quantity }))
+}
+
+const carriers = ['Safari Couriers', 'Twiga Express', 'Nyota Parcels', 'Ziwa Logistics']
+
+function carrierOf({ index }: OrderSeed): string {
+  return draws('order', index, 'carrier').pick(carriers)
+}
+
+function trackingOf(index: number, number: number): string {
+  return `TRK-${draws('order', index, `tracking ${number}`).integer(10_000_000, 99_999_999)}`
+}
+
+const cancellations = ['buyer_request', 'buyer_request', 'out_of_stock', 'duplicate_order'] as const
+
+/** What happens to an order until it is delivered, as if time never ended. */
+export const wayOf = onceForEach((index: number): Step[] => {
+  const seed = orderSeed(index)
+  if (isDraft(seed)) return []
+  const { at, channel, paymentMethod } = seed
+  const payment = paymentOf(index)
+  const stream = draws('order', index, 'pace')
+  const slowness = stream.next() < 0.08 ? 3.5 : 1
+  const placed: Step = { event: 'place', at, to: 'placed', body: {} }
+  const cancelled = (at: number, body: OrderSaying): Step => ({
+    event: 'cancel',
+    at,
+    to: 'cancelled',
+    body,
+  })
+  if (payment.hasFailed) return [placed, cancelled(at + unpaidFor, { reasonCode: 'not_paid' })]
+
+  const isLookedAt = channel === 'b2b' || channel === 'manual'
+  const canGoOn = paymentMethod === 'on_account' ? at : (payment.paidAt ?? at)
+  const confirmed = canGoOn + (isLookedAt ? (1 + stream.next() * 40) * hour : 20 * minute)
+  const prepared = confirmed + (4 + stream.next() * 36) * hour
+  const way: Step[] = [
+    placed,
+    { event: 'confirm', at: confirmed, to: 'confirmed', body: {} },
+    { event: 'prepare', at: prepared, to: 'preparing', body: {} },
+  ]
+  if (draws('order', index, 'cancelled').next() < 0.02) {
+    const kept = way.slice(0, stream.integer(1, 3))
+    const reasonCode = stream.pick(cancellations)
+    return [...kept, cancelled((kept.at(-1)?.at ?? at) + 40 * minute, { reasonCode })]
+  }
+  return [...way, ...journeyOf(seed, stream, prepared, slowness)]
+})
+
+/** When an order was delivered, or would be; null where it never is. */
+export function deliveredAt(index: number): number | null {
+  const last = wayOf(index).at(-1)
+  return last?.to === 'delivered' ? last.at : null
+}

@@ -1,0 +1,39 @@
+import { refundOf } from '@console/domain/order'
+import type { ReturnLine, ReturnStatus } from '@console/domain/return-voucher'
+import { draws } from '../../draws/random'
+import { onceForEach } from '../../draws/once'
+import { linesOf } from '../order/lines'
+import { orderSeed } from '../order/seeds'
+import { type ReturnSeed, returnSeeds } from './seeds'
+
+/** Whether a return was granted, whatever came of the refund. */
+export function isGranted(status: ReturnStatus): boolean {
+  return ['approved', 'refunding', 'refunded', 'closed'].includes(status)
+}
+
+/** What is sent back: a line or two of the order, mostly a few pieces of each. */
+export const returnLinesOf = onceForEach((index: number): readonly ReturnLine[] => {
+  const { order, status } = returnSeeds()[index] as ReturnSeed
+  const lines = linesOf(orderSeed(order))
+  const stream = draws('returnVoucher', index, 'lines')
+  const first = stream.integer(0, lines.length - 1)
+  const count = Math.min(lines.length - first, stream.integer(1, 2))
+  return lines.slice(first, first + count).map((line) => {
+    const quantity = Math.ceil(line.quantity * stream.next() ** 2)
+    const amount = refundOf(line, quantity)
+    return {
+      lineId: line.lineId,
+      name: line.product.label,
+      sku: line.sku,
+      quantity,
+      amount,
+      granted: isGranted(status) ? amount : null,
+      restock: stream.next() < 0.6,
+    }
+  })
+})
+
+/** What all that is sent back came to, in minor units. */
+export function returnedAmount(index: number): number {
+  return returnLinesOf(index).reduce((sum, { amount }) => sum + amount.amount, 0)
+}

@@ -1,0 +1,95 @@
+import type { ReturnStatus } from '@console/domain/return-voucher'
+import { countBefore } from '../../draws/countBefore'
+import { dealt } from '../../draws/dealt'
+import { draws } from '../../draws/random'
+import { grouped } from '../../draws/grouped'
+import { once } from '../../draws/once'
+import { sampleStart } from '../../store/clock'
+import { orderTimes } from '../order/times'
+import { deliveredAt } from '../order/way'
+import { day, hour, minute, waited } from '../shared/approval'
+
+/** What a return is before anything else is known of it. */
+export interface ReturnSeed {
+  index: number
+  status: ReturnStatus
+  /** The index of the order it is of. */
+  order: number
+  /** In milliseconds since 1970. */
+  raisedAt: number
+  /** When it was over: refunded or refused; null while it is open. */
+  endedAt: number | null
+}
+
+/** How long a decision about a return may take. */
+export const returnSla = 48
+
+/** Days after delivery within which things can be sent back. */
+export const returnWindow = 14
+
+/** Domain design 10: 220 sales returns. */
+const statuses = once(() =>
+  dealt<ReturnStatus>('returnVoucher', 'status', {
+    submitted: 26,
+    under_review: 9,
+    changes_requested: 7,
+    approved: 12,
+    refunding: 3,
+    refunded: 31,
+    closed: 112,
+    rejected: 20,
+  }),
+)
+
+/** What waits for a decision. */
+export function isReturnWaiting({ status }: { status: ReturnStatus }): boolean {
+  return status === 'submitted' || status === 'under_review'
+}
+
+/** `RV-2026-000123`. */
+export function returnNoOf(index: number): string {
+  return `RV-2026-${String(index + 1).padStart(6, '0')}`
+}
+
+function ageOf(index: number, status: ReturnStatus): number {
+  if (isReturnWaiting({ status })) return waited('returnVoucher', index, returnSla)
+  const isOver = ['refunded', 'closed', 'rejected'].includes(status)
+  return draws('returnVoucher', index, 'age').integer(2 * day, (isOver ? 180 : 9) * day)
+}
+
+/** Domain design 10: 220 sales returns, each of an order that had arrived. */
+export const returnSeeds = once((): ReturnSeed[] => {
+  const taken = new Set<number>()
+
+  /** The order that arrived about so long before; none has two returns. */
+  function orderBefore(raisedAt: number, arrivedFor: number): number {
+    let order = countBefore(orderTimes(), raisedAt - arrivedFor - 2 * day) - 1
+    while (taken.has(order) || (deliveredAt(order) ?? Infinity) > raisedAt - hour) order -= 1
+    taken.add(order)
+    return order
+  }
+
+  return statuses().map((status, index) => {
+    const raisedAt = sampleStart - ageOf(index, status)
+    const stream = draws('returnVoucher', index, 'order')
+    const isLate = stream.next() < 0.06
+    const arrivedFor = (isLate ? returnWindow + 4 + stream.next() * 9 : stream.next() * 9) * day
+    const isOver = ['refunded', 'closed', 'rejected'].includes(status)
+    return {
+      index,
+      status,
+      order: orderBefore(raisedAt, arrivedFor),
+      raisedAt,
+      endedAt: isOver
+        ? Math.min(raisedAt + (10 + stream.next() * 60) * hour, sampleStart - minute)
+        : null,
+    }
+  })
+})
+
+const byOrder = once(() => grouped(returnSeeds(), ({ order }) => order))
+
+/** The returns of an order. */
+export function returnsOf(order: number): readonly ReturnSeed[] {
+  return byOrder().get(order) ?? []
+}

@@ -1,4 +1,4 @@
-import { history } from '@console/domain/approval'
+import { history } from '@console/domain/kinds'
 import {
   breakdownOf,
   orderDetail as schema,

@@ -107,6 +107,7 @@ export default definePreview({
           'How to add a story',
           'Words',
           'Routes',
+          'Kinds',
           'Machines',
           'features',
           'templates',

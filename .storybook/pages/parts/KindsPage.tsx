@@ -1,0 +1,134 @@
+import type { ActionRule, AnyKind } from '@console/domain/kinds'
+import { Heading, StatusChip, Text, theme } from '@console/ui'
+import { Fragment } from 'react'
+import styled from 'styled-components'
+import { stories } from 'virtual:stories'
+import { Page } from './Page'
+import { type BookKind, readKinds } from './readKinds'
+import { StoryLink } from './StoryLink'
+
+/** Everything that can be decided: where records may stand, what may be done with them, by whom, and what hinders it. */
+export function KindsPage() {
+  return (
+    <Page
+      title="Kinds"
+      lead="What can be decided about records, as each kind declares it: screens draw by it, and the sample backend refuses by it. Read from the domain itself."
+      isWide
+    >
+      {readKinds().map((each) => (
+        <KindSection key={each.kind.id} {...each} />
+      ))}
+    </Page>
+  )
+}
+
+function KindSection({ kind, resources }: BookKind) {
+  const { id, statuses, hindrances } = kind
+  const chart = stories.find(
+    ({ title, story }) => title === 'Machines' && story.toLowerCase() === id,
+  )
+  return (
+    <section>
+      <Heading level={2} size="lg">
+        {id}
+      </Heading>
+      <Text as="p" tone="muted">
+        Of {resources.join(', ')}.{' '}
+        {chart ? <StoryLink id={chart.id}>What leads where, as a chart</StoryLink> : null}
+      </Text>
+      {Object.keys(statuses).length > 0 ? (
+        <Chips>
+          {Object.entries(statuses).map(([status, { tone }]) => (
+            <li key={status}>
+              <StatusChip tone={tone}>{status}</StatusChip>
+            </li>
+          ))}
+        </Chips>
+      ) : null}
+      <Actions kind={kind} />
+      <Text as="p">
+        Hindered by{' '}
+        {Object.entries(hindrances).map(([name, answer], place) => (
+          <Fragment key={name}>
+            {place > 0 ? ', ' : ''}
+            <code>{name}</code> ({answer.status}
+            {'field' in answer ? ` at ${answer.field}` : ''})
+          </Fragment>
+        ))}
+        .
+      </Text>
+    </section>
+  )
+}
+
+function Actions({ kind }: { kind: AnyKind<never> }) {
+  const { id, actions, capabilities, lifecycle } = kind
+  return (
+    <Scroller role="region" aria-label={`Actions of ${id}`} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Action</th>
+            <th scope="col">From</th>
+            <th scope="col">Needs</th>
+            <th scope="col">Place</th>
+            <th scope="col">Asks for</th>
+            <th scope="col">Taken back</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(actions).map(([action, rule]) => {
+            const rows = lifecycle.table.filter(({ event }) => event === action)
+            const from = new Set(rows.flatMap((row) => row.from as string[]))
+            return (
+              <tr key={action}>
+                <th scope="row">
+                  <code>{action}</code>
+                </th>
+                <td>{[...from].join(', ')}</td>
+                <td>{capabilities[rows[0]?.by ?? '']}</td>
+                <td>{rule.letter ? `${rule.place}, key ${rule.letter}` : rule.place}</td>
+                <td>{askedBy(rule)}</td>
+                <td>{takenBack(rule)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </Scroller>
+  )
+}
+
+function askedBy({ asks, isConfirmed }: ActionRule<never>): string {
+  if (isConfirmed) return 'a second yes'
+  if (!asks) return ''
+  const { code, longestNote: _, ...fields } = asks
+  return [...Object.keys(fields), ...(code ? [code] : []), 'note'].join(', ')
+}
+
+function takenBack({ isFinal, isClaiming }: ActionRule<never>): string {
+  if (isClaiming) return 'by another action'
+  return isFinal ? 'never' : 'for ten seconds'
+}
+
+const Scroller = styled.div`
+  overflow-x: auto;
+
+  table {
+    min-inline-size: 720px;
+  }
+
+  th code {
+    white-space: nowrap;
+  }
+`
+
+const Chips = styled.ul`
+  && {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[2]};
+    padding: 0;
+    list-style: none;
+  }
+`

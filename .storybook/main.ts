@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { msw } from 'msw/vite'
+import { notedLibraries } from '../tools/vite/notedLibraries.ts'
 import { storyIndex } from '../tools/vite/storyIndex.ts'
 import { styledComponents } from '../tools/vite/styledComponents.ts'
 
@@ -42,7 +43,12 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     ...styledComponents,
-    plugins: [...(config.plugins ?? []), msw({ mode: 'worker-only' }), storyIndex()],
+    plugins: [
+      ...(config.plugins ?? []),
+      msw({ mode: 'worker-only' }),
+      storyIndex(),
+      notedLibraries(join(import.meta.dirname, '..')),
+    ],
     logLevel: 'warn',
     resolve: { ...config.resolve, tsconfigPaths: true },
     build: {

@@ -43,7 +43,7 @@ export const returnLine = z.object({
   quantity: z.int().check(z.positive()),
   /** What these pieces came to, with tax. */
   amount: money,
-  /** What of it is granted; null before that is decided. */
+  /** What of it is granted, or would be as it was proposed; null before somebody said so. */
   granted: z.nullable(money),
   /** They can be sold again. */
   restock: z.boolean(),
@@ -73,7 +73,7 @@ export const returnDetail = z.extend(returnRow, {
   ),
   /** The provider's number of the refund; null while there is none, also where its result is not known. */
   providerReference: z.nullable(z.string()),
-  /** How many of 10 000 pieces that this merchant sold came back. */
+  /** Of how many of 10 000 orders of this merchant something was sent back. */
   merchantReturnsBps: z.int().check(z.nonnegative()),
 })
 

@@ -51,7 +51,10 @@ function deliveryFeeOf({ index, seller, deliveryMethod, currency, customer }: Or
 }
 
 /** When an order was paid, or will be; null for never. What was cancelled before is not paid any more. */
-function paidAt({ index, paymentMethod }: OrderSeed, cancelledAt: number | null): number | null {
+export function paidAt(
+  { index, paymentMethod }: OrderSeed,
+  cancelledAt: number | null = null,
+): number | null {
   const delivered = deliveredAt(index)
   const at =
     paymentMethod === 'cash_on_delivery' ? delivered && cashAt(delivered) : paymentOf(index).paidAt

@@ -11,9 +11,12 @@ export function isGranted(status: ReturnStatus): boolean {
   return ['approved', 'refunding', 'refunded', 'closed'].includes(status)
 }
 
+/** Pieces of a line that are sent back; what of them is granted comes of what happened. */
+type SentBack = Omit<ReturnLine, 'granted'>
+
 /** What is sent back: a line or two of the order, mostly a few pieces of each. */
-export const returnLinesOf = onceForEach((index: number): readonly ReturnLine[] => {
-  const { order, status } = returnSeeds()[index] as ReturnSeed
+export const returnLinesOf = onceForEach((index: number): readonly SentBack[] => {
+  const { order } = returnSeeds()[index] as ReturnSeed
   const lines = linesOf(orderSeed(order))
   const stream = draws('returnVoucher', index, 'lines')
   const first = stream.integer(0, lines.length - 1)
@@ -27,7 +30,6 @@ export const returnLinesOf = onceForEach((index: number): readonly ReturnLine[] 
       sku: line.sku,
       quantity,
       amount,
-      granted: isGranted(status) ? amount : null,
       restock: stream.next() < 0.6,
     }
   })

@@ -1,0 +1,6 @@
+export { returnDetail } from './details'
+export { returnEndpoints } from './endpoints'
+export { returnVoucherEntity } from './entity'
+export { type GoldenReturn, goldenReturn } from './golden'
+export { returnHistory } from './past'
+export { type ReturnVoucher } from './rows'

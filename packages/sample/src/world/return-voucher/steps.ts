@@ -1,0 +1,89 @@
+import type { Actor } from '@console/core/contracts'
+import type { ReturnEvent, ReturnSaying, ReturnStatus } from '@console/domain/return-voucher'
+import { draws } from '../../draws/random'
+import { sampleStart } from '../../store/clock'
+import { orderSeed } from '../order/seeds'
+import { admins, reviewers, systemActor } from '../shared/actors'
+import { minute } from '../shared/approval'
+import { returnLinesOf } from './lines'
+import type { ReturnSeed } from './seeds'
+
+/** One thing that happened to a return, as its lifecycle knows it. */
+export interface ReturnStep {
+  event: ReturnEvent
+  /** In milliseconds since 1970. */
+  at: number
+  by: Actor
+  body: ReturnSaying
+}
+
+/** What leads to each status. Of every other return under review somebody has said what to grant. */
+const ways: Record<ReturnStatus, readonly ReturnEvent[]> = {
+  submitted: [],
+  under_review: ['claim', 'propose'],
+  changes_requested: ['claim', 'ask'],
+  approved: ['claim', 'approve'],
+  refunding: ['claim', 'approve', 'refund'],
+  refunded: ['claim', 'approve', 'refund', 'refund_succeeded'],
+  closed: ['claim', 'approve', 'refund', 'refund_succeeded', 'close'],
+  rejected: ['claim', 'reject'],
+}
+
+/** What the buyer was asked. */
+const question = 'Please send a photograph of the label on the pack.'
+
+const refusals = ['outside_window', 'not_returnable', 'no_evidence', 'used'] as const
+
+/** Who raised it: the buyer of the order. */
+export function buyerActor(order: number): Actor {
+  const { userToken, name } = orderSeed(order).customer.buyer
+  return { token: userToken, name, role: 'owner' }
+}
+
+/** Who of the staff looked at a return first. */
+export function reviewerOf({ index }: ReturnSeed): Actor {
+  return draws('returnVoucher', index, 'claimedBy').pick(reviewers())
+}
+
+function bodyOf(seed: ReturnSeed, event: ReturnEvent): ReturnSaying {
+  const stream = draws('returnVoucher', seed.index, `said with ${event}`)
+  switch (event) {
+    case 'ask':
+      return { note: question }
+    case 'propose':
+    case 'approve':
+      return {
+        lines: returnLinesOf(seed.index).map(({ lineId, amount }) => ({
+          lineId,
+          amount: amount.amount,
+        })),
+      }
+    case 'reject':
+      return { reasonCode: stream.pick(refusals) }
+    default:
+      return {}
+  }
+}
+
+function actorFor(seed: ReturnSeed, event: ReturnEvent): Actor {
+  if (event === 'refund_succeeded') return systemActor
+  const isDecided = event === 'approve' || event === 'reject' || event === 'refund'
+  return isDecided
+    ? draws('returnVoucher', seed.index, 'decidedBy').pick(admins())
+    : reviewerOf(seed)
+}
+
+/** What has happened to a return since it was raised, oldest first. */
+export function returnSteps(seed: ReturnSeed): ReturnStep[] {
+  const { index, status, raisedAt, endedAt } = seed
+  const isProposed = draws('returnVoucher', index, 'isProposed').next() < 0.5
+  const way = ways[status].filter((event) => event !== 'propose' || isProposed)
+  const end = endedAt ?? sampleStart - minute
+  const last = status === 'closed' ? way.length - 1 : way.length
+  return way.map((event, place) => ({
+    event,
+    at: event === 'close' ? end + 30_000 : raisedAt + ((end - raisedAt) * (place + 1)) / last,
+    by: actorFor(seed, event),
+    body: bodyOf(seed, event),
+  }))
+}

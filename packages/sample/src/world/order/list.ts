@@ -68,6 +68,7 @@ export const orderList = {
         paymentStatus === 'on_account' && dueAt !== null && dueAt < now,
     ),
     returned: flag(({ secureToken }, { world }) => returnedOrders(world).has(secureToken)),
+    currency: oneOf(({ total }) => total.currency),
     placed: timeRange(({ placedAt }) => placedAt),
     amount: moneyRange(({ total }) => total),
   },

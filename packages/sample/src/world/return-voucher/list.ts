@@ -26,6 +26,7 @@ export const returnList = {
       if (claimedBy === null) return 'none'
       return claimedBy.token === account.token ? ['me', claimedBy.token] : claimedBy.token
     }),
+    currency: oneOf(({ amount }) => amount.currency),
     raised: timeRange(({ raisedAt }) => raisedAt),
     amount: moneyRange(({ amount }) => amount),
   },

@@ -1,0 +1,6 @@
+export { saleDetail } from './details'
+export { saleEndpoints } from './endpoints'
+export { saleEntity } from './entity'
+export { type GoldenSale, goldenSale } from './golden'
+export { saleHistory } from './past'
+export { type Sale } from './rows'

@@ -1,0 +1,77 @@
+import { commissionOf } from '@console/domain/order'
+import { amountsOf as saleAmountsOf, type SaleRow, type Settlement } from '@console/domain/sale'
+import { draws } from '../../draws/random'
+import { once } from '../../draws/once'
+import { token } from '../../draws/token'
+import { instant, sampleStart } from '../../store/clock'
+import { businessRef } from '../business/seeds'
+import { amountsOf } from '../order/amounts'
+import { type OrderSeed, orderSeeds, receiptNoOf } from '../order/seeds'
+import { stepsOf } from '../order/steps'
+import { day, hour } from '../shared/approval'
+import { digits } from '../shared/parties'
+
+/** Domain design 4.8, the summary row. */
+export type Sale = Omit<SaleRow, '_actions'>
+
+/** What each sale is made of: a completed order, and when it was. */
+export interface SaleSeed {
+  seed: OrderSeed
+  /** In milliseconds since 1970. */
+  completedAt: number
+}
+
+/** A completed order has its sale; in the order in which they were completed. */
+export const saleSeeds = once((): SaleSeed[] =>
+  orderSeeds()
+    .flatMap((seed) => {
+      const last = stepsOf(seed.index).at(-1)
+      return last?.to === 'completed' ? [{ seed, completedAt: last.at }] : []
+    })
+    .toSorted((one, other) => one.completedAt - other.completedAt),
+)
+
+/** Sellers are paid on the first Monday after three days. */
+function settledAt(completedAt: number): number {
+  const ripe = completedAt + 3 * day
+  const midnight = ripe - (ripe % day)
+  const weekday = new Date(midnight).getUTCDay()
+  return midnight + ((8 - weekday) % 7) * day + 6 * hour
+}
+
+/** Sellers are paid what is theirs; a few sales are held back, a few disputed, before or after that. */
+function settlementOf(index: number, completedAt: number): Pick<Sale, 'settlement' | 'settledAt'> {
+  const share = draws('sale', index, 'settlement').next()
+  const paidOut = settledAt(completedAt)
+  const isPaidOut = paidOut <= sampleStart
+  const isRecent = completedAt > sampleStart - 90 * day
+  const held: Settlement | null =
+    isRecent && share < 0.02 ? 'held' : isRecent && share > 0.98 ? 'disputed' : null
+  if (held === 'held' || (held === 'disputed' && share > 0.99) || !isPaidOut)
+    return { settlement: held ?? 'pending', settledAt: null }
+  return { settlement: held ?? 'settled', settledAt: instant(paidOut) }
+}
+
+function rowOf({ seed, completedAt }: SaleSeed): Sale {
+  const { index, seller, customer, currency } = seed
+  const { lines, breakdown } = amountsOf(index)
+  const { buyer } = customer
+  const settlement = settlementOf(index, completedAt)
+  return {
+    version: 1,
+    secureToken: token('sale', index),
+    receiptNo: receiptNoOf(seed),
+    channel: buyer.business ? 'b2b' : 'b2c',
+    order: { token: token('order', index), label: seed.reference },
+    business: businessRef(seller),
+    buyerName: buyer.business?.label ?? buyer.name,
+    completedAt: instant(completedAt),
+    ...saleAmountsOf(breakdown, commissionOf(lines, currency)),
+    ...settlement,
+    settlementReference:
+      settlement.settledAt === null ? null : `P${digits('sale', index, 'settlement', 9)}`,
+  }
+}
+
+/** A sale for each order that is completed, oldest first. */
+export const sales = once((): Sale[] => saleSeeds().map(rowOf))

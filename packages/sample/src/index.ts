@@ -1,5 +1,6 @@
 export { approvalDecisions } from './decisions/approvalDecisions'
 export { approvalList } from './lists/approvalList'
+export { sumsOf } from './lists/sumsOf'
 export { readViews, saveView, viewsHandlers } from './lists/viewsHandlers'
 export { measureWorld } from './measure/measureWorld'
 export { resourceEndpoints } from './resources/resourceEndpoints'

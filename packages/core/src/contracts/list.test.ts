@@ -55,6 +55,15 @@ test.each([
   expect(readablePageOf(row).parse({ ...page, facets })).toEqual({ ...page, facets: read })
 })
 
+test('sums are one for each currency; odd ones cost the reader nothing else', () => {
+  const totals = [
+    { amount: 123_450, currency: 'KES' },
+    { amount: 70, currency: 'UGX' },
+  ]
+  expect(readablePageOf(row).parse({ ...page, totals })).toEqual({ ...page, totals })
+  expect(readablePageOf(row).parse({ ...page, totals: [{ amount: '5' }] })).toEqual(page)
+})
+
 test('what is no page is none', () => {
   for (const body of [null, [], {}, { ...page, items: {} }, { ...page, total: '40' }])
     expect(readablePageOf(row).safeParse(body).success).toBe(false)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instant, token } from './values'
+import { instant, type Money, money, token } from './values'
 import { whatIsWrong } from './whatIsWrong'
 
 const count = z.int().check(z.nonnegative())
@@ -9,6 +9,9 @@ export const pageSizes = [10, 25, 50, 100] as const
 
 /** How many rows a page has until someone chooses. */
 export const defaultPageSize = 25
+
+/** Sums of all rows that match, whatever page they are on: one for each currency that there is. */
+const totals = z.array(money)
 
 const facets = z.record(z.string(), z.record(z.string(), count))
 
@@ -24,17 +27,19 @@ export function pageOf<Row>(row: z.ZodMiniType<Row>) {
     /** The server's clock, which ages are counted from. */
     asOf: instant,
     facets,
+    totals: z.optional(totals),
   })
 }
 
 /**
  * A page as it is read, of a server that may know more than this console: rows that are not as agreed are left out and counted,
- * and the others are shown; so are facets, which are worth less than the rows.
+ * and the others are shown; so are facets and totals, which are worth less than the rows.
  */
 export function readablePageOf<Row>(row: z.ZodMiniType<Row>): z.ZodMiniType<Page<Row>> {
   return z.pipe(
     z.extend(pageOf(z.unknown()), {
       facets: z.catch(z.record(z.string(), z.catch(facets.def.valueType, {})), {}),
+      totals: z.catch(z.optional(totals), undefined),
     }),
     z.transform(({ items, ...page }): Page<Row> => {
       const read = items.map((item) => row.safeParse(item))
@@ -64,6 +69,8 @@ export interface Page<Row> {
   total: number
   asOf: string
   facets: Record<string, Record<string, number>>
+  /** The sums of all rows that match, one for each currency; left out where the list has no amount to sum up. */
+  totals?: Money[] | undefined
   /** The rows that could not be read and are not among `items`; left out where all could. */
   unread?: Unread
 }

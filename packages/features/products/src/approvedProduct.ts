@@ -41,6 +41,7 @@ export const approvedProduct = defineIndex<ProductRow>()({
     itemFilters.stock,
     itemFilters.updatePending,
     itemFilters.business,
+    itemFilters.price,
     itemFilters.channel,
     itemFilters.lowRated,
     itemFilters.noImage,

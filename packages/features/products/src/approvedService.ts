@@ -40,6 +40,7 @@ export const approvedService = defineIndex<ServiceRow>()({
     itemFilters.mode,
     itemFilters.updatePending,
     itemFilters.business,
+    itemFilters.price,
     itemFilters.lowRated,
     itemFilters.noImage,
     itemFilters.noCommission,

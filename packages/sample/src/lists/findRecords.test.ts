@@ -1,3 +1,4 @@
+import type { Money } from '@console/core/contracts'
 import { describe, expect, test } from 'vitest'
 import { sampleAccounts } from '../server/accounts'
 import { Refusal } from '../server/refuse'
@@ -21,7 +22,7 @@ interface Fruit {
   colour: string
   tags: readonly string[]
   weight: number | null
-  price: { amount: number; currency: string } | null
+  price: Money | null
   at: string | null
   expiresOn: string | null
 }
@@ -133,7 +134,7 @@ describe('domain design 2.4: what is found', () => {
     expect(found(fruits, 'heavy=false')).toEqual(['a', 'c'])
     expect(found(fruits, 'weightFrom=100&weightTo=100')).toEqual(['a'])
     expect(found(fruits, 'weightFrom=101')).toEqual(['b'])
-    expect(found(fruits, 'priceTo=500&currency=UGX')).toEqual(['b'])
+    expect(found(fruits, 'priceTo=500&priceCurrency=UGX')).toEqual(['b'])
   })
 
   test('a day is a whole day in Nairobi, both ends included', () => {
@@ -240,7 +241,8 @@ describe('domain design 2.4: nothing illegal is ignored', () => {
     ['atFrom=2026-02-31', '/atFrom'],
     ['atFrom=2026-06-15&atTo=2026-06-14', '/atFrom'],
     ['expiresFrom=2026-06-15T09:00:00Z', '/expiresFrom'],
-    ['priceFrom=5', '/currency'],
+    ['priceFrom=5', '/priceCurrency'],
+    ['priceCurrency=KES', '/priceCurrency'],
     ['color=red', '/color'],
     ['weight=5', '/weight'],
   ])('%s', (text, pointer) => {

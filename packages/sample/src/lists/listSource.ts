@@ -1,3 +1,4 @@
+import type { Money } from '@console/core/contracts'
 import type { Account } from '../server/accounts'
 import type { World } from '../store/store'
 
@@ -22,7 +23,7 @@ export type ListFilter<Record> =
     }
   | { kind: 'time' | 'day'; of(record: Record): string | null }
   | { kind: 'number'; of(record: Record): number | null }
-  | { kind: 'money'; of(record: Record): { amount: number; currency: string } | null }
+  | { kind: 'money'; of(record: Record): Money | null }
 
 /** What a list can be asked for. */
 export interface ListSource<Record> {
@@ -32,6 +33,8 @@ export interface ListSource<Record> {
   /** Texts are ordered as in a dictionary; null comes last in both directions. */
   sorts: { readonly [key: string]: (record: Record) => string | number | null }
   filters: { readonly [name: string]: ListFilter<Record> }
+  /** The amount whose sums, one for each currency, a page tells; left out where the list has none to sum up. */
+  totalled?(record: Record): Money | null
 }
 
 /** `name=a&name=b`: one of these values. */
@@ -71,9 +74,7 @@ export function numberRange<Record>(of: (record: Record) => number | null): List
   return { kind: 'number', of }
 }
 
-/** `nameFrom` and `nameTo`, both included: amounts in the smallest units of `currency`, without which they are refused. */
-export function moneyRange<Record>(
-  of: (record: Record) => { amount: number; currency: string } | null,
-): ListFilter<Record> {
+/** `nameFrom` and `nameTo`, both included, in the smallest units of `nameCurrency`. */
+export function moneyRange<Record>(of: (record: Record) => Money | null): ListFilter<Record> {
   return { kind: 'money', of }
 }

@@ -104,8 +104,8 @@ export function readListQuery<Record>(
     if (filter.kind !== 'money') return within(bounds(name, moment(filter.kind)), filter.of)
     const range = bounds(name, integer)
     if (!range) return undefined
-    const currency = single('currency')
-    if (currency === undefined) refusePart('currency', 'An amount has a currency.')
+    const currency = single(`${name}Currency`)
+    if (currency === undefined) refusePart(`${name}Currency`, 'An amount has a currency.')
     return within(range, (record) => {
       const money = filter.of(record)
       return money?.currency === currency ? (money?.amount ?? null) : null

@@ -234,7 +234,7 @@ function queries<Record>(
         const some = records.flatMap((record) => valuesOf(filter, record, caller)).slice(0, 1)
         return (filter.values ?? some).map((value) => `${name}=${encodeURIComponent(value)}`)
       }
-      if (filter.kind === 'money') return [`${name}From=1&currency=KES`]
+      if (filter.kind === 'money') return [`${name}From=1&${name}Currency=KES`]
       if (filter.kind === 'number') return [`${name}From=1&${name}To=9`]
       return [`${name}From=2026-06-01&${name}To=2026-06-14`]
     }),

@@ -16,7 +16,7 @@ import {
   decidedRevision,
   type Resource,
 } from '@console/domain/resources'
-import { ref } from '@console/core/contracts'
+import { type Money, ref } from '@console/core/contracts'
 import { issueAccessToken } from '../server/accessToken'
 import { sampleAccounts } from '../server/accounts'
 import { sampleStart } from '../store/clock'
@@ -74,6 +74,7 @@ const things = resourceEndpoints({
   entity: productEntity,
   list: {
     searched: ({ name }) => [name],
+    totalled: ({ price }) => price,
     sorts: { ...approvalList.sorts, name: ({ name }) => name },
     filters: {
       ...approvalList.filters,
@@ -227,6 +228,17 @@ describe('domain design 2.4: lists', () => {
     )
     const counted = Object.values<number>(body.facets.checks).reduce((sum, count) => sum + count)
     expect(counted).toBe(waiting.length)
+  })
+
+  test('sums are those of all pages, one for each currency', async () => {
+    const { items } = (await call('?q=maize&pageSize=100')).body
+    const found = world.rows(productEntity).filter(({ name }) => /maize/i.test(name))
+    const of = (currency: string) =>
+      found.reduce((sum, { price }) => sum + (price.currency === currency ? price.amount : 0), 0)
+    const { totals } = (await call('?q=maize&pageSize=10')).body
+    expect(items.length).toBeGreaterThan(10)
+    expect(new Set(totals.map(({ currency }: Money) => currency)).size).toBeGreaterThan(1)
+    for (const { amount, currency } of totals) expect(amount).toBe(of(currency))
   })
 
   test('25 rows where nothing is said, none behind the last page', async () => {

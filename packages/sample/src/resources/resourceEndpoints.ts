@@ -25,6 +25,7 @@ import { createFinder } from '../lists/findRecords'
 import type { ListSource } from '../lists/listSource'
 import { onceForKey } from '../server/idempotency'
 import { readListQuery } from '../lists/readListQuery'
+import { sumsOf } from '../lists/sumsOf'
 
 /** The most records that a page of a selection names; a bulk decision goes through them in parts. */
 const mostSelected = 2000
@@ -153,6 +154,7 @@ export function resourceEndpoints<
       sorted: () =>
         finder.sorted(records, query.sorts).map((record) => stored.get(record) ?? record),
       total: records.length,
+      ...(list.totalled ? { totals: sumsOf(records.map(list.totalled)) } : {}),
       facets,
       query,
       now: caller.now,
@@ -160,7 +162,7 @@ export function resourceEndpoints<
   }
 
   function readPage(asked: Asked, params: URLSearchParams) {
-    const { sorted, total, facets, query, now } = findFor(asked, params)
+    const { sorted, query, now, ...found } = findFor(asked, params)
     const { page, pageSize } = query
     return {
       items: sorted()
@@ -168,9 +170,8 @@ export function resourceEndpoints<
         .map((record) => decider.rowOf(record, asked)),
       page,
       pageSize,
-      total,
       asOf: now,
-      facets,
+      ...found,
     }
   }
 

@@ -1,4 +1,5 @@
 import { useSend } from '@console/core/api'
+import type { Currency } from '@console/core/contracts'
 import { readRecord } from '@console/domain/resources'
 import { Button, Chip, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -101,14 +102,15 @@ export function valuesInWords(
       return formats.list(named)
     }
     case 'dates':
-    case 'numbers': {
-      const [from, to] = values.map(([value]) =>
-        value === undefined
-          ? undefined
-          : filter.kind === 'dates'
-            ? formats.date(new Date(`${value}T12:00`))
-            : formats.number(Number(value)),
-      )
+    case 'numbers':
+    case 'money': {
+      const currency = values[2]?.[0] as Currency
+      const inWords = {
+        dates: (value: string) => formats.date(new Date(`${value}T12:00`)),
+        numbers: (value: string) => formats.number(Number(value)),
+        money: (value: string) => formats.money({ amount: Number(value), currency }),
+      }[filter.kind]
+      const [from, to] = values.map(([value]) => value && inWords(value))
       return from !== undefined && to !== undefined
         ? t('templates:index.filters.range', { from, to })
         : from !== undefined

@@ -5,6 +5,7 @@ import { DateField, type DateFieldProps, TextField, theme } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChoiceEditor } from './ChoiceEditor'
+import { MoneyRangeEditor } from './MoneyRangeEditor'
 import { RecordEditor } from './RecordEditor'
 import type { CellContext, IndexFilter } from './config'
 import { paramsOf } from './filterValues'
@@ -32,6 +33,8 @@ export function FilterEditor({ filter, ...props }: FilterEditorProps) {
     case 'dates':
     case 'numbers':
       return <RangeEditor {...props} filter={filter} />
+    case 'money':
+      return <MoneyRangeEditor {...props} filter={filter} />
     // A flag is set by its button.
     case 'flag':
       return null

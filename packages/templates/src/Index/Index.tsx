@@ -55,6 +55,11 @@ export function Index<Row extends ActionableRow>({ config, primary, intro }: Ind
         <ListHeader
           title={context.t(config.title)}
           total={isRead ? countOf(list) : undefined}
+          totals={
+            config.totals === undefined
+              ? undefined
+              : { title: context.t(config.totals), sums: page.held?.shown.totals }
+          }
           readAt={page.readAt}
           isOld={isRead && (page.error !== null || page.isOffline)}
           isReading={isRead && page.isReading}

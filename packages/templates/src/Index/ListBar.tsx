@@ -45,7 +45,7 @@ export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }
         resource={config.resource}
         bulk={bulk}
         chosen={chosen}
-        actions={config.bulkActions}
+        actions={list.bulkActions}
         count={ticks.count}
         total={total}
         canTickAll={

@@ -1,14 +1,18 @@
+import type { Money } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
 import { Button, Heading, Text, theme } from '@console/ui'
 import { RefreshCw } from 'lucide-react'
 import { type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MoneyText } from '../decision/MoneyText'
 import styled from 'styled-components'
 
 interface ListHeaderProps {
   title: string
   /** How many rows match; undefined while nobody knows. */
   total: number | undefined
+  /** The sums of what matches, one for each currency, and what they are of; left out where the list tells none. */
+  totals?: { title: string; sums: readonly Money[] | undefined } | undefined
   /** When what is shown was read. */
   readAt: Date
   /** Reading it anew has failed, or there is no network: what is shown is from `readAt`. */
@@ -23,6 +27,7 @@ interface ListHeaderProps {
 export function ListHeader({
   title,
   total,
+  totals,
   readAt,
   isOld,
   isReading,
@@ -41,6 +46,7 @@ export function ListHeader({
       <Text tone="muted" size="lg">
         {total === undefined ? ' ' : formats.number(total)}
       </Text>
+      {totals ? <Totals {...totals} /> : null}
       <Tools>
         <Of data-unknown={!isTimed || undefined}>
           <Text tone={isOld ? 'warning' : 'muted'} size="sm" role="status">
@@ -62,12 +68,45 @@ export function ListHeader({
   )
 }
 
+/** Sums in several currencies, each by itself: two currencies never add up. */
+function Totals({ title, sums }: NonNullable<ListHeaderProps['totals']>) {
+  // Their line is kept, so that nothing moves when they come.
+  return (
+    <Sums>
+      <Text as="dt" tone="muted" size="sm">
+        {title}
+      </Text>
+      {sums === undefined || sums.length === 0 ? (
+        <dd>–</dd>
+      ) : (
+        sums.map((money) => (
+          <dd key={money.currency}>
+            <MoneyText money={money} />
+          </dd>
+        ))
+      )}
+    </Sums>
+  )
+}
+
 const Root = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${theme.space[1]} ${theme.space[3]};
   font-variant-numeric: tabular-nums;
+`
+
+const Sums = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  margin: 0;
+
+  dd {
+    margin: 0;
+  }
 `
 
 const Tools = styled.div`

@@ -27,7 +27,8 @@ interface ListRowProps<Row> extends RowState {
   menuLabel: string
   /** Its place among all rows of all pages, with the header as the first. */
   rowIndex: number
-  href: string
+  /** Where its name leads, if anywhere. */
+  href: string | undefined
   columns: readonly IndexColumn<Row>[]
   /** The titles of the columns, in words. */
   labels: readonly string[]
@@ -143,9 +144,13 @@ const Cells = memo(function PlainCells<Row>({
     )
     return index === 0 ? (
       <th key={column.id} scope="row" data-place="name">
-        <a href={href} tabIndex={isCurrent ? 0 : -1}>
-          {content}
-        </a>
+        {href === undefined ? (
+          content
+        ) : (
+          <a href={href} tabIndex={isCurrent ? 0 : -1}>
+            {content}
+          </a>
+        )}
       </th>
     ) : (
       <td

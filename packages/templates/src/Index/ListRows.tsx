@@ -28,8 +28,13 @@ export function ListRows<Row extends ActionableRow>({
   const { address, columns, config, context, decisions, page, ticks } = list
   const { state, go } = address
   const links = config.rowLinks ?? []
-  const hasMenu = config.rowActions.length > 0 || links.length > 0
+  const hasMenu = list.rowActions.length > 0 || links.length > 0
   const focusRow = useAdvance(table, list)
+
+  function open(row: Row) {
+    const href = list.hrefOf(row)
+    if (href !== undefined) void navigate(href)
+  }
 
   function press({ token, on, element, isShift, isByKey }: RowPress) {
     const row = list.rowOf(token)
@@ -42,7 +47,7 @@ export function ListRows<Row extends ActionableRow>({
       menuButton.current = element
       setMenu({ row, token, isByKey })
     } else if (on === 'row' && onPreview) onPreview(token)
-    else void navigate(list.hrefOf(row))
+    else open(row)
   }
 
   return (
@@ -79,10 +84,10 @@ export function ListRows<Row extends ActionableRow>({
           kinds={config.resource.kinds}
           open={menu}
           element={menuButton}
-          actions={config.rowActions}
+          actions={list.rowActions}
           links={links}
           context={context}
-          href={menu ? list.hrefOf(menu.row) : ''}
+          href={menu ? list.recordHrefOf(menu.row) : undefined}
           hrefTitle={config.recordTitle && context.t(config.recordTitle)}
           onPreview={onPreview && menu ? () => onPreview(menu.token) : null}
           onAction={(action) => {

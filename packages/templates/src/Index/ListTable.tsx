@@ -19,7 +19,7 @@ import { Scroller, Table } from './styles/tableStyles'
 /** What a press on a row is. */
 export interface RowPress {
   token: string
-  /** The link to its record, its tick, the button of its menu, or anywhere else on it. */
+  /** The link of its name, its tick, the button of its menu, or anywhere else on it. */
   on: 'link' | 'tick' | 'menu' | 'row'
   element: HTMLElement
   /** The tick extends a range. */
@@ -44,7 +44,7 @@ interface ListTableProps<Row> {
   context: CellContext
   tokenOf: (row: Row) => string
   nameOf: (row: Row) => string
-  hrefOf: (row: Row) => string
+  hrefOf: (row: Row) => string | undefined
   stateOf: (row: Row) => RowState
   sort: string
   onSort: (sort: string) => void

@@ -48,7 +48,7 @@ export function Preview<Row extends ActionableRow>({
       decisions={decisions}
       row={row}
       Preview={Body}
-      href={row ? list.hrefOf(row) : ''}
+      href={row ? list.recordHrefOf(row) : undefined}
       hrefTitle={config.recordTitle && list.context.t(config.recordTitle)}
       place={place + 1}
       count={tokens.length}

@@ -21,8 +21,8 @@ interface PreviewPaneProps<Row extends ActionableRow> {
   row: Row | null
   /** The body of the pane, fetched when it is first wanted. */
   Preview: ComponentType<PreviewProps<Row>>
-  /** The record's own screen. */
-  href: string
+  /** The record's own screen; undefined where it has none. */
+  href: string | undefined
   /** What that is called, where it is not the record's own. */
   hrefTitle?: string | undefined
   /** Its place among the rows of the page, from 1; 0 where it is not among them. */
@@ -108,7 +108,7 @@ function Position<Row extends ActionableRow>({
   const formats = useFormats()
   return (
     <Line>
-      <Link href={href}>{hrefTitle ?? t('index.preview.open')}</Link>
+      {href === undefined ? null : <Link href={href}>{hrefTitle ?? t('index.preview.open')}</Link>}
       {place === 0 ? null : (
         <Text tone="muted" size="sm">
           {t('index.preview.place', { place: formats.number(place), total: formats.number(count) })}

@@ -24,7 +24,8 @@ interface RowMenuProps<Row> {
   actions: readonly string[]
   links: readonly RowLink<Row>[]
   context: CellContext
-  href: string
+  /** Undefined where the row has no screen of its own. */
+  href: string | undefined
   /** What that is called, where it is not the record's own. */
   hrefTitle?: string | undefined
   /** Null where the list has no preview. */
@@ -66,9 +67,11 @@ export function RowMenu<Row extends ActionableRow>({
       }}
     >
       <MenuSection aria-label={t('index.rowMenu.places')}>
-        <MenuItem id="open" href={href} icon={<ExternalLink data-mirrored />} shortcut="O">
-          {hrefTitle ?? t('index.rowMenu.open')}
-        </MenuItem>
+        {href === undefined ? null : (
+          <MenuItem id="open" href={href} icon={<ExternalLink data-mirrored />} shortcut="O">
+            {hrefTitle ?? t('index.rowMenu.open')}
+          </MenuItem>
+        )}
         {onPreview ? (
           <MenuItem
             id="preview"

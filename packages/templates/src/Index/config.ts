@@ -85,6 +85,8 @@ export type IndexFilter<Key extends string = string> = {
   | { kind: 'flag' }
   /** `<id>From` and `<id>To`, both inclusive: days, or whole numbers. */
   | { kind: 'dates' | 'numbers' }
+  /** `<id>From` and `<id>To`, both inclusive, in the smallest units of `<id>Currency`: never without it. */
+  | { kind: 'money' }
   /** Another record by its token, found by its name. */
   | { kind: 'record'; resource: Resource<ActionableRow> }
 )
@@ -125,20 +127,25 @@ export interface IndexConfig<Row extends ActionableRow, Key extends string = str
   fixed: ListQuery
   columns: readonly IndexColumn<Row, Key>[]
   filters: readonly IndexFilter<Key>[]
+  /** What the sums are of that the server tells of all rows that match; they stand in the header, one for each currency. */
+  totals?: Key
   /** For example `-overdue,dueAt`: a comma list, `-` sorts down. */
   sort: string
   views: readonly IndexView<Key>[]
-  /** What can be decided in a row's menu and by letter, in this order. */
-  rowActions: readonly ActionOf<Row>[]
-  /** What can be decided about all selected rows, in this order. Without any, rows have no checkboxes. */
-  bulkActions: readonly ActionOf<Row>[]
+  /** What can be decided in a row's menu and by letter, in this order; left out where nothing is. */
+  rowActions?: readonly ActionOf<Row>[]
+  /** What can be decided about all selected rows, in this order; left out, rows have no checkboxes. */
+  bulkActions?: readonly ActionOf<Row>[]
   /** The names of fields by JSON pointer that messages to the owner can be attached to, as on the record's screen. */
   fieldLabels?: Readonly<Record<string, Key>>
   rowLinks?: readonly RowLink<Row, Key>[]
   /** Fetches the body of the preview pane; without one the list has none. */
   preview?: () => Promise<ComponentType<PreviewProps<Row>>>
-  /** The address of the record's own screen, without the list it came from: the template adds `from`. */
-  recordPath(row: Row): string
+  /**
+   * The address of the record's own screen, without the list it came from: the template adds `from`. Left out where a record has
+   * no screen: its name opens its preview, if there is one.
+   */
+  recordPath?(row: Row): string
   /** What leads there is called, where a row has no screen of its own and `recordPath` leads to what it is about. */
   recordTitle?: Key
   /** What is said where the list has no rows at all, and the one thing to do next. */

@@ -1,3 +1,4 @@
+import { currencies } from '@console/core/contracts'
 import type { IndexFilter } from './config'
 
 const tokenForm = /^[A-Za-z0-9_-]{16,64}$/
@@ -6,7 +7,15 @@ const longestValue = 100
 
 /** The parameters of a filter in the address and over the wire. */
 export function paramsOf({ kind, id }: IndexFilter): readonly string[] {
-  return kind === 'dates' || kind === 'numbers' ? [`${id}From`, `${id}To`] : [id]
+  switch (kind) {
+    case 'dates':
+    case 'numbers':
+      return [`${id}From`, `${id}To`]
+    case 'money':
+      return [`${id}From`, `${id}To`, `${id}Currency`]
+    default:
+      return [id]
+  }
 }
 
 /** What an address says of the filters; what is illegal is left out. */
@@ -17,10 +26,12 @@ export function readFilters(
   const found: Record<string, readonly string[]> = {}
   for (const filter of filters) {
     const names = paramsOf(filter)
-    const values = names.map((name) => readValues(filter, params.getAll(name)))
-    const [from, to] = values.map(([first]) => first)
-    if (names.length === 2 && from !== undefined && to !== undefined && isAfter(filter, from, to))
+    const values = names.map((name) => readValues(filter, name, params.getAll(name)))
+    const [from, to, currency] = values.map(([first]) => first)
+    if (names.length > 1 && from !== undefined && to !== undefined && isAfter(filter, from, to))
       continue
+    // An amount without a currency says nothing, nor does a currency alone.
+    if (filter.kind === 'money' && (!currency || (from === undefined && to === undefined))) continue
     for (const [index, name] of names.entries()) {
       const legal = values[index] ?? []
       if (legal.length > 0) found[name] = legal
@@ -54,13 +65,17 @@ export function isFiltered(
   return paramsOf(filter).some((name) => filters[name] !== undefined)
 }
 
-function readValues(filter: IndexFilter, given: readonly string[]): readonly string[] {
+function readValues(
+  filter: IndexFilter,
+  name: string,
+  given: readonly string[],
+): readonly string[] {
   const isOne = filter.kind !== 'choice' || filter.isSingle
-  const legal = [...new Set(given)].filter((value) => isLegal(filter, value))
+  const legal = [...new Set(given)].filter((value) => isLegal(filter, name, value))
   return legal.slice(0, isOne ? 1 : mostValues)
 }
 
-function isLegal(filter: IndexFilter, value: string): boolean {
+function isLegal(filter: IndexFilter, name: string, value: string): boolean {
   switch (filter.kind) {
     case 'choice':
       return filter.options === 'facet'
@@ -72,6 +87,10 @@ function isLegal(filter: IndexFilter, value: string): boolean {
       return isDay(value)
     case 'numbers':
       return /^-?\d{1,9}$/.test(value)
+    case 'money':
+      return name === `${filter.id}Currency`
+        ? Object.hasOwn(currencies, value)
+        : /^\d{1,15}$/.test(value)
     case 'record':
       return tokenForm.test(value)
   }
@@ -85,5 +104,5 @@ function isDay(value: string): boolean {
 }
 
 function isAfter({ kind }: IndexFilter, from: string, to: string): boolean {
-  return kind === 'numbers' ? Number(from) > Number(to) : from > to
+  return kind === 'dates' ? from > to : Number(from) > Number(to)
 }

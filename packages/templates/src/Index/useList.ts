@@ -27,7 +27,7 @@ export function useList<Row extends ActionableRow>(
   config: IndexConfig<Row>,
   table: RefObject<HTMLDivElement | null>,
 ) {
-  const { resource, recordPath } = config
+  const { resource, rowActions = [], bulkActions = [], recordPath } = config
   const { tokenOf, nameOf } = resource
   const address = useAddress(config)
   const { state, go } = address
@@ -88,6 +88,9 @@ export function useList<Row extends ActionableRow>(
   const chosen: Chosen<Row> | null =
     ticks.count === 0 ? null : isAll ? { query, total } : { rows: [...ticked.values()] }
 
+  /** Where a row's own screen is; undefined where it has none. */
+  const recordHrefOf = (row: Row) => recordPath && withFrom(recordPath(row), search)
+
   const rowOf = (token: string) => rows?.find((row) => tokenOf(row) === token)
 
   function noteOf(token: string): string | undefined {
@@ -117,7 +120,9 @@ export function useList<Row extends ActionableRow>(
     decisions,
     bulk,
     /** Whether rows are ticked at all. */
-    hasTicks: config.bulkActions.length > 0,
+    hasTicks: bulkActions.length > 0,
+    rowActions,
+    bulkActions,
     chosen,
     page,
     rows,
@@ -161,7 +166,10 @@ export function useList<Row extends ActionableRow>(
       if (isInDrawer(document.activeElement)) setTimeout(focus)
       else focus()
     },
-    hrefOf: (row: Row) => withFrom(recordPath(row), search),
+    recordHrefOf,
+    /** Where a row's name leads: to its own screen, else to its preview; undefined where it has neither. */
+    hrefOf: (row: Row) =>
+      recordHrefOf(row) ?? (config.preview && address.hrefOf({ selected: tokenOf(row) })),
     stateOf(row: Row): RowState {
       const token = tokenOf(row)
       return {

@@ -12,7 +12,7 @@ export function useListCommands<Row extends ActionableRow>(
   { onExport, onPreview }: { onExport: () => void; onPreview: ((token: string) => void) | null },
 ): void {
   const navigate = useNavigate()
-  const { config, address, chosen, decisions, bulk, hasTicks, tokens, ticks, current, rowOf } = list
+  const { address, chosen, decisions, bulk, hasTicks, tokens, ticks, current, rowOf } = list
   const { state, go } = address
 
   /** Goes to a row: with its preview, where one is open. */
@@ -58,12 +58,12 @@ export function useListCommands<Row extends ActionableRow>(
   function decide(letter: string) {
     const isMeant = (action: string) => ruleOf(config.resource.kinds, action).letter === letter
     if (chosen) {
-      const action = config.bulkActions.find(isMeant)
+      const action = list.bulkActions.find(isMeant)
       if (action) bulk.start(chosen, action)
       return
     }
     const row = current === null ? undefined : rowOf(state.selected ?? current)
-    const action = config.rowActions.find(
+    const action = list.rowActions.find(
       (each) => isMeant(each) && row?._actions.some((known) => known.action === each),
     )
     if (row && action) decisions.start(row, action)
@@ -76,7 +76,8 @@ export function useListCommands<Row extends ActionableRow>(
     last: () => goTo(tokens.at(-1)),
     open() {
       const row = current === null ? undefined : rowOf(state.selected ?? current)
-      if (row) void navigate(list.hrefOf(row))
+      const href = row && list.hrefOf(row)
+      if (href !== undefined) void navigate(href)
     },
     preview() {
       if (state.selected !== null) list.closePreview()

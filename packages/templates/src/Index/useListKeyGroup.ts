@@ -13,19 +13,24 @@ export function useListKeyGroup<Row extends ActionableRow>(config: IndexConfig<R
   useKeyGroup(
     useMemo(() => {
       const command = /Mac OS|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
-      const { kinds } = config.resource
-      const letters = new Set(config.rowActions.map((action) => ruleOf(kinds, action).letter))
+      const { resource, rowActions = [], bulkActions = [] } = config
+      const letters = new Set(rowActions.map((action) => ruleOf(resource.kinds, action).letter))
       const isThere = (what: (typeof listKeys)[number]['what']) => {
         switch (what) {
+          case 'row':
+          case 'rowLetters':
+          case 'ends':
+          case 'open':
+            return (config.recordPath ?? config.preview) !== undefined
           case 'preview':
             return config.preview !== undefined
           case 'tick':
           case 'extend':
           case 'tickPage':
-            return config.bulkActions.length > 0
+            return bulkActions.length > 0
           case 'send':
           case 'undo':
-            return config.rowActions.length > 0
+            return rowActions.length > 0
           case 'approve':
             return letters.has('A')
           case 'reject':

@@ -453,6 +453,7 @@ export const ar: Translation<typeof en> = {
   'index.preview.reading': 'جارٍ القراءة…',
   'index.quoted': '«{{text}}»',
   'index.range.backward': 'هذا يسبق البداية.',
+  'index.range.currency': 'العملة',
   'index.range.from': 'من',
   'index.range.to': 'إلى',
   'index.refused.back': 'رجوع',

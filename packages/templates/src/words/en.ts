@@ -808,6 +808,8 @@ export const en = {
   'index.quoted': '“{{text}}”',
   /** A range that ends before it begins. */
   'index.range.backward': 'This comes before the beginning.',
+  /** Field: the currency of a range of amounts; not seen, said by screen readers. */
+  'index.range.currency': 'Currency',
   /** Field: where a range begins. */
   'index.range.from': 'From',
   /** Field: where a range ends. */

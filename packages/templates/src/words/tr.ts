@@ -423,6 +423,7 @@ export const tr: Translation<typeof en> = {
   'index.preview.reading': 'Okunuyor…',
   'index.quoted': '“{{text}}”',
   'index.range.backward': 'Bu, başlangıçtan önce.',
+  'index.range.currency': 'Para birimi',
   'index.range.from': 'Başlangıç',
   'index.range.to': 'Bitiş',
   'index.refused.back': 'Geri',

@@ -27,6 +27,7 @@ export const itemFilters = {
       title: `risk.${value}` as const,
     })),
   },
+  price: { id: 'price', title: 'column.price', kind: 'money' },
   channel: {
     id: 'channel',
     title: 'column.channels',

@@ -1,6 +1,6 @@
 import { channels, placements } from '@console/domain/item'
 import { approvalList } from '../../lists/approvalList'
-import { choice, flag, type ListSource, oneOf } from '../../lists/listSource'
+import { choice, flag, type ListSource, moneyRange, oneOf } from '../../lists/listSource'
 import type { Product } from '../product/rows'
 import type { ServiceProduct } from '../service-product/rows'
 import { isHidden } from './isHidden'
@@ -16,6 +16,7 @@ export const itemList = {
     category: oneOf(({ category }) => category.path.join(' › ')),
     business: oneOf(({ business }) => business.token),
     businessRisk: choice(['low', 'medium', 'high'], ({ businessRisk }) => businessRisk),
+    price: moneyRange(({ price }) => price),
     channel: choice(channels, (item) => item.channels),
     featured: flag(({ featured }) => featured !== null),
     placement: choice(placements, ({ featured }) => featured?.placement ?? null),

@@ -1,4 +1,5 @@
 import type { Page } from '@console/core/contracts'
+import { sumsOf } from '@console/sample'
 import { type Stall, stallActions } from './stalls'
 
 /** The stalls that the stories' server knows, and what it answers about them. */
@@ -24,12 +25,17 @@ export function openMarket(initial: readonly Stall[]): StallMarket {
     const from = params.get('submittedFrom')
     const to = params.get('submittedTo')
     const day = stall.submittedAt.slice(0, 10)
+    const least = params.get('feeFrom')
+    const most = params.get('feeTo')
     return (
       stall.name.toLowerCase().includes(q) &&
       has('kind', stall.kind) &&
       has('town', stall.town) &&
       has('status', stall.status) &&
       has('overdue', String(stall.isOverdue)) &&
+      has('feeCurrency', stall.fee.currency) &&
+      (least === null || stall.fee.amount >= Number(least)) &&
+      (most === null || stall.fee.amount <= Number(most)) &&
       (from === null || day >= from) &&
       (to === null || day <= to)
     )
@@ -67,6 +73,7 @@ export function openMarket(initial: readonly Stall[]): StallMarket {
         page,
         pageSize,
         total: found.length,
+        totals: sumsOf(found.map(({ fee }) => fee)),
         asOf: '2026-06-15T09:00:00Z',
         facets: Object.fromEntries(facets.map((name) => [name, facet(name, params)])),
       }

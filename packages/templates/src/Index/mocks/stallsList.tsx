@@ -71,6 +71,7 @@ export const stallsList: IndexConfig<Stall> = {
     { id: 'overdue', title: 'Overdue', isPinned: true, kind: 'flag' },
     { id: 'town', title: 'Town', kind: 'choice', options: 'facet' },
     { id: 'submitted', title: 'Submitted', kind: 'dates' },
+    { id: 'fee', title: 'Fee', kind: 'money' },
     { id: 'neighbour', title: 'Neighbour', kind: 'record', resource: stallsResource },
   ],
   sort: '-submittedAt',

@@ -1,0 +1,15 @@
+import type { Money } from '@console/core/contracts'
+import { expect, test } from 'vitest'
+import { sumsOf } from './sumsOf'
+
+const kes = (amount: number): Money => ({ amount, currency: 'KES' })
+const ugx = (amount: number): Money => ({ amount, currency: 'UGX' })
+
+test('amounts of two currencies are never added up', () => {
+  expect(sumsOf([ugx(7), kes(100), null, kes(-30), ugx(1)])).toEqual([kes(70), ugx(8)])
+})
+
+test('what there is nothing of has no sum; what comes to nothing has one', () => {
+  expect(sumsOf([null])).toEqual([])
+  expect(sumsOf([kes(5), kes(-5)])).toEqual([kes(0)])
+})

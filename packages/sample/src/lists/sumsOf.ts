@@ -1,0 +1,12 @@
+import { currencies, type Currency, type Money } from '@console/core/contracts'
+
+/** The sums of amounts, one for each currency that there is, in the order of the table of currencies. */
+export function sumsOf(amounts: readonly (Money | null)[]): Money[] {
+  const sums = new Map<Currency, number>()
+  for (const money of amounts)
+    if (money) sums.set(money.currency, (sums.get(money.currency) ?? 0) + money.amount)
+  return (Object.keys(currencies) as Currency[]).flatMap((currency) => {
+    const amount = sums.get(currency)
+    return amount === undefined ? [] : { amount, currency }
+  })
+}

@@ -1,0 +1,100 @@
+import preview from '#storybook/preview'
+import { expect, waitFor, within } from 'storybook/test'
+import { feesList } from './mocks/feesList'
+import { listStalls, stallHandlers } from './mocks/stallHandlers'
+import { openMarket } from './mocks/stallMarket'
+import { StallsScreen } from './mocks/StallsScreen'
+import { stalls, stallToken } from './mocks/stalls'
+
+const decided = stalls(60).map((stall) => ({ ...stall, _actions: [] }))
+const fees = decided.map(({ fee }) => fee)
+
+const meta = preview.type<{ args: { config: typeof feesList } }>().meta({
+  args: { config: feesList },
+  render: ({ config }) => <StallsScreen config={config} />,
+  beforeEach({ msw }) {
+    msw.use(...stallHandlers(openMarket(decided)))
+  },
+})
+
+/** What the header says of the sums, as numbers: `KES 5`. */
+function sumsIn(canvasElement: HTMLElement): string[] {
+  return within(canvasElement)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent.replaceAll(/[^A-Z\d]/g, ''))
+}
+
+const sumOf = (currency: string) =>
+  fees.reduce((sum, fee) => (fee.currency === currency ? sum + fee.amount : sum), 0)
+
+/** Nothing is decided in it, and its rows have no screens; its header says what the fees of all stalls come to. */
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader')
+  },
+})
+
+Filled.test('no row can be ticked, opened, or has a menu', async ({ canvas, canvasElement }) => {
+  await expect(canvas.queryByRole('checkbox')).toBeNull()
+  await expect(canvasElement.querySelector('tbody :is(a, button)')).toBeNull()
+})
+
+Filled.test('the sheet of keys tells of no key that would do nothing', async ({ canvas }) => {
+  const keys = canvas.getByTestId('keys').textContent.split(' ')
+  for (const key of ['↑|↓', 'Enter|O', 'P', 'Space', 'A', 'Z'])
+    await expect(keys).not.toContain(key)
+  await expect(keys).toContain('F')
+})
+
+Filled.test('sums are those of all pages, one for each currency', async ({ canvasElement }) => {
+  await expect(sumsIn(canvasElement)).toEqual([`KES${sumOf('KES')}`, `UGX${sumOf('UGX')}`])
+})
+
+Filled.test(
+  'a range of amounts leaves those of its currency, in the list and in the sums',
+  async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fee', expanded: false }))
+    const [from] = await within(document.body).findAllByRole('textbox', { name: /From/ })
+    await userEvent.type(from!, '7000')
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent('feeFrom=700000&feeCurrency=KES'),
+    )
+    const large = fees.filter(({ amount, currency }) => currency === 'KES' && amount >= 700_000)
+    const sum = large.reduce((all, { amount }) => all + amount, 0)
+    await waitFor(() => expect(sumsIn(canvasElement)).toEqual([`KES${sum}`]))
+  },
+)
+
+/** A server that tells no sums: none are made of the rows of the page. */
+export const WithoutSums = meta.story({
+  beforeEach({ msw }) {
+    const market = openMarket(decided)
+    msw.use(
+      listStalls(({ query }) => {
+        const { totals: _, ...page } = market.page(query)
+        return page
+      }),
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('rowheader')
+    await expect(sumsIn(canvasElement)).toEqual([''])
+  },
+})
+
+/** Rows without screens of their own have a preview: their names lead to it. */
+export const WithPreview = meta.story({
+  args: {
+    config: {
+      ...feesList,
+      preview: () => import('./mocks/StallPreview').then((m) => m.StallPreview),
+    },
+  },
+  parameters: { address: `/?selected=${stallToken(1)}` },
+  play: async ({ canvas }) => {
+    const pane = await canvas.findByRole('complementary')
+    await expect(within(pane).queryByRole('link')).toBeNull()
+    const [, , name] = await canvas.findAllByRole('rowheader')
+    await expect(within(name!).getByRole('link').getAttribute('href')).toMatch(/selected=/)
+  },
+})

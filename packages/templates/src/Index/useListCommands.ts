@@ -56,7 +56,7 @@ export function useListCommands<Row extends ActionableRow>(
   }
 
   function decide(letter: string) {
-    const isMeant = (action: string) => ruleOf(config.resource.kinds, action).letter === letter
+    const isMeant = (action: string) => ruleOf(list.config.resource.kinds, action).letter === letter
     if (chosen) {
       const action = list.bulkActions.find(isMeant)
       if (action) bulk.start(chosen, action)

@@ -34,18 +34,19 @@ export function generate(root: string, kind: string, name: string): Generated {
   const { wish, named } = kinds[kind] ?? refuse(`There is no kind ${kind}.`)
   const wished = wish(name)
   if (!wished) return refuse(`"${name}" cannot be the name: a ${kind} is named ${named}.`)
-  const { names, folder, within, next } = wished
-  if (within !== undefined && !existsSync(join(root, within)))
-    refuse(`There is no ${within} to add it to.`)
+  const { names, folder, needs = [], next } = wished
+  for (const path of needs)
+    if (!existsSync(join(root, path))) refuse(`There is no ${path}, which it needs.`)
   if (existsSync(join(root, folder))) refuse(`${folder} exists already.`)
 
   const templateFolder = join(templates, kind)
-  const files = globSync('**/*.*', { cwd: templateFolder }).map((template) => {
+  const files = globSync('**/*.*', { cwd: templateFolder }).flatMap((template) => {
     const path = fillIn(template.replaceAll('\\', '/'), names)
     const text = fillIn(readFileSync(join(templateFolder, template), 'utf8'), names)
-    return existsSync(join(root, path))
-      ? { path, isNew: false, text: merge(root, path, text) }
-      : { path, isNew: true, text }
+    if (!existsSync(join(root, path))) return { path, isNew: true, text }
+    const former = readFileSync(join(root, path), 'utf8')
+    const merged = merge(path, former, text)
+    return merged === former ? [] : { path, isNew: false, text: merged }
   })
   const isPackage = files.some(({ path }) => path === `${folder}/package.json`)
   if (isPackage) refuseTakenNamespace(root, name)
@@ -67,8 +68,7 @@ function refuse(message: string): never {
   throw new Refusal(message)
 }
 
-function merge(root: string, path: string, template: string): string {
-  const text = readFileSync(join(root, path), 'utf8')
+function merge(path: string, text: string, template: string): string {
   try {
     return path.endsWith('.json')
       ? mergeManifest(text, template)

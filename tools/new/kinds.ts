@@ -1,13 +1,13 @@
-import { toKebab } from './names.ts'
+import { fillIn, toKebab } from './names.ts'
 
-/** What `pnpm new` was asked to write. */
+/** What `pnpm new` was asked to write. `folder` and `needs` are files, too, where it adds a file. */
 export interface Wish {
   /** Placeholder of the templates → what stands in its place. */
   names: Record<string, string>
   /** What the wish adds, relative to the workspace; must not exist yet. */
   folder: string
-  /** What it is added to, where that must exist. */
-  within?: string
+  /** What it is added to or made of, which must exist. */
+  needs?: readonly string[]
   /** What a person does next. */
   next: string[]
 }
@@ -26,6 +26,17 @@ interface Kind {
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const pascal = /^([A-Z][a-z0-9]+)+$/
 const screenInFeature = /^([a-z][a-z0-9-]*)\/(([A-Z][a-z0-9]+)+)Screen$/
+
+const kindInFeature = /^([a-z][a-z0-9-]*)\/([a-z][a-z0-9]*(-[a-z0-9]+)*)$/
+
+/** The names and places of a route about a kind, in a feature. */
+function routeOf(name: string, file: string) {
+  const [, feature, thing] = kindInFeature.exec(name) ?? []
+  if (feature === undefined || thing === undefined) return undefined
+  const names = { 'owner-name': feature, 'thing-name': thing }
+  const within = `packages/features/${feature}`
+  return { names, within, thing, folder: fillIn(`${within}/src/${file}`, names) }
+}
 
 const translate = (folder: string) =>
   `Say the title in Turkish and Arabic: ${folder}/src/words/tr.ts, ar.ts.`
@@ -49,6 +60,63 @@ export const kinds: Record<string, Kind> = {
             ],
           }
         : undefined
+    },
+  },
+  kind: {
+    is: 'a sort of record: its contract, resource and addresses in packages/domain, its part of the sample world in packages/sample',
+    example: 'gift-card',
+    named: 'in small letters, as one of them, with - between words, as in order or gift-card',
+    wish: (name) =>
+      kebab.test(name)
+        ? {
+            names: { 'thing-name': name },
+            folder: `packages/domain/src/${name}`,
+            next: [
+              `Describe what the server answers: packages/domain/src/${name}/contract.ts; resource.ts and packages/sample/src/world/${name} follow it.`,
+              `Set the addresses as the specification has them: packages/domain/src/${name}/addresses.ts.`,
+              `Show it: pnpm new list FEATURE/${name}, then pnpm new record FEATURE/${name}.`,
+            ],
+          }
+        : undefined,
+  },
+  list: {
+    is: 'a file in a feature: the list of a kind, with its route, words and stories',
+    example: 'gifts/gift-card',
+    named: 'by its feature and its kind, as in gifts/gift-card',
+    wish(name) {
+      const route = routeOf(name, 'thingNameList.ts')
+      if (!route) return undefined
+      const { names, within, thing, folder } = route
+      return {
+        names,
+        folder,
+        needs: [within, `packages/domain/src/${thing}`],
+        next: [
+          `Say its columns, filters and views: ${folder}.`,
+          `Name it in ${within}/README.md.`,
+          translate(within),
+        ],
+      }
+    },
+  },
+  record: {
+    is: 'a file in a feature: the record of a kind, which its list leads to, with its route, words and stories',
+    example: 'gifts/gift-card',
+    named: 'by its feature and its kind, as in gifts/gift-card',
+    wish(name) {
+      const route = routeOf(name, 'thingName.ts')
+      if (!route) return undefined
+      const { names, within, folder } = route
+      return {
+        names,
+        folder,
+        needs: [within, fillIn(`${within}/src/thingNameList.ts`, names)],
+        next: [
+          `Say its facts and tabs: ${folder}, ${within}/src/parts.`,
+          `Name it in ${within}/README.md.`,
+          translate(within),
+        ],
+      }
     },
   },
   part: {
@@ -94,7 +162,7 @@ export const kinds: Record<string, Kind> = {
       return {
         names: { 'owner-name': feature, 'thing-name': toKebab(stem) },
         folder: `${within}/src/${stem}Screen`,
-        within,
+        needs: [within],
         next: [
           `Set the address and who may open it as the specification has them: ${within}/src/paths.ts, index.ts.`,
           `Name it in ${within}/README.md.`,

@@ -1,5 +1,6 @@
 /**
- * `pnpm new feature|part|component|screen NAME`: writes a package or a folder that passes `pnpm check` as it is.
+ * `pnpm new feature|kind|list|record|part|component|screen NAME`: writes packages, folders or files that pass `pnpm check` as they
+ * are.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

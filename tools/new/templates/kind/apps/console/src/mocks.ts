@@ -1,0 +1,3 @@
+import { thingNameEndpoints } from '@console/sample/thing-name'
+
+const realHandlers = [...thingNameEndpoints.handlers]

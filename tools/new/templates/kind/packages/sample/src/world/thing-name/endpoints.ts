@@ -1,0 +1,18 @@
+import { thingNameResource } from '@console/domain/thing-name'
+import { resourceEndpoints } from '../../resources/resourceEndpoints'
+import { thingNameEntity } from './entity'
+
+/** All calls about them. Nothing is decided about one yet. */
+export const thingNameEndpoints = resourceEndpoints({
+  resource: thingNameResource,
+  entity: thingNameEntity,
+  list: {
+    searched: ({ name }) => [name],
+    sorts: { name: ({ name }) => name, createdAt: ({ createdAt }) => createdAt },
+    filters: {},
+  },
+  toRow: (row) => row,
+  toDetail: (row) => row,
+  decisions: [],
+  past: () => [],
+})

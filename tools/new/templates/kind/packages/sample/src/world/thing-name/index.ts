@@ -1,0 +1,2 @@
+export { thingNameEndpoints } from './endpoints'
+export { thingNameEntity } from './entity'

@@ -1,0 +1,7 @@
+export const ar = {
+  'thingNameList.all': 'الكل',
+  'thingNameList.created': 'تاريخ الإنشاء',
+  'thingNameList.empty': 'لا شيء هنا بعد.',
+  'thingNameList.name': 'الاسم',
+  'thingNameList.title': 'قائمة Thing name',
+}

@@ -1,0 +1,12 @@
+export const en = {
+  /** thingNameList: its one view, with everything in it. */
+  'thingNameList.all': 'All',
+  /** thingNameList, column: when one was made. */
+  'thingNameList.created': 'Created',
+  /** thingNameList: there is none. */
+  'thingNameList.empty': 'Nothing here yet.',
+  /** thingNameList, column: what one is called. */
+  'thingNameList.name': 'Name',
+  /** thingNameList: document title and heading of the page. */
+  'thingNameList.title': 'Thing name list',
+}

@@ -1,0 +1,7 @@
+export const tr = {
+  'thingNameList.all': 'Tümü',
+  'thingNameList.created': 'Oluşturuldu',
+  'thingNameList.empty': 'Burada henüz bir şey yok.',
+  'thingNameList.name': 'Ad',
+  'thingNameList.title': 'Thing name listesi',
+}

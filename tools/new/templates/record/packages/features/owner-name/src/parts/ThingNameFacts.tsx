@@ -1,0 +1,13 @@
+import { useFormats } from '@console/core/i18n'
+import type { ThingNameDetail } from '@console/domain/thing-name'
+import type { RecordSlotProps } from '@console/templates'
+import { Facts } from '@console/templates/Record/Facts'
+import { useTranslation } from 'react-i18next'
+
+/** What one reads first of it. */
+export function ThingNameFacts({ detail }: RecordSlotProps<ThingNameDetail>) {
+  const { t } = useTranslation('owner-name')
+  const formats = useFormats()
+  const created = formats.date(new Date(detail.createdAt))
+  return <Facts facts={[{ label: t('thingNameList.created'), value: created }]} />
+}

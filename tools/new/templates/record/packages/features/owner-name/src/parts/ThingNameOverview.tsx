@@ -1,0 +1,14 @@
+import type { ThingNameDetail } from '@console/domain/thing-name'
+import type { RecordSlotProps } from '@console/templates'
+import { Card, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+
+/** The tab of what is said about it. */
+export function ThingNameOverview({ detail }: RecordSlotProps<ThingNameDetail>) {
+  const { t } = useTranslation('owner-name')
+  return (
+    <Card heading={t('thingName.overview')}>
+      <Text as="p">{detail.description}</Text>
+    </Card>
+  )
+}

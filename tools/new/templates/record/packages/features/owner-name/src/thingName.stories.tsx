@@ -1,0 +1,35 @@
+import preview from '#storybook/preview'
+import { thingNamePaths, toThingName } from '@console/domain/thing-name'
+import { world } from '@console/sample'
+import { thingNameEndpoints, thingNameEntity } from '@console/sample/thing-name'
+import { recordStories } from '@console/templates/stories'
+import { expect } from 'storybook/test'
+import { thingName } from './thingName'
+
+const [first] = world.rows(thingNameEntity)
+const at = (token: string) => ({ parameters: { address: toThingName(token) } })
+
+const record = recordStories(thingName, thingNamePaths.details, thingNameEndpoints)
+const meta = preview.meta({ ...record.meta, ...at(first?.secureToken ?? '') })
+
+export const Filled = meta.story()
+
+Filled.test('what is said about it stands in its first tab', async ({ canvas }) => {
+  await expect(await canvas.findByRole('tabpanel')).toHaveTextContent(first?.description ?? '')
+})
+
+/** A token that no record has. */
+export const Empty = meta.story({
+  ...at('x'.repeat(22)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', thingNamePaths.list)
+  },
+})
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
+
+export const Narrow = meta.story(record.narrow)

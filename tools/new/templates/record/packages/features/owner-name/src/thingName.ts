@@ -1,0 +1,27 @@
+import {
+  type ThingNameDetail,
+  type ThingNameRow,
+  thingNamePaths,
+  thingNameResource,
+  toThingName,
+} from '@console/domain/thing-name'
+import { defineRecord } from '@console/templates'
+import { ThingNameFacts } from './parts/ThingNameFacts'
+import { ThingNameOverview } from './parts/ThingNameOverview'
+import { thingNameList } from './thingNameList'
+
+/** /thing-name-details/:secureToken: one of them. Not shown in the specification. */
+export const thingName = defineRecord<ThingNameRow, ThingNameDetail>()({
+  namespace: 'owner-name',
+  resource: thingNameResource,
+  list: {
+    path: thingNamePaths.list,
+    title: 'thingNameList.title',
+    config: thingNameList,
+    isQueue: false,
+  },
+  facts: ThingNameFacts,
+  tabs: [{ id: 'overview', title: 'thingName.overview', component: ThingNameOverview }],
+  fieldLabels: {},
+  pathOf: toThingName,
+})

@@ -1,0 +1,5 @@
+import { toThingName } from '@console/domain/thing-name'
+
+export const thingNameList = defineIndex<ThingNameRow>()({
+  recordPath: ({ secureToken }) => toThingName(secureToken),
+})

@@ -1,0 +1,4 @@
+export const ar = {
+  'thingName.overview': 'نظرة عامة',
+  'thingName.title': 'سجل Thing name',
+}

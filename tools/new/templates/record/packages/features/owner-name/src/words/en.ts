@@ -1,0 +1,6 @@
+export const en = {
+  /** Tab and card: what is said about one. */
+  'thingName.overview': 'Overview',
+  /** Document title, behind the name of the one that is shown. */
+  'thingName.title': 'Thing name',
+}

@@ -1,0 +1,4 @@
+export const tr = {
+  'thingName.overview': 'Genel bakış',
+  'thingName.title': 'Thing name kaydı',
+}

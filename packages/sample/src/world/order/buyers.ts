@@ -1,5 +1,6 @@
 import type { Currency, Money } from '@console/core/contracts'
 import type { OrderRow } from '@console/domain/order'
+import { arrivals } from '../../draws/arrivals'
 import { draws } from '../../draws/random'
 import { grouped } from '../../draws/grouped'
 import { once, onceForEach } from '../../draws/once'
@@ -71,32 +72,26 @@ function shopper(country: Country, index: number): Customer {
   }
 }
 
-/** The businesses of each country that trade, the longest known first. */
-const byCountry = once(() =>
-  grouped(
-    tradingBusinesses().toSorted((one, other) =>
-      (one.approval.approvedAt ?? '') < (other.approval.approvedAt ?? '') ? -1 : 1,
-    ),
-    ({ country }) => country,
-  ),
-)
+/** The businesses of each country that trade, in the order in which they came. */
+const trading = once(() => {
+  const since = ({ approval }: BusinessSeed) => Date.parse(approval.approvedAt ?? '')
+  const byCountry = grouped(tradingBusinesses(), ({ country }) => country)
+  return new Map([...byCountry].map(([country, own]) => [country, arrivals(own, since)]))
+})
 
-/**
- * A business of a country that was known by then and is not the seller; null where there is none.
- * @param before an instant
- */
+/** A business of a country that traded by then and is not the seller; null where there is none. */
 export function buyingBusiness(
   country: Country,
   seller: BusinessSeed,
-  before: string,
+  at: number,
   order: number,
 ): Customer | null {
-  const candidates = (byCountry().get(country) ?? []).filter(
-    (each) => each !== seller && (each.approval.approvedAt ?? '') < before,
-  )
-  return candidates.length > 0
-    ? customerOf(draws('order', order, 'buyer').pick(candidates).index)
-    : null
+  const known = trading().get(country)
+  const count = known?.before(at) ?? 0
+  const place = Math.floor(draws('order', order, 'buyer').next() * count)
+  const chosen = known?.entries[place]
+  const other = chosen === seller ? known?.entries[(place + 1) % count] : chosen
+  return other === undefined || other === seller || count === 0 ? null : customerOf(other.index)
 }
 
 /** A business that buys: its owner orders for it. */

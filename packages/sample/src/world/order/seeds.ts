@@ -1,11 +1,10 @@
 import type { Currency } from '@console/core/contracts'
 import type { OrderChannel, OrderRow } from '@console/domain/order'
-import { countBefore } from '../../draws/countBefore'
+import { type Arrivals, arrivals } from '../../draws/arrivals'
 import { dealt } from '../../draws/dealt'
 import { grouped } from '../../draws/grouped'
 import { draws } from '../../draws/random'
 import { once, onceForEach } from '../../draws/once'
-import { instant } from '../../store/clock'
 import { type AgentSeed, agentSeeds } from '../agent/seeds'
 import type { BusinessSeed } from '../business/seeds'
 import { products } from '../product/rows'
@@ -64,12 +63,16 @@ const references = once(() => {
   })
 })
 
-/** The products that are sold in a channel, in the order in which they went live. */
+/** The products that are sold in a channel, all of them and those of each seller, in the order in which they went live. */
 interface Shelf {
-  products: readonly number[]
-  /** When each went live. */
-  since: readonly string[]
-  bySeller: ReadonlyMap<number, readonly number[]>
+  all: Arrivals<number>
+  ofSeller: ReadonlyMap<number, Arrivals<number>>
+}
+
+const liveSince = once(() => products().map(({ approvedAt }) => Date.parse(approvedAt ?? '')))
+
+function arrived(indices: readonly number[]): Arrivals<number> {
+  return arrivals(indices, (index) => liveSince()[index] ?? Infinity)
 }
 
 const shelves = once(() => ({
@@ -79,19 +82,15 @@ const shelves = once(() => ({
 }))
 
 function shelfOf(channel: 'b2c' | 'b2b' | 'agent'): Shelf {
-  const rows = products()
-  const since = (index: number) => rows[index]?.approvedAt ?? ''
-  const sold = liveProducts()
-    .filter(
-      (index) =>
-        rows[index]?.channels.includes(channel) &&
-        productSellers()[index]?.approval.approvalStatus === 'approved',
-    )
-    .toSorted((one, other) => (since(one) < since(other) ? -1 : 1))
+  const sold = liveProducts().filter(
+    (index) =>
+      products()[index]?.channels.includes(channel) &&
+      productSellers()[index]?.approval.approvalStatus === 'approved',
+  )
+  const bySeller = grouped(sold, (index) => productSellers()[index]?.index ?? 0)
   return {
-    products: sold,
-    since: sold.map(since),
-    bySeller: grouped(sold, (index) => productSellers()[index]?.index ?? 0),
+    all: arrived(sold),
+    ofSeller: new Map([...bySeller].map(([seller, own]) => [seller, arrived(own)])),
   }
 }
 
@@ -99,13 +98,11 @@ function shelfOf(channel: 'b2c' | 'b2b' | 'agent'): Shelf {
 const mostLines: Record<OrderChannel, number> = { b2c: 5, b2b: 12, agent: 7, manual: 9 }
 
 /** What is bought: something that was on the shelf by then, and other things of the same seller. */
-function itemsOf(index: number, channel: OrderChannel, shelf: Shelf, before: string): number[] {
+function itemsOf(index: number, channel: OrderChannel, shelf: Shelf, at: number): number[] {
   const stream = draws('order', index, 'items')
-  const first = shelf.products[stream.integer(0, countBefore(shelf.since, before) - 1)] as number
-  const seller = productSellers()[first]?.index ?? 0
-  const others = (shelf.bySeller.get(seller) ?? []).filter(
-    (other) => other !== first && (products()[other]?.approvedAt ?? '') < before,
-  )
+  const first = shelf.all.entries[stream.integer(0, shelf.all.before(at) - 1)] as number
+  const own = shelf.ofSeller.get(productSellers()[first]?.index ?? 0) as Arrivals<number>
+  const others = own.entries.slice(0, own.before(at)).filter((other) => other !== first)
   const all = [first, ...others]
   if (index === orderOfHundredLines)
     return Array.from({ length: 100 }, (_, line) => all[line % all.length] as number)
@@ -114,17 +111,20 @@ function itemsOf(index: number, channel: OrderChannel, shelf: Shelf, before: str
   return all
 }
 
-const approvedAgents = once(() =>
-  agentSeeds().filter(({ approval }) => approval.approvalStatus === 'approved'),
-)
+/** The agents of each country who are approved, in the order in which they came. */
+const agents = once(() => {
+  const approved = agentSeeds().filter(({ approval }) => approval.approvalStatus === 'approved')
+  const byCountry = grouped(approved, ({ country }) => country)
+  const since = ({ approval }: AgentSeed) => Date.parse(approval.approvedAt ?? '')
+  return new Map([...byCountry].map(([country, own]) => [country, arrivals(own, since)]))
+})
 
 /** Who brought it: an agent of the country who was approved by then, or one from Kenya. */
-function agentOf(index: number, country: Country, before: string): AgentSeed {
-  const known = approvedAgents().filter(({ approval }) => (approval.approvedAt ?? '') < before)
-  const near = known.filter((agent) => agent.country === country)
-  return draws('order', index, 'agent').pick(
-    near.length > 0 ? near : known.filter((agent) => agent.country === 'KE'),
-  )
+function agentOf(index: number, country: Country, at: number): AgentSeed {
+  const near = agents().get(country)
+  const known = near && near.before(at) > 0 ? near : (agents().get('KE') as Arrivals<AgentSeed>)
+  const place = draws('order', index, 'agent').integer(0, known.before(at) - 1)
+  return known.entries[place] as AgentSeed
 }
 
 type Method = OrderRow['paymentMethod']
@@ -164,18 +164,16 @@ function isAbroad(index: number, { trade: { kind } }: BusinessSeed): boolean {
 export const orderSeed = onceForEach((index: number): OrderSeed => {
   const channel = orderChannelOf()[index] ?? 'b2c'
   const at = orderTimes()[index] ?? 0
-  const before = instant(at)
   const stream = draws('order', index, 'kind')
   const isBusiness = channel === 'b2b' || (channel !== 'b2c' && stream.next() < 0.4)
   const shelf = shelves()[channel === 'manual' ? (isBusiness ? 'b2b' : 'b2c') : channel]
-  const items = itemsOf(index, channel, shelf, before)
+  const items = itemsOf(index, channel, shelf, at)
   const seller = productSellers()[items[0] ?? 0] as BusinessSeed
   const abroad = channel === 'b2b' && isAbroad(index, seller)
   const buyingFrom = abroad ? neighbours[seller.country] : seller.country
   const customer =
     (isBusiness
-      ? (buyingBusiness(buyingFrom, seller, before, index) ??
-        buyingBusiness('KE', seller, before, index))
+      ? (buyingBusiness(buyingFrom, seller, at, index) ?? buyingBusiness('KE', seller, at, index))
       : null) ?? shopperOf(seller.country, index)
   return {
     index,
@@ -185,7 +183,7 @@ export const orderSeed = onceForEach((index: number): OrderSeed => {
     seller,
     items,
     customer,
-    agent: channel === 'agent' ? agentOf(index, seller.country, before) : null,
+    agent: channel === 'agent' ? agentOf(index, seller.country, at) : null,
     currency: abroad ? 'USD' : currencyOf(seller.country),
     paymentMethod: draws('order', index, 'method').pick(
       methods[customer.business ? 'business' : 'person'],

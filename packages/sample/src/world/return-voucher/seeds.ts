@@ -1,5 +1,5 @@
 import type { ReturnStatus } from '@console/domain/return-voucher'
-import { countBefore } from '../../draws/countBefore'
+import { arrivals } from '../../draws/arrivals'
 import { dealt } from '../../draws/dealt'
 import { draws } from '../../draws/random'
 import { grouped } from '../../draws/grouped'
@@ -60,10 +60,11 @@ function ageOf(index: number, status: ReturnStatus): number {
 /** Domain design 10: 220 sales returns, each of an order that had arrived. */
 export const returnSeeds = once((): ReturnSeed[] => {
   const taken = new Set<number>()
+  const placed = arrivals(orderTimes(), (at) => at)
 
   /** The order that arrived about so long before; none has two returns. */
   function orderBefore(raisedAt: number, arrivedFor: number): number {
-    let order = countBefore(orderTimes(), raisedAt - arrivedFor - 2 * day) - 1
+    let order = placed.before(raisedAt - arrivedFor - 2 * day) - 1
     while (taken.has(order) || (deliveredAt(order) ?? Infinity) > raisedAt - hour) order -= 1
     taken.add(order)
     return order

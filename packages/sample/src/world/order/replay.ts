@@ -37,8 +37,7 @@ function actorFor(seed: OrderSeed, { event, body }: Step, isLarge: boolean): Act
       return channel === 'manual' ? creatorOf(index) : { token: userToken, name, role: 'owner' }
     }
     case 'confirm':
-      if (isLarge) return stream.pick(admins())
-      return customer.business || channel === 'manual' ? stream.pick(reviewers()) : systemActor
+      return stream.pick(isLarge ? admins() : reviewers())
     case 'complete':
       return systemActor
     case 'cancel':

@@ -47,7 +47,8 @@ function journeyOf(seed: OrderSeed, stream: Draws, preparedAt: number, slowness:
   const { index, deliveryMethod, items } = seed
   const share = stream.next()
   const left = preparedAt + (8 + stream.next() * 60) * hour * slowness
-  const arrived = left + (5 + stream.next() * 48) * hour
+  const patience = deliveryMethod === 'pickup' ? 2.5 : 1
+  const arrived = left + (5 + stream.next() * 48) * hour * patience
   const arrival: Step = { event: 'deliver', at: arrived, to: 'delivered', body: {} }
   if (deliveryMethod === 'pickup')
     return [{ event: 'ready', at: left, to: 'dispatched', body: {} }, arrival]
@@ -127,7 +128,7 @@ export const wayOf = onceForEach((index: number): Step[] => {
 
   const isLookedAt = channel === 'b2b' || channel === 'manual'
   const canGoOn = paymentMethod === 'on_account' ? at : (payment.paidAt ?? at)
-  const confirmed = canGoOn + (isLookedAt ? (1 + stream.next() * 40) * hour : 20 * minute)
+  const confirmed = canGoOn + (1 + stream.next() * (isLookedAt ? 40 : 13)) * hour
   const prepared = confirmed + (4 + stream.next() * 36) * hour
   const way: Step[] = [
     placed,

@@ -1,9 +1,10 @@
 import { instant, token } from '@console/core/contracts'
-import { actionableRow } from '../approval/contract'
+import { noActions, versioned } from '../kinds/contract'
 import * as z from 'zod/mini'
 
 /** One row of `GET {business}/thing-name`. Not shown in the specification. */
-export const thingNameRow = z.extend(actionableRow, {
+export const thingNameRow = z.extend(versioned, {
+  _actions: noActions,
   secureToken: token,
   name: z.string(),
   createdAt: instant,

@@ -1,7 +1,7 @@
 import type { Resource } from '../resources/resource'
 import { thingNameDetail, type ThingNameDetail, thingNameRow, type ThingNameRow } from './contract'
 
-/** Where calls about them go, and what is answered. */
+/** Where calls about them go, and what is answered. What can be decided about one is declared as a kind: `approval/kind.ts`. */
 export const thingNameResource: Resource<ThingNameRow, ThingNameDetail> = {
   id: 'thing-name',
   base: 'business',
@@ -11,4 +11,5 @@ export const thingNameResource: Resource<ThingNameRow, ThingNameDetail> = {
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ name }) => name,
   revisionOf: () => 1,
+  kinds: [],
 }

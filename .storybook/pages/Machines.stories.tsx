@@ -23,6 +23,8 @@ export const Form = meta.story({ args: { name: 'form' } })
 
 export const Nested = meta.story({ args: { name: 'nested' } })
 
+export const Order = meta.story({ args: { name: 'order' } })
+
 export const Panel = meta.story({ args: { name: 'panel' } })
 
 export const QuickPanel = meta.story({ args: { name: 'quickPanel' } })

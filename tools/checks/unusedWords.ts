@@ -9,12 +9,15 @@ interface Strings {
   path: string
   whole: Set<string>
   patterns: RegExp[]
+  /** Of templates that begin with any namespace, as the words of kinds are read: `${namespace}:action.${action}`. */
+  ofAnyNamespace: RegExp[]
 }
 
 /** All string literals of a file (JSX attributes too) and its template literals, `` `reason.${code}` `` as `reason.…`. */
 export function stringsOf({ path, program }: Source): Strings {
   const whole = new Set<string>()
   const patterns: RegExp[] = []
+  const ofAnyNamespace: RegExp[] = []
   new Visitor({
     Literal: ({ value }) => {
       if (typeof value === 'string') whole.add(value)
@@ -23,11 +26,16 @@ export function stringsOf({ path, program }: Source): Strings {
       const [first = '', ...rest] = quasis.map(({ value }) => value.cooked ?? value.raw)
       if (rest.length === 0) whole.add(first)
       // A key is only recognised by its place: `${anything}.title` would excuse every title.
-      else if (/^[\w:]+\./.test(first))
-        patterns.push(new RegExp(`^${[first, ...rest].map(escapePattern).join('.+')}$`))
+      else if (/^[\w:]+\./.test(first)) patterns.push(patternOf([first, ...rest]))
+      else if (first === '' && /^:[\w.]+\./.test(rest[0] ?? ''))
+        ofAnyNamespace.push(patternOf(['', ...rest]))
     },
   }).visit(program)
-  return { path, whole, patterns }
+  return { path, whole, patterns, ofAnyNamespace }
+}
+
+function patternOf(parts: readonly string[]): RegExp {
+  return new RegExp(`^${parts.map(escapePattern).join('.+')}$`)
 }
 
 function escapePattern(text: string): string {
@@ -37,7 +45,7 @@ function escapePattern(text: string): string {
 /**
  * Finds English keys that nothing shows. A key counts as used where production code holds, in quotes, the key itself, its stem
  * without the plural form, either of them after `namespace:`, or a template that begins with the key's place and fits it
- * (`` t(`reason.${code}`) ``). Files of other packages count only where they name the namespace.
+ * (`` t(`reason.${code}`) ``). Files of other packages count only where they name the namespace, or read from any.
  */
 export function findUnusedWords(
   { file, entries }: Catalogue,
@@ -54,7 +62,7 @@ export function findUnusedWords(
   const isUsed = (name: string) =>
     relevant.some(
       ({ whole, patterns }) => whole.has(name) || patterns.some((pattern) => pattern.test(name)),
-    )
+    ) || files.some(({ ofAnyNamespace }) => ofAnyNamespace.some((pattern) => pattern.test(name)))
   return entries
     .filter(({ key }) => {
       const names = [key, stemOf(key) ?? key]

@@ -102,8 +102,8 @@ function Actions({ kind }: { kind: AnyKind<never> }) {
 function askedBy({ asks, isConfirmed }: ActionRule<never>): string {
   if (isConfirmed) return 'a second yes'
   if (!asks) return ''
-  const { code, longestNote: _, ...fields } = asks
-  return [...Object.keys(fields), ...(code ? [code] : []), 'note'].join(', ')
+  const { texts = [], longestNote: _, ...fields } = asks
+  return [...Object.keys(fields), ...texts, 'note'].join(', ')
 }
 
 function takenBack({ isFinal, isClaiming }: ActionRule<never>): string {

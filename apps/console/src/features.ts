@@ -4,6 +4,7 @@ import { businesses } from '@console/feature-businesses'
 import { dashboards } from '@console/feature-dashboards'
 import { documentation } from '@console/feature-documentation'
 import { errors } from '@console/feature-errors'
+import { orders } from '@console/feature-orders'
 import { products } from '@console/feature-products'
 import { chatPanelWords } from '@console/shell-chat-panel'
 import { connectivityWords } from '@console/shell-connectivity'
@@ -20,7 +21,7 @@ import { templatesWords } from '@console/templates'
  * Every feature of this console but the one that signs in, which `main` has. A feature is removed by removing its folder and
  * its line.
  */
-export const features = [agents, businesses, dashboards, documentation, errors, products]
+export const features = [agents, businesses, dashboards, documentation, errors, orders, products]
 
 /** Their words, and those of what stands around and below them. */
 export const words = {

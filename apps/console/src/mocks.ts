@@ -2,6 +2,7 @@ import { authHandlers, sampleAuthHandlers, viewsHandlers } from '@console/sample
 import { agentEndpoints } from '@console/sample/agent'
 import { businessEndpoints } from '@console/sample/business'
 import { analyticsSampleHandlers, dashboardsHandlers } from '@console/feature-dashboards/mocks'
+import { orderEndpoints } from '@console/sample/order'
 import { productEndpoints } from '@console/sample/product'
 import { reviewEndpoints } from '@console/sample/review'
 import { serviceEndpoints } from '@console/sample/service-product'
@@ -14,6 +15,7 @@ export const realHandlers = [
   ...authHandlers,
   ...businessEndpoints.handlers,
   ...dashboardsHandlers,
+  ...orderEndpoints.handlers,
   ...productEndpoints.handlers,
   ...reviewEndpoints.handlers,
   ...serviceEndpoints.handlers,

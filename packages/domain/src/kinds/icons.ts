@@ -4,6 +4,7 @@ export const iconNames = [
   'approve',
   'archive',
   'ban',
+  'box',
   'clock',
   'edit',
   'hand',
@@ -18,6 +19,7 @@ export const iconNames = [
   'review',
   'send',
   'sparkles',
+  'truck',
 ] as const
 
 /** The name of a picture that an action or a status may have. */

@@ -24,8 +24,8 @@ export interface Asked {
   messages?: true
   /** That each required check that failed may be passed over. */
   waive?: true
-  /** A number or code from outside, as that of a receipt: under this name it is sent. */
-  code?: string
+  /** Numbers and names from outside, as that of a receipt, each sent under its name: 1 to 80 characters. */
+  texts?: readonly string[]
   /** The most characters of the note; 2000 where nothing is said. */
   longestNote?: number
 }

@@ -1,13 +1,15 @@
 import { actor, instant, media, money, ref, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { noActions, versioned } from '../kinds/contract'
+import { actionState, decision, versioned } from '../kinds/contract'
 import { countries } from '../parties/contract'
 import {
   cancelReasons,
   deliveryFailures,
   deliveryMethods,
+  orderActions,
   orderChannels,
   orderFlags,
+  orderHindrances,
   orderStatuses,
   paymentMethods,
   paymentStatuses,
@@ -35,7 +37,7 @@ const buyer = z.object({
 
 /** One row of `GET {business}/orders` (domain design 4.7). All its amounts are in one currency. */
 export const orderRow = z.extend(versioned, {
-  _actions: noActions,
+  _actions: z.array(actionState(orderActions, orderHindrances)),
   secureToken: token,
   /** `B2C-2026-004512`; each channel has a prefix and counts anew each year. */
   reference: z.string(),
@@ -73,6 +75,8 @@ export const orderRow = z.extend(versioned, {
   /** It should have been there and is not. */
   isLate: z.boolean(),
   flags: z.array(z.enum(orderFlags)),
+  /** The last one taken. */
+  decision: z.nullable(decision),
 })
 
 /** An order as lists have it. */

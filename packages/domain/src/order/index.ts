@@ -19,6 +19,7 @@ export {
   type Shipment,
   type Transaction,
 } from './contract'
+export { orderKind } from './kind'
 export { order, type OrderEvent, type OrderRecord, type OrderSaying } from './lifecycle'
 export { exceedsCredit, needsApproval, type OrderLimits } from './limits'
 export {
@@ -30,6 +31,8 @@ export {
 export { ordersResource } from './resource'
 export {
   cancelReasons,
+  type OrderAction,
+  orderActions,
   deliveryFailures,
   deliveryMethods,
   type OrderChannel,

@@ -1,4 +1,5 @@
 import type { Resource } from '../resources/resource'
+import { orderKind } from './kind'
 import { orderDetail, type OrderDetail, orderRow, type OrderRow } from './contract'
 
 /** Orders of all channels; they have no revisions. */
@@ -11,5 +12,5 @@ export const ordersResource: Resource<OrderRow, OrderDetail> = {
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ reference }) => reference,
   revisionOf: () => 1,
-  kinds: [],
+  kinds: [orderKind],
 }

@@ -84,6 +84,20 @@ export const cancelReasons = [
   'other',
 ] as const
 
+/** What an operator may do with a whole order. */
+export const orderActions = [
+  'confirm',
+  'prepare',
+  'ready',
+  'dispatch',
+  'deliver',
+  'complete',
+  'cancel',
+] as const
+
+/** What an operator may do with a whole order. */
+export type OrderAction = (typeof orderActions)[number]
+
 /** Why an event cannot happen to an order now: the first rule it breaks. */
 export const orderHindrances = [
   'wrong_status',

@@ -94,7 +94,7 @@ export function DecisionForm({
       waive: codes.length > 0,
       fields: hasFields ?? false,
       until: asks.until ?? false,
-      code: asks.code !== undefined,
+      ...Object.fromEntries((asks.texts ?? []).map((name) => [name, true])),
       note: true,
     }
     return fields[field.split('/')[0] ?? ''] ?? false
@@ -190,19 +190,19 @@ export function DecisionForm({
           />
         </div>
       ) : null}
-      {asks.code === undefined ? null : (
+      {(asks.texts ?? []).map((name) => (
         <TextField
-          name="code"
-          label={fieldWord(kinds, action, asks.code, t)}
+          key={name}
+          name={name}
+          label={fieldWord(kinds, action, name, t)}
           isRequired
-          maxLength={limits.longestCode}
-          dir="ltr"
-          value={values.code}
-          errorMessage={form.errorOf('code')}
-          onBlur={() => form.leave('code')}
-          onChange={(text) => form.change('code', text)}
+          maxLength={limits.longestText}
+          value={values.texts[name] ?? ''}
+          errorMessage={form.errorOf(name)}
+          onBlur={() => form.leave(name)}
+          onChange={(text) => form.changeText(name, text)}
         />
-      )}
+      ))}
       <TextArea
         name="note"
         label={t(isUntold ? 'decision.form.note.own' : 'decision.form.note')}

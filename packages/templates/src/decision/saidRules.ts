@@ -16,8 +16,8 @@ export const saidValues = z.object({
   note: z.string(),
   /** A day, `2026-07-01`, or empty. */
   until: z.string(),
-  /** A number or code from outside. */
-  code: z._default(z.string(), ''),
+  /** Numbers and names from outside, by the name under which each is sent. */
+  texts: z._default(z.record(z.string(), z.string()), {}),
   waive: z.array(z.string()),
   fields: z.array(z.object({ pointer: z.string(), message: z.string() })),
 })
@@ -29,7 +29,7 @@ export type SaidValues = z.infer<typeof saidValues>
 export const limits = {
   note: shortestNote,
   longestNote: 2000,
-  longestCode: 80,
+  longestText: 80,
   message: 5,
   longestMessage: 300,
   fields: 20,
@@ -80,7 +80,7 @@ export const nothingSaid: SaidValues = {
   reasonCode: null,
   note: '',
   until: '',
-  code: '',
+  texts: {},
   waive: [],
   fields: [],
 }
@@ -125,21 +125,23 @@ function errorOfRule(kinds: Kinds, action: string, rule: string): SaidError {
   if (rule === 'reason_missing') return { field: 'reasonCode', code: 'reason' }
   const answer = kindOf(kinds, action).hindrances[rule]
   const field = answer && 'field' in answer ? answer.field : 'note'
-  return {
-    field: field === askedBy(kinds, action).code ? 'code' : field,
-    code: { hindrance: rule },
-  }
+  return { field, code: { hindrance: rule } }
 }
 
 /** What a form without errors says: what was left empty is left out. */
-export function saidOf({ reason, until, messages, waive, code }: Asked, values: SaidValues): Said {
+export function saidOf(
+  { reason, until, messages, waive, texts = [] }: Asked,
+  values: SaidValues,
+): Said {
   const note = values.note.trim()
-  const number = values.code.trim()
+  const written = texts
+    .map((name) => [name, values.texts[name]?.trim() ?? ''] as const)
+    .filter(([, text]) => text !== '')
   return {
     ...(reason && values.reasonCode ? { reasonCode: values.reasonCode } : {}),
     ...(note === '' ? {} : { note }),
     ...(until && values.until !== '' ? { until: endOfDay(values.until) } : {}),
-    ...(code !== undefined && number !== '' ? { [code]: number } : {}),
+    ...Object.fromEntries(written),
     ...(waive && values.waive.length > 0 ? { waive: values.waive } : {}),
     ...(messages && values.fields.length > 0 ? { fields: values.fields.map(trimmed) } : {}),
   }

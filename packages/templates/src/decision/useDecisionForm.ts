@@ -81,6 +81,11 @@ export function useDecisionForm({
       setChanged(new Set([...changed, field]))
       onChange({ ...values, [field]: value })
     },
+    /** Changes one of the numbers and names from outside. */
+    changeText(name: string, text: string) {
+      setChanged(new Set([...changed, name]))
+      onChange({ ...values, texts: { ...values.texts, [name]: text } })
+    },
     /** Sends it, or shows what is wrong; returns whether it was sent. */
     submit(): boolean {
       setIsTried(true)

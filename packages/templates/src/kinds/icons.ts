@@ -4,6 +4,7 @@ import {
   BadgeCheck,
   Ban,
   Banknote,
+  Box,
   CircleCheck,
   CircleX,
   Clock,
@@ -17,6 +18,7 @@ import {
   SearchCheck,
   Send,
   Sparkles,
+  Truck,
   Undo2,
   VenetianMask,
 } from 'lucide-react'
@@ -27,6 +29,7 @@ export const icons: Record<IconName, LucideIcon> = {
   approve: BadgeCheck,
   archive: Archive,
   ban: Ban,
+  box: Box,
   clock: Clock,
   edit: PencilLine,
   hand: Hand,
@@ -41,4 +44,5 @@ export const icons: Record<IconName, LucideIcon> = {
   review: SearchCheck,
   send: Send,
   sparkles: Sparkles,
+  truck: Truck,
 }

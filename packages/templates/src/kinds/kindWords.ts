@@ -121,7 +121,7 @@ export function wordKeysOf({
     `decision.happened.${action}`,
     ...(rule.isClaiming ? [] : [`decision.decided.${action}`]),
     ...(rule.canHaveNote ? [`action.${action}.withNote`] : []),
-    ...(rule.asks?.code ? [`decision.field.${rule.asks.code}`] : []),
+    ...(rule.asks?.texts ?? []).map((name) => `decision.field.${name}`),
     ...(rule.asks && !rule.isUntold ? [`decision.preview.${action}`] : []),
   ])
   return [

@@ -24,7 +24,7 @@ export function orderDetail(row: Order): OrderBeyondRow {
   const index = indexOf(orderEntity, row)
   const seed = orderSeed(index)
   const { lines, deliveryFee, breakdown, transactions } = amountsOf(index)
-  const { record } = replayed(index)
+  const record = row.progress ?? replayed(index).record
   return {
     lines: lines.map((line, place) => ({
       ...line,

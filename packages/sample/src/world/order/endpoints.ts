@@ -1,4 +1,5 @@
 import { ordersResource } from '@console/domain/order'
+import { orderDecisions } from '../../decisions/orderDecisions'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
@@ -19,6 +20,6 @@ export const orderEndpoints = resourceEndpoints({
   list: orderList,
   toRow,
   toDetail: (order, world) => ({ ...toRow(order, world), ...orderDetail(order) }),
-  decisions: [],
+  decisions: [orderDecisions<Order>(orderDetail)],
   past: orderHistory,
 })

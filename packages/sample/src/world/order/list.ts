@@ -72,6 +72,7 @@ export const orderList = {
     placed: timeRange(({ placedAt }) => placedAt),
     amount: moneyRange(({ total }) => total),
   },
+  totalled: ({ total }) => total,
   sorts: {
     reference: ({ reference }) => reference,
     placedAt: ({ placedAt }) => placedAt,

@@ -6,6 +6,7 @@ import {
   type OrderRow,
 } from '@console/domain/order'
 import type { Money } from '@console/core/contracts'
+import type { Progress } from '../../decisions/orderDecisions'
 import { draws } from '../../draws/random'
 import { once } from '../../draws/once'
 import { token } from '../../draws/token'
@@ -25,7 +26,7 @@ import { stepsOf } from './steps'
 import { promisedAt } from './way'
 
 /** Domain design 4.7, the summary row. Whether it is late is told by the clock. */
-export type Order = Omit<OrderRow, '_actions' | 'isLate'>
+export type Order = Omit<OrderRow, '_actions' | 'isLate'> & Progress
 
 const open: readonly OrderRow['status'][] = ['draft', 'placed', 'confirmed', 'preparing']
 
@@ -97,6 +98,7 @@ function rowOf(seed: OrderSeed): Order {
     promisedAt: last ? instant(promisedAt(seed)) : null,
     carrier: steps.findLast(({ body }) => body.carrier !== undefined)?.body.carrier ?? null,
     flags: flagsOf(seed, status, amounts),
+    decision: null,
   }
 }
 

@@ -159,7 +159,7 @@ export const voucherKind = defineKind<VoucherRow>()({
     mark_paid: {
       icon: 'money',
       place: 'onward',
-      asks: { code: 'receiptNo' },
+      asks: { texts: ['receiptNo'] },
       isUntold: true,
       isFinal: true,
     },

@@ -1,0 +1,82 @@
+import { defineKind } from '../kinds/kind'
+import type { OrderRow } from './contract'
+import { order } from './lifecycle'
+import { orderSaid } from './said'
+import { cancelReasons, type OrderAction, type OrderStatus } from './terms'
+
+/** Where what operators do leads, as far as the row alone tells. */
+const leadsTo: Record<OrderAction, OrderStatus> = {
+  confirm: 'confirmed',
+  prepare: 'preparing',
+  ready: 'dispatched',
+  dispatch: 'dispatched',
+  deliver: 'delivered',
+  complete: 'completed',
+  cancel: 'cancelled',
+}
+
+/**
+ * What can be decided about orders (domain design 5.7). A part of an order, and a delivery that failed, are told of their shipments:
+ * the table knows them, no button has them yet.
+ */
+export const orderKind = defineKind<OrderRow>()({
+  id: 'order',
+  namespace: 'orders',
+  statuses: {
+    draft: { tone: 'neutral', icon: 'edit' },
+    placed: { tone: 'waiting', icon: 'hourglass' },
+    confirmed: { tone: 'info', icon: 'accepted' },
+    preparing: { tone: 'info', icon: 'box' },
+    partly_dispatched: { tone: 'info', icon: 'truck' },
+    dispatched: { tone: 'info', icon: 'truck' },
+    delivered: { tone: 'success', icon: 'accepted' },
+    completed: { tone: 'success', icon: 'archive' },
+    cancelled: { tone: 'danger', icon: 'reject' },
+  },
+  statusesOf: ({ status }) => [status],
+  actions: {
+    confirm: { icon: 'approve', place: 'onward', letter: 'A' },
+    prepare: { icon: 'box', place: 'onward', letter: 'A' },
+    ready: { icon: 'hand', place: 'onward', letter: 'A' },
+    dispatch: {
+      icon: 'truck',
+      place: 'onward',
+      letter: 'A',
+      asks: { texts: ['carrier', 'trackingNumber'] },
+      isUntold: true,
+    },
+    deliver: { icon: 'accepted', place: 'onward', letter: 'A' },
+    complete: { icon: 'archive', place: 'onward', letter: 'A', isConfirmed: true, isFinal: true },
+    cancel: {
+      icon: 'ban',
+      place: 'beside',
+      letter: 'R',
+      asks: { reason: true },
+      isGrave: true,
+      isFinal: true,
+    },
+  },
+  hindrances: {
+    wrong_status: { status: 409 },
+    stock_short: { status: 409 },
+    not_paid: { status: 409 },
+    credit_exceeded: { status: 409 },
+    needs_approval: { status: 409 },
+    carrier_missing: { status: 422, field: 'carrier' },
+    tracking_missing: { status: 422, field: 'trackingNumber' },
+    shipment_missing: { status: 409 },
+    reason_missing: { status: 422, field: 'reasonCode' },
+    note_missing: { status: 422, field: 'note' },
+    return_open: { status: 409 },
+  },
+  reasons: cancelReasons,
+  capabilities: {
+    create: 'order.create',
+    progress: 'order.progress',
+    complete: 'order.complete',
+    cancel: 'order.cancel',
+  },
+  said: orderSaid,
+  lifecycle: order,
+  expected: (row, action) => ({ ...row, status: leadsTo[action] }),
+})

@@ -1,0 +1,45 @@
+import { agentsResource } from '@console/domain/agent'
+import type { OrderRow } from '@console/domain/order'
+import { defineIndex } from '@console/templates'
+import { orderColumns } from './parts/orderColumns'
+import { orderViews, ordersOf } from './parts/orderList'
+
+const common = ordersOf('agent')
+
+/** /agents-orders (specification 2): what agents have brought, and what they earn with it. */
+export const agentsOrders = defineIndex<OrderRow>()({
+  ...common,
+  id: 'agents-orders',
+  title: 'agents.title',
+  columns: [
+    orderColumns.order,
+    orderColumns.placed,
+    orderColumns.agent,
+    orderColumns.seller,
+    orderColumns.total,
+    orderColumns.agentCommission,
+    orderColumns.payment,
+    orderColumns.status,
+    orderColumns.promised,
+    orderColumns.flags,
+    orderColumns.buyer,
+    orderColumns.lines,
+    orderColumns.method,
+    orderColumns.county,
+    orderColumns.carrier,
+    orderColumns.changed,
+  ],
+  filters: [
+    ...common.filters,
+    { id: 'agent', title: 'column.agent', kind: 'record', resource: agentsResource },
+  ],
+  views: [
+    orderViews.all,
+    orderViews.new,
+    orderViews.toDispatch,
+    orderViews.late,
+    orderViews.delivered,
+    orderViews.returned,
+    orderViews.cancelled,
+  ],
+})

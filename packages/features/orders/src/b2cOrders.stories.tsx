@@ -1,0 +1,28 @@
+import preview from '#storybook/preview'
+import { orderEndpoints } from '@console/sample/order'
+import { listStories } from '@console/templates/stories'
+import { expect } from 'storybook/test'
+import { b2cOrders } from './b2cOrders'
+
+const list = listStories(b2cOrders, orderEndpoints)
+const meta = preview.meta({ ...list.meta })
+
+export const Filled = meta.story()
+
+Filled.test(
+  'the sums of all that is found stand over the list, one for each currency',
+  async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(10)
+    await expect(canvas.getByText(/KES/, { selector: 'header *' })).toBeVisible()
+  },
+)
+
+export const Empty = meta.story(list.empty)
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
+
+export const Narrow = meta.story(list.narrow)

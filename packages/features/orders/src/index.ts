@@ -1,0 +1,21 @@
+import { defineFeature } from '@console/core/routes'
+import { orderPaths } from '@console/domain/order'
+import { list, record } from '@console/templates'
+import type {} from './words/catalogue'
+
+/** Orders of all channels, and one of them (specification 2). */
+export const orders = defineFeature({
+  id: 'orders',
+  uses: ['templates'],
+  routes: [
+    list(orderPaths.b2c, 'b2c.title', () => import('./b2cOrders')),
+    list(orderPaths.b2b, 'b2b.title', () => import('./b2bOrders')),
+    list(orderPaths.agents, 'agents.title', () => import('./agentsOrders')),
+    record(orderPaths.details, 'record.title', () => import('./order')),
+  ],
+  words: {
+    en: () => import('./words/en').then((m) => m.en),
+    tr: () => import('./words/tr').then((m) => m.tr),
+    ar: () => import('./words/ar').then((m) => m.ar),
+  },
+})

@@ -1,0 +1,127 @@
+import preview from '#storybook/preview'
+import { orderPaths, type OrderStatus, toOrder } from '@console/domain/order'
+import { world } from '@console/sample'
+import { type GoldenOrder, goldenOrder, orderEndpoints, orderEntity } from '@console/sample/order'
+import { recordStories } from '@console/templates/stories'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { order } from './order'
+
+const at = (token: string, rest = '') => ({ parameters: { address: toOrder(token) + rest } })
+const golden = (name: GoldenOrder, rest?: string) => at(goldenOrder(name), rest)
+
+/** The token of the last order that is paid, and stands there. */
+const paid = (status: 'placed' | 'preparing') =>
+  world
+    .rows(orderEntity)
+    .findLast(
+      (each) =>
+        each.status === status &&
+        each.deliveryMethod === 'delivery' &&
+        each.paymentStatus === 'paid' &&
+        !each.flags.includes('needs_approval') &&
+        !each.flags.includes('stock_short'),
+    )?.secureToken ?? ''
+
+const record = recordStories(order, orderPaths.details, orderEndpoints)
+
+const meta = preview.meta({ ...record.meta, ...at(paid('placed')), globals: { language: 'en' } })
+
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('toolbar')
+  },
+})
+
+type Play = Pick<Parameters<typeof Filled.play>[0], 'canvas' | 'userEvent'>
+
+async function press({ canvas, userEvent }: Play, name: string) {
+  const bar = within(await canvas.findByRole('toolbar'))
+  await userEvent.click(bar.getByRole('button', { name }))
+}
+
+Filled.test('its next step is one button, and its way goes on with it', async (context) => {
+  const way = context.canvas.getByRole('list', { name: 'The way of this order' })
+  await expect(way).toHaveTextContent(/^Placed this is where it stands.*Confirmed possible now/)
+  await press(context, 'Confirm')
+  await waitFor(() => expect(way).toHaveTextContent(/Confirmed this is where it stands/))
+  await context.canvas.findByRole('button', { name: 'Prepare' })
+})
+
+/** A token that no record has. */
+export const Empty = meta.story({
+  ...at('x'.repeat(22)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', orderPaths.b2c)
+  },
+})
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
+
+/** It is asked who brings it, and by which number it is found. */
+export const Dispatching = meta.story({
+  ...at(paid('preparing')),
+  play: async (context) => {
+    await press(context, 'Dispatch')
+    const form = within(await screen.findByRole('dialog'))
+    await form.findByRole('textbox', { name: /^Tracking number/ })
+  },
+})
+
+Dispatching.test('without them it is not sent; with them it has left', async (context) => {
+  const form = within(screen.getByRole('dialog'))
+  const button = form.getByRole('button', { name: 'Dispatch' })
+  await context.userEvent.click(button)
+  const tracking = form.getByRole('textbox', { name: /^Tracking number/ })
+  await waitFor(() => expect(tracking).toHaveAccessibleDescription(/4 to 40 characters/))
+  await context.userEvent.type(form.getByRole('textbox', { name: /^Carrier/ }), 'Ziwa Logistics')
+  await context.userEvent.type(tracking, 'TRK-4711')
+  await context.userEvent.click(button)
+  await context.canvas.findByRole('button', { name: 'Delivered' })
+})
+
+/** The token of the last order that stands there. */
+const last = (status: OrderStatus) =>
+  world.rows(orderEntity).findLast((each) => each.status === status)?.secureToken ?? ''
+
+export const Confirmed = meta.story(at(last('confirmed')))
+
+export const Preparing = meta.story(at(last('preparing')))
+
+export const Dispatched = meta.story(at(last('dispatched'), '&tab=fulfilment'))
+
+export const Delivered = meta.story(at(last('delivered')))
+
+export const Completed = meta.story(at(last('completed')))
+
+export const HundredLines = meta.story(golden('hundredLines'))
+
+/** Its currency has no decimals. */
+export const WholeCurrency = meta.story(golden('wholeCurrency'))
+
+/** Staff see why an administrator confirms it. */
+export const NeedsApproval = meta.story({
+  ...golden('needsApproval'),
+  globals: { role: 'staff', language: 'en' },
+  play: async ({ canvas }) => {
+    const confirm = await canvas.findByRole('button', { name: 'Confirm' })
+    await expect(confirm).toHaveAccessibleDescription(/an administrator confirms it\.$/)
+  },
+})
+
+export const PartlyDispatched = meta.story(golden('partlyDispatched', '&tab=fulfilment'))
+
+export const DeliveryFailed = meta.story(golden('deliveryFailed', '&tab=fulfilment'))
+
+export const CancelledAndRefunded = meta.story(golden('cancelledAndRefunded'))
+
+export const Returned = meta.story(golden('refundAfterRateChange', '&tab=returns'))
+
+export const Commission = meta.story(golden('refundAfterRateChange', '&tab=commission'))
+
+export const Draft = meta.story(golden('draft'))
+
+export const Narrow = meta.story(record.narrow)

@@ -1,0 +1,36 @@
+import {
+  type OrderDetail,
+  orderPaths,
+  type OrderRow,
+  ordersResource,
+  toOrder,
+} from '@console/domain/order'
+import { defineRecord } from '@console/templates'
+import { b2cOrders } from './b2cOrders'
+import { OrderCommission } from './parts/OrderCommission'
+import { OrderFacts } from './parts/OrderFacts'
+import { OrderFulfilment } from './parts/OrderFulfilment'
+import { OrderReturns } from './parts/OrderReturns'
+import { OrderSummary } from './parts/OrderSummary'
+
+/** /order-details (specification 2), with `?secureToken=` (decision 0003): an order, and the next step of it. */
+export const order = defineRecord<OrderRow, OrderDetail>()({
+  namespace: 'orders',
+  resource: ordersResource,
+  list: { path: orderPaths.b2c, title: 'b2c.title', config: b2cOrders, isQueue: false },
+  lookup: {},
+  facts: OrderFacts,
+  tabs: [
+    { id: 'summary', title: 'tab.summary', component: OrderSummary },
+    { id: 'fulfilment', title: 'tab.fulfilment', component: OrderFulfilment },
+    {
+      id: 'returns',
+      title: 'returns.title',
+      component: OrderReturns,
+      isShown: ({ returns }) => returns.length > 0,
+    },
+    { id: 'commission', title: 'commission.title', component: OrderCommission },
+  ],
+  fieldLabels: {},
+  pathOf: toOrder,
+})

@@ -1,0 +1,45 @@
+import { useFormats } from '@console/core/i18n'
+import type { OrderDetail } from '@console/domain/order'
+import type { RecordSlotProps } from '@console/templates'
+import { MoneyText } from '@console/templates/decision/MoneyText'
+import { Facts } from '@console/templates/Record/Facts'
+import { Card } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+
+/** What one reads first of an order: for whom, how it is paid, and when it should be there. */
+export function OrderFacts({ detail }: RecordSlotProps<OrderDetail>) {
+  const { t } = useTranslation('orders')
+  const formats = useFormats()
+  const { buyer, seller, agent, createdBy, total, flags, promisedAt, dueAt, purchaseOrder } = detail
+  const dateOf = (at: string | null) => (at === null ? '–' : formats.date(new Date(at)))
+  return (
+    <Card heading={t('facts.title')}>
+      <Facts
+        facts={[
+          { label: t('column.total'), value: <MoneyText money={total} /> },
+          { label: t('column.payment'), value: t(`paymentStatus.${detail.paymentStatus}`) },
+          { label: t('column.method'), value: t(`paymentMethod.${detail.paymentMethod}`) },
+          ...(dueAt === null ? [] : [{ label: t('column.due'), value: dateOf(dueAt) }]),
+          { label: t('column.buyer'), value: <bdi>{buyer.business?.label ?? buyer.name}</bdi> },
+          { label: t('facts.phone'), value: <bdi dir="ltr">{buyer.phoneMasked}</bdi> },
+          { label: t('facts.email'), value: <bdi dir="ltr">{detail.emailMasked}</bdi> },
+          ...(purchaseOrder === null
+            ? []
+            : [{ label: t('column.purchaseOrder'), value: <bdi>{purchaseOrder}</bdi> }]),
+          { label: t('column.seller'), value: <bdi>{seller.label}</bdi> },
+          ...(agent === null
+            ? []
+            : [{ label: t('column.agent'), value: <bdi>{agent.label}</bdi> }]),
+          ...(createdBy === null
+            ? []
+            : [{ label: t('facts.createdBy'), value: <bdi>{createdBy.name}</bdi> }]),
+          { label: t('column.promised'), value: dateOf(promisedAt) },
+          {
+            label: t('column.flags'),
+            value: flags.length === 0 ? '–' : formats.list(flags.map((flag) => t(`flag.${flag}`))),
+          },
+        ]}
+      />
+    </Card>
+  )
+}

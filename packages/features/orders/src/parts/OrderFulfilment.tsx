@@ -1,0 +1,80 @@
+import { useFormats } from '@console/core/i18n'
+import type { OrderDetail } from '@console/domain/order'
+import type { RecordSlotProps } from '@console/templates'
+import { FactTable } from '@console/templates/Record/FactTable'
+import { Facts } from '@console/templates/Record/Facts'
+import { Card, Stack, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+
+/** The tab of what has left and what stays: each line, and each shipment. */
+export function OrderFulfilment({ detail: { lines, shipments } }: RecordSlotProps<OrderDetail>) {
+  const { t } = useTranslation('orders')
+  const formats = useFormats()
+  return (
+    <Stack>
+      <Card heading={t('lines.title')}>
+        <FactTable
+          label={t('lines.title')}
+          columns={[
+            { title: t('lines.product') },
+            { title: t('lines.quantity'), align: 'end' },
+            { title: t('lines.dispatched'), align: 'end' },
+            { title: t('lines.left'), align: 'end' },
+            { title: t('lines.returned'), align: 'end' },
+          ]}
+          rows={lines.map(({ lineId, product, quantity, dispatched, returned }) => ({
+            key: lineId,
+            cells: [
+              <bdi key="product">{product.label}</bdi>,
+              formats.number(quantity),
+              formats.number(dispatched),
+              formats.number(quantity - dispatched),
+              formats.number(returned),
+            ],
+          }))}
+        />
+      </Card>
+      {shipments.length === 0 ? (
+        <Text as="p" tone="muted">
+          {t('shipments.none')}
+        </Text>
+      ) : (
+        shipments.map((shipment, place) => (
+          <Card
+            key={shipment.shipmentToken}
+            heading={t('shipments.title', { number: formats.number(place + 1) })}
+          >
+            <Facts
+              facts={[
+                { label: t('column.status'), value: t(`shipmentState.${shipment.state}`) },
+                { label: t('column.carrier'), value: <bdi>{shipment.carrier ?? '–'}</bdi> },
+                {
+                  label: t('shipments.tracking'),
+                  value: <bdi dir="ltr">{shipment.trackingNumber ?? '–'}</bdi>,
+                },
+                {
+                  label: t('shipments.left'),
+                  value: formats.dateTime(new Date(shipment.dispatchedAt)),
+                },
+                ...(shipment.endedAt
+                  ? [
+                      {
+                        label: t('shipments.ended'),
+                        value: formats.dateTime(new Date(shipment.endedAt)),
+                      },
+                    ]
+                  : []),
+                ...(shipment.receivedBy
+                  ? [{ label: t('shipments.receivedBy'), value: <bdi>{shipment.receivedBy}</bdi> }]
+                  : []),
+                ...(shipment.failure
+                  ? [{ label: t('shipments.failure'), value: t(`failure.${shipment.failure}`) }]
+                  : []),
+              ]}
+            />
+          </Card>
+        ))
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,46 @@
+import { useFormats } from '@console/core/i18n'
+import type { OrderDetail } from '@console/domain/order'
+import { toProduct } from '@console/domain/product'
+import { AmountText } from '@console/templates/decision/MoneyText'
+import { FactTable } from '@console/templates/Record/FactTable'
+import { Card, Link, Stack, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+
+/** What was ordered, line by line. All amounts are in the currency of the order. */
+export function OrderLines({ detail: { lines, total } }: { detail: OrderDetail }) {
+  const { t } = useTranslation('orders')
+  const formats = useFormats()
+  return (
+    <Card heading={t('lines.title')}>
+      <FactTable
+        label={t('lines.title')}
+        columns={[
+          { title: t('lines.product') },
+          { title: t('lines.quantity'), align: 'end' },
+          { title: t('lines.unitPrice'), align: 'end' },
+          { title: t('lines.discount'), align: 'end' },
+          { title: t('lines.tax'), align: 'end' },
+          { title: t('lines.total', { currency: total.currency }), align: 'end' },
+        ]}
+        rows={lines.map((line) => ({
+          key: line.lineId,
+          cells: [
+            <Stack key="product" as="span" gap={0} align="start">
+              <Link href={toProduct(line.product.token)}>
+                <bdi>{line.product.label}</bdi>
+              </Link>
+              <Text size="sm" tone="muted">
+                <bdi>{line.sku}</bdi>
+              </Text>
+            </Stack>,
+            formats.number(line.quantity),
+            <AmountText key="unitPrice" money={line.unitPrice} />,
+            <AmountText key="discount" money={line.discount} />,
+            <AmountText key="tax" money={line.tax} />,
+            <AmountText key="total" money={line.total} />,
+          ],
+        }))}
+      />
+    </Card>
+  )
+}

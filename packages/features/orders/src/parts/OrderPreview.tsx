@@ -1,0 +1,24 @@
+import { type OrderRow, ordersResource } from '@console/domain/order'
+import type { PreviewProps } from '@console/templates'
+import { DetailOf } from '@console/templates/Record/DetailOf'
+import { Stack } from '@console/ui'
+import { OrderBreakdown } from './OrderBreakdown'
+import { OrderFacts } from './OrderFacts'
+import { OrderLines } from './OrderLines'
+import { OrderWay } from './OrderWay'
+
+/** An order beside its list: where it stands, what was ordered, and what it comes to. */
+export function OrderPreview({ row }: PreviewProps<OrderRow>) {
+  return (
+    <DetailOf resource={ordersResource} row={row}>
+      {(detail) => (
+        <Stack gap={4}>
+          <OrderWay status={row.status} />
+          <OrderLines detail={detail} />
+          <OrderBreakdown breakdown={detail.breakdown} />
+          <OrderFacts detail={detail} />
+        </Stack>
+      )}
+    </DetailOf>
+  )
+}

@@ -1,0 +1,43 @@
+import { useFormats } from '@console/core/i18n'
+import type { OrderDetail } from '@console/domain/order'
+import type { RecordSlotProps } from '@console/templates'
+import { MoneyText } from '@console/templates/decision/MoneyText'
+import { FactTable } from '@console/templates/Record/FactTable'
+import { Card, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+
+/** The tab of what of an order was sent back. */
+export function OrderReturns({ detail: { returns } }: RecordSlotProps<OrderDetail>) {
+  const { t } = useTranslation('orders')
+  const formats = useFormats()
+  return (
+    <Card heading={t('returns.title')}>
+      {returns.length === 0 ? (
+        <Text as="p" tone="muted">
+          {t('returns.none')}
+        </Text>
+      ) : (
+        <FactTable
+          label={t('returns.title')}
+          columns={[
+            { title: t('returns.number') },
+            { title: t('column.status') },
+            { title: t('returns.raised') },
+            { title: t('lines.quantity'), align: 'end' },
+            { title: t('payments.amount'), align: 'end' },
+          ]}
+          rows={returns.map(({ voucherToken, returnNo, status, raisedAt, amount, lines }) => ({
+            key: voucherToken,
+            cells: [
+              <bdi key="number">{returnNo}</bdi>,
+              t(`returnStatus.${status}`),
+              formats.date(new Date(raisedAt)),
+              formats.number(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
+              <MoneyText key="amount" money={amount} />,
+            ],
+          }))}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import { useFormats } from '@console/core/i18n'
+import type { OrderDetail } from '@console/domain/order'
+import type { RecordSlotProps } from '@console/templates'
+import { MoneyText } from '@console/templates/decision/MoneyText'
+import { FactTable } from '@console/templates/Record/FactTable'
+import { Facts } from '@console/templates/Record/Facts'
+import { Banner, Card, Stack, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { OrderBreakdown } from './OrderBreakdown'
+import { OrderLines } from './OrderLines'
+import { OrderWay } from './OrderWay'
+
+/** The first tab of an order: its way, its lines, what it comes to, where it goes, and what was paid. */
+export function OrderSummary({ detail }: RecordSlotProps<OrderDetail>) {
+  const { t } = useTranslation('orders')
+  const formats = useFormats()
+  const { address, cancellation, note, transactions, credit } = detail
+  return (
+    <Stack>
+      <OrderWay status={detail.status} />
+      {cancellation ? (
+        <Banner tone="warning">
+          {t('cancellation', {
+            name: cancellation.by.name,
+            date: formats.dateTime(new Date(cancellation.at)),
+            reason: t(`reason.${cancellation.reasonCode}`),
+          })}{' '}
+          {t(cancellation.isRestocked ? 'cancellation.restocked' : 'cancellation.notRestocked')}
+          {cancellation.note ? <p dir="auto">{cancellation.note}</p> : null}
+        </Banner>
+      ) : null}
+      <OrderLines detail={detail} />
+      <OrderBreakdown breakdown={detail.breakdown} />
+      <Card heading={t('delivery.title')}>
+        <Facts
+          facts={[
+            { label: t('column.delivery'), value: t(`deliveryMethod.${detail.deliveryMethod}`) },
+            ...(address
+              ? [
+                  {
+                    label: t('delivery.address'),
+                    value: (
+                      <bdi>
+                        {address.line1}, {address.town}, {address.county}, {address.countryCode}
+                      </bdi>
+                    ),
+                  },
+                ]
+              : [{ label: t('column.county'), value: <bdi>{detail.county}</bdi> }]),
+            ...(note ? [{ label: t('delivery.note'), value: <span dir="auto">{note}</span> }] : []),
+          ]}
+        />
+      </Card>
+      <Card heading={t('payments.title')}>
+        {credit ? (
+          <Facts
+            facts={[
+              { label: t('payments.limit'), value: <MoneyText money={credit.limit} /> },
+              { label: t('payments.used'), value: <MoneyText money={credit.used} /> },
+            ]}
+          />
+        ) : null}
+        {transactions.length === 0 ? (
+          <Text as="p" tone="muted">
+            {t('payments.none')}
+          </Text>
+        ) : (
+          <FactTable
+            label={t('payments.title')}
+            columns={[
+              { title: t('payments.provider') },
+              { title: t('payments.type') },
+              { title: t('payments.state') },
+              { title: t('payments.at') },
+              { title: t('payments.amount'), align: 'end' },
+            ]}
+            rows={transactions.map(({ transactionId, provider, providerReference, ...each }) => ({
+              key: transactionId,
+              cells: [
+                <Stack key="provider" as="span" gap={0} align="start">
+                  <bdi>{provider}</bdi>
+                  <Text size="sm" tone="muted">
+                    <bdi>{providerReference ?? '–'}</bdi>
+                  </Text>
+                </Stack>,
+                t(`transaction.${each.type}`),
+                t(`transactionState.${each.state}`),
+                formats.dateTime(new Date(each.at)),
+                <MoneyText key="amount" money={each.amount} />,
+              ],
+            }))}
+          />
+        )}
+      </Card>
+    </Stack>
+  )
+}

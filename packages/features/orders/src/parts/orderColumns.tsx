@@ -1,0 +1,157 @@
+import { type OrderRow, orderKind } from '@console/domain/order'
+import {
+  ago,
+  chipCell,
+  choice,
+  choices,
+  count,
+  date,
+  type IndexColumn,
+  money,
+  text,
+} from '@console/templates'
+
+/** The columns of lists of orders (domain design 8.6). */
+export const orderColumns = {
+  order: {
+    id: 'reference',
+    title: 'column.order',
+    width: 200,
+    priority: 1,
+    sort: 'reference',
+    text: ({ reference }) => reference,
+    cell: ({ reference, buyer }) => (
+      <span data-cell="lines">
+        <bdi>{reference}</bdi>
+        <bdi data-cell="minor">{buyer.business?.label ?? buyer.name}</bdi>
+      </span>
+    ),
+  },
+  placed: ago({
+    id: 'placed',
+    title: 'column.placed',
+    priority: 2,
+    sort: 'placedAt',
+    of: ({ placedAt }: OrderRow) => placedAt,
+  }),
+  buyer: text({
+    id: 'buyer',
+    title: 'column.buyer',
+    priority: 3,
+    isOptional: true,
+    sort: 'buyer',
+    of: ({ buyer }: OrderRow) => buyer.business?.label ?? buyer.name,
+  }),
+  seller: text({
+    id: 'seller',
+    title: 'column.seller',
+    priority: 3,
+    sort: 'seller',
+    of: ({ seller }: OrderRow) => seller.label,
+  }),
+  lines: count({
+    id: 'lines',
+    title: 'column.lines',
+    width: 84,
+    priority: 3,
+    sort: 'lineCount',
+    of: ({ lineCount }: OrderRow) => lineCount,
+  }),
+  total: money({
+    id: 'total',
+    title: 'column.total',
+    priority: 1,
+    sort: 'total',
+    of: ({ total }: OrderRow) => total,
+  }),
+  payment: choice({
+    id: 'paymentStatus',
+    title: 'column.payment',
+    width: 132,
+    priority: 2,
+    of: ({ paymentStatus }: OrderRow) => paymentStatus,
+    word: (value) => `paymentStatus.${value}`,
+  }),
+  method: choice({
+    id: 'paymentMethod',
+    title: 'column.method',
+    width: 148,
+    priority: 3,
+    isOptional: true,
+    of: ({ paymentMethod }: OrderRow) => paymentMethod,
+    word: (value) => `paymentMethod.${value}`,
+  }),
+  status: {
+    id: 'status',
+    title: 'column.status',
+    width: 164,
+    priority: 1,
+    sort: 'status',
+    text: ({ status }, { t }) => t(`status.${status}`),
+    cell: ({ status }, { t }) => chipCell(t(`status.${status}`), orderKind.statuses[status].tone),
+    csv: [{ code: ({ status }) => status }],
+  },
+  flags: choices({
+    id: 'flags',
+    title: 'column.flags',
+    priority: 3,
+    of: ({ flags }: OrderRow) => flags,
+    word: (value) => `flag.${value}`,
+  }),
+  promised: date({
+    id: 'promised',
+    title: 'column.promised',
+    priority: 3,
+    sort: 'promisedAt',
+    of: ({ promisedAt }: OrderRow) => promisedAt,
+  }),
+  county: text({
+    id: 'county',
+    title: 'column.county',
+    priority: 3,
+    isOptional: true,
+    sort: 'county',
+    of: ({ county }: OrderRow) => county,
+  }),
+  carrier: text({
+    id: 'carrier',
+    title: 'column.carrier',
+    priority: 3,
+    isOptional: true,
+    of: ({ carrier }: OrderRow) => carrier,
+  }),
+  changed: ago({
+    id: 'changed',
+    title: 'column.changed',
+    priority: 3,
+    isOptional: true,
+    sort: 'changedAt',
+    of: ({ changedAt }: OrderRow) => changedAt,
+  }),
+  purchaseOrder: text({
+    id: 'purchaseOrder',
+    title: 'column.purchaseOrder',
+    priority: 3,
+    of: ({ purchaseOrder }: OrderRow) => purchaseOrder,
+  }),
+  due: date({
+    id: 'due',
+    title: 'column.due',
+    priority: 2,
+    sort: 'dueAt',
+    of: ({ dueAt }: OrderRow) => dueAt,
+  }),
+  agent: text({
+    id: 'agent',
+    title: 'column.agent',
+    priority: 2,
+    sort: 'agent',
+    of: ({ agent }: OrderRow) => agent?.label ?? null,
+  }),
+  agentCommission: money({
+    id: 'agentCommission',
+    title: 'column.agentCommission',
+    priority: 3,
+    of: ({ agentCommission }: OrderRow) => agentCommission,
+  }),
+} as const satisfies Record<string, IndexColumn<OrderRow>>

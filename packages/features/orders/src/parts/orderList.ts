@@ -1,0 +1,48 @@
+import { type OrderChannel, type OrderRow, ordersResource, toOrder } from '@console/domain/order'
+import type { IndexView } from '@console/templates'
+import { orderFilters } from './orderFilters'
+
+const { status, payment, placed, late, seller, amount, method, delivery, flag } = orderFilters
+
+/** What all lists of orders have, whatever their channel (domain design 8.6). */
+export function ordersOf(channel: OrderChannel) {
+  return {
+    namespace: 'orders',
+    resource: ordersResource,
+    fixed: { channel },
+    sort: '-placedAt',
+    totals: 'column.total',
+    filters: [status, payment, placed, late, amount, seller, method, delivery, flag],
+    rowActions: ['confirm', 'prepare', 'ready', 'dispatch', 'deliver', 'complete', 'cancel'],
+    bulkActions: ['confirm', 'prepare', 'cancel'],
+    preview: () => import('./OrderPreview').then((m) => m.OrderPreview),
+    recordPath: ({ secureToken }: OrderRow) => toOrder(secureToken),
+    empty: { text: 'orders.empty' },
+  } as const
+}
+
+/** The tabs of lists of orders. */
+export const orderViews = {
+  all: { id: 'all', title: 'view.all', query: {} },
+  new: { id: 'new', title: 'status.placed', query: { status: 'placed', sort: 'placedAt' } },
+  toDispatch: {
+    id: 'to-dispatch',
+    title: 'view.toDispatch',
+    query: { status: ['confirmed', 'preparing', 'partly_dispatched'], sort: 'promisedAt' },
+  },
+  late: { id: 'late', title: 'filter.late', query: { late: 'true', sort: 'promisedAt' } },
+  delivered: { id: 'delivered', title: 'status.delivered', query: { status: 'delivered' } },
+  returned: { id: 'returned', title: 'view.returned', query: { returned: 'true' } },
+  cancelled: { id: 'cancelled', title: 'status.cancelled', query: { status: 'cancelled' } },
+  awaitingApproval: {
+    id: 'awaiting-approval',
+    title: 'flag.needs_approval',
+    query: { flag: 'needs_approval', sort: 'placedAt' },
+  },
+  overdue: { id: 'overdue', title: 'filter.overdue', query: { overdue: 'true', sort: 'dueAt' } },
+  overCredit: {
+    id: 'over-credit',
+    title: 'flag.credit_exceeded',
+    query: { flag: 'credit_exceeded' },
+  },
+} as const satisfies Record<string, IndexView>

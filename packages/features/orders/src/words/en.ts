@@ -1,0 +1,433 @@
+/** The words of orders, in English, their source. */
+export const en = {
+  /** Button: ends an order before it leaves. */
+  'action.cancel': 'Cancel the order',
+  /** Button: closes an order for good. */
+  'action.complete': 'Complete',
+  /** Button: takes an order that was placed. */
+  'action.confirm': 'Confirm',
+  /** Button: notes that an order has arrived. */
+  'action.deliver': 'Delivered',
+  /** Button: hands an order to a carrier. */
+  'action.dispatch': 'Dispatch',
+  /** Button: begins to pack an order. */
+  'action.prepare': 'Prepare',
+  /** Button: lays an order ready for its buyer to pick up. */
+  'action.ready': 'Ready for pickup',
+  /** Title of the list of orders that agents have brought. */
+  'agents.title': 'Agent orders',
+  /** Title of the list of what businesses have ordered. */
+  'b2b.title': 'B2B orders',
+  /** Title of the list of what people have ordered. */
+  'b2c.title': 'B2C orders',
+  /** Line of what an order comes to: what bringing it costs. */
+  'breakdown.delivery': 'Delivery',
+  /** Line of what an order comes to. */
+  'breakdown.discount': 'Discount',
+  /** Line of what an order comes to: what is still to be paid. */
+  'breakdown.due': 'Still due',
+  /** Line of what an order comes to. */
+  'breakdown.paid': 'Paid',
+  /** Line of what an order comes to. */
+  'breakdown.refunded': 'Refunded',
+  /** Line of what an order comes to: what is not owed any more. */
+  'breakdown.returned': 'Returned or cancelled',
+  /** Line of what an order comes to: all lines, without tax. */
+  'breakdown.subtotal': 'Subtotal',
+  /** Line of what an order comes to. */
+  'breakdown.tax': 'Tax',
+  /** Heading of what an order comes to. */
+  'breakdown.title': 'What it comes to',
+  /** Line of what an order comes to. */
+  'breakdown.total': 'Total',
+  /** Banner: who cancelled an order, when and why. */
+  cancellation: 'Cancelled by {{name}} on {{date}}: {{reason}}.',
+  /** Banner of a cancelled order: its goods are not for sale again. */
+  'cancellation.notRestocked': 'What was reserved was not put back into stock.',
+  /** Banner of a cancelled order: its goods are for sale again. */
+  'cancellation.restocked': 'What was reserved is in stock again.',
+  /** Column and fact: who brought an order. */
+  'column.agent': 'Agent',
+  /** Column: what an agent earns with an order. */
+  'column.agentCommission': 'Agent commission',
+  /** Column and fact: who has ordered. */
+  'column.buyer': 'Buyer',
+  /** Column and fact: who brings an order. */
+  'column.carrier': 'Carrier',
+  /** Column: when the status became what it is. */
+  'column.changed': 'Last change',
+  /** Column and fact: where an order goes to. */
+  'column.county': 'County',
+  /** Filter and fact: brought, or picked up. */
+  'column.delivery': 'Delivery',
+  /** Column and fact: when an order on account is to be paid. */
+  'column.due': 'Payment due',
+  /** Column and filter: what somebody should know before an order goes on. */
+  'column.flags': 'To note',
+  /** Column: how many lines an order has. */
+  'column.lines': 'Lines',
+  /** Column and filter: how an order is paid. */
+  'column.method': 'Paid by',
+  /** Column: the reference of an order. */
+  'column.order': 'Order',
+  /** Column and filter: where the payment stands. */
+  'column.payment': 'Payment',
+  /** Column and filter: when an order was placed. */
+  'column.placed': 'Placed',
+  /** Column and fact: when an order should be there. */
+  'column.promised': 'Promised for',
+  /** Column and fact: the buyer’s own number of an order. */
+  'column.purchaseOrder': 'Buyer’s number',
+  /** Column and filter: which business sells. */
+  'column.seller': 'Seller',
+  /** Column and filter: where an order stands. */
+  'column.status': 'Status',
+  /** Column, filter and fact: what an order comes to. */
+  'column.total': 'Total',
+  /** Fact: what the agent earns with an order. */
+  'commission.agent': 'Agent',
+  /** Fact: what the marketplace earns with an order. */
+  'commission.platform': 'Marketplace',
+  /** Heading of the rates of each line. */
+  'commission.rates': 'Rates when it was placed',
+  /** Tab and heading of who earns what with an order. */
+  'commission.title': 'Commission',
+  /** Before a decision about many orders: what happens. */
+  'decision.consequence.many.cancel':
+    'They do not leave any more, and their goods can be sold again.',
+  /** Before a decision about many orders: what happens. */
+  'decision.consequence.many.complete': 'They become sales, and their commission is earned.',
+  /** Before a decision about many orders: what happens. */
+  'decision.consequence.many.confirm': 'They are taken on and can be packed.',
+  /** Before a decision about many orders: what happens. */
+  'decision.consequence.many.deliver': 'They count as received by their buyers.',
+  /** Before a decision about many orders: what happens. */
+  'decision.consequence.many.dispatch': 'All that has not left yet leaves now, of each of them.',
+  /** Before a decision about many orders: what happens. */
+  'decision.consequence.many.prepare': 'They are being packed.',
+  /** Before a decision about many orders: what happens. */
+  'decision.consequence.many.ready': 'Their buyers are told that they can be picked up.',
+  /** Before a decision about an order: what happens. */
+  'decision.consequence.one.cancel': 'It does not leave any more, and its goods can be sold again.',
+  /** Before a decision about an order: what happens. */
+  'decision.consequence.one.complete': 'It becomes a sale, and its commission is earned.',
+  /** Before a decision about an order: what happens. */
+  'decision.consequence.one.confirm':
+    'It is taken on and can be packed. What waited for approval is approved.',
+  /** Before a decision about an order: what happens. */
+  'decision.consequence.one.deliver': 'It counts as received by its buyer.',
+  /** Before a decision about an order: what happens. */
+  'decision.consequence.one.dispatch': 'All that has not left yet leaves now.',
+  /** Before a decision about an order: what happens. */
+  'decision.consequence.one.prepare': 'It is being packed.',
+  /** Before a decision about an order: what happens. */
+  'decision.consequence.one.ready': 'Its buyer is told that it can be picked up.',
+  /** In the row of what the reader has just decided. */
+  'decision.decided.cancel': 'Cancelled',
+  /** In the row of what the reader has just decided. */
+  'decision.decided.complete': 'Completed',
+  /** In the row of what the reader has just decided. */
+  'decision.decided.confirm': 'Confirmed',
+  /** In the row of what the reader has just decided. */
+  'decision.decided.deliver': 'Delivered',
+  /** In the row of what the reader has just decided. */
+  'decision.decided.dispatch': 'Dispatched',
+  /** In the row of what the reader has just decided. */
+  'decision.decided.prepare': 'Being prepared',
+  /** In the row of what the reader has just decided. */
+  'decision.decided.ready': 'Ready for pickup',
+  /** Notice: an order was decided about. */
+  'decision.done.cancel': '{{name}} was cancelled.',
+  /** Notice: an order was decided about. */
+  'decision.done.complete': '{{name}} was completed.',
+  /** Notice: an order was decided about. */
+  'decision.done.confirm': '{{name}} was confirmed.',
+  /** Notice: an order was decided about. */
+  'decision.done.deliver': '{{name}} was delivered.',
+  /** Notice: an order was decided about. */
+  'decision.done.dispatch': '{{name}} was dispatched.',
+  /** Notice: an order was decided about. */
+  'decision.done.prepare': '{{name}} is being prepared.',
+  /** Notice: an order was decided about. */
+  'decision.done.ready': '{{name}} is ready for pickup.',
+  /** Field: who brings an order. */
+  'decision.field.carrier': 'Carrier',
+  /** Field: the number by which a carrier finds a shipment. */
+  'decision.field.trackingNumber': 'Tracking number',
+  /** Someone else came first. */
+  'decision.happened.cancel': '{{actor}} cancelled this {{ago}}.',
+  /** Someone else came first. */
+  'decision.happened.complete': '{{actor}} completed this {{ago}}.',
+  /** Someone else came first. */
+  'decision.happened.confirm': '{{actor}} confirmed this {{ago}}.',
+  /** Someone else came first. */
+  'decision.happened.deliver': '{{actor}} noted the delivery {{ago}}.',
+  /** Someone else came first. */
+  'decision.happened.dispatch': '{{actor}} dispatched this {{ago}}.',
+  /** Someone else came first. */
+  'decision.happened.prepare': '{{actor}} began to prepare this {{ago}}.',
+  /** Someone else came first. */
+  'decision.happened.ready': '{{actor}} laid this ready {{ago}}.',
+  /** What the buyer reads of a cancellation. */
+  'decision.preview.cancel': 'Your order “{{name}}” was cancelled.',
+  /** Fact: where an order goes to. */
+  'delivery.address': 'Address',
+  /** Fact: what the buyer asks for. */
+  'delivery.note': 'The buyer asks',
+  /** Heading of where an order goes to. */
+  'delivery.title': 'Delivery',
+  /** How an order comes to its buyer. */
+  'deliveryMethod.delivery': 'Brought',
+  /** How an order comes to its buyer. */
+  'deliveryMethod.pickup': 'Picked up',
+  /** Fact: who of the staff wrote an order down. */
+  'facts.createdBy': 'Written by',
+  /** Fact: the buyer’s e-mail address, masked. */
+  'facts.email': 'E-mail',
+  /** Fact: the buyer’s telephone number, masked. */
+  'facts.phone': 'Phone',
+  /** Heading of what one reads first of an order. */
+  'facts.title': 'At a glance',
+  /** Why a shipment came back. */
+  'failure.damaged': 'Damaged',
+  /** Why a shipment came back. */
+  'failure.nobody_there': 'Nobody was there',
+  /** Why a shipment came back. */
+  'failure.other': 'Another reason',
+  /** Why a shipment came back. */
+  'failure.refused': 'Its buyer refused it',
+  /** Why a shipment came back. */
+  'failure.wrong_address': 'The address is wrong',
+  /** Filter and tab: orders that should have been there. */
+  'filter.late': 'Late',
+  /** Filter and tab: orders on account that should have been paid. */
+  'filter.overdue': 'Overdue',
+  /** What somebody should know before an order goes on; also a tab. */
+  'flag.address_mismatch': 'Addresses differ',
+  /** What somebody should know before an order goes on; also a tab. */
+  'flag.credit_exceeded': 'Over credit',
+  /** What somebody should know before an order goes on; also a tab. */
+  'flag.first_order': 'First order',
+  /** What somebody should know before an order goes on; also a tab. */
+  'flag.high_value': 'High value',
+  /** What somebody should know before an order goes on; also a tab. */
+  'flag.needs_approval': 'Needs approval',
+  /** What somebody should know before an order goes on; also a tab. */
+  'flag.stock_short': 'Short of stock',
+  /** Why an action cannot be taken now. */
+  'hindrance.carrier_missing': 'Write who brings it.',
+  /** Why an action cannot be taken now. */
+  'hindrance.credit_exceeded': 'It is more than its buyer may owe: an administrator confirms it.',
+  /** Why an action cannot be taken now. */
+  'hindrance.needs_approval': 'It is over the limit: an administrator confirms it.',
+  /** Why an action cannot be taken now. */
+  'hindrance.not_paid': 'It is not paid yet.',
+  /** Why an action cannot be taken now. */
+  'hindrance.note_missing': 'A note is missing.',
+  /** Why an action cannot be taken now. */
+  'hindrance.reason_missing': 'A reason is missing.',
+  /** Why an action cannot be taken now. */
+  'hindrance.return_open': 'A return of it is open.',
+  /** Why an action cannot be taken now. */
+  'hindrance.shipment_missing': 'Several shipments are under way.',
+  /** Why an action cannot be taken now. */
+  'hindrance.stock_short': 'There is not enough of it in stock.',
+  /** Why an action cannot be taken now. */
+  'hindrance.tracking_missing': 'Write a tracking number of 4 to 40 characters.',
+  /** Why an action cannot be taken now. */
+  'hindrance.wrong_status': 'Its present status does not allow this.',
+  /** Column of lines. */
+  'lines.discount': 'Discount',
+  /** Column of lines: pieces that have left. */
+  'lines.dispatched': 'Left',
+  /** Column of lines: pieces that have not left. */
+  'lines.left': 'To send',
+  /** Column of lines. */
+  'lines.product': 'Product',
+  /** Column of lines: how many pieces. */
+  'lines.quantity': 'Pieces',
+  /** Column of lines: pieces that came back. */
+  'lines.returned': 'Returned',
+  /** Column of lines. */
+  'lines.tax': 'Tax',
+  /** Heading of the lines of an order. */
+  'lines.title': 'Lines',
+  /** Column of lines; the currency of all amounts. */
+  'lines.total': 'Total, {{currency}}',
+  /** Column of lines: what one costs, without tax. */
+  'lines.unitPrice': 'Price each',
+  /** Where a list has no orders at all. */
+  'orders.empty': 'No orders yet.',
+  /** How an order is paid. */
+  'paymentMethod.bank_transfer': 'Bank transfer',
+  /** How an order is paid. */
+  'paymentMethod.card': 'Card',
+  /** How an order is paid. */
+  'paymentMethod.cash_on_delivery': 'Cash on delivery',
+  /** How an order is paid. */
+  'paymentMethod.mobile_money': 'Mobile money',
+  /** How an order is paid. */
+  'paymentMethod.on_account': 'On account',
+  /** Where the payment of an order stands. */
+  'paymentStatus.failed': 'Failed',
+  /** Where the payment of an order stands. */
+  'paymentStatus.on_account': 'On account',
+  /** Where the payment of an order stands. */
+  'paymentStatus.paid': 'Paid',
+  /** Where the payment of an order stands. */
+  'paymentStatus.partly_refunded': 'Partly refunded',
+  /** Where the payment of an order stands. */
+  'paymentStatus.pending': 'Pending',
+  /** Where the payment of an order stands. */
+  'paymentStatus.refunded': 'Refunded',
+  /** Where the payment of an order stands. */
+  'paymentStatus.unpaid': 'Unpaid',
+  /** Column: an amount. */
+  'payments.amount': 'Amount',
+  /** Column: when money moved. */
+  'payments.at': 'When',
+  /** Fact: what a buyer may owe. */
+  'payments.limit': 'Credit limit',
+  /** Where no money has moved. */
+  'payments.none': 'No money has moved yet.',
+  /** Column: through whom money moved. */
+  'payments.provider': 'Provider',
+  /** Column: what came of a payment. */
+  'payments.state': 'Result',
+  /** Heading of the payments of an order. */
+  'payments.title': 'Payments',
+  /** Column: in or back. */
+  'payments.type': 'Kind',
+  /** Fact: what a buyer owes without this order. */
+  'payments.used': 'Owed besides',
+  /** Why an order is cancelled. */
+  'reason.buyer_request': 'The buyer asked for it',
+  /** Why an order is cancelled. */
+  'reason.duplicate_order': 'It was ordered twice',
+  /** Why an order is cancelled. */
+  'reason.fraud_suspected': 'Fraud is suspected',
+  /** Why an order is cancelled. */
+  'reason.not_paid': 'It was not paid',
+  /** Why an order is cancelled. */
+  'reason.other': 'Another reason',
+  /** Why an order is cancelled. */
+  'reason.out_of_stock': 'It is out of stock',
+  /** In the history. */
+  'record.event.order.cancelled': 'Cancelled',
+  /** In the history. */
+  'record.event.order.completed': 'Completed',
+  /** In the history. */
+  'record.event.order.confirmed': 'Confirmed',
+  /** In the history. */
+  'record.event.order.delivered': 'Delivered',
+  /** In the history. */
+  'record.event.order.delivery_failed': 'A shipment came back',
+  /** In the history. */
+  'record.event.order.dispatched': 'Dispatched',
+  /** In the history. */
+  'record.event.order.partly_dispatched': 'Partly dispatched',
+  /** In the history. */
+  'record.event.order.placed': 'Placed',
+  /** In the history. */
+  'record.event.order.prepared': 'Being prepared',
+  /** In the history. */
+  'record.event.order.ready': 'Ready for pickup',
+  /** In the history. */
+  'record.event.order.shipment_delivered': 'A shipment has arrived',
+  /** In the history. */
+  'record.event.order.undone': 'Decision taken back',
+  /** Title of the page of one order. */
+  'record.title': 'Order',
+  /** Where a return stands. */
+  'returnStatus.approved': 'Approved',
+  /** Where a return stands. */
+  'returnStatus.changes_requested': 'More was asked',
+  /** Where a return stands. */
+  'returnStatus.closed': 'Closed',
+  /** Where a return stands. */
+  'returnStatus.refunded': 'Refunded',
+  /** Where a return stands. */
+  'returnStatus.refunding': 'Being refunded',
+  /** Where a return stands. */
+  'returnStatus.rejected': 'Rejected',
+  /** Where a return stands. */
+  'returnStatus.submitted': 'Submitted',
+  /** Where a return stands. */
+  'returnStatus.under_review': 'Under review',
+  /** Where nothing was sent back. */
+  'returns.none': 'Nothing of it was sent back.',
+  /** Column: the number of a return. */
+  'returns.number': 'Return',
+  /** Column: when a return was asked for. */
+  'returns.raised': 'Raised',
+  /** Tab and heading of what was sent back. */
+  'returns.title': 'Returns',
+  /** Where a shipment is. */
+  'shipmentState.delivered': 'Delivered',
+  /** Where a shipment is. */
+  'shipmentState.failed': 'Came back',
+  /** Where a shipment is. */
+  'shipmentState.under_way': 'Under way',
+  /** Fact: when a shipment arrived or came back. */
+  'shipments.ended': 'Arrived or came back',
+  /** Fact: why a shipment came back. */
+  'shipments.failure': 'Why it came back',
+  /** Fact: when a shipment left. */
+  'shipments.left': 'Left',
+  /** Where nothing has left. */
+  'shipments.none': 'Nothing has left yet.',
+  /** Fact: who took a shipment. */
+  'shipments.receivedBy': 'Received by',
+  /** Heading of a shipment, counted from 1. */
+  'shipments.title': 'Shipment {{number}}',
+  /** Fact: by which number a carrier finds a shipment. */
+  'shipments.tracking': 'Tracking number',
+  /** Where an order stands. */
+  'status.cancelled': 'Cancelled',
+  /** Where an order stands. */
+  'status.completed': 'Completed',
+  /** Where an order stands. */
+  'status.confirmed': 'Confirmed',
+  /** Where an order stands. */
+  'status.delivered': 'Delivered',
+  /** Where an order stands. */
+  'status.dispatched': 'Dispatched',
+  /** Where an order stands. */
+  'status.draft': 'Draft',
+  /** Where an order stands. */
+  'status.partly_dispatched': 'Partly dispatched',
+  /** Where an order stands. */
+  'status.placed': 'Placed',
+  /** Where an order stands. */
+  'status.preparing': 'Being prepared',
+  /** Tab: what has left and what stays. */
+  'tab.fulfilment': 'Fulfilment',
+  /** Tab: what an order is. */
+  'tab.summary': 'Summary',
+  /** What a movement of money is: it comes in. */
+  'transaction.charge': 'Payment',
+  /** What a movement of money is: it goes back. */
+  'transaction.refund': 'Refund',
+  /** What came of a movement of money. */
+  'transactionState.failed': 'Failed',
+  /** What came of a movement of money. */
+  'transactionState.pending': 'No answer yet',
+  /** What came of a movement of money. */
+  'transactionState.succeeded': 'Succeeded',
+  /** Tab of a list. */
+  'view.all': 'All',
+  /** Tab of a list: something of them was sent back. */
+  'view.returned': 'With returns',
+  /** Tab of a list: what has to leave. */
+  'view.toDispatch': 'To dispatch',
+  /** After a status on the way of an order; only read aloud. */
+  'way.current': 'this is where it stands',
+  /** After a status on the way of an order; only read aloud. */
+  'way.done': 'done',
+  /** After a status on the way of an order; only read aloud. */
+  'way.possible': 'possible now',
+  /** Read out for the way of an order. */
+  'way.title': 'The way of this order',
+  /** After a status on the way of an order; only read aloud. */
+  'way.toCome': 'still to come',
+} as const

@@ -184,6 +184,20 @@ test.each<[string, Language, string, string, string]>([
   expect(findings(language, search, replacement)).toContainEqual(expect.stringContaining(message))
 })
 
+test('words that are read from any namespace, as those of kinds are, count as shown', () => {
+  const screen = { [`${folder}/src/OrdersScreen.tsx`]: 'export const nothing = null' }
+  expect(findingsIn(screen)).toContainEqual(
+    expect.stringContaining(`'list.title' is shown nowhere`),
+  )
+  const reader = 'export const word = (kind, t) => t(`${kind.namespace}:list.${kind.id}`)'
+  const shown = findingsIn({
+    ...screen,
+    'packages/templates/package.json': '{ "name": "@console/templates" }',
+    'packages/templates/src/kindWords.ts': reader,
+  })
+  expect(shown.filter((finding) => finding.includes('is shown nowhere'))).toEqual([])
+})
+
 const glossary = `
 # Glossary
 

@@ -10,12 +10,12 @@ export const b2cOrders = defineIndex<OrderRow>()({
   title: 'b2c.title',
   columns: [
     orderColumns.order,
+    orderColumns.status,
     orderColumns.placed,
     orderColumns.seller,
     orderColumns.lines,
     orderColumns.total,
     orderColumns.payment,
-    orderColumns.status,
     orderColumns.promised,
     orderColumns.flags,
     orderColumns.buyer,

@@ -3,7 +3,9 @@ import { agentEndpoints } from '@console/sample/agent'
 import { businessEndpoints } from '@console/sample/business'
 import { analyticsSampleHandlers, dashboardsHandlers } from '@console/feature-dashboards/mocks'
 import { productEndpoints } from '@console/sample/product'
+import { returnEndpoints } from '@console/sample/return-voucher'
 import { reviewEndpoints } from '@console/sample/review'
+import { saleEndpoints } from '@console/sample/sale'
 import { serviceEndpoints } from '@console/sample/service-product'
 import { chatPanelHandlers } from '@console/shell-chat-panel/mocks'
 import { quickPanelHandlers } from '@console/shell-quick-panel/mocks'
@@ -15,7 +17,9 @@ export const realHandlers = [
   ...businessEndpoints.handlers,
   ...dashboardsHandlers,
   ...productEndpoints.handlers,
+  ...returnEndpoints.handlers,
   ...reviewEndpoints.handlers,
+  ...saleEndpoints.handlers,
   ...serviceEndpoints.handlers,
   ...viewsHandlers,
 ]

@@ -4,8 +4,9 @@ import { AmountText } from '@console/templates/decision/MoneyText'
 import { FactTable } from '@console/templates/Record/FactTable'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
+import { LineName } from './LineName'
 
-/** What is sent back, line by line: what it came to, and what of it is granted. */
+/** What is sent back, line by line: how many, whether they can be sold again, what they came to, and what of it is granted. */
 export function ReturnLines({ detail }: { detail: ReturnDetail }) {
   const { t } = useTranslation('sales')
   const formats = useFormats()
@@ -16,19 +17,17 @@ export function ReturnLines({ detail }: { detail: ReturnDetail }) {
         label={t('column.lines')}
         columns={[
           { title: t('line.product') },
-          { title: t('line.quantity'), align: 'end' },
           { title: t('line.asked', { currency }), align: 'end' },
           { title: t('line.granted', { currency }), align: 'end' },
-          { title: t('line.restock') },
         ]}
         rows={detail.lines.map(({ lineId, name, quantity, amount, granted, restock }) => ({
           key: lineId,
           cells: [
-            <bdi key="name">{name}</bdi>,
-            formats.number(quantity),
+            <LineName key="name" name={name}>
+              {t(restock ? 'line.resold' : 'line.notResold', { number: formats.number(quantity) })}
+            </LineName>,
             <AmountText key="asked" money={amount} />,
             granted === null ? '–' : <AmountText key="granted" money={granted} />,
-            t(restock ? 'line.restock.yes' : 'line.restock.no'),
           ],
         }))}
       />

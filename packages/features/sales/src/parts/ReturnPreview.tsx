@@ -8,7 +8,7 @@ import { Judgement } from './Judgement'
 import { ReturnFacts } from './ReturnFacts'
 import { ReturnLines } from './ReturnLines'
 
-/** A return beside its list: why it was refused, what is sent back and why, and what the buyer has photographed. */
+/** A return beside its list: why it was refused, what is sent back, what the buyer has photographed, and what else decides. */
 export function ReturnPreview({ row }: PreviewProps<ReturnRow>) {
   const { t } = useTranslation('sales')
   return (
@@ -22,13 +22,13 @@ export function ReturnPreview({ row }: PreviewProps<ReturnRow>) {
               {...detail.refusal}
             />
           ) : null}
-          <ReturnFacts detail={detail} />
           <ReturnLines detail={detail} />
           {detail.evidence.length > 0 ? (
             <Card heading={t('return.evidence')}>
               <MediaGallery pictures={detail.evidence} />
             </Card>
           ) : null}
+          <ReturnFacts detail={detail} />
         </Stack>
       )}
     </DetailOf>

@@ -10,9 +10,10 @@ import { FactTable } from '@console/templates/Record/FactTable'
 import { Card, Link, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Judgement } from './Judgement'
+import { LineName } from './LineName'
 import type { AmountName } from './saleColumns'
 
-/** A sale beside its ledger: why it is disputed, where its money stands, what it comes to, and its receipt. */
+/** A sale beside its ledger: why it is disputed, what it comes to, whether its seller has the money, and its receipt. */
 export function SalePreview({ row }: PreviewProps<SaleRow>) {
   const { t } = useTranslation('sales')
   return (
@@ -26,8 +27,8 @@ export function SalePreview({ row }: PreviewProps<SaleRow>) {
               {...detail.dispute}
             />
           ) : null}
-          <Settlement sale={detail} />
           <Breakdown sale={detail} />
+          <Settlement sale={detail} />
           <Receipt sale={detail} />
         </Stack>
       )}
@@ -68,17 +69,17 @@ function Settlement({ sale }: { sale: SaleRow }) {
   )
 }
 
-/** In the order in which one is reckoned from the other; what is taken off is. */
-const parts: readonly { name: AmountName; isTakenOff?: true }[] = [
+/** In the order in which one is reckoned from the other. */
+const parts: readonly { name: AmountName; isTakenOff?: true; isSum?: true }[] = [
   { name: 'gross' },
   { name: 'discount', isTakenOff: true },
   { name: 'tax' },
   { name: 'delivery' },
-  { name: 'net' },
+  { name: 'net', isSum: true },
   { name: 'returned', isTakenOff: true },
   { name: 'platformCommission', isTakenOff: true },
   { name: 'agentCommission', isTakenOff: true },
-  { name: 'payable' },
+  { name: 'payable', isSum: true },
 ]
 
 /** From what the goods cost to what the seller is paid. */
@@ -89,13 +90,16 @@ function Breakdown({ sale }: { sale: SaleRow }) {
       <FactTable
         label={t('breakdown.title')}
         columns={[{ title: t('breakdown.part') }, { title: sale.net.currency, align: 'end' }]}
-        rows={parts.map(({ name, isTakenOff }) => ({
-          key: name,
-          cells: [
-            t(`column.${name}`),
-            <AmountText key={name} money={isTakenOff ? takenOff(sale[name]) : sale[name]} />,
-          ],
-        }))}
+        rows={parts.map(({ name, isTakenOff, isSum }) => {
+          const title = t(`column.${name}`)
+          const amount = <AmountText money={isTakenOff ? takenOff(sale[name]) : sale[name]} />
+          return {
+            key: name,
+            cells: isSum
+              ? [<strong key="title">{title}</strong>, <strong key="amount">{amount}</strong>]
+              : [title, amount],
+          }
+        })}
       />
     </Card>
   )
@@ -115,16 +119,14 @@ function Receipt({ sale: { lines, receiptNo, net } }: { sale: SaleDetail }) {
         label={t('receipt.title', { number: receiptNo })}
         columns={[
           { title: t('line.product') },
-          { title: t('line.quantity'), align: 'end' },
-          { title: t('line.unitPrice'), align: 'end' },
           { title: t('line.total', { currency: net.currency }), align: 'end' },
         ]}
         rows={lines.map(({ name, sku, quantity, unitPrice, total }) => ({
           key: sku,
           cells: [
-            <bdi key="name">{name}</bdi>,
-            formats.number(quantity),
-            <AmountText key="price" money={unitPrice} />,
+            <LineName key="name" name={name}>
+              <bdi>{`${formats.number(quantity)} × ${formats.amount(unitPrice)}`}</bdi>
+            </LineName>,
             <AmountText key="total" money={total} />,
           ],
         }))}

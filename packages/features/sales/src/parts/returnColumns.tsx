@@ -26,7 +26,7 @@ export const returnColumns = {
   number: text({
     id: 'number',
     title: 'column.returnNo',
-    width: 168,
+    width: 144,
     priority: 1,
     sort: 'returnNo',
     of: ({ returnNo }) => returnNo,
@@ -34,7 +34,7 @@ export const returnColumns = {
   merchant: text({
     id: 'merchant',
     title: 'column.merchant',
-    width: 190,
+    width: 176,
     priority: 2,
     sort: 'merchant',
     of: ({ merchant }) => merchant.label,
@@ -50,6 +50,7 @@ export const returnColumns = {
   amount: money({
     id: 'amount',
     title: 'column.amount',
+    width: 148,
     priority: 1,
     sort: 'amount',
     of: ({ amount }) => amount,
@@ -65,6 +66,7 @@ export const returnColumns = {
   raised: ago({
     id: 'raised',
     title: 'column.raised',
+    width: 112,
     priority: 3,
     sort: 'raisedAt',
     of: ({ raisedAt }) => raisedAt,
@@ -73,7 +75,7 @@ export const returnColumns = {
   due: {
     id: 'due',
     title: 'templates:approval.column.due',
-    width: 132,
+    width: 124,
     priority: 2,
     sort: 'dueAt',
     text: (row, { formats, now }) =>

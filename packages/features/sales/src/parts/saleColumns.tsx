@@ -16,7 +16,7 @@ export const saleColumns = {
   receipt: text({
     id: 'receipt',
     title: 'column.receipt',
-    width: 190,
+    width: 172,
     priority: 1,
     sort: 'receiptNo',
     of: ({ receiptNo }) => receiptNo,
@@ -24,6 +24,7 @@ export const saleColumns = {
   completed: date({
     id: 'completed',
     title: 'column.completed',
+    width: 112,
     priority: 2,
     sort: 'completedAt',
     of: ({ completedAt }) => completedAt,
@@ -39,7 +40,7 @@ export const saleColumns = {
   business: text({
     id: 'business',
     title: 'column.business',
-    width: 176,
+    width: 164,
     priority: 2,
     sort: 'business',
     of: ({ business }) => business.label,
@@ -97,6 +98,7 @@ function amount<const Name extends AmountName>(name: Name) {
   return money({
     id: name,
     title: `column.${name}`,
+    width: 152,
     priority: 3,
     of: (row: SaleRow) => row[name],
   })

@@ -90,20 +90,14 @@ export const en = {
   'line.asked': 'Asked for, {{currency}}',
   /** Column of lines: what is granted; {{currency}} is its code. */
   'line.granted': 'Granted, {{currency}}',
+  /** Below the name of a line that is sent back; {{number}} is how many. */
+  'line.notResold': 'Quantity {{number}} · not sold again',
   /** Column of lines: what was sold. */
   'line.product': 'Product',
-  /** Column of lines: how many. */
-  'line.quantity': 'Quantity',
-  /** Column of lines: whether it can be sold again. */
-  'line.restock': 'Sell again',
-  /** It cannot be sold again. */
-  'line.restock.no': 'No',
-  /** It can be sold again. */
-  'line.restock.yes': 'Yes',
+  /** Below the name of a line that is sent back; {{number}} is how many. */
+  'line.resold': 'Quantity {{number}} · can be sold again',
   /** Column of lines: what a line comes to; {{currency}} is its code. */
   'line.total': 'Total, {{currency}}',
-  /** Column of lines: the price of one. */
-  'line.unitPrice': 'Unit price',
   /** In the menu of a row: leads to the order. */
   'link.order': 'Open the order',
   /** Card: the lines of a receipt; {{number}} is its number. */
@@ -143,7 +137,7 @@ export const en = {
   /** Fact: the number of the refund. */
   'return.providerReference': 'Refund no.',
   /** Fact: what the buyer was asked. */
-  'return.question': 'Asked',
+  'return.question': 'Question to the buyer',
   /** Card: what one reads first of a return. */
   'return.title': 'At a glance',
   /** Why something is sent back. */

@@ -75,7 +75,7 @@ export const returnColumns = {
   due: {
     id: 'due',
     title: 'templates:approval.column.due',
-    width: 124,
+    width: 140,
     priority: 2,
     sort: 'dueAt',
     text: (row, { formats, now }) =>

@@ -6,6 +6,7 @@ import { documentation } from '@console/feature-documentation'
 import { errors } from '@console/feature-errors'
 import { orders } from '@console/feature-orders'
 import { products } from '@console/feature-products'
+import { sales } from '@console/feature-sales'
 import { chatPanelWords } from '@console/shell-chat-panel'
 import { connectivityWords } from '@console/shell-connectivity'
 import { finderWords } from '@console/shell-finder'
@@ -21,7 +22,16 @@ import { templatesWords } from '@console/templates'
  * Every feature of this console but the one that signs in, which `main` has. A feature is removed by removing its folder and
  * its line.
  */
-export const features = [agents, businesses, dashboards, documentation, errors, orders, products]
+export const features = [
+  agents,
+  businesses,
+  dashboards,
+  documentation,
+  errors,
+  orders,
+  products,
+  sales,
+]
 
 /** Their words, and those of what stands around and below them. */
 export const words = {

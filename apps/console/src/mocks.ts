@@ -4,7 +4,9 @@ import { businessEndpoints } from '@console/sample/business'
 import { analyticsSampleHandlers, dashboardsHandlers } from '@console/feature-dashboards/mocks'
 import { orderEndpoints } from '@console/sample/order'
 import { productEndpoints } from '@console/sample/product'
+import { returnEndpoints } from '@console/sample/return-voucher'
 import { reviewEndpoints } from '@console/sample/review'
+import { saleEndpoints } from '@console/sample/sale'
 import { serviceEndpoints } from '@console/sample/service-product'
 import { chatPanelHandlers } from '@console/shell-chat-panel/mocks'
 import { quickPanelHandlers } from '@console/shell-quick-panel/mocks'
@@ -17,7 +19,9 @@ export const realHandlers = [
   ...dashboardsHandlers,
   ...orderEndpoints.handlers,
   ...productEndpoints.handlers,
+  ...returnEndpoints.handlers,
   ...reviewEndpoints.handlers,
+  ...saleEndpoints.handlers,
   ...serviceEndpoints.handlers,
   ...viewsHandlers,
 ]

@@ -46,7 +46,6 @@ export function ListHeader({
       <Text tone="muted" size="lg">
         {total === undefined ? ' ' : formats.number(total)}
       </Text>
-      {totals ? <Totals {...totals} /> : null}
       <Tools>
         <Of data-unknown={!isTimed || undefined}>
           <Text tone={isOld ? 'warning' : 'muted'} size="sm" role="status">
@@ -64,28 +63,31 @@ export function ListHeader({
         </Button>
         {actions}
       </Tools>
+      {totals ? <Totals {...totals} /> : null}
     </Root>
   )
 }
 
 /** Sums in several currencies, each by itself: two currencies never add up. */
 function Totals({ title, sums }: NonNullable<ListHeaderProps['totals']>) {
-  // Their line is kept, so that nothing moves when they come.
+  // One line is kept for them however many they are, so that nothing moves when they come.
   return (
-    <Sums>
-      <Text as="dt" tone="muted" size="sm">
-        {title}
-      </Text>
-      {sums === undefined || sums.length === 0 ? (
-        <dd>–</dd>
-      ) : (
-        sums.map((money) => (
-          <dd key={money.currency}>
-            <MoneyText money={money} />
-          </dd>
-        ))
-      )}
-    </Sums>
+    <Line tabIndex={0} role="group" aria-label={title}>
+      <Sums>
+        <Text as="dt" tone="muted" size="sm">
+          {title}
+        </Text>
+        {sums === undefined || sums.length === 0 ? (
+          <dd>–</dd>
+        ) : (
+          sums.map((money) => (
+            <dd key={money.currency}>
+              <MoneyText money={money} />
+            </dd>
+          ))
+        )}
+      </Sums>
+    </Line>
   )
 }
 
@@ -97,11 +99,17 @@ const Root = styled.header`
   font-variant-numeric: tabular-nums;
 `
 
+const Line = styled.div`
+  flex: 0 0 100%;
+  min-inline-size: 0;
+  overflow-x: auto;
+`
+
 const Sums = styled.dl`
   display: flex;
-  flex-wrap: wrap;
   align-items: baseline;
-  gap: ${theme.space[1]} ${theme.space[3]};
+  gap: ${theme.space[3]};
+  inline-size: max-content;
   margin: 0;
 
   dd {

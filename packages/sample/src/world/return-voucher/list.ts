@@ -12,6 +12,7 @@ export const returnList = {
     sale?.label ?? null,
     raisedBy.name,
   ],
+  totalled: ({ amount }) => amount,
   filters: {
     waiting: flag(isReturnWaiting),
     status: choice(returnStatuses, ({ status }) => status),

@@ -11,6 +11,7 @@ export const saleList = {
     buyerName,
     settlementReference,
   ],
+  totalled: ({ net }) => net,
   filters: {
     channel: choice(saleChannels, ({ channel }) => channel),
     settlement: choice(settlements, ({ settlement }) => settlement),

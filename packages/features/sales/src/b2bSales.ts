@@ -1,0 +1,13 @@
+import { orderPaths } from '@console/domain/order'
+import type { SaleRow } from '@console/domain/sale'
+import { defineIndex } from '@console/templates'
+import { ledger } from './parts/ledger'
+
+/** /b2b_sales (specification 2): what was sold to businesses. */
+export const b2bSales = defineIndex<SaleRow>()({
+  ...ledger,
+  id: 'b2b-sales',
+  title: 'b2b.title',
+  fixed: { channel: 'b2b' },
+  empty: { text: 'b2b.empty', next: { title: 'b2b.orders', to: orderPaths.b2b } },
+})

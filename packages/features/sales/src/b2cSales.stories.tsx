@@ -1,0 +1,96 @@
+import preview from '#storybook/preview'
+import { salePaths } from '@console/domain/sale'
+import { world } from '@console/sample'
+import { goldenSale, saleEndpoints, saleEntity } from '@console/sample/sale'
+import { listStories } from '@console/templates/stories'
+import { expect, within } from 'storybook/test'
+import { b2cSales } from './b2cSales'
+
+const list = listStories(b2cSales, saleEndpoints)
+const meta = preview.meta({ ...list.meta })
+
+const sold = world.rows(saleEntity).filter(({ channel }) => channel === 'b2c')
+
+export const Filled = meta.story()
+
+Filled.test(
+  'the header has the sum of each currency, of all sales of this channel',
+  async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader')
+    const sums = new Map<string, number>()
+    for (const { amount, currency } of sold.map(({ net }) => net))
+      sums.set(currency, (sums.get(currency) ?? 0) + amount)
+    const said = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
+    await expect(said.length).toBeGreaterThan(1)
+    await expect(said.map((one) => one.replaceAll(/[^A-Z\d]/g, '')).toSorted()).toEqual(
+      [...sums].map(([currency, sum]) => `${currency}${sum}`).toSorted(),
+    )
+  },
+)
+
+Filled.test('nothing is decided here: no row can be ticked', async ({ canvas }) => {
+  await canvas.findAllByRole('rowheader')
+  await expect(canvas.queryByRole('checkbox')).toBeNull()
+})
+
+export const Held = meta.story({ parameters: { address: '/?pageSize=10&view=held' } })
+
+export const Disputed = meta.story({ parameters: { address: '/?pageSize=10&view=disputed' } })
+
+/** Of one currency without decimals: the room of the decimals is left. */
+export const WholeCurrency = meta.story({
+  parameters: { address: '/?pageSize=10&currency=RWF' },
+})
+
+const longest = sold
+  .map(({ business }) => business.label)
+  .toSorted((one, other) => other.length - one.length)[0]!
+
+export const LongNames = meta.story({
+  parameters: { address: `/?pageSize=10&q=${encodeURIComponent(longest)}` },
+})
+
+const disputed = sold.find(({ settlement }) => settlement === 'disputed')!
+
+/** A disputed sale beside the ledger: why, and what the seller would be paid. */
+export const Preview = meta.story({
+  parameters: { address: `${salePaths.b2c}?pageSize=10&selected=${disputed.secureToken}` },
+})
+
+Preview.test('what it comes to is reckoned down to what the seller is paid', async ({ canvas }) => {
+  const part = async (name: string) => {
+    const row = await canvas.findByRole('row', { name: new RegExp(`^${name}`) })
+    return Number(
+      within(row)
+        .getByRole('cell')
+        .textContent.replaceAll(/[^\d-]/g, ''),
+    )
+  }
+  const net =
+    (await part('Gross')) +
+    (await part('Discount')) +
+    (await part('Tax')) +
+    (await part('Delivery'))
+  await expect(await part('Net')).toBe(net)
+  await expect(await part('Payable')).toBe(
+    net +
+      (await part('Returned')) +
+      (await part('Our commission')) +
+      (await part('Agent commission')),
+  )
+})
+
+/** Something of it was given back. */
+export const PreviewReturned = meta.story({
+  parameters: { address: `${salePaths.b2c}?pageSize=10&selected=${goldenSale('returned')}` },
+})
+
+export const Empty = meta.story(list.empty)
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
+
+export const Narrow = meta.story(list.narrow)

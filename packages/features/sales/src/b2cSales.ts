@@ -1,0 +1,13 @@
+import { orderPaths } from '@console/domain/order'
+import type { SaleRow } from '@console/domain/sale'
+import { defineIndex } from '@console/templates'
+import { ledger } from './parts/ledger'
+
+/** /b2c_sales (specification 2): what was sold to consumers. */
+export const b2cSales = defineIndex<SaleRow>()({
+  ...ledger,
+  id: 'b2c-sales',
+  title: 'b2c.title',
+  fixed: { channel: 'b2c' },
+  empty: { text: 'b2c.empty', next: { title: 'b2c.orders', to: orderPaths.b2c } },
+})

@@ -1,0 +1,50 @@
+import { useFormats } from '@console/core/i18n'
+import { toOrder } from '@console/domain/order'
+import type { ReturnDetail } from '@console/domain/return-voucher'
+import { MoneyText } from '@console/templates/decision/MoneyText'
+import { Facts } from '@console/templates/Record/Facts'
+import { Card, Link } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+
+/** What decides about a return: who sends what back to whom, why, and whether in time. */
+export function ReturnFacts({ detail }: { detail: ReturnDetail }) {
+  const { t } = useTranslation('sales')
+  const formats = useFormats()
+  const { amount, reason, note, question, order, sale, merchant, raisedBy, raisedAt } = detail
+  const { isOverWindow, refundMethod, providerReference, proposedBy, merchantReturnsBps } = detail
+  return (
+    <Card heading={t('return.title')}>
+      <Facts
+        facts={[
+          { label: t('column.amount'), value: <MoneyText money={amount} /> },
+          { label: t('fact.reason'), value: t(`returnReason.${reason}`) },
+          { label: t('fact.note'), value: note && <bdi>{note}</bdi> },
+          { label: t('return.question'), value: question && <bdi>{question}</bdi> },
+          { label: t('column.raised'), value: formats.dateTime(new Date(raisedAt)) },
+          { label: t('return.inTime'), value: t(isOverWindow ? 'return.late' : 'return.onTime') },
+          { label: t('column.buyer'), value: <bdi>{raisedBy.name}</bdi> },
+          { label: t('column.merchant'), value: <bdi>{merchant.label}</bdi> },
+          {
+            label: t('return.merchantRate'),
+            value: formats.percent(merchantReturnsBps / 10_000),
+          },
+          {
+            label: t('column.order'),
+            value: (
+              <Link href={toOrder(order.token)}>
+                <bdi>{order.label}</bdi>
+              </Link>
+            ),
+          },
+          { label: t('column.receipt'), value: sale && <bdi>{sale.label}</bdi> },
+          { label: t('return.proposedBy'), value: proposedBy && <bdi>{proposedBy.name}</bdi> },
+          { label: t('column.refundMethod'), value: t(`refundMethod.${refundMethod}`) },
+          {
+            label: t('return.providerReference'),
+            value: providerReference && <bdi>{providerReference}</bdi>,
+          },
+        ]}
+      />
+    </Card>
+  )
+}

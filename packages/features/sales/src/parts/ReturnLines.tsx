@@ -1,0 +1,36 @@
+import { useFormats } from '@console/core/i18n'
+import type { ReturnDetail } from '@console/domain/return-voucher'
+import { AmountText } from '@console/templates/decision/MoneyText'
+import { FactTable } from '@console/templates/Record/FactTable'
+import { Card } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { LineName } from './LineName'
+
+/** What is sent back, line by line: how many, whether they can be sold again, what they came to, and what of it is granted. */
+export function ReturnLines({ detail }: { detail: ReturnDetail }) {
+  const { t } = useTranslation('sales')
+  const formats = useFormats()
+  const { currency } = detail.amount
+  return (
+    <Card heading={t('column.lines')}>
+      <FactTable
+        label={t('column.lines')}
+        columns={[
+          { title: t('line.product') },
+          { title: t('line.asked', { currency }), align: 'end' },
+          { title: t('line.granted', { currency }), align: 'end' },
+        ]}
+        rows={detail.lines.map(({ lineId, name, quantity, amount, granted, restock }) => ({
+          key: lineId,
+          cells: [
+            <LineName key="name" name={name}>
+              {t(restock ? 'line.resold' : 'line.notResold', { number: formats.number(quantity) })}
+            </LineName>,
+            <AmountText key="asked" money={amount} />,
+            granted === null ? '–' : <AmountText key="granted" money={granted} />,
+          ],
+        }))}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,136 @@
+import type { Money } from '@console/core/contracts'
+import { useFormats } from '@console/core/i18n'
+import { toOrder } from '@console/domain/order'
+import { type SaleDetail, type SaleRow, salesResource } from '@console/domain/sale'
+import type { PreviewProps } from '@console/templates'
+import { AmountText } from '@console/templates/decision/MoneyText'
+import { DetailOf } from '@console/templates/Record/DetailOf'
+import { Facts } from '@console/templates/Record/Facts'
+import { FactTable } from '@console/templates/Record/FactTable'
+import { Card, Link, Stack } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { Judgement } from './Judgement'
+import { LineName } from './LineName'
+import type { AmountName } from './saleColumns'
+
+/** A sale beside its ledger: why it is disputed, what it comes to, whether its seller has the money, and its receipt. */
+export function SalePreview({ row }: PreviewProps<SaleRow>) {
+  const { t } = useTranslation('sales')
+  return (
+    <DetailOf resource={salesResource} row={row}>
+      {(detail) => (
+        <Stack gap={4}>
+          {detail.dispute ? (
+            <Judgement
+              title={t('settlement.disputed')}
+              reason={t(`disputeReason.${detail.dispute.reasonCode}`)}
+              {...detail.dispute}
+            />
+          ) : null}
+          <Breakdown sale={detail} />
+          <Settlement sale={detail} />
+          <Receipt sale={detail} />
+        </Stack>
+      )}
+    </DetailOf>
+  )
+}
+
+function Settlement({ sale }: { sale: SaleRow }) {
+  const { t } = useTranslation('sales')
+  const formats = useFormats()
+  const { settlement, settledAt, settlementReference } = sale
+  return (
+    <Card heading={t('column.settlement')}>
+      <Facts
+        facts={[
+          { label: t('fact.status'), value: t(`settlement.${settlement}`) },
+          {
+            label: t('column.settled'),
+            value: settledAt === null ? null : formats.date(new Date(settledAt)),
+          },
+          {
+            label: t('column.settlementReference'),
+            value: settlementReference && <bdi>{settlementReference}</bdi>,
+          },
+          { label: t('column.business'), value: <bdi>{sale.business.label}</bdi> },
+          { label: t('column.buyer'), value: <bdi>{sale.buyerName}</bdi> },
+          {
+            label: t('column.order'),
+            value: (
+              <Link href={toOrder(sale.order.token)}>
+                <bdi>{sale.order.label}</bdi>
+              </Link>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** In the order in which one is reckoned from the other. */
+const parts: readonly { name: AmountName; isTakenOff?: true; isSum?: true }[] = [
+  { name: 'gross' },
+  { name: 'discount', isTakenOff: true },
+  { name: 'tax' },
+  { name: 'delivery' },
+  { name: 'net', isSum: true },
+  { name: 'returned', isTakenOff: true },
+  { name: 'platformCommission', isTakenOff: true },
+  { name: 'agentCommission', isTakenOff: true },
+  { name: 'payable', isSum: true },
+]
+
+/** From what the goods cost to what the seller is paid. */
+function Breakdown({ sale }: { sale: SaleRow }) {
+  const { t } = useTranslation('sales')
+  return (
+    <Card heading={t('breakdown.title')}>
+      <FactTable
+        label={t('breakdown.title')}
+        columns={[{ title: t('breakdown.part') }, { title: sale.net.currency, align: 'end' }]}
+        rows={parts.map(({ name, isTakenOff, isSum }) => {
+          const title = t(`column.${name}`)
+          const amount = <AmountText money={isTakenOff ? takenOff(sale[name]) : sale[name]} />
+          return {
+            key: name,
+            cells: isSum
+              ? [<strong key="title">{title}</strong>, <strong key="amount">{amount}</strong>]
+              : [title, amount],
+          }
+        })}
+      />
+    </Card>
+  )
+}
+
+/** Nothing taken off is nothing, not minus nothing. */
+function takenOff({ amount, currency }: Money): Money {
+  return { amount: 0 - amount, currency }
+}
+
+function Receipt({ sale: { lines, receiptNo, net } }: { sale: SaleDetail }) {
+  const { t } = useTranslation('sales')
+  const formats = useFormats()
+  return (
+    <Card heading={t('receipt.title', { number: receiptNo })}>
+      <FactTable
+        label={t('receipt.title', { number: receiptNo })}
+        columns={[
+          { title: t('line.product') },
+          { title: t('line.total', { currency: net.currency }), align: 'end' },
+        ]}
+        rows={lines.map(({ name, sku, quantity, unitPrice, total }) => ({
+          key: sku,
+          cells: [
+            <LineName key="name" name={name}>
+              <bdi>{`${formats.number(quantity)} × ${formats.amount(unitPrice)}`}</bdi>
+            </LineName>,
+            <AmountText key="total" money={total} />,
+          ],
+        }))}
+      />
+    </Card>
+  )
+}

@@ -184,6 +184,7 @@ for (const { area, lists, hasRecord } of [
   },
   { area: 'reviews', lists: ['/products-review'], hasRecord: false },
   { area: 'agents', lists: ['/Approved-Agent', '/Approve-Agent'], hasRecord: true },
+  { area: 'orders', lists: ['/b2c_orders', '/b2b_orders', '/agents-orders'], hasRecord: true },
   { area: 'sales', lists: ['/b2c_sales', '/b2b_sales', '/merchants/vouchers'], hasRecord: false },
 ])
   test(`${area}: lists and a record are accessible, without a fault`, async ({ page, enter }) => {

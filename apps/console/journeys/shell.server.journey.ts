@@ -21,7 +21,9 @@ test.describe('navigation', () => {
       'aria-current',
       'page',
     )
-    await expect(navigation(page).getByRole('link', { name: /orders/i })).toHaveCount(0)
+    await expect(navigation(page).getByRole('link', { name: /commission vouchers/i })).toHaveCount(
+      0,
+    )
   })
 
   test('specification 4 and 9: folded to 64 px, expanded under the mouse, and folded after a reload', async ({

@@ -80,15 +80,15 @@ test(
     onTestFinished(() => rmSync(root, { recursive: true }))
     const touched = new Set<string>()
     for (const [kind, name] of [
-      ['feature', 'orders'],
+      ['feature', 'gifts'],
       ['feature', 'sales-returns'],
       ['part', 'side-notes'],
       ['component', 'Meter'],
-      ['screen', 'orders/OrderDetailsScreen'],
+      ['screen', 'gifts/GiftDetailsScreen'],
       ['screen', 'errors/MaintenanceScreen'],
       ['kind', 'gift-card'],
-      ['list', 'orders/gift-card'],
-      ['record', 'orders/gift-card'],
+      ['list', 'gifts/gift-card'],
+      ['record', 'gifts/gift-card'],
     ] as const) {
       const before = textsIn(root)
       const { written, changed } = generate(root, kind, name)
@@ -125,7 +125,7 @@ describe('a name that cannot be is refused, and nothing is written', () => {
 
   test.each([
     ['feature', 'Orders', 'named in small letters'],
-    ['feature', '../orders', 'named in small letters'],
+    ['feature', '../gifts', 'named in small letters'],
     ['feature', 'access', 'packages/features/access exists already'],
     ['feature', 'toolbar', 'packages/shell/toolbar has this name already'],
     ['feature', 'import', 'means something else'],
@@ -137,7 +137,7 @@ describe('a name that cannot be is refused, and nothing is written', () => {
     ['screen', 'errors/Maintenance', 'ends in Screen'],
     ['screen', 'errors/NotFoundScreen', 'errors/src/NotFoundScreen exists already'],
     ['screen', 'access/SignInScreen', 'has paths.signIn already'],
-    ['screen', 'orders/OrdersScreen', 'no packages/features/orders, which it needs'],
+    ['screen', 'gifts/GiftsScreen', 'no packages/features/gifts, which it needs'],
     ['kind', 'agent', 'packages/domain/src/agent exists already'],
     ['kind', 'GiftCard', 'named in small letters'],
     ['list', 'gift-card', 'named by its feature and its kind'],
@@ -147,7 +147,7 @@ describe('a name that cannot be is refused, and nothing is written', () => {
       'agents/gift-card',
       'no packages/features/agents/src/giftCardList.ts, which it needs',
     ],
-    ['view', 'orders', 'no kind view'],
+    ['view', 'gifts', 'no kind view'],
   ])('%s %s', (kind, name, message) => {
     expect(() => generate(root, kind, name)).toThrow(message)
     expect(textsIn(root)).toEqual(before)

@@ -99,6 +99,11 @@ export const Completed = meta.story(at(last('completed')))
 
 export const HundredLines = meta.story(golden('hundredLines'))
 
+HundredLines.test('the way back is to the list of its channel', async ({ canvas }) => {
+  const back = await canvas.findByRole('link', { name: 'B2B orders' })
+  await expect(back).toHaveAttribute('href', orderPaths.b2b)
+})
+
 /** Its currency has no decimals. */
 export const WholeCurrency = meta.story(golden('wholeCurrency'))
 

@@ -6,6 +6,8 @@ import {
   toOrder,
 } from '@console/domain/order'
 import { defineRecord } from '@console/templates'
+import { agentsOrders } from './agentsOrders'
+import { b2bOrders } from './b2bOrders'
 import { b2cOrders } from './b2cOrders'
 import { OrderCommission } from './parts/OrderCommission'
 import { OrderFacts } from './parts/OrderFacts'
@@ -13,11 +15,19 @@ import { OrderFulfilment } from './parts/OrderFulfilment'
 import { OrderReturns } from './parts/OrderReturns'
 import { OrderSummary } from './parts/OrderSummary'
 
+const lists = {
+  b2c: { path: orderPaths.b2c, title: 'b2c.title', config: b2cOrders, isQueue: false },
+  b2b: { path: orderPaths.b2b, title: 'b2b.title', config: b2bOrders, isQueue: false },
+  agent: { path: orderPaths.agents, title: 'agents.title', config: agentsOrders, isQueue: false },
+} as const
+
 /** /order-details (specification 2), with `?secureToken=` (decision 0003): an order, and the next step of it. */
 export const order = defineRecord<OrderRow, OrderDetail>()({
   namespace: 'orders',
   resource: ordersResource,
-  list: { path: orderPaths.b2c, title: 'b2c.title', config: b2cOrders, isQueue: false },
+  list: lists.b2c,
+  // What the staff write down themselves has no list yet.
+  listOf: ({ channel }) => lists[channel === 'manual' ? 'b2c' : channel],
   lookup: {},
   facts: OrderFacts,
   tabs: [

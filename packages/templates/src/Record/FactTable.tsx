@@ -52,6 +52,9 @@ const Scroller = styled.div`
     font-size: ${theme.text.sm};
     font-variant-numeric: tabular-nums;
   }
+  tbody th {
+    min-inline-size: 14ch;
+  }
   th,
   td {
     block-size: 36px;

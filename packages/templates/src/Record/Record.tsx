@@ -22,14 +22,15 @@ export function Record<Row extends ActionableRow, Detail extends Row>({
   const { t } = useTranslation(config.namespace)
   const record = useRecord(config.resource, token)
   const { detail, error, isOffline } = record
-  const place = useListPlace(config, token, detail !== undefined)
+  const own = detail && config.listOf ? { ...config, list: config.listOf(detail) } : config
+  const place = useListPlace(own, token, detail !== undefined)
   // Who may no longer see it is not shown what was read before.
   const isShown = detail !== undefined && error?.status !== 403 && error?.status !== 404
 
   return (
     <Root>
       {isShown ? (
-        <RecordView key={token} {...{ config, detail, record, place }} />
+        <RecordView key={token} config={own} {...{ detail, record, place }} />
       ) : (
         <RecordPlaceholder
           error={error}

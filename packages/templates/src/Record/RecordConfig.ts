@@ -51,6 +51,8 @@ export interface RecordConfig<
     /** What was decided leaves it, and the next one is shown. */
     isQueue: boolean
   }
+  /** The list that a record belongs to, where records of several lists have one screen. Default: `list`. */
+  listOf?(detail: Detail): RecordConfig<Row, Detail, Key>['list']
   /** Below the title: a number, a kind. */
   subtitle?(detail: Detail): ReactNode
   /** A small picture before the title; null where the record has none. */

@@ -1,7 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import type { OrderDetail } from '@console/domain/order'
 import { toProduct } from '@console/domain/product'
-import { AmountText } from '@console/templates/decision/MoneyText'
 import { FactTable } from '@console/templates/Record/FactTable'
 import { Card, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -34,10 +33,10 @@ export function OrderLines({ detail: { lines, total } }: { detail: OrderDetail }
               </Text>
             </Stack>,
             formats.number(line.quantity),
-            <AmountText key="unitPrice" money={line.unitPrice} />,
-            <AmountText key="discount" money={line.discount} />,
-            <AmountText key="tax" money={line.tax} />,
-            <AmountText key="total" money={line.total} />,
+            formats.amount(line.unitPrice),
+            formats.amount(line.discount),
+            formats.amount(line.tax),
+            formats.amount(line.total),
           ],
         }))}
       />

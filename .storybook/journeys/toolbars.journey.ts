@@ -62,8 +62,10 @@ async function seenIn(page: Page) {
       const { x, y, width, height } = element.getBoundingClientRect()
       const { color, backgroundColor, transitionDuration } = getComputedStyle(element)
       const place = [x, y, width, height].map(Math.round).join(' ')
-      // What counts down is the same a second later.
-      const lasting = text.replace(/\d+ seconds?/, 'some seconds')
+      // What counts down is the same a second later, and what was read at nine sharp was perhaps read a moment before.
+      const lasting = text
+        .replace(/\d+ seconds?/, 'some seconds')
+        .replace(/\p{Nd}{1,2}:\p{Nd}{2}/u, 'a time')
       texts.push(`${lasting} | ${place} | ${color} ${backgroundColor} ${transitionDuration}`)
     }
     return {

@@ -64,6 +64,7 @@ export function approvalKind(whose: keyof typeof capabilities) {
         place: 'beside',
         asks: { reason: true, until: true },
         isGrave: true,
+        hidesOthers: true,
       },
       claim: { icon: 'hand', place: 'menu', isInterim: true, isClaiming: true },
       release: { icon: 'return', place: 'menu', isInterim: true, isClaiming: true },

@@ -47,6 +47,8 @@ export interface ActionRule<Row> {
   isConfirmed?: true
   /** It takes something away from others: its button says so. */
   isGrave?: true
+  /** Other records disappear with the record: the resource says how many (`hiddenWith`). */
+  hidesOthers?: true
   /** It decides nothing: what was written about the record is kept. */
   isInterim?: true
   /** It only says who is at a record: it is seen where it was pressed, and ended there. */

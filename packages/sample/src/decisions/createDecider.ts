@@ -1,5 +1,6 @@
 import type {
   ActionableRow,
+  AnyKind,
   AuditEvent,
   Decision,
   HindranceRule,
@@ -46,7 +47,12 @@ export function createDecider<
   const takers: Taker<Record>[] = resource.kinds.flatMap((kind) => {
     const rules = decisions.find((each) => each.kind === kind.id)
     if (!rules) throw new Error(`Nobody takes decisions of the kind ${kind.id}`)
-    return Object.keys(kind.actions).map((action) => ({ action, kind, rules }))
+    return Object.keys(kind.actions).map((action) => ({
+      action,
+      kind,
+      rules,
+      capability: capabilityOf(action, kind),
+    }))
   })
 
   /** What time has done to a record since it was changed, oldest first. */
@@ -94,7 +100,7 @@ export function createDecider<
 
   function actionsOf(record: Record, { account, world }: Asked) {
     return takers
-      .filter((taker) => hasCapability(account.roles, capabilityOf(taker)))
+      .filter((taker) => hasCapability(account.roles, taker.capability))
       .map(({ action, rules }) => ({
         action,
         hindrance: rules.hindranceOf(record, action, account, world),
@@ -137,9 +143,8 @@ export function createDecider<
   function takerOf(action: string, { account }: Call<unknown>): Taker<Record> {
     const taker = takers.find((each) => each.action === action)
     if (!taker) throw refuseField('action', 'This cannot be done with a record of this kind.')
-    const capability = capabilityOf(taker)
-    if (!hasCapability(account.roles, capability))
-      throw refuse(403, 'forbidden', `This needs the capability ${capability}.`)
+    if (!hasCapability(account.roles, taker.capability))
+      throw refuse(403, 'forbidden', `This needs the capability ${taker.capability}.`)
     return taker
   }
 
@@ -147,6 +152,12 @@ export function createDecider<
   function didOf({ decision }: Conflict): string | undefined {
     const taker = takers.find(({ action }) => action === decision?.action)
     return taker?.rules.did[taker.action]
+  }
+
+  /** What the server says of a record that is not as it was read. */
+  function stale(record: Record, world: World) {
+    const conflict = conflictOf(record, world)
+    return refuseConflict(412, conflict, didOf(conflict), world.now())
   }
 
   /** What the server says of what hinders an action. */
@@ -215,9 +226,7 @@ export function createDecider<
     const taker = takerOf(action, call)
     const { rules } = taker
     const record = find(call, call.params.token)
-    const conflict = conflictOf(record, world)
-    if (record.version !== Number(version))
-      throw refuseConflict(412, conflict, didOf(conflict), world.now())
+    if (record.version !== Number(version)) throw stale(record, world)
     const errors = rules.unfit?.(action, said, instant(world.now())) ?? []
     if (errors.length > 0)
       throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
@@ -244,11 +253,8 @@ export function createDecider<
 
     /** Why a record that is there cannot be decided about, as all that was decided before it has left it; null where it can. */
     function judge(record: Record, { version, revision }: (typeof items)[number]) {
-      if (record.version !== version) {
-        const conflict = conflictOf(record, world)
-        const refusal = refuseConflict(412, conflict, didOf(conflict), world.now())
-        return { outcome: 'stale', refusal, isUnsaid: false } as const
-      }
+      if (record.version !== version)
+        return { outcome: 'stale', refusal: stale(record, world), isUnsaid: false } as const
       const hindrance = rules.hindranceOf(record, action, account, world, { ...said, revision })
       return hindrance === null
         ? null
@@ -380,7 +386,7 @@ function decisionOf({ action, event }: NonNullable<Change['done']>): Decision {
 }
 
 /** The capability that an action needs: its table says which of its kind's. */
-function capabilityOf<Record>({ action, kind }: Taker<Record>): Capability {
+function capabilityOf(action: string, kind: AnyKind<never>): Capability {
   const by = kind.lifecycle.table.find(({ event }) => event === action)?.by
   const capability = by === undefined ? undefined : kind.capabilities[by]
   if (!capability) throw new Error(`Nobody may ${action} by the table of ${kind.id}`)

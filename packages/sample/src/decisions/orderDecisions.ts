@@ -26,19 +26,22 @@ export function orderDecisions<Record extends StoredOrder>(
 ): DecisionRules<Record> {
   /** Rows of a list are asked seven times each: most rules look at the row alone. */
   function asked(record: Record): OrderRecord {
+    let known: Beyond | undefined
+    const seed = () => (known ??= beyond(record))
+    const now = () => record.progress ?? seed()
     return {
       ...record,
       get lines() {
-        return (record.progress ?? beyond(record)).lines
+        return now().lines
       },
       get shipments() {
-        return (record.progress ?? beyond(record)).shipments
+        return now().shipments
       },
       get cancellation() {
-        return (record.progress ?? beyond(record)).cancellation
+        return now().cancellation
       },
       get returns() {
-        return beyond(record).returns
+        return seed().returns
       },
     }
   }

@@ -1,4 +1,5 @@
 import type { AnyKind, HindranceRule } from '@console/domain/kinds'
+import type { Capability } from '@console/domain/permissions'
 import type { Conflict } from '@console/domain/resources'
 import { type Refusal, refuse } from '../server/refuse'
 import type { DecisionRules } from './decisionRules'
@@ -8,6 +9,8 @@ export interface Taker<Record> {
   action: string
   kind: AnyKind<never>
   rules: DecisionRules<Record>
+  /** What its caller needs. */
+  capability: Capability
 }
 
 /**

@@ -103,38 +103,37 @@ export function choices<Row, Value extends string, const Key extends string>({
   }
 }
 
-/** How long ago: an instant as the server writes it, which is what a file has. */
-export function ago<Row, const Key extends string>({
-  of,
-  none,
-  ...column
-}: Basics<Key> & None<Key> & { of(row: Row): string | null }): IndexColumn<Row, Key> {
+/** What a column of instants or days is told. */
+type Instants<Row, Key extends string> = Basics<Key> & None<Key> & { of(row: Row): string | null }
+
+/** An instant or a day as `say` words it; a file has what the server writes. */
+function instants<Row, const Key extends string>(
+  { of, none, ...column }: Instants<Row, Key>,
+  say: (at: Date, context: CellContext<Key>) => string,
+): IndexColumn<Row, Key> {
   return {
     width: 124,
     ...column,
-    text(row, { t, formats, now }) {
+    text(row, context) {
       const at = of(row)
-      return at === null ? noneOf(none, t) : formats.ago(new Date(at), now)
+      return at === null ? noneOf(none, context.t) : say(new Date(at), context)
     },
     csv: [{ value: of }],
   }
 }
 
+/** How long ago: an instant as the server writes it, which is what a file has. */
+export function ago<Row, const Key extends string>(
+  column: Instants<Row, Key>,
+): IndexColumn<Row, Key> {
+  return instants(column, (at, { formats, now }) => formats.ago(at, now))
+}
+
 /** A day: of an instant, or as the server writes it, which is what a file has. */
-export function date<Row, const Key extends string>({
-  of,
-  none,
-  ...column
-}: Basics<Key> & None<Key> & { of(row: Row): string | null }): IndexColumn<Row, Key> {
-  return {
-    width: 124,
-    ...column,
-    text(row, { t, formats }) {
-      const at = of(row)
-      return at === null ? noneOf(none, t) : formats.date(new Date(at))
-    },
-    csv: [{ value: of }],
-  }
+export function date<Row, const Key extends string>(
+  column: Instants<Row, Key>,
+): IndexColumn<Row, Key> {
+  return instants(column, (at, { formats }) => formats.date(at))
 }
 
 /** An amount, which a file has beside its currency. */

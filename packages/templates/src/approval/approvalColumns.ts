@@ -1,18 +1,11 @@
-import type { ApprovableRow, ApprovalStatus } from '@console/domain/approval'
-import { chipCell, type ChipTone } from '../Index/cells'
+import { type ApprovableRow, approvalKind } from '@console/domain/approval'
+import { chipCell } from '../Index/cells'
 import { isLongOverdue } from '../decision/isLongOverdue'
 import { ago, choice, count, text } from '../Index/columns'
 import type { CellContext, IndexColumn } from '../Index/config'
 
-const statusTones: Record<ApprovalStatus, ChipTone> = {
-  pending: 'waiting',
-  under_review: 'info',
-  changes_requested: 'info',
-  approved: 'success',
-  rejected: 'danger',
-  suspended: 'danger',
-  withdrawn: 'neutral',
-}
+/** They look the same whichever records are approved. */
+const { statuses } = approvalKind('business')
 
 /**
  * The columns that every list of approvable records has (domain design 8). A feature puts those it wants between its own:
@@ -99,7 +92,7 @@ export const approvalColumns = {
     sort: 'approvalStatus',
     text: ({ approvalStatus }, { t }) => t(`templates:status.${approvalStatus}`),
     cell: ({ approvalStatus }, { t }) =>
-      chipCell(t(`templates:status.${approvalStatus}`), statusTones[approvalStatus]),
+      chipCell(t(`templates:status.${approvalStatus}`), statuses[approvalStatus].tone),
     csv: [{ code: ({ approvalStatus }) => approvalStatus }],
   },
   /** How often it was submitted. */

@@ -17,7 +17,6 @@ const meta = preview.meta({
   },
   globals: { language: 'en' },
   beforeEach({ msw }) {
-    sessionStorage.clear()
     msw.use(...goods.handlers)
   },
 })

@@ -45,11 +45,11 @@ export function Consequence({
 
 /** How many other records disappear with one that an action takes out of the marketplace; 0 where it does not. */
 export function hiddenWith<Row extends ActionableRow>(
-  { hiddenWith: count }: Pick<Resource<Row>, 'hiddenWith'>,
+  { kinds, hiddenWith: count }: Pick<Resource<Row>, 'kinds' | 'hiddenWith'>,
   row: Row,
   action: string,
 ): number {
-  return action === 'suspend' ? (count?.(row) ?? 0) : 0
+  return ruleOf(kinds, action).hidesOthers ? (count?.(row) ?? 0) : 0
 }
 
 /** What words name of a record, as its reader reads it. */

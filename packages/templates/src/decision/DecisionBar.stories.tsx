@@ -20,7 +20,6 @@ const meta = preview.meta({
   args: { token: tokenOfPhase('pending') },
   globals: { language: 'en' },
   beforeEach({ msw }) {
-    sessionStorage.clear()
     msw.use(...goods.handlers)
   },
 })

@@ -12,7 +12,6 @@ const meta = preview.meta({
   args: { token: voucherTokens.submitted },
   globals: { language: 'en', role: 'admin' },
   beforeEach({ msw }) {
-    sessionStorage.clear()
     msw.use(...vouchers.handlers)
   },
 })

@@ -1,6 +1,7 @@
 import { type ActionableRow, ruleOf } from '@console/domain/kinds'
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { meantBy } from '../decision/actions'
 import { type ListCommand, type Pressed } from './listKeys'
 import type { List } from './useList'
 import { isInDrawer, useListKeys } from './useListKeys'
@@ -56,17 +57,19 @@ export function useListCommands<Row extends ActionableRow>(
   }
 
   function decide(letter: string) {
-    const isMeant = (action: string) => ruleOf(list.config.resource.kinds, action).letter === letter
+    const { kinds } = list.config.resource
     if (chosen) {
-      const action = list.bulkActions.find(isMeant)
+      const action = list.bulkActions.find((each) => ruleOf(kinds, each).letter === letter)
       if (action) bulk.start(chosen, action)
       return
     }
     const row = current === null ? undefined : rowOf(state.selected ?? current)
-    const action = list.rowActions.find(
-      (each) => isMeant(each) && row?._actions.some((known) => known.action === each),
+    if (!row) return
+    const offered = list.rowActions.flatMap(
+      (each) => row._actions.find(({ action }) => action === each) ?? [],
     )
-    if (row && action) decisions.start(row, action)
+    const meant = meantBy(kinds, offered, letter)
+    if (meant) decisions.start(row, meant.action)
   }
 
   const commands: Record<ListCommand, () => void> = {

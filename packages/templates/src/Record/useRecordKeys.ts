@@ -1,6 +1,7 @@
-import { type ActionableRow, type Kinds, ruleOf } from '@console/domain/kinds'
+import type { ActionableRow, Kinds } from '@console/domain/kinds'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { meantBy } from '../decision/actions'
 import type { Decisions } from '../decision/decisions'
 import { useKeys } from '../useKeys'
 import type { ListPlace } from './useListPlace'
@@ -31,8 +32,7 @@ export function useRecordKeys<Row extends ActionableRow>({
   const [isOpen, setIsOpen] = useState(false)
 
   function decide(letter: string) {
-    const meant = detail._actions.filter(({ action }) => ruleOf(kinds, action).letter === letter)
-    const state = meant.find(({ hindrance }) => hindrance === null) ?? meant[0]
+    const state = meantBy(kinds, detail._actions, letter)
     if (!state) return
     decisions.start(detail, state.action)
   }

@@ -1,7 +1,8 @@
 import { approvalKind } from '@console/domain/approval'
 import type { ActionState } from '@console/domain/kinds'
 import { expect, test } from 'vitest'
-import { offerOf } from './actions'
+import { orderKind } from '@console/domain/order'
+import { meantBy, offerOf } from './actions'
 
 const kinds = [approvalKind('business')]
 const state = (action: string, hindrance: string | null = null): ActionState => ({
@@ -45,4 +46,16 @@ test('what its status does not allow is not offered', () => {
 
 test('without any action there is nothing to press', () => {
   expect(offerOf(kinds, [])).toEqual({ primary: undefined, secondary: [], others: [] })
+})
+
+test('where several steps have one letter, it means the one that can be done now', () => {
+  const steps = [
+    state('confirm', 'wrong_status'),
+    state('prepare'),
+    state('dispatch', 'wrong_status'),
+  ]
+  expect(meantBy([orderKind], steps, 'A')?.action).toBe('prepare')
+  const hindered = [state('confirm', 'wrong_status'), state('complete', 'not_paid')]
+  expect(meantBy([orderKind], hindered, 'A')?.action).toBe('complete')
+  expect(meantBy([orderKind], steps, 'R')).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import type { ActionState, Kinds } from '@console/domain/kinds'
+import { type ActionState, type Kinds, ruleOf } from '@console/domain/kinds'
 
 /** Where what may be done with a record is offered. */
 export interface Offer {
@@ -10,6 +10,19 @@ export interface Offer {
 /** Whether an action belongs to where the record stands. One that does not is not offered: its reason would be its status. */
 export function isInPlace({ hindrance }: ActionState): boolean {
   return hindrance !== 'wrong_status'
+}
+
+/**
+ * What a letter means among what may be done with a row, where several steps have one: what can be done now, else what belongs to
+ * where it stands.
+ */
+export function meantBy(
+  kinds: Kinds,
+  actions: readonly ActionState[],
+  letter: string,
+): ActionState | undefined {
+  const meant = actions.filter(({ action }) => ruleOf(kinds, action).letter === letter)
+  return meant.find(({ hindrance }) => hindrance === null) ?? meant.find(isInPlace) ?? meant[0]
 }
 
 /**

@@ -1163,6 +1163,14 @@ export const en = {
   'record.idType.national_id': 'National identity card',
   /** What someone proves to be who they are with. */
   'record.idType.passport': 'Passport',
+  /** Fact of a refusal or a dispute: when it was said. */
+  'record.judgement.at': 'When',
+  /** Fact of a refusal or a dispute: who said it. */
+  'record.judgement.by': 'By',
+  /** Fact of a refusal or a dispute: what was written of it. */
+  'record.judgement.note': 'Note',
+  /** Fact of a refusal or a dispute: why. */
+  'record.judgement.reason': 'Reason',
   /** Sheet of keys: what A does on a record. */
   'record.keys.approve': 'Approve or publish',
   /** Sheet of keys: what B does on a record. */

@@ -17,13 +17,7 @@ export const merchantSaleKind = defineKind<MerchantSaleRow>()({
   statusesOf: ({ match }) => [match],
   actions: {
     match_exact: { icon: 'accepted', place: 'onward', letter: 'A' },
-    match: {
-      icon: 'review',
-      place: 'beside',
-      letter: 'A',
-      asks: { texts: ['receiptNo'] },
-      isUntold: true,
-    },
+    match: { icon: 'review', place: 'beside', letter: 'A', hasOwnForm: true },
     resolve: { icon: 'repeat', place: 'onward', letter: 'A', isConfirmed: true },
     unmatch: { icon: 'return', place: 'beside', isConfirmed: true, isGrave: true },
     dispute: {

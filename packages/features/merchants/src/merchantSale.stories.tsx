@@ -1,12 +1,14 @@
 import preview from '#storybook/preview'
 import { merchantSalePaths, toMerchantSale } from '@console/domain/merchant-sale'
+import { world } from '@console/sample'
 import {
   type GoldenMerchantSale,
   goldenMerchantSale,
   merchantSaleEndpoints,
+  merchantSaleEntity,
 } from '@console/sample/merchant-sale'
 import { recordStories } from '@console/templates/stories'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { merchantSale } from './merchantSale'
 
 const golden = (name: GoldenMerchantSale, rest = '') => ({
@@ -56,6 +58,57 @@ export const NoCandidate = meta.story(golden('none'))
 
 /** Its currency has no decimals. */
 export const WholeCurrency = meta.story(golden('wholeCurrency'))
+
+type Play = Pick<Parameters<typeof Filled.play>[0], 'canvas' | 'userEvent'>
+
+/** Opens the form in which a receipt is chosen, and gives it. */
+async function choose({ canvas, userEvent }: Play) {
+  const bar = within(await canvas.findByRole('toolbar'))
+  await userEvent.click(bar.getByRole('button', { name: 'Choose a receipt' }))
+  const form = within(await screen.findByRole('dialog'))
+  await userEvent.click((await form.findAllByRole('radio'))[0]!)
+  return form
+}
+
+/** The receipt has another amount: why is asked for. */
+export const Choosing = meta.story({
+  ...golden('near'),
+  play: async (context) => {
+    const form = await choose(context)
+    await form.findByRole('button', { name: /Why the amounts differ/ })
+  },
+})
+
+Choosing.test(
+  'with a reason it is matched, and the difference stays to be seen',
+  async (context) => {
+    const { canvas, userEvent } = context
+    const form = within(screen.getByRole('dialog'))
+    await userEvent.click(form.getByRole('button', { name: 'Match' }))
+    const reason = form.getByRole('button', { name: /Why the amounts differ/ })
+    await waitFor(() =>
+      expect(reason).toHaveAccessibleDescription(/another amount: choose a reason/),
+    )
+    await userEvent.click(reason)
+    await userEvent.click(await screen.findByRole('option', { name: 'Too little was paid' }))
+    await userEvent.click(form.getByRole('button', { name: 'Match' }))
+    await canvas.findByText('Too little was paid')
+  },
+)
+
+/** While a receipt was looked at, somebody has matched another payment with it. */
+export const MatchedByAnother = meta.story({
+  ...golden('tie'),
+  play: async (context) => {
+    const form = await choose(context)
+    const number = form.getByRole<HTMLInputElement>('textbox', { name: /^Receipt number/ }).value
+    const other = { match: 'matched', receiptNo: number } as const
+    world.change(merchantSaleEntity, goldenMerchantSale('none'), other, 'somebody')
+    await context.userEvent.click(form.getByRole('button', { name: 'Match' }))
+    await form.findByText(/Another payment is matched with this receipt/)
+    await waitFor(() => expect(form.getAllByRole('radio')).toHaveLength(1))
+  },
+})
 
 export const Matched = meta.story(golden('matched'))
 

@@ -36,5 +36,6 @@ export const merchantSale = defineRecord<MerchantSaleRow, MerchantSaleDetail>()(
     },
   ],
   fieldLabels: {},
+  forms: { match: () => import('./parts/MatchForm').then((m) => m.MatchForm) },
   pathOf: toMerchantSale,
 })

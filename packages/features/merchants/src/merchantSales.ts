@@ -49,6 +49,7 @@ export const merchantSales = defineIndex<MerchantSaleRow>()({
   ],
   rowActions: ['match_exact', 'match', 'unmatch', 'resolve', 'dispute'],
   bulkActions: ['match_exact', 'dispute'],
+  forms: { match: () => import('./parts/MatchForm').then((m) => m.MatchForm) },
   preview: () => import('./parts/MerchantSalePreview').then((m) => m.MerchantSalePreview),
   recordPath: ({ secureToken }) => toMerchantSale(secureToken),
   empty: { text: 'merchantSales.empty' },

@@ -5,12 +5,13 @@ import { FactTable } from '@console/templates/Record/FactTable'
 import { LineName } from '@console/templates/Record/LineName'
 import { Banner, Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { whyOf } from './whyOf'
+import { useWhy } from './useWhy'
 
 /** The receipts that a payment may be of, the best first: what is on each, why it is suggested, and what it is off. */
 export function Candidates({ detail }: { detail: MerchantSaleDetail }) {
   const { t } = useTranslation('merchants')
   const formats = useFormats()
+  const why = useWhy()
   const { candidates, amount } = detail
   const exact = candidates.filter(({ difference }) => difference.amount === 0)
   return (
@@ -44,7 +45,7 @@ export function Candidates({ detail }: { detail: MerchantSaleDetail }) {
                     )}
                   </bdi>
                 </LineName>,
-                formats.list(whyOf(detail, candidate).map(({ key, count }) => t(key, { count }))),
+                why(detail, candidate),
                 <AmountText key="total" money={candidate.total} />,
                 candidate.difference.amount === 0 ? (
                   '–'

@@ -71,8 +71,6 @@ export const en = {
   'decision.done.resolve': 'The dispute about {{name}} has ended.',
   /** Notice: what was done to a payment, by its number. */
   'decision.done.unmatch': '{{name}} is unmatched again.',
-  /** Field: the number of a receipt. */
-  'decision.field.receiptNo': 'Receipt number',
   /** Who did something to a payment, and how long ago. */
   'decision.happened.dispute': '{{actor}} disputed this {{ago}}.',
   /** Who did something to a payment, and how long ago. */
@@ -121,6 +119,14 @@ export const en = {
   'line.resold': 'Quantity {{number}} · can be sold again',
   /** In the menu of a row: leads to the order. */
   'link.order': 'Open the order',
+  /** Field: why a payment is not what its receipt says. */
+  'matchForm.reason': 'Why the amounts differ',
+  /** Below the field, where the receipt is none of the suggested ones. */
+  'matchForm.reasonIfDifferent': 'Needed where the receipt has another amount.',
+  /** Field: the number of a receipt. */
+  'matchForm.receiptNo': 'Receipt number',
+  /** Button: matches a payment with the receipt that was chosen. */
+  'matchForm.submit': 'Match',
   /** Column, filter and fact: what was paid. */
   'merchantSales.amount': 'Amount',
   /** Column and fact: what the payer has typed as the account. */

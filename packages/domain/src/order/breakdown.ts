@@ -103,10 +103,18 @@ function refundedWith(transactions: readonly Transaction[]): number {
 type Counted = Pick<OrderDetail, 'status' | 'deliveryFee'> & {
   transactions: readonly Transaction[]
   lines: readonly (Priced & Pieced & Pick<OrderLine, 'tax' | 'total'>)[]
+  /** Left out: nothing came back. */
+  returns?: readonly Pick<OrderDetail['returns'][number], 'withheld'>[]
 }
 
 /** What an order comes to, from its lines and what was paid: every amount a whole number of minor units, and nothing left over. */
-export function breakdownOf({ status, lines, deliveryFee, transactions }: Counted): Breakdown {
+export function breakdownOf({
+  status,
+  lines,
+  deliveryFee,
+  transactions,
+  returns = [],
+}: Counted): Breakdown {
   const { currency } = deliveryFee
   const money = (amount: number) => ({ amount, currency })
   const sum = (of: (line: (typeof lines)[number]) => number) => sumOf(currency, lines, of)
@@ -115,7 +123,8 @@ export function breakdownOf({ status, lines, deliveryFee, transactions }: Counte
   const returned =
     status === 'cancelled'
       ? total
-      : sum((line) => refundOf({ ...line, returned: 0 }, line.returned).amount).amount
+      : sum((line) => refundOf({ ...line, returned: 0 }, line.returned).amount).amount -
+        returns.reduce((all, { withheld }) => all + withheld.amount, 0)
   const paid = paidWith(transactions)
   const refunded = refundedWith(transactions)
   return {

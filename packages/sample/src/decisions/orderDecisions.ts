@@ -1,6 +1,7 @@
 import { firstHindrance, transitionOf } from '@console/core/flows'
 import { order, type OrderAction, type OrderRecord, type OrderSaying } from '@console/domain/order'
 import { token } from '../draws/token'
+import type { World } from '../store/store'
 import type { DecisionRules } from './decisionRules'
 
 /** What decisions since the seed have made of an order beyond its row; what the seed says counts where there was none. */
@@ -22,12 +23,12 @@ type Beyond = Pick<OrderRecord, 'lines' | 'shipments' | 'cancellation' | 'return
  * @param beyond what the record of an order has that the rules look at; asked only where a rule does
  */
 export function orderDecisions<Record extends StoredOrder>(
-  beyond: (record: Record) => Beyond,
+  beyond: (record: Record, world: World) => Beyond,
 ): DecisionRules<Record> {
   /** Rows of a list are asked seven times each: most rules look at the row alone. */
-  function asked(record: Record): OrderRecord {
+  function asked(record: Record, world: World): OrderRecord {
     let known: Beyond | undefined
-    const seed = () => (known ??= beyond(record))
+    const seed = () => (known ??= beyond(record, world))
     const now = () => record.progress ?? seed()
     return {
       ...record,
@@ -69,15 +70,15 @@ export function orderDecisions<Record extends StoredOrder>(
       note_missing: 'This needs a note of at least 10 characters.',
       return_open: 'A return of it is open.',
     },
-    hindranceOf: (record, action, caller, _world, body) =>
+    hindranceOf: (record, action, caller, world, body) =>
       firstHindrance(order, {
-        record: asked(record),
+        record: asked(record, world),
         event: action as OrderAction,
         caller,
         body: body as OrderSaying | undefined,
       }),
-    decide({ record, action, by, at, body }) {
-      const before = asked(record)
+    decide({ record, action, by, at, body, world }) {
+      const before = asked(record, world)
       const transition = transitionOf(order, before, action as OrderAction)
       if (!transition) throw new Error(`${action} is not possible`)
       const shipmentToken = token(`shipment ${record.secureToken}`, before.shipments.length)
@@ -99,6 +100,6 @@ export function orderDecisions<Record extends StoredOrder>(
         isDecision: true,
       }
     },
-    overRow: () => ({ progress: undefined }),
+    overRow: () => ({ progress: undefined, money: undefined }),
   }
 }

@@ -4,13 +4,12 @@ import { draws } from '../../draws/random'
 import { grouped } from '../../draws/grouped'
 import { once } from '../../draws/once'
 import { token } from '../../draws/token'
-import { instant } from '../../store/clock'
-import { returnLinesOf, returnedAmount } from '../return-voucher/lines'
-import { returnNoOf, returnsOf } from '../return-voucher/seeds'
+import { type World, world } from '../../store/store'
+import { saleEntity } from '../sale/entity'
 import { indexOf } from '../shared/indexOf'
-import { amountsOf } from './amounts'
 import { creditLimitOf } from './buyers'
 import { orderEntity } from './entity'
+import { orderNow } from './now'
 import { termsOf } from './payments'
 import { replayed } from './replay'
 import { creditKey, type Order, orders, owedBy } from './rows'
@@ -20,10 +19,10 @@ import { type OrderSeed, orderSeed } from './seeds'
 export type OrderBeyondRow = Omit<OrderDetail, keyof OrderRow>
 
 /** What the full record of an order has beyond its row. */
-export function orderDetail(row: Order): OrderBeyondRow {
+export function orderDetail(row: Order, from: World = world): OrderBeyondRow {
   const index = indexOf(orderEntity, row)
   const seed = orderSeed(index)
-  const { lines, deliveryFee, breakdown, transactions } = amountsOf(index)
+  const { lines, deliveryFee, breakdown, transactions, returns } = orderNow(row, from)
   const record = row.progress ?? replayed(index).record
   return {
     lines: lines.map((line, place) => ({
@@ -33,24 +32,24 @@ export function orderDetail(row: Order): OrderBeyondRow {
     deliveryFee,
     breakdown,
     transactions: [...transactions],
+    sale: saleRefOf(row, from),
     termsDays: row.paymentMethod === 'on_account' ? termsOf(seed) : null,
     credit: creditOf(seed, row),
     address: addressOf(seed),
     shipments: [...record.shipments],
     cancellation: record.cancellation,
-    returns: returnsOf(index).map((each) => ({
-      voucherToken: token('returnVoucher', each.index),
-      returnNo: returnNoOf(each.index),
-      status: each.status,
-      raisedAt: instant(each.raisedAt),
-      amount: { ...row.total, amount: returnedAmount(each.index) },
-      lines: returnLinesOf(each.index).map(({ lineId, quantity }) => ({ lineId, quantity })),
-    })),
+    returns,
     commission: commissionOf(lines, row.total.currency),
     emailMasked: `${row.buyer.name.slice(0, 1).toLowerCase()}•••@mail.example`,
     note: noteOf(index),
     otherOrders: otherOrders(row),
   }
+}
+
+/** The receipt of an order that is completed. */
+function saleRefOf(row: Order, from: World): OrderBeyondRow['sale'] {
+  const sale = from.find(saleEntity, token('sale', indexOf(orderEntity, row)))
+  return sale ? { token: sale.secureToken, label: sale.receiptNo } : null
 }
 
 const owed = once(() => owedBy(orders()))

@@ -3,6 +3,7 @@ import { orderDecisions } from '../../decisions/orderDecisions'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
+import { addSale } from '../sale/addSale'
 import { orderDetail } from './details'
 import { orderEntity } from './entity'
 import { isLate, orderList } from './list'
@@ -19,7 +20,7 @@ export const orderEndpoints = resourceEndpoints({
   entity: orderEntity,
   list: orderList,
   toRow,
-  toDetail: (order, world) => ({ ...toRow(order, world), ...orderDetail(order) }),
-  decisions: [orderDecisions<Order>(orderDetail)],
+  toDetail: (order, world) => ({ ...toRow(order, world), ...orderDetail(order, world) }),
+  decisions: [{ ...orderDecisions<Order>(orderDetail), whenTaken: addSale }],
   past: orderHistory,
 })

@@ -19,6 +19,7 @@ import { digits } from '../shared/parties'
 import { amountsOf, type OrderAmounts } from './amounts'
 import { creditLimitOf } from './buyers'
 import { highValues, orderLimits } from './limits'
+import type { MoneySince } from './now'
 import { paymentOf } from './payments'
 import { creatorOf } from './replay'
 import { type OrderSeed, orderSeeds } from './seeds'
@@ -26,7 +27,7 @@ import { stepsOf } from './steps'
 import { promisedAt } from './way'
 
 /** Domain design 4.7, the summary row. Whether it is late is told by the clock. */
-export type Order = Omit<OrderRow, '_actions' | 'isLate'> & Progress
+export type Order = Omit<OrderRow, '_actions' | 'isLate'> & Progress & MoneySince
 
 const open: readonly OrderRow['status'][] = ['draft', 'placed', 'confirmed', 'preparing']
 

@@ -5,7 +5,12 @@ import type {
   ReturnRecord,
   ReturnSaying,
 } from '@console/domain/return-voucher'
-import { type ReturnEvent, type ReturnRow, returnVoucher } from '@console/domain/return-voucher'
+import {
+  mostFor,
+  type ReturnEvent,
+  type ReturnRow,
+  returnVoucher,
+} from '@console/domain/return-voucher'
 import type { World } from '../store/store'
 import type { RefundAnswer } from '../world/return-voucher/provider'
 import type { Deciding, DecisionRules } from './decisionRules'
@@ -20,6 +25,8 @@ type Told = Pick<
 export interface ReturnProgress {
   progress?: Told & {
     lines: readonly Pick<ReturnDetail['lines'][number], 'lineId' | 'granted' | 'restock'>[]
+    /** Of what the granted pieces came to, what was not granted; in minor units. */
+    withheld: number
     /** How often the provider was told or asked. */
     contacts: number
   }
@@ -28,7 +35,8 @@ export interface ReturnProgress {
 type StoredReturn = Omit<ReturnRow, '_actions'> & ReturnProgress
 
 /** All that the rules look at beyond the row, as it is now. */
-type Beyond = Told & Pick<ReturnRecord, 'lines' | 'payment'> & { contacts: number }
+type Beyond = Told &
+  Pick<ReturnRecord, 'lines' | 'payment'> & { withheld: number; contacts: number }
 
 /**
  * Domain design 5.8: what can be decided about returns.
@@ -149,6 +157,7 @@ export function returnDecisions<Record extends StoredReturn>(
           ...toldAfter(deciding, known),
           ...outcome?.told,
           proposedBy: next.proposedBy,
+          withheld: action === 'approve' ? withheldOf(next) : known.withheld,
           lines: next.lines.map(({ lineId, granted, restock }) => ({ lineId, granted, restock })),
           contacts: known.contacts + (isOfRefund ? 1 : 0),
         },
@@ -163,4 +172,15 @@ export function returnDecisions<Record extends StoredReturn>(
     },
     overRow: () => ({ progress: undefined }),
   }
+}
+
+/** What pieces came to that are granted now, less what is granted for them. */
+function withheldOf({ lines }: ReturnRecord): number {
+  return lines.reduce(
+    (sum, line) =>
+      line.granted
+        ? sum + mostFor(line, line.granted.quantity).amount - line.granted.amount.amount
+        : sum,
+    0,
+  )
 }

@@ -22,23 +22,25 @@ export type OrderBeyondRow = Omit<OrderDetail, keyof OrderRow>
 export function orderDetail(row: Order, from: World = world): OrderBeyondRow {
   const index = indexOf(orderEntity, row)
   const seed = orderSeed(index)
-  const { lines, deliveryFee, breakdown, transactions, returns } = orderNow(row, from)
+  const now = orderNow(row, from)
   const record = row.progress ?? replayed(index).record
+  const lines = now.lines.map((line, place) => ({
+    ...line,
+    dispatched: record.lines[place]?.dispatched ?? 0,
+  }))
   return {
-    lines: lines.map((line, place) => ({
-      ...line,
-      dispatched: record.lines[place]?.dispatched ?? 0,
-    })),
-    deliveryFee,
-    breakdown,
-    transactions: [...transactions],
+    lines,
+    deliveryFee: now.deliveryFee,
+    breakdown: now.breakdown,
+    transactions: [...now.transactions],
+    refunds: [...now.refunds],
+    returns: now.returns,
     sale: saleRefOf(row, from),
     termsDays: row.paymentMethod === 'on_account' ? termsOf(seed) : null,
     credit: creditOf(seed, row),
     address: addressOf(seed),
     shipments: [...record.shipments],
     cancellation: record.cancellation,
-    returns,
     commission: commissionOf(lines, row.total.currency),
     emailMasked: `${row.buyer.name.slice(0, 1).toLowerCase()}•••@mail.example`,
     note: noteOf(index),

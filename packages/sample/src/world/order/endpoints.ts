@@ -1,18 +1,23 @@
 import { ordersResource } from '@console/domain/order'
 import { orderDecisions } from '../../decisions/orderDecisions'
+import { paymentDecisions } from '../../decisions/paymentDecisions'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
-import { addSale } from '../sale/addSale'
+import { addSale, updateSale } from '../sale/addSale'
 import { orderDetail } from './details'
 import { orderEntity } from './entity'
 import { isLate, orderList } from './list'
 import { orderHistory } from './past'
+import { provider } from './provider'
 import type { Order } from './rows'
+import { letGo } from './stock'
 
 function toRow(order: Order, world: World) {
   return { ...order, isLate: isLate(order, instant(world.now())) }
 }
+
+const paying = { beyond: orderDetail, provider }
 
 /** The endpoints of orders. */
 export const orderEndpoints = resourceEndpoints({
@@ -21,6 +26,12 @@ export const orderEndpoints = resourceEndpoints({
   list: orderList,
   toRow,
   toDetail: (order, world) => ({ ...toRow(order, world), ...orderDetail(order, world) }),
-  decisions: [{ ...orderDecisions<Order>(orderDetail), whenTaken: addSale }],
+  decisions: [
+    { ...orderDecisions<Order>({ ...paying, whenCancelled: letGo }), whenTaken: addSale },
+    {
+      ...paymentDecisions<Order>(paying),
+      whenTaken: ({ record, by, world }) => updateSale(record, by.token, world),
+    },
+  ],
   past: orderHistory,
 })

@@ -6,7 +6,7 @@ import {
   type OrderRow,
 } from '@console/domain/order'
 import type { Money } from '@console/core/contracts'
-import type { Progress } from '../../decisions/orderDecisions'
+import type { Progress } from '../../decisions/orderRecord'
 import { draws } from '../../draws/random'
 import { once } from '../../draws/once'
 import { token } from '../../draws/token'
@@ -19,7 +19,7 @@ import { digits } from '../shared/parties'
 import { amountsOf, type OrderAmounts } from './amounts'
 import { creditLimitOf } from './buyers'
 import { highValues, orderLimits } from './limits'
-import type { MoneySince } from './now'
+import type { ReturnsSince } from './now'
 import { paymentOf } from './payments'
 import { creatorOf } from './replay'
 import { type OrderSeed, orderSeeds } from './seeds'
@@ -27,7 +27,7 @@ import { stepsOf } from './steps'
 import { promisedAt } from './way'
 
 /** Domain design 4.7, the summary row. Whether it is late is told by the clock. */
-export type Order = Omit<OrderRow, '_actions' | 'isLate'> & Progress & MoneySince
+export type Order = Omit<OrderRow, '_actions' | 'isLate'> & Progress & ReturnsSince
 
 const open: readonly OrderRow['status'][] = ['draft', 'placed', 'confirmed', 'preparing']
 

@@ -50,12 +50,12 @@ function bookRefund({ record, action, at, world }: Deciding<ReturnVoucher>, orde
     state,
     providerReference: record.progress?.providerReference ?? null,
   }
-  const money = { transactions: [...(order.money?.transactions ?? []), refund] }
-  const { breakdown } = orderNow({ ...order, money }, world)
+  const refundsOfReturns = [...(order.refundsOfReturns ?? []), refund]
+  const { breakdown } = orderNow({ ...order, refundsOfReturns }, world)
   world.change(
     orderEntity,
     order.secureToken,
-    { money, paymentStatus: paymentAfterRefund(breakdown) },
+    { refundsOfReturns, paymentStatus: paymentAfterRefund(breakdown) },
     systemActor.token,
     {
       done: {

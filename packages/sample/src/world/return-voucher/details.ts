@@ -114,6 +114,7 @@ function toldBefore(row: ReturnVoucher): NonNullable<ReturnVoucher['progress']> 
       isBack && row.refundMethod !== 'credit_note'
         ? `R${digits('returnVoucher', seed.index, 'reference', 9)}`
         : null,
+    withheld: 0,
     contacts: sent ? 1 : 0,
   }
 }

@@ -35,6 +35,14 @@ export const returnColumns = {
     sort: 'amount',
     of: ({ amount }) => amount,
   }),
+  granted: money({
+    id: 'granted',
+    title: 'column.granted',
+    width: 148,
+    priority: 3,
+    isOptional: true,
+    of: ({ granted }) => granted,
+  }),
   refundMethod: choice({
     id: 'refundMethod',
     title: 'column.refundMethod',

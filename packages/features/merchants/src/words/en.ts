@@ -32,6 +32,8 @@ export const en = {
   'column.amount': 'Asked for',
   /** Column: who bought. */
   'column.buyer': 'Buyer',
+  /** Column: what is granted of a return, or would be. */
+  'column.granted': 'Granted',
   /** Column and card: the lines of a return. */
   'column.lines': 'Lines',
   /** Column and filter: who sold what is sent back. */
@@ -531,7 +533,7 @@ export const en = {
   /** Status of a return, and tab: the money went back. */
   'status.refunded': 'Refunded',
   /** Status of a return: a refund was sent, its result is not known. */
-  'status.refunding': 'Checking the refund',
+  'status.refunding': 'Checking',
   /** Status of a return, and tab. */
   'status.rejected': 'Rejected',
   /** Status of a return, and tab: nobody has looked at it. */

@@ -38,7 +38,11 @@ export function bookReturn(deciding: Deciding<ReturnVoucher>): void {
 /** The refund of a return among the transactions of its order, as it stands now. */
 function bookRefund({ record, action, at, world }: Deciding<ReturnVoucher>, order: Order): void {
   const { transactions } = orderNow(order, world)
-  const open = transactions.find(({ type, state }) => type === 'refund' && state === 'pending')
+  const ofOrder = new Set(order.money?.transactions.map(({ transactionId }) => transactionId))
+  const open = transactions.find(
+    ({ transactionId, type, state }) =>
+      type === 'refund' && state === 'pending' && !ofOrder.has(transactionId),
+  )
   const state = stateOf(record)
   const refund: Transaction = {
     transactionId: token(`refund ${record.voucherToken}`, transactions.length),

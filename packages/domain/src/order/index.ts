@@ -28,6 +28,7 @@ export {
   type PaymentRecord,
   type PaymentSaying,
 } from './paymentLifecycle'
+export { latestOrdersQuery } from './latestOrders'
 export { ordersResource } from './resource'
 export {
   cancelReasons,

@@ -3,6 +3,7 @@ import { agentEndpoints } from '@console/sample/agent'
 import { businessEndpoints } from '@console/sample/business'
 import { analyticsSampleHandlers, dashboardsHandlers } from '@console/feature-dashboards/mocks'
 import { orderEndpoints } from '@console/sample/order'
+import { draftEndpoints } from '@console/sample/order-draft'
 import { productEndpoints } from '@console/sample/product'
 import { returnEndpoints } from '@console/sample/return-voucher'
 import { reviewEndpoints } from '@console/sample/review'
@@ -17,6 +18,7 @@ export const realHandlers = [
   ...authHandlers,
   ...businessEndpoints.handlers,
   ...dashboardsHandlers,
+  ...draftEndpoints.handlers,
   ...orderEndpoints.handlers,
   ...productEndpoints.handlers,
   ...returnEndpoints.handlers,

@@ -9,9 +9,10 @@ import { returnLinesOf, returnedAmount } from '../return-voucher/lines'
 import { returnNoOf, returnsOf } from '../return-voucher/seeds'
 import { indexOf } from '../shared/indexOf'
 import { amountsOf } from './amounts'
-import { creditLimitOf } from './buyers'
+import { addressOf, creditLimitOf } from './buyers'
 import { orderEntity } from './entity'
 import { termsOf } from './payments'
+import { placedDetail } from './placed'
 import { replayed } from './replay'
 import { creditKey, type Order, orders, owedBy } from './rows'
 import { type OrderSeed, orderSeed } from './seeds'
@@ -21,6 +22,7 @@ export type OrderBeyondRow = Omit<OrderDetail, keyof OrderRow>
 
 /** What the full record of an order has beyond its row. */
 export function orderDetail(row: Order): OrderBeyondRow {
+  if (row.placed) return { ...placedDetail(row, row.placed), otherOrders: otherOrders(row) }
   const index = indexOf(orderEntity, row)
   const seed = orderSeed(index)
   const { lines, deliveryFee, breakdown, transactions } = amountsOf(index)
@@ -35,7 +37,7 @@ export function orderDetail(row: Order): OrderBeyondRow {
     transactions: [...transactions],
     termsDays: row.paymentMethod === 'on_account' ? termsOf(seed) : null,
     credit: creditOf(seed, row),
-    address: addressOf(seed),
+    address: row.deliveryMethod === 'pickup' ? null : addressOf(seed.customer),
     shipments: [...record.shipments],
     cancellation: record.cancellation,
     returns: returnsOf(index).map((each) => ({
@@ -64,16 +66,6 @@ function creditOf({ customer, currency }: OrderSeed, row: Order): OrderBeyondRow
     limit: creditLimitOf(customer.business, currency),
     used: { amount: own ? all - row.total.amount : all, currency },
   }
-}
-
-const roads = ['Market Road', 'Station Road', 'Hospital Road', 'Stadium Lane', 'Lake View Close']
-
-function addressOf({ customer, deliveryMethod }: OrderSeed): OrderBeyondRow['address'] {
-  if (deliveryMethod === 'pickup') return null
-  const { buyer, country, county, town } = customer
-  const stream = draws(`address ${buyer.userToken}`, 0, 'line')
-  const line1 = `Plot ${stream.integer(1, 180)}, ${stream.pick(roads)}`
-  return { line1, town, county, countryCode: country }
 }
 
 const notes = [

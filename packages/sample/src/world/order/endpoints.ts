@@ -10,7 +10,7 @@ import { orderHistory } from './past'
 import type { Order } from './rows'
 
 function toRow(order: Order, world: World) {
-  return { ...order, isLate: isLate(order, instant(world.now())) }
+  return { ...order, placed: undefined, isLate: isLate(order, instant(world.now())) }
 }
 
 /** The endpoints of orders. */

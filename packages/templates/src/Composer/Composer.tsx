@@ -161,14 +161,20 @@ const Root = styled.div`
   gap: ${theme.space[6]};
   align-items: start;
 
+  /* What is beside a long step stays in sight. */
+  > :is(:first-child, aside) {
+    position: sticky;
+    inset-block-start: calc(var(--bar, 0px) + var(--toolbar, 0px) + ${theme.space[4]});
+  }
   &:has(> aside) {
-    grid-template-columns: minmax(140px, 1fr) minmax(0, 4fr) minmax(200px, 1.5fr);
+    grid-template-columns: minmax(140px, 1fr) minmax(0, 4fr) minmax(240px, 1.6fr);
   }
   @media (max-width: 1199px) {
     &:has(> aside) {
       grid-template-columns: minmax(140px, 1fr) minmax(0, 4fr);
     }
     > aside {
+      position: static;
       grid-column: 2;
     }
   }
@@ -178,7 +184,8 @@ const Root = styled.div`
       grid-template-columns: minmax(0, 1fr);
       gap: ${theme.space[4]};
     }
-    > aside {
+    > :is(:first-child, aside) {
+      position: static;
       grid-column: 1;
     }
   }

@@ -2,7 +2,7 @@ import { type ApiError, makeKey, useSend } from '@console/core/api'
 import { orderPaths, toDraft } from '@console/domain/order'
 import { beginDraft, blankDraft } from '@console/domain/order-draft'
 import { RecordPlaceholder } from '@console/templates/Record/RecordPlaceholder'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -12,7 +12,6 @@ import { draftKeys } from './useDrafts'
 export function BeginDraft() {
   const { t } = useTranslation('orders')
   const send = useSend()
-  const queries = useQueryClient()
   const navigate = useNavigate()
   const [key] = useState(makeKey)
   const { data, error, fetchStatus, refetch } = useQuery({
@@ -23,9 +22,8 @@ export function BeginDraft() {
 
   useEffect(() => {
     if (!data) return
-    queries.setQueryData([...draftKeys.draft(data.draftToken), 0], data)
     void navigate(toDraft(data.draftToken), { replace: true })
-  }, [data, navigate, queries])
+  }, [data, navigate])
 
   return (
     <RecordPlaceholder

@@ -25,51 +25,52 @@ export function LineRow({ place, onRemove }: LineRowProps) {
   const { goods } = soFarOf({ lines: [line] })
   return (
     <Root>
+      {/* What is wrong with the product leads to its line. */}
       <order.Field name={`lines.${place}.offer`}>
         {({ errorMessage }) => (
-          <Head>
+          <Parts>
             <What offer={offer} quantity={line.quantity} errorMessage={errorMessage} />
-            <IconButton label={t('manual.lines.remove', { name: offer.name })} onPress={onRemove}>
-              <Trash2 aria-hidden />
-            </IconButton>
-          </Head>
+            <Amounts>
+              <order.Field name={`lines.${place}.quantity`}>
+                {(field) => (
+                  <NumberField
+                    label={
+                      <>
+                        {t('lines.quantity')}
+                        <VisuallyHidden> {offer.name}</VisuallyHidden>
+                      </>
+                    }
+                    min={offer.moq}
+                    max={100_000}
+                    {...field}
+                  />
+                )}
+              </order.Field>
+              <Button
+                variant="quiet"
+                aria-label={t(override ? 'manual.lines.listPriceOf' : 'manual.lines.overrideOf', {
+                  name: offer.name,
+                })}
+                onPress={() =>
+                  write(
+                    `lines.${place}.override`,
+                    override
+                      ? null
+                      : { price: { amount: null, currency: offer.price.currency }, reason: '' },
+                  )
+                }
+              >
+                {t(override ? 'manual.lines.listPrice' : 'manual.lines.override')}
+              </Button>
+              <Total>{goods ? <MoneyText money={goods} /> : '–'}</Total>
+              <IconButton label={t('manual.lines.remove', { name: offer.name })} onPress={onRemove}>
+                <Trash2 aria-hidden />
+              </IconButton>
+            </Amounts>
+            {override ? <LineOverride place={place} override={override} name={offer.name} /> : null}
+          </Parts>
         )}
       </order.Field>
-      <Amounts>
-        <order.Field name={`lines.${place}.quantity`}>
-          {(field) => (
-            <NumberField
-              label={
-                <>
-                  {t('lines.quantity')}
-                  <VisuallyHidden> {offer.name}</VisuallyHidden>
-                </>
-              }
-              min={offer.moq}
-              max={100_000}
-              {...field}
-            />
-          )}
-        </order.Field>
-        <Button
-          variant="quiet"
-          aria-label={t(override ? 'manual.lines.listPriceOf' : 'manual.lines.overrideOf', {
-            name: offer.name,
-          })}
-          onPress={() =>
-            write(
-              `lines.${place}.override`,
-              override
-                ? null
-                : { price: { amount: null, currency: offer.price.currency }, reason: '' },
-            )
-          }
-        >
-          {t(override ? 'manual.lines.listPrice' : 'manual.lines.override')}
-        </Button>
-        <Total>{goods ? <MoneyText money={goods} /> : '–'}</Total>
-      </Amounts>
-      {override ? <LineOverride place={place} override={override} name={offer.name} /> : null}
     </Root>
   )
 }
@@ -95,10 +96,11 @@ function What({ offer, quantity, errorMessage }: WhatProps) {
       <Name>{name}</Name>
       <Text as="p" size="sm" tone="muted">
         <bdi>{sku}</bdi> · <MoneyText money={price} />
+        {' · '}
+        <Text tone={isShort ? 'danger' : 'muted'}>
+          {t('manual.lines.stock', { number: formats.number(available) })}
+        </Text>
         {moq > 1 ? ` · ${t('manual.lines.moq', { number: formats.number(moq) })}` : null}
-      </Text>
-      <Text as="p" size="sm" tone={isShort ? 'danger' : 'muted'}>
-        {t('manual.lines.stock', { number: formats.number(available) })}
       </Text>
       {errorMessage === undefined ? null : (
         <Text as="p" size="sm" tone="danger">
@@ -110,16 +112,13 @@ function What({ offer, quantity, errorMessage }: WhatProps) {
 }
 
 const Root = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[2]};
   padding-block: ${theme.space[3]};
   border-block-start: 1px solid ${theme.color.hairline};
 `
 
-const Head = styled.div`
-  display: flex;
-  justify-content: space-between;
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
 `
 

@@ -14,14 +14,14 @@ export function OpenDraft({ token }: { token: string }) {
   const send = useSend()
   /** Counts up with each version of another place that is taken in place of what stands here. */
   const [taken, setTaken] = useState(0)
-  const { data, error, fetchStatus, refetch, isFetching } = useQuery({
+  const { data, error, fetchStatus, refetch, isFetchedAfterMount } = useQuery({
     queryKey: [...draftKeys.draft(token), taken],
     queryFn: ({ signal }) => readDraft(send, token, signal),
-    // The composer knows better what is in it, as long as it is open.
+    // Read when it is opened; from then on the composer knows better what is in it.
+    refetchOnMount: 'always',
     staleTime: Infinity,
-    gcTime: 0,
   })
-  if (data && !isFetching)
+  if (data && isFetchedAfterMount)
     return <OrderComposer key={taken} draft={data} onTake={() => setTaken((count) => count + 1)} />
   return (
     <RecordPlaceholder

@@ -59,7 +59,7 @@ function textOf(product: Product): string {
 export const mostFound = 10
 
 /**
- * What can be ordered, by name or code; one whose code it is stands first.
+ * What can be ordered, by name or code; one whose code it is stands first, what is out of stock last.
  * @param seller the only one whose products are wanted; null for all
  */
 export function findOffers(world: World, q: string, seller: string | null): Offer[] {
@@ -74,7 +74,10 @@ export function findOffers(world: World, q: string, seller: string | null): Offe
         words.every((word) => textOf(product).includes(word)) &&
         isSold(product, world),
     )
-  return [...found.filter(isCoded), ...found.filter((product) => !isCoded(product))]
+  const rankOf = (product: Product) =>
+    isCoded(product) ? 0 : product.stock.state === 'out' ? 2 : 1
+  return found
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
     .slice(0, mostFound)
     .map(offerOf)
 }

@@ -3,6 +3,7 @@ import {
   orderPaths,
   type OrderRow,
   ordersResource,
+  type OrderStatus,
   toOrder,
 } from '@console/domain/order'
 import { defineRecord } from '@console/templates'
@@ -22,6 +23,11 @@ const lists = {
   b2b: { path: orderPaths.b2b, title: 'b2b.title', config: b2bOrders, isQueue: false },
   agent: { path: orderPaths.agents, title: 'agents.title', config: agentsOrders, isQueue: false },
 } as const
+
+/** What has not left can neither be sent back nor refunded. */
+function hasLeft(status: OrderStatus): boolean {
+  return ['partly_dispatched', 'dispatched', 'delivered', 'completed'].includes(status)
+}
 
 /** /order-details (specification 2), with `?secureToken=` (decision 0003): an order, and the next step of it. */
 export const order = defineRecord<OrderRow, OrderDetail>()({
@@ -53,9 +59,9 @@ export const order = defineRecord<OrderRow, OrderDetail>()({
     { id: 'fulfilment', title: 'tab.fulfilment', component: OrderFulfilment },
     {
       id: 'returns',
-      title: 'returns.title',
+      title: 'tab.returns',
       component: OrderReturns,
-      isShown: ({ returns }) => returns.length > 0,
+      isShown: ({ status, returns }) => hasLeft(status) || returns.length > 0,
     },
     { id: 'commission', title: 'commission.title', component: OrderCommission },
   ],

@@ -258,6 +258,8 @@ export const en = {
   'facts.email': 'E-mail',
   /** Fact: the buyer’s telephone number, masked. */
   'facts.phone': 'Phone',
+  /** Fact: the receipt of a completed order. */
+  'facts.sale': 'Sale',
   /** Heading of what one reads first of an order. */
   'facts.title': 'At a glance',
   /** Filter and tab: orders that should have been there. */
@@ -520,22 +522,6 @@ export const en = {
   'refunds.title': 'Refunds',
   /** Column: which pieces were refunded. */
   'refunds.what': 'What',
-  /** Where a return stands. */
-  'returnStatus.approved': 'Approved',
-  /** Where a return stands. */
-  'returnStatus.changes_requested': 'More was asked',
-  /** Where a return stands. */
-  'returnStatus.closed': 'Closed',
-  /** Where a return stands. */
-  'returnStatus.refunded': 'Refunded',
-  /** Where a return stands. */
-  'returnStatus.refunding': 'Being refunded',
-  /** Where a return stands. */
-  'returnStatus.rejected': 'Rejected',
-  /** Where a return stands. */
-  'returnStatus.submitted': 'Submitted',
-  /** Where a return stands. */
-  'returnStatus.under_review': 'Under review',
   /** Where nothing was sent back. */
   'returns.none': 'Nothing of it was sent back.',
   /** Column: the number of a return. */

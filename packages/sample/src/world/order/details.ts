@@ -1,16 +1,15 @@
 import type { OrderDetail, OrderRow } from '@console/domain/order'
-import { breakdownOf, commissionOf, type OrderLine, type Refund } from '@console/domain/order'
+import { commissionOf } from '@console/domain/order'
 import { draws } from '../../draws/random'
 import { grouped } from '../../draws/grouped'
 import { once } from '../../draws/once'
 import { token } from '../../draws/token'
-import { instant } from '../../store/clock'
-import { returnLinesOf, returnedAmount } from '../return-voucher/lines'
-import { returnNoOf, returnsOf } from '../return-voucher/seeds'
+import { type World, world } from '../../store/store'
+import { saleEntity } from '../sale/entity'
 import { indexOf } from '../shared/indexOf'
-import { amountsOf } from './amounts'
 import { creditLimitOf } from './buyers'
 import { orderEntity } from './entity'
+import { orderNow } from './now'
 import { termsOf } from './payments'
 import { replayed } from './replay'
 import { creditKey, type Order, orders, owedBy } from './rows'
@@ -20,38 +19,27 @@ import { type OrderSeed, orderSeed } from './seeds'
 export type OrderBeyondRow = Omit<OrderDetail, keyof OrderRow>
 
 /** What the full record of an order has beyond its row. */
-export function orderDetail(row: Order): OrderBeyondRow {
+export function orderDetail(row: Order, from: World = world): OrderBeyondRow {
   const index = indexOf(orderEntity, row)
   const seed = orderSeed(index)
-  const { deliveryFee, ...seeded } = amountsOf(index)
+  const { lines, deliveryFee, breakdown, transactions, refunds, returns } = orderNow(row, from)
   const record = row.progress ?? replayed(index).record
-  const transactions = [...seeded.transactions, ...(row.money?.transactions ?? [])]
-  const refunds = row.money?.refunds ?? []
-  const lines = seeded.lines.map((line, place) => ({
-    ...line,
-    dispatched: record.lines[place]?.dispatched ?? 0,
-    returned: line.returned + refundedOf(line, refunds),
-  }))
-  const { status } = row
   return {
-    lines,
+    lines: lines.map((line, place) => ({
+      ...line,
+      dispatched: record.lines[place]?.dispatched ?? 0,
+    })),
     deliveryFee,
-    breakdown: breakdownOf({ status, lines, deliveryFee, refunds, transactions }),
-    transactions,
-    refunds,
+    breakdown,
+    transactions: [...transactions],
+    refunds: [...refunds],
+    sale: saleRefOf(row, from),
     termsDays: row.paymentMethod === 'on_account' ? termsOf(seed) : null,
     credit: creditOf(seed, row),
     address: addressOf(seed),
     shipments: [...record.shipments],
     cancellation: record.cancellation,
-    returns: returnsOf(index).map((each) => ({
-      voucherToken: token('returnVoucher', each.index),
-      returnNo: returnNoOf(each.index),
-      status: each.status,
-      raisedAt: instant(each.raisedAt),
-      amount: { ...row.total, amount: returnedAmount(each.index) },
-      lines: returnLinesOf(each.index).map(({ lineId, quantity }) => ({ lineId, quantity })),
-    })),
+    returns,
     commission: commissionOf(lines, row.total.currency),
     emailMasked: `${row.buyer.name.slice(0, 1).toLowerCase()}•••@mail.example`,
     note: noteOf(index),
@@ -59,12 +47,10 @@ export function orderDetail(row: Order): OrderBeyondRow {
   }
 }
 
-/** How many pieces of a line were refunded since the seed. */
-function refundedOf({ lineId }: OrderLine, refunds: readonly Refund[]): number {
-  return refunds
-    .flatMap(({ lines }) => lines)
-    .filter((each) => each.lineId === lineId)
-    .reduce((sum, { quantity }) => sum + quantity, 0)
+/** The receipt of an order that is completed. */
+function saleRefOf(row: Order, from: World): OrderBeyondRow['sale'] {
+  const sale = from.find(saleEntity, token('sale', indexOf(orderEntity, row)))
+  return sale ? { token: sale.secureToken, label: sale.receiptNo } : null
 }
 
 const owed = once(() => owedBy(orders()))

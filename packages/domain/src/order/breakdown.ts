@@ -155,7 +155,7 @@ type Counted = Pick<OrderDetail, 'status' | 'deliveryFee'> &
   Refunded & {
     transactions: readonly Transaction[]
     lines: readonly (Priced & Pieced & Pick<OrderLine, 'tax' | 'total'>)[]
-    /** Left out: nothing was sent back. */
+    /** Left out: no return was granted for less than its pieces came to. */
     returns?: readonly Pick<OrderDetail['returns'][number], 'withheld'>[]
   }
 

@@ -63,7 +63,7 @@ export function paidAt(
 
 const banks = ['Ziwa Bank', 'Akiba Commercial Bank']
 
-/** Through whom the money of an order comes: a name. */
+/** By whom the money of an order comes, and goes back. */
 export function providerOf({ index, seller, paymentMethod }: OrderSeed): string {
   if (paymentMethod === 'card') return 'Savana Card Services'
   const mobile = mobileMoney[seller.country]

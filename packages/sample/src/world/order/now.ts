@@ -14,6 +14,7 @@ import { returnNoOf, type ReturnSeed, returnSeeds, returnsOf } from '../return-v
 import { indexOf } from '../shared/indexOf'
 import { amountsOf, type OrderAmounts } from './amounts'
 import { orderEntity } from './entity'
+import { amountsPlaced } from './placed'
 import type { Order } from './rows'
 
 /** Refunds of returns since the seed: one that the seed has, too, stands for it. */
@@ -30,9 +31,10 @@ export interface OrderNow extends Omit<OrderAmounts, 'paymentStatus'> {
 /** What an order comes to as it stands now: with what was granted and paid back since the seed. */
 export function orderNow(row: Order, from: World): OrderNow {
   const index = indexOf(orderEntity, row)
-  const seed = amountsOf(index)
+  const seed = row.placed ? amountsPlaced(row.placed, from) : amountsOf(index)
   const refunds = row.money?.refunds ?? []
-  const returns = returnsOf(index).map((each) => returnNow(each.index, row, from))
+  const sentBack = row.placed ? [] : returnsOf(index)
+  const returns = sentBack.map((each) => returnNow(each.index, row, from))
   const back = [...refunds, ...returns.filter(({ status }) => isGranted(status))].flatMap(
     ({ lines }) => lines,
   )

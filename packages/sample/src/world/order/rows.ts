@@ -21,13 +21,16 @@ import { creditLimitOf } from './buyers'
 import { highValues, orderLimits } from './limits'
 import type { ReturnsSince } from './now'
 import { paymentOf } from './payments'
+import type { Placed } from './placed'
 import { creatorOf } from './replay'
 import { type OrderSeed, orderSeeds } from './seeds'
 import { stepsOf } from './steps'
 import { promisedAt } from './way'
 
 /** Domain design 4.7, the summary row. Whether it is late is told by the clock. */
-export type Order = Omit<OrderRow, '_actions' | 'isLate'> & Progress & ReturnsSince
+export type Order = Omit<OrderRow, '_actions' | 'isLate'> &
+  Progress &
+  ReturnsSince & { placed?: Placed }
 
 const open: readonly OrderRow['status'][] = ['draft', 'placed', 'confirmed', 'preparing']
 

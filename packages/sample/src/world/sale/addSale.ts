@@ -2,6 +2,7 @@ import { commissionOf } from '@console/domain/order'
 import { amountsOf } from '@console/domain/sale'
 import type { Deciding } from '../../decisions/decisionRules'
 import { token } from '../../draws/token'
+import { originalOf } from '../../store/copies'
 import type { World } from '../../store/store'
 import { orderEntity } from '../order/entity'
 import { orderNow } from '../order/now'
@@ -16,10 +17,11 @@ export function addSale({ record, action, by, at, world }: Deciding<Order>): voi
   if (action !== 'complete') return
   const index = indexOf(orderEntity, record)
   const { lines, breakdown, returns } = orderNow(record, world)
-  const { reference, seller, buyer, total } = record
+  const { secureToken, reference, seller, buyer, total } = record
+  const order = { token: originalOf(secureToken), label: reference }
   const commission = commissionOf(lines, total.currency)
   const completedAt = Date.parse(at)
-  const made = saleOf({ index, reference, seller, buyer, breakdown, commission, completedAt })
+  const made = saleOf({ index, order, seller, buyer, breakdown, commission, completedAt })
   // In the scenario `many` each copy of an order is completed by itself; they share one sale.
   if (world.find(saleEntity, made.secureToken)) return
   const sale = world.add(saleEntity, made, by.token)

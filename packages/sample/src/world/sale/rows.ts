@@ -63,7 +63,8 @@ function settlementOf(index: number, completedAt: number): Pick<Sale, 'settlemen
 interface SaleOf {
   /** The order's. */
   index: number
-  reference: string
+  /** Its label is the reference. */
+  order: Ref
   seller: Ref
   buyer: OrderRow['buyer']
   breakdown: Breakdown
@@ -73,17 +74,17 @@ interface SaleOf {
 }
 
 /** The sale of an order that is completed; its seller is paid later. */
-export function saleOf({ index, reference, seller, buyer, ...order }: SaleOf): Sale {
+export function saleOf({ index, order, seller, buyer, ...made }: SaleOf): Sale {
   return {
     version: 1,
     secureToken: token('sale', index),
-    receiptNo: receiptNoOf({ reference }),
+    receiptNo: receiptNoOf({ reference: order.label }),
     channel: buyer.business ? 'b2b' : 'b2c',
-    order: { token: token('order', index), label: reference },
+    order,
     business: seller,
     buyerName: buyer.business?.label ?? buyer.name,
-    completedAt: instant(order.completedAt),
-    ...saleAmountsOf(order.breakdown, order.commission),
+    completedAt: instant(made.completedAt),
+    ...saleAmountsOf(made.breakdown, made.commission),
     settlement: 'pending',
     settledAt: null,
     settlementReference: null,
@@ -98,7 +99,7 @@ function rowOf({ seed, completedAt }: SaleSeed): Sale {
   return {
     ...saleOf({
       index,
-      reference,
+      order: { token: token('order', index), label: reference },
       seller: businessRef(seller),
       buyer: customer.buyer,
       breakdown,

@@ -3,6 +3,7 @@ export { approvalFilters } from './approval/approvalFilters'
 export { approvalViews, live, waitingFirst } from './approval/approvalViews'
 export { amountCell, amountsCell, chipCell, nameCell, type ChipTone } from './Index/cells'
 export { ago, choice, choices, count, date, money, moneyList, rate, text } from './Index/columns'
+export type { ActionFormProps, BulkFormProps } from './decision/ownForms'
 export {
   defineIndex,
   type IndexColumn,

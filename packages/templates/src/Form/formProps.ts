@@ -13,6 +13,8 @@ export interface FormProps<Values extends FieldValues, Body, Answer> {
   draft?: string
   /** What is in the fields before anything is typed. What it becomes later goes where nothing was typed. */
   initial: Unfilled<NoInfer<Values>>
+  /** What is written stays kept once it is sent: whoever takes it sees to its end, as a decision about many does. */
+  keepsDraft?: boolean
   /** Makes the call. The key goes into `Idempotency-Key`. */
   write: (body: Body, key: string) => Promise<Answer>
   onSent: (answer: Answer) => void

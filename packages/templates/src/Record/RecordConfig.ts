@@ -2,6 +2,7 @@ import type { ActionableRow } from '@console/domain/kinds'
 import type { Namespace, WordKey } from '@console/core/i18n'
 import type { ListQuery, Resource } from '@console/domain/resources'
 import type { ComponentType, ReactNode } from 'react'
+import { type ActionForms, requireForms } from '../decision/ownForms'
 import type { ListShape } from '../Index/listAddress'
 import type { FieldReadings } from './changes'
 
@@ -66,6 +67,8 @@ export interface RecordConfig<
    * Documents and accounts have names of their own.
    */
   fieldLabels: Readonly<Record<string, Key>>
+  /** The own form of each action that has one. */
+  forms?: ActionForms<Row>
   /** The fields that an update may change: what a record read as it was submitted changes of what is live leads its first tab. */
   readings?: FieldReadings<Detail, Key>
   /** The address of a record on this screen: `/Product-details/…`, `/product-details?secureToken=…`. */
@@ -76,10 +79,14 @@ export interface RecordConfig<
 
 /**
  * Declares a record screen. Its keys are checked against the words of `namespace`.
+ * @throws Error where the own form of an action is missing
  * @example export const productRecord = defineRecord<ProductRow, ProductDetail>()({ namespace: 'products', … })
  */
 export function defineRecord<Row extends ActionableRow, Detail extends Row>() {
   return <Name extends Namespace>(
     config: RecordConfig<Row, Detail, WordKey<Name>> & { namespace: Name },
-  ): RecordConfig<Row, Detail> => config
+  ): RecordConfig<Row, Detail> => {
+    requireForms(config.resource.id, config.resource.kinds, config.forms)
+    return config
+  }
 }

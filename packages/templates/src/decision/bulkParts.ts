@@ -1,7 +1,7 @@
 import { ApiError, makeKey } from '@console/core/api'
 import type { ActionableRow } from '@console/domain/kinds'
 import type { BulkBody } from '@console/domain/resources'
-import type { BulkOutcome, Refused } from './decisions'
+import type { BulkOutcome, Refused, Said } from './decisions'
 import { refusedOf } from './refusalWords'
 
 /** One record of a bulk decision: on which version it is decided. */
@@ -45,6 +45,17 @@ export function partsOf(items: readonly BulkItem[]): Part[] {
     key: makeKey(),
     items: items.slice(place * partSize, (place + 1) * partSize),
   }))
+}
+
+/** A part whose records say what is said of them by themselves. */
+export function withOwn(part: Part, own: Readonly<Record<string, Said>>): Part {
+  return {
+    ...part,
+    items: part.items.map((item) => {
+      const said = own[item.token]
+      return said === undefined ? item : { ...item, said }
+    }),
+  }
 }
 
 /** What is known of a bulk decision. */

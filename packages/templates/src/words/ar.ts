@@ -99,6 +99,7 @@ export const ar: Translation<typeof en> = {
   'decision.bulk.gathering': '{{action}}: جارٍ العثور على السجلات…',
   'decision.bulk.label': 'ما يمكن فعله بالتحديد',
   'decision.bulk.left': 'ما لم يُتراجع عنه: {{names}}',
+  'decision.bulk.named': 'حدّد السجلات واحدًا واحدًا: يُكتب شيء عن كل منها.',
   'decision.bulk.none': '{{action}}: لم يتم أي منها ({{total}})',
   'decision.bulk.notGathered': 'تعذّر العثور على السجلات. لم يُتخذ أي قرار.',
   'decision.bulk.notUndone': 'تعذّر التراجع.',

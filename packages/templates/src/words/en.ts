@@ -159,6 +159,8 @@ export const en = {
   'decision.bulk.label': 'What can be done with the selection',
   /** Below the outcome of taking back many: which stayed decided. */
   'decision.bulk.left': 'Not taken back: {{names}}',
+  /** Why a button over all that a filter finds cannot be pressed: its form says something of each record. */
+  'decision.bulk.named': 'Select the records one by one: something is said of each of them.',
   /** After a decision about many of which none succeeded. */
   'decision.bulk.none': '{{action}}: none of {{total}} done',
   /** After it could not be asked which records a list finds. */

@@ -86,6 +86,7 @@ export const tr: Translation<typeof en> = {
   'decision.bulk.gathering': '{{action}}: kayıtlar bulunuyor…',
   'decision.bulk.label': 'Seçimle yapılabilecekler',
   'decision.bulk.left': 'Geri alınamayanlar: {{names}}',
+  'decision.bulk.named': 'Kayıtları tek tek seçin: her biri için ayrıca bir şey yazılır.',
   'decision.bulk.none': '{{action}}: {{total}} kaydın hiçbiri işlenemedi',
   'decision.bulk.notGathered': 'Kayıtlar bulunamadı. Hiçbir karar verilmedi.',
   'decision.bulk.notUndone': 'Geri alınamadı.',

@@ -8,6 +8,8 @@ import { merchants } from '@console/feature-merchants'
 import { orders } from '@console/feature-orders'
 import { products } from '@console/feature-products'
 import { sales } from '@console/feature-sales'
+import { help } from '@console/sample-help'
+import { pricing } from '@console/sample-pricing'
 import { chatPanelWords } from '@console/shell-chat-panel'
 import { connectivityWords } from '@console/shell-connectivity'
 import { finderWords } from '@console/shell-finder'
@@ -29,8 +31,10 @@ export const features = [
   dashboards,
   documentation,
   errors,
+  help,
   merchants,
   orders,
+  pricing,
   products,
   sales,
 ]

@@ -8,6 +8,7 @@ import { returnEndpoints } from '@console/sample/return-voucher'
 import { reviewEndpoints } from '@console/sample/review'
 import { saleEndpoints } from '@console/sample/sale'
 import { serviceEndpoints } from '@console/sample/service-product'
+import { helpHandlers } from '@console/sample-help/mocks'
 import { chatPanelHandlers } from '@console/shell-chat-panel/mocks'
 import { quickPanelHandlers } from '@console/shell-quick-panel/mocks'
 
@@ -30,6 +31,7 @@ export const realHandlers = [
 export const sampleHandlers = [
   ...analyticsSampleHandlers,
   ...chatPanelHandlers,
+  ...helpHandlers,
   ...quickPanelHandlers,
   ...sampleAuthHandlers,
 ]

@@ -80,7 +80,7 @@ export function priceOf(plan: Plan, period: Period): Money {
   return { amount: plan.price[period], currency: 'USD' }
 }
 
-/** What is saved by paying for a year at once: 0 to 1. */
+/** What is saved by paying for a year at once: 0 to 1, in whole hundredths. */
 export function savedShare({ price }: Plan): number {
-  return (price.monthly - price.yearly) / price.monthly
+  return Math.floor((100 * (price.monthly - price.yearly)) / price.monthly) / 100
 }

@@ -2,6 +2,7 @@ import { authHandlers, sampleAuthHandlers, viewsHandlers } from '@console/sample
 import { agentEndpoints } from '@console/sample/agent'
 import { businessEndpoints } from '@console/sample/business'
 import { analyticsSampleHandlers, dashboardsHandlers } from '@console/feature-dashboards/mocks'
+import { merchantSaleEndpoints } from '@console/sample/merchant-sale'
 import { orderEndpoints } from '@console/sample/order'
 import { productEndpoints } from '@console/sample/product'
 import { returnEndpoints } from '@console/sample/return-voucher'
@@ -18,6 +19,7 @@ export const realHandlers = [
   ...authHandlers,
   ...businessEndpoints.handlers,
   ...dashboardsHandlers,
+  ...merchantSaleEndpoints.handlers,
   ...orderEndpoints.handlers,
   ...productEndpoints.handlers,
   ...returnEndpoints.handlers,

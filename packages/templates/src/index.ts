@@ -6,6 +6,7 @@ export { ago, choice, choices, count, date, money, moneyList, rate, text } from 
 export type { ActionFormProps, BulkFormProps } from './decision/ownForms'
 export {
   defineIndex,
+  type BulkLink,
   type IndexColumn,
   type IndexFilter,
   type IndexView,
@@ -15,6 +16,7 @@ export { ChangesContext, changesOf, type FieldReadings, titlesOf } from './Recor
 export {
   defineRecord,
   type RecordConfig,
+  type RecordPaper,
   type RecordSlotProps,
   type RecordTab,
   type RelatedLink,

@@ -7,7 +7,7 @@ import { disputeReasons } from './terms'
 /** What can be decided about payments at merchants' tills (domain design 4.8, 8.7). */
 export const merchantSaleKind = defineKind<MerchantSaleRow>()({
   id: 'merchantSale',
-  namespace: 'sales',
+  namespace: 'merchants',
   statuses: {
     unmatched: { tone: 'waiting', icon: 'hourglass' },
     partial: { tone: 'warning', icon: 'review' },
@@ -17,10 +17,17 @@ export const merchantSaleKind = defineKind<MerchantSaleRow>()({
   statusesOf: ({ match }) => [match],
   actions: {
     match_exact: { icon: 'accepted', place: 'onward', letter: 'A' },
-    match: { icon: 'review', place: 'beside', letter: 'A', asks: { texts: ['receiptNo'] } },
+    match: { icon: 'review', place: 'beside', letter: 'A', hasOwnForm: true },
     resolve: { icon: 'repeat', place: 'onward', letter: 'A', isConfirmed: true },
     unmatch: { icon: 'return', place: 'beside', isConfirmed: true, isGrave: true },
-    dispute: { icon: 'ban', place: 'beside', letter: 'R', asks: { reason: true }, isGrave: true },
+    dispute: {
+      icon: 'ban',
+      place: 'beside',
+      letter: 'R',
+      asks: { reason: true },
+      isGrave: true,
+      isUntold: true,
+    },
   },
   hindrances: {
     wrong_status: { status: 409 },

@@ -109,14 +109,7 @@ export const merchantSale = {
         return { ...next, dispute: null }
     }
   },
-} satisfies Lifecycle<
-  MatchAction,
-  Match,
-  MatchRecord,
-  Happening<MatchSaying>,
-  Rule,
-  MatchSaying
->
+} satisfies Lifecycle<MatchAction, Match, MatchRecord, Happening<MatchSaying>, Rule, MatchSaying>
 
 function matchedWith({ amount }: MatchRecord, receiptNo: string | undefined, difference: number) {
   return { receiptNo: receiptNo ?? null, difference: { ...amount, amount: difference } }

@@ -1,13 +1,18 @@
 import { defineFeature } from '@console/core/routes'
+import { merchantSalePaths } from '@console/domain/merchant-sale'
 import { returnPaths } from '@console/domain/return-voucher'
-import { list } from '@console/templates'
+import { list, record } from '@console/templates'
 import type {} from './words/catalogue'
 
-/** What merchants take back of what they sold (specification 2). */
+/** What is paid at merchants' tills, and what merchants take back of what they sold (specification 2). */
 export const merchants = defineFeature({
   id: 'merchants',
   uses: ['templates'],
-  routes: [list(returnPaths.list, 'returns.title', () => import('./returns'))],
+  routes: [
+    list(merchantSalePaths.list, 'merchantSales.title', () => import('./merchantSales')),
+    record(merchantSalePaths.details, 'merchantSales.record', () => import('./merchantSale')),
+    list(returnPaths.list, 'returns.title', () => import('./returns')),
+  ],
   words: {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),

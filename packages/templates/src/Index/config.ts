@@ -111,6 +111,15 @@ export interface RowLink<Row, Key extends string = string> {
   to(row: Row): string
 }
 
+/** A place that all chosen rows lead to together, as what is printed of them. */
+export interface BulkLink<Row, Key extends string = string> {
+  id: string
+  title: Key
+  /** How many rows it takes at most. */
+  most: number
+  to(rows: readonly Row[]): string
+}
+
 /** What a preview is given. */
 export interface PreviewProps<Row> {
   row: Row
@@ -144,6 +153,8 @@ export interface IndexConfig<Row extends ActionableRow, Key extends string = str
   /** The names of fields by JSON pointer that messages to the owner can be attached to, as on the record's screen. */
   fieldLabels?: Readonly<Record<string, Key>>
   rowLinks?: readonly RowLink<Row, Key>[]
+  /** Beside `bulkActions`, which make rows selectable. */
+  bulkLinks?: readonly BulkLink<Row, Key>[]
   /** Fetches the body of the preview pane; without one the list has none. */
   preview?: () => Promise<ComponentType<PreviewProps<Row>>>
   /**

@@ -25,6 +25,16 @@ export interface RecordTab<Detail, Key extends string = string> {
   isShown?(detail: Detail): boolean
 }
 
+/** A paper that is printed of a record, as an invoice: `?print=` and its `id`; of more records of the kind with `&also=`. */
+export interface RecordPaper<Detail, Key extends string = string> {
+  id: string
+  title: Key
+  /** What is on it, black on white and in the reader's language; made by `lazy`. */
+  component: ComponentType<RecordSlotProps<Detail>>
+  /** Whether the record has it. Default: yes. */
+  isShown?(detail: Detail): boolean
+}
+
 /** A link beside a record: to its business, its live screen. */
 export interface RelatedLink<Key extends string = string> {
   /** What it is. */
@@ -62,6 +72,8 @@ export interface RecordConfig<
   facts: ComponentType<RecordSlotProps<Detail>>
   tabs: readonly RecordTab<Detail, Key>[]
   related?(detail: Detail): readonly RelatedLink<Key>[]
+  /** What of it can be printed. */
+  papers?: readonly RecordPaper<Detail, Key>[]
   /**
    * The names of fields by JSON pointer. Messages to the owner are attached to these, and what changed is named by them.
    * Documents and accounts have names of their own.

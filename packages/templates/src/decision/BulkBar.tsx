@@ -19,6 +19,8 @@ export interface BulkBarProps<Row extends ActionableRow> {
   chosen: Chosen<Row> | null
   /** What may be decided about many, in the order of their buttons. */
   actions: readonly string[]
+  /** Further buttons, where the rows lead together. */
+  links?: ReactNode
   /** What stands before the buttons: how many are chosen, "select all 1 284", "clear". */
   children?: ReactNode
 }
@@ -29,6 +31,7 @@ export function BulkBar<Row extends ActionableRow>({
   bulk,
   chosen,
   actions,
+  links,
   children,
 }: BulkBarProps<Row>) {
   const { t } = useTranslation('templates')
@@ -60,6 +63,7 @@ export function BulkBar<Row extends ActionableRow>({
                   onPress={() => bulk.start(chosen, action)}
                 />
               ))}
+              {links}
             </Buttons>
           ) : null}
         </>

@@ -877,6 +877,8 @@ export const en = {
   'index.selection.count_one': '{{number}} selected',
   /** How many rows are selected; also announced. */
   'index.selection.count_other': '{{number}} selected',
+  /** Why a button cannot be pressed: what it leads to takes the selected records one by one. */
+  'index.selection.most': 'Select at most {{number}} records by themselves.',
   /** Names the column with the menus of rows. */
   'index.table.actions': 'Actions',
   /** Box in the header of a list. */
@@ -1230,6 +1232,16 @@ export const en = {
   'record.preview.retry': 'Try again',
   /** Button: the record before in the list. */
   'record.previous': 'Previous in the list',
+  /** Button: opens the browser's dialog that prints what is shown. */
+  'record.print': 'Print',
+  /** Above what is printed: the records that have no such paper. */
+  'record.print.none': 'Not printed, because they have none: {{names}}',
+  /** The button that prints, for screen readers, while the records are read. */
+  'record.print.reading': 'Reading',
+  /** Above what is printed of several records. */
+  'record.print.unread_one': '{{number}} record could not be read and is missing below.',
+  /** Above what is printed of several records. */
+  'record.print.unread_other': '{{number}} records could not be read and are missing below.',
   /** Where a record may not be read. */
   'record.refused.title': 'You may not see this',
   /** Heading of links to other records. */

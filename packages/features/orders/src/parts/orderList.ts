@@ -1,5 +1,6 @@
 import { type OrderChannel, type OrderRow, ordersResource, toOrder } from '@console/domain/order'
 import type { IndexView } from '@console/templates'
+import { toPaper } from '../print/printAddress'
 import { orderFilters } from './orderFilters'
 
 const { status, payment, placed, late, seller, amount, method, delivery, flag } = orderFilters
@@ -15,6 +16,28 @@ export function ordersOf(channel: OrderChannel) {
     filters: [status, payment, placed, late, amount, seller, method, delivery, flag],
     rowActions: ['confirm', 'prepare', 'ready', 'dispatch', 'deliver', 'complete', 'cancel'],
     bulkActions: ['confirm', 'prepare', 'cancel'],
+    rowLinks: [
+      {
+        id: 'packing-list',
+        title: 'print.packingList',
+        to: (row: OrderRow) => toPaper('packing-list', [row]),
+      },
+      { id: 'invoice', title: 'print.invoice', to: (row: OrderRow) => toPaper('invoice', [row]) },
+    ],
+    bulkLinks: [
+      {
+        id: 'packing-list',
+        title: 'print.packingLists',
+        most: 100,
+        to: (rows: readonly OrderRow[]) => toPaper('packing-list', rows),
+      },
+      {
+        id: 'invoice',
+        title: 'print.invoices',
+        most: 100,
+        to: (rows: readonly OrderRow[]) => toPaper('invoice', rows),
+      },
+    ],
     preview: () => import('./OrderPreview').then((m) => m.OrderPreview),
     recordPath: ({ secureToken }: OrderRow) => toOrder(secureToken),
     empty: { text: 'orders.empty' },

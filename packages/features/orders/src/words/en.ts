@@ -300,6 +300,24 @@ export const en = {
   'payments.type': 'Kind',
   /** Fact: what a buyer owes without this order. */
   'payments.used': 'Owed besides',
+  /** On paper: over who sells. */
+  'print.from': 'From',
+  /** Title of a paper, and the way to it. */
+  'print.invoice': 'Invoice',
+  /** Button: the invoices of the selected orders. */
+  'print.invoices': 'Invoices',
+  /** On paper, column: a box to tick with a pen. */
+  'print.packed': 'Packed',
+  /** Title of a paper, and the way to it. */
+  'print.packingList': 'Packing list',
+  /** Button: the packing lists of the selected orders. */
+  'print.packingLists': 'Packing lists',
+  /** On paper: how many pieces are to be packed in all. */
+  'print.pieces': 'Pieces to pack',
+  /** On paper: over who buys, and where it goes. */
+  'print.to': 'To',
+  /** On paper, column: how many pieces are to be packed. */
+  'print.toPack': 'To pack',
   /** Why an order is cancelled. */
   'reason.buyer_request': 'The buyer asked for it',
   /** Why an order is cancelled. */

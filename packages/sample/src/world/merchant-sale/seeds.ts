@@ -10,9 +10,6 @@ import { type Merchant, merchants, providerOf, tillsOf } from './tills'
 /** Domain design 10: 3 000 payments at tills in twelve months. */
 const saleCount = 3000
 
-/** Payments before this one were looked at long ago. */
-const firstRecent = 2400
-
 /** What there is to find of a payment: what was found, or else which receipts wait to be. */
 type Situation =
   | Exclude<Match, 'unmatched' | 'disputed'>
@@ -29,7 +26,7 @@ type Situation =
   | 'near'
   | 'none'
 
-/** Domain design 10: 8 % are unmatched, all of the last weeks; 2 % have differences. */
+/** Domain design 10: 8 % are unmatched, all of the last 600; 2 % have differences. */
 const situations = once(() => [
   ...dealt<Situation>('merchantSale', 'past', {
     matched: 2344,
@@ -136,11 +133,6 @@ const seedOf = onceForEach((index: number): MerchantSaleSeed => {
 export const merchantSaleSeeds = once(() =>
   Array.from({ length: saleCount }, (_, index) => seedOf(index)),
 )
-
-/** Whether a payment is of the last weeks, in which what was not matched yet waits. */
-export function isRecent({ index }: Pick<MerchantSaleSeed, 'index'>): boolean {
-  return index >= firstRecent
-}
 
 /** How long before its payment a receipt was written, in milliseconds. */
 export function writtenBefore(index: number): number {

@@ -31,8 +31,8 @@ export const merchantSaleKind = defineKind<MerchantSaleRow>()({
   },
   hindrances: {
     wrong_status: { status: 409 },
-    no_exact: { status: 409 },
-    several_exact: { status: 409 },
+    no_exact: { status: 422, field: 'receiptNo' },
+    several_exact: { status: 422, field: 'receiptNo' },
     receipt_missing: { status: 422, field: 'receiptNo' },
     receipt_unknown: { status: 422, field: 'receiptNo' },
     receipt_taken: { status: 409 },

@@ -10,6 +10,7 @@ import { lazy } from 'react'
 import { agentsOrders } from './agentsOrders'
 import { b2bOrders } from './b2bOrders'
 import { b2cOrders } from './b2cOrders'
+import { orderForms } from './forms/orderForms'
 import { OrderCommission } from './parts/OrderCommission'
 import { OrderFacts } from './parts/OrderFacts'
 import { OrderFulfilment } from './parts/OrderFulfilment'
@@ -59,5 +60,6 @@ export const order = defineRecord<OrderRow, OrderDetail>()({
     { id: 'commission', title: 'commission.title', component: OrderCommission },
   ],
   fieldLabels: {},
+  forms: orderForms,
   pathOf: toOrder,
 })

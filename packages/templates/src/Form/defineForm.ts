@@ -8,6 +8,7 @@ import {
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type BoundField, FormField } from './FormField'
+import { useFill } from './useFill'
 import { type FormList, useFormList } from './useFormList'
 
 /**
@@ -39,6 +40,10 @@ export interface FormOf<Values extends FieldValues, Body> {
   }) => ReactNode
   /** What is in a field now, where something else depends on it. */
   useValue: <Name extends FieldPath<Values>>(name: Name) => Unfilled<FieldPathValue<Values, Name>>
+  /** Writes into several fields at once, by name, where one press or a paste fills them. */
+  useFill: () => (values: {
+    [Name in FieldPath<Values>]?: Unfilled<FieldPathValue<Values, Name>>
+  }) => void
   /** The rows of a list, to add to and to remove from. */
   useList: <Name extends ArrayPath<Values> & FieldPath<Values>>(
     name: Name,
@@ -61,6 +66,7 @@ export function defineForm<Values extends FieldValues, Body>(
     schema,
     Field: FormField as FormOf<Values, Body>['Field'],
     useValue: ((name: string) => useWatch({ name }) as unknown) as FormOf<Values, Body>['useValue'],
+    useFill: useFill as FormOf<Values, Body>['useFill'],
     useList: useFormList as FormOf<Values, Body>['useList'],
   }
 }

@@ -45,7 +45,7 @@ export function OwnBulkDialog<Row extends ActionableRow>({
             <Form
               rows={held}
               draft={bulk.draft}
-              submit={(said, own) => bulk.submit(said as Said, own as Record<string, Said>)}
+              submit={(said, own) => bulk.submit(said as Said, own as Record<string, Said | null>)}
               onCancel={close}
             />
           ) : null}

@@ -33,8 +33,8 @@ export interface PartInput {
   part: Part
 }
 
-/** What is said of records by themselves, by token. */
-export type OwnSaid = Readonly<Record<string, Said>>
+/** What is said of records by themselves, by token; null leaves one out. */
+export type OwnSaid = Readonly<Record<string, Said | null>>
 
 interface Context {
   action: string | null
@@ -153,10 +153,7 @@ export const bulkMachine = setup({
     keepSaid: assign(
       ({ context }, { said, own = {} }: { said: Said; own?: OwnSaid | undefined }) => ({
         said,
-        course: {
-          ...context.course,
-          parts: context.course.parts.map((part) => withOwn(part, own)),
-        },
+        course: withOwn(context.course, own),
       }),
     ),
     takeFound: assign(({ context }, found: Found) => ({

@@ -47,17 +47,6 @@ export function partsOf(items: readonly BulkItem[]): Part[] {
   }))
 }
 
-/** A part whose records say what is said of them by themselves. */
-export function withOwn(part: Part, own: Readonly<Record<string, Said>>): Part {
-  return {
-    ...part,
-    items: part.items.map((item) => {
-      const said = own[item.token]
-      return said === undefined ? item : { ...item, said }
-    }),
-  }
-}
-
 /** What is known of a bulk decision. */
 export interface Course {
   /** How many records it is about: never more than the reader was told. */
@@ -72,6 +61,27 @@ export interface Course {
   isWhole: boolean
   /** How many were taken back. */
   takenBack: number
+}
+
+/**
+ * What is to be sent, with what is said of records by themselves, by token. Of which null is said, that is left out: nothing
+ * becomes of it.
+ */
+export function withOwn(course: Course, own: Readonly<Record<string, Said | null>>): Course {
+  const parts = course.parts
+    .map((part) => ({
+      ...part,
+      items: part.items.flatMap((item) => {
+        const said = own[item.token]
+        return said === null ? [] : [said === undefined ? item : { ...item, said }]
+      }),
+    }))
+    .filter(({ items }) => items.length > 0)
+  return { ...course, parts, total: course.total - countIn(course.parts) + countIn(parts) }
+}
+
+function countIn(parts: readonly Part[]): number {
+  return parts.reduce((sum, { items }) => sum + items.length, 0)
 }
 
 /** The next records that a query finds. Those of which the outcome is known are not taken again. */

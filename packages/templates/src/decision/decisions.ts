@@ -180,7 +180,7 @@ export interface BulkDecision<Row extends ActionableRow> {
   /** What ended it early: no answer, or a query that could not be answered. */
   error: unknown
   /** @param own what is said of a record over that, by its token */
-  submit(said: Said, own?: Readonly<Record<string, Said>>): void
+  submit(said: Said, own?: Readonly<Record<string, Said | null>>): void
   /** Sends no further part; what was sent stays decided. */
   stop(): void
   /** Sends what was not answered or not sent, as it was read; null where there is nothing of the kind. */

@@ -31,9 +31,9 @@ export interface BulkFormProps<Row> {
   /**
    * Sends it.
    * @param said what is said of all
-   * @param own what is said of a row over that, by its token
+   * @param own what is said of a row over that, by its token; null leaves the row out
    */
-  submit(said: object, own?: Readonly<Record<string, object>>): void
+  submit(said: object, own?: Readonly<Record<string, object | null>>): void
   /** Closes the dialog; where something is written, that is asked about first. */
   onCancel(): void
 }

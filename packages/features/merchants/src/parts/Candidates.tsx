@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import type { MerchantSaleDetail } from '@console/domain/merchant-sale'
-import { AmountText, MoneyText } from '@console/templates/decision/MoneyText'
+import { MoneyText } from '@console/templates/decision/MoneyText'
 import { FactTable } from '@console/templates/Record/FactTable'
 import { LineName } from '@console/templates/Record/LineName'
 import { Banner, Card, Stack, Text } from '@console/ui'
@@ -46,7 +46,7 @@ export function Candidates({ detail }: { detail: MerchantSaleDetail }) {
                   </bdi>
                 </LineName>,
                 why(detail, candidate),
-                <AmountText key="total" money={candidate.total} />,
+                <bdi key="total">{formats.amount(candidate.total)}</bdi>,
                 candidate.difference.amount === 0 ? (
                   '–'
                 ) : (

@@ -1,6 +1,5 @@
 import { useFormats } from '@console/core/i18n'
 import type { Receipt } from '@console/domain/merchant-sale'
-import { AmountText } from '@console/templates/decision/MoneyText'
 import { FactTable } from '@console/templates/Record/FactTable'
 import { LineName } from '@console/templates/Record/LineName'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +20,7 @@ export function ReceiptLines({ receipt: { receiptNo, lines, total } }: { receipt
             <LineName key="name" name={name}>
               <bdi>{`${formats.number(quantity)} × ${formats.amount(unitPrice)}`}</bdi>
             </LineName>,
-            <AmountText key="total" money={ofLine} />,
+            <bdi key="total">{formats.amount(ofLine)}</bdi>,
           ],
         })),
         {
@@ -29,7 +28,7 @@ export function ReceiptLines({ receipt: { receiptNo, lines, total } }: { receipt
           cells: [
             <strong key="title">{title}</strong>,
             <strong key="total">
-              <AmountText money={total} />
+              <bdi>{formats.amount(total)}</bdi>
             </strong>,
           ],
         },

@@ -1,5 +1,6 @@
 import { type OrderChannel, type OrderRow, ordersResource, toOrder } from '@console/domain/order'
 import type { IndexView } from '@console/templates'
+import { orderBulkForms, orderForms } from '../forms/orderForms'
 import { toPaper } from '../print/printAddress'
 import { orderFilters } from './orderFilters'
 
@@ -14,8 +15,20 @@ export function ordersOf(channel: OrderChannel) {
     sort: '-placedAt',
     totals: 'column.total',
     filters: [status, payment, placed, late, amount, seller, method, delivery, flag],
-    rowActions: ['confirm', 'prepare', 'ready', 'dispatch', 'deliver', 'complete', 'cancel'],
-    bulkActions: ['confirm', 'prepare', 'cancel'],
+    rowActions: [
+      'confirm',
+      'prepare',
+      'ready',
+      'dispatch',
+      'dispatch_part',
+      'deliver',
+      'fail_delivery',
+      'complete',
+      'cancel',
+    ],
+    bulkActions: ['confirm', 'prepare', 'dispatch', 'cancel'],
+    forms: orderForms,
+    bulkForms: orderBulkForms,
     rowLinks: [
       {
         id: 'packing-list',

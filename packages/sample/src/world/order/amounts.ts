@@ -63,7 +63,8 @@ export function paidAt(
 
 const banks = ['Ziwa Bank', 'Akiba Commercial Bank']
 
-function providerOf({ index, seller, paymentMethod }: OrderSeed): string {
+/** Through whom the money of an order comes: a name. */
+export function providerOf({ index, seller, paymentMethod }: OrderSeed): string {
   if (paymentMethod === 'card') return 'Savana Card Services'
   const mobile = mobileMoney[seller.country]
   if (paymentMethod === 'mobile_money' && mobile) return mobile
@@ -144,7 +145,7 @@ export function amountsOf(index: number): OrderAmounts {
   const deliveryFee = deliveryFeeOf(seed)
   const total = lines.reduce((sum, line) => sum + line.total.amount, deliveryFee.amount)
   const transactions = transactionsOf(seed, { amount: total, currency: seed.currency })
-  const breakdown = breakdownOf({ status, lines, deliveryFee, transactions })
+  const breakdown = breakdownOf({ status, lines, deliveryFee, refunds: [], transactions })
   return {
     lines,
     deliveryFee,

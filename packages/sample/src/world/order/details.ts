@@ -1,5 +1,5 @@
 import type { OrderDetail, OrderRow } from '@console/domain/order'
-import { commissionOf } from '@console/domain/order'
+import { breakdownOf, commissionOf, type OrderLine, type Refund } from '@console/domain/order'
 import { draws } from '../../draws/random'
 import { grouped } from '../../draws/grouped'
 import { once } from '../../draws/once'
@@ -23,16 +23,22 @@ export type OrderBeyondRow = Omit<OrderDetail, keyof OrderRow>
 export function orderDetail(row: Order): OrderBeyondRow {
   const index = indexOf(orderEntity, row)
   const seed = orderSeed(index)
-  const { lines, deliveryFee, breakdown, transactions } = amountsOf(index)
+  const { deliveryFee, ...seeded } = amountsOf(index)
   const record = row.progress ?? replayed(index).record
+  const transactions = [...seeded.transactions, ...(row.money?.transactions ?? [])]
+  const refunds = row.money?.refunds ?? []
+  const lines = seeded.lines.map((line, place) => ({
+    ...line,
+    dispatched: record.lines[place]?.dispatched ?? 0,
+    returned: line.returned + refundedOf(line, refunds),
+  }))
+  const { status } = row
   return {
-    lines: lines.map((line, place) => ({
-      ...line,
-      dispatched: record.lines[place]?.dispatched ?? 0,
-    })),
+    lines,
     deliveryFee,
-    breakdown,
-    transactions: [...transactions],
+    breakdown: breakdownOf({ status, lines, deliveryFee, refunds, transactions }),
+    transactions,
+    refunds,
     termsDays: row.paymentMethod === 'on_account' ? termsOf(seed) : null,
     credit: creditOf(seed, row),
     address: addressOf(seed),
@@ -51,6 +57,14 @@ export function orderDetail(row: Order): OrderBeyondRow {
     note: noteOf(index),
     otherOrders: otherOrders(row),
   }
+}
+
+/** How many pieces of a line were refunded since the seed. */
+function refundedOf({ lineId }: OrderLine, refunds: readonly Refund[]): number {
+  return refunds
+    .flatMap(({ lines }) => lines)
+    .filter((each) => each.lineId === lineId)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 const owed = once(() => owedBy(orders()))

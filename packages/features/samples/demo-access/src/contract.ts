@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Specification 5: the fewest characters of a user name and of a password. */
-export const leastLength = 4
+const leastLength = 4
 
 const secret = z.string().check(z.minLength(leastLength))
 const email = z.string().check(z.trim(), z.email())

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview'
 import { sampleAuthHandlers, setScenario } from '@console/sample'
 import { expect, waitFor } from 'storybook/test'
+import { neverAnswered } from './mocks/handlers'
 import { Login, Login2, Login3 } from './login'
 
 const meta = preview.meta({
@@ -63,5 +64,18 @@ export const Failed = meta.story({
     await Filled.play(context)
     await context.userEvent.keyboard('{Enter}')
     await context.canvas.findByRole('alert')
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswered('/auth'))
+  },
+  play: async (context) => {
+    await Filled.play(context)
+    await context.userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(context.canvasElement.querySelector('[data-pending="true"]')).not.toBeNull(),
+    )
   },
 })

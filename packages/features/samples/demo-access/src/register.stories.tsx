@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { setScenario } from '@console/sample'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { demoAccessHandlers } from './mocks/handlers'
+import { demoAccessHandlers, neverAnswered } from './mocks/handlers'
 import { Register, Register2, Register3 } from './register'
 
 const meta = preview.meta({
@@ -63,5 +63,18 @@ export const Failed = meta.story({
     await fill(context.canvasElement, 'wanjiru@shop.example')
     await context.userEvent.keyboard('{Enter}')
     await context.canvas.findByRole('alert')
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswered('/auth/register'))
+  },
+  play: async (context) => {
+    await fill(context.canvasElement, 'wanjiru@shop.example')
+    await context.userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(context.canvasElement.querySelector('[data-pending="true"]')).not.toBeNull(),
+    )
   },
 })

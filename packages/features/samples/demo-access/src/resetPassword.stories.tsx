@@ -1,6 +1,7 @@
 import preview from '#storybook/preview'
+import { setScenario } from '@console/sample'
 import { expect, waitFor } from 'storybook/test'
-import { demoAccessHandlers } from './mocks/handlers'
+import { demoAccessHandlers, neverAnswered } from './mocks/handlers'
 import { ResetPassword, ResetPassword2 } from './resetPassword'
 
 const meta = preview.meta({
@@ -45,5 +46,27 @@ export const Refused = meta.story({
     await userEvent.type(password!, 'secret')
     await userEvent.type(confirmation!, 'secret{Enter}')
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'))
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswered('/auth/reset-password'))
+  },
+  play: async (context) => {
+    await Filled.play(context)
+    await context.userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(context.canvasElement.querySelector('[data-pending="true"]')).not.toBeNull(),
+    )
+  },
+})
+
+export const Failed = meta.story({
+  beforeEach: () => setScenario('500', 'POST /auth/reset-password'),
+  play: async (context) => {
+    await Filled.play(context)
+    await context.userEvent.keyboard('{Enter}')
+    await context.canvas.findByRole('alert')
   },
 })

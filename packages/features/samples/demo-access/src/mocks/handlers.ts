@@ -1,4 +1,5 @@
-import { endpoint, refuse, sampleAccounts } from '@console/sample'
+import { endpoint, refuse, sampleAccounts, unanswered } from '@console/sample'
+import * as z from 'zod/mini'
 import { doneAnswer, forgotBody, registerBody, resetBody } from '../contract'
 
 const call = { method: 'POST', base: 'samples', roles: 'public', answer: doneAnswer } as const
@@ -25,6 +26,11 @@ const resetPassword = endpoint(
     return { message: 'This password could be taken. The sample backend keeps none.' }
   },
 )
+
+/** A call that is still on its way: `/auth` with what follows. */
+export function neverAnswered(path: `/${string}`) {
+  return endpoint({ ...call, path, body: z.unknown() }, unanswered)
+}
 
 /** What the demo auth pages ask beside `/auth` itself. */
 export const demoAccessHandlers = [register, forgotPassword, resetPassword]

@@ -3,14 +3,14 @@ import type { en } from './en'
 
 /** The words of the demo auth pages in Arabic. */
 export const ar: Translation<typeof en> = {
-  accept: 'أوافق على شروط السوق',
+  accept: 'أقبل شروط السوق',
   again: 'إظهار النموذج مرة أخرى',
   confirmation: 'كلمة المرور مرة أخرى',
   demo: 'صفحة تجريبية: لا يُسجَّل دخول أحد أو خروجه هنا.',
   displayName: 'الاسم المعروض',
   email: 'البريد الإلكتروني',
   'email.orName': 'اسم المستخدم أو البريد الإلكتروني',
-  'error.accept': 'وافق على الشروط للمتابعة.',
+  'error.accept': 'اقبل الشروط للمتابعة.',
   'error.confirmation': 'كلمتا المرور غير متطابقتين.',
   'error.short': 'الحد الأدنى 4 أحرف',
   'forgot.link': 'نسيت كلمة المرور',
@@ -35,6 +35,6 @@ export const ar: Translation<typeof en> = {
   'reset.link': 'لدي رابط',
   'reset.submit': 'اختيار كلمة المرور هذه',
   'reset.title': 'اختر كلمة مرور جديدة',
-  'welcome.message': 'طلبات السوق وموافقاته ومدفوعاته في مكان واحد.',
+  'welcome.message': 'طلبات السوق واعتماداته ومدفوعاته في مكان واحد.',
   'welcome.title': 'مرحباً بك في السوق',
 }

@@ -3,7 +3,7 @@ import type { en } from './en'
 
 /** The words of the demo auth pages in Turkish. */
 export const tr: Translation<typeof en> = {
-  accept: 'Pazaryerinin koşullarını kabul ediyorum',
+  accept: 'Pazar yerinin koşullarını kabul ediyorum',
   again: 'Formu yeniden göster',
   confirmation: 'Parola (tekrar)',
   demo: 'Demo sayfası: burada kimsenin oturumu açılmaz ya da kapanmaz.',
@@ -35,6 +35,6 @@ export const tr: Translation<typeof en> = {
   'reset.link': 'Bağlantım var',
   'reset.submit': 'Bu parolayı seç',
   'reset.title': 'Yeni bir parola seçin',
-  'welcome.message': 'Bir pazaryerinin siparişleri, onayları ve ödemeleri tek yerde.',
-  'welcome.title': 'Pazaryerine hoş geldiniz',
+  'welcome.message': 'Bir pazar yerinin siparişleri, onayları ve ödemeleri tek yerde.',
+  'welcome.title': 'Pazar yerine hoş geldiniz',
 }

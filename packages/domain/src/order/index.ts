@@ -1,4 +1,4 @@
-export { orderPaths, toOrder } from './addresses'
+export { orderPaths, toDraft, toDrafts, toNewOrder, toOrder } from './addresses'
 export {
   breakdownOf,
   commissionOf,
@@ -38,6 +38,7 @@ export {
   type PaymentRecord,
   type PaymentSaying,
 } from './paymentLifecycle'
+export { latestOrdersQuery } from './latestOrders'
 export { piecesArrived, piecesLeft } from './pieces'
 export { ordersResource } from './resource'
 export {

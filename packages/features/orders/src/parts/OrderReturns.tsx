@@ -1,9 +1,11 @@
 import { useFormats } from '@console/core/i18n'
 import type { OrderDetail } from '@console/domain/order'
+import { returnsResource, toReturn } from '@console/domain/return-voucher'
 import type { RecordSlotProps } from '@console/templates'
 import { MoneyText } from '@console/templates/decision/MoneyText'
+import { StatusText } from '@console/templates/decision/StatusText'
 import { FactTable } from '@console/templates/Record/FactTable'
-import { Card, Text } from '@console/ui'
+import { Card, Link, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
 /** The tab of what of an order was sent back. */
@@ -29,8 +31,10 @@ export function OrderReturns({ detail: { returns } }: RecordSlotProps<OrderDetai
           rows={returns.map(({ voucherToken, returnNo, status, raisedAt, amount, lines }) => ({
             key: voucherToken,
             cells: [
-              <bdi key="number">{returnNo}</bdi>,
-              t(`returnStatus.${status}`),
+              <Link key="number" href={toReturn(voucherToken)}>
+                <bdi>{returnNo}</bdi>
+              </Link>,
+              <StatusText key="status" kinds={returnsResource.kinds} status={status} />,
               formats.date(new Date(raisedAt)),
               formats.number(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
               <MoneyText key="amount" money={amount} />,

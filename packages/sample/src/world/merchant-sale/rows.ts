@@ -64,7 +64,7 @@ function disputeOf(index: number, since: number): MerchantSale['dispute'] {
     by: stream.pick(reviewers()),
     at: instant(Math.max(at, since)),
     reasonCode: stream.pick(disputeReasons.slice(0, 4)),
-    note: 'The merchant has called and sent the slip.',
+    note: 'The merchant has called and sent a picture of the receipt.',
   }
 }
 

@@ -5,6 +5,7 @@ import type {} from './words/catalogue'
 /** Help pages of the sample apps: questions that are asked often, and the knowledge base (specification 2, demo pages). */
 export const help = defineFeature({
   id: 'help',
+  uses: ['templates'],
   routes: [
     {
       pattern: paths.faq,

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { knowledgeBaseQuery } from '../api'
 import type { Article, KnowledgeCategory } from '../contract'
-import { Read } from '../parts/Read'
+import { Read } from '@console/templates/Read'
 import { articlePath, paths } from '../paths'
 import { articleAt } from './articleAt'
 

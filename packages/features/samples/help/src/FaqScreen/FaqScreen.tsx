@@ -17,7 +17,7 @@ import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { faqQuery } from '../api'
 import type { FaqItem } from '../contract'
-import { Read } from '../parts/Read'
+import { Read } from '@console/templates/Read'
 import { Questions } from './Questions'
 
 /** /pages/faq (specification 2): questions and answers, searched as one types. `#faq-3` opens the third. */

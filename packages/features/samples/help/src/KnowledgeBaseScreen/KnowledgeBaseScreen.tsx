@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { knowledgeBaseQuery } from '../api'
 import type { KnowledgeCategory } from '../contract'
-import { Read } from '../parts/Read'
+import { Read } from '@console/templates/Read'
 import { articlePath } from '../paths'
 
 /** /pages/knowledge-base (specification 2): each category with how many articles it has, and those it shows. */

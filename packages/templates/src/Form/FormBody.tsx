@@ -22,7 +22,9 @@ import type { FormProps, FormStage } from './formProps'
 import { FormTrouble } from './FormTrouble'
 import { wordsOfIssue } from './issueWords'
 import { type FormSchema, resolverOf } from './resolve'
+import { SavedNote } from './SavedNote'
 import { wordsOfFormRefusal } from './troubleWords'
+import { useAutosave } from './useAutosave'
 import { useFormDraft } from './useFormDraft'
 
 /** A form, from what was kept of it to the answer. */
@@ -56,6 +58,10 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     shouldFocusError: false,
   })
   const { errors, isSubmitted } = form.formState
+  const saved = useAutosave(form, props.autosave, draft.kept !== null, () => {
+    // The server has it now; what is on its way there is kept until it is answered.
+    if (attempt === null) draft.discard()
+  })
 
   const [snapshot, tell] = useMachine(
     formMachine.provide({
@@ -195,6 +201,13 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     form.reset(initial)
   }
 
+  /** What stands here is not wanted any more: its owner begins the form anew. */
+  function takeOther() {
+    draft.discard()
+    setIsWritten(false)
+    props.autosave?.onTake()
+  }
+
   /** An error with the name of its field, which is not beside it in the list. */
   function named({ field, message }: FormError): FormError {
     const found = root && fieldFor(root, field)
@@ -242,6 +255,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
         <Fields ref={fields} aria-busy={isBusy}>
           {children}
         </Fields>
+        {props.autosave ? <SavedNote saved={saved} onTake={takeOther} /> : null}
         <FormTrouble
           snapshot={snapshot}
           unclearWords={props.unclearWords}
@@ -255,7 +269,10 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
         />
         <FormButtons {...props} isBusy={isBusy} isWaiting={isWaiting} />
       </Root>
-      <FormLeave isOn={props.draft !== undefined && isWritten} onDiscard={discard} />
+      <FormLeave
+        isOn={props.draft !== undefined && isWritten && saved.isUnsaved}
+        onDiscard={discard}
+      />
     </FormProvider>
   )
 }

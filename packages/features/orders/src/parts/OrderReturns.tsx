@@ -5,11 +5,21 @@ import type { RecordSlotProps } from '@console/templates'
 import { MoneyText } from '@console/templates/decision/MoneyText'
 import { StatusText } from '@console/templates/decision/StatusText'
 import { FactTable } from '@console/templates/Record/FactTable'
-import { Card, Link, Text } from '@console/ui'
+import { Card, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
+import { OrderRefunds } from './OrderRefunds'
 
-/** The tab of what of an order was sent back. */
-export function OrderReturns({ detail: { returns } }: RecordSlotProps<OrderDetail>) {
+/** The tab of what of an order was sent back, and of what was paid back without that. */
+export function OrderReturns({ detail }: RecordSlotProps<OrderDetail>) {
+  return (
+    <Stack>
+      <OrderRefunds detail={detail} />
+      <Returns detail={detail} />
+    </Stack>
+  )
+}
+
+function Returns({ detail: { returns } }: RecordSlotProps<OrderDetail>) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
   return (

@@ -5,6 +5,8 @@ const meta = preview.meta({ component: MachinePage, parameters: { layout: 'fulls
 
 export const Approval = meta.story({ args: { name: 'approval' } })
 
+export const Autosave = meta.story({ args: { name: 'autosave' } })
+
 export const Bulk = meta.story({ args: { name: 'bulk' } })
 
 export const ChatPanel = meta.story({ args: { name: 'chatPanel' } })
@@ -31,7 +33,11 @@ export const Panel = meta.story({ args: { name: 'panel' } })
 
 export const QuickPanel = meta.story({ args: { name: 'quickPanel' } })
 
+export const Return = meta.story({ args: { name: 'return' } })
+
 export const Review = meta.story({ args: { name: 'review' } })
+
+export const Sale = meta.story({ args: { name: 'sale' } })
 
 export const Session = meta.story({ args: { name: 'session' } })
 

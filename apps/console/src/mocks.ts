@@ -4,6 +4,7 @@ import { businessEndpoints } from '@console/sample/business'
 import { analyticsSampleHandlers, dashboardsHandlers } from '@console/feature-dashboards/mocks'
 import { merchantSaleEndpoints } from '@console/sample/merchant-sale'
 import { orderEndpoints } from '@console/sample/order'
+import { draftEndpoints } from '@console/sample/order-draft'
 import { productEndpoints } from '@console/sample/product'
 import { returnEndpoints } from '@console/sample/return-voucher'
 import { reviewEndpoints } from '@console/sample/review'
@@ -18,6 +19,7 @@ export const realHandlers = [
   ...authHandlers,
   ...businessEndpoints.handlers,
   ...dashboardsHandlers,
+  ...draftEndpoints.handlers,
   ...merchantSaleEndpoints.handlers,
   ...orderEndpoints.handlers,
   ...productEndpoints.handlers,

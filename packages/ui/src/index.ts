@@ -32,6 +32,7 @@ export {
   type SegmentedChoiceProps,
   type SegmentedOption,
 } from './primitives/SegmentedChoice/SegmentedChoice'
+export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './primitives/ComboBox/ComboBox'
 export { DateField, type DateFieldProps } from './primitives/DateField/DateField'
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField'
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden'

@@ -1,4 +1,4 @@
-import { defineFeature } from '@console/core/routes'
+import { defineFeature, operatorRoute } from '@console/core/routes'
 import { orderPaths } from '@console/domain/order'
 import { list, record } from '@console/templates'
 import type {} from './words/catalogue'
@@ -6,11 +6,15 @@ import type {} from './words/catalogue'
 /** Orders of all channels, and one of them (specification 2). */
 export const orders = defineFeature({
   id: 'orders',
-  uses: ['templates'],
+  // Returns are named by their kind, whose words are there.
+  uses: ['templates', 'merchants'],
   routes: [
     list(orderPaths.b2c, 'b2c.title', () => import('./b2cOrders')),
     list(orderPaths.b2b, 'b2b.title', () => import('./b2bOrders')),
     list(orderPaths.agents, 'agents.title', () => import('./agentsOrders')),
+    operatorRoute(orderPaths.manual, 'manual.title', () =>
+      import('./manual/ManualOrderScreen').then((m) => m.ManualOrderScreen),
+    ),
     record(orderPaths.details, 'record.title', () => import('./order')),
   ],
   words: {

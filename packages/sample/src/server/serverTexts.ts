@@ -1,4 +1,5 @@
 import { type LanguageId, languages } from '@console/core/i18n'
+import { orderTexts } from './orderTexts'
 
 type Other = Exclude<LanguageId, 'en'>
 type Said = Readonly<Record<Other, string>>
@@ -8,6 +9,7 @@ type Said = Readonly<Record<Other, string>>
  * specification's texts stand word for word. `{{}}` is a name.
  */
 const texts: Readonly<Record<string, Said>> = {
+  ...orderTexts,
   'Check your username/email': {
     tr: 'Kullanıcı adınızı ya da e-postanızı kontrol edin',
     ar: 'تحقق من اسم المستخدم أو البريد الإلكتروني',

@@ -39,6 +39,12 @@ export function inOrderOfFields<Error extends { field: string }>(
   return errors.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
+/** Goes to the first field of a form. */
+export function focusFirst(form: HTMLElement): void {
+  const name = placesIn(form)[0]?.dataset.field
+  if (name !== undefined) focusField(form, name)
+}
+
 /** Goes to a field: to what of it is wrong, else to what comes first in it. */
 export function focusField(form: HTMLElement, name: string): void {
   const place = placesIn(form).find(({ dataset }) => dataset.field === name)

@@ -1,16 +1,15 @@
 import type { OrderDetail, OrderRow } from '@console/domain/order'
-import { breakdownOf, commissionOf, type OrderLine, type Refund } from '@console/domain/order'
+import { commissionOf } from '@console/domain/order'
 import { draws } from '../../draws/random'
 import { grouped } from '../../draws/grouped'
 import { once } from '../../draws/once'
 import { token } from '../../draws/token'
-import { instant } from '../../store/clock'
-import { returnLinesOf, returnedAmount } from '../return-voucher/lines'
-import { returnNoOf, returnsOf } from '../return-voucher/seeds'
+import { type World, world } from '../../store/store'
+import { saleEntity } from '../sale/entity'
 import { indexOf } from '../shared/indexOf'
-import { amountsOf } from './amounts'
-import { creditLimitOf } from './buyers'
+import { addressOf, creditLimitOf } from './buyers'
 import { orderEntity } from './entity'
+import { orderNow } from './now'
 import { termsOf } from './payments'
 import { replayed } from './replay'
 import { creditKey, type Order, orders, owedBy } from './rows'
@@ -20,51 +19,52 @@ import { type OrderSeed, orderSeed } from './seeds'
 export type OrderBeyondRow = Omit<OrderDetail, keyof OrderRow>
 
 /** What the full record of an order has beyond its row. */
-export function orderDetail(row: Order): OrderBeyondRow {
-  const index = indexOf(orderEntity, row)
-  const seed = orderSeed(index)
-  const { deliveryFee, ...seeded } = amountsOf(index)
-  const record = row.progress ?? replayed(index).record
-  const transactions = [...seeded.transactions, ...(row.money?.transactions ?? [])]
-  const refunds = row.money?.refunds ?? []
-  const lines = seeded.lines.map((line, place) => ({
-    ...line,
-    dispatched: record.lines[place]?.dispatched ?? 0,
-    returned: line.returned + refundedOf(line, refunds),
-  }))
-  const { status } = row
+export function orderDetail(row: Order, from: World = world): OrderBeyondRow {
+  const { lines, transactions, refunds, ...now } = orderNow(row, from)
+  const { lines: left, shipments, cancellation } = row.progress ?? progressOf(row)
   return {
-    lines,
-    deliveryFee,
-    breakdown: breakdownOf({ status, lines, deliveryFee, refunds, transactions }),
-    transactions,
-    refunds,
-    termsDays: row.paymentMethod === 'on_account' ? termsOf(seed) : null,
-    credit: creditOf(seed, row),
-    address: addressOf(seed),
-    shipments: [...record.shipments],
-    cancellation: record.cancellation,
-    returns: returnsOf(index).map((each) => ({
-      voucherToken: token('returnVoucher', each.index),
-      returnNo: returnNoOf(each.index),
-      status: each.status,
-      raisedAt: instant(each.raisedAt),
-      amount: { ...row.total, amount: returnedAmount(each.index) },
-      lines: returnLinesOf(each.index).map(({ lineId, quantity }) => ({ lineId, quantity })),
-    })),
+    ...factsOf(row),
+    ...now,
+    lines: lines.map((line, place) => ({ ...line, dispatched: left[place]?.dispatched ?? 0 })),
+    transactions: [...transactions],
+    refunds: [...refunds],
+    shipments: [...shipments],
+    cancellation,
+    sale: saleRefOf(row, from),
     commission: commissionOf(lines, row.total.currency),
-    emailMasked: `${row.buyer.name.slice(0, 1).toLowerCase()}•••@mail.example`,
-    note: noteOf(index),
     otherOrders: otherOrders(row),
   }
 }
 
-/** How many pieces of a line were refunded since the seed. */
-function refundedOf({ lineId }: OrderLine, refunds: readonly Refund[]): number {
-  return refunds
-    .flatMap(({ lines }) => lines)
-    .filter((each) => each.lineId === lineId)
-    .reduce((sum, { quantity }) => sum + quantity, 0)
+/** What of an order had left at the sample's start; of one that was placed since then, nothing. */
+function progressOf(row: Order): NonNullable<Order['progress']> {
+  if (row.placed) return { lines: [], shipments: [], cancellation: null }
+  return replayed(indexOf(orderEntity, row)).record
+}
+
+/** What nothing changes of an order. */
+function factsOf(
+  row: Order,
+): Pick<OrderBeyondRow, 'termsDays' | 'credit' | 'address' | 'emailMasked' | 'note'> {
+  if (row.placed) {
+    const { termsDays, credit, address, emailMasked, note } = row.placed
+    return { termsDays, credit, address, emailMasked, note }
+  }
+  const index = indexOf(orderEntity, row)
+  const seed = orderSeed(index)
+  return {
+    termsDays: row.paymentMethod === 'on_account' ? termsOf(seed) : null,
+    credit: creditOf(seed, row),
+    address: row.deliveryMethod === 'pickup' ? null : addressOf(seed.customer),
+    emailMasked: `${row.buyer.name.slice(0, 1).toLowerCase()}•••@mail.example`,
+    note: noteOf(index),
+  }
+}
+
+/** The receipt of an order that is completed. */
+function saleRefOf(row: Order, from: World): OrderBeyondRow['sale'] {
+  const sale = from.find(saleEntity, token('sale', indexOf(orderEntity, row)))
+  return sale ? { token: sale.secureToken, label: sale.receiptNo } : null
 }
 
 const owed = once(() => owedBy(orders()))
@@ -78,16 +78,6 @@ function creditOf({ customer, currency }: OrderSeed, row: Order): OrderBeyondRow
     limit: creditLimitOf(customer.business, currency),
     used: { amount: own ? all - row.total.amount : all, currency },
   }
-}
-
-const roads = ['Market Road', 'Station Road', 'Hospital Road', 'Stadium Lane', 'Lake View Close']
-
-function addressOf({ customer, deliveryMethod }: OrderSeed): OrderBeyondRow['address'] {
-  if (deliveryMethod === 'pickup') return null
-  const { buyer, country, county, town } = customer
-  const stream = draws(`address ${buyer.userToken}`, 0, 'line')
-  const line1 = `Plot ${stream.integer(1, 180)}, ${stream.pick(roads)}`
-  return { line1, town, county, countryCode: country }
 }
 
 const notes = [

@@ -33,6 +33,7 @@ export function FeatureList({ plan }: { plan: Plan }) {
 
 const List = styled.ul`
   display: grid;
+  align-content: start;
   gap: ${theme.space[2]};
   padding: 0;
   list-style: none;

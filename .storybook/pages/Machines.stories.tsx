@@ -5,6 +5,8 @@ const meta = preview.meta({ component: MachinePage, parameters: { layout: 'fulls
 
 export const Approval = meta.story({ args: { name: 'approval' } })
 
+export const Autosave = meta.story({ args: { name: 'autosave' } })
+
 export const Bulk = meta.story({ args: { name: 'bulk' } })
 
 export const ChatPanel = meta.story({ args: { name: 'chatPanel' } })

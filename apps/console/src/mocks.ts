@@ -4,11 +4,14 @@ import { businessEndpoints } from '@console/sample/business'
 import { analyticsSampleHandlers, dashboardsHandlers } from '@console/feature-dashboards/mocks'
 import { merchantSaleEndpoints } from '@console/sample/merchant-sale'
 import { orderEndpoints } from '@console/sample/order'
+import { draftEndpoints } from '@console/sample/order-draft'
 import { productEndpoints } from '@console/sample/product'
 import { returnEndpoints } from '@console/sample/return-voucher'
 import { reviewEndpoints } from '@console/sample/review'
 import { saleEndpoints } from '@console/sample/sale'
 import { serviceEndpoints } from '@console/sample/service-product'
+import { demoAccessHandlers } from '@console/sample-demo-access/mocks'
+import { helpHandlers } from '@console/sample-help/mocks'
 import { chatPanelHandlers } from '@console/shell-chat-panel/mocks'
 import { quickPanelHandlers } from '@console/shell-quick-panel/mocks'
 
@@ -18,6 +21,7 @@ export const realHandlers = [
   ...authHandlers,
   ...businessEndpoints.handlers,
   ...dashboardsHandlers,
+  ...draftEndpoints.handlers,
   ...merchantSaleEndpoints.handlers,
   ...orderEndpoints.handlers,
   ...productEndpoints.handlers,
@@ -32,6 +36,8 @@ export const realHandlers = [
 export const sampleHandlers = [
   ...analyticsSampleHandlers,
   ...chatPanelHandlers,
+  ...demoAccessHandlers,
+  ...helpHandlers,
   ...quickPanelHandlers,
   ...sampleAuthHandlers,
 ]

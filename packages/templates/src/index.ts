@@ -22,5 +22,6 @@ export {
   type RelatedLink,
 } from './Record/RecordConfig'
 export { useChanges } from './Record/useChanges'
+export { resourceKeys } from './resourceKeys'
 export { list, record } from './routes'
 export { templatesWords } from './words'

@@ -16,7 +16,8 @@ export function list<Row extends ActionableRow>(
   title: string,
   fetchFile: () => Promise<FileOf<IndexConfig<Row>>>,
 ): RouteEntry {
-  const fetchTemplate = () => import('./Index/listScreen').then((m) => m.listScreen<Row>)
+  const fetchTemplate = () =>
+    import('./Index/listScreen').then((m) => (config: IndexConfig<Row>) => m.listScreen(config))
   return drawnBy(pattern, title, fetchTemplate, fetchFile)
 }
 

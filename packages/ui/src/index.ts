@@ -32,6 +32,7 @@ export {
   type SegmentedChoiceProps,
   type SegmentedOption,
 } from './primitives/SegmentedChoice/SegmentedChoice'
+export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './primitives/ComboBox/ComboBox'
 export { DateField, type DateFieldProps } from './primitives/DateField/DateField'
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField'
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden'
@@ -71,6 +72,7 @@ export type { SelectOption } from './primitives/Select/OptionList'
 export { DateRangeField, type DateRangeFieldProps } from './primitives/DateField/DateRangeField'
 export { Steps, type StepItem, type StepsProps } from './primitives/Steps/Steps'
 export { Tabs, type TabItem, type TabsProps } from './primitives/Tabs/Tabs'
+export { ForeignHtml, type ForeignHtmlProps } from './patterns/ForeignHtml/ForeignHtml'
 export { Banner, type BannerProps } from './patterns/Banner/Banner'
 export { useMediaQuery } from './hooks/useMediaQuery'
 export { lazyPart, type LazyPart } from './primitives/Overlay/lazyPart'

@@ -1,4 +1,4 @@
-export { orderPaths, toOrder } from './addresses'
+export { orderPaths, toDraft, toDrafts, toNewOrder, toOrder } from './addresses'
 export {
   breakdownOf,
   commissionOf,

@@ -1,7 +1,13 @@
 import preview from '#storybook/preview'
 import { orderPaths, type OrderStatus, toOrder } from '@console/domain/order'
 import { world } from '@console/sample'
-import { type GoldenOrder, goldenOrder, orderEndpoints, orderEntity } from '@console/sample/order'
+import {
+  type GoldenOrder,
+  goldenOrder,
+  orderDetail,
+  orderEndpoints,
+  orderEntity,
+} from '@console/sample/order'
 import { recordStories } from '@console/templates/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { order } from './order'
@@ -147,6 +153,27 @@ export const RefundsForStaff = meta.story({
   },
 })
 
+/** No server of ours tells of one: what is begun and not placed is a draft of its own. */
+export const Draft = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      orderEndpoints.record(({ world: { find } }) => {
+        const row = find(orderEntity, paid('placed'))
+        if (!row) throw new Error('The world has no such order')
+        const { placed: _, progress: __, ...told } = row
+        return {
+          ...told,
+          ...orderDetail(row),
+          status: 'draft',
+          placedAt: null,
+          promisedAt: null,
+          isLate: false,
+          _actions: [],
+        }
+      }),
+    ),
+})
+
 export const PartlyDispatched = meta.story(golden('partlyDispatched', '&tab=fulfilment'))
 
 export const DeliveryFailed = meta.story(golden('deliveryFailed', '&tab=fulfilment'))
@@ -156,7 +183,5 @@ export const CancelledAndRefunded = meta.story(golden('cancelledAndRefunded'))
 export const Returned = meta.story(golden('refundAfterRateChange', '&tab=returns'))
 
 export const Commission = meta.story(golden('refundAfterRateChange', '&tab=commission'))
-
-export const Draft = meta.story(golden('draft'))
 
 export const Narrow = meta.story(record.narrow)

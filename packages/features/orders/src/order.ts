@@ -12,6 +12,7 @@ import { agentsOrders } from './agentsOrders'
 import { b2bOrders } from './b2bOrders'
 import { b2cOrders } from './b2cOrders'
 import { orderForms } from './forms/orderForms'
+import { manualOrders } from './manual/manualOrders'
 import { OrderCommission } from './parts/OrderCommission'
 import { OrderFacts } from './parts/OrderFacts'
 import { OrderFulfilment } from './parts/OrderFulfilment'
@@ -22,6 +23,7 @@ const lists = {
   b2c: { path: orderPaths.b2c, title: 'b2c.title', config: b2cOrders, isQueue: false },
   b2b: { path: orderPaths.b2b, title: 'b2b.title', config: b2bOrders, isQueue: false },
   agent: { path: orderPaths.agents, title: 'agents.title', config: agentsOrders, isQueue: false },
+  manual: { path: orderPaths.manual, title: 'manual.title', config: manualOrders, isQueue: false },
 } as const
 
 /** What has not left can neither be sent back nor refunded. */
@@ -34,8 +36,7 @@ export const order = defineRecord<OrderRow, OrderDetail>()({
   namespace: 'orders',
   resource: ordersResource,
   list: lists.b2c,
-  // What the staff write down themselves has no list yet.
-  listOf: ({ channel }) => lists[channel === 'manual' ? 'b2c' : channel],
+  listOf: ({ channel }) => lists[channel],
   lookup: {},
   facts: OrderFacts,
   papers: [

@@ -20,6 +20,19 @@ const texts: Readonly<Record<string, Said>> = {
     tr: 'Geçersiz erişim anahtarı (Invalid access token detected)',
     ar: 'رمز دخول غير صالح (Invalid access token detected)',
   },
+  'The email is already in use': {
+    tr: 'Bu e-posta zaten kullanılıyor (The email is already in use)',
+    ar: 'البريد الإلكتروني مستخدم بالفعل (The email is already in use)',
+  },
+  'Enter display name': { tr: 'Görünen adı girin', ar: 'أدخل الاسم المعروض' },
+  'This account could be made. The sample backend keeps none.': {
+    tr: 'Bu hesap oluşturulabilir. Örnek arka uç hesap saklamaz.',
+    ar: 'يمكن إنشاء هذا الحساب. الخادم التجريبي لا يحفظ حسابات.',
+  },
+  'This password could be taken. The sample backend keeps none.': {
+    tr: 'Bu parola kullanılabilir. Örnek arka uç parola saklamaz.',
+    ar: 'يمكن اعتماد كلمة المرور هذه. الخادم التجريبي لا يحفظ كلمات مرور.',
+  },
   'If there is an account with this address, a link is on its way to it.': {
     tr: 'Bu adrese ait bir hesap varsa bağlantı yola çıktı.',
     ar: 'إن كان لهذا العنوان حساب فالرابط في طريقه إليه.',

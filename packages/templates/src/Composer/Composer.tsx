@@ -30,6 +30,8 @@ export interface ComposerProps<Values extends FieldValues, Body, Answer> extends
   steps: readonly ComposerStep<Values>[]
   /** The last step: what will be sent, as it will be sent. A price in it is the server's, asked for with this body. */
   review: { label: string; content: (body: Body) => ReactNode }
+  /** What it comes to so far, beside every step; below it where there is no room. */
+  summary?: ReactNode
 }
 
 /**
@@ -49,12 +51,15 @@ function ComposerBody<Values extends FieldValues, Body, Answer>({
   label,
   steps,
   review,
+  summary,
   ...props
 }: ComposerProps<Values, Body, Answer>) {
   const schema = props.form.schema as unknown as FormSchema
   const { kept } = useFormDraft(props.draft, schema, props.initial)
   const [current, setCurrent] = useState(() =>
-    kept ? firstUnfinished(steps, missingIn(schema, kept.values)) : steps[0]?.id,
+    kept || props.autosave
+      ? firstUnfinished(steps, missingIn(schema, kept?.values ?? props.initial))
+      : steps[0]?.id,
   )
   /** The step that one has just gone to. */
   const [entered, setEntered] = useState<{ id: string } | null>(null)
@@ -86,7 +91,7 @@ function ComposerBody<Values extends FieldValues, Body, Answer>({
       }}
     >
       <Way
-        {...{ label, steps, review }}
+        {...{ label, steps, review, summary }}
         schema={schema}
         current={current ?? reviewStep}
         onGo={go}
@@ -97,7 +102,7 @@ function ComposerBody<Values extends FieldValues, Body, Answer>({
 
 interface WayProps<Values extends FieldValues, Body> extends Pick<
   ComposerProps<Values, Body, unknown>,
-  'label' | 'steps' | 'review'
+  'label' | 'steps' | 'review' | 'summary'
 > {
   schema: FormSchema
   current: string
@@ -109,6 +114,7 @@ function Way<Values extends FieldValues, Body>({
   label,
   steps,
   review,
+  summary,
   schema,
   current,
   onGo,
@@ -145,6 +151,7 @@ function Way<Values extends FieldValues, Body>({
           </Step>
         ) : null}
       </div>
+      {summary ? <aside>{summary}</aside> : null}
     </Root>
   )
 }
@@ -155,9 +162,33 @@ const Root = styled.div`
   gap: ${theme.space[6]};
   align-items: start;
 
+  /* What is beside a long step stays in sight. */
+  > :is(:first-child, aside) {
+    position: sticky;
+    inset-block-start: calc(var(--bar, 0px) + var(--toolbar, 0px) + ${theme.space[4]});
+  }
+  &:has(> aside) {
+    grid-template-columns: minmax(140px, 1fr) minmax(0, 4fr) minmax(240px, 1.6fr);
+  }
+  @media (max-width: 1199px) {
+    &:has(> aside) {
+      grid-template-columns: minmax(140px, 1fr) minmax(0, 4fr);
+    }
+    > aside {
+      position: static;
+      grid-column: 2;
+    }
+  }
   @media (max-width: 767px) {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space[4]};
+    &,
+    &:has(> aside) {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${theme.space[4]};
+    }
+    > :is(:first-child, aside) {
+      position: static;
+      grid-column: 1;
+    }
   }
 `
 

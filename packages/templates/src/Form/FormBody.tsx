@@ -12,7 +12,7 @@ import { FormPlaceContext } from '../writing/FormPlace'
 import { holdFields } from '../writing/holdFields'
 import { KeptDraft } from '../writing/KeptDraft'
 import { isSending } from '../writing/sendKeys'
-import { fieldFor, focusField, inOrderOfFields, labelOf } from './fieldPlaces'
+import { fieldFor, focusField, focusFirst, inOrderOfFields, labelOf } from './fieldPlaces'
 import { isSame, retype } from './formDraft'
 import { listErrors, nameOf } from './formErrors'
 import { FormButtons } from './FormButtons'
@@ -22,7 +22,9 @@ import type { FormProps, FormStage } from './formProps'
 import { FormTrouble } from './FormTrouble'
 import { wordsOfIssue } from './issueWords'
 import { type FormSchema, resolverOf } from './resolve'
+import { SavedNote } from './SavedNote'
 import { wordsOfFormRefusal } from './troubleWords'
+import { useAutosave } from './useAutosave'
 import { useFormDraft } from './useFormDraft'
 
 /** A form, from what was kept of it to the answer. */
@@ -32,7 +34,8 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   const { form: definition, onOutdated, sayIssue, isShort, stage, children } = props
   const { t, i18n } = useTranslation('templates')
   const formats = useFormats()
-  const kinds = useContext(FormPlaceContext)?.kinds
+  const dialog = useContext(FormPlaceContext)
+  const kinds = dialog?.kinds
   /** The form on the page; null before it is drawn. */
   const [root, setRoot] = useState<HTMLFormElement | null>(null)
   const fields = useRef<HTMLDivElement>(null)
@@ -55,6 +58,10 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     shouldFocusError: false,
   })
   const { errors, isSubmitted } = form.formState
+  const saved = useAutosave(form, props.autosave, draft.kept !== null, () => {
+    // The server has it now; what is on its way there is kept until it is answered.
+    if (attempt === null) draft.discard()
+  })
 
   const [snapshot, tell] = useMachine(
     formMachine.provide({
@@ -107,6 +114,12 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     beginning.current = initial
     form.reset(retype(form.getValues(), began, initial))
   }, [form, initial])
+
+  // In a dialog one begins to write at once.
+  const isInDialog = dialog !== null
+  useEffect(() => {
+    if (isInDialog && root) focusFirst(root)
+  }, [isInDialog, root])
 
   const goToRefused = useEffectEvent((errors: readonly { field: string }[]) => goToFirst(errors))
 
@@ -188,6 +201,13 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     form.reset(initial)
   }
 
+  /** What stands here is not wanted any more: its owner begins the form anew. */
+  function takeOther() {
+    draft.discard()
+    setIsWritten(false)
+    props.autosave?.onTake()
+  }
+
   /** An error with the name of its field, which is not beside it in the list. */
   function named({ field, message }: FormError): FormError {
     const found = root && fieldFor(root, field)
@@ -235,6 +255,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
         <Fields ref={fields} aria-busy={isBusy}>
           {children}
         </Fields>
+        {props.autosave ? <SavedNote saved={saved} onTake={takeOther} /> : null}
         <FormTrouble
           snapshot={snapshot}
           unclearWords={props.unclearWords}
@@ -248,7 +269,10 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
         />
         <FormButtons {...props} isBusy={isBusy} isWaiting={isWaiting} />
       </Root>
-      <FormLeave isOn={props.draft !== undefined && isWritten} onDiscard={discard} />
+      <FormLeave
+        isOn={props.draft !== undefined && isWritten && saved.isUnsaved}
+        onDiscard={discard}
+      />
     </FormProvider>
   )
 }

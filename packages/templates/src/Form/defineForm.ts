@@ -4,6 +4,7 @@ import {
   type FieldPath,
   type FieldPathValue,
   type FieldValues,
+  useFormContext,
   useWatch,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
@@ -13,21 +14,32 @@ import { type FormList, useFormList } from './useFormList'
 
 /**
  * What is in the fields of a form before its contract holds: a number may be missing, or be what was typed and is no number; a
- * choice may not be made.
+ * choice may not be made. A record of the server is chosen whole, or not at all.
  */
-export type Unfilled<Value> = Value extends { amount: number; currency: infer Currency }
-  ? { amount: number | string | null; currency: Currency }
-  : Value extends number
-    ? number | string | null
-    : Value extends string
-      ? string extends Value
-        ? string
-        : Value | null
-      : Value extends readonly (infer Row)[]
-        ? Unfilled<Row>[]
-        : Value extends object
-          ? { [Key in keyof Value]: Unfilled<Value[Key]> }
-          : Value
+export type Unfilled<Value> = Value extends { token: string }
+  ? Value
+  : Value extends { amount: number; currency: infer Currency }
+    ? { amount: number | string | null; currency: Currency }
+    : Value extends number
+      ? number | string | null
+      : Value extends string
+        ? string extends Value
+          ? string
+          : Value | null
+        : Value extends readonly (infer Row)[]
+          ? Unfilled<Row>[]
+          : Value extends object
+            ? { [Key in keyof Value]: Unfilled<Value[Key]> }
+            : Value
+
+/** Reads and writes fields of a form by their names. */
+export interface FormAccess<Values extends FieldValues> {
+  read<Name extends FieldPath<Values>>(name: Name): Unfilled<FieldPathValue<Values, Name>>
+  write<Name extends FieldPath<Values>>(
+    name: Name,
+    value: Unfilled<FieldPathValue<Values, Name>>,
+  ): void
+}
 
 /** What a form writes, and its fields, by the names that its values have in the schema. */
 export interface FormOf<Values extends FieldValues, Body> {
@@ -44,6 +56,8 @@ export interface FormOf<Values extends FieldValues, Body> {
   useFill: () => (values: {
     [Name in FieldPath<Values>]?: Unfilled<FieldPathValue<Values, Name>>
   }) => void
+  /** What is in a field as something happens, without drawing anew whenever it changes; and what is written into one that was not typed. */
+  useAccess: () => FormAccess<Values>
   /** The rows of a list, to add to and to remove from. */
   useList: <Name extends ArrayPath<Values> & FieldPath<Values>>(
     name: Name,
@@ -67,6 +81,16 @@ export function defineForm<Values extends FieldValues, Body>(
     Field: FormField as FormOf<Values, Body>['Field'],
     useValue: ((name: string) => useWatch({ name }) as unknown) as FormOf<Values, Body>['useValue'],
     useFill: useFill as FormOf<Values, Body>['useFill'],
+    useAccess: useFormAccess as FormOf<Values, Body>['useAccess'],
     useList: useFormList as FormOf<Values, Body>['useList'],
+  }
+}
+
+function useFormAccess() {
+  const { getValues, setValue } = useFormContext()
+  return {
+    read: (name: string) => getValues(name) as unknown,
+    write: (name: string, value: unknown) =>
+      setValue(name, value, { shouldDirty: true, shouldTouch: true }),
   }
 }

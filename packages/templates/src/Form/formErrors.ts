@@ -5,6 +5,12 @@ export function messageIn(error: unknown): string | undefined {
   return listErrors(error)[0]?.message
 }
 
+/** What is wrong with a list as a whole, not with what is in it. */
+export function messageOfList(error: unknown): string | undefined {
+  const { root, message } = (error ?? {}) as { root?: { message?: string }; message?: unknown }
+  return root?.message ?? (typeof message === 'string' ? message : undefined)
+}
+
 /**
  * All errors of a form with the names of their values: `lines.3.qty`. What is wrong with a list as a whole has the list's
  * name, and what is wrong with the form an empty one.

@@ -3,6 +3,17 @@ import type { FieldValues } from 'react-hook-form'
 import type { FormOf, Unfilled } from './defineForm'
 import type { SayIssue } from './issueWords'
 
+/** What a form that is long in the writing keeps on the server meanwhile. */
+export interface Autosave<Values> {
+  /**
+   * Makes the call.
+   * @param isOver what was written elsewhere is written over
+   */
+  save: (values: Values, isOver: boolean) => Promise<unknown>
+  /** Takes what was written elsewhere: its owner reads it and begins the form anew. */
+  onTake: () => void
+}
+
 /** What a form is made of. */
 export interface FormProps<Values extends FieldValues, Body, Answer> {
   form: FormOf<Values, Body>
@@ -15,6 +26,8 @@ export interface FormProps<Values extends FieldValues, Body, Answer> {
   initial: Unfilled<NoInfer<Values>>
   /** What is written stays kept once it is sent: whoever takes it sees to its end, as a decision about many does. */
   keepsDraft?: boolean
+  /** Keeps what is written on the server, too, once nothing was typed for two seconds: nobody is asked then before it is left. */
+  autosave?: Autosave<Unfilled<NoInfer<Values>>>
   /** Makes the call. The key goes into `Idempotency-Key`. */
   write: (body: Body, key: string) => Promise<Answer>
   onSent: (answer: Answer) => void

@@ -1,4 +1,5 @@
-import { useFieldArray } from 'react-hook-form'
+import { useFieldArray, useFormState } from 'react-hook-form'
+import { messageOfList } from './formErrors'
 
 /** The rows of a list in a form. */
 export interface FormList<Row> {
@@ -6,15 +7,19 @@ export interface FormList<Row> {
   keys: readonly string[]
   add: (row: Row) => void
   remove: (place: number) => void
+  /** What is wrong with the list as a whole: that nothing is in it. */
+  errorMessage: string | undefined
 }
 
 /** The rows of a list in a form, to add to and to remove from. */
 export function useFormList(name: string): FormList<object> {
   const { fields, append, remove } = useFieldArray({ name })
+  const { errors } = useFormState({ name })
   return {
     keys: fields.map(({ id }) => id),
     // Where the focus goes is for the screen to say.
     add: (row) => append(row, { shouldFocus: false }),
     remove,
+    errorMessage: messageOfList(errors[name]),
   }
 }

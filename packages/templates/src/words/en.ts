@@ -528,6 +528,10 @@ export const en = {
   'decision.undone': 'The decision about {{name}} was taken back.',
   /** Before a decision: something is written for another one. */
   'decision.unsent': 'What you wrote for “{{action}}” is not sent with this and will be discarded.',
+  /** In a field that finds something while one types: the answer is on its way; only read aloud. */
+  'find.busy': 'Searching',
+  /** In a field that finds something while one types; a button tries again. */
+  'find.failed': 'The search did not work.',
   /** Error of a choice that is not among the options. */
   'form.error.choice': 'Choose one of these.',
   /** Error of an email address. */
@@ -571,6 +575,20 @@ export const en = {
   'form.refused.invalid': 'The server cannot accept this. Nothing was saved.',
   /** Below a form; how long to wait stands below. */
   'form.refused.rateLimited': 'Too much was sent in a short time: this was not saved.',
+  /** Below a form that is saved while it is written: when it was last. */
+  'form.saved.at': 'Saved {{time}}',
+  /** Below a form that is saved while it is written; it is tried again by itself. */
+  'form.saved.failed': 'Not saved yet. What you wrote is kept in this tab; saving is tried again.',
+  /** Below a form that is saved while it is written: somebody has deleted or sent it. */
+  'form.saved.gone':
+    'This draft is gone: it was sent or deleted elsewhere. What you wrote is still here.',
+  /** Button below a form that was changed in another tab: what stands here counts. */
+  'form.saved.keep': 'Keep what stands here',
+  /** Below a form that is saved while it is written; two buttons say which version counts. */
+  'form.saved.outdated':
+    'This draft was changed elsewhere. Nothing of what you wrote here is lost.',
+  /** Below a form while it is saved. */
+  'form.saved.saving': 'Saving…',
   /** The button of a form while it is sent, for screen readers. */
   'form.sending': 'Sending',
   /** Why a button cannot be pressed. */
@@ -1224,12 +1242,8 @@ export const en = {
     '{{host}} does not answer, or is not among the hosts that this console shows pictures from.',
   /** Where a record stands in the list it came from. */
   'record.place': '{{place}} of {{total}}',
-  /** Preview: the record could not be read. */
+  /** In place of something that could not be read. */
   'record.preview.failed': 'This could not be read',
-  /** Preview: below the heading that the record could not be read. */
-  'record.preview.message': 'Nothing was changed. Try again in a moment.',
-  /** Preview: reads the record again. */
-  'record.preview.retry': 'Try again',
   /** Button: the record before in the list. */
   'record.previous': 'Previous in the list',
   /** Button: opens the browser's dialog that prints what is shown. */

@@ -281,6 +281,8 @@ export const tr: Translation<typeof en> = {
   'decision.undo': 'Geri al',
   'decision.undone': '{{name}} için verilen karar geri alındı.',
   'decision.unsent': '“{{action}}” için yazdıklarınız bununla gönderilmez ve silinir.',
+  'find.busy': 'Aranıyor',
+  'find.failed': 'Arama yapılamadı.',
   'form.error.choice': 'Bunlardan birini seçin.',
   'form.error.email': 'Bu bir e-posta adresi değil.',
   'form.error.format': 'Bu, gereken biçimde yazılmamış.',
@@ -304,6 +306,15 @@ export const tr: Translation<typeof en> = {
     'Konsol bir şeyi eksik gönderdi. Hiçbir şey kaydedilmedi; konsolu işletenlere bildirin.',
   'form.refused.invalid': 'Sunucu bunu kabul edemiyor. Hiçbir şey kaydedilmedi.',
   'form.refused.rateLimited': 'Kısa sürede çok fazla gönderim yapıldı: bu kaydedilmedi.',
+  'form.saved.at': '{{time}} kaydedildi',
+  'form.saved.failed':
+    'Henüz kaydedilmedi. Yazdıklarınız bu sekmede duruyor; kaydetme yeniden denenecek.',
+  'form.saved.gone':
+    'Bu taslak artık yok: başka bir yerde gönderildi ya da silindi. Yazdıklarınız hâlâ burada.',
+  'form.saved.keep': 'Buradakini koru',
+  'form.saved.outdated':
+    'Bu taslak başka bir yerde değiştirildi. Burada yazdığınız hiçbir şey kaybolmadı.',
+  'form.saved.saving': 'Kaydediliyor…',
   'form.sending': 'Gönderiliyor',
   'hindrance.changes_missing': 'Neyin değişmesi gerektiği henüz söylenmedi.',
   'hindrance.checks_failed': 'Zorunlu bir denetim başarısız. Bir yönetici bunu muaf tutabilir.',
@@ -634,8 +645,6 @@ export const tr: Translation<typeof en> = {
     '{{host}} yanıt vermiyor ya da bu konsolun resim gösterdiği sunucular arasında değil.',
   'record.place': '{{place}} / {{total}}',
   'record.preview.failed': 'Bu okunamadı',
-  'record.preview.message': 'Hiçbir şey değişmedi. Birazdan yeniden deneyin.',
-  'record.preview.retry': 'Yeniden dene',
   'record.previous': 'Listede önceki',
   'record.print': 'Yazdır',
   'record.print.none': 'Böyle bir belgesi olmadığı için yazdırılmayanlar: {{names}}',

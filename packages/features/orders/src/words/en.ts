@@ -338,6 +338,152 @@ export const en = {
   'lines.total': 'Total, {{currency}}',
   /** Column of lines: what one costs, without tax. */
   'lines.unitPrice': 'Price each',
+  /** Field of a new order, while no country is chosen. */
+  'manual.address.chooseCountry': 'Choose a country',
+  /** Field of a new order: where it goes to. */
+  'manual.address.country': 'Country',
+  /** Field of a new order: where it goes to. */
+  'manual.address.line1': 'Street and number',
+  /** Fact about a buyer. */
+  'manual.address.title': 'Address',
+  /** Field of a new order: where it goes to. */
+  'manual.address.town': 'Town',
+  /** Fact about a business that buys: who orders for it. */
+  'manual.buyer.contact': 'Contact',
+  /** Fact about a buyer: what may still be owed. An amount follows. */
+  'manual.buyer.credit': 'Credit left',
+  /** Choice: somebody who has bought before, or a business of the marketplace. */
+  'manual.buyer.known': 'Known buyer',
+  /** Field of a new buyer. */
+  'manual.buyer.name': 'Name',
+  /** Choice: somebody who is written down with the order. */
+  'manual.buyer.new': 'New buyer',
+  /** Fact about a buyer who pays at once. */
+  'manual.buyer.noCredit': 'No account',
+  /** Below the telephone number of a new buyer. */
+  'manual.buyer.phoneNote': 'With the country code, for example +254 012 345 678',
+  /** Below the field that finds a buyer. */
+  'manual.buyer.search': 'Search by name, business or the last digits of the phone number.',
+  /** Read out for the choice between a known and a new buyer. */
+  'manual.buyer.source': 'Known or new',
+  /** Field of a new buyer. */
+  'manual.buyer.type': 'Who is it?',
+  /** What a new buyer is. */
+  'manual.buyerType.business': 'A business',
+  /** What a new buyer is. */
+  'manual.buyerType.person': 'A person',
+  /** Link over the list of manual orders. */
+  'manual.drafts.count_one': '{{number}} draft of yours',
+  /** Link over the list of manual orders. */
+  'manual.drafts.count_other': '{{number}} drafts of yours',
+  /** Button of a draft; `name` is its buyer. */
+  'manual.drafts.delete': 'Delete the draft for {{name}}',
+  /** Question before a draft is deleted. */
+  'manual.drafts.deleteMessage': 'What is written in it is lost. Nothing brings it back.',
+  /** Button of the question before a draft is deleted. */
+  'manual.drafts.deleteNow': 'Delete',
+  /** Title of the question before a draft is deleted. */
+  'manual.drafts.deleteTitle': 'Delete this draft?',
+  /** The button while a draft is deleted, for screen readers. */
+  'manual.drafts.deleting': 'Deleting',
+  /** Title where the reader has no drafts. */
+  'manual.drafts.empty': 'No drafts',
+  /** Where the reader has no drafts. */
+  'manual.drafts.emptyMessage': 'An order that you begin and do not place waits here for 30 days.',
+  /** Button of the question before a draft is deleted: it stays. */
+  'manual.drafts.keep': 'Keep it',
+  /** How many lines a draft has. */
+  'manual.drafts.lines_one': '{{number}} line',
+  /** How many lines a draft has. */
+  'manual.drafts.lines_other': '{{number}} lines',
+  /** In place of the buyer of a draft that has none yet. */
+  'manual.drafts.nobody': 'No buyer yet',
+  /** Where a draft could not be deleted. */
+  'manual.drafts.notDeleted': 'It was not deleted. Try again.',
+  /** Title of the list of orders that the reader has begun and not placed. */
+  'manual.drafts.title': 'Your drafts',
+  /** Error of the field that finds a buyer. */
+  'manual.error.buyer': 'Choose somebody that was found.',
+  /** Why an order cannot be put on account. */
+  'manual.error.credit': 'This buyer has no account in the currency of the order.',
+  /** Error of an order without lines. */
+  'manual.error.lines': 'Add at least one product.',
+  /** Error of a telephone number. */
+  'manual.error.phone': 'Write it with + and the country code: +254 012 345 678.',
+  /** Error of a line. */
+  'manual.error.seller': 'This is of another seller: one order is of one seller.',
+  /** Read out after a product was added. */
+  'manual.lines.added': '{{name}} was added',
+  /** Where no further line can be added. */
+  'manual.lines.full': 'An order has at most {{number}} lines.',
+  /** Below the field that adds products. */
+  'manual.lines.hint':
+    'Type a name, or type or scan a code and press Enter. The first product decides the seller.',
+  /** Button of a line with another price: it costs what it costs everybody again. */
+  'manual.lines.listPrice': 'Usual price',
+  /** The same button, for screen readers. */
+  'manual.lines.listPriceOf': 'Usual price for {{name}}',
+  /** After the price of a product: the least that is sold at once. */
+  'manual.lines.moq': 'at least {{number}}',
+  /** Read out after the code of a product that is in the order already. */
+  'manual.lines.more': '{{name}}: {{number}} now',
+  /** Below the field that adds products, once there is one. */
+  'manual.lines.ofSeller': 'Only products of {{seller}}: one order is of one seller.',
+  /** Button of a line. */
+  'manual.lines.override': 'Other price',
+  /** The same button, for screen readers. */
+  'manual.lines.overrideOf': 'Other price for {{name}}',
+  /** Field of a line: why it costs something else. */
+  'manual.lines.reason': 'Why this price',
+  /** Button of a line. */
+  'manual.lines.remove': 'Remove {{name}}',
+  /** Read out after a line was removed. */
+  'manual.lines.removed': '{{name}} was removed',
+  /** Field that adds products to an order. */
+  'manual.lines.search': 'Product or code',
+  /** How many pieces there are of a product. */
+  'manual.lines.stock': '{{number}} in stock',
+  /** Button, and title of the screen. */
+  'manual.new': 'New manual order',
+  /** Field of a new order: what the buyer asks for. */
+  'manual.note': 'Note',
+  /** Button: the order is placed. */
+  'manual.place': 'Place the order',
+  /** Box that has to be ticked where an order is over a limit. */
+  'manual.review.asksApproval': 'I know that an administrator has to approve of it',
+  /** Title where the server could not price an order. */
+  'manual.review.failed': 'This could not be priced',
+  /** Where the server could not price an order. */
+  'manual.review.kept': 'What you wrote is kept.',
+  /** Over the review of an order; an amount follows. */
+  'manual.review.overCredit': 'This is more than the buyer may still owe:',
+  /** Over the review of an order; an amount follows. */
+  'manual.review.overLimit': 'This is over the limit for manual orders:',
+  /** Over the review of an order: which prices, old and new, follows. */
+  'manual.review.pricesChanged': 'Prices have changed since you chose these products:',
+  /** Button where the server could not price an order. */
+  'manual.review.retry': 'Try again',
+  /** Over the review of an order: which products follows. */
+  'manual.review.stockShort':
+    'There is not enough of this in stock. Change the lines before you place the order:',
+  /** Button: the new prices count. */
+  'manual.review.takePrices': 'Take the new prices',
+  /** How many pieces of a product are wanted, and how many there are. */
+  'manual.review.wantedOf': '{{wanted}} wanted, {{number}} in stock',
+  /** Fact: what the pieces cost so far. */
+  'manual.soFar.goods': 'Goods',
+  /** Below what is in an order so far. */
+  'manual.soFar.note': 'Without discount, tax and delivery: the review has the whole price.',
+  /** Fact: how many pieces there are in an order. */
+  'manual.soFar.pieces': 'Pieces',
+  /** Heading: what is in an order so far. */
+  'manual.soFar.title': 'So far',
+  /** Step of a new order. */
+  'manual.step.delivery': 'Delivery and payment',
+  /** Last step of a new order. */
+  'manual.step.review': 'Review',
+  /** Title of the list of orders that the staff have written down. */
+  'manual.title': 'Manual orders',
   /** Where a list has no orders at all. */
   'orders.empty': 'No orders yet.',
   /** How an order is paid. */

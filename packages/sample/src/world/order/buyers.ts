@@ -95,7 +95,7 @@ export function buyingBusiness(
 }
 
 /** A business that buys: its owner orders for it. */
-const customerOf = onceForEach((index: number): Customer => {
+export const customerOf = onceForEach((index: number): Customer => {
   const business = businessSeeds()[index] as BusinessSeed
   const { country, county, town } = business
   const { token: userToken, name } = businessOwner(index)
@@ -113,4 +113,13 @@ const customerOf = onceForEach((index: number): Customer => {
 export function creditLimitOf({ index }: BusinessSeed, currency: Currency): Money {
   const limit = draws('business', index, 'credit').pick([400_000, 900_000, 2_500_000])
   return everywhere(limit).find((money) => money.currency === currency) as Money
+}
+
+const roads = ['Market Road', 'Station Road', 'Hospital Road', 'Stadium Lane', 'Lake View Close']
+
+/** Where what somebody orders is brought. */
+export function addressOf({ buyer, country, county, town }: Customer) {
+  const stream = draws(`address ${buyer.userToken}`, 0, 'line')
+  const line1 = `Plot ${stream.integer(1, 180)}, ${stream.pick(roads)}`
+  return { line1, town, county, countryCode: country }
 }

@@ -7,7 +7,7 @@ import { token } from '../../draws/token'
 import { type World, world } from '../../store/store'
 import { saleEntity } from '../sale/entity'
 import { indexOf } from '../shared/indexOf'
-import { creditLimitOf } from './buyers'
+import { addressOf, creditLimitOf } from './buyers'
 import { orderEntity } from './entity'
 import { orderNow } from './now'
 import { termsOf } from './payments'
@@ -20,30 +20,44 @@ export type OrderBeyondRow = Omit<OrderDetail, keyof OrderRow>
 
 /** What the full record of an order has beyond its row. */
 export function orderDetail(row: Order, from: World = world): OrderBeyondRow {
-  const index = indexOf(orderEntity, row)
-  const seed = orderSeed(index)
-  const { lines, deliveryFee, breakdown, transactions, refunds, returns } = orderNow(row, from)
-  const record = row.progress ?? replayed(index).record
+  const { lines, transactions, refunds, ...now } = orderNow(row, from)
+  const { lines: left, shipments, cancellation } = row.progress ?? progressOf(row)
   return {
-    lines: lines.map((line, place) => ({
-      ...line,
-      dispatched: record.lines[place]?.dispatched ?? 0,
-    })),
-    deliveryFee,
-    breakdown,
+    ...factsOf(row),
+    ...now,
+    lines: lines.map((line, place) => ({ ...line, dispatched: left[place]?.dispatched ?? 0 })),
     transactions: [...transactions],
     refunds: [...refunds],
+    shipments: [...shipments],
+    cancellation,
     sale: saleRefOf(row, from),
+    commission: commissionOf(lines, row.total.currency),
+    otherOrders: otherOrders(row),
+  }
+}
+
+/** What of an order had left at the sample's start; of one that was placed since then, nothing. */
+function progressOf(row: Order): NonNullable<Order['progress']> {
+  if (row.placed) return { lines: [], shipments: [], cancellation: null }
+  return replayed(indexOf(orderEntity, row)).record
+}
+
+/** What nothing changes of an order. */
+function factsOf(
+  row: Order,
+): Pick<OrderBeyondRow, 'termsDays' | 'credit' | 'address' | 'emailMasked' | 'note'> {
+  if (row.placed) {
+    const { termsDays, credit, address, emailMasked, note } = row.placed
+    return { termsDays, credit, address, emailMasked, note }
+  }
+  const index = indexOf(orderEntity, row)
+  const seed = orderSeed(index)
+  return {
     termsDays: row.paymentMethod === 'on_account' ? termsOf(seed) : null,
     credit: creditOf(seed, row),
-    address: addressOf(seed),
-    shipments: [...record.shipments],
-    cancellation: record.cancellation,
-    returns,
-    commission: commissionOf(lines, row.total.currency),
+    address: row.deliveryMethod === 'pickup' ? null : addressOf(seed.customer),
     emailMasked: `${row.buyer.name.slice(0, 1).toLowerCase()}•••@mail.example`,
     note: noteOf(index),
-    otherOrders: otherOrders(row),
   }
 }
 
@@ -64,16 +78,6 @@ function creditOf({ customer, currency }: OrderSeed, row: Order): OrderBeyondRow
     limit: creditLimitOf(customer.business, currency),
     used: { amount: own ? all - row.total.amount : all, currency },
   }
-}
-
-const roads = ['Market Road', 'Station Road', 'Hospital Road', 'Stadium Lane', 'Lake View Close']
-
-function addressOf({ customer, deliveryMethod }: OrderSeed): OrderBeyondRow['address'] {
-  if (deliveryMethod === 'pickup') return null
-  const { buyer, country, county, town } = customer
-  const stream = draws(`address ${buyer.userToken}`, 0, 'line')
-  const line1 = `Plot ${stream.integer(1, 180)}, ${stream.pick(roads)}`
-  return { line1, town, county, countryCode: country }
 }
 
 const notes = [

@@ -14,7 +14,7 @@ import type { Order } from './rows'
 import { letGo } from './stock'
 
 function toRow(order: Order, world: World) {
-  return { ...order, isLate: isLate(order, instant(world.now())) }
+  return { ...order, placed: undefined, isLate: isLate(order, instant(world.now())) }
 }
 
 const paying = { beyond: orderDetail, provider }

@@ -14,7 +14,6 @@ const goldenOrders = {
   wholeCurrency: ({ total, status }) => total.currency === 'UGX' && status === 'preparing',
   needsApproval: ({ flags, status }) => status === 'placed' && flags.includes('needs_approval'),
   creditExceeded: ({ flags }) => flags.includes('credit_exceeded'),
-  draft: ({ status }) => status === 'draft',
   paymentFailed: ({ status, paymentStatus }) => status === 'placed' && paymentStatus === 'failed',
   partlyDispatched: ({ status }) => status === 'partly_dispatched',
   /** Two parts of it are under way. */

@@ -3,14 +3,14 @@ import { type OrderLine, priceLine, shareOf } from '@console/domain/order'
 import { draws, type Draws } from '../../draws/random'
 import { token } from '../../draws/token'
 import type { Country } from '../names/places'
-import { taxClassOf } from '../product/details'
+import { taxClassOf } from '../product/firstFacts'
 import { type Product, products } from '../product/rows'
 import { inDollars } from '../shared/money'
 import { frozenRates } from './rates'
 import type { OrderSeed } from './seeds'
 
 /** What is added to prices in each country, in hundredths of a per cent. */
-const taxes: Record<Country, number> = {
+export const taxes: Record<Country, number> = {
   KE: 1600,
   UG: 1800,
   TZ: 1800,
@@ -77,9 +77,13 @@ function quantityOf({ customer }: OrderSeed, { channels }: Product, stream: Draw
     : 1 + Math.floor(share ** 2.5 * 6)
 }
 
+/** What comes off for buying much, in hundredths of a per cent. */
+export function bulkDiscount(quantity: number): number {
+  if (quantity >= 100) return 500
+  return quantity >= 50 ? 300 : 0
+}
+
 /** What comes off for buying much, and off some of the rest, in hundredths of a per cent. */
 function discountFor(quantity: number, stream: Draws): number {
-  if (quantity >= 100) return 500
-  if (quantity >= 50) return 300
-  return stream.next() < 0.07 ? 1000 : 0
+  return bulkDiscount(quantity) || (stream.next() < 0.07 ? 1000 : 0)
 }

@@ -17,6 +17,7 @@ import { returnNoOf, type ReturnSeed, returnsOf } from '../return-voucher/seeds'
 import { indexOf } from '../shared/indexOf'
 import { amountsOf, type OrderAmounts } from './amounts'
 import { orderEntity } from './entity'
+import { amountsPlaced } from './placed'
 import type { Order } from './rows'
 
 /** What an order comes to as it stands now, and what was sent back of it. */
@@ -29,8 +30,8 @@ export interface OrderNow extends Omit<OrderAmounts, 'paymentStatus'> {
 /** What an order comes to as it stands now: with the returns that were granted and the money that was moved since the seed. */
 export function orderNow(row: Order, from: World): OrderNow {
   const index = indexOf(orderEntity, row)
-  const seed = amountsOf(index)
-  const vouchers = returnsOf(index).map((each) => ({
+  const seed = row.placed ? amountsPlaced(row.placed, from) : amountsOf(index)
+  const vouchers = (row.placed ? [] : returnsOf(index)).map((each) => ({
     each,
     voucher: from.find(returnVoucherEntity, token('returnVoucher', each.index)),
   }))

@@ -12,6 +12,8 @@ import type { Order } from './rows'
 
 /** What happened to an order and to its money before the sample's start, newest first. */
 export function orderHistory(row: Order): AuditEvent[] {
+  // What was placed since then has its history in the log.
+  if (row.placed) return []
   const index = indexOf(orderEntity, row)
   return [
     ...replayed(index).happened.map(stepEvent),

@@ -20,13 +20,14 @@ import { amountsOf, type OrderAmounts } from './amounts'
 import { creditLimitOf } from './buyers'
 import { highValues, orderLimits } from './limits'
 import { paymentOf } from './payments'
+import type { Placed } from './placed'
 import { creatorOf } from './replay'
 import { type OrderSeed, orderSeeds } from './seeds'
 import { stepsOf } from './steps'
 import { promisedAt } from './way'
 
 /** Domain design 4.7, the summary row. Whether it is late is told by the clock. */
-export type Order = Omit<OrderRow, '_actions' | 'isLate'> & Progress
+export type Order = Omit<OrderRow, '_actions' | 'isLate'> & Progress & { placed?: Placed }
 
 const open: readonly OrderRow['status'][] = ['draft', 'placed', 'confirmed', 'preparing']
 

@@ -18,7 +18,7 @@ function completedAt(index: number, delivered: number): number {
   return Math.max(wanted, ...until)
 }
 
-/** What has happened to an order before the sample's start, oldest first; nothing to a draft. */
+/** What has happened to an order before the sample's start, oldest first. */
 export const stepsOf = onceForEach((index: number): readonly Step[] => {
   const way = wayOf(index)
   const delivered = deliveredAt(index)

@@ -26,12 +26,10 @@ export function promisedAt({ at, channel }: Pick<OrderSeed, 'at' | 'channel'>): 
   return at + (channel === 'b2b' ? 6 : 4) * day
 }
 
-/** Whether an order of the staff is a draft still: of the last days, one of three. */
-function isDraft({ channel, index, at }: OrderSeed): boolean {
+/** Whether nobody has looked at an order of the staff yet: at one of two of the last days. */
+function isNew({ channel, index, at }: OrderSeed): boolean {
   return (
-    channel === 'manual' &&
-    at > sampleStart - 30 * day &&
-    draws('order', index, 'draft').next() < 0.5
+    channel === 'manual' && at > sampleStart - 10 * day && draws('order', index, 'new').next() < 0.5
   )
 }
 
@@ -115,12 +113,12 @@ const cancellations = ['buyer_request', 'buyer_request', 'out_of_stock', 'duplic
 /** What happens to an order until it is delivered, as if time never ended. */
 export const wayOf = onceForEach((index: number): Step[] => {
   const seed = orderSeed(index)
-  if (isDraft(seed)) return []
   const { at, channel, paymentMethod } = seed
   const payment = paymentOf(index)
   const stream = draws('order', index, 'pace')
   const slowness = stream.next() < 0.08 ? 3.5 : 1
   const placed: Step = { event: 'place', at, to: 'placed', body: {} }
+  if (isNew(seed)) return [placed]
   const cancelled = (at: number, body: OrderSaying): Step => ({
     event: 'cancel',
     at,

@@ -1,0 +1,15 @@
+import type { DraftContent } from './contract'
+
+/** An order in which nothing is written. */
+export const blankDraft: DraftContent = {
+  buyerSource: 'known',
+  buyer: null,
+  newBuyer: { name: '', type: null, phone: '', email: '' },
+  lines: [],
+  deliveryMethod: null,
+  address: { line1: '', town: '', county: '', countryCode: null },
+  paymentMethod: null,
+  purchaseOrder: '',
+  note: '',
+  asksApproval: false,
+}

@@ -1,0 +1,155 @@
+import { ApiError, type Send } from '@console/core/api'
+import { isToken } from '@console/core/contracts'
+import * as z from 'zod/mini'
+import {
+  draftRows,
+  type DraftContent,
+  foundBuyers,
+  foundOffers,
+  orderDraft,
+  placedOrder,
+  quote,
+} from './contract'
+import type { PlaceableOrder } from './rules'
+
+const base = 'business'
+const drafts = '/order-drafts'
+const oneDraft = '/order-drafts/:token'
+
+/** `If-Match` of a version. */
+const match = (version: number) => ({ 'If-Match': `"v${version}"` })
+
+/** The caller's drafts that something was written in. */
+export function readDrafts(send: Send, signal?: AbortSignal) {
+  return send({ base, method: 'GET', path: drafts, answer: draftRows, signal })
+}
+
+/**
+ * One draft of the caller's.
+ * @throws ApiError 404 where it was placed, deleted, or is older than 30 days, and for what can be no token
+ */
+export async function readDraft(send: Send, token: string, signal?: AbortSignal) {
+  // Addresses are written by anybody.
+  if (!isToken(token)) throw new ApiError({ status: 404, code: 'not_found' })
+  return send({
+    base,
+    method: 'GET',
+    path: oneDraft,
+    segments: { token },
+    answer: orderDraft,
+    signal,
+  })
+}
+
+/**
+ * Begins a draft.
+ * @param key the same for every try, so that it is begun once
+ */
+export function beginDraft(send: Send, content: DraftContent, key: string) {
+  return send({
+    base,
+    method: 'POST',
+    path: drafts,
+    body: { content },
+    headers: { 'Idempotency-Key': key },
+    answer: orderDraft,
+  })
+}
+
+/**
+ * Keeps what is written now.
+ * @param version the version it was written on
+ * @throws ApiError 412 where it was changed elsewhere, 404 where it is gone
+ */
+export function saveDraft(
+  send: Send,
+  token: string,
+  version: number,
+  content: DraftContent,
+  key: string,
+) {
+  return send({
+    base,
+    method: 'PATCH',
+    path: oneDraft,
+    segments: { token },
+    body: { content },
+    headers: { ...match(version), 'Idempotency-Key': key },
+    answer: orderDraft,
+  })
+}
+
+/** Deletes a draft. */
+export function deleteDraft(send: Send, token: string, version: number, key: string) {
+  return send({
+    base,
+    method: 'DELETE',
+    path: oneDraft,
+    segments: { token },
+    headers: { ...match(version), 'Idempotency-Key': key },
+    answer: z.undefined(),
+  })
+}
+
+/** What the server would take for an order now. It changes nothing. */
+export function priceDraft(send: Send, token: string, body: PlaceableOrder, signal?: AbortSignal) {
+  return send({
+    base,
+    method: 'POST',
+    path: `${oneDraft}/price`,
+    segments: { token },
+    body,
+    answer: quote,
+    signal,
+  })
+}
+
+/**
+ * Places an order, as it is written in the body; its draft is gone then.
+ * @param key the same for every try, so that it is placed once
+ * @throws ApiError 409 `price_changed` where a price is not the one that was seen, 412 where the draft was changed elsewhere, 422 with the fields that are wrong
+ */
+export function placeDraft(
+  send: Send,
+  token: string,
+  version: number,
+  body: PlaceableOrder,
+  key: string,
+) {
+  return send({
+    base,
+    method: 'POST',
+    path: `${oneDraft}/place`,
+    segments: { token },
+    body,
+    headers: { ...match(version), 'Idempotency-Key': key },
+    answer: placedOrder,
+  })
+}
+
+/** Who can buy, by name, business or the last digits of a telephone number. */
+export function findBuyers(send: Send, q: string, signal?: AbortSignal) {
+  return send({
+    base,
+    method: 'GET',
+    path: `${drafts}/buyers`,
+    query: { q },
+    answer: foundBuyers,
+    signal,
+  })
+}
+
+/**
+ * What can be ordered, by name or code.
+ * @param seller the only one whose products are wanted; null for all
+ */
+export function findOffers(send: Send, q: string, seller: string | null, signal?: AbortSignal) {
+  return send({
+    base,
+    method: 'GET',
+    path: `${drafts}/offers`,
+    query: { q, ...(seller === null ? {} : { seller }) },
+    answer: foundOffers,
+    signal,
+  })
+}

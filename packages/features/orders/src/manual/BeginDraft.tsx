@@ -1,0 +1,36 @@
+import { type ApiError, makeKey, useSend } from '@console/core/api'
+import { orderPaths, toDraft } from '@console/domain/order'
+import { beginDraft, blankDraft } from '@console/domain/order-draft'
+import { RecordPlaceholder } from '@console/templates/Record/RecordPlaceholder'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { draftKeys } from './useDrafts'
+
+/** Begins a draft on the server, and goes on at its address: a reload finds it again. One that nothing is written in is in no list. */
+export function BeginDraft() {
+  const { t } = useTranslation('orders')
+  const send = useSend()
+  const navigate = useNavigate()
+  const [key] = useState(makeKey)
+  const { data, error, fetchStatus, refetch } = useQuery({
+    queryKey: [...draftKeys.all, 'begun', key],
+    queryFn: () => beginDraft(send, blankDraft, key),
+    staleTime: Infinity,
+  })
+
+  useEffect(() => {
+    if (!data) return
+    void navigate(toDraft(data.draftToken), { replace: true })
+  }, [data, navigate])
+
+  return (
+    <RecordPlaceholder
+      error={error as ApiError | null}
+      isOffline={fetchStatus === 'paused'}
+      list={{ title: t('manual.title'), path: orderPaths.manual }}
+      onRetry={() => void refetch()}
+    />
+  )
+}

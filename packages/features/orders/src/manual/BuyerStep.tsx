@@ -1,0 +1,170 @@
+import { useSend } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
+import { buyerSources, buyerTypes, findBuyers, type KnownBuyer } from '@console/domain/order-draft'
+import { FindField } from '@console/templates/FindField'
+import { MoneyText } from '@console/templates/decision/MoneyText'
+import { Facts } from '@console/templates/Record/Facts'
+import { RadioGroup, SegmentedChoice, TextField } from '@console/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { order } from './orderForm'
+
+/** Who buys: somebody who is known, or somebody who is written down with the order. */
+export function BuyerStep() {
+  const { t } = useTranslation('orders')
+  const source = order.useValue('buyerSource')
+  return (
+    <>
+      <order.Field name="buyerSource">
+        {({ value, onChange }) => (
+          <SegmentedChoice
+            label={t('manual.buyer.source')}
+            isLabelHidden
+            options={buyerSources.map((id) => ({ id, label: t(`manual.buyer.${id}`) }))}
+            value={value ?? 'known'}
+            onChange={onChange}
+          />
+        )}
+      </order.Field>
+      {source === 'new' ? <NewBuyer /> : <FindBuyer />}
+    </>
+  )
+}
+
+function nameOf({ business, name }: KnownBuyer): string {
+  return business?.label ?? name
+}
+
+function FindBuyer() {
+  const { t } = useTranslation('orders')
+  const send = useSend()
+  const { read, write } = order.useAccess()
+  const buyer = order.useValue('buyer')
+  const [typed, setTyped] = useState<string | null>(null)
+
+  /** Where nobody has written another address, it goes where the buyer is. */
+  function bringTo(next: KnownBuyer) {
+    const address = read('address')
+    const isOwn = JSON.stringify(address) === JSON.stringify(buyer?.address)
+    if (isOwn || Object.values(address).every((part) => !part)) write('address', next.address)
+  }
+
+  return (
+    <>
+      <order.Field name="buyer">
+        {({ name, onChange, onBlur, errorMessage }) => (
+          <FindField
+            name={name}
+            onBlur={onBlur}
+            errorMessage={errorMessage}
+            label={t('column.buyer')}
+            description={t('manual.buyer.search')}
+            isRequired
+            text={typed ?? (buyer ? nameOf(buyer) : '')}
+            onTextChange={(text) => {
+              setTyped(text)
+              if (buyer) onChange(null)
+            }}
+            queryKey={['order-drafts', 'buyers']}
+            find={async (text, signal) => (await findBuyers(send, text, signal)).items}
+            optionOf={(found) => ({
+              id: found.token,
+              label: nameOf(found),
+              description: <BuyerLine buyer={found} />,
+            })}
+            onChoose={(found) => {
+              setTyped(null)
+              bringTo(found)
+              onChange(found)
+            }}
+          />
+        )}
+      </order.Field>
+      {buyer ? <BuyerFacts buyer={buyer} /> : null}
+    </>
+  )
+}
+
+function BuyerLine({ buyer: { business, name, phoneMasked, address } }: { buyer: KnownBuyer }) {
+  return (
+    <>
+      {business ? <bdi>{name} · </bdi> : null}
+      <bdi>{address.town}</bdi> · <bdi dir="ltr">{phoneMasked}</bdi>
+    </>
+  )
+}
+
+function BuyerFacts({ buyer }: { buyer: KnownBuyer }) {
+  const { t } = useTranslation('orders')
+  const formats = useFormats()
+  const { line1, town, county, countryCode } = buyer.address
+  return (
+    <Facts
+      facts={[
+        ...(buyer.business
+          ? [{ label: t('manual.buyer.contact'), value: <bdi>{buyer.name}</bdi> }]
+          : []),
+        { label: t('facts.phone'), value: <bdi dir="ltr">{buyer.phoneMasked}</bdi> },
+        {
+          label: t('manual.address.title'),
+          value: formats.list(
+            [line1, town, county, countryCode ? formats.country(countryCode) : ''].filter(Boolean),
+          ),
+        },
+        {
+          label: t('manual.buyer.credit'),
+          value:
+            buyer.credit.length === 0
+              ? t('manual.buyer.noCredit')
+              : buyer.credit.map((money) => <MoneyText key={money.currency} money={money} />),
+        },
+      ]}
+    />
+  )
+}
+
+function NewBuyer() {
+  const { t } = useTranslation('orders')
+  return (
+    <>
+      <order.Field name="newBuyer.name">
+        {(field) => (
+          <TextField label={t('manual.buyer.name')} isRequired autoComplete="off" {...field} />
+        )}
+      </order.Field>
+      <order.Field name="newBuyer.type">
+        {(field) => (
+          <RadioGroup
+            label={t('manual.buyer.type')}
+            isRequired
+            options={buyerTypes.map((id) => ({ id, label: t(`manual.buyerType.${id}`) }))}
+            {...field}
+          />
+        )}
+      </order.Field>
+      <order.Field name="newBuyer.phone">
+        {(field) => (
+          <TextField
+            label={t('facts.phone')}
+            type="tel"
+            description={t('manual.buyer.phoneNote')}
+            isRequired
+            autoComplete="off"
+            {...field}
+          />
+        )}
+      </order.Field>
+      <order.Field name="newBuyer.email">
+        {(field) => (
+          <TextField
+            label={t('facts.email')}
+            type="email"
+            isRequired
+            autoComplete="off"
+            {...field}
+          />
+        )}
+      </order.Field>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { currencies, type Currency } from '@console/core/contracts'
+import { MoneyField, TextField, theme, VisuallyHidden } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { order } from './orderForm'
+
+interface LineOverrideProps {
+  place: number
+  override: {
+    price: { amount: number | string | null; currency: Currency }
+    reason: string
+  }
+  /** Of the product. */
+  name: string
+}
+
+/** Another price of one line, and why. */
+export function LineOverride({ place, override, name }: LineOverrideProps) {
+  const { t } = useTranslation('orders')
+  const { currency } = override.price
+  return (
+    <Root>
+      <order.Field name={`lines.${place}.override.price`}>
+        {(field) => (
+          <MoneyField
+            {...field}
+            label={
+              <>
+                {t('lines.unitPrice')}
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </>
+            }
+            isRequired
+            // One order is in one currency.
+            currencies={{ [currency]: currencies[currency] } as Record<Currency, number>}
+            currencyLabel={currency}
+            value={override.price}
+          />
+        )}
+      </order.Field>
+      <order.Field name={`lines.${place}.override.reason`}>
+        {(field) => (
+          <TextField
+            {...field}
+            label={
+              <>
+                {t('manual.lines.reason')}
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </>
+            }
+            isRequired
+            autoComplete="off"
+            value={override.reason}
+          />
+        )}
+      </order.Field>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  gap: ${theme.space[3]};
+  align-items: start;
+`

@@ -1,0 +1,128 @@
+import { useSend } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
+import { findOffers, mostLines, type Offer } from '@console/domain/order-draft'
+import { FindField } from '@console/templates/FindField'
+import { MoneyText } from '@console/templates/decision/MoneyText'
+import { Text, theme } from '@console/ui'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { LineRow } from './LineRow'
+import { order } from './orderForm'
+
+/**
+ * What is ordered. A name or a code and Enter add a line, and the focus stays where one types; the same code again adds what is sold at
+ * once. The newest line stands first, one Tab away. Enter in a line leads back.
+ */
+export function LinesStep() {
+  const { t } = useTranslation('orders')
+  const send = useSend()
+  const formats = useFormats()
+  const list = order.useList('lines')
+  const { read, write } = order.useAccess()
+  const seller = order.useValue('lines.0.offer')?.seller ?? null
+  const [text, setText] = useState('')
+  /** What was done last, for who does not see it. */
+  const [said, setSaid] = useState('')
+  const root = useRef<HTMLDivElement>(null)
+
+  const goToSearch = () => root.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
+
+  function add(offer: Offer) {
+    setText('')
+    const lines = read('lines')
+    const place = lines.findIndex((line) => line.offer.token === offer.token)
+    const known = lines[place]
+    if (known && typeof known.quantity === 'number') {
+      const quantity = known.quantity + 1
+      write(`lines.${place}.quantity`, quantity)
+      setSaid(t('manual.lines.more', { name: offer.name, number: formats.number(quantity) }))
+      return
+    }
+    if (lines.length >= mostLines) {
+      setSaid(t('manual.lines.full', { number: formats.number(mostLines) }))
+      return
+    }
+    list.add({ offer, quantity: offer.moq, override: null })
+    setSaid(t('manual.lines.added', { name: offer.name }))
+  }
+
+  function remove(place: number) {
+    setSaid(t('manual.lines.removed', { name: read(`lines.${place}.offer`).name }))
+    list.remove(place)
+    goToSearch()
+  }
+
+  /** Enter goes on with the next product, not with the next step. */
+  function press(event: KeyboardEvent) {
+    const isInField = event.target instanceof HTMLInputElement
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !isInField) return
+    event.preventDefault()
+    goToSearch()
+  }
+
+  return (
+    <div ref={root}>
+      <Search data-field="lines">
+        <FindField
+          label={t('manual.lines.search')}
+          description={
+            seller
+              ? t('manual.lines.ofSeller', { seller: formats.isolate(seller.label) })
+              : t('manual.lines.hint')
+          }
+          errorMessage={list.errorMessage}
+          text={text}
+          onTextChange={setText}
+          queryKey={['order-drafts', 'offers', seller?.token ?? null]}
+          find={async (typed, signal) =>
+            (await findOffers(send, typed, seller?.token ?? null, signal)).items
+          }
+          optionOf={(offer, typed) => ({
+            id: offer.token,
+            label: offer.name,
+            description: <OfferLine offer={offer} />,
+            isExact: isCodeOf(offer, typed),
+          })}
+          onChoose={add}
+        />
+        <Text as="p" size="sm" tone="muted" role="status">
+          {said}
+        </Text>
+      </Search>
+      <Lines onKeyDown={press}>
+        {list.keys
+          .map((key, place) => <LineRow key={key} place={place} onRemove={() => remove(place)} />)
+          .toReversed()}
+      </Lines>
+    </div>
+  )
+}
+
+function isCodeOf({ sku, gtin }: Offer, text: string): boolean {
+  const code = text.toLowerCase()
+  return code !== '' && (sku.toLowerCase() === code || gtin === code)
+}
+
+function OfferLine({ offer: { sku, price, available, seller } }: { offer: Offer }) {
+  const { t } = useTranslation('orders')
+  const formats = useFormats()
+  return (
+    <>
+      <bdi>{sku}</bdi> · <MoneyText money={price} /> ·{' '}
+      {t('manual.lines.stock', { number: formats.number(available) })} · <bdi>{seller.label}</bdi>
+    </>
+  )
+}
+
+const Search = styled.div`
+  display: grid;
+  gap: ${theme.space[1]};
+`
+
+const Lines = styled.ul`
+  display: grid;
+  margin: ${theme.space[3]} 0 0;
+  padding: 0;
+  list-style: none;
+`

@@ -1,0 +1,271 @@
+import preview from '#storybook/preview'
+import { useSessionState } from '@console/core/session'
+import { toDraft, toDrafts, toNewOrder } from '@console/domain/order'
+import { setScenario, unanswered } from '@console/sample'
+import { orderEndpoints } from '@console/sample/order'
+import { draftEndpoints, goldenDraft, type GoldenDraft } from '@console/sample/order-draft'
+import { listStories } from '@console/templates/stories'
+import type { ReactNode } from 'react'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { ManualOrderScreen } from './ManualOrderScreen'
+import { manualOrders } from './manualOrders'
+
+const list = listStories(manualOrders, {
+  ...orderEndpoints,
+  handlers: [...draftEndpoints.handlers, ...orderEndpoints.handlers],
+})
+
+/** Behind the session, as all screens are: whose draft it is is known before it opens. */
+function SignedIn({ children }: { children: ReactNode }) {
+  return useSessionState().status === 'signedIn' ? children : null
+}
+
+const meta = preview.meta({
+  ...list.meta,
+  component: ManualOrderScreen,
+  decorators: [
+    (Story) => (
+      <SignedIn>
+        <Story />
+      </SignedIn>
+    ),
+  ],
+  globals: { role: 'admin' },
+})
+
+const at = (address: string) => ({ parameters: { address } })
+const draft = (name: GoldenDraft) => at(toDraft(goldenDraft(name)))
+const english = { role: 'admin', language: 'en' }
+
+export const Filled = meta.story()
+
+Filled.test('the drafts of the reader are counted, and one press away', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: /\b6\b/ })).toHaveAttribute('href', toDrafts)
+  await expect(await canvas.findAllByRole('rowheader')).toHaveLength(10)
+})
+
+export const Empty = meta.story(list.empty)
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
+
+export const Narrow = meta.story(list.narrow)
+
+/** What the reader has begun. */
+export const Drafts = meta.story({
+  ...at(toDrafts),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(6)
+  },
+})
+
+Drafts.test('one is deleted only once that is meant', async ({ canvas, userEvent }) => {
+  const [first] = canvas.getAllByRole('listitem')
+  await userEvent.click(within(first as HTMLElement).getByRole('button'))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  const [keep, remove] = dialog.getAllByRole('button').slice(-2)
+  await userEvent.click(keep as HTMLElement)
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
+  await userEvent.click(within(first as HTMLElement).getByRole('button'))
+  await screen.findByRole('alertdialog')
+  await userEvent.click(
+    within(screen.getByRole('alertdialog')).getAllByRole('button').at(-1) ??
+      (remove as HTMLElement),
+  )
+  await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5))
+})
+
+export const NoDrafts = meta.story({
+  ...at(toDrafts),
+  beforeEach: ({ msw }) =>
+    msw.use(draftEndpoints.list(() => ({ items: [], asOf: '2026-06-15T09:00:00Z' }))),
+})
+
+export const DraftsFailed = meta.story({
+  ...at(toDrafts),
+  beforeEach: () => setScenario('500', 'GET /order-drafts'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+  },
+})
+
+/** A new order, at its first step. */
+export const New = meta.story({
+  ...at(toNewOrder),
+  globals: english,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('combobox', { name: /Buyer/ })
+  },
+})
+
+export const Beginning = meta.story({
+  ...at(toNewOrder),
+  beforeEach: ({ msw }) => msw.use(draftEndpoints.begin(unanswered)),
+})
+
+/** Somebody who is not known yet, and what is wrong with what was typed of them. */
+export const NewBuyer = meta.story({
+  ...at(toNewOrder),
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'New buyer' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), '0712 345 678')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await canvas.findByText(/Phone: Write it with \+ and the country code/)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus())
+  },
+})
+
+/** The lines, as far as they are written. */
+export const Lines = meta.story({
+  ...draft('unfinished'),
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Lines/ }))
+    await expect(await canvas.findAllByRole('spinbutton')).toHaveLength(2)
+  },
+})
+
+Lines.test('a name that was not found is said, and stays', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('combobox', { name: /Product or code/ })
+  await userEvent.type(field, 'gold bars{Enter}')
+  await expect(await canvas.findByText(/No match/)).toBeVisible()
+  await expect(field).toHaveValue('gold bars')
+})
+
+Lines.test('less than is sold at once is said at its field', async ({ canvas, userEvent }) => {
+  const quantity = canvas.getAllByRole('spinbutton')[0] as HTMLElement
+  await userEvent.clear(quantity)
+  await userEvent.type(quantity, '1.5')
+  await userEvent.tab()
+  await waitFor(() => expect(quantity).toHaveAccessibleDescription('Write a whole number.'))
+})
+
+Lines.test('another price needs a reason', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getAllByRole('button', { name: /^Other price/ })[0] as HTMLElement)
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Price each/ }), '10')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  const reason = canvas.getByRole('textbox', { name: /^Why this price/ })
+  await waitFor(() => expect(reason).toHaveFocus())
+  await userEvent.type(reason, 'Agreed by telephone{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(canvas.getByRole('radio', { name: 'Brought' })).toBeVisible())
+})
+
+/** Every line there may be. */
+export const HundredLines = meta.story({
+  ...draft('hundredLines'),
+  globals: english,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Place the order')
+  },
+})
+
+/** Delivery and payment are still to be said. */
+export const Delivery = meta.story({
+  ...draft('unfinished'),
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Brought' }))
+    await expect(canvas.getByRole('radio', { name: /^On account/ })).toBeDisabled()
+  },
+})
+
+/** What the server would take for it, in a currency without decimals, for a buyer with an Arabic name. */
+export const Reviewed = meta.story({
+  ...draft('wholeCurrency'),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('متجر النخيل للمواد الغذائية')
+    await canvas.findByRole('table')
+  },
+})
+
+/** A price has changed while it was written: old and new are shown, and the new one is taken before it is placed. */
+export const PriceChanged = meta.story({
+  ...draft('priceChanged'),
+  globals: english,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Take the new prices' })
+  },
+})
+
+PriceChanged.test(
+  'it is not placed at a price that was not seen',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Place the order' }))
+    await canvas.findByText('A price has changed since you saw it.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the new prices' }))
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Take the new prices' })).toBeNull(),
+    )
+  },
+)
+
+/** More than staff may place by themselves: that has to be known. */
+export const OverLimit = meta.story({
+  ...draft('overLimit'),
+  globals: english,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('checkbox')
+  },
+})
+
+OverLimit.test('without that it is refused at its box', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Place the order' }))
+  const box = canvas.getByRole('checkbox')
+  await waitFor(() => expect(box).toHaveAccessibleDescription(/administrator has to approve/))
+  await waitFor(() => expect(box).toHaveFocus())
+})
+
+/** There is not enough of it: placing it leads to the line. */
+export const StockShort = meta.story({
+  ...draft('stockShort'),
+  globals: english,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/There is not enough of this in stock/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Place the order' }))
+    const quantity = await waitFor(() => {
+      const wrong = canvas.getAllByRole('spinbutton').find((each) => each.ariaInvalid === 'true')
+      return wrong as HTMLElement
+    })
+    await waitFor(() => expect(quantity).toHaveFocus())
+  },
+})
+
+/** Somebody has written in it elsewhere meanwhile. */
+export const Outdated = meta.story({
+  ...draft('unfinished'),
+  globals: english,
+  beforeEach: () => setScenario('412', 'PATCH /order-drafts/:token'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Picked up' }))
+    await canvas.findByText(/was changed elsewhere/, undefined, { timeout: 5000 })
+  },
+})
+
+Outdated.test('what stands there can be taken', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Take the new version' }))
+  await waitFor(() => expect(canvas.getByRole('radio', { name: 'Picked up' })).not.toBeChecked())
+})
+
+Outdated.test('and so can what stands here', async ({ canvas, userEvent }) => {
+  setScenario('ok', 'PATCH /order-drafts/:token')
+  await userEvent.click(canvas.getByRole('button', { name: 'Keep what stands here' }))
+  await canvas.findByText(/^Saved/)
+  await expect(canvas.getByRole('radio', { name: 'Picked up' })).toBeChecked()
+})
+
+/** It was placed or deleted, or nobody ever began it. */
+export const Gone = meta.story({
+  ...at(toDraft('x'.repeat(22))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link')
+  },
+})
+
+export const NarrowLines = meta.story({
+  ...draft('unfinished'),
+  globals: { viewport: { value: 'phone' }, role: 'admin' },
+})

@@ -1,0 +1,102 @@
+import { ApiError, useSend } from '@console/core/api'
+import { orderPaths, ordersResource, toDrafts, toOrder } from '@console/domain/order'
+import type { OrderDraft, PlaceableOrder } from '@console/domain/order-draft'
+import { resourceKeys } from '@console/templates'
+import { Composer } from '@console/templates/Composer'
+import { Card, Heading, Link, Stack } from '@console/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { BuyerStep } from './BuyerStep'
+import { DeliveryStep } from './DeliveryStep'
+import { createDraftSession } from './draftSession'
+import { LinesStep } from './LinesStep'
+import { order, wordOfIssue } from './orderForm'
+import { Review } from './Review'
+import { SoFarCard } from './SoFarCard'
+import { draftKeys } from './useDrafts'
+
+export interface OrderComposerProps {
+  /** As it was read. */
+  draft: OrderDraft
+  /** What was written elsewhere is wanted in place of what stands here. */
+  onTake: () => void
+}
+
+/** An order that is written down, step by step, and placed (domain design 7 T3, 8.6, 9). */
+export function OrderComposer({ draft, onTake }: OrderComposerProps) {
+  const { t } = useTranslation('orders')
+  const send = useSend()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [session] = useState(() => createDraftSession(send, draft))
+  const { draftToken } = draft
+
+  async function place(body: PlaceableOrder, key: string) {
+    try {
+      return await session.place(body, key)
+    } catch (error) {
+      // The review shows the new prices beside those that were seen.
+      if (error instanceof ApiError && error.status === 409)
+        void queries.invalidateQueries({ queryKey: draftKeys.quotes(draftToken) })
+      throw error
+    }
+  }
+
+  return (
+    <Stack gap={3}>
+      <Link variant="alone" href={toDrafts}>
+        {t('manual.drafts.title')}
+      </Link>
+      <Heading level={1}>{t('manual.new')}</Heading>
+      <Card>
+        <Composer
+          label={t('manual.new')}
+          form={order}
+          draft={`order-draft:${draftToken}`}
+          initial={draft.content}
+          autosave={{ save: session.save, onTake }}
+          sayIssue={(issue) => {
+            const word = wordOfIssue(issue)
+            return word && t(word)
+          }}
+          write={place}
+          onOutdated={onTake}
+          onCancel={() => void navigate(orderPaths.manual)}
+          onSent={({ secureToken }) => {
+            void queries.invalidateQueries({ queryKey: resourceKeys.of(ordersResource.id) })
+            void queries.invalidateQueries({ queryKey: draftKeys.list })
+            void navigate(toOrder(secureToken), { replace: true })
+          }}
+          submitLabel={t('manual.place')}
+          steps={[
+            {
+              id: 'buyer',
+              label: t('column.buyer'),
+              fields: ['buyerSource', 'buyer', 'newBuyer'],
+              content: <BuyerStep />,
+            },
+            {
+              id: 'lines',
+              label: t('column.lines'),
+              fields: ['lines'],
+              content: <LinesStep />,
+            },
+            {
+              id: 'delivery',
+              label: t('manual.step.delivery'),
+              fields: ['deliveryMethod', 'address', 'paymentMethod', 'purchaseOrder', 'note'],
+              content: <DeliveryStep />,
+            },
+          ]}
+          review={{
+            label: t('manual.step.review'),
+            content: (body) => <Review token={draftToken} body={body} />,
+          }}
+          summary={<SoFarCard />}
+        />
+      </Card>
+    </Stack>
+  )
+}

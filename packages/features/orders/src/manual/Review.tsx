@@ -1,0 +1,111 @@
+import { ApiError, useSend } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
+import { type PlaceableOrder, priceDraft, type Quote } from '@console/domain/order-draft'
+import { MoneyText } from '@console/templates/decision/MoneyText'
+import { Facts } from '@console/templates/Record/Facts'
+import { FactTable } from '@console/templates/Record/FactTable'
+import { Button, SkeletonText, Stack, StatePanel, Text } from '@console/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ReviewFacts } from './ReviewFacts'
+import { ReviewWarnings } from './ReviewWarnings'
+import { draftKeys } from './useDrafts'
+
+export interface ReviewProps {
+  /** Of the draft. */
+  token: string
+  body: PlaceableOrder
+}
+
+/** All of an order as it will be placed, at the server's prices (domain design 9). */
+export function Review({ token, body }: ReviewProps) {
+  const { t } = useTranslation('orders')
+  const send = useSend()
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    queryKey: [...draftKeys.quotes(token), body],
+    queryFn: ({ signal }) => priceDraft(send, token, body, signal),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+  return (
+    <Stack gap={4}>
+      <ReviewFacts body={body} />
+      {error ? (
+        <StatePanel
+          kind="failed"
+          title={t('manual.review.failed')}
+          actions={<Button onPress={() => void refetch()}>{t('manual.review.retry')}</Button>}
+        >
+          <Faults error={error} body={body} />
+        </StatePanel>
+      ) : data ? (
+        <Priced quote={data} body={body} isOld={isPlaceholderData} />
+      ) : (
+        <SkeletonText lines={6} />
+      )}
+    </Stack>
+  )
+}
+
+/** What cannot be priced, line by line; that nothing is lost where it is not said. */
+function Faults({ error, body }: { error: Error; body: PlaceableOrder }) {
+  const { t } = useTranslation('orders')
+  const fields = error instanceof ApiError ? error.fields : []
+  if (fields.length === 0) return t('manual.review.kept')
+  return fields.map(({ pointer, message }) => {
+    const line = body.lines[Number(/^\/lines\/(\d+)\//.exec(pointer)?.[1])]
+    return (
+      <Text as="p" key={pointer}>
+        {line ? <bdi>{line.offer.name}: </bdi> : null}
+        {message}
+      </Text>
+    )
+  })
+}
+
+interface PricedProps {
+  quote: Quote
+  body: PlaceableOrder
+  /** Newer prices are on their way. */
+  isOld: boolean
+}
+
+function Priced({ quote, body, isOld }: PricedProps) {
+  const { t } = useTranslation('orders')
+  const formats = useFormats()
+  const { lines, breakdown } = quote
+  const rows = ['subtotal', 'discount', 'tax', 'delivery', 'total'] as const
+  return (
+    <Stack gap={4} aria-busy={isOld}>
+      <ReviewWarnings quote={quote} body={body} />
+      <FactTable
+        label={t('lines.title')}
+        columns={[
+          { title: t('lines.product') },
+          { title: t('lines.quantity'), align: 'end' },
+          { title: t('lines.unitPrice'), align: 'end' },
+          { title: t('lines.discount'), align: 'end' },
+          { title: t('lines.tax'), align: 'end' },
+          { title: t('lines.total', { currency: breakdown.total.currency }), align: 'end' },
+        ]}
+        rows={lines.map(({ offer, unitPrice, quantity, discount, tax, total }, place) => ({
+          key: String(place),
+          cells: [
+            <bdi key="name">{offer.name}</bdi>,
+            formats.number(quantity),
+            formats.amount(unitPrice),
+            formats.amount(discount),
+            formats.amount(tax),
+            formats.amount(total),
+          ],
+        }))}
+      />
+      <Facts
+        facts={rows.map((row) => ({
+          label: t(`breakdown.${row}`),
+          value: <MoneyText money={breakdown[row]} />,
+        }))}
+      />
+    </Stack>
+  )
+}

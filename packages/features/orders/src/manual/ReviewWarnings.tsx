@@ -1,0 +1,115 @@
+import { useFormats } from '@console/core/i18n'
+import type { PlaceableOrder, Quote } from '@console/domain/order-draft'
+import { MoneyText } from '@console/templates/decision/MoneyText'
+import { Banner, Button, Checkbox, Stack, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { order } from './orderForm'
+
+export interface ReviewWarningsProps {
+  quote: Quote
+  body: PlaceableOrder
+}
+
+/** What has to be known before an order is placed: prices that have changed, what there is too little of, who has to approve. */
+export function ReviewWarnings({ quote, body }: ReviewWarningsProps) {
+  const { t } = useTranslation('orders')
+  const { overLimit, overCredit } = quote
+  return (
+    <Stack gap={3}>
+      <PriceChanges quote={quote} body={body} />
+      <TooLittle quote={quote} />
+      {overLimit || overCredit ? (
+        <Banner tone="warning">
+          <Stack gap={2}>
+            {overLimit ? (
+              <Text as="p">
+                {t('manual.review.overLimit')} <MoneyText money={overLimit} />
+              </Text>
+            ) : null}
+            {overCredit ? (
+              <Text as="p">
+                {t('manual.review.overCredit')} <MoneyText money={overCredit} />
+              </Text>
+            ) : null}
+            <order.Field name="asksApproval">
+              {({ value, onChange, errorMessage, name }) => (
+                <Checkbox
+                  name={name}
+                  isSelected={value}
+                  onChange={onChange}
+                  {...(errorMessage === undefined ? {} : { errorMessage })}
+                  isRequired
+                >
+                  {t('manual.review.asksApproval')}
+                </Checkbox>
+              )}
+            </order.Field>
+          </Stack>
+        </Banner>
+      ) : null}
+    </Stack>
+  )
+}
+
+/** Prices that are not those that were seen: they are taken before the order can be placed. */
+function PriceChanges({ quote, body }: ReviewWarningsProps) {
+  const { t } = useTranslation('orders')
+  const { write } = order.useAccess()
+  const changed = quote.lines.flatMap(({ offer }, place) => {
+    const seen = body.lines[place]?.offer
+    return seen?.token === offer.token && seen.price.amount !== offer.price.amount
+      ? [{ place, offer, before: seen.price }]
+      : []
+  })
+  if (changed.length === 0) return null
+  return (
+    <Banner
+      tone="warning"
+      actions={
+        <Button
+          onPress={() =>
+            changed.forEach(({ place, offer }) => write(`lines.${place}.offer`, offer))
+          }
+        >
+          {t('manual.review.takePrices')}
+        </Button>
+      }
+    >
+      <Stack gap={1}>
+        <Text as="p">{t('manual.review.pricesChanged')}</Text>
+        {changed.map(({ place, offer, before }) => (
+          <Text as="p" key={place}>
+            <bdi>{offer.name}</bdi>:{' '}
+            <del>
+              <MoneyText money={before} />
+            </del>{' '}
+            <MoneyText money={offer.price} />
+          </Text>
+        ))}
+      </Stack>
+    </Banner>
+  )
+}
+
+function TooLittle({ quote: { lines } }: Pick<ReviewWarningsProps, 'quote'>) {
+  const { t } = useTranslation('orders')
+  const formats = useFormats()
+  const short = lines.filter(({ quantity, offer }) => quantity > offer.available)
+  if (short.length === 0) return null
+  return (
+    <Banner tone="danger">
+      <Stack gap={1}>
+        <Text as="p">{t('manual.review.stockShort')}</Text>
+        {short.map(({ offer, quantity }) => (
+          <Text as="p" key={offer.token}>
+            <bdi>{offer.name}</bdi>:{' '}
+            {t('manual.review.wantedOf', {
+              wanted: formats.number(quantity),
+              number: formats.number(offer.available),
+            })}
+          </Text>
+        ))}
+      </Stack>
+    </Banner>
+  )
+}

@@ -1,0 +1,22 @@
+import type { WordKey } from '@console/core/i18n'
+import { type OrderRule, orderRules, placeableOrder } from '@console/domain/order-draft'
+import { defineForm, type Issue } from '@console/templates/Form'
+
+/** An order that is written down by the staff. */
+export const order = defineForm(placeableOrder)
+
+const words = {
+  phone: 'manual.error.phone',
+  seller: 'manual.error.seller',
+  credit: 'manual.error.credit',
+} as const satisfies Record<OrderRule, WordKey<'orders'>>
+
+/** The words for what is found fault with, where those of all forms say too little. */
+export function wordOfIssue(issue: Issue) {
+  const rule = issue.code === 'custom' ? (issue.params?.rule as OrderRule) : undefined
+  if (rule !== undefined && orderRules.includes(rule)) return words[rule]
+  if (issue.path?.join('.') === 'buyer') return 'manual.error.buyer'
+  return issue.path?.join('.') === 'lines' && Array.isArray(issue.input) && issue.input.length === 0
+    ? 'manual.error.lines'
+    : undefined
+}

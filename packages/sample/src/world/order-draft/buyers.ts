@@ -1,0 +1,91 @@
+import type { Money } from '@console/core/contracts'
+import { foldText } from '@console/core/i18n'
+import type { KnownBuyer } from '@console/domain/order-draft'
+import { once } from '../../draws/once'
+import type { World } from '../../store/store'
+import { businessEntity } from '../business/entity'
+import { tradingBusinesses } from '../business/seeds'
+import { addressOf, creditLimitOf, type Customer, customerOf } from '../order/buyers'
+import { orderEntity } from '../order/entity'
+import { creditKey, owedBy } from '../order/rows'
+import { orderSeeds } from '../order/seeds'
+import { currencyOf } from '../shared/money'
+import { mostFound } from './offers'
+
+/** The businesses of the marketplace, and the people who have bought on it. */
+const customers = once((): ReadonlyMap<string, Customer> => {
+  const people = orderSeeds()
+    .map(({ customer }) => customer)
+    .filter(({ business }) => business === null)
+  return new Map(
+    [...tradingBusinesses().map(({ index }) => customerOf(index)), ...people].map((each) => [
+      each.buyer.userToken,
+      each,
+    ]),
+  )
+})
+
+const texts = new WeakMap<Customer, string>()
+
+function textOf(customer: Customer): string {
+  let text = texts.get(customer)
+  if (text === undefined) {
+    const { buyer } = customer
+    const digits = buyer.phoneMasked.slice(-3)
+    text = foldText([buyer.business?.label ?? '', buyer.name, digits].join('\n'))
+    texts.set(customer, text)
+  }
+  return text
+}
+
+/** What a business may owe in its country's money, and owes; null for a person. */
+export function creditOf(customer: Customer, world: World): { limit: Money; used: Money } | null {
+  if (customer.business === null) return null
+  const currency = currencyOf(customer.country)
+  const owed = owedBy(world.rows(orderEntity)).get(
+    creditKey({ buyer: customer.buyer, total: { amount: 0, currency } }),
+  )
+  return {
+    limit: creditLimitOf(customer.business, currency),
+    used: { amount: owed ?? 0, currency },
+  }
+}
+
+/** Somebody who can buy, by their `userToken`; undefined where nobody is known by it, or their business does not trade any more. */
+export function findCustomer(world: World, userToken: string): Customer | undefined {
+  const customer = customers().get(userToken)
+  return customer && isTrading(customer, world) ? customer : undefined
+}
+
+function isTrading({ business }: Customer, { find }: World): boolean {
+  return (
+    business === null || find(businessEntity, business.secureToken)?.approvalStatus === 'approved'
+  )
+}
+
+/** A customer as drafts name one. */
+function knownBuyerOf(customer: Customer, world: World): KnownBuyer {
+  const { buyer } = customer
+  const credit = creditOf(customer, world)
+  const { userToken, ...known } = buyer
+  return {
+    ...known,
+    token: userToken,
+    address: addressOf(customer),
+    credit: credit
+      ? [{ ...credit.limit, amount: Math.max(0, credit.limit.amount - credit.used.amount) }]
+      : [],
+  }
+}
+
+/** Who can buy, by name, business or the last digits of a telephone number; businesses first. */
+export function findBuyers(world: World, q: string): KnownBuyer[] {
+  const words = foldText(q.trim()).split(' ').filter(Boolean)
+  const found: Customer[] = []
+  for (const customer of customers().values()) {
+    if (found.length === mostFound) break
+    if (words.every((word) => textOf(customer).includes(word)) && isTrading(customer, world))
+      found.push(customer)
+  }
+  return found.map((customer) => knownBuyerOf(customer, world))
+}

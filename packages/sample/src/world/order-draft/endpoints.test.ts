@@ -1,0 +1,235 @@
+import {
+  type DraftContent,
+  draftRows,
+  foundBuyers,
+  foundOffers,
+  orderDraft,
+  placedOrder,
+  quote,
+} from '@console/domain/order-draft'
+import { orderDetail } from '@console/domain/order'
+import { getResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { issueAccessToken } from '../../server/accessToken'
+import { type Account, sampleAccounts } from '../../server/accounts'
+import { resetSampleBackend } from '../../server/resetSampleBackend'
+import { world } from '../../store/store'
+import { orderEndpoints } from '../order/endpoints'
+import { orderEntity } from '../order/entity'
+import { draftEndpoints } from './endpoints'
+import { type GoldenDraft, goldenDraft } from './seeds'
+
+const [, brian, carol] = sampleAccounts as [Account, Account, Account]
+
+beforeEach(resetSampleBackend)
+
+let keys = 0
+
+/** A call of the administrator, or of somebody else, with a key of its own. */
+async function call(
+  method: string,
+  path: string,
+  { body, version, account = brian, key = `key ${(keys += 1)}` }: Calling = {},
+) {
+  const request = new Request(`http://console.example/api/business${path}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${issueAccessToken(account)}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': key,
+      ...(version === undefined ? {} : { 'If-Match': `"v${version}"` }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  const response = await getResponse(
+    [...draftEndpoints.handlers, ...orderEndpoints.handlers],
+    request,
+  )
+  if (!response) throw new Error(`Nobody answers ${method} ${path}`)
+  const text = await response.text()
+  return {
+    status: response.status,
+    answer: text === '' ? undefined : (JSON.parse(text) as unknown),
+  }
+}
+
+interface Calling {
+  body?: unknown
+  version?: number
+  account?: Account
+  key?: string
+}
+
+async function draft(name: GoldenDraft) {
+  const { answer } = await call('GET', `/order-drafts/${goldenDraft(name)}`)
+  return orderDraft.parse(answer)
+}
+
+/** Whatever of a refusal is looked at here. */
+interface Refused {
+  code: string
+  errors?: { pointer: string }[]
+  quote?: unknown
+}
+
+async function place(name: GoldenDraft, changes: Partial<DraftContent> = {}) {
+  const { draftToken, version, content } = await draft(name)
+  const body = { ...content, ...changes }
+  const { status, answer } = await call('POST', `/order-drafts/${draftToken}/place`, {
+    body,
+    version,
+  })
+  return { status, answer, refused: answer as Refused }
+}
+
+async function price(name: GoldenDraft) {
+  const { draftToken, content } = await draft(name)
+  const { answer } = await call('POST', `/order-drafts/${draftToken}/price`, { body: content })
+  return quote.parse(answer)
+}
+
+test('everybody has drafts of their own, the last changed first', async () => {
+  const own = draftRows.parse((await call('GET', '/order-drafts')).answer).items
+  expect(own.map(({ draftToken }) => draftToken)).toEqual(
+    (
+      [
+        'unfinished',
+        'priceChanged',
+        'stockShort',
+        'overLimit',
+        'wholeCurrency',
+        'hundredLines',
+      ] as const
+    ).map(goldenDraft),
+  )
+  expect(
+    (await call('GET', `/order-drafts/${goldenDraft('unfinished')}`, { account: carol })).status,
+  ).toBe(404)
+})
+
+test('a draft is begun, is listed once something is written in it, and is deleted', async () => {
+  const { content } = await draft('unfinished')
+  const begun = orderDraft.parse(
+    (await call('POST', '/order-drafts', { body: { content } })).answer,
+  )
+  const listed = async () =>
+    draftRows
+      .parse((await call('GET', '/order-drafts')).answer)
+      .items.some(({ draftToken }) => draftToken === begun.draftToken)
+  expect(await listed()).toBe(false)
+  const path = `/order-drafts/${begun.draftToken}`
+  const saved = await call('PATCH', path, { body: { content }, version: 1 })
+  expect(saved.status).toBe(200)
+  expect(await listed()).toBe(true)
+  expect((await call('PATCH', path, { body: { content }, version: 1 })).status).toBe(412)
+  expect((await call('PATCH', path, { body: { content } })).status).toBe(428)
+  expect((await call('DELETE', path, { version: 2 })).status).toBe(204)
+  expect((await call('GET', path)).status).toBe(404)
+})
+
+test('a product is found by its code first, and of one seller alone where that is asked', async () => {
+  const { content } = await draft('unfinished')
+  const wanted = content.lines[0]?.offer
+  const find = async (query: string) =>
+    foundOffers.parse((await call('GET', `/order-drafts/offers?${query}`)).answer).items
+  expect((await find(`q=${wanted?.sku}`))[0]?.token).toBe(wanted?.token)
+  const own = await find(`q=&seller=${wanted?.seller.token}`)
+  expect(new Set(own.map(({ seller }) => seller.token))).toEqual(new Set([wanted?.seller.token]))
+  expect(await find('q=nothing-like-this')).toEqual([])
+})
+
+test('only businesses have an account', async () => {
+  const { answer } = await call('GET', '/order-drafts/buyers?q=a')
+  for (const { business, credit } of foundBuyers.parse(answer).items)
+    expect(credit.length > 0).toBe(business !== null)
+})
+
+test('a price is the server’s; only one with a reason is believed', async () => {
+  const { draftToken, content } = await draft('unfinished')
+  const [first, second] = content.lines
+  const cheap = { amount: 100, currency: first?.offer.price.currency }
+  const body = {
+    ...content,
+    deliveryMethod: 'pickup',
+    paymentMethod: 'cash_on_delivery',
+    lines: [
+      { ...first, offer: { ...first?.offer, price: cheap } },
+      { ...second, override: { price: cheap, reason: 'As agreed by telephone' } },
+    ],
+  }
+  const { answer } = await call('POST', `/order-drafts/${draftToken}/price`, { body })
+  const { lines, breakdown } = quote.parse(answer)
+  expect(lines.map(({ unitPrice }) => unitPrice.amount)).toEqual([first?.offer.price.amount, 100])
+  expect(breakdown.total.amount).toBe(
+    lines.reduce((sum, { total }) => sum + total.amount, breakdown.delivery.amount),
+  )
+})
+
+test('what is written in a currency without decimals is priced in whole units of it', async () => {
+  const { breakdown } = await price('wholeCurrency')
+  expect(breakdown.total.currency).toBe('UGX')
+  const { status } = await place('wholeCurrency')
+  expect(status).toBe(201)
+})
+
+test('a placed order is in the list, whole, with its history; its draft is gone, and it is placed once', async () => {
+  const { draftToken, version, content } = await draft('wholeCurrency')
+  const path = `/order-drafts/${draftToken}/place`
+  const { answer } = await call('POST', path, { body: content, version })
+  const { secureToken, reference } = placedOrder.parse(answer)
+  expect(reference).toMatch(/^MAN-2026-\d{6}$/)
+  const record = orderDetail.parse((await call('GET', `/orders/${secureToken}`)).answer)
+  expect(record).toMatchObject({
+    status: 'placed',
+    channel: 'manual',
+    lineCount: content.lines.length,
+  })
+  expect(record.createdBy?.token).toBe(brian.token)
+  expect(record.breakdown.due).toEqual(record.total)
+  const history = (await call('GET', `/orders/${secureToken}/history`)).answer as {
+    items: { type: string }[]
+  }
+  expect(history.items.map(({ type }) => type)).toEqual(['order.placed'])
+  const { answer: list } = await call('GET', `/orders?channel=manual&q=${reference}`)
+  expect(list).toMatchObject({ total: 1, items: [{ secureToken, isLate: false }] })
+
+  expect((await call('GET', `/order-drafts/${draftToken}`)).status).toBe(404)
+  const again = await call('POST', path, { body: content, version })
+  expect(again.answer).toEqual({ secureToken, reference })
+  const confirmed = await call('POST', `/orders/${secureToken}/decisions`, {
+    body: { action: 'confirm', revision: 1 },
+    version: 1,
+  })
+  expect(confirmed.status).toBe(200)
+})
+
+test('a price that nobody has seen is not taken: the new ones are told', async () => {
+  const { status, refused } = await place('priceChanged')
+  expect([status, refused.code]).toEqual([409, 'price_changed'])
+  expect(quote.safeParse(refused.quote).success).toBe(true)
+})
+
+test('what there is not enough of is refused at its line, also over two of them', async () => {
+  const { status, refused } = await place('stockShort')
+  expect(status).toBe(422)
+  expect(refused.errors).toMatchObject([{ pointer: '/lines/1/quantity' }])
+  const { content } = await draft('stockShort')
+  const [first] = content.lines
+  const all = { ...first!, quantity: first?.offer.available ?? 0 }
+  const twice = await place('stockShort', { lines: [all, { ...first! }] })
+  expect(twice.refused.errors).toMatchObject([{ pointer: '/lines/1/quantity' }])
+})
+
+test('over the limit it is placed by whoever asks for approval, and flagged', async () => {
+  expect((await price('overLimit')).overLimit).not.toBeNull()
+  expect((await place('overLimit')).refused.errors).toMatchObject([{ pointer: '/asksApproval' }])
+  const { answer } = await place('overLimit', { asksApproval: true })
+  const { secureToken } = placedOrder.parse(answer)
+  expect(world.find(orderEntity, secureToken)?.flags).toContain('needs_approval')
+})
+
+test('a hundred lines are priced and placed', async () => {
+  expect((await price('hundredLines')).lines).toHaveLength(100)
+  const { status } = await place('hundredLines', { asksApproval: true })
+  expect(status).toBe(201)
+})

@@ -1,0 +1,203 @@
+import { systemAdmin } from '@console/core/permissions'
+import {
+  buyerNameOf,
+  blankDraft,
+  draftBody,
+  type DraftRow,
+  draftRows,
+  foundBuyers,
+  foundOffers,
+  type OrderDraft,
+  orderDraft,
+  placeableOrder,
+  placedOrder,
+  quote,
+  soFarOf,
+} from '@console/domain/order-draft'
+import type { HttpHandler } from 'msw/http'
+import * as z from 'zod/mini'
+import { token } from '../../draws/token'
+import { type Endpoint, endpoint, type EndpointCall, type Resolver } from '../../server/endpoint'
+import { onceForKey } from '../../server/idempotency'
+import { refuse } from '../../server/refuse'
+import { instant } from '../../store/clock'
+import { orderEntity } from '../order/entity'
+import { day } from '../shared/approval'
+import { findBuyers } from './buyers'
+import { draftEntity } from './entity'
+import { findOffers } from './offers'
+import { placedToken, placeOrder } from './placing'
+import { priceOrder } from './pricing'
+import type { Draft } from './rows'
+
+type Operators = typeof systemAdmin
+type Call<Body = undefined> = EndpointCall<Body, Operators>
+
+/** A draft is kept so long after its last change (domain design 6.4). */
+const keptFor = 30 * day
+
+/** The most that one of the staff has at once: who has more is asked to delete some. */
+const mostDrafts = 100
+
+const drafts = '/order-drafts'
+
+/** An endpoint below `/order-drafts` as a function of its resolver. */
+function answering<Answer, Body = undefined>(
+  method: Endpoint<Answer, Body, Operators>['method'],
+  path: string,
+  rest: Pick<Endpoint<Answer, Body, Operators>, 'answer' | 'body' | 'status'>,
+) {
+  return (resolver: Resolver<Answer, Body, Operators>): HttpHandler =>
+    endpoint(
+      { method, base: 'business', path: `${drafts}${path}`, roles: systemAdmin, ...rest },
+      resolver,
+    )
+}
+
+function rowOf({ draftToken, version, createdAt, changedAt, content }: Draft): DraftRow {
+  const { lines, goods } = soFarOf(content)
+  return {
+    draftToken,
+    version,
+    createdAt,
+    changedAt,
+    expiresAt: instant(Date.parse(changedAt) + keptFor),
+    buyerName: buyerNameOf(content),
+    lineCount: lines,
+    goods,
+  }
+}
+
+function wholeOf(draft: Draft): OrderDraft {
+  return { ...rowOf(draft), content: draft.content }
+}
+
+/** The caller's drafts that are not too old, the last changed first. */
+function ownDrafts({ world, account }: Call<unknown>): Draft[] {
+  const oldest = instant(world.now() - keptFor)
+  return world
+    .rows(draftEntity)
+    .filter(({ owner, changedAt }) => owner === account.token && changedAt > oldest)
+    .toSorted((one, other) => (one.changedAt < other.changedAt ? 1 : -1))
+}
+
+/** @throws Refusal 404 also for what is somebody else's */
+function draftOf(call: Call<unknown>): Draft {
+  const draft = ownDrafts(call).find(({ draftToken }) => draftToken === call.params.token)
+  if (!draft) throw refuse(404, 'not_found', 'There is no such draft.')
+  return draft
+}
+
+/** @throws Refusal 428 without `If-Match`, 412 where the draft was changed since */
+function refuseStale({ request }: Call<unknown>, { version }: Draft): void {
+  const match = request.headers.get('If-Match')
+  if (match === null) throw refuse(428, 'precondition_required', 'This needs the header If-Match.')
+  if (match !== `"v${version}"`)
+    throw refuse(412, 'stale_version', 'This has changed since you read it.', {
+      current: { version },
+    })
+}
+
+function once<Answer>(call: Call<unknown>, answerNow: () => Answer): Answer {
+  return onceForKey(call.request, call.account.token, call.body, answerNow)
+}
+
+const endpoints = {
+  /** `GET /order-drafts` */
+  list: answering('GET', '', { answer: draftRows }),
+  /** `POST /order-drafts` */
+  begin: answering('POST', '', { answer: orderDraft, body: draftBody, status: 201 }),
+  /** `GET /order-drafts/buyers` */
+  buyers: answering('GET', '/buyers', { answer: foundBuyers }),
+  /** `GET /order-drafts/offers` */
+  offers: answering('GET', '/offers', { answer: foundOffers }),
+  /** `GET /order-drafts/{draftToken}` */
+  draft: answering('GET', '/:token', { answer: orderDraft }),
+  /** `PATCH /order-drafts/{draftToken}` */
+  save: answering('PATCH', '/:token', { answer: orderDraft, body: draftBody }),
+  /** `DELETE /order-drafts/{draftToken}` */
+  remove: answering('DELETE', '/:token', { answer: z.undefined(), status: 204 }),
+  /** `POST /order-drafts/{draftToken}/price` */
+  price: answering('POST', '/:token/price', { answer: quote, body: placeableOrder }),
+  /** `POST /order-drafts/{draftToken}/place` */
+  place: answering('POST', '/:token/place', {
+    answer: placedOrder,
+    body: placeableOrder,
+    status: 201,
+  }),
+}
+
+const handlers: readonly HttpHandler[] = [
+  endpoints.list((call) => ({
+    // What nothing was ever written in is nobody's draft.
+    items: ownDrafts(call)
+      .filter(({ version }) => version > 1)
+      .slice(0, mostDrafts)
+      .map(rowOf),
+    asOf: instant(call.world.now()),
+  })),
+  endpoints.begin((call) =>
+    once(call, () => {
+      const { world, account } = call
+      if (ownDrafts(call).filter(({ version }) => version > 1).length >= mostDrafts)
+        throw refuse(422, 'validation', `At most ${mostDrafts} drafts are kept: delete some first.`)
+      const at = instant(world.now())
+      const draft = world.add<Draft>(
+        draftEntity,
+        {
+          draftToken: token(`draft ${account.token}`, world.changes().length),
+          owner: account.token,
+          createdAt: at,
+          changedAt: at,
+          content: { ...blankDraft, ...call.body.content },
+        },
+        account.token,
+      )
+      return wholeOf(draft)
+    }),
+  ),
+  endpoints.buyers(({ world, query }) => ({ items: findBuyers(world, query.get('q') ?? '') })),
+  endpoints.offers(({ world, query }) => ({
+    items: findOffers(world, query.get('q') ?? '', query.get('seller')),
+  })),
+  endpoints.draft((call) => wholeOf(draftOf(call))),
+  endpoints.save((call) =>
+    once(call, () => {
+      const draft = draftOf(call)
+      refuseStale(call, draft)
+      const { world, account, body } = call
+      const changedAt = instant(world.now())
+      const fields = { content: body.content, changedAt }
+      return wholeOf(world.change(draftEntity, draft.draftToken, fields, account.token))
+    }),
+  ),
+  endpoints.remove((call) =>
+    once(call, () => {
+      const draft = draftOf(call)
+      refuseStale(call, draft)
+      call.world.remove(draftEntity, draft.draftToken, call.account.token)
+      return undefined
+    }),
+  ),
+  endpoints.price((call) => {
+    draftOf(call)
+    return priceOrder(call.world, call.body).quote
+  }),
+  endpoints.place((call) => {
+    const { world, account, params, body } = call
+    const orderToken = placedToken(params.token ?? '')
+    let placed = world.find(orderEntity, orderToken)
+    // A draft is placed once, whatever became of the answer.
+    if (!placed) {
+      const draft = draftOf(call)
+      refuseStale(call, draft)
+      placed = placeOrder(world, account, draft.draftToken, body)
+      world.remove(draftEntity, draft.draftToken, account.token)
+    }
+    const { secureToken, reference } = placed
+    return { secureToken, reference }
+  }),
+]
+
+/** The endpoints of orders that are being written (domain design 6.4). */
+export const draftEndpoints = { ...endpoints, handlers }

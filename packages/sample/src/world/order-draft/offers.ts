@@ -1,0 +1,83 @@
+import { foldText } from '@console/core/i18n'
+import type { Offer } from '@console/domain/order-draft'
+import type { World } from '../../store/store'
+import { businessEntity } from '../business/entity'
+import { productDetail } from '../product/details'
+import { productEntity } from '../product/entity'
+import type { Product } from '../product/rows'
+
+/** What is asked of a product where it is sold, and is not in its row. */
+type Terms = Pick<ReturnType<typeof productDetail>, 'moq' | 'taxClass'>
+
+const terms = new WeakMap<Product, Terms>()
+
+/** The least that is sold of a product, and how it is taxed. */
+export function termsOfSale(product: Product): Terms {
+  let known = terms.get(product)
+  if (!known) {
+    const { moq, taxClass } = productDetail(product)
+    terms.set(product, (known = { moq, taxClass }))
+  }
+  return known
+}
+
+/** Whether a product can be ordered now: it is live, and so is its business. */
+export function isSold({ approvalStatus, business }: Product, { find }: World): boolean {
+  return (
+    approvalStatus === 'approved' &&
+    find(businessEntity, business.token)?.approvalStatus === 'approved'
+  )
+}
+
+/** A product as it is offered now. */
+export function offerOf(product: Product): Offer {
+  const { secureToken, name, sku, gtin, business, price, stock } = product
+  return {
+    token: secureToken,
+    name,
+    sku,
+    gtin,
+    seller: business,
+    price,
+    moq: termsOfSale(product).moq,
+    available: stock.onHand - stock.reserved,
+  }
+}
+
+const folded = new WeakMap<Product, string>()
+
+function textOf(product: Product): string {
+  let text = folded.get(product)
+  if (text === undefined) {
+    text = foldText([product.name, product.sku, product.gtin ?? ''].join('\n'))
+    folded.set(product, text)
+  }
+  return text
+}
+
+/** The most that a search names. */
+export const mostFound = 10
+
+/**
+ * What can be ordered, by name or code; one whose code it is stands first, what is out of stock last.
+ * @param seller the only one whose products are wanted; null for all
+ */
+export function findOffers(world: World, q: string, seller: string | null): Offer[] {
+  const code = foldText(q.trim())
+  const words = code.split(' ').filter(Boolean)
+  const isCoded = ({ sku, gtin }: Product) => foldText(sku) === code || gtin === code
+  const found = world
+    .rows(productEntity)
+    .filter(
+      (product) =>
+        (seller === null || product.business.token === seller) &&
+        words.every((word) => textOf(product).includes(word)) &&
+        isSold(product, world),
+    )
+  const rankOf = (product: Product) =>
+    isCoded(product) ? 0 : product.stock.state === 'out' ? 2 : 1
+  return found
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .slice(0, mostFound)
+    .map(offerOf)
+}

@@ -1,0 +1,257 @@
+import type { Actor } from '@console/core/contracts'
+import { firstHindrance, transitionOf } from '@console/core/flows'
+import {
+  order,
+  type OrderDetail,
+  type OrderFlag,
+  type OrderLine,
+  type OrderRecord,
+} from '@console/domain/order'
+import type { PlaceableOrder } from '@console/domain/order-draft'
+import { token } from '../../draws/token'
+import type { Account } from '../../server/accounts'
+import { refuse } from '../../server/refuse'
+import { instant } from '../../store/clock'
+import type { World } from '../../store/store'
+import { businessEntity } from '../business/entity'
+import { orderEntity } from '../order/entity'
+import { highValues } from '../order/limits'
+import { frozenRates } from '../order/rates'
+import type { Order } from '../order/rows'
+import { day } from '../shared/approval'
+import { staffActor } from '../shared/actors'
+import { maskedPhone } from '../shared/parties'
+import { creditOf, findCustomer } from './buyers'
+import { type Priced, priceOrder } from './pricing'
+
+/** An order on account is to be paid within so many days. */
+const termsDays = 30
+
+/** How long it takes until an order of the staff is there. */
+const promised = 4 * day
+
+/** The token of the order that a draft becomes: a draft is placed once. */
+export function placedToken(draftToken: string): string {
+  return token(`placed ${draftToken}`, 0)
+}
+
+/**
+ * Places an order, as the lifecycle of orders allows it.
+ * @throws Refusal 409 `price_changed` where a price is not the one that was seen, 422 with the fields that are wrong
+ */
+export function placeOrder(
+  world: World,
+  account: Account,
+  draftToken: string,
+  body: PlaceableOrder,
+): Order {
+  const priced = priceOrder(world, body)
+  const { quote } = priced
+  refuseChanged(body, priced)
+  const customer = body.buyer ? findCustomer(world, body.buyer.token) : undefined
+  if (body.buyerSource === 'known' && !customer)
+    throw refuseField('/buyer', 'Nobody is known by this any more.')
+  if (body.paymentMethod === 'on_account' && !(customer && creditOf(customer, world)))
+    throw refuseField('/paymentMethod', 'This buyer has no account.')
+  refuseShort(body, priced)
+  if ((quote.overLimit || quote.overCredit) && !body.asksApproval)
+    throw refuseField(
+      '/asksApproval',
+      'An administrator has to approve of this: say that you ask for it.',
+    )
+
+  const now = world.now()
+  const at = instant(now)
+  const { total } = quote.breakdown
+  const lines = linesOf(draftToken, body, priced, now)
+  const flags: OrderFlag[] = []
+  if (total.amount > (highValues.get(total.currency) ?? Infinity)) flags.push('high_value')
+  if (!customer) flags.push('first_order')
+  if (quote.overLimit) flags.push('needs_approval')
+  if (quote.overCredit) flags.push('credit_exceeded')
+  const isOnAccount = body.paymentMethod === 'on_account'
+  const draft: OrderRecord = {
+    status: 'draft',
+    paymentMethod: body.paymentMethod,
+    paymentStatus: isOnAccount ? 'on_account' : 'unpaid',
+    deliveryMethod: body.deliveryMethod,
+    flags,
+    lines,
+    shipments: [],
+    returns: [],
+    cancellation: null,
+  }
+  const hindrance = firstHindrance(order, {
+    record: draft,
+    event: 'place',
+    caller: account,
+    body: {},
+  })
+  const transition = transitionOf(order, draft, 'place')
+  if (hindrance || !transition)
+    throw refuse(409, hindrance ?? 'wrong_status', 'It cannot be placed.')
+  const by = actorOf(account)
+  const { status } = order.after(draft, transition, { by, at, body: {}, shipmentToken: draftToken })
+
+  const seller = world.find(businessEntity, priced.products[0]?.business.token ?? '')
+  const credit = isOnAccount && customer ? creditOf(customer, world) : null
+  return world.add<Order>(
+    orderEntity,
+    {
+      secureToken: placedToken(draftToken),
+      reference: nextReference(world, at),
+      channel: 'manual',
+      status,
+      createdAt: at,
+      placedAt: at,
+      changedAt: at,
+      buyer: customer?.buyer ?? newBuyerOf(draftToken, body),
+      seller: priced.products[0]?.business ?? { token: '', label: '' },
+      agent: null,
+      createdBy: by,
+      purchaseOrder: body.purchaseOrder.trim() || null,
+      lineCount: lines.length,
+      total,
+      agentCommission: null,
+      paymentMethod: body.paymentMethod,
+      paymentStatus: draft.paymentStatus,
+      dueAt: isOnAccount ? instant(now + termsDays * day) : null,
+      deliveryMethod: body.deliveryMethod,
+      county:
+        body.deliveryMethod === 'pickup' ? (seller?.county ?? '') : body.address.county.trim(),
+      promisedAt: instant(now + promised),
+      carrier: null,
+      flags,
+      decision: null,
+      placed: {
+        lines,
+        deliveryFee: quote.breakdown.delivery,
+        termsDays: isOnAccount ? termsDays : null,
+        credit,
+        address: addressOf(body),
+        emailMasked: maskedEmail(customer?.buyer.name ?? body.newBuyer.email),
+        note: body.note.trim() || null,
+      },
+    },
+    account.token,
+    {
+      done: {
+        action: 'place',
+        event: {
+          eventId: token('event', world.changes().length),
+          at,
+          actor: by,
+          type: transition.recorded,
+          from: 'draft',
+          to: status,
+          reasonCode: null,
+          note: null,
+        },
+      },
+    },
+  )
+}
+
+function refuseField(pointer: string, message: string) {
+  return refuse(422, 'validation', 'Some of this cannot be accepted.', {
+    errors: [{ pointer, message }],
+  })
+}
+
+/** Nobody pays a price that nobody has seen. */
+function refuseChanged({ lines }: PlaceableOrder, { quote }: Priced): void {
+  const isChanged = quote.lines.some(
+    ({ offer }, line) => offer.price.amount !== lines[line]?.offer.price.amount,
+  )
+  if (isChanged)
+    throw refuse(409, 'price_changed', 'A price has changed since you saw it.', { quote })
+}
+
+/** There has to be enough of everything, also where it stands in several lines. */
+function refuseShort({ lines }: PlaceableOrder, { quote }: Priced): void {
+  const left = new Map(quote.lines.map(({ offer }) => [offer.token, offer.available]))
+  const errors = lines.flatMap(({ offer, quantity }, line) => {
+    const available = left.get(offer.token) ?? 0
+    left.set(offer.token, available - quantity)
+    return quantity > available
+      ? [
+          {
+            pointer: `/lines/${line}/quantity`,
+            message: `There are ${Math.max(0, available)} in stock.`,
+          },
+        ]
+      : []
+  })
+  if (errors.length > 0)
+    throw refuse(422, 'stock_short', 'There is not enough in stock.', { errors })
+}
+
+/** The lines as they are kept: nothing has left, nothing came back, and their rates are frozen. */
+function linesOf(
+  draftToken: string,
+  body: PlaceableOrder,
+  { quote, products }: Priced,
+  now: number,
+): Omit<OrderLine, 'image'>[] {
+  return quote.lines.flatMap(({ unitPrice, quantity, discount, taxBps, tax, total }, line) => {
+    const product = products[line]
+    const override = body.lines[line]?.override
+    if (!product) return []
+    return [
+      {
+        lineId: token(`line ${draftToken}`, line),
+        product: {
+          token: product.secureToken,
+          label: product.name,
+          productToken: product.productToken,
+        },
+        sku: product.sku,
+        unitPrice,
+        override: override ? { listPrice: product.price, reason: override.reason } : null,
+        quantity,
+        discount,
+        taxBps,
+        tax,
+        total,
+        dispatched: 0,
+        returned: 0,
+        rates: frozenRates(product, null, now),
+      },
+    ]
+  })
+}
+
+function addressOf({ deliveryMethod, address }: PlaceableOrder): OrderDetail['address'] {
+  const { line1, town, county, countryCode } = address
+  if (deliveryMethod === 'pickup' || countryCode === null) return null
+  return { line1: line1.trim(), town: town.trim(), county: county.trim(), countryCode }
+}
+
+function newBuyerOf(draftToken: string, { newBuyer }: PlaceableOrder): Order['buyer'] {
+  return {
+    userToken: token(`buyer ${draftToken}`, 0),
+    name: newBuyer.name.trim(),
+    business: null,
+    phoneMasked: maskedPhone(newBuyer.phone.replaceAll(/[\s()-]/g, '')),
+  }
+}
+
+function maskedEmail(of: string): string {
+  return `${of.slice(0, 1).toLowerCase()}•••@mail.example`
+}
+
+/** The staff's orders are numbered anew each year. */
+function nextReference(world: World, at: string): string {
+  const beginning = `MAN-${at.slice(0, 4)}-`
+  const last = world
+    .rows(orderEntity)
+    .filter(({ reference }) => reference.startsWith(beginning))
+    .reduce((most, { reference }) => Math.max(most, Number(reference.slice(beginning.length))), 0)
+  return `${beginning}${String(last + 1).padStart(6, '0')}`
+}
+
+/** Who acts under an account of the staff. */
+function actorOf({ token: own }: Account): Actor {
+  const place = [0, 1, 2, 3].find((index) => staffActor(index).token === own)
+  return staffActor(place ?? 0)
+}

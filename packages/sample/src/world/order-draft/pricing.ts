@@ -1,0 +1,106 @@
+import type { Money } from '@console/core/contracts'
+import {
+  breakdownOf,
+  exceedsCredit,
+  needsApproval,
+  priceLine,
+  shareOf,
+} from '@console/domain/order'
+import type { PlaceableOrder, Quote } from '@console/domain/order-draft'
+import { refuse } from '../../server/refuse'
+import type { World } from '../../store/store'
+import { businessEntity } from '../business/entity'
+import { orderLimits } from '../order/limits'
+import { bulkDiscount, taxes } from '../order/lines'
+import { productEntity } from '../product/entity'
+import type { Product } from '../product/rows'
+import { priceIn } from '../shared/money'
+import { creditOf, findCustomer } from './buyers'
+import { isSold, offerOf, termsOfSale } from './offers'
+
+/** An order at the server's prices, and the products it is made of. */
+export interface Priced {
+  quote: Quote
+  products: readonly Product[]
+}
+
+/** What bringing it costs, in shillings: businesses order by the pallet. */
+const fees = { person: 300, business: 2500 }
+
+/**
+ * An order at today's prices. Of the body only an override is believed, which has its reason; all other prices are the server's.
+ * @throws Refusal 422 where a product is not sold any more, or less of it is wanted than is sold at once
+ */
+export function priceOrder(world: World, body: PlaceableOrder): Priced {
+  const products = body.lines.map(({ offer }) => world.find(productEntity, offer.token))
+  const errors = body.lines.flatMap(({ quantity }, line) => {
+    const product = products[line]
+    if (!product || !isSold(product, world))
+      return [{ pointer: `/lines/${line}/offer`, message: 'This is not sold any more.' }]
+    if (quantity < termsOfSale(product).moq)
+      return [{ pointer: `/lines/${line}/quantity`, message: 'This is less than is sold at once.' }]
+    return []
+  })
+  if (errors.length > 0)
+    throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
+
+  const sold = products as Product[]
+  const lines = body.lines.map((line, place) => pricedLine(line, sold[place] as Product, world))
+  const deliveryFee = deliveryFeeOf(world, body, sold[0] as Product)
+  const breakdown = breakdownOf({
+    status: 'draft',
+    lines: lines.map((line) => ({ ...line, returned: 0 })),
+    deliveryFee,
+    refunds: [],
+    transactions: [],
+  })
+  return {
+    products: sold,
+    quote: { lines, breakdown, ...limitsOver(world, body, breakdown.total) },
+  }
+}
+
+function pricedLine(
+  { quantity, override }: PlaceableOrder['lines'][number],
+  product: Product,
+  world: World,
+): Quote['lines'][number] {
+  const { currency } = product.price
+  const unitPrice = override ? { amount: override.price.amount, currency } : product.price
+  const discount = {
+    amount: shareOf(unitPrice.amount * quantity, bulkDiscount(quantity)),
+    currency,
+  }
+  const taxBps = termsOfSale(product).taxClass === 'standard' ? taxes[countryOf(world, product)] : 0
+  const priced = { unitPrice, quantity, discount, taxBps }
+  return { offer: offerOf(product), ...priced, ...priceLine(priced) }
+}
+
+/** Where what is sold comes from. */
+function countryOf(world: World, { business }: Product) {
+  return world.find(businessEntity, business.token)?.country as keyof typeof taxes
+}
+
+function deliveryFeeOf(world: World, body: PlaceableOrder, product: Product): Money {
+  if (body.deliveryMethod === 'pickup') return { ...product.price, amount: 0 }
+  const isBusiness =
+    body.buyerSource === 'known' ? body.buyer?.business != null : body.newBuyer.type === 'business'
+  return priceIn(countryOf(world, product), fees[isBusiness ? 'business' : 'person'])
+}
+
+function limitsOver(
+  world: World,
+  { buyerSource, buyer, paymentMethod }: PlaceableOrder,
+  total: Money,
+): Pick<Quote, 'overLimit' | 'overCredit'> {
+  const limit = orderLimits.manual.find(({ currency }) => currency === total.currency)
+  const customer = buyerSource === 'known' && buyer ? findCustomer(world, buyer.token) : undefined
+  const credit = customer && paymentMethod === 'on_account' ? creditOf(customer, world) : null
+  return {
+    overLimit: needsApproval({ channel: 'manual', total }, orderLimits) ? (limit ?? null) : null,
+    overCredit:
+      credit && credit.limit.currency === total.currency && exceedsCredit(credit, total)
+        ? { ...total, amount: Math.max(0, credit.limit.amount - credit.used.amount) }
+        : null,
+  }
+}

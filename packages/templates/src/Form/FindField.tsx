@@ -1,0 +1,72 @@
+import { Button, ComboBox, type ComboBoxOption, type ComboBoxProps, Text } from '@console/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export interface FindFieldProps<Item> extends Pick<
+  ComboBoxProps,
+  | 'label'
+  | 'description'
+  | 'errorMessage'
+  | 'isRequired'
+  | 'text'
+  | 'onTextChange'
+  | 'onBlur'
+  | 'name'
+> {
+  /** Under which what is found is kept, without the text. */
+  queryKey: readonly unknown[]
+  /** Asks the server, at most ten at once. */
+  find: (text: string, signal: AbortSignal) => Promise<readonly Item[]>
+  /** How one that was found is shown; `text` is what was typed. */
+  optionOf: (item: Item, text: string) => ComboBoxOption
+  onChoose: (item: Item) => void
+}
+
+/** A field that finds a record of the server while one types. What was found before stays until the next answer is there. */
+export function FindField<Item>({
+  queryKey,
+  find,
+  optionOf,
+  onChoose,
+  ...props
+}: FindFieldProps<Item>) {
+  const { t } = useTranslation('templates')
+  const typed = props.text.trim()
+  const asked = useDeferredValue(typed)
+  const { data, isPlaceholderData, isError, refetch } = useQuery({
+    queryKey: [...queryKey, asked],
+    queryFn: ({ signal }) => find(asked, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  })
+  const items = isError ? [] : (data ?? [])
+  const options = items.map((item) => optionOf(item, asked))
+  return (
+    <ComboBox
+      {...props}
+      icon={<Search />}
+      options={options}
+      isBusy={typed !== asked || (!isError && (data === undefined || isPlaceholderData))}
+      busyLabel={t('find.busy')}
+      onChoose={(id) => {
+        const place = options.findIndex((option) => option.id === id)
+        const item = items[place]
+        if (item !== undefined) onChoose(item)
+      }}
+      status={
+        isError ? (
+          <>
+            <Text as="p" role="alert">
+              {t('find.failed')}
+            </Text>
+            <Button onPress={() => void refetch()}>{t('record.retry')}</Button>
+          </>
+        ) : data !== undefined && !isPlaceholderData && items.length === 0 ? (
+          <Text role="status">{t('lookup.none')}</Text>
+        ) : undefined
+      }
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import preview from '#storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { SavedNote } from './SavedNote'
+
+const saved = {
+  state: 'saved',
+  isUnsaved: false,
+  at: new Date('2026-06-15T09:03:00Z'),
+  keep: fn(),
+} as const
+
+const meta = preview.meta({ component: SavedNote, args: { saved, onTake: fn() } })
+
+export const Saved = meta.story()
+
+export const Quiet = meta.story({ args: { saved: { ...saved, state: 'quiet' } } })
+
+export const Saving = meta.story({ args: { saved: { ...saved, state: 'saving' } } })
+
+export const Failed = meta.story({ args: { saved: { ...saved, state: 'failed' } } })
+
+export const Outdated = meta.story({ args: { saved: { ...saved, state: 'outdated' } } })
+
+Outdated.test('either version can be made the one that counts', async (context) => {
+  const { args, canvas, userEvent } = context
+  const [take, keep] = canvas.getAllByRole('button')
+  await userEvent.click(take as HTMLElement)
+  await expect(args.onTake).toHaveBeenCalledOnce()
+  await userEvent.click(keep as HTMLElement)
+  await expect(args.saved.keep).toHaveBeenCalledOnce()
+})
+
+export const Gone = meta.story({ args: { saved: { ...saved, state: 'gone' } } })

@@ -1,0 +1,55 @@
+import { useFormats } from '@console/core/i18n'
+import { Banner, Button, Text, theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { Saved } from './useAutosave'
+
+export interface SavedNoteProps {
+  saved: Saved
+  /** Takes what was written elsewhere in place of what stands here. */
+  onTake: () => void
+}
+
+/** How what is written stands on the server: quietly where all is well, with what can be done where it is not. */
+export function SavedNote({ saved: { state, at, keep }, onTake }: SavedNoteProps) {
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  if (state === 'outdated')
+    return (
+      <Banner
+        tone="warning"
+        actions={
+          <>
+            <Button onPress={onTake}>{t('decision.conflict.take')}</Button>
+            <Button onPress={keep}>{t('form.saved.keep')}</Button>
+          </>
+        }
+      >
+        <Text as="p">{t('form.saved.outdated')}</Text>
+      </Banner>
+    )
+  if (state === 'gone')
+    return (
+      <Banner tone="danger">
+        <Text as="p">{t('form.saved.gone')}</Text>
+      </Banner>
+    )
+  const words =
+    state === 'failed'
+      ? t('form.saved.failed')
+      : state === 'saving'
+        ? t('form.saved.saving')
+        : at
+          ? t('form.saved.at', { time: formats.time(at) })
+          : ''
+  return (
+    <Line size="sm" tone="muted" role={state === 'failed' ? 'status' : undefined}>
+      {words}
+    </Line>
+  )
+}
+
+/* Its room is kept: what comes and goes in it moves nothing. */
+const Line = styled(Text)`
+  min-block-size: calc(1.4 * ${theme.text.sm});
+`

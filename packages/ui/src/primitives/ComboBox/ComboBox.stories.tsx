@@ -1,0 +1,168 @@
+import preview from '#storybook/preview'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { modes } from '../../stories/Modes'
+import { ComboBox, type ComboBoxOption } from './ComboBox'
+
+const goods = [
+  { id: 'maize', label: 'Maize flour', code: 'mf-1' },
+  { id: 'beans', label: 'Red beans', code: 'rb-7' },
+  { id: 'oil', label: 'Cooking oil', code: 'co-3' },
+]
+
+/** What a text finds: of these goods, by name or code. */
+function found(text: string): ComboBoxOption[] {
+  return goods
+    .filter(({ label, code }) => `${label} ${code}`.toLowerCase().includes(text))
+    .map(({ id, label, code }) => ({
+      id,
+      label,
+      description: code.toUpperCase(),
+      isExact: code === text,
+    }))
+}
+
+interface Asked {
+  onChoose: (id: string) => void
+  /** Whether the answer is on its way. */
+  isBusy: boolean
+}
+
+/** A field whose owner finds goods. While the answer is on its way, what was found before stays. */
+function Goods({ onChoose, isBusy }: Asked) {
+  const [text, setText] = useState('')
+  const [answered, setAnswered] = useState('')
+  if (!isBusy && answered !== text) setAnswered(text)
+  const options = found(answered.toLowerCase())
+  return (
+    <ComboBox
+      label="Product"
+      text={text}
+      onTextChange={setText}
+      options={options}
+      isBusy={answered !== text}
+      busyLabel="Searching"
+      status={options.length === 0 ? 'Nothing is found.' : undefined}
+      onChoose={onChoose}
+    />
+  )
+}
+
+const meta = preview.meta({ component: Goods, args: { onChoose: fn(), isBusy: false } })
+
+export const Closed = meta.story()
+
+Closed.test('the arrows mark, Enter takes what is marked', async ({ args, canvas, userEvent }) => {
+  const field = canvas.getByRole('combobox', { name: 'Product' })
+  field.focus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  const marked = canvas.getByRole('option', { name: /Red beans/ })
+  await expect(field).toHaveAttribute('aria-activedescendant', marked.id)
+  await userEvent.keyboard('{Enter}')
+  await expect(args.onChoose).toHaveBeenLastCalledWith('beans')
+  await expect(canvas.queryByRole('listbox')).toBeNull()
+  await expect(field).toHaveFocus()
+})
+
+Closed.test('Enter takes the only one, or the one whose code was typed', async (context) => {
+  const { args, canvas, userEvent } = context
+  await userEvent.type(canvas.getByRole('combobox'), 'oil{Enter}')
+  await waitFor(() => expect(args.onChoose).toHaveBeenLastCalledWith('oil'))
+  await userEvent.clear(canvas.getByRole('combobox'))
+  await userEvent.type(canvas.getByRole('combobox'), 'RB-7{Enter}')
+  await waitFor(() => expect(args.onChoose).toHaveBeenLastCalledWith('beans'))
+})
+
+Closed.test(
+  'of several it takes none, and marks the first',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'o{Enter}')
+    await waitFor(() =>
+      expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true'),
+    )
+    await expect(args.onChoose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenLastCalledWith('maize')
+  },
+)
+
+Closed.test(
+  'what is pressed is taken, and the focus stays',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(canvas.getByRole('option', { name: /Cooking/ }))
+    await expect(args.onChoose).toHaveBeenLastCalledWith('oil')
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+  },
+)
+
+Closed.test('Escape closes it, and so does leaving', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('combobox'))
+  await userEvent.keyboard('{Escape}')
+  await expect(canvas.queryByRole('listbox')).toBeNull()
+  await userEvent.keyboard('{ArrowDown}')
+  await userEvent.tab()
+  await expect(canvas.queryByRole('listbox')).toBeNull()
+})
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(canvas.getAllByRole('option')).toHaveLength(3)
+  },
+})
+
+/** Enter waits for the answer: what was found before is not what was typed. */
+export const Busy = meta.story({
+  args: { isBusy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'oil{Enter}')
+    await expect(canvas.getAllByRole('option')).toHaveLength(3)
+    await expect(args.onChoose).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('progressbar', { name: 'Searching' })).toBeVisible()
+  },
+})
+
+export const NothingFound = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'gold{Enter}')
+    await expect(await canvas.findByText('Nothing is found.')).toBeVisible()
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+})
+
+export const Invalid = meta.story({
+  render: () => (
+    <ComboBox
+      label="Product"
+      description="By name or code"
+      errorMessage="Fill this in."
+      isRequired
+      text=""
+      onTextChange={fn()}
+      options={[]}
+      isBusy={false}
+      busyLabel="Searching"
+      onChoose={fn()}
+    />
+  ),
+})
+
+export const Modes = meta.story({
+  render: () =>
+    modes({
+      english: { label: 'Buyer', text: 'Duka la Hodan' },
+      arabic: { label: 'المشتري', text: 'متجر النخيل' },
+      render: ({ label, text }) => (
+        <ComboBox
+          label={label}
+          text={text}
+          onTextChange={fn()}
+          options={[]}
+          isBusy={false}
+          busyLabel={label}
+          onChoose={fn()}
+        />
+      ),
+    }),
+})

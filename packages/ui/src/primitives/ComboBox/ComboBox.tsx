@@ -1,0 +1,233 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import styled from 'styled-components'
+import { theme } from '../../tokens/theme'
+import type { FieldWords } from '../Field/Field'
+import { ItemNote, ItemWords, popoverItem } from '../Popover/popoverItem'
+import { Spinner } from '../Spinner/Spinner'
+import { TextField } from '../TextField/TextField'
+
+/** Something that was found. */
+export interface ComboBoxOption {
+  id: string
+  label: string
+  /** A second, quieter line. */
+  description?: ReactNode
+  /** What was typed is its code: Enter takes it, whatever else was found. */
+  isExact?: boolean
+}
+
+export interface ComboBoxProps extends FieldWords {
+  text: string
+  onTextChange: (text: string) => void
+  /** What was found. The owner keeps what was found before until the next answer is there. */
+  options: readonly ComboBoxOption[]
+  /** What was found for the text is still on its way. */
+  isBusy: boolean
+  /** What is on its way, as the waiting mark is read out. */
+  busyLabel: string
+  onChoose: (id: string) => void
+  /** What is said below what was found: that it is nothing, or that it failed. */
+  status?: ReactNode
+  onBlur?: () => void
+  name?: string
+  icon?: ReactNode
+  placeholder?: string
+}
+
+/**
+ * A field that finds something while one types. The arrow keys mark, Enter takes what is marked. Where nothing is, Enter takes the only
+ * one that was found or the one whose code was typed, once the answer is there; otherwise it marks the first. It never takes what was
+ * found for another text. Escape closes the list.
+ */
+export function ComboBox({
+  text,
+  onTextChange,
+  options,
+  isBusy,
+  busyLabel,
+  onChoose,
+  status,
+  onBlur,
+  ...props
+}: ComboBoxProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [markedId, setMarkedId] = useState<string | null>(null)
+  /** Enter was pressed before the answer was there. */
+  const [isEntered, setIsEntered] = useState(false)
+  /** What Enter took without its being marked. */
+  const [taken, setTaken] = useState<{ id: string } | null>(null)
+  const marked = options.findIndex((option) => option.id === markedId)
+  const isShown = isOpen && (options.length > 0 || (status !== undefined && status !== null))
+
+  function choose(option: ComboBoxOption) {
+    setIsOpen(false)
+    setMarkedId(null)
+    setIsEntered(false)
+    onChoose(option.id)
+  }
+
+  if (isEntered && !isBusy) {
+    const only = onlyOf(options)
+    setIsEntered(false)
+    setIsOpen(only === undefined)
+    setMarkedId(only ? null : (options[0]?.id ?? null))
+    if (only) setTaken({ id: only.id })
+  }
+
+  // Its owner may draw something else: it is told once this is drawn.
+  const tellTaken = useEffectEvent((option: { id: string }) => onChoose(option.id))
+  useEffect(() => {
+    if (taken) tellTaken(taken)
+  }, [taken])
+
+  useEffect(() => {
+    if (marked >= 0) list.current?.children[marked]?.scrollIntoView({ block: 'nearest' })
+  }, [marked])
+
+  function mark(place: number) {
+    setIsOpen(true)
+    setMarkedId(options.at(place % (options.length || 1))?.id ?? null)
+  }
+
+  function press(event: KeyboardEvent) {
+    // What an input method writes with is its own.
+    if (event.nativeEvent.isComposing) return
+    const { key } = event
+    if (key === 'ArrowDown') mark(isShown ? marked + 1 : 0)
+    else if (key === 'ArrowUp') mark(marked <= 0 ? -1 : marked - 1)
+    else if (key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      const option = isShown ? options[marked] : undefined
+      if (option) choose(option)
+      else setIsEntered(text.trim() !== '')
+    } else if (key === 'Escape' && isShown) {
+      setIsOpen(false)
+      event.stopPropagation()
+    } else return
+    event.preventDefault()
+  }
+
+  return (
+    <Root
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return
+        setIsOpen(false)
+        setIsEntered(false)
+        onBlur?.()
+      }}
+    >
+      <TextField
+        {...props}
+        role="combobox"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={isShown ? `${id}-list` : undefined}
+        aria-activedescendant={isShown && marked >= 0 ? `${id}-${marked}` : undefined}
+        value={text}
+        onChange={(typed) => {
+          setMarkedId(null)
+          setIsEntered(false)
+          setIsOpen(true)
+          onTextChange(typed)
+        }}
+        onKeyDown={press}
+        onClick={() => setIsOpen(true)}
+        action={
+          isBusy && isOpen && (isEntered || options.length === 0) ? (
+            <Wait>
+              <Spinner label={busyLabel} />
+            </Wait>
+          ) : undefined
+        }
+      />
+      {isShown ? (
+        <Sheet>
+          <List
+            ref={list}
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={typeof props.label === 'string' ? props.label : undefined}
+            aria-busy={isBusy}
+            // A press in the list leaves the focus where one types.
+            onPointerDown={(event) => event.preventDefault()}
+          >
+            {options.map((option, place) => (
+              <Option
+                key={option.id}
+                id={`${id}-${place}`}
+                role="option"
+                aria-selected={place === marked}
+                data-focused={place === marked || undefined}
+                onClick={() => choose(option)}
+              >
+                <ItemWords>
+                  <bdi>{option.label}</bdi>
+                  {option.description ? <ItemNote>{option.description}</ItemNote> : null}
+                </ItemWords>
+              </Option>
+            ))}
+          </List>
+          {status ? <Status>{status}</Status> : null}
+        </Sheet>
+      ) : null}
+    </Root>
+  )
+}
+
+/** The one whose code was typed, else the only one. */
+function onlyOf(options: readonly ComboBoxOption[]): ComboBoxOption | undefined {
+  const exact = options.filter(({ isExact }) => isExact)
+  if (exact.length === 1) return exact[0]
+  return options.length === 1 ? options[0] : undefined
+}
+
+const Root = styled.div`
+  position: relative;
+`
+
+const Wait = styled.span`
+  display: flex;
+  padding-inline-end: ${theme.space[3]};
+`
+
+const Sheet = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  z-index: 2;
+  margin-block-start: ${theme.space[1]};
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.float};
+`
+
+const List = styled.div`
+  max-block-size: 320px;
+  overflow: auto;
+  padding: ${theme.space[1]};
+
+  &:empty {
+    display: none;
+  }
+`
+
+const Option = styled.div`
+  ${popoverItem}
+`
+
+const Status = styled.div`
+  padding: ${theme.space[2]} ${theme.space[3]};
+  color: ${theme.color.textMuted};
+`

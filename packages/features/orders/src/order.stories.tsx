@@ -123,6 +123,36 @@ export const NeedsApproval = meta.story({
   },
 })
 
+/** More than its buyer may still owe: for staff, too, an administrator confirms it. */
+export const CreditExceeded = meta.story({
+  ...golden('creditExceeded'),
+  globals: { role: 'staff', language: 'en' },
+  play: async ({ canvas }) => {
+    const confirm = await canvas.findByRole('button', { name: 'Confirm' })
+    await expect(confirm).toHaveAccessibleDescription(/more than its buyer may owe/)
+  },
+})
+
+export const PaymentFailed = meta.story({
+  ...golden('paymentFailed'),
+  play: async ({ canvas }) => {
+    const confirm = await canvas.findByRole('button', { name: 'Confirm' })
+    await expect(confirm).toHaveAccessibleDescription('It is not paid yet.')
+  },
+})
+
+/** Both parts of it have left, and neither has arrived. */
+export const TwoUnderWay = meta.story(golden('twoUnderWay', '&tab=fulfilment'))
+
+/** Staff are told who makes refunds. */
+export const RefundsForStaff = meta.story({
+  ...golden('refundable', '&tab=returns'),
+  globals: { role: 'staff', language: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/An administrator makes refunds/)
+  },
+})
+
 /** No server of ours tells of one: what is begun and not placed is a draft of its own. */
 export const Draft = meta.story({
   beforeEach: ({ msw }) =>

@@ -17,7 +17,15 @@ const goldenMerchantSales = {
   /** One free receipt has exactly its amount. */
   exact: (sale) => exactReceiptOf(sale, world) !== null,
   /** Two receipts are equally good. */
-  tie: (sale) => exactFor(sale, world).length === 2,
+  tie: (sale) => {
+    const [first, second, ...others] = candidatesFor(sale, world)
+    return (
+      exactFor(sale, world).length === 2 &&
+      first?.issuedAt === second?.issuedAt &&
+      first?.till === second?.till &&
+      others.length === 0
+    )
+  },
   /** The best receipt is off by the least there is. */
   offByOne: (sale) => Math.abs(offBy(sale) ?? 0) === 1,
   /** The best receipt has another amount. */

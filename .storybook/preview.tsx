@@ -1,3 +1,5 @@
+// Before React.
+import './decorators/untraced'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'

@@ -23,6 +23,8 @@ export const Finder = meta.story({ args: { name: 'finder' } })
 
 export const Form = meta.story({ args: { name: 'form' } })
 
+export const MerchantSale = meta.story({ args: { name: 'merchantSale' } })
+
 export const Nested = meta.story({ args: { name: 'nested' } })
 
 export const Order = meta.story({ args: { name: 'order' } })

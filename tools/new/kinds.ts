@@ -119,6 +119,27 @@ export const kinds: Record<string, Kind> = {
       }
     },
   },
+  form: {
+    is: 'a screen in a feature that writes something: its form, contract, call, sample endpoint, route, words and stories',
+    example: 'gifts/gift-order',
+    named: 'by its feature and what it writes, as in gifts/gift-order',
+    wish(name) {
+      const route = routeOf(name, 'ThingNameScreen')
+      if (!route) return undefined
+      const { names, within, folder } = route
+      return {
+        names,
+        folder,
+        needs: [within],
+        next: [
+          `Say what is written: ${fillIn(`${folder}/thingName.ts`, names)}; the fields and the sample endpoint follow it.`,
+          `Set the address and who may open it as the specification has them: ${within}/src/paths.ts, index.ts.`,
+          `Name it in ${within}/README.md.`,
+          translate(within),
+        ],
+      }
+    },
+  },
   part: {
     is: 'a package in packages/shell: a component with words and stories',
     example: 'side-notes',

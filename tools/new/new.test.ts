@@ -89,6 +89,8 @@ test(
       ['kind', 'gift-card'],
       ['list', 'gifts/gift-card'],
       ['record', 'gifts/gift-card'],
+      ['form', 'gifts/gift-order'],
+      ['form', 'errors/problem-report'],
     ] as const) {
       const before = textsIn(root)
       const { written, changed } = generate(root, kind, name)
@@ -147,6 +149,8 @@ describe('a name that cannot be is refused, and nothing is written', () => {
       'agents/gift-card',
       'no packages/features/agents/src/giftCardList.ts, which it needs',
     ],
+    ['form', 'gift-order', 'named by its feature and what it writes'],
+    ['form', 'gifts/gift-order', 'no packages/features/gifts, which it needs'],
     ['view', 'gifts', 'no kind view'],
   ])('%s %s', (kind, name, message) => {
     expect(() => generate(root, kind, name)).toThrow(message)

@@ -4,6 +4,7 @@ import { businesses } from '@console/feature-businesses'
 import { dashboards } from '@console/feature-dashboards'
 import { documentation } from '@console/feature-documentation'
 import { errors } from '@console/feature-errors'
+import { merchants } from '@console/feature-merchants'
 import { orders } from '@console/feature-orders'
 import { products } from '@console/feature-products'
 import { sales } from '@console/feature-sales'
@@ -28,6 +29,7 @@ export const features = [
   dashboards,
   documentation,
   errors,
+  merchants,
   orders,
   products,
   sales,

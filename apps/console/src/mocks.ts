@@ -2,6 +2,7 @@ import { authHandlers, sampleAuthHandlers, viewsHandlers } from '@console/sample
 import { agentEndpoints } from '@console/sample/agent'
 import { businessEndpoints } from '@console/sample/business'
 import { analyticsSampleHandlers, dashboardsHandlers } from '@console/feature-dashboards/mocks'
+import { merchantSaleEndpoints } from '@console/sample/merchant-sale'
 import { orderEndpoints } from '@console/sample/order'
 import { draftEndpoints } from '@console/sample/order-draft'
 import { productEndpoints } from '@console/sample/product'
@@ -19,6 +20,7 @@ export const realHandlers = [
   ...businessEndpoints.handlers,
   ...dashboardsHandlers,
   ...draftEndpoints.handlers,
+  ...merchantSaleEndpoints.handlers,
   ...orderEndpoints.handlers,
   ...productEndpoints.handlers,
   ...returnEndpoints.handlers,

@@ -1,4 +1,5 @@
 export { approvalDecisions } from './decisions/approvalDecisions'
+export { draws } from './draws/random'
 export { approvalList } from './lists/approvalList'
 export { sumsOf } from './lists/sumsOf'
 export { readViews, saveView, viewsHandlers } from './lists/viewsHandlers'

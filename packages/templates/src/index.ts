@@ -3,8 +3,10 @@ export { approvalFilters } from './approval/approvalFilters'
 export { approvalViews, live, waitingFirst } from './approval/approvalViews'
 export { amountCell, amountsCell, chipCell, nameCell, type ChipTone } from './Index/cells'
 export { ago, choice, choices, count, date, money, moneyList, rate, text } from './Index/columns'
+export type { ActionFormProps, BulkFormProps } from './decision/ownForms'
 export {
   defineIndex,
+  type BulkLink,
   type IndexColumn,
   type IndexFilter,
   type IndexView,
@@ -14,6 +16,7 @@ export { ChangesContext, changesOf, type FieldReadings, titlesOf } from './Recor
 export {
   defineRecord,
   type RecordConfig,
+  type RecordPaper,
   type RecordSlotProps,
   type RecordTab,
   type RelatedLink,

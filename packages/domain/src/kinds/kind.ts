@@ -39,6 +39,11 @@ export interface ActionRule<Row> {
   letter?: 'A' | 'C' | 'R'
   /** What has to be said before it is sent. Without it nothing has to be said. */
   asks?: Asked
+  /**
+   * What has to be said is more than fields: each screen draws its own form (`forms` of its configuration), and an action is neither
+   * offered nor sent where there is none. A decision about many needs one for many (`bulkForms`).
+   */
+  hasOwnForm?: true
   /** For which rows its form is opened; default: for all. */
   isAskedOf?(row: Row): boolean
   /** Its form can be opened where nothing has to be said, too. */

@@ -103,7 +103,13 @@ function returnAll(line: OrderLine, number: Numbers) {
 describe('any order in any currency, to the last minor unit', () => {
   test('lines add up to the total, and every amount is a whole number', () => {
     forEachOrder(({ lines, deliveryFee, currency }) => {
-      const all = breakdownOf({ status: 'placed', lines, deliveryFee, transactions: [] })
+      const all = breakdownOf({
+        status: 'placed',
+        lines,
+        deliveryFee,
+        refunds: [],
+        transactions: [],
+      })
       const { subtotal, discount, tax, delivery, total, due } = all
       expect(subtotal.amount - discount.amount + tax.amount + delivery.amount).toBe(total.amount)
       expect(lines.reduce((sum, line) => sum + line.total.amount, delivery.amount)).toBe(
@@ -140,13 +146,20 @@ describe('any order in any currency, to the last minor unit', () => {
 
   test('once what was returned is paid back, nothing is due either way', () => {
     forEachOrder(({ lines, deliveryFee, currency }, number) => {
-      const { total } = breakdownOf({ status: 'placed', lines, deliveryFee, transactions: [] })
+      const { total } = breakdownOf({
+        status: 'placed',
+        lines,
+        deliveryFee,
+        refunds: [],
+        transactions: [],
+      })
       const returned = lines.map((line) => ({ ...line, returned: number(0, line.quantity) }))
       const charged = [transaction('charge', 'succeeded', total)]
       const before = breakdownOf({
         status: 'completed',
         lines: returned,
         deliveryFee,
+        refunds: [],
         transactions: charged,
       })
       expect(before.due.amount).toBe(0 - before.returned.amount)
@@ -154,7 +167,13 @@ describe('any order in any currency, to the last minor unit', () => {
         transaction('refund', 'succeeded', refundOf({ ...line, returned: 0 }, line.returned)),
       )
       const transactions = [...charged, ...refunds]
-      const after = breakdownOf({ status: 'completed', lines: returned, deliveryFee, transactions })
+      const after = breakdownOf({
+        status: 'completed',
+        lines: returned,
+        deliveryFee,
+        refunds: [],
+        transactions,
+      })
       expect(after.due.amount).toBe(0)
       expect(after.refunded).toEqual(after.returned)
       expect(refundableOf(transactions)).toBe(total.amount - after.refunded.amount)
@@ -180,7 +199,7 @@ describe('what was paid', () => {
   const deliveryFee: Money = { amount: 700, currency: 'RWF' }
   const all: Money = { amount: 5700, currency: 'RWF' }
   const of = (status: 'placed' | 'cancelled', ...transactions: Transaction[]) =>
-    breakdownOf({ status, lines: [line], deliveryFee, transactions })
+    breakdownOf({ status, lines: [line], deliveryFee, refunds: [], transactions })
 
   test('charges count once they succeeded, refunds until they failed', () => {
     expect(of('placed', transaction('charge', 'pending', all)).paid.amount).toBe(0)

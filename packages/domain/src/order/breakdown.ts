@@ -1,5 +1,13 @@
 import type { Currency, Money } from '@console/core/contracts'
-import type { Breakdown, OrderDetail, OrderLine, Transaction } from './contract'
+import type {
+  Breakdown,
+  Commission,
+  OrderDetail,
+  OrderLine,
+  Pieces,
+  Refund,
+  Transaction,
+} from './contract'
 
 /** A rate of 100 %. */
 const whole = 10_000
@@ -52,9 +60,6 @@ export function refundOf(line: Pieced & Pick<OrderLine, 'total'>, quantity: numb
   return { ...line.total, amount: partOf(line.total.amount, line, quantity) }
 }
 
-/** What platform and agent have of something. */
-type Commission = OrderDetail['commission']
-
 type Rated = Priced & Pick<OrderLine, 'rates'>
 
 /** What all pieces of a line earn, at its frozen rates: of its value without tax, never of delivery. */
@@ -82,6 +87,52 @@ export function commissionOf(lines: readonly (Rated & Pieced)[], currency: Curre
   return { platform: left('platform'), agent: left('agent') }
 }
 
+/** What lines, or pieces of them, and a part of the delivery come to where they are paid back. */
+export type RefundAmounts = Pick<Refund, 'amount' | 'delivery' | 'commission'>
+
+/**
+ * What goes back for so many more pieces of some lines and for the delivery, at the rates that were frozen.
+ * @param delivery in the currency of the lines
+ */
+export function refundAmounts(
+  lines: readonly (Rated & Pieced & Pick<OrderLine, 'lineId' | 'total'>)[],
+  pieces: readonly Pieces[],
+  delivery: Money,
+): RefundAmounts {
+  const back = pieces.flatMap(({ lineId, quantity }) => {
+    const line = lines.find((each) => each.lineId === lineId)
+    return line
+      ? [{ amount: refundOf(line, quantity), commission: reversalOf(line, quantity) }]
+      : []
+  })
+  const sum = (of: (each: (typeof back)[number]) => Money) =>
+    sumOf(delivery.currency, back, (each) => of(each).amount)
+  return {
+    amount: { ...delivery, amount: sum(({ amount }) => amount).amount + delivery.amount },
+    delivery,
+    commission: {
+      platform: sum(({ commission }) => commission.platform),
+      agent: sum(({ commission }) => commission.agent),
+    },
+  }
+}
+
+/** What of the delivery can still be paid back, in minor units. */
+export function deliveryLeft({
+  deliveryFee,
+  refunds,
+}: Pick<OrderDetail, 'deliveryFee'> & Refunded): number {
+  return deliveryFee.amount - deliveryRefunded({ refunds })
+}
+
+interface Refunded {
+  refunds: readonly Pick<Refund, 'delivery'>[]
+}
+
+function deliveryRefunded({ refunds }: Refunded): number {
+  return refunds.reduce((sum, { delivery }) => sum + delivery.amount, 0)
+}
+
 /** What can still be paid back: what came in, less every refund that did not fail. */
 export function refundableOf(transactions: readonly Transaction[]): number {
   return paidWith(transactions) - refundedWith(transactions)
@@ -100,13 +151,15 @@ function refundedWith(transactions: readonly Transaction[]): number {
 }
 
 /** What of an order its amounts are made of. */
-type Counted = Pick<OrderDetail, 'status' | 'deliveryFee'> & {
-  transactions: readonly Transaction[]
-  lines: readonly (Priced & Pieced & Pick<OrderLine, 'tax' | 'total'>)[]
-}
+type Counted = Pick<OrderDetail, 'status' | 'deliveryFee'> &
+  Refunded & {
+    transactions: readonly Transaction[]
+    lines: readonly (Priced & Pieced & Pick<OrderLine, 'tax' | 'total'>)[]
+  }
 
 /** What an order comes to, from its lines and what was paid: every amount a whole number of minor units, and nothing left over. */
-export function breakdownOf({ status, lines, deliveryFee, transactions }: Counted): Breakdown {
+export function breakdownOf(order: Counted): Breakdown {
+  const { status, lines, deliveryFee, transactions } = order
   const { currency } = deliveryFee
   const money = (amount: number) => ({ amount, currency })
   const sum = (of: (line: (typeof lines)[number]) => number) => sumOf(currency, lines, of)
@@ -115,7 +168,8 @@ export function breakdownOf({ status, lines, deliveryFee, transactions }: Counte
   const returned =
     status === 'cancelled'
       ? total
-      : sum((line) => refundOf({ ...line, returned: 0 }, line.returned).amount).amount
+      : sum((line) => refundOf({ ...line, returned: 0 }, line.returned).amount).amount +
+        deliveryRefunded(order)
   const paid = paidWith(transactions)
   const refunded = refundedWith(transactions)
   return {

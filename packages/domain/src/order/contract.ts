@@ -11,11 +11,12 @@ import {
   orderFlags,
   orderHindrances,
   orderStatuses,
+  paymentActions,
   paymentMethods,
   paymentStatuses,
   shipmentStates,
 } from './terms'
-import { returnStatuses } from '../return-voucher/terms'
+import { returnReasons, returnStatuses } from '../return-voucher/terms'
 
 const count = z.int().check(z.nonnegative())
 
@@ -37,7 +38,7 @@ const buyer = z.object({
 
 /** One row of `GET {business}/orders` (domain design 4.7). All its amounts are in one currency. */
 export const orderRow = z.extend(versioned, {
-  _actions: z.array(actionState(orderActions, orderHindrances)),
+  _actions: z.array(actionState([...orderActions, ...paymentActions], orderHindrances)),
   secureToken: token,
   /** `B2C-2026-004512`; each channel has a prefix and counts anew each year. */
   reference: z.string(),
@@ -105,7 +106,7 @@ export const orderLine = z.object({
   total: money,
   /** Pieces that have left; those that came back have not. */
   dispatched: count,
-  /** Pieces of which the return was granted. */
+  /** Pieces that came back or were refunded. */
   returned: count,
   /** Null where no rate applied, or no agent earned. */
   rates: z.object({ platform: z.nullable(frozenRate), agent: z.nullable(frozenRate) }),
@@ -131,7 +132,7 @@ export const transaction = z.object({
 export type Transaction = z.infer<typeof transaction>
 
 /** So many pieces of a line. */
-const pieces = z.object({ lineId: token, quantity })
+export const pieces = z.object({ lineId: token, quantity })
 
 /** So many pieces of a line. */
 export type Pieces = z.infer<typeof pieces>
@@ -155,6 +156,31 @@ export const shipment = z.object({
 /** What leaves together. */
 export type Shipment = z.infer<typeof shipment>
 
+/** What platform and agent have of something. */
+const commission = z.object({ platform: money, agent: money })
+
+/** What platform and agent have of something. */
+export type Commission = z.infer<typeof commission>
+
+/** What was paid back by operators without a return (domain design 6.4). What came of it is said by its transaction. */
+export const refund = z.object({
+  transactionId: token,
+  lines: z.array(pieces),
+  /** What of it is for bringing the order; nothing where none is. */
+  delivery: money,
+  /** All of it. */
+  amount: money,
+  /** What platform and agent gave back, at the frozen rates. */
+  commission,
+  reasonCode: z.enum(returnReasons),
+  note: z.nullable(z.string()),
+  by: actor,
+  at: instant,
+})
+
+/** What was paid back by operators without a return. */
+export type Refund = z.infer<typeof refund>
+
 /** What an order comes to. `total = subtotal − discount + tax + delivery`, `due = total − returned − paid + refunded`. */
 export const breakdown = z.object({
   subtotal: money,
@@ -162,7 +188,7 @@ export const breakdown = z.object({
   tax: money,
   delivery: money,
   total: money,
-  /** What is not owed any more: of returned pieces, or all of a cancelled order. */
+  /** What is not owed any more: of returned pieces and refunded delivery, or all of a cancelled order. */
   returned: money,
   paid: money,
   /** What went back, refunds without an answer included. */
@@ -218,8 +244,10 @@ export const orderDetail = z.extend(orderRow, {
     }),
   ),
   returns: z.array(orderReturn),
+  /** Without a return; oldest first. */
+  refunds: z.array(refund),
   /** What platform and agent earn with it at the frozen rates, less what returned pieces took back. */
-  commission: z.object({ platform: money, agent: money }),
+  commission,
   emailMasked: z.string(),
   /** What the buyer asks for. */
   note: z.nullable(z.string()),

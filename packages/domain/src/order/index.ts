@@ -2,32 +2,44 @@ export { orderPaths, toDraft, toDrafts, toNewOrder, toOrder } from './addresses'
 export {
   breakdownOf,
   commissionOf,
+  deliveryLeft,
   priceLine,
   refundableOf,
+  refundAmounts,
+  type RefundAmounts,
   refundOf,
   reversalOf,
   shareOf,
 } from './breakdown'
 export {
   type Breakdown,
+  type Commission,
   orderDetail,
   type OrderDetail,
   type OrderLine,
   orderRow,
   type OrderRow,
   type Pieces,
+  pieces,
+  type Refund,
   type Shipment,
   type Transaction,
 } from './contract'
 export { orderKind } from './kind'
 export { order, type OrderEvent, type OrderRecord, type OrderSaying } from './lifecycle'
 export { exceedsCredit, needsApproval, type OrderLimits } from './limits'
+export { paymentKind } from './paymentKind'
 export {
   orderPayment,
   type PaymentEvent,
+  type PaymentHappening,
+  refundEventOf,
+  refundFor,
   type PaymentRecord,
   type PaymentSaying,
 } from './paymentLifecycle'
+export { latestOrdersQuery } from './latestOrders'
+export { piecesArrived, piecesLeft } from './pieces'
 export { ordersResource } from './resource'
 export {
   cancelReasons,
@@ -41,6 +53,9 @@ export {
   orderFlags,
   type OrderHindrance,
   orderHindrances,
+  type OrderRefundMethod,
+  orderRefundMethods,
+  refundMethodsOf,
   type OrderStatus,
   orderStatuses,
   type PaymentMethod,

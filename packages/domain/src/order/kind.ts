@@ -2,7 +2,7 @@ import { defineKind } from '../kinds/kind'
 import type { OrderRow } from './contract'
 import { order } from './lifecycle'
 import { orderSaid } from './said'
-import { cancelReasons, type OrderAction, type OrderStatus } from './terms'
+import { cancelReasons, deliveryFailures, type OrderAction, type OrderStatus } from './terms'
 
 /** Where what operators do leads, as far as the row alone tells. */
 const leadsTo: Record<OrderAction, OrderStatus> = {
@@ -10,15 +10,14 @@ const leadsTo: Record<OrderAction, OrderStatus> = {
   prepare: 'preparing',
   ready: 'dispatched',
   dispatch: 'dispatched',
+  dispatch_part: 'partly_dispatched',
   deliver: 'delivered',
+  fail_delivery: 'preparing',
   complete: 'completed',
   cancel: 'cancelled',
 }
 
-/**
- * What can be decided about orders (domain design 5.7). A part of an order, and a delivery that failed, are told of their shipments:
- * the table knows them, no button has them yet.
- */
+/** What can be decided about orders (domain design 5.7). Their payments are another kind. */
 export const orderKind = defineKind<OrderRow>()({
   id: 'order',
   namespace: 'orders',
@@ -45,13 +44,15 @@ export const orderKind = defineKind<OrderRow>()({
       asks: { texts: ['carrier', 'trackingNumber'] },
       isUntold: true,
     },
-    deliver: { icon: 'accepted', place: 'onward', letter: 'A' },
+    dispatch_part: { icon: 'box', place: 'beside', hasOwnForm: true, isUntold: true },
+    deliver: { icon: 'accepted', place: 'onward', letter: 'A', hasOwnForm: true, isUntold: true },
+    fail_delivery: { icon: 'return', place: 'beside', hasOwnForm: true, isUntold: true },
     complete: { icon: 'archive', place: 'onward', letter: 'A', isConfirmed: true, isFinal: true },
     cancel: {
       icon: 'ban',
       place: 'beside',
       letter: 'R',
-      asks: { reason: true },
+      hasOwnForm: true,
       isGrave: true,
       isFinal: true,
     },
@@ -64,12 +65,16 @@ export const orderKind = defineKind<OrderRow>()({
     needs_approval: { status: 409 },
     carrier_missing: { status: 422, field: 'carrier' },
     tracking_missing: { status: 422, field: 'trackingNumber' },
-    shipment_missing: { status: 409 },
+    lines_missing: { status: 422, field: 'lines' },
+    quantity_exceeded: { status: 422, field: 'lines' },
+    nothing_stays: { status: 422, field: 'lines' },
+    nothing_under_way: { status: 409 },
+    shipment_missing: { status: 422, field: 'shipmentToken' },
     reason_missing: { status: 422, field: 'reasonCode' },
     note_missing: { status: 422, field: 'note' },
     return_open: { status: 409 },
   },
-  reasons: cancelReasons,
+  reasons: [...new Set([...cancelReasons, ...deliveryFailures])],
   capabilities: {
     create: 'order.create',
     progress: 'order.progress',

@@ -33,14 +33,17 @@ const said: OrderSaying = {
   carrier: 'Safari Couriers',
   trackingNumber: 'SC-1042',
   lines: [{ lineId: 'beans', quantity: 4 }],
-  failure: 'nobody_there',
-  reasonCode: 'buyer_request',
+}
+
+/** Of `cancel` and `fail_delivery` each has reasons of its own. */
+function saidWith(event: OrderEvent): OrderSaying {
+  return { ...said, reasonCode: event === 'fail_delivery' ? 'nobody_there' : 'buyer_request' }
 }
 
 function hindrance(
   record: OrderRecord,
   event: OrderEvent,
-  body: OrderSaying | undefined = said,
+  body: OrderSaying | undefined = saidWith(event),
   caller = staff,
 ) {
   return firstHindrance(order, { record, event, caller, body })
@@ -49,7 +52,7 @@ function hindrance(
 /** An order after these events; each has to be possible. */
 function after(record: OrderRecord, ...steps: [OrderEvent, OrderSaying?][]): OrderRecord {
   let current = record
-  for (const [place, [event, body = said]] of steps.entries()) {
+  for (const [place, [event, body = saidWith(event)]] of steps.entries()) {
     expect([event, hindrance(current, event, body)]).toEqual([event, null])
     const transition = transitionOf(order, current, event)!
     const how = { by: carol, at, body, shipmentToken: `shipment ${place}` }
@@ -122,7 +125,7 @@ describe('domain design 5.7: what can happen to an order', () => {
     const machine = machineOf('order', order, draft)
     const paths = getShortestPaths(machine, {
       events: events.flatMap((type) =>
-        [said, { ...said, shipmentToken: 'a' }].map((body, place) => ({
+        [saidWith(type), { ...saidWith(type), shipmentToken: 'a' }].map((body, place) => ({
           type,
           caller: admin,
           body,
@@ -215,9 +218,9 @@ describe('a part of an order leaves', () => {
   test('nothing arrives where nothing is under way', () => {
     const arrived = after(partly, ['deliver'])
     expect(arrived.status).toBe('partly_dispatched')
-    expect(hindrance(arrived, 'deliver')).toBe('shipment_missing')
+    expect(hindrance(arrived, 'deliver')).toBe('nothing_under_way')
     const attempt = { record: arrived, event: 'deliver', caller: staff, body: undefined } as const
-    expect(firstHindrance(order, attempt)).toBe('shipment_missing')
+    expect(firstHindrance(order, attempt)).toBe('nothing_under_way')
   })
 
   test('what comes back has not left, and the order is prepared again or still partly out', () => {
@@ -251,8 +254,10 @@ describe('what hinders it', () => {
     ['tracking_missing', preparing, 'dispatch', { carrier: 'Safari', trackingNumber: 'ABC' }],
     ['tracking_missing', preparing, 'dispatch_part', { ...said, trackingNumber: 'A'.repeat(41) }],
     ['reason_missing', dispatched, 'fail_delivery', {}],
-    ['note_missing', dispatched, 'fail_delivery', { failure: 'other', note: 'No.' }],
+    ['note_missing', dispatched, 'fail_delivery', { reasonCode: 'other', note: 'No.' }],
+    ['reason_missing', dispatched, 'fail_delivery', { reasonCode: 'not_paid' }],
     ['reason_missing', placed, 'cancel', {}],
+    ['reason_missing', placed, 'cancel', { reasonCode: 'wrong_address' }],
     ['note_missing', placed, 'cancel', { reasonCode: 'other' }],
     ['not_paid', delivered, 'complete'],
     ['return_open', { ...paid, returns: [{ status: 'under_review' }] }, 'complete'],
@@ -280,7 +285,7 @@ describe('what hinders it', () => {
       'complete',
     ],
   ])('nothing: %s', (_, record, event, caller) => {
-    expect(hindrance(record, event, said, caller)).toBeNull()
+    expect(hindrance(record, event, saidWith(event), caller)).toBeNull()
   })
 
   test('nothing is missing before anything is said', () => {

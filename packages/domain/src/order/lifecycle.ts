@@ -3,8 +3,8 @@ import { isNoteMissing } from '../kinds/said'
 import { hasCapability } from '../permissions/capabilities'
 import { isReturnOpen, type ReturnStatus } from '../return-voucher/terms'
 import type { OrderDetail, OrderLine, Pieces, Shipment } from './contract'
-import { isPieceLeft, isSomethingLeft, piecesLeft, takeBack, takeOut } from './pieces'
-import type { OrderHindrance, OrderStatus } from './terms'
+import { areAmong, isSomethingLeft, piecesLeft, takeBack, takeOut } from './pieces'
+import { cancelReasons, deliveryFailures, type OrderHindrance, type OrderStatus } from './terms'
 
 /** What can happen to an order: by operators, and by time, which completes it. */
 export type OrderEvent =
@@ -41,13 +41,11 @@ export interface OrderSaying {
   shipmentToken?: string
   /** With `deliver`. */
   receivedBy?: string
-  /** With `fail_delivery`: why it came back. */
-  failure?: NonNullable<Shipment['failure']>
-  /** With `cancel`. */
-  reasonCode?: NonNullable<OrderDetail['cancellation']>['reasonCode']
+  /** With `cancel` one of `cancelReasons`, with `fail_delivery` one of `deliveryFailures`. */
+  reasonCode?: string
   /** With `cancel`: what was reserved can be sold again. Left out: it can. */
   restock?: boolean
-  /** With the failure or the reason `other` at least 10 characters. */
+  /** With the reason `other` at least 10 characters. */
   note?: string
 }
 
@@ -57,10 +55,19 @@ export interface OrderHappening extends Happening<OrderSaying> {
   shipmentToken: string
 }
 
-type Rule = Exclude<OrderHindrance, 'wrong_status' | 'amount_missing' | 'amount_exceeded'>
+type Rule = Exclude<
+  OrderHindrance,
+  | 'wrong_status'
+  | 'not_arrived'
+  | 'delivery_exceeded'
+  | 'amount_missing'
+  | 'amount_exceeded'
+  | 'method_wrong'
+>
 type Row = Transition<OrderEvent, OrderStatus, OrderRecord, Rule>
 
 const carried = ['carrier_missing', 'tracking_missing'] as const
+const ending = ['nothing_under_way', 'shipment_missing'] as const
 const explained = ['reason_missing', 'note_missing'] as const
 const out = ['partly_dispatched', 'dispatched'] as const
 
@@ -78,11 +85,11 @@ const table: readonly Row[] = [
   { event: 'dispatch', from: ['preparing', 'partly_dispatched'], to: 'dispatched', when: isBrought, hinderedBy: carried, by: 'progress', recorded: 'order.dispatched' },
   { event: 'dispatch_part', from: ['preparing', 'partly_dispatched'], to: 'partly_dispatched', when: isBrought, hinderedBy: [...carried, 'lines_missing', 'quantity_exceeded', 'nothing_stays'], by: 'progress', recorded: 'order.partly_dispatched' },
 
-  { event: 'deliver', from: ['dispatched'], to: 'delivered', when: isLastUnderWay, hinderedBy: ['shipment_missing'], by: 'progress', recorded: 'order.delivered' },
-  { event: 'deliver', from: ['dispatched'], to: 'dispatched', hinderedBy: ['shipment_missing'], by: 'progress', recorded: 'order.shipment_delivered' },
-  { event: 'deliver', from: ['partly_dispatched'], to: 'partly_dispatched', hinderedBy: ['shipment_missing'], by: 'progress', recorded: 'order.shipment_delivered' },
-  { event: 'fail_delivery', from: out, to: 'preparing', when: isAllUnderWayTogether, hinderedBy: ['shipment_missing', ...explained], by: 'progress', recorded: 'order.delivery_failed' },
-  { event: 'fail_delivery', from: out, to: 'partly_dispatched', hinderedBy: ['shipment_missing', ...explained], by: 'progress', recorded: 'order.delivery_failed' },
+  { event: 'deliver', from: ['dispatched'], to: 'delivered', when: isLastUnderWay, hinderedBy: ending, by: 'progress', recorded: 'order.delivered' },
+  { event: 'deliver', from: ['dispatched'], to: 'dispatched', hinderedBy: ending, by: 'progress', recorded: 'order.shipment_delivered' },
+  { event: 'deliver', from: ['partly_dispatched'], to: 'partly_dispatched', hinderedBy: ending, by: 'progress', recorded: 'order.shipment_delivered' },
+  { event: 'fail_delivery', from: out, to: 'preparing', when: isAllUnderWayTogether, hinderedBy: [...ending, ...explained], by: 'progress', recorded: 'order.delivery_failed' },
+  { event: 'fail_delivery', from: out, to: 'partly_dispatched', hinderedBy: [...ending, ...explained], by: 'progress', recorded: 'order.delivery_failed' },
 
   { event: 'complete', from: ['delivered'], to: 'completed', hinderedBy: ['not_paid', 'return_open'], by: 'complete', recorded: 'order.completed' },
   { event: 'cancel', from: ['placed', 'confirmed', 'preparing'], to: 'cancelled', hinderedBy: explained, by: 'cancel', recorded: 'order.cancelled' },
@@ -117,6 +124,14 @@ function shipmentOf(record: OrderRecord, said: OrderSaying | undefined): Shipmen
     : all.find(({ shipmentToken }) => shipmentToken === said?.shipmentToken)
 }
 
+function cancelReasonOf({ reasonCode }: OrderSaying) {
+  return cancelReasons.find((reason) => reason === reasonCode)
+}
+
+function failureOf({ reasonCode }: OrderSaying) {
+  return deliveryFailures.find((reason) => reason === reasonCode)
+}
+
 function isBlank(text: string | undefined): boolean {
   return (text?.trim() ?? '') === ''
 }
@@ -146,15 +161,15 @@ export const order = {
     },
     lines_missing: ({ body }) => body !== undefined && (body.lines ?? []).length === 0,
     quantity_exceeded: ({ record, body }) =>
-      body?.lines !== undefined && !isPieceLeft(record.lines, body.lines),
+      body?.lines !== undefined && !areAmong(piecesLeft(record.lines), body.lines),
     nothing_stays: ({ record, body }) => !isSomethingLeft(record.lines, body?.lines),
+    nothing_under_way: ({ record }) => underWay(record).length === 0,
     shipment_missing: ({ record, body }) =>
-      body === undefined ? underWay(record).length === 0 : shipmentOf(record, body) === undefined,
+      body !== undefined && shipmentOf(record, body) === undefined,
     reason_missing: ({ event, body }) =>
       body !== undefined &&
-      (event === 'cancel' ? body.reasonCode === undefined : body.failure === undefined),
-    note_missing: ({ body }) =>
-      (body?.reasonCode === 'other' || body?.failure === 'other') && isNoteMissing(body.note),
+      (event === 'cancel' ? cancelReasonOf(body) : failureOf(body)) === undefined,
+    note_missing: ({ body }) => body?.reasonCode === 'other' && isNoteMissing(body.note),
     return_open: ({ record }) => record.returns.some(({ status }) => isReturnOpen(status)),
   },
   said: ['carrier_missing', 'tracking_missing', 'lines_missing', 'reason_missing', 'note_missing'],
@@ -187,15 +202,15 @@ function afterTransition<Record extends OrderRecord>(
     case 'deliver':
       return ended(next, said, { state: 'delivered', receivedBy: said.receivedBy ?? null }, how.at)
     case 'fail_delivery':
-      return ended(next, said, { state: 'failed', failure: said.failure ?? 'other' }, how.at)
+      return ended(next, said, { state: 'failed', failure: failureOf(said) ?? 'other' }, how.at)
     default:
       return next
   }
 }
 
 function cancellationOf({ by, at, body = {} }: OrderHappening): OrderRecord['cancellation'] {
-  const { reasonCode = 'other', note = null, restock = true } = body
-  return { reasonCode, note, by, at, isRestocked: restock }
+  const { note = null, restock = true } = body
+  return { reasonCode: cancelReasonOf(body) ?? 'other', note, by, at, isRestocked: restock }
 }
 
 /** An order from which pieces have left. */
@@ -229,13 +244,13 @@ function ended<Record extends OrderRecord>(
   end: Pick<Shipment, 'state'> & Partial<Shipment>,
   endedAt: string,
 ): Record {
-  const ending = shipmentOf(record, said)
-  if (!ending) return record
+  const shipment = shipmentOf(record, said)
+  if (!shipment) return record
   return {
     ...record,
-    lines: end.state === 'failed' ? takeBack(record.lines, ending.lines) : record.lines,
+    lines: end.state === 'failed' ? takeBack(record.lines, shipment.lines) : record.lines,
     shipments: record.shipments.map((each) =>
-      each === ending ? { ...each, ...end, endedAt } : each,
+      each === shipment ? { ...each, ...end, endedAt } : each,
     ),
   }
 }

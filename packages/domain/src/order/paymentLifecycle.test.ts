@@ -1,26 +1,101 @@
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
+import type { Actor, Money } from '@console/core/contracts'
 import { firstHindrance, machineOf, transitionOf } from '@console/core/flows'
+import { breakdownOf, commissionOf, priceLine, refundableOf } from './breakdown'
 import {
   orderPayment,
   type PaymentEvent,
   type PaymentRecord,
   type PaymentSaying,
+  refundEventOf,
 } from './paymentLifecycle'
-import { type PaymentMethod, type PaymentStatus, paymentStatuses } from './terms'
+import {
+  orderRefundMethods,
+  type PaymentMethod,
+  paymentMethods,
+  type PaymentStatus,
+  paymentStatuses,
+  refundMethodsOf,
+} from './terms'
 
+const brian: Actor = { token: 'brian', name: 'Brian Otieno', role: 'admin' }
 const caller = { token: 'brian', roles: ['admin'] }
 const events = [...new Set(orderPayment.table.map(({ event }) => event))]
+const shillings = (amount: number): Money => ({ amount, currency: 'UGX' })
+
+/** Ten pieces at 333, of which eight have arrived, sold at a rate that is another today. */
+const price = { unitPrice: shillings(333), quantity: 10, discount: shillings(0), taxBps: 1800 }
+const beans = {
+  lineId: 'beans',
+  ...price,
+  ...priceLine(price),
+  dispatched: 10,
+  returned: 0,
+  rates: { platform: { rateToken: '2025', rateBps: 750 }, agent: null },
+}
+const total = beans.total.amount + 500
 
 function payment(
   paymentStatus: PaymentStatus,
   paymentMethod: PaymentMethod = 'mobile_money',
 ): PaymentRecord {
-  return { paymentStatus, paymentMethod, refundable: 1000 }
+  return {
+    status: 'dispatched',
+    paymentStatus,
+    paymentMethod,
+    deliveryFee: shillings(500),
+    lines: [beans],
+    shipments: [
+      { state: 'delivered', lines: [{ lineId: 'beans', quantity: 8 }] },
+      { state: 'under_way', lines: [{ lineId: 'beans', quantity: 2 }] },
+    ],
+    transactions: [
+      {
+        transactionId: 'charge',
+        type: 'charge',
+        state: 'succeeded',
+        amount: shillings(total),
+        provider: 'M-PESA',
+        providerReference: 'T1',
+        at: '',
+      },
+    ],
+    refunds: [],
+  }
+}
+
+/** Everything has arrived. */
+function delivered(method?: PaymentMethod): PaymentRecord {
+  const shipments = [{ state: 'delivered', lines: [{ lineId: 'beans', quantity: 10 }] }] as const
+  return { ...payment('paid', method), status: 'delivered', shipments: shipments as never }
+}
+
+function saying(pieces: number, delivery?: number): PaymentSaying {
+  return {
+    ...(pieces === 0 ? {} : { lines: [{ lineId: 'beans', quantity: pieces }] }),
+    ...(delivery === undefined ? {} : { delivery: shillings(delivery) }),
+    reasonCode: 'damaged',
+    method: 'original',
+  }
 }
 
 function hindrance(record: PaymentRecord, event: PaymentEvent, body: PaymentSaying) {
   return firstHindrance(orderPayment, { record, event, caller, body })
+}
+
+function after(record: PaymentRecord, event: PaymentEvent, body: PaymentSaying): PaymentRecord {
+  return orderPayment.after(record, transitionOf(orderPayment, record, event)!, {
+    by: brian,
+    at: '',
+    body,
+    transaction: {
+      transactionId: `refund ${record.refunds.length}`,
+      state: 'pending',
+      provider: 'M-PESA',
+      providerReference: null,
+    },
+  })
 }
 
 const refunds = { refund_part: 'partly_refunded', refund: 'refunded' } as const
@@ -59,14 +134,9 @@ describe.each(leads)('domain design 5.7: a payment by %s', (method, ways) => {
     ({ status, event }) => {
       const record = payment(status, method)
       const next = ways[status]?.[event]
-      expect(hindrance(record, event, { amount: 400 })).toBe(
-        next === undefined ? 'wrong_status' : null,
-      )
-      const transition = transitionOf(orderPayment, record, event)
-      if (transition)
-        expect(
-          orderPayment.after(record, transition, { by: null as never, at: '' }).paymentStatus,
-        ).toBe(next)
+      const body = { ...saying(1), method: refundMethodsOf[method][0]! }
+      expect(hindrance(record, event, body)).toBe(next === undefined ? 'wrong_status' : null)
+      if (next) expect(after(record, event, body).paymentStatus).toBe(next)
     },
   )
 
@@ -74,7 +144,7 @@ describe.each(leads)('domain design 5.7: a payment by %s', (method, ways) => {
     const machine = machineOf('orderPayment', orderPayment, payment('unpaid', method))
     const paths = getShortestPaths(machine, {
       events: events.map((type) => {
-        const body = { amount: 400 }
+        const body = { ...saying(1), method: refundMethodsOf[method][0] }
         return { type, caller, body, how: { body } }
       }) as never[],
     })
@@ -82,27 +152,77 @@ describe.each(leads)('domain design 5.7: a payment by %s', (method, ways) => {
   })
 })
 
-describe('refunds never exceed what came in', () => {
-  test.each([
-    ['amount_missing', 0],
-    ['amount_missing', -5],
-    ['amount_exceeded', 1000],
-    ['amount_exceeded', 1001],
-    [null, 999],
-  ] as const)('%s: %i of 1000', (rule, amount) => {
-    expect(hindrance(payment('paid'), 'refund_part', { amount })).toBe(rule)
+describe('domain design 9: what a refund may be', () => {
+  test.each<[string, PaymentSaying, PaymentRecord?]>([
+    ['lines_missing', saying(0)],
+    ['quantity_exceeded', saying(9)],
+    ['quantity_exceeded', { ...saying(1), lines: [{ lineId: 'salt', quantity: 1 }] }],
+    ['quantity_exceeded', saying(1, 0), { ...payment('paid'), lines: [{ ...beans, returned: 8 }] }],
+    ['delivery_exceeded', saying(0, 501)],
+    ['delivery_exceeded', saying(1, -1)],
+    ['delivery_exceeded', { ...saying(1), delivery: { amount: 5, currency: 'KES' } }],
+    ['amount_missing', saying(0, 0)],
+    ['reason_missing', { ...saying(1), reasonCode: 'nobody_there' }],
+    ['note_missing', { ...saying(1), reasonCode: 'other', note: 'Hm.' }],
+    ['method_wrong', { ...saying(1), method: 'cash' }],
+    ['wrong_status', saying(1), { ...payment('paid'), status: 'preparing' }],
+    ['wrong_status', saying(1), payment('on_account', 'on_account')],
+    ['not_arrived', saying(1), { ...payment('paid'), shipments: [] }],
+  ])('%s: %o', (rule, body, record = payment('paid')) => {
+    expect(hindrance(record, 'refund', body)).toBe(rule)
   })
 
-  test('a part takes from what is left, the whole leaves nothing', () => {
-    const refund = (record: PaymentRecord, event: PaymentEvent, amount: number) =>
-      orderPayment.after(record, transitionOf(orderPayment, record, event)!, {
-        by: null as never,
-        at: '',
-        body: { amount },
-      })
-    const part = refund(payment('paid'), 'refund_part', 400)
-    expect(part).toMatchObject({ paymentStatus: 'partly_refunded', refundable: 600 })
-    expect(hindrance(part, 'refund_part', { amount: 600 })).toBe('amount_exceeded')
-    expect(refund(part, 'refund', 0).refundable).toBe(0)
+  test.each(paymentMethods)('what came by %s goes back by the ways that are named', (method) => {
+    for (const way of orderRefundMethods)
+      expect(hindrance(delivered(method), 'refund', { ...saying(1), method: way })).toBe(
+        refundMethodsOf[method].includes(way) ? null : 'method_wrong',
+      )
   })
+
+  test('never more than what came in, less what went back', () => {
+    const credited = {
+      ...delivered(),
+      transactions: [{ ...payment('paid').transactions[0]!, amount: shillings(1000) }],
+    }
+    expect(hindrance(credited, 'refund', saying(3))).toBe('amount_exceeded')
+    expect(hindrance(credited, 'refund_part', saying(2))).toBeNull()
+    expect(hindrance(delivered(), 'refund_part', saying(10, 500))).toBe('amount_exceeded')
+    expect(hindrance(delivered(), 'refund', saying(10, 500))).toBeNull()
+  })
+
+  test('nothing is missing before anything is said', () => {
+    const attempt = { record: payment('paid'), event: 'refund', caller, body: undefined } as const
+    expect(firstHindrance(orderPayment, attempt)).toBeNull()
+  })
+})
+
+test('what was paid for a cancelled order goes back by itself, all of it', () => {
+  const cancelled: PaymentRecord = { ...payment('paid'), status: 'cancelled' }
+  const record = after(cancelled, 'refund_cancelled', {})
+  expect([record.paymentStatus, refundableOf(record.transactions)]).toEqual(['refunded', 0])
+  expect(breakdownOf(record).due.amount).toBe(0)
+  expect(hindrance(payment('paid'), 'refund_cancelled', {})).toBe('wrong_status')
+})
+
+test('a part and then the rest, an answer or none: to the last minor unit, at the frozen rate', () => {
+  let record = delivered()
+  const before = commissionOf(record.lines, 'UGX').platform.amount
+  const ways: [PaymentSaying, PaymentStatus][] = [
+    [saying(3), 'partly_refunded'],
+    [saying(4, 200), 'partly_refunded'],
+    [saying(3, 300), 'refunded'],
+  ]
+  for (const [body, status] of ways) {
+    const event = refundEventOf(record, body)
+    expect(hindrance(record, event, body)).toBeNull()
+    record = after(record, event, body)
+    expect(record.paymentStatus).toBe(status)
+    expect(breakdownOf(record).due.amount).toBe(0)
+  }
+  expect(refundableOf(record.transactions)).toBe(0)
+  expect(record.refunds.map(({ amount }) => amount.amount)).toEqual([1179, 1771, 1479])
+  const back = record.refunds.map(({ commission }) => commission.platform.amount)
+  expect(back.reduce((sum, amount) => sum + amount, 0)).toBe(before)
+  expect(commissionOf(record.lines, 'UGX').platform.amount).toBe(0)
+  expect(hindrance(record, 'refund', saying(1))).toBe('wrong_status')
 })

@@ -1,5 +1,16 @@
+import type { Money } from '@console/core/contracts'
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
-import type { PaymentMethod, PaymentStatus } from './terms'
+import { isNoteMissing } from '../kinds/said'
+import { returnReasons } from '../return-voucher/terms'
+import { deliveryLeft, refundableOf, refundAmounts, type RefundAmounts } from './breakdown'
+import type { OrderDetail, OrderLine, Pieces, Refund, Shipment, Transaction } from './contract'
+import { areAmong, piecesArrived } from './pieces'
+import {
+  type OrderHindrance,
+  type OrderRefundMethod,
+  type PaymentStatus,
+  refundMethodsOf,
+} from './terms'
 
 /** What can happen to the payment of an order: by its buyer and the provider, and by operators, who take cash and give back. */
 export type PaymentEvent =
@@ -10,34 +21,80 @@ export type PaymentEvent =
   | 'settle'
   | 'refund_part'
   | 'refund'
+  | 'refund_cancelled'
 
-/** What the rules look at. */
-export interface PaymentRecord {
-  paymentStatus: PaymentStatus
-  paymentMethod: PaymentMethod
-  /** What can still be paid back, in minor units (`refundableOf`). */
-  refundable: number
+/** What the rules look at: of a whole order. */
+export interface PaymentRecord extends Pick<
+  OrderDetail,
+  'status' | 'paymentStatus' | 'paymentMethod' | 'deliveryFee'
+> {
+  lines: readonly Omit<OrderLine, 'image' | 'product' | 'override' | 'sku'>[]
+  shipments: readonly Pick<Shipment, 'state' | 'lines'>[]
+  transactions: readonly Transaction[]
+  refunds: readonly Refund[]
 }
 
-/** What is said with an event of a payment. */
+/** What is said with an event of a payment, as far as it is said. */
 export interface PaymentSaying {
-  /** With `refund_part`, in minor units. */
-  amount?: number
+  /** With a refund: pieces that have arrived. */
+  lines?: readonly Pieces[]
+  /** With a refund: what of the delivery is paid back. */
+  delivery?: Money
+  /** With a refund: how it goes back. */
+  method?: OrderRefundMethod
+  /** With a refund: one of `returnReasons`. */
+  reasonCode?: string
+  /** With the reason `other` at least 10 characters. */
+  note?: string
 }
 
-type Rule = 'amount_missing' | 'amount_exceeded'
+/** How something happens to a payment. */
+export interface PaymentHappening extends Happening<PaymentSaying> {
+  /** With what goes back: the transaction by which it does. */
+  transaction?: Pick<Transaction, 'transactionId' | 'state' | 'provider' | 'providerReference'>
+}
 
-/** Everything that can happen to a payment (domain design 5.7). A refund of a part leaves something; all that is left goes back with `refund`. */
+type Rule = Extract<
+  OrderHindrance,
+  | 'not_arrived'
+  | 'lines_missing'
+  | 'quantity_exceeded'
+  | 'delivery_exceeded'
+  | 'amount_missing'
+  | 'amount_exceeded'
+  | 'method_wrong'
+  | 'reason_missing'
+  | 'note_missing'
+>
+type Row = Transition<PaymentEvent, PaymentStatus, PaymentRecord, Rule>
+
+const refunding: readonly Rule[] = [
+  'not_arrived',
+  'lines_missing',
+  'quantity_exceeded',
+  'delivery_exceeded',
+  'amount_missing',
+  'amount_exceeded',
+  'reason_missing',
+  'note_missing',
+  'method_wrong',
+]
+
+/**
+ * Everything that can happen to a payment (domain design 5.7). A refund of a part leaves something; all that is left goes back with
+ * `refund`. What was paid for a cancelled order goes back by itself.
+ */
 // oxfmt-ignore
-const table: readonly Transition<PaymentEvent, PaymentStatus, PaymentRecord, Rule>[] = [
+const table: readonly Row[] = [
   { event: 'charge', from: ['unpaid', 'failed'], to: 'pending', when: isPaidFirst, hinderedBy: [], by: 'buyer', recorded: 'payment.charged' },
   { event: 'charge_succeeded', from: ['pending'], to: 'paid', hinderedBy: [], by: 'system', recorded: 'payment.paid' },
   { event: 'charge_failed', from: ['pending'], to: 'failed', hinderedBy: [], by: 'system', recorded: 'payment.failed' },
   { event: 'put_on_account', from: ['unpaid'], to: 'on_account', when: isOnAccount, hinderedBy: [], by: 'system', recorded: 'payment.on_account' },
   { event: 'settle', from: ['on_account'], to: 'paid', hinderedBy: [], by: 'progress', recorded: 'payment.paid' },
   { event: 'settle', from: ['unpaid'], to: 'paid', when: isCash, hinderedBy: [], by: 'progress', recorded: 'payment.paid' },
-  { event: 'refund_part', from: ['paid', 'partly_refunded'], to: 'partly_refunded', hinderedBy: ['amount_missing', 'amount_exceeded'], by: 'refund', recorded: 'payment.partly_refunded' },
-  { event: 'refund', from: ['paid', 'partly_refunded'], to: 'refunded', hinderedBy: [], by: 'refund', recorded: 'payment.refunded' },
+  { event: 'refund_part', from: ['paid', 'partly_refunded'], to: 'partly_refunded', when: hasLeft, hinderedBy: refunding, by: 'refund', recorded: 'payment.refund_sent' },
+  { event: 'refund', from: ['paid', 'partly_refunded'], to: 'refunded', when: hasLeft, hinderedBy: refunding, by: 'refund', recorded: 'payment.refund_sent' },
+  { event: 'refund_cancelled', from: ['paid', 'partly_refunded'], to: 'refunded', when: isCancelled, hinderedBy: [], by: 'system', recorded: 'payment.refund_sent' },
 ]
 
 function isOnAccount({ paymentMethod }: PaymentRecord): boolean {
@@ -52,28 +109,134 @@ function isPaidFirst(record: PaymentRecord): boolean {
   return !isOnAccount(record) && !isCash(record)
 }
 
+/** What has not left is cancelled, not refunded. */
+function hasLeft({ status }: PaymentRecord): boolean {
+  return ['partly_dispatched', 'dispatched', 'delivered', 'completed'].includes(status)
+}
+
+function isCancelled({ status }: PaymentRecord): boolean {
+  return status === 'cancelled'
+}
+
+/** Whether nothing of an order has arrived. Mostly its status says so. */
+function isNothingThere({ status, shipments }: PaymentRecord): boolean {
+  return (
+    status !== 'delivered' &&
+    status !== 'completed' &&
+    shipments.every(({ state }) => state !== 'delivered')
+  )
+}
+
+/** What is paid back with what is said, computed from the order: nobody says an amount for goods. */
+export function refundFor(record: PaymentRecord, said: PaymentSaying): RefundAmounts {
+  const { deliveryFee, lines } = record
+  return refundAmounts(lines, said.lines ?? [], said.delivery ?? { ...deliveryFee, amount: 0 })
+}
+
+/** Whether a refund is one of all that is left, or of a part. */
+export function refundEventOf(
+  record: PaymentRecord,
+  said: PaymentSaying,
+): 'refund' | 'refund_part' {
+  const { amount } = refundFor(record, said)
+  return amount.amount < refundableOf(record.transactions) ? 'refund_part' : 'refund'
+}
+
+function isDeliveryExceeded(record: PaymentRecord, { delivery }: PaymentSaying): boolean {
+  if (delivery === undefined) return false
+  const { amount, currency } = delivery
+  return currency !== record.deliveryFee.currency || amount < 0 || amount > deliveryLeft(record)
+}
+
 /** The lifecycle of an order's payment: the region beside its status. What goes back is never more than what came in. */
 export const orderPayment = {
   phaseOf: ({ paymentStatus }) => paymentStatus,
   table,
   rules: {
-    amount_missing: ({ body }) => body !== undefined && !((body.amount ?? 0) > 0),
-    amount_exceeded: ({ record, body }) => (body?.amount ?? 0) >= record.refundable,
+    not_arrived: ({ record }) => isNothingThere(record),
+    lines_missing: ({ body }) =>
+      body !== undefined && (body.lines ?? []).length === 0 && body.delivery === undefined,
+    quantity_exceeded: ({ record, body }) =>
+      body?.lines !== undefined &&
+      !areAmong(piecesArrived(record.lines, record.shipments), body.lines),
+    delivery_exceeded: ({ record, body }) => body !== undefined && isDeliveryExceeded(record, body),
+    amount_missing: ({ record, body }) =>
+      body !== undefined && refundFor(record, body).amount.amount <= 0,
+    amount_exceeded: ({ record, event, body }) => {
+      if (body === undefined) return false
+      const left = refundableOf(record.transactions) - refundFor(record, body).amount.amount
+      return event === 'refund_part' ? left <= 0 : left < 0
+    },
+    reason_missing: ({ body }) => body !== undefined && refundReasonOf(body) === undefined,
+    note_missing: ({ body }) => body?.reasonCode === 'other' && isNoteMissing(body.note),
+    method_wrong: ({ record, body }) =>
+      body !== undefined &&
+      !refundMethodsOf[record.paymentMethod].some((method) => method === body.method),
   },
-  said: ['amount_missing'],
-  after: (record, { event, to }, { body }) => ({
-    ...record,
+  said: ['lines_missing', 'reason_missing', 'note_missing'],
+  after: (record, { event, to }, how) => ({
+    ...afterEvent(record, event, how),
     paymentStatus: to,
-    refundable:
-      event === 'refund'
-        ? 0
-        : record.refundable - (event === 'refund_part' ? (body?.amount ?? 0) : 0),
   }),
 } satisfies Lifecycle<
   PaymentEvent,
   PaymentStatus,
   PaymentRecord,
-  Happening<PaymentSaying>,
+  PaymentHappening,
   Rule,
   PaymentSaying
 >
+
+function refundReasonOf({ reasonCode }: PaymentSaying) {
+  return returnReasons.find((reason) => reason === reasonCode)
+}
+
+function afterEvent<Record extends PaymentRecord>(
+  record: Record,
+  event: PaymentEvent,
+  how: PaymentHappening,
+): Record {
+  if (event === 'refund_cancelled') return sentBack(record, refundableOf(record.transactions), how)
+  return event === 'refund' || event === 'refund_part' ? refunded(record, how) : record
+}
+
+/** An order whose money is on its way back. */
+function sentBack<Record extends PaymentRecord>(
+  record: Record,
+  amount: number,
+  { at, transaction }: PaymentHappening,
+): Record {
+  if (!transaction) return record
+  const sent = {
+    ...transaction,
+    type: 'refund',
+    amount: { ...record.deliveryFee, amount },
+    at,
+  } as const
+  return { ...record, transactions: [...record.transactions, sent] }
+}
+
+/** An order of which something was paid back: its pieces count as returned, whatever becomes of the transaction. */
+function refunded<Record extends PaymentRecord>(record: Record, how: PaymentHappening): Record {
+  const { by, at, body = {}, transaction } = how
+  if (!transaction) return record
+  const { lines = [], note = null } = body
+  const amounts = refundFor(record, body)
+  const refund: Refund = {
+    ...amounts,
+    transactionId: transaction.transactionId,
+    lines: [...lines],
+    reasonCode: refundReasonOf(body) ?? 'other',
+    note,
+    by,
+    at,
+  }
+  return {
+    ...sentBack(record, amounts.amount.amount, how),
+    lines: record.lines.map((line) => {
+      const back = lines.find(({ lineId }) => lineId === line.lineId)
+      return back ? { ...line, returned: line.returned + back.quantity } : line
+    }),
+    refunds: [...record.refunds, refund],
+  }
+}

@@ -1,4 +1,4 @@
-import type { OrderLine, Pieces } from './contract'
+import type { OrderLine, Pieces, Shipment } from './contract'
 
 /** What is known of a line where its pieces are counted. */
 type Line = Pick<OrderLine, 'lineId' | 'quantity' | 'dispatched'>
@@ -14,9 +14,25 @@ function countOf(pieces: readonly Pieces[]): number {
   return pieces.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** Whether so many pieces of these lines are left: whole numbers from 1, each line named once. */
-export function isPieceLeft(lines: readonly Line[], wanted: readonly Pieces[]): boolean {
-  const left = new Map(piecesLeft(lines).map(({ lineId, quantity }) => [lineId, quantity]))
+/** What of each line has arrived, and did not come back and was not paid back since. */
+export function piecesArrived(
+  lines: readonly Pick<OrderLine, 'lineId' | 'returned'>[],
+  shipments: readonly Pick<Shipment, 'state' | 'lines'>[],
+): Pieces[] {
+  const arrived = shipments
+    .filter(({ state }) => state === 'delivered')
+    .flatMap((shipment) => shipment.lines)
+  return lines
+    .map(({ lineId, returned }) => ({
+      lineId,
+      quantity: countOf(arrived.filter((each) => each.lineId === lineId)) - returned,
+    }))
+    .filter(({ quantity }) => quantity > 0)
+}
+
+/** Whether these pieces are among those: whole numbers from 1, each line named once. */
+export function areAmong(all: readonly Pieces[], wanted: readonly Pieces[]): boolean {
+  const left = new Map(all.map(({ lineId, quantity }) => [lineId, quantity]))
   return (
     new Set(wanted.map(({ lineId }) => lineId)).size === wanted.length &&
     wanted.every(

@@ -1,5 +1,6 @@
 import type { Resource } from '../resources/resource'
 import { orderKind } from './kind'
+import { paymentKind } from './paymentKind'
 import { orderDetail, type OrderDetail, orderRow, type OrderRow } from './contract'
 
 /** Orders of all channels; they have no revisions. */
@@ -12,5 +13,5 @@ export const ordersResource: Resource<OrderRow, OrderDetail> = {
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ reference }) => reference,
   revisionOf: () => 1,
-  kinds: [orderKind],
+  kinds: [orderKind, paymentKind],
 }

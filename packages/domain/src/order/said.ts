@@ -1,17 +1,42 @@
+import { money } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { note } from '../kinds/said'
-import { cancelReasons } from './terms'
+import { returnReasons } from '../return-voucher/terms'
+import { pieces } from './contract'
+import { cancelReasons, deliveryFailures, orderRefundMethods } from './terms'
+
+/** What decisions about orders and about their payments both say. */
+const both = {
+  /** With `dispatch_part` what leaves, with `refund` what is paid back: each line once. */
+  lines: z.optional(z.array(pieces).check(z.maxLength(100))),
+  /** With `cancel`, `fail_delivery` and `refund`, each of which has reasons of its own. */
+  reasonCode: z.optional(
+    z.enum([...new Set([...cancelReasons, ...deliveryFailures, ...returnReasons])]),
+  ),
+  /** With the reason `other` at least 10 characters. */
+  note,
+}
 
 /** What decisions about orders may say beyond their action. */
 export const orderSaid = {
-  /** With `dispatch`. */
+  ...both,
+  /** With `dispatch` and `dispatch_part`. */
   carrier: z.optional(z.string().check(z.maxLength(80))),
-  /** With `dispatch`: 4 to 40 characters. */
+  /** With `dispatch` and `dispatch_part`: 4 to 40 characters. */
   trackingNumber: z.optional(z.string().check(z.maxLength(40))),
+  /** With `deliver` and `fail_delivery`, where several shipments are under way: which. */
+  shipmentToken: z.optional(z.string()),
   /** With `deliver`: who took it. */
   receivedBy: z.optional(z.string().check(z.maxLength(80))),
-  /** With `cancel`. */
-  reasonCode: z.optional(z.enum(cancelReasons)),
-  /** With the reason `other` at least 10 characters. */
-  note,
+  /** With `cancel`: what was reserved can be sold again. Left out: it can. */
+  restock: z.optional(z.boolean()),
+}
+
+/** What decisions about payments of orders may say beyond their action. */
+export const paymentSaid = {
+  ...both,
+  /** With `refund`: what of the delivery is paid back; left out: nothing. */
+  delivery: z.optional(money),
+  /** With `refund`: how it goes back. */
+  method: z.optional(z.enum(orderRefundMethods)),
 }

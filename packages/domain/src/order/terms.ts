@@ -84,21 +84,41 @@ export const cancelReasons = [
   'other',
 ] as const
 
-/** What an operator may do with a whole order. */
+/** What an operator may do with an order. */
 export const orderActions = [
   'confirm',
   'prepare',
   'ready',
   'dispatch',
+  'dispatch_part',
   'deliver',
+  'fail_delivery',
   'complete',
   'cancel',
 ] as const
 
-/** What an operator may do with a whole order. */
+/** What an operator may do with an order. */
 export type OrderAction = (typeof orderActions)[number]
 
-/** Why an event cannot happen to an order now: the first rule it breaks. */
+/** What an operator may do with the payment of an order. */
+export const paymentActions = ['refund'] as const
+
+/** How money of an order goes back: the way it came, to a telephone, or in hand. */
+export const orderRefundMethods = ['original', 'mobile_money', 'cash'] as const
+
+/** How money of an order goes back. */
+export type OrderRefundMethod = (typeof orderRefundMethods)[number]
+
+/** By which ways money can go back, by how it came; the usual one first. */
+export const refundMethodsOf: Readonly<Record<PaymentMethod, readonly OrderRefundMethod[]>> = {
+  mobile_money: ['original'],
+  card: ['original'],
+  bank_transfer: ['original', 'mobile_money'],
+  cash_on_delivery: ['cash', 'mobile_money'],
+  on_account: ['original'],
+}
+
+/** Why an event cannot happen to an order, or to its payment, now: the first rule it breaks. */
 export const orderHindrances = [
   'wrong_status',
   'stock_short',
@@ -110,12 +130,16 @@ export const orderHindrances = [
   'lines_missing',
   'quantity_exceeded',
   'nothing_stays',
+  'nothing_under_way',
   'shipment_missing',
   'reason_missing',
   'note_missing',
   'return_open',
+  'not_arrived',
+  'delivery_exceeded',
   'amount_missing',
   'amount_exceeded',
+  'method_wrong',
 ] as const
 
 /** Why an event cannot happen to an order now. */

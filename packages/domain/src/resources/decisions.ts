@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { instant, token } from '@console/core/contracts'
-import { decision } from '../kinds/contract'
+import { type Decision, decision } from '../kinds/contract'
 import { actionsOf, type Kinds, type Saying } from '../kinds/kindsOf'
 
 /** What a decision says beyond its action: the same for one record and for many. */
 function bodyOf(kinds: Kinds) {
-  return {
-    ...Object.assign({}, ...kinds.map(({ said }) => said)),
-    action: z.enum(actionsOf(kinds)),
-  } as { action: z.ZodMiniType<string> }
+  return { ...saidOf(kinds), action: z.enum(actionsOf(kinds)) }
+}
+
+function saidOf(kinds: Kinds): { [field: string]: z.ZodMiniType } {
+  return Object.assign({}, ...kinds.map(({ said }) => said))
 }
 
 /**
@@ -37,20 +38,33 @@ export function decisionAnswer<Record>(record: z.ZodMiniType<Record>) {
   return z.object({ record, decision, undo })
 }
 
+/** Answer to a decision. */
+export interface DecisionAnswer<Record> {
+  /** As it is now. */
+  record: Record
+  decision: Decision
+  undo: Undo
+}
+
 /** Body of `POST /{resource}/bulk-decisions`: one decision about 1 to 200 records, each on the version that was read. */
 export function bulkBody(kinds: Kinds): z.ZodMiniType<BulkBody> {
+  const item = {
+    token,
+    version: z.int(),
+    revision: z.int(),
+    /** What is said of this record alone, over what is said of all. A rule that it breaks is its own outcome, `not_eligible`. */
+    said: z.optional(z.object(saidOf(kinds))),
+  }
   return z.object({
     ...bodyOf(kinds),
-    items: z
-      .array(z.object({ token, version: z.int(), revision: z.int() }))
-      .check(z.minLength(1), z.maxLength(200)),
+    items: z.array(z.object(item)).check(z.minLength(1), z.maxLength(200)),
   })
 }
 
 /** A decision about many records. */
 export type BulkBody = Saying & {
   action: string
-  items: { token: string; version: number; revision: number }[]
+  items: { token: string; version: number; revision: number; said?: Saying | undefined }[]
 }
 
 /** What became of one record of many. */
@@ -65,7 +79,7 @@ export const bulkOutcomes = [
 
 /** Why one record of many was not decided (domain design 6.1). */
 const bulkProblem = z.object({
-  /** The same code that a decision about this record alone would be refused with. */
+  /** The same code that a decision about this record alone would be refused with; the rule that its own words break. */
   code: z.string(),
   /** The server's words. */
   message: z.string(),

@@ -14,6 +14,7 @@ export {
   type BulkBody,
   type BulkProblem,
   type Conflict,
+  type DecisionAnswer,
   type DecisionBody,
   type Undo,
   bulkAnswer,

@@ -24,6 +24,7 @@ test.each(['KES', 'UGX', 'SOS'] as const)(
       status: 'completed',
       lines,
       deliveryFee: { amount: 350, currency },
+      refunds: [],
       transactions: [],
     })
     const sale = amountsOf(order, commissionOf(lines, currency))

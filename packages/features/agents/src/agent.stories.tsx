@@ -1,6 +1,7 @@
 import { agentEntity, goldenAgent, agentEndpoints } from '@console/sample/agent'
 import { world } from '@console/sample'
-import { expect } from 'storybook/test'
+import { orderEndpoints, orderEntity } from '@console/sample/order'
+import { expect, within } from 'storybook/test'
 import { agentPaths, toAgent } from '@console/domain/agent'
 import { agent } from './agent'
 import preview from '#storybook/preview'
@@ -85,3 +86,18 @@ export const LongestName = meta.story(at(goldenAgent('longestName')))
 export const ArabicName = meta.story(at(goldenAgent('arabicName')))
 
 export const Narrow = meta.story(record.narrow)
+
+const brought = world.rows(orderEntity).findLast((order) => order.agent !== null)!.agent!
+const bringing = world
+  .rows(agentEntity)
+  .find(({ agentToken }) => agentToken === brought.token)!.secureToken
+
+/** The latest orders that were brought. */
+export const Orders = meta.story({
+  ...at(bringing, '?tab=orders'),
+  beforeEach: ({ msw }) => msw.use(...orderEndpoints.handlers),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table'))
+    await expect(table.getAllByRole('rowheader')).toHaveLength(10)
+  },
+})

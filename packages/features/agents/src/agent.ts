@@ -10,6 +10,7 @@ import {
 import { AgentChecks } from './parts/AgentChecks'
 import { AgentCommission } from './parts/AgentCommission'
 import { AgentFacts } from './parts/AgentFacts'
+import { AgentOrders } from './parts/AgentOrders'
 import { AgentProfile } from './parts/AgentProfile'
 import { AgentTerritory } from './parts/AgentTerritory'
 import { agentFields, agentReadings } from './parts/fields'
@@ -31,6 +32,7 @@ export const agent = defineRecord<AgentRow, AgentDetail>()({
       badge: ({ checksSummary: { fail, warn } }) => fail + warn,
     },
     { id: 'territory', title: 'column.territory', component: AgentTerritory },
+    { id: 'orders', title: 'orders.title', component: AgentOrders },
     { id: 'commission', title: 'commission.title', component: AgentCommission },
   ],
   fieldLabels: agentFields,

@@ -2,10 +2,11 @@ import preview from '#storybook/preview'
 import { recordStories } from '@console/templates/stories'
 import { systemAdmin } from '@console/core/permissions'
 import { createRouteTable, RouteTableContext } from '@console/core/routes'
-import { setScenario } from '@console/sample'
+import { setScenario, world } from '@console/sample'
 import { expect, within } from 'storybook/test'
 import { goldenBusiness, businessEndpoints } from '@console/sample/business'
 import { businessPaths, toBusiness } from '@console/domain/business'
+import { orderEndpoints, orderEntity } from '@console/sample/order'
 import { business } from './business'
 
 const at = (address: string) => ({ parameters: { address } })
@@ -95,3 +96,23 @@ WithLists.test('the number of products leads to the list of them', async ({ canv
 })
 
 export const Narrow = meta.story(record.narrow)
+
+const seller = world.rows(orderEntity).at(-1)!.seller.token
+
+/** The latest of what was ordered of it. */
+export const Orders = meta.story({
+  ...at(`${toBusiness(seller)}&tab=orders`),
+  beforeEach: ({ msw }) => msw.use(...orderEndpoints.handlers),
+})
+
+Orders.test('they are those that the list has, the latest first', async ({ canvas }) => {
+  const table = within(await canvas.findByRole('group', { name: 'Orders' }))
+  const latest = world
+    .rows(orderEntity)
+    .filter((order) => order.seller.token === seller && order.placedAt !== null)
+    .toSorted((one, other) => (one.placedAt! < other.placedAt! ? 1 : -1))
+    .slice(0, 10)
+  await expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
+    latest.map(({ reference }) => reference),
+  )
+})

@@ -9,6 +9,7 @@ import {
   businessesResource,
 } from '@console/domain/business'
 import { BusinessFacts } from './parts/BusinessFacts'
+import { BusinessOrders } from './parts/BusinessOrders'
 import { BusinessPerformance } from './parts/BusinessPerformance'
 import { businessTabs } from './parts/businessTabs'
 import { businessFields, businessReadings } from './parts/fields'
@@ -30,6 +31,7 @@ export const business = defineRecord<BusinessRow, BusinessDetail>()({
   facts: BusinessFacts,
   tabs: [
     { id: 'performance', title: 'performance.title', component: BusinessPerformance },
+    { id: 'orders', title: 'orders.title', component: BusinessOrders },
     ...businessTabs,
   ],
   related: ({ secureToken, tradingName }) => [

@@ -1,5 +1,7 @@
 import { instant, money } from '@console/core/contracts'
+import { orderChannels } from '@console/domain/order'
 import { queueNames } from '@console/domain/queues'
+import { saleChannels } from '@console/domain/sale'
 import * as z from 'zod/mini'
 
 const count = z.int().check(z.nonnegative())
@@ -56,9 +58,26 @@ export const reviewFigures = z.object({
 /** What is shown of reviews. */
 export type ReviewFigures = z.infer<typeof reviewFigures>
 
+/** Orders, and what was sold. */
+export const orderFigures = z.object({
+  /** Those that were placed in the range, cancelled ones among them. */
+  placed: compared(count),
+  /** Of these, those of which something was sent back. */
+  returned: compared(count),
+  /** Those that were completed in the range: sales. */
+  completed: compared(count),
+  /** The same orders by where they came from. */
+  channels: z.array(z.object({ channel: z.enum(orderChannels), placed: count, returned: count })),
+  /** What was sold in the range came to, one sum for each currency. */
+  sold: z.array(z.object({ channel: z.enum(saleChannels), values: z.array(money) })),
+})
+
+/** What is shown of orders. */
+export type OrderFigures = z.infer<typeof orderFigures>
+
 /**
  * Answer of `GET {business}/dashboard/summary?range=`: a section for each area of the marketplace that the caller may read.
- * Orders, sales and commission are sections to come, of their own and optional, so that no answer of today becomes wrong.
+ * Orders, and commission which is to come, are sections of their own and optional, so that no answer of today becomes wrong.
  */
 export const dashboardSummary = z.object({
   /** The server's clock. */
@@ -66,6 +85,7 @@ export const dashboardSummary = z.object({
   range: z.enum(ranges),
   approvals: approvalFigures,
   reviews: reviewFigures,
+  orders: z.optional(orderFigures),
 })
 
 /** The figures of the dashboard. */

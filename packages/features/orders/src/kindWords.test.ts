@@ -1,8 +1,8 @@
-import { orderKind } from '@console/domain/order'
+import { orderKind, paymentKind } from '@console/domain/order'
 import { wordKeysOf } from '@console/templates/kindWords'
 import { expect, test } from 'vitest'
 import { en } from './words/en'
 
-test('there is a word for everything that an order can be', () => {
-  expect(wordKeysOf(orderKind).filter((key) => !Object.hasOwn(en, key))).toEqual([])
+test.each([orderKind, paymentKind])('there is a word for everything: $id', (kind) => {
+  expect(wordKeysOf(kind).filter((key) => !Object.hasOwn(en, key))).toEqual([])
 })

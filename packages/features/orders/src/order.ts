@@ -6,10 +6,12 @@ import {
   toOrder,
 } from '@console/domain/order'
 import { defineRecord } from '@console/templates'
+import { lazy } from 'react'
 import { agentsOrders } from './agentsOrders'
 import { b2bOrders } from './b2bOrders'
 import { b2cOrders } from './b2cOrders'
 import { manualOrders } from './manual/manualOrders'
+import { orderForms } from './forms/orderForms'
 import { OrderCommission } from './parts/OrderCommission'
 import { OrderFacts } from './parts/OrderFacts'
 import { OrderFulfilment } from './parts/OrderFulfilment'
@@ -31,6 +33,22 @@ export const order = defineRecord<OrderRow, OrderDetail>()({
   listOf: ({ channel }) => lists[channel],
   lookup: {},
   facts: OrderFacts,
+  papers: [
+    {
+      id: 'packing-list',
+      title: 'print.packingList',
+      component: lazy(() =>
+        import('./print/PackingList').then((m) => ({ default: m.PackingList })),
+      ),
+      isShown: ({ status }) => status !== 'draft' && status !== 'cancelled',
+    },
+    {
+      id: 'invoice',
+      title: 'print.invoice',
+      component: lazy(() => import('./print/Invoice').then((m) => ({ default: m.Invoice }))),
+      isShown: ({ status }) => status !== 'draft',
+    },
+  ],
   tabs: [
     { id: 'summary', title: 'tab.summary', component: OrderSummary },
     { id: 'fulfilment', title: 'tab.fulfilment', component: OrderFulfilment },
@@ -43,5 +61,6 @@ export const order = defineRecord<OrderRow, OrderDetail>()({
     { id: 'commission', title: 'commission.title', component: OrderCommission },
   ],
   fieldLabels: {},
+  forms: orderForms,
   pathOf: toOrder,
 })

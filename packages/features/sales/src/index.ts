@@ -1,17 +1,15 @@
 import { defineFeature } from '@console/core/routes'
-import { returnPaths } from '@console/domain/return-voucher'
 import { salePaths } from '@console/domain/sale'
 import { list } from '@console/templates'
 import type {} from './words/catalogue'
 
-/** Sales to consumers and to businesses, and what merchants take back (specification 2). */
+/** Sales to consumers and to businesses (specification 2). */
 export const sales = defineFeature({
   id: 'sales',
   uses: ['templates'],
   routes: [
     list(salePaths.b2c, 'b2c.title', () => import('./b2cSales')),
     list(salePaths.b2b, 'b2b.title', () => import('./b2bSales')),
-    list(returnPaths.list, 'returns.title', () => import('./returns')),
   ],
   words: {
     en: () => import('./words/en').then((m) => m.en),

@@ -252,17 +252,23 @@ export function createDecider<
     let canBeUndone = false
 
     /** Why a record that is there cannot be decided about, as all that was decided before it has left it; null where it can. */
-    function judge(record: Record, { version, revision }: (typeof items)[number]) {
+    function judge(record: Record, { version, revision, said: own }: (typeof items)[number]) {
       if (record.version !== version)
         return { outcome: 'stale', refusal: stale(record, world), isUnsaid: false } as const
-      const hindrance = rules.hindranceOf(record, action, account, world, { ...said, revision })
-      return hindrance === null
-        ? null
-        : {
-            outcome: outcomeOf(hindrance, taker),
-            refusal: hindered(hindrance, taker, record, world),
-            isUnsaid: taker.kind.lifecycle.said.includes(hindrance),
-          }
+      const body = { ...said, ...own, revision }
+      const [unfit] = (own && rules.unfit?.(action, body, now)) ?? []
+      if (unfit) {
+        const refusal = refuse(422, 'unfit', unfit.message)
+        return { outcome: 'not_eligible', refusal, isUnsaid: false } as const
+      }
+      const hindrance = rules.hindranceOf(record, action, account, world, body)
+      if (hindrance === null) return null
+      const outcome = outcomeOf(hindrance, taker)
+      const refusal = hindered(hindrance, taker, record, world)
+      // What is said of all is refused as a whole, what is said of one for that one.
+      return own && refusal.status === 422
+        ? { outcome, refusal: refuse(422, hindrance, refusal.message), isUnsaid: false }
+        : { outcome, refusal, isUnsaid: taker.kind.lifecycle.said.includes(hindrance) }
     }
 
     /** One record's outcome, and its decision where nothing hinders it. */
@@ -297,7 +303,7 @@ export function createDecider<
           },
           record,
         )
-      const body = { ...said, revision: item.revision }
+      const body = { ...said, ...item.said, revision: item.revision }
       const taken = take(taker, record, body, call, undoToken)
       canBeUndone ||= taken.canBeUndone
       return outcome('ok', null, taken.record)

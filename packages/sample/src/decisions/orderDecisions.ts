@@ -1,51 +1,23 @@
 import { firstHindrance, transitionOf } from '@console/core/flows'
-import { order, type OrderAction, type OrderRecord, type OrderSaying } from '@console/domain/order'
+import { order, type OrderAction, type OrderSaying } from '@console/domain/order'
 import { token } from '../draws/token'
+import type { World } from '../store/store'
 import type { DecisionRules } from './decisionRules'
+import { orderRecord, type StoredOrder } from './orderRecord'
+import { paidBack, type Paying } from './paymentDecisions'
 
-/** What decisions since the seed have made of an order beyond its row; what the seed says counts where there was none. */
-export interface Progress {
-  progress?: Pick<OrderRecord, 'lines' | 'shipments' | 'cancellation'>
+/** What the decisions about orders are told of the world. */
+interface Told<Record> extends Paying<Record> {
+  /** A cancelled order lets go of what was reserved for it. */
+  whenCancelled(record: Record, isRestocked: boolean, by: string, world: World): void
 }
 
-type StoredOrder = Pick<
-  OrderRecord,
-  'status' | 'paymentMethod' | 'paymentStatus' | 'deliveryMethod' | 'flags'
-> &
-  Progress & { secureToken: string; changedAt: string; carrier: string | null }
-
-/** What the rules look at, of an order of the seed. */
-type Beyond = Pick<OrderRecord, 'lines' | 'shipments' | 'cancellation' | 'returns'>
-
-/**
- * Domain design 5.7: what can be decided about orders.
- * @param beyond what the record of an order has that the rules look at; asked only where a rule does
- */
-export function orderDecisions<Record extends StoredOrder>(
-  beyond: (record: Record) => Beyond,
-): DecisionRules<Record> {
-  /** Rows of a list are asked seven times each: most rules look at the row alone. */
-  function asked(record: Record): OrderRecord {
-    let known: Beyond | undefined
-    const seed = () => (known ??= beyond(record))
-    const now = () => record.progress ?? seed()
-    return {
-      ...record,
-      get lines() {
-        return now().lines
-      },
-      get shipments() {
-        return now().shipments
-      },
-      get cancellation() {
-        return now().cancellation
-      },
-      get returns() {
-        return seed().returns
-      },
-    }
-  }
-
+/** Domain design 5.7: what can be decided about orders. What was paid for one that is cancelled goes back. */
+export function orderDecisions<Record extends StoredOrder>({
+  whenCancelled,
+  ...paying
+}: Told<Record>): DecisionRules<Record> {
+  const { beyond } = paying
   return {
     kind: 'order',
     did: {
@@ -53,7 +25,9 @@ export function orderDecisions<Record extends StoredOrder>(
       prepare: 'prepared',
       ready: 'laid ready',
       dispatch: 'dispatched',
+      dispatch_part: 'dispatched a part of',
       deliver: 'noted the delivery of',
+      fail_delivery: 'noted that a delivery failed of',
       complete: 'completed',
       cancel: 'cancelled',
     } satisfies { [action in OrderAction]: string },
@@ -64,20 +38,25 @@ export function orderDecisions<Record extends StoredOrder>(
       needs_approval: 'It is over the limit: an administrator confirms it.',
       carrier_missing: 'This needs a carrier.',
       tracking_missing: 'A tracking number has 4 to 40 characters.',
-      shipment_missing: 'Say which shipment has arrived.',
+      lines_missing: 'Say how many pieces.',
+      quantity_exceeded: 'There are not so many pieces left.',
+      nothing_stays: 'A part leaves something: dispatch all of it instead.',
+      nothing_under_way: 'Nothing of it is under way.',
+      shipment_missing: 'Say which shipment it is.',
       reason_missing: 'This needs a reason.',
       note_missing: 'This needs a note of at least 10 characters.',
       return_open: 'A return of it is open.',
     },
     hindranceOf: (record, action, caller, _world, body) =>
       firstHindrance(order, {
-        record: asked(record),
+        record: orderRecord(record, beyond),
         event: action as OrderAction,
         caller,
         body: body as OrderSaying | undefined,
       }),
-    decide({ record, action, by, at, body }) {
-      const before = asked(record)
+    decide(deciding) {
+      const { record, action, by, at, body, world } = deciding
+      const before = orderRecord(record, beyond)
       const transition = transitionOf(order, before, action as OrderAction)
       if (!transition) throw new Error(`${action} is not possible`)
       const shipmentToken = token(`shipment ${record.secureToken}`, before.shipments.length)
@@ -89,7 +68,20 @@ export function orderDecisions<Record extends StoredOrder>(
         flags,
         changedAt: at,
         carrier: shipments.at(-1)?.carrier ?? record.carrier,
-        progress: { lines, shipments, cancellation },
+        progress: {
+          lines: lines.map(({ lineId, quantity, dispatched }) => ({
+            lineId,
+            quantity,
+            dispatched,
+          })),
+          shipments,
+          cancellation,
+        },
+      }
+      if (cancellation) {
+        const ended = { ...orderRecord(record, beyond), ...next }
+        Object.assign(fields, paidBack(deciding, ended, 'refund_cancelled', {}, paying))
+        whenCancelled(record, cancellation.isRestocked, by.token, world)
       }
       return {
         fields: fields as Partial<Record>,
@@ -99,6 +91,6 @@ export function orderDecisions<Record extends StoredOrder>(
         isDecision: true,
       }
     },
-    overRow: () => ({ progress: undefined }),
+    overRow: () => ({ progress: undefined, money: undefined }),
   }
 }

@@ -43,6 +43,7 @@ export function Composer<Values extends FieldValues, Body, Answer>(
 ) {
   const owner = useFormOwner()
   // Another draft, or another user, is another form.
+  if (props.draft !== undefined && owner === '') return null
   return <ComposerBody key={`${owner} ${props.draft ?? ''}`} {...props} />
 }
 

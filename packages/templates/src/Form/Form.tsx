@@ -18,6 +18,8 @@ export function Form<Values extends FieldValues, Body, Answer>(
   props: FormProps<Values, Body, Answer>,
 ) {
   const owner = useFormOwner()
+  // What is kept is somebody's: it opens once it is known whose.
+  if (props.draft !== undefined && owner === '') return null
   // Another record, or another user, is another form.
   return <FormBody key={`${owner} ${props.draft ?? ''}`} {...props} />
 }

@@ -2,12 +2,13 @@ import type { ApiError } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { theme } from '@console/ui'
 import { useMachine } from '@xstate/react'
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormProvider, type FieldValues, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { fromPromise } from 'xstate'
 import { ErrorSummary, type FormError } from '../writing/ErrorSummary'
+import { FormPlaceContext } from '../writing/FormPlace'
 import { holdFields } from '../writing/holdFields'
 import { KeptDraft } from '../writing/KeptDraft'
 import { isSending } from '../writing/sendKeys'
@@ -33,6 +34,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   const { form: definition, onOutdated, sayIssue, isShort, stage, children } = props
   const { t, i18n } = useTranslation('templates')
   const formats = useFormats()
+  const kinds = useContext(FormPlaceContext)?.kinds
   /** The form on the page; null before it is drawn. */
   const [root, setRoot] = useState<HTMLFormElement | null>(null)
   const fields = useRef<HTMLDivElement>(null)
@@ -69,7 +71,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
       },
       actions: {
         tellSent: (_, { answer }) => {
-          draft.discard()
+          if (!props.keepsDraft) draft.discard()
           setIsWritten(false)
           setSent({ answer: answer as Answer })
         },
@@ -234,7 +236,9 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
         {isKept && !isBusy ? <KeptDraft onDiscard={discard} /> : null}
         <ErrorSummary
           errors={root ? inOrderOfFields(root, wrong).map(named) : wrong}
-          refusal={refusal && !isSaidAtFields ? wordsOfFormRefusal(refusal, t, formats) : null}
+          refusal={
+            refusal && !isSaidAtFields ? wordsOfFormRefusal(refusal, t, formats, kinds) : null
+          }
           hasField={(field) => root !== null && fieldFor(root, field) !== null}
           onPress={(field) => {
             const found = root && fieldFor(root, field)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { messageIn } from './formErrors'
 import { isEmpty } from './issueWords'
+import { wrongGroups } from './wrongGroups'
 
 /** What a field needs besides its label. */
 export interface BoundField<Value> {
@@ -22,7 +23,7 @@ export interface FormFieldProps {
  * (domain design 9).
  */
 export function FormField({ name, children }: FormFieldProps) {
-  const { trigger } = useFormContext()
+  const { trigger, getFieldState } = useFormContext()
   const { field, formState } = useController({ name })
   const errorMessage = messageIn(nestedIn(formState.errors, name))
   return (
@@ -32,8 +33,10 @@ export function FormField({ name, children }: FormFieldProps) {
         value: field.value,
         onChange: (value) => {
           field.onChange(value)
-          // What is wrong is right as soon as it is.
-          if (errorMessage !== undefined) void trigger(name)
+          // What is wrong is right as soon as it is: with the field, and with what it is a part of.
+          const wrong = wrongGroups(name, getFieldState)
+          if (errorMessage !== undefined) wrong.push(name)
+          if (wrong.length > 0) void trigger(wrong)
         },
         // Who only passes by has not got it wrong.
         onBlur: () => {

@@ -1,8 +1,10 @@
 import type { ApiError } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { Banner, Button, Text } from '@console/ui'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SnapshotFrom } from 'xstate'
+import { FormPlaceContext } from '../writing/FormPlace'
 import { Wait } from '../writing/Wait'
 import type { formMachine } from './formMachine'
 import { wordsOfFormRefusal } from './troubleWords'
@@ -18,6 +20,7 @@ export interface FormTroubleProps {
 export function FormTrouble({ snapshot, unclearWords, onOutdated }: FormTroubleProps) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
+  const kinds = useContext(FormPlaceContext)?.kinds
   const isUnclear = snapshot.matches('failed')
   const isRefused = snapshot.matches('refused') && !snapshot.matches({ refused: 'invalid' })
   if (!isUnclear && !isRefused) return null
@@ -36,7 +39,9 @@ export function FormTrouble({ snapshot, unclearWords, onOutdated }: FormTroubleP
       }
     >
       <Text as="p">
-        {isUnclear ? (unclearWords ?? t('form.failed')) : wordsOfFormRefusal(error, t, formats)}
+        {isUnclear
+          ? (unclearWords ?? t('form.failed'))
+          : wordsOfFormRefusal(error, t, formats, kinds)}
       </Text>
       {snapshot.matches({ refused: 'rateLimited' }) ? <Wait until={retryAt} /> : null}
       {requestId ? (

@@ -29,6 +29,16 @@ test.each([
   expect(hasShape(schema, { ...whole, ...change })).toBe(false)
 })
 
+test('of a group each value is taken for itself: what is written of one row stays while others are chosen', () => {
+  const before = { of: { a: '', b: '' }, price: { amount: 1, currency: 'KES' } }
+  const typed = { of: { a: 'R-1', b: '' }, price: { amount: 2, currency: 'KES' } }
+  const now = { of: { b: 'R-9', c: '' }, price: { amount: 1, currency: 'UGX' } }
+  expect(retype(typed, before, now)).toEqual({
+    of: { a: 'R-1', b: 'R-9', c: '' },
+    price: { amount: 2, currency: 'KES' },
+  })
+})
+
 test('only what was typed stays when the record is another', () => {
   const before = { name: 'Kaya', size: 1, note: '' }
   const typed = { name: 'Kaya', size: 2, note: '' }

@@ -28,13 +28,26 @@ export function hasShape(schema: FormSchema, values: FieldValues): boolean {
   return (misshapen ?? []).length === 0
 }
 
-/** What was typed over what the form begins with now: only what was changed stays changed. */
+/**
+ * What was typed over what the form begins with now: only what was changed stays changed. So it is with each value of a group, as
+ * with what is said of each of many rows, of which others may be chosen now.
+ */
 export function retype(typed: FieldValues, before: FieldValues, now: FieldValues): FieldValues {
   return Object.fromEntries(
-    Object.entries(now).map(([key, value]) => [
-      key,
-      isSame(typed[key], before[key]) || !(key in typed) ? value : typed[key],
-    ]),
+    Object.entries(now).map(([key, value]) => {
+      const [written, began] = [typed[key], before[key]]
+      if (isSame(written, began) || !(key in typed)) return [key, value]
+      return isGroup(written) && isGroup(began) && isGroup(value)
+        ? [key, { ...written, ...retype(written, began, value) }]
+        : [key, written]
+    }),
+  )
+}
+
+/** Several values under one name; an amount with its currency is one. */
+function isGroup(value: unknown): value is FieldValues {
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !('amount' in value)
   )
 }
 

@@ -26,6 +26,8 @@ export interface FormProps<Values extends FieldValues, Body, Answer> {
   initial: Unfilled<NoInfer<Values>>
   /** Keeps what is written on the server, too, once nothing was typed for two seconds: nobody is asked then before it is left. */
   autosave?: Autosave<Unfilled<NoInfer<Values>>>
+  /** What is written stays kept once it is sent: whoever takes it sees to its end, as a decision about many does. */
+  keepsDraft?: boolean
   /** Makes the call. The key goes into `Idempotency-Key`. */
   write: (body: Body, key: string) => Promise<Answer>
   onSent: (answer: Answer) => void

@@ -1,4 +1,6 @@
 import type { Formats } from '@console/core/i18n'
+import type { Kinds } from '@console/domain/kinds'
+import { conflictOf } from '@console/domain/resources'
 import type { TemplateWords } from '../decision/decisionWords'
 import { refusedOf, wordsOfRefusal } from '../decision/refusalWords'
 
@@ -12,10 +14,20 @@ const ownWords = {
   validation: 'form.refused.invalid',
 } as const
 
-/** What is said of something that was refused, in the reader's language. */
-export function wordsOfFormRefusal(error: unknown, t: TemplateWords, formats: Formats): string {
-  const refused = refusedOf(error)
-  if (refused && Object.hasOwn(ownWords, refused.code))
-    return t(ownWords[refused.code as keyof typeof ownWords])
-  return wordsOfRefusal([], refused, t, formats) ?? t('form.refused.invalid')
+/**
+ * What is said of something that was refused, in the reader's language.
+ * @param kinds what can be decided, where the form is that of a decision: it says what hinders it, and who came first
+ */
+export function wordsOfFormRefusal(
+  error: unknown,
+  t: TemplateWords,
+  formats: Formats,
+  kinds: Kinds = [],
+): string {
+  const decision = conflictOf(error)?.decision
+  const refused = refusedOf(error, decision)
+  const said = wordsOfRefusal(kinds, refused, t, formats)
+  if (!refused || !Object.hasOwn(ownWords, refused.code)) return said ?? t('form.refused.invalid')
+  const own = t(ownWords[refused.code as keyof typeof ownWords])
+  return decision && said !== null && kinds.length > 0 ? `${said} ${own}` : own
 }

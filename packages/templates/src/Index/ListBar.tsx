@@ -46,6 +46,8 @@ export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }
         bulk={bulk}
         chosen={chosen}
         actions={list.bulkActions}
+        links={config.bulkLinks ?? noLinks}
+        context={context}
         count={ticks.count}
         total={total}
         canTickAll={
@@ -59,6 +61,8 @@ export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }
     </Place>
   )
 }
+
+const noLinks = [] as const
 
 /* As high with the one as with the other, and while the other is on its way. */
 const Place = styled.div`

@@ -24,7 +24,7 @@ export function ListDialogs<Row extends ActionableRow>({
 }: ListDialogsProps<Row>) {
   const { columns, config, context, decisions, query, rows, ticks, total } = list
   const isDeciding = decisions.composed !== null
-  usePreparedDialogs()
+  usePreparedDialogs(config.forms)
   const DecisionDialog = useLazyPart(decisionDialog, isDeciding, () =>
     decisions.composed?.dismiss(),
   )

@@ -6,12 +6,16 @@ import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { BulkBar } from '../decision/BulkBar'
 import type { BulkDecision, Chosen } from '../decision/decisions'
+import { BulkLinks } from './BulkLinks'
+import type { BulkLink, CellContext } from './config'
 
 interface SelectionBarProps<Row extends ActionableRow> {
   resource: Resource<Row>
   bulk: BulkDecision<Row>
   chosen: Chosen<Row> | null
   actions: readonly string[]
+  links: readonly BulkLink<Row>[]
+  context: CellContext
   /** How many rows are ticked. */
   count: number
   /** How many rows match, on all pages. */
@@ -29,12 +33,17 @@ export function SelectionBar<Row extends ActionableRow>({
   canTickAll,
   onTickAll,
   onClear,
+  links,
+  context,
   ...props
 }: SelectionBarProps<Row>) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
   return (
-    <BulkBar {...props}>
+    <BulkBar
+      {...props}
+      links={props.chosen ? <BulkLinks chosen={props.chosen} {...{ links, context }} /> : null}
+    >
       <IconButton label={t('index.selection.clear')} onPress={onClear}>
         <X aria-hidden />
       </IconButton>

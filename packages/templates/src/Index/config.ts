@@ -3,6 +3,7 @@ import type { Money } from '@console/core/contracts'
 import type { Formats, Namespace, WordKey } from '@console/core/i18n'
 import type { ListQuery, Resource } from '@console/domain/resources'
 import type { ComponentType, ReactNode } from 'react'
+import { type ActionForms, type BulkForms, requireForms } from '../decision/ownForms'
 
 /** What cells are drawn with. */
 export interface CellContext<Key extends string = string> {
@@ -110,6 +111,15 @@ export interface RowLink<Row, Key extends string = string> {
   to(row: Row): string
 }
 
+/** A place that all chosen rows lead to together, as what is printed of them. */
+export interface BulkLink<Row, Key extends string = string> {
+  id: string
+  title: Key
+  /** How many rows it takes at most. */
+  most: number
+  to(rows: readonly Row[]): string
+}
+
 /** What a preview is given. */
 export interface PreviewProps<Row> {
   row: Row
@@ -136,9 +146,15 @@ export interface IndexConfig<Row extends ActionableRow, Key extends string = str
   rowActions?: readonly ActionOf<Row>[]
   /** What can be decided about all selected rows, in this order; left out, rows have no checkboxes. */
   bulkActions?: readonly ActionOf<Row>[]
+  /** The own forms of actions: of each in `rowActions` that has one. In the preview, too, what has none here is not offered. */
+  forms?: ActionForms<Row>
+  /** The forms of `bulkActions` with which something is said of each row by itself; each that has an own form has one of these. */
+  bulkForms?: BulkForms<Row>
   /** The names of fields by JSON pointer that messages to the owner can be attached to, as on the record's screen. */
   fieldLabels?: Readonly<Record<string, Key>>
   rowLinks?: readonly RowLink<Row, Key>[]
+  /** Beside `bulkActions`, which make rows selectable. */
+  bulkLinks?: readonly BulkLink<Row, Key>[]
   /** Fetches the body of the preview pane; without one the list has none. */
   preview?: () => Promise<ComponentType<PreviewProps<Row>>>
   /**
@@ -154,10 +170,16 @@ export interface IndexConfig<Row extends ActionableRow, Key extends string = str
 
 /**
  * Declares a list. Its keys are checked against the words of `namespace`; `templates:…` is open to all.
+ * @throws Error where the own form of an action is missing
  * @example export const approveProduct = defineIndex<ProductRow>()({ namespace: 'products', … })
  */
 export function defineIndex<Row extends ActionableRow>() {
   return <Name extends Namespace>(
     config: IndexConfig<Row, WordKey<Name> | `templates:${string}`> & { namespace: Name },
-  ): IndexConfig<Row> => config
+  ): IndexConfig<Row> => {
+    const { id, resource, forms, rowActions = [], bulkForms, bulkActions = [] } = config
+    requireForms(id, resource.kinds, forms, rowActions)
+    requireForms(`${id}, for many,`, resource.kinds, bulkForms, bulkActions)
+    return config
+  }
 }

@@ -31,8 +31,8 @@ export function useList<Row extends ActionableRow>(
   const { tokenOf, nameOf } = resource
   const address = useAddress(config)
   const { state, go } = address
-  const decisions = useDecisions(resource)
-  const bulk = useBulkDecision(resource, config.id)
+  const decisions = useDecisions(resource, { forms: config.forms })
+  const bulk = useBulkDecision(resource, config.id, config.bulkForms)
 
   const query = useMemo(() => queryOf(config, state), [config, state])
   const { sort: _, ...unsorted } = query

@@ -60,7 +60,8 @@ export function useListCommands<Row extends ActionableRow>(
     const { kinds } = list.config.resource
     if (chosen) {
       const action = list.bulkActions.find((each) => ruleOf(kinds, each).letter === letter)
-      if (action) bulk.start(chosen, action)
+      if (action && !('query' in chosen && Object.hasOwn(bulk.forms, action)))
+        bulk.start(chosen, action)
       return
     }
     const row = current === null ? undefined : rowOf(state.selected ?? current)

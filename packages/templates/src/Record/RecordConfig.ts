@@ -2,6 +2,7 @@ import type { ActionableRow } from '@console/domain/kinds'
 import type { Namespace, WordKey } from '@console/core/i18n'
 import type { ListQuery, Resource } from '@console/domain/resources'
 import type { ComponentType, ReactNode } from 'react'
+import { type ActionForms, requireForms } from '../decision/ownForms'
 import type { ListShape } from '../Index/listAddress'
 import type { FieldReadings } from './changes'
 
@@ -21,6 +22,16 @@ export interface RecordTab<Detail, Key extends string = string> {
   /** How many things in it want to be looked at; nothing is drawn for 0. */
   badge?(detail: Detail): number
   /** Whether the record has it at all. Default: yes. */
+  isShown?(detail: Detail): boolean
+}
+
+/** A paper that is printed of a record, as an invoice: `?print=` and its `id`; of more records of the kind with `&also=`. */
+export interface RecordPaper<Detail, Key extends string = string> {
+  id: string
+  title: Key
+  /** What is on it, black on white and in the reader's language; made by `lazy`. */
+  component: ComponentType<RecordSlotProps<Detail>>
+  /** Whether the record has it. Default: yes. */
   isShown?(detail: Detail): boolean
 }
 
@@ -61,11 +72,15 @@ export interface RecordConfig<
   facts: ComponentType<RecordSlotProps<Detail>>
   tabs: readonly RecordTab<Detail, Key>[]
   related?(detail: Detail): readonly RelatedLink<Key>[]
+  /** What of it can be printed. */
+  papers?: readonly RecordPaper<Detail, Key>[]
   /**
    * The names of fields by JSON pointer. Messages to the owner are attached to these, and what changed is named by them.
    * Documents and accounts have names of their own.
    */
   fieldLabels: Readonly<Record<string, Key>>
+  /** The own form of each action that has one. */
+  forms?: ActionForms<Row>
   /** The fields that an update may change: what a record read as it was submitted changes of what is live leads its first tab. */
   readings?: FieldReadings<Detail, Key>
   /** The address of a record on this screen: `/Product-details/…`, `/product-details?secureToken=…`. */
@@ -76,10 +91,14 @@ export interface RecordConfig<
 
 /**
  * Declares a record screen. Its keys are checked against the words of `namespace`.
+ * @throws Error where the own form of an action is missing
  * @example export const productRecord = defineRecord<ProductRow, ProductDetail>()({ namespace: 'products', … })
  */
 export function defineRecord<Row extends ActionableRow, Detail extends Row>() {
   return <Name extends Namespace>(
     config: RecordConfig<Row, Detail, WordKey<Name>> & { namespace: Name },
-  ): RecordConfig<Row, Detail> => config
+  ): RecordConfig<Row, Detail> => {
+    requireForms(config.resource.id, config.resource.kinds, config.forms)
+    return config
+  }
 }

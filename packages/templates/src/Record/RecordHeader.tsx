@@ -11,6 +11,7 @@ import { isApprovable } from '../decision/rules'
 import { StatusText } from '../decision/StatusText'
 import { statusesOf } from '../decision/statuses'
 import { Picture } from './Picture'
+import { PaperLinks } from './print/PaperLinks'
 import type { RecordConfig } from './RecordConfig'
 import { SlaClock } from './SlaClock'
 import { Was } from './Was'
@@ -34,7 +35,7 @@ export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
 }: RecordHeaderProps<Row, Detail>) {
   const { t } = useTranslation('templates')
   const { t: own } = useTranslation(config.namespace)
-  const { resource, list, subtitle, picture } = config
+  const { namespace, resource, list, subtitle, picture, papers = [] } = config
   const name = resource.nameOf(detail)
   const { live } = detail as Submitted<Detail>
   const liveName = live ? resource.nameOf({ ...detail, ...live }) : name
@@ -90,6 +91,7 @@ export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
           ) : null}
           {isApprovable(detail) && detail.claim ? <Claim claim={detail.claim} /> : null}
         </States>
+        <PaperLinks {...{ namespace, papers, detail }} />
       </Line>
     </Root>
   )

@@ -59,8 +59,8 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   const asker = askingAction(resource.kinds)
   const asking = useDraft(draftName(resource, token, asker ?? ''), saidValues, nothingSaid)
   const asked = asking.values.fields
-  const decisions = useDecisions(resource, { onDecided })
-  usePreparedDialogs()
+  const decisions = useDecisions(resource, { onDecided, forms: config.forms })
+  usePreparedDialogs(config.forms)
   const DecisionDialog = useLazyPart(decisionDialog, decisions.composed !== null, () =>
     decisions.composed?.dismiss(),
   )

@@ -1,11 +1,15 @@
 import type { ActionableRow } from '@console/domain/kinds'
 import type { Screen } from '@console/core/routes'
 import { useLocation } from 'react-router-dom'
+import { inPlace } from '../Index/inPlace'
 import { Lookup } from '../Lookup/Lookup'
+import { printAt } from './print/printAddress'
 import { Record } from './Record'
 import type { RecordConfig } from './RecordConfig'
 import { tokenAt } from './tokenAt'
 import { readsRecord } from './useRecord'
+
+const PrintView = inPlace(() => import('./print/PrintView').then((m) => m.PrintView))
 
 /**
  * Makes the screen of a record, which is read ahead. Where an address names none, the records that its configuration says can be
@@ -19,7 +23,12 @@ export function recordScreen<Row extends ActionableRow, Detail extends Row>(
   const { resource, lookup, pathOf } = config
 
   function RecordScreen() {
-    const token = tokenAt(pattern, useLocation())
+    const location = useLocation()
+    const token = tokenAt(pattern, location)
+    const print = printAt(location.search)
+    const paper = config.papers?.find(({ id }) => id === print?.id)
+    if (token !== null && print && paper)
+      return <PrintView {...{ config, paper }} tokens={[...new Set([token, ...print.also])]} />
     return token === null && lookup ? (
       <Lookup resource={resource} query={lookup} pathOf={pathOf} />
     ) : (

@@ -23,7 +23,8 @@ export interface ReadRecord<Detail> {
   retry(): void
 }
 
-function recordOptions<Row extends ActionableRow, Detail extends Row>(
+/** How a record is read. */
+export function recordOptions<Row extends ActionableRow, Detail extends Row>(
   send: Send,
   resource: Resource<Row, Detail>,
   token: string,

@@ -6,7 +6,7 @@ import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { actionWord } from '../kinds/kindWords'
-import { ActionIcon } from './ActionIcon'
+import { ActionButton } from './ActionButton'
 import { BulkDialog } from './BulkDialog'
 import type { BulkDecision, Chosen } from './decisions'
 import { namesOf, wordsOfBulk, wordsOfUndoButton } from './bulkWords'
@@ -19,6 +19,8 @@ export interface BulkBarProps<Row extends ActionableRow> {
   chosen: Chosen<Row> | null
   /** What may be decided about many, in the order of their buttons. */
   actions: readonly string[]
+  /** Further buttons, where the rows lead together. */
+  links?: ReactNode
   /** What stands before the buttons: how many are chosen, "select all 1 284", "clear". */
   children?: ReactNode
 }
@@ -29,6 +31,7 @@ export function BulkBar<Row extends ActionableRow>({
   bulk,
   chosen,
   actions,
+  links,
   children,
 }: BulkBarProps<Row>) {
   const { t } = useTranslation('templates')
@@ -45,15 +48,22 @@ export function BulkBar<Row extends ActionableRow>({
           {chosen ? (
             <Buttons>
               {actions.map((action, place) => (
-                <Button
+                <ActionButton
                   key={action}
+                  kinds={resource.kinds}
+                  state={{ action, hindrance: null }}
+                  // Of what a query finds nothing can be said record by record.
+                  reason={
+                    'query' in chosen && Object.hasOwn(bulk.forms, action)
+                      ? t('decision.bulk.named')
+                      : undefined
+                  }
                   variant={place === 0 ? 'primary' : 'secondary'}
+                  isPending={false}
                   onPress={() => bulk.start(chosen, action)}
-                >
-                  <ActionIcon kinds={resource.kinds} action={action} />
-                  {actionWord(resource.kinds, action, t)}
-                </Button>
+                />
               ))}
+              {links}
             </Buttons>
           ) : null}
         </>

@@ -8,8 +8,10 @@ import { actionWord } from '../kinds/kindWords'
 import { ConfirmDialog } from './ConfirmDialog'
 import { Consequence, hiddenWith } from './Consequence'
 import { unsentWords } from './decisionDrafts'
+import { OwnBulkDialog } from './OwnBulkDialog'
 import type { BulkDecision, Chosen } from './decisions'
 import { decisionForm } from './dialogParts'
+import { type BulkFormProps, formPart } from './ownForms'
 import { settles, needsWords } from './rules'
 import { reasonsInOrder } from './saidRules'
 import { WritingDialog } from './WritingDialog'
@@ -35,7 +37,8 @@ export function BulkDialog<Row extends ActionableRow>({
   const { action, draft } = bulk
   const { kinds } = resource
   const isComposing = bulk.state === 'composing'
-  const hasForm = action !== null && needsWords(kinds, action)
+  const ownForm = action === null ? undefined : formPart<BulkFormProps<Row>>(bulk.forms, action)
+  const hasForm = action !== null && !ownForm && needsWords(kinds, action)
   const Form = useLazyPart(decisionForm, isComposing && hasForm, bulk.close)
   if (action === null) return null
 
@@ -65,6 +68,17 @@ export function BulkDialog<Row extends ActionableRow>({
     </>
   )
 
+  if (ownForm)
+    return (
+      <OwnBulkDialog
+        key={draft}
+        isOpen={isComposing}
+        part={ownForm}
+        {...{ title, kinds, bulk, rows }}
+      >
+        {words}
+      </OwnBulkDialog>
+    )
   if (!hasForm)
     return (
       <ConfirmDialog

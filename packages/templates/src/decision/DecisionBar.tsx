@@ -12,7 +12,6 @@ import type { ReadField } from './changesBetween'
 import type { Decisions } from './decisions'
 import { TroubleBar } from './TroubleBar'
 import { wordsOfHindrance } from './wordsOfHindrance'
-import { offered } from './rules'
 import styled from 'styled-components'
 
 export interface DecisionBarProps<Row extends ActionableRow> {
@@ -50,7 +49,7 @@ export function DecisionBar<Row extends ActionableRow>({
   useEffect(() => attend(token), [attend, token])
 
   const decision = decisions.of(token)
-  const { primary, secondary, others } = offerOf(kinds, offered(row))
+  const { primary, secondary, others } = offerOf(kinds, decisions.offered(row))
   const noted =
     primary?.hindrance === null && ruleOf(kinds, primary.action).canHaveNote ? primary.action : null
   const isOnItsWay = decision?.isUnconfirmed ?? false

@@ -13,6 +13,8 @@ import { Consequence, factsOf, hiddenWith } from './Consequence'
 import { draftName } from './decisionDrafts'
 import type { DecisionOfRow, Decisions } from './decisions'
 import { decisionForm } from './dialogParts'
+import { OwnFormDialog } from './OwnFormDialog'
+import { type ActionFormProps, formPart } from './ownForms'
 import { reasonsInOrder } from './saidRules'
 import { Unsent } from './Unsent'
 import { WritingDialog } from './WritingDialog'
@@ -42,9 +44,10 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
   const [held, setHeld] = useState<DecisionOfRow<Row> | null>(null)
   if (composed && composed !== held) setHeld(composed)
   const failed = useFailedChecks(resource, held, composed !== null)
-  const Form = useLazyPart(decisionForm, composed !== null && composed.hasForm, () =>
-    composed?.dismiss(),
-  )
+  const ownForm =
+    held === null ? undefined : formPart<ActionFormProps<Row>>(decisions.forms, held.action)
+  const isUsual = composed !== null && composed.hasForm && !ownForm
+  const Form = useLazyPart(decisionForm, isUsual, () => composed?.dismiss())
   const leave = useEffectEvent(() => {
     if (composed?.state === 'composing' || composed?.state === 'confirming') composed.dismiss()
   })
@@ -57,6 +60,10 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
   const title = t('decision.form.title', { action: actionWord(kinds, action, t), name })
   const hidden = hiddenWith(resource, row, action)
   const facts = factsOf(kindOf(kinds, action).facts?.(row), formats)
+  const draft = draftName(resource, resource.tokenOf(row), action)
+  const consequence = (
+    <Consequence isMany={false} size="sm" tone="muted" {...{ kinds, action, hidden, facts }} />
+  )
   const claimEnded = wordsOfClaimEnded(kinds, action, row, t, formats)
 
   if (!hasForm)
@@ -72,10 +79,23 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
         <Unsent kinds={kinds} actions={unsent} />
       </ConfirmDialog>
     )
+  if (ownForm)
+    return (
+      <OwnFormDialog
+        key={draft}
+        isOpen={composed !== null}
+        decision={held}
+        part={ownForm}
+        {...{ title, kinds, draft }}
+      >
+        {consequence}
+        <Unsent kinds={kinds} actions={unsent} />
+      </OwnFormDialog>
+    )
   return (
     <WritingDialog
       isOpen={composed !== null}
-      draft={draftName(resource, resource.tokenOf(row), action)}
+      draft={draft}
       isBack={Object.keys(held.said).length > 0}
       refusal={held.state === 'refused.invalid' ? held.error : null}
       reasons={reasonsInOrder(kinds, action, resource.usualReasons)}
@@ -83,7 +103,7 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
       onSubmit={(said) => held.submit(said)}
       onClose={() => held.dismiss()}
     >
-      <Consequence isMany={false} size="sm" tone="muted" {...{ kinds, action, hidden, facts }} />
+      {consequence}
       <Unsent kinds={kinds} actions={unsent} />
     </WritingDialog>
   )

@@ -15,6 +15,7 @@ import {
   succeeded,
   type TakenBack,
   tokensOf,
+  withOwn,
 } from './bulkParts'
 import type { Needs, Reprieve } from './decisionMachine'
 import type { Said } from './decisions'
@@ -31,6 +32,9 @@ export interface PartInput {
   said: Said
   part: Part
 }
+
+/** What is said of records by themselves, by token; null leaves one out. */
+export type OwnSaid = Readonly<Record<string, Said | null>>
 
 interface Context {
   action: string | null
@@ -66,7 +70,8 @@ export type BulkEvent =
       /** Whose claims it would end. */
       claimers: readonly string[]
     }
-  | { type: 'bulk.submit'; said: Said }
+  /** `own`: what is said of a record over that, by its token. */
+  | { type: 'bulk.submit'; said: Said; own?: OwnSaid | undefined }
   | { type: 'bulk.stop' }
   | { type: 'bulk.retry' }
   | { type: 'bulk.undo' }
@@ -145,7 +150,12 @@ export const bulkMachine = setup({
         error: null,
       }),
     ),
-    keepSaid: assign((_, { said }: { said: Said }) => ({ said })),
+    keepSaid: assign(
+      ({ context }, { said, own = {} }: { said: Said; own?: OwnSaid | undefined }) => ({
+        said,
+        course: withOwn(context.course, own),
+      }),
+    ),
     takeFound: assign(({ context }, found: Found) => ({
       course: afterGathering(context.course, found),
     })),

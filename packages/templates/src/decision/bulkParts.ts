@@ -1,7 +1,7 @@
 import { ApiError, makeKey } from '@console/core/api'
 import type { ActionableRow } from '@console/domain/kinds'
 import type { BulkBody } from '@console/domain/resources'
-import type { BulkOutcome, Refused } from './decisions'
+import type { BulkOutcome, Refused, Said } from './decisions'
 import { refusedOf } from './refusalWords'
 
 /** One record of a bulk decision: on which version it is decided. */
@@ -61,6 +61,27 @@ export interface Course {
   isWhole: boolean
   /** How many were taken back. */
   takenBack: number
+}
+
+/**
+ * What is to be sent, with what is said of records by themselves, by token. Of which null is said, that is left out: nothing
+ * becomes of it.
+ */
+export function withOwn(course: Course, own: Readonly<Record<string, Said | null>>): Course {
+  const parts = course.parts
+    .map((part) => ({
+      ...part,
+      items: part.items.flatMap((item) => {
+        const said = own[item.token]
+        return said === null ? [] : [said === undefined ? item : { ...item, said }]
+      }),
+    }))
+    .filter(({ items }) => items.length > 0)
+  return { ...course, parts, total: course.total - countIn(course.parts) + countIn(parts) }
+}
+
+function countIn(parts: readonly Part[]): number {
+  return parts.reduce((sum, { items }) => sum + items.length, 0)
 }
 
 /** The next records that a query finds. Those of which the outcome is known are not taken again. */

@@ -146,6 +146,7 @@ export function takeRecord<Row extends ActionableRow, Detail extends Row>(
 /**
  * Reads a record that has changed, or of which nobody knows how it is now, for the list too.
  * @param deed `take` where its reader asked for it; left out where it may only be said that there is a newer one
+ * @returns the record; null where it is gone, or cannot be read
  */
 export async function takeNew<Row extends ActionableRow, Detail extends Row>(
   queries: QueryClient,
@@ -153,13 +154,16 @@ export async function takeNew<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,
   token: string,
   deed?: 'take',
-): Promise<void> {
+): Promise<Detail | null> {
   const key = resourceKeys.record(resource.id, token)
   try {
-    takeRecord(queries, resource, await readRecord(send, resource, token), deed)
+    const record = await readRecord(send, resource, token)
+    takeRecord(queries, resource, record, deed)
+    return record
   } catch {
     // It is gone, or cannot be read: whoever shows it finds that out and says so.
     await queries.invalidateQueries({ queryKey: key })
     await queries.invalidateQueries({ queryKey: resourceKeys.pages(resource.id) })
+    return null
   }
 }

@@ -28,8 +28,15 @@ const pending = record(1, 'pending') as unknown as GoodsRow
 function setUp(undo: () => unknown, afterwards: () => unknown = () => record(2, 'approved')) {
   const told: string[] = []
   const keys: unknown[] = []
+  const sent: unknown[] = []
+  /** How the next decision is answered. */
+  const answer: { next: (() => unknown) | null } = { next: null }
   const send = (async ({ path, headers }: { path: string; headers?: Record<string, string> }) => {
     if (path.endsWith('/decisions')) {
+      sent.push(headers?.['If-Match'])
+      const { next } = answer
+      answer.next = null
+      next?.()
       const at = new Date()
       return {
         record: record(2, 'approved'),
@@ -59,6 +66,8 @@ function setUp(undo: () => unknown, afterwards: () => unknown = () => record(2, 
   return {
     told,
     keys,
+    sent,
+    answer,
     store,
     start: () => store.getSnapshot().start(pending, 'approve'),
     async undo() {
@@ -111,6 +120,56 @@ describe('after an undo, what the server says of the record is said', () => {
     start()
     await undo()
     expect(told).toEqual(['done', 'perhapsUndone'])
+  })
+})
+
+describe('an own form of an action', () => {
+  const changed = () => {
+    throw new ApiError({ status: 412, code: 'stale_version' })
+  }
+  const unclear = () => {
+    throw new ApiError({ status: 502, code: 'server_error' })
+  }
+
+  test('what it sends is taken and told of once it is finished with', async () => {
+    const { store, told } = setUp(refused)
+    store.getSnapshot().start(pending, 'approve', { withForm: true })
+    const { composed } = store.getSnapshot()
+    await composed?.write({ note: 'Fine' }, 'the-key')
+    expect([store.getSnapshot().composed?.state, told]).toEqual(['composing', []])
+    composed?.finish()
+    await vi.waitFor(() => expect(told).toEqual(['done']))
+    expect(store.getSnapshot().composed).toBeNull()
+  })
+
+  test('after a change of someone else it goes on with the record as it is now', async () => {
+    const { store, sent, answer } = setUp(refused, () => record(7, 'pending'))
+    store.getSnapshot().start(pending, 'approve', { withForm: true })
+    answer.next = changed
+    const write = () => store.getSnapshot().composed?.write({}, 'the-key')
+    await expect(write()).rejects.toMatchObject({ status: 412 })
+    await write()
+    expect(sent).toEqual(['"v1"', '"v7"'])
+  })
+
+  test('who leaves it while it is sent is told of it all the same', async () => {
+    const { store, told } = setUp(refused)
+    store.getSnapshot().start(pending, 'approve', { withForm: true })
+    const answered = store.getSnapshot().composed?.write({}, 'the-key')
+    store.getSnapshot().composed?.dismiss()
+    await answered
+    expect(told).toEqual(['doneForGood'])
+  })
+
+  test('where nobody knows what came of it the record is read once it is left', async () => {
+    const read = vi.fn<() => unknown>(() => record(2, 'approved'))
+    const { store, answer } = setUp(refused, read)
+    store.getSnapshot().start(pending, 'approve', { withForm: true })
+    answer.next = unclear
+    await expect(store.getSnapshot().composed?.write({}, 'the-key')).rejects.toBeDefined()
+    expect(read).not.toHaveBeenCalled()
+    store.getSnapshot().composed?.dismiss()
+    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce())
   })
 })
 

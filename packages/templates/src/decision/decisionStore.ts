@@ -1,12 +1,24 @@
 import { ApiError, isOffline, type Send, serverNow, timeUntil } from '@console/core/api'
 import type { ActionableRow } from '@console/domain/kinds'
 import type { Actor } from '@console/core/contracts'
-import { conflictOf, decide, readRecord, type Resource } from '@console/domain/resources'
+import {
+  conflictOf,
+  decide,
+  type DecisionAnswer,
+  readRecord,
+  type Resource,
+} from '@console/domain/resources'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { ownDecisionOn, takeNew, takeRecord, takeRows } from './caches'
 import { decisionMachine, type Reprieve, type Told, type UndoOutcome } from './decisionMachine'
-import type { DecisionOfRow, Decisions, DecisionStateName, Said, StartOptions } from './decisions'
+import type {
+  AllDecisions,
+  DecisionOfRow,
+  DecisionStateName,
+  Said,
+  StartOptions,
+} from './decisions'
 import type { RestoreWords, UnsentWords } from './decisionDrafts'
 import { expectedRow, settles, needsOf } from './rules'
 import { stateName } from './stateName'
@@ -31,9 +43,11 @@ export interface DecisionTools<Row extends ActionableRow> {
   unsent: UnsentWords
 }
 
-interface Entry<Row extends ActionableRow> {
+interface Entry<Row extends ActionableRow, Detail extends Row> {
   actor: ActorRefFrom<typeof decisionMachine>
   view: DecisionOfRow<Row>
+  /** What came of sending its own form: the answer, or nobody knows. */
+  sent?: DecisionAnswer<Detail> | 'unclear'
   /** Puts back what was written about it, once it is decided. */
   restoreWords?: RestoreWords
   /** Rows that were asked for, and how they are drawn, so that a row that did not change is the same one. */
@@ -43,7 +57,7 @@ interface Entry<Row extends ActionableRow> {
 /** The decisions about one kind of record, whatever screens come and go. */
 export interface DecisionStore<Row extends ActionableRow> {
   subscribe(onChange: () => void): () => void
-  getSnapshot(): Decisions<Row>
+  getSnapshot(): AllDecisions<Row>
   onDecided(listener: (row: Row, action: string) => void): () => void
   /** Forgets all decisions; what is still answered is not heard any more. */
   stop(): void
@@ -55,7 +69,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
   tools: DecisionTools<Row>,
 ): DecisionStore<Row> {
   const { send, queries } = tools
-  const entries = new Map<string, Entry<Row>>()
+  const entries = new Map<string, Entry<Row, Detail>>()
   const attended = new Map<string, number>()
   const readers = new Set<() => void>()
   const listeners = new Set<(row: Row, action: string) => void>()
@@ -83,7 +97,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     }
     const actor = createActor(machineFor(row, action), { input: { action } })
     leave(token)
-    const entry: Entry<Row> = {
+    const entry: Entry<Row, Detail> = {
       actor,
       view: viewOf(row, unsent, actor, actor.getSnapshot()),
       shown: new WeakMap(),
@@ -94,7 +108,11 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     actor.send({ type: 'decision.start', needs })
   }
 
-  function follow(token: string, entry: Entry<Row>, next: SnapshotFrom<typeof decisionMachine>) {
+  function follow(
+    token: string,
+    entry: Entry<Row, Detail>,
+    next: SnapshotFrom<typeof decisionMachine>,
+  ) {
     const former = entry.view
     if (entries.get(token) !== entry) return
     entry.view = viewOf(former.row, former.unsent, entry.actor, next)
@@ -116,12 +134,16 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
 
   function machineFor(row: Row, action: string) {
     const token = resource.tokenOf(row)
+    /** An own form may have gone on with a newer one. */
+    const read = () => entries.get(token)?.view.row ?? row
     let decidedVersion = row.version
     return decisionMachine.provide({
       actors: {
         decide: fromPromise(async ({ input, signal }) => {
-          const body = { action, revision: resource.revisionOf(row), ...input.said }
-          const answer = await decide(send, resource, token, row.version, body, input.key)
+          const sent = entries.get(token)?.sent
+          const answer = isAnswer(sent)
+            ? await shownFirst(sent)
+            : await ask(row, action, input.said, input.key)
           signal.throwIfAborted()
           decidedVersion = answer.record.version
           takeRecord(queries, resource, answer.record, action)
@@ -136,9 +158,9 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
             if (rows.some((each) => resource.tokenOf(each) === token)) return undone
           } catch (error) {
             signal.throwIfAborted()
-            return whatCameOf(error, row, decidedVersion)
+            return whatCameOf(error, read(), decidedVersion)
           }
-          return whatCameOf(null, row, decidedVersion)
+          return whatCameOf(null, read(), decidedVersion)
         }),
       },
       actions: {
@@ -151,6 +173,38 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
         },
       },
     })
+  }
+
+  function ask(row: Row, action: string, said: object, key: string) {
+    const body = { action, revision: resource.revisionOf(row), ...said }
+    return decide(send, resource, resource.tokenOf(row), row.version, body, key)
+  }
+
+  /** Sends what an own form says. Who has left it meanwhile finds what came of it all the same. */
+  async function write(entry: Entry<Row, Detail>, said: object, key: string) {
+    const { row, action } = entry.view
+    const token = resource.tokenOf(row)
+    const isLeft = () => entries.get(token) !== entry
+    try {
+      const answer = await ask(row, action, said, key)
+      entry.sent = answer
+      if (isLeft()) {
+        takeRecord(queries, resource, answer.record, action)
+        tools.unsent.settle([token])
+        tools.tell('doneForGood', entry.view)
+      }
+      return answer
+    } catch (error) {
+      const status = error instanceof ApiError && !error.isUnclear ? error.status : null
+      if (status === null) entry.sent = 'unclear'
+      if (isLeft()) void takeNew(queries, send, resource, token)
+      else if (status !== null && [404, 409, 412].includes(status)) {
+        const now = await takeNew(queries, send, resource, token, 'take')
+        if (now) entry.view = { ...entry.view, row: now }
+        change()
+      }
+      throw error
+    }
   }
 
   /** After an undo that was refused, or got no answer: the record is read again, and what the server says of it counts. */
@@ -205,6 +259,12 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
         ),
       retry: () => actor.send({ type: 'decision.retry' }),
       edit: () => actor.send({ type: 'decision.edit' }),
+      write(words, key) {
+        const entry = entries.get(token)
+        if (entry?.actor !== actor) throw new Error('Nothing is being decided')
+        return write(entry, words, key)
+      },
+      finish: () => actor.send({ type: 'decision.submit', said: {} }),
       undo() {
         if (actor.getSnapshot().can({ type: 'decision.undo' }))
           actor.send({ type: 'decision.undo' })
@@ -212,11 +272,13 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       },
       dismiss() {
         // A screen that goes with the session may close what ended with it.
-        if (entries.get(token)?.actor !== actor) return
+        const entry = entries.get(token)
+        if (entry?.actor !== actor) return
         actor.send({ type: 'decision.dismiss' })
         if (name === 'refused.stale' || name === 'refused.conflict')
           void takeNew(queries, send, resource, token, 'take')
-        else if (name === 'failed') void takeNew(queries, send, resource, token)
+        else if (name === 'failed' || entry.sent === 'unclear')
+          void takeNew(queries, send, resource, token)
       },
     }
   }
@@ -245,7 +307,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     }
   }
 
-  function look(): Decisions<Row> {
+  function look(): AllDecisions<Row> {
     const views = [...entries.values()].map(({ view }) => view)
     const last = views.findLast(({ state }) => state === 'done.undoable')
     return {
@@ -279,6 +341,18 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
 /** A refusal or a failure that has no form to come back to. */
 function isTrouble<Row extends ActionableRow>({ state, isComposed }: DecisionOfRow<Row>): boolean {
   return (state.startsWith('refused') || state === 'failed') && !isComposed
+}
+
+function isAnswer<Detail>(
+  sent: DecisionAnswer<Detail> | 'unclear' | undefined,
+): sent is DecisionAnswer<Detail> {
+  return sent !== undefined && sent !== 'unclear'
+}
+
+/** An answer that is there already, once screens have seen that it is on its way: they go on to the next record. */
+async function shownFirst<Answer>(answer: Answer): Promise<Answer> {
+  await new Promise((done) => setTimeout(done))
+  return answer
 }
 
 const undone: UndoOutcome = { told: 'undone', isFinal: true, error: null }

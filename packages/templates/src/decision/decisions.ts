@@ -1,7 +1,14 @@
 import type { ApiError } from '@console/core/api'
-import type { ActionableRow, Decision } from '@console/domain/kinds'
-import type { bulkOutcomes, Conflict, DecisionBody, ListQuery } from '@console/domain/resources'
+import type { ActionableRow, ActionState, Decision } from '@console/domain/kinds'
+import type {
+  bulkOutcomes,
+  Conflict,
+  DecisionAnswer,
+  DecisionBody,
+  ListQuery,
+} from '@console/domain/resources'
 import type { OwnDecision } from './caches'
+import type { ActionForms, BulkForms } from './ownForms'
 
 /** Where a decision about one record stands. */
 export type DecisionStateName =
@@ -45,6 +52,10 @@ export interface DecisionOfRow<Row extends ActionableRow> {
   retryAt: number
   /** Sends it, with what the form holds. */
   submit(said: Said): void
+  /** Sends what its own form says and waits; nothing is shown of it before `finish`. @throws ApiError */
+  write(said: object, key: string): Promise<DecisionAnswer<Row>>
+  /** Takes what `write` was answered with. */
+  finish(): void
   /** Opens the form of one that failed, with what was written. */
   edit(): void
   /** Sends the same again under the same key: after a failure or a limit. Never after a conflict. */
@@ -61,7 +72,7 @@ export interface StartOptions {
 }
 
 /** The decisions about one kind of record. They outlive the screen on which they were taken. */
-export interface Decisions<Row extends ActionableRow> {
+export interface AllDecisions<Row extends ActionableRow> {
   /**
    * Takes a row from an action to its decision: what needs words opens the form (`DecisionDialog`), all else is sent at
    * once, unless something is written about the row that would be lost. An action that the row does not allow now says why
@@ -80,6 +91,14 @@ export interface Decisions<Row extends ActionableRow> {
   composed: DecisionOfRow<Row> | null
   /** Takes the last decision back while that can be done; null where there is none. For the key Z. */
   undoLast: (() => void) | null
+}
+
+/** The decisions about one kind of record, where a screen offers and takes them. */
+export interface Decisions<Row extends ActionableRow> extends AllDecisions<Row> {
+  /** The own forms of actions that the screen has. */
+  forms: ActionForms<Row>
+  /** What the screen offers of what may be done with a row. */
+  offered(row: Row): readonly ActionState[]
 }
 
 /** What a bulk decision is about: rows that were ticked, or all that a query finds. */
@@ -132,6 +151,8 @@ export interface BulkDecision<Row extends ActionableRow> {
   /** Opens the form where words are needed, else sends, in parts of at most 100. */
   start(chosen: Chosen<Row>, action: string): void
   action: string | null
+  /** The forms with which something is said of each row by itself. */
+  forms: BulkForms<Row>
   /** Under which name what is written for it is kept. */
   draft: string
   /** It is about all that a query finds, and asks whether that is meant. */
@@ -158,7 +179,8 @@ export interface BulkDecision<Row extends ActionableRow> {
   notTakenBack: { count: number; names: readonly string[] }
   /** What ended it early: no answer, or a query that could not be answered. */
   error: unknown
-  submit(said: Said): void
+  /** @param own what is said of a record over that, by its token */
+  submit(said: Said, own?: Readonly<Record<string, Said | null>>): void
   /** Sends no further part; what was sent stays decided. */
   stop(): void
   /** Sends what was not answered or not sent, as it was read; null where there is nothing of the kind. */

@@ -65,7 +65,8 @@ export function needsOf<Row extends ActionableRow>(
   row: Row,
   hasUnsent: boolean,
 ): Needs {
-  const { asks, isAskedOf, isConfirmed } = ruleOf(kinds, action)
+  const { asks, hasOwnForm, isAskedOf, isConfirmed } = ruleOf(kinds, action)
+  if (hasOwnForm) return 'form'
   if (asks && (isAskedOf?.(row) ?? true)) return 'form'
   return isConfirmed || hasUnsent || claimEndedBy(kinds, action, row) ? 'confirmation' : 'nothing'
 }
@@ -79,14 +80,16 @@ export function needsWords(kinds: Kinds, action: string): boolean {
 /**
  * What an action about many needs. What nobody has seen row by row, and what colleagues are at, is asked for twice.
  * @param hasUnsent something is written about one of the rows that the action does not send
+ * @param forms those for many, with which something is said of each row
  */
 export function needsOfMany(
   kinds: Kinds,
   action: string,
   rows: readonly ActionableRow[] | 'everything',
   hasUnsent: boolean,
+  forms: object,
 ): 'nothing' | 'form' {
-  if (rows === 'everything' || hasUnsent) return 'form'
+  if (rows === 'everything' || hasUnsent || Object.hasOwn(forms, action)) return 'form'
   if (needsWords(kinds, action) || ruleOf(kinds, action).isConfirmed) return 'form'
   return rows.some((row) => claimEndedBy(kinds, action, row)) ? 'form' : 'nothing'
 }

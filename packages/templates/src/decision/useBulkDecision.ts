@@ -9,6 +9,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLasting } from '../useLasting'
+import type { BulkForms } from './ownForms'
 import { isAsSeen, isUndecided, type ItemOutcome, succeeded, tokensOf } from './bulkParts'
 import { type BulkSnapshot, createBulk, itemOf } from './createBulk'
 import type { BulkDecision, BulkOutcome, BulkStateName } from './decisions'
@@ -22,10 +23,12 @@ import { stateName } from './stateName'
  * One decision about many records of a kind, with an outcome for each (domain design 5.11). It goes on when its list is left,
  * and says how it ended wherever the reader is then.
  * @param list names the list that it is about: each has one of its own
+ * @param forms the forms with which something is said of each row by itself
  */
 export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,
   list: string,
+  forms: BulkForms<Row> = noForms,
 ): BulkDecision<Row> {
   const send = useSend()
   const queries = useQueryClient()
@@ -86,6 +89,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
     const view = viewOf(snapshot, (row) => resource.nameOf(row as Row))
     return {
       ...view,
+      forms,
       draft: view.action === null ? '' : bulkDraftName(list, view.action),
       outcomes: view.outcomes as ReadonlyMap<string, BulkOutcome<Row>>,
       start(chosen, next) {
@@ -102,6 +106,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
             next,
             isEverything ? 'everything' : chosen.rows,
             hasUnsent,
+            forms,
           ),
           claimers: isEverything ? [] : claimersOf(resource.kinds, next, chosen.rows),
           total: isEverything ? chosen.total : chosen.rows.length,
@@ -109,13 +114,13 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
           items: isEverything ? null : chosen.rows.map((row) => itemOf(resource, row)),
         })
       },
-      submit: (said) => actor.send({ type: 'bulk.submit', said }),
+      submit: (said, own) => actor.send({ type: 'bulk.submit', said, own }),
       stop: () => actor.send({ type: 'bulk.stop' }),
       retry: snapshot.can({ type: 'bulk.retry' }) ? () => actor.send({ type: 'bulk.retry' }) : null,
       undo: snapshot.can({ type: 'bulk.undo' }) ? takeBack : null,
       close: () => actor.send({ type: 'bulk.close' }),
     }
-  }, [actor, list, resource, snapshot, takeBack, unsent])
+  }, [actor, forms, list, resource, snapshot, takeBack, unsent])
 }
 
 /** What there is to see of it. */
@@ -144,6 +149,8 @@ function viewOf(
     error,
   }
 }
+
+const noForms = {}
 
 const noOutcomes: ReadonlyMap<string, ItemOutcome> = new Map()
 

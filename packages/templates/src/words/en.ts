@@ -159,6 +159,8 @@ export const en = {
   'decision.bulk.label': 'What can be done with the selection',
   /** Below the outcome of taking back many: which stayed decided. */
   'decision.bulk.left': 'Not taken back: {{names}}',
+  /** Why a button over all that a filter finds cannot be pressed: its form says something of each record. */
+  'decision.bulk.named': 'Select the records one by one: something is said of each of them.',
   /** After a decision about many of which none succeeded. */
   'decision.bulk.none': '{{action}}: none of {{total}} done',
   /** After it could not be asked which records a list finds. */
@@ -893,6 +895,8 @@ export const en = {
   'index.selection.count_one': '{{number}} selected',
   /** How many rows are selected; also announced. */
   'index.selection.count_other': '{{number}} selected',
+  /** Why a button cannot be pressed: what it leads to takes the selected records one by one. */
+  'index.selection.most': 'Select at most {{number}} records by themselves.',
   /** Names the column with the menus of rows. */
   'index.table.actions': 'Actions',
   /** Box in the header of a list. */
@@ -1181,6 +1185,14 @@ export const en = {
   'record.idType.national_id': 'National identity card',
   /** What someone proves to be who they are with. */
   'record.idType.passport': 'Passport',
+  /** Fact of a refusal or a dispute: when it was said. */
+  'record.judgement.at': 'When',
+  /** Fact of a refusal or a dispute: who said it. */
+  'record.judgement.by': 'By',
+  /** Fact of a refusal or a dispute: what was written of it. */
+  'record.judgement.note': 'Note',
+  /** Fact of a refusal or a dispute: why. */
+  'record.judgement.reason': 'Reason',
   /** Sheet of keys: what A does on a record. */
   'record.keys.approve': 'Approve or publish',
   /** Sheet of keys: what B does on a record. */
@@ -1238,6 +1250,16 @@ export const en = {
   'record.preview.retry': 'Try again',
   /** Button: the record before in the list. */
   'record.previous': 'Previous in the list',
+  /** Button: opens the browser's dialog that prints what is shown. */
+  'record.print': 'Print',
+  /** Above what is printed: the records that have no such paper. */
+  'record.print.none': 'Not printed, because they have none: {{names}}',
+  /** The button that prints, for screen readers, while the records are read. */
+  'record.print.reading': 'Reading',
+  /** Above what is printed of several records. */
+  'record.print.unread_one': '{{number}} record could not be read and is missing below.',
+  /** Above what is printed of several records. */
+  'record.print.unread_other': '{{number}} records could not be read and are missing below.',
   /** Where a record may not be read. */
   'record.refused.title': 'You may not see this',
   /** Heading of links to other records. */

@@ -74,6 +74,18 @@ export const en = {
   'neighbours.shared': 'Shared counties',
   /** Card: approved agents in the same counties. */
   'neighbours.title': 'Who works there already',
+  /** Link to a list of orders. */
+  'orders.all': 'All orders of this agent',
+  /** Where an agent has brought no order. */
+  'orders.none': 'This agent has brought no order yet.',
+  /** Column: the reference of an order. */
+  'orders.number': 'Order',
+  /** Column: when an order was placed. */
+  'orders.placed': 'Placed',
+  /** Tab and heading of the latest orders. */
+  'orders.title': 'Orders',
+  /** Column: what an order comes to. */
+  'orders.total': 'Total',
   /** Card: who an agent is. */
   'profile.title': 'Person',
   /** Title of the screen of one agent. */

@@ -1,6 +1,8 @@
 import preview from '#storybook/preview'
 import { systemAdmin } from '@console/core/permissions'
+import { orderPaths } from '@console/domain/order'
 import { type QueuesSummary, queueAddresses } from '@console/domain/queues'
+import { salePaths } from '@console/domain/sale'
 import { createRouteTable, RouteTableContext } from '@console/core/routes'
 import { setScenario, unanswered } from '@console/sample'
 import { onlineManager } from '@tanstack/react-query'
@@ -20,6 +22,8 @@ const table = createRouteTable([
       { pattern: queueAddresses.businesses, auth: systemAdmin },
       { pattern: queueAddresses.products, auth: systemAdmin },
       { pattern: queueAddresses.agents, auth: ['SuperAdmin' as const] },
+      { pattern: orderPaths.b2c, auth: systemAdmin },
+      { pattern: salePaths.b2b, auth: systemAdmin },
     ].map((route) => ({
       ...route,
       hasFrame: true,
@@ -174,6 +178,18 @@ Filled.test('and saved as a CSV file', async ({ canvas, userEvent }) => {
   await expect(lines[30]).toMatch(/^2026-06-15,\d+,\d+$/)
 })
 
+Filled.test('what is told of orders leads to the lists of just these', async ({ canvas }) => {
+  const orders = await canvas.findByRole('region', { name: 'Orders, 30 days' })
+  const links = within(orders).getAllByRole('link')
+  const days = (name: string) => `${name}From=2026-05-17&${name}To=2026-06-15`
+  await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `${orderPaths.b2c}?${days('placed')}`,
+    `${orderPaths.b2c}?view=returned&${days('placed')}`,
+    `${salePaths.b2b}?${days('completed')}&currency=KES`,
+    `${salePaths.b2b}?${days('completed')}&currency=USD`,
+  ])
+})
+
 Filled.test('nothing reaches beyond the screen', async ({ canvas, canvasElement }) => {
   await partsOf(canvas)
   await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth)
@@ -228,7 +244,11 @@ export const Loading = meta.story({
   },
   play: async ({ canvas }) => {
     const parts = canvas.getAllByRole('region')
-    await expect(parts.map((part) => part.getAttribute('aria-busy'))).toEqual(['true', 'true'])
+    await expect(parts.map((part) => part.getAttribute('aria-busy'))).toEqual([
+      'true',
+      'true',
+      'true',
+    ])
   },
 })
 

@@ -11,10 +11,11 @@ import { Read } from '../parts/Read'
 import { readingOf } from '../parts/readingOf'
 import { useChoice } from '../parts/useChoice'
 import { Figures, FiguresSkeleton } from './Figures'
+import { Orders, OrdersSkeleton } from './Orders'
 import { QueueTiles, QueueTilesSkeleton } from './QueueTiles'
 import styled from 'styled-components'
 
-/** What waits for the reader in every queue, and how approvals and reviews went in the days that are chosen. */
+/** What waits for the reader in every queue, and how approvals, reviews and orders went in the days that are chosen. */
 export function Overview() {
   const { t } = useTranslation('dashboards')
   const formats = useFormats()
@@ -91,6 +92,27 @@ export function Overview() {
           </Read>
         </section>
       )}
+      {summary.isPending || summary.data?.orders ? (
+        <section
+          aria-labelledby="orders"
+          aria-busy={summary.isPending || summary.isPlaceholderData}
+        >
+          <Header>
+            <Heading level={2} size="lg" id="orders">
+              {t('orders.title', { count: Number.parseInt(summary.data?.range ?? range.chosen) })}
+            </Heading>
+          </Header>
+          {summary.data?.orders ? (
+            <Orders
+              {...summary.data}
+              orders={summary.data.orders}
+              days={summary.data.approvals.days}
+            />
+          ) : (
+            <OrdersSkeleton />
+          )}
+        </section>
+      ) : null}
     </Root>
   )
 }

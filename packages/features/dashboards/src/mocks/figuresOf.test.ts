@@ -1,4 +1,6 @@
+import { orderEndpoints } from '@console/sample/order'
 import { productEntity } from '@console/sample/product'
+import { saleEndpoints } from '@console/sample/sale'
 import {
   instant,
   queueSummary,
@@ -14,6 +16,7 @@ import { figuresOf } from './figuresOf'
 const [account] = sampleAccounts
 if (!account) throw new Error('There are sample accounts')
 
+const asked = { world, account }
 const approvals = async (range: Range) => (await figures(range)).approvals
 const figures = (range: Range) => figuresOf(world, queueSummary(world, account), range)
 
@@ -37,6 +40,32 @@ describe.each(ranges)('%s of the sample world', (range) => {
     expect(
       sumOf(kinds.flatMap((kind) => [kind.approved, kind.changesRequested, kind.rejected])),
     ).toBe(decided.now)
+  })
+
+  test('orders and sales are counted as the lists of the same days count them', async () => {
+    const { orders, approvals } = await figures(range)
+    const { placed, returned, completed, channels, sold } = orders!
+    const [from, to] = [approvals.days[0]?.day, approvals.days.at(-1)?.day]
+    const ordersIn = (query: string) =>
+      orderEndpoints.readPage(
+        asked,
+        new URLSearchParams(`placedFrom=${from}&placedTo=${to}${query}`),
+      )
+    const salesIn = (query: string) =>
+      saleEndpoints.readPage(
+        asked,
+        new URLSearchParams(`completedFrom=${from}&completedTo=${to}${query}`),
+      )
+    expect(placed.now).toBe(ordersIn('').total)
+    expect(returned.now).toBe(ordersIn('&returned=true').total)
+    expect(completed.now).toBe(salesIn('').total)
+    for (const { channel, ...counted } of channels)
+      expect(counted).toEqual({
+        placed: ordersIn(`&channel=${channel}`).total,
+        returned: ordersIn(`&channel=${channel}&returned=true`).total,
+      })
+    for (const { channel, values } of sold)
+      expect(values).toEqual(salesIn(`&channel=${channel}`).totals)
   })
 
   test('something happened, and was decided within days', async () => {
@@ -95,10 +124,12 @@ describe('a decision', () => {
 })
 
 test('nothing happened in a world without records', async () => {
-  const { approvals: none, reviews } = await figuresOf(emptyWorld, [], '30d')
+  const { approvals: none, reviews, orders } = await figuresOf(emptyWorld, [], '30d')
   expect(none.submitted).toEqual({ now: 0, before: 0 })
   expect(none.medianHours).toEqual({ now: null, before: null })
   expect(none.days).toHaveLength(30)
+  expect(orders?.placed).toEqual({ now: 0, before: 0 })
+  expect(orders?.sold.flatMap(({ values }) => values)).toEqual([])
   expect(none.waitingCategories).toEqual([])
   expect(sumOf(reviews.ratings.map((rating) => rating.reviews))).toBe(0)
 })

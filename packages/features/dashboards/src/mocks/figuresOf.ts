@@ -5,6 +5,7 @@ import { instant, type World } from '@console/sample'
 import type { QueueSummary } from '@console/domain/queues'
 import type { ApprovalFigures, DashboardSummary, Range } from '../contract'
 import { cyclesOf, type Outcome } from './cyclesOf'
+import { orderFiguresOf } from './orderFiguresOf'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -80,6 +81,7 @@ export async function figuresOf(
         reviews: reviewed.filter((review) => review.rating === rating).length,
       })),
     },
+    orders: orderFiguresOf(world, isNow, isBefore),
   }
 }
 

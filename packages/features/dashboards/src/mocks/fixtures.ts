@@ -1,3 +1,5 @@
+import { orderChannels } from '@console/domain/order'
+import { saleChannels } from '@console/domain/sale'
 import { type QueueSummary, type QueuesSummary, queueNames } from '@console/domain/queues'
 import type { DashboardSummary, Range } from '../contract'
 
@@ -77,6 +79,33 @@ export function busySummary(range: Range): DashboardSummary {
         { rating: 1, reviews: 19 },
       ],
     },
+    orders: {
+      placed: { now: 612, before: 571 },
+      returned: { now: 25, before: 31 },
+      completed: { now: 433, before: 402 },
+      channels: [
+        { channel: 'b2c', placed: 355, returned: 19 },
+        { channel: 'b2b', placed: 134, returned: 4 },
+        { channel: 'agent', placed: 99, returned: 2 },
+        { channel: 'manual', placed: 24, returned: 0 },
+      ],
+      sold: [
+        {
+          channel: 'b2c',
+          values: [
+            { amount: 184_339_050, currency: 'KES' },
+            { amount: 20_120_400, currency: 'UGX' },
+          ],
+        },
+        {
+          channel: 'b2b',
+          values: [
+            { amount: 1_930_118_275, currency: 'KES' },
+            { amount: 1_284_099, currency: 'USD' },
+          ],
+        },
+      ],
+    },
   }
 }
 
@@ -102,5 +131,12 @@ export function quietSummary(range: Range): DashboardSummary {
       waitingCategories: [],
     },
     reviews: { ratings: reviews.ratings.map(({ rating }) => ({ rating, reviews: 0 })) },
+    orders: {
+      placed: { now: 0, before: 0 },
+      returned: { now: 0, before: 0 },
+      completed: { now: 0, before: 0 },
+      channels: orderChannels.map((channel) => ({ channel, placed: 0, returned: 0 })),
+      sold: saleChannels.map((channel) => ({ channel, values: [] })),
+    },
   }
 }

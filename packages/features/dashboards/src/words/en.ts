@@ -2,6 +2,14 @@
 export const en = {
   /** Analytics: document title and heading of the page. */
   'analytics.title': 'Analytics',
+  /** Where orders come from. */
+  'channel.agent': 'Agents',
+  /** Where orders come from, and to whom was sold. */
+  'channel.b2b': 'Businesses (B2B)',
+  /** Where orders come from, and to whom was sold. */
+  'channel.b2c': 'Consumers (B2C)',
+  /** Where orders come from: the staff have written them down. */
+  'channel.manual': 'Written by staff',
   /** Heading of the chart of each day, what was submitted and what was decided. */
   'chart.approvals': 'Submitted and decided',
   /** Column of a table: how many were approved. */
@@ -16,8 +24,14 @@ export const en = {
   'chart.category': 'Category',
   /** Column of a table: of how many changes were asked for. */
   'chart.changesRequested': 'Changes requested',
+  /** Column: where orders come from. */
+  'chart.channel': 'Channel',
+  /** Heading of a chart. */
+  'chart.channels': 'Orders by channel',
   /** The button that saves the numbers of a chart; {{title}} is the heading over it. @same */
   'chart.csv': 'CSV: {{title}}',
+  /** Column: the code of a currency. */
+  'chart.currency': 'Currency',
   /** Column of a table: a day. */
   'chart.day': 'Day',
   /** Name of a series, and column of a table: what was decided. */
@@ -35,8 +49,14 @@ export const en = {
   'chart.ratings': 'Reviews, by stars',
   /** Column of a table: how many were rejected. */
   'chart.rejected': 'Rejected',
+  /** Column: orders of which something was sent back. */
+  'chart.returned': 'With returns',
+  /** Heading of a chart. */
+  'chart.returns': 'Orders with returns',
   /** Chart of decisions: beside a bar, how many of them were approvals; {{share}} is a percentage. */
   'chart.shareApproved': '{{share}} approved',
+  /** Heading: what was sold, for each currency. */
+  'chart.sold': 'Completed sales by currency',
   /** Column of a table: from one to five. */
   'chart.stars': 'Stars',
   /** Name of a series, and column of a table: what was submitted. */
@@ -52,6 +72,8 @@ export const en = {
   /** Below a figure: what it was in as many days before; {{value}} is a number or a time. */
   'figure.before_one': '{{value}} the day before',
   'figure.before_other': '{{value}} in the {{count}} days before',
+  /** Figure and column: orders that were completed. */
+  'figure.completed': 'Completed',
   /** A figure: how many were approved, rejected or sent back for changes. */
   'figure.decided': 'Decided',
   /** A figure: the time from submission to decision, of which one half took less. */
@@ -61,6 +83,10 @@ export const en = {
   'figure.ofWaiting_other': 'of {{value}} waiting',
   /** A figure: how many are past their time now. */
   'figure.overdue': 'Overdue now',
+  /** Figure and column: orders that were placed. */
+  'figure.placed': 'Placed',
+  /** Figure: how many of the orders something was sent back of. */
+  'figure.returned': 'Returns rate',
   /** A figure: how many were submitted. */
   'figure.submitted': 'Submitted',
   /** One of the ranges to choose from. */
@@ -70,6 +96,10 @@ export const en = {
   'figures.range': 'Days that the figures are of',
   /** Heading of figures and charts. */
   'figures.title': 'Approvals and reviews',
+  /** Heading of the orders of a number of days. */
+  'orders.title_one': 'Orders, {{count}} day',
+  /** Heading of the orders of a number of days. */
+  'orders.title_other': 'Orders, {{count}} days',
   /** Tile: a queue. */
   'queue.agents': 'Agents',
   /** Tile: a queue. */

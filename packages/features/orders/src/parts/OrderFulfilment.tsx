@@ -68,7 +68,7 @@ export function OrderFulfilment({ detail: { lines, shipments } }: RecordSlotProp
                   ? [{ label: t('shipments.receivedBy'), value: <bdi>{shipment.receivedBy}</bdi> }]
                   : []),
                 ...(shipment.failure
-                  ? [{ label: t('shipments.failure'), value: t(`failure.${shipment.failure}`) }]
+                  ? [{ label: t('shipments.failure'), value: t(`reason.${shipment.failure}`) }]
                   : []),
               ]}
             />

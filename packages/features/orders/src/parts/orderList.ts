@@ -1,5 +1,7 @@
 import { type OrderChannel, type OrderRow, ordersResource, toOrder } from '@console/domain/order'
 import type { IndexView } from '@console/templates'
+import { orderBulkForms, orderForms } from '../forms/orderForms'
+import { toPaper } from '../print/printAddress'
 import { orderFilters } from './orderFilters'
 
 const { status, payment, placed, late, seller, amount, method, delivery, flag } = orderFilters
@@ -13,8 +15,42 @@ export function ordersOf(channel: OrderChannel) {
     sort: '-placedAt',
     totals: 'column.total',
     filters: [status, payment, placed, late, amount, seller, method, delivery, flag],
-    rowActions: ['confirm', 'prepare', 'ready', 'dispatch', 'deliver', 'complete', 'cancel'],
-    bulkActions: ['confirm', 'prepare', 'cancel'],
+    rowActions: [
+      'confirm',
+      'prepare',
+      'ready',
+      'dispatch',
+      'dispatch_part',
+      'deliver',
+      'fail_delivery',
+      'complete',
+      'cancel',
+    ],
+    bulkActions: ['confirm', 'prepare', 'dispatch', 'cancel'],
+    forms: orderForms,
+    bulkForms: orderBulkForms,
+    rowLinks: [
+      {
+        id: 'packing-list',
+        title: 'print.packingList',
+        to: (row: OrderRow) => toPaper('packing-list', [row]),
+      },
+      { id: 'invoice', title: 'print.invoice', to: (row: OrderRow) => toPaper('invoice', [row]) },
+    ],
+    bulkLinks: [
+      {
+        id: 'packing-list',
+        title: 'print.packingLists',
+        most: 100,
+        to: (rows: readonly OrderRow[]) => toPaper('packing-list', rows),
+      },
+      {
+        id: 'invoice',
+        title: 'print.invoices',
+        most: 100,
+        to: (rows: readonly OrderRow[]) => toPaper('invoice', rows),
+      },
+    ],
     preview: () => import('./OrderPreview').then((m) => m.OrderPreview),
     recordPath: ({ secureToken }: OrderRow) => toOrder(secureToken),
     empty: { text: 'orders.empty' },

@@ -10,10 +10,16 @@ export const en = {
   'action.deliver': 'Delivered',
   /** Button: hands an order to a carrier. */
   'action.dispatch': 'Dispatch',
+  /** Button: hands some pieces of an order to a carrier. */
+  'action.dispatch_part': 'Dispatch a part',
+  /** Button: notes that a shipment came back. */
+  'action.fail_delivery': 'Came back',
   /** Button: begins to pack an order. */
   'action.prepare': 'Prepare',
   /** Button: lays an order ready for its buyer to pick up. */
   'action.ready': 'Ready for pickup',
+  /** Button: pays something of an order back. */
+  'action.refund': 'Refund',
   /** Title of the list of orders that agents have brought. */
   'agents.title': 'Agent orders',
   /** Title of the list of what businesses have ordered. */
@@ -40,6 +46,10 @@ export const en = {
   'breakdown.title': 'What it comes to',
   /** Line of what an order comes to. */
   'breakdown.total': 'Total',
+  /** Checkbox in the form that cancels an order. */
+  'cancel.restock': 'What was reserved can be sold again',
+  /** Below the checkbox in the form that cancels an order. */
+  'cancel.restock.help': 'Leave it out where the goods are broken or lost.',
   /** Banner: who cancelled an order, when and why. */
   cancellation: 'Cancelled by {{name}} on {{date}}: {{reason}}.',
   /** Banner of a cancelled order: its goods are not for sale again. */
@@ -104,9 +114,17 @@ export const en = {
   /** Before a decision about many orders: what happens. */
   'decision.consequence.many.dispatch': 'All that has not left yet leaves now, of each of them.',
   /** Before a decision about many orders: what happens. */
+  'decision.consequence.many.dispatch_part':
+    'The pieces that you name leave now; the rest stays to be sent.',
+  /** Before a decision about many orders: what happens. */
+  'decision.consequence.many.fail_delivery':
+    'What came back counts as not sent, and can be sent again.',
+  /** Before a decision about many orders: what happens. */
   'decision.consequence.many.prepare': 'They are being packed.',
   /** Before a decision about many orders: what happens. */
   'decision.consequence.many.ready': 'Their buyers are told that they can be picked up.',
+  /** Before a decision about many orders: what happens. */
+  'decision.consequence.many.refund': 'The money is sent at once, and cannot be called back.',
   /** Before a decision about an order: what happens. */
   'decision.consequence.one.cancel': 'It does not leave any more, and its goods can be sold again.',
   /** Before a decision about an order: what happens. */
@@ -119,9 +137,17 @@ export const en = {
   /** Before a decision about an order: what happens. */
   'decision.consequence.one.dispatch': 'All that has not left yet leaves now.',
   /** Before a decision about an order: what happens. */
+  'decision.consequence.one.dispatch_part':
+    'The pieces that you name leave now; the rest stays to be sent.',
+  /** Before a decision about an order: what happens. */
+  'decision.consequence.one.fail_delivery':
+    'What came back counts as not sent, and can be sent again.',
+  /** Before a decision about an order: what happens. */
   'decision.consequence.one.prepare': 'It is being packed.',
   /** Before a decision about an order: what happens. */
   'decision.consequence.one.ready': 'Its buyer is told that it can be picked up.',
+  /** Before a decision about an order: what happens. */
+  'decision.consequence.one.refund': 'The money is sent at once, and cannot be called back.',
   /** In the row of what the reader has just decided. */
   'decision.decided.cancel': 'Cancelled',
   /** In the row of what the reader has just decided. */
@@ -133,9 +159,15 @@ export const en = {
   /** In the row of what the reader has just decided. */
   'decision.decided.dispatch': 'Dispatched',
   /** In the row of what the reader has just decided. */
+  'decision.decided.dispatch_part': 'Partly dispatched',
+  /** In the row of what the reader has just decided. */
+  'decision.decided.fail_delivery': 'Came back',
+  /** In the row of what the reader has just decided. */
   'decision.decided.prepare': 'Being prepared',
   /** In the row of what the reader has just decided. */
   'decision.decided.ready': 'Ready for pickup',
+  /** In the row of what the reader has just decided. */
+  'decision.decided.refund': 'Refunded',
   /** Notice: an order was decided about. */
   'decision.done.cancel': '{{name}} was cancelled.',
   /** Notice: an order was decided about. */
@@ -147,9 +179,15 @@ export const en = {
   /** Notice: an order was decided about. */
   'decision.done.dispatch': '{{name}} was dispatched.',
   /** Notice: an order was decided about. */
+  'decision.done.dispatch_part': 'A part of {{name}} was dispatched.',
+  /** Notice: an order was decided about. */
+  'decision.done.fail_delivery': 'A shipment of {{name}} came back.',
+  /** Notice: an order was decided about. */
   'decision.done.prepare': '{{name}} is being prepared.',
   /** Notice: an order was decided about. */
   'decision.done.ready': '{{name}} is ready for pickup.',
+  /** Notice: an order was decided about. */
+  'decision.done.refund': 'The refund of {{name}} was sent.',
   /** Field: who brings an order. */
   'decision.field.carrier': 'Carrier',
   /** Field: the number by which a carrier finds a shipment. */
@@ -165,11 +203,15 @@ export const en = {
   /** Someone else came first. */
   'decision.happened.dispatch': '{{actor}} dispatched this {{ago}}.',
   /** Someone else came first. */
+  'decision.happened.dispatch_part': '{{actor}} dispatched a part of this {{ago}}.',
+  /** Someone else came first. */
+  'decision.happened.fail_delivery': '{{actor}} noted {{ago}} that a shipment came back.',
+  /** Someone else came first. */
   'decision.happened.prepare': '{{actor}} began to prepare this {{ago}}.',
   /** Someone else came first. */
   'decision.happened.ready': '{{actor}} laid this ready {{ago}}.',
-  /** What the buyer reads of a cancellation. */
-  'decision.preview.cancel': 'Your order “{{name}}” was cancelled.',
+  /** Someone else came first. */
+  'decision.happened.refund': '{{actor}} refunded something of this {{ago}}.',
   /** Fact: where an order goes to. */
   'delivery.address': 'Address',
   /** Fact: what the buyer asks for. */
@@ -180,6 +222,36 @@ export const en = {
   'deliveryMethod.delivery': 'Brought',
   /** How an order comes to its buyer. */
   'deliveryMethod.pickup': 'Picked up',
+  /** Field: who brings all of many orders for which no other is named. */
+  'dispatchMany.carrier': 'Carrier for all',
+  /** A pasted row fills nothing: why. */
+  'dispatchMany.fault.carrier':
+    'Row {{line}}: the name of the carrier of {{reference}} is too long.',
+  /** A pasted row fills nothing: why. */
+  'dispatchMany.fault.tracking':
+    'Row {{line}}: the tracking number of {{reference}} does not have 4 to 40 characters.',
+  /** A pasted row fills nothing: why. */
+  'dispatchMany.fault.twice':
+    'Row {{line}}: {{reference}} stands there already. The first row counts.',
+  /** A pasted row fills nothing: why. */
+  'dispatchMany.fault.unknown': 'Row {{line}}: “{{reference}}” is none of the chosen orders.',
+  /** How many orders a paste has filled in. */
+  'dispatchMany.filled_one': '{{number}} order is filled in.',
+  /** How many orders a paste has filled in. */
+  'dispatchMany.filled_other': '{{number}} orders are filled in.',
+  /** Below the checkbox that leaves orders out. */
+  'dispatchMany.leaveOut.help': 'They stay chosen, to be dispatched later.',
+  /** Checkbox: orders without a tracking number are not dispatched. */
+  'dispatchMany.leaveOut_one': 'Leave out {{number}} order that has no tracking number',
+  /** Checkbox: orders without a tracking number are not dispatched. */
+  'dispatchMany.leaveOut_other': 'Leave out {{number}} orders that have no tracking number',
+  /** Error: no order has a tracking number. */
+  'dispatchMany.nothing': 'Write the tracking number of at least one order.',
+  /** Field that takes rows of a spreadsheet. */
+  'dispatchMany.paste': 'Paste from a spreadsheet',
+  /** Below the field that takes rows of a spreadsheet. */
+  'dispatchMany.paste.help':
+    'A row for each order: its reference, the carrier if you like, and the tracking number.',
   /** Fact: who of the staff wrote an order down. */
   'facts.createdBy': 'Written by',
   /** Fact: the buyer’s e-mail address, masked. */
@@ -188,16 +260,6 @@ export const en = {
   'facts.phone': 'Phone',
   /** Heading of what one reads first of an order. */
   'facts.title': 'At a glance',
-  /** Why a shipment came back. */
-  'failure.damaged': 'Damaged',
-  /** Why a shipment came back. */
-  'failure.nobody_there': 'Nobody was there',
-  /** Why a shipment came back. */
-  'failure.other': 'Another reason',
-  /** Why a shipment came back. */
-  'failure.refused': 'Its buyer refused it',
-  /** Why a shipment came back. */
-  'failure.wrong_address': 'The address is wrong',
   /** Filter and tab: orders that should have been there. */
   'filter.late': 'Late',
   /** Filter and tab: orders on account that should have been paid. */
@@ -215,21 +277,39 @@ export const en = {
   /** What somebody should know before an order goes on; also a tab. */
   'flag.stock_short': 'Short of stock',
   /** Why an action cannot be taken now. */
+  'hindrance.amount_exceeded': 'More would go back than came in.',
+  /** Why an action cannot be taken now. */
+  'hindrance.amount_missing': 'This comes to nothing.',
+  /** Why an action cannot be taken now. */
   'hindrance.carrier_missing': 'Write who brings it.',
   /** Why an action cannot be taken now. */
   'hindrance.credit_exceeded': 'It is more than its buyer may owe: an administrator confirms it.',
   /** Why an action cannot be taken now. */
+  'hindrance.delivery_exceeded': 'The delivery did not cost so much, or was paid back.',
+  /** Why an action cannot be taken now. */
+  'hindrance.lines_missing': 'Say how many pieces.',
+  /** Why an action cannot be taken now. */
+  'hindrance.method_wrong': 'Money that came so cannot go back by this way.',
+  /** Why an action cannot be taken now. */
   'hindrance.needs_approval': 'It is over the limit: an administrator confirms it.',
+  /** Why an action cannot be taken now. */
+  'hindrance.not_arrived': 'Nothing of it has arrived yet.',
   /** Why an action cannot be taken now. */
   'hindrance.not_paid': 'It is not paid yet.',
   /** Why an action cannot be taken now. */
   'hindrance.note_missing': 'A note is missing.',
   /** Why an action cannot be taken now. */
+  'hindrance.nothing_stays': 'Nothing would stay: dispatch all of it instead.',
+  /** Why an action cannot be taken now. */
+  'hindrance.nothing_under_way': 'Nothing of it is under way.',
+  /** Why an action cannot be taken now. */
+  'hindrance.quantity_exceeded': 'There are not so many pieces left.',
+  /** Why an action cannot be taken now. */
   'hindrance.reason_missing': 'A reason is missing.',
   /** Why an action cannot be taken now. */
   'hindrance.return_open': 'A return of it is open.',
   /** Why an action cannot be taken now. */
-  'hindrance.shipment_missing': 'Several shipments are under way.',
+  'hindrance.shipment_missing': 'Say which shipment it is.',
   /** Why an action cannot be taken now. */
   'hindrance.stock_short': 'There is not enough of it in stock.',
   /** Why an action cannot be taken now. */
@@ -446,18 +526,72 @@ export const en = {
   'payments.type': 'Kind',
   /** Fact: what a buyer owes without this order. */
   'payments.used': 'Owed besides',
+  /** Button: chooses all pieces of all lines. */
+  'pieces.all': 'All',
+  /** Over the lines of which a part leaves. */
+  'pieces.leaving': 'What leaves now',
+  /** Button: chooses no pieces. */
+  'pieces.none': 'None',
+  /** Label of a number of pieces: how many there are at most. */
+  'pieces.of': 'Of {{number}} pieces',
+  /** Over the lines of which something is refunded. */
+  'pieces.refunded': 'What is paid back',
+  /** On paper: over who sells. */
+  'print.from': 'From',
+  /** Title of a paper, and the way to it. */
+  'print.invoice': 'Invoice',
+  /** Button: the invoices of the selected orders. */
+  'print.invoices': 'Invoices',
+  /** On paper, column: a box to tick with a pen. */
+  'print.packed': 'Packed',
+  /** Title of a paper, and the way to it. */
+  'print.packingList': 'Packing list',
+  /** Button: the packing lists of the selected orders. */
+  'print.packingLists': 'Packing lists',
+  /** On paper: how many pieces are to be packed in all. */
+  'print.pieces': 'Pieces to pack',
+  /** On paper: over who buys, and where it goes. */
+  'print.to': 'To',
+  /** On paper, column: how many pieces are to be packed. */
+  'print.toPack': 'To pack',
+  /** Field: why something of an order is done. */
+  reason: 'Reason',
   /** Why an order is cancelled. */
   'reason.buyer_request': 'The buyer asked for it',
+  /** Why something is refunded. */
+  'reason.changed_mind': 'The buyer changed their mind',
+  /** In the field of a reason before one is chosen. */
+  'reason.choose': 'Choose a reason',
+  /** Why a shipment came back, or something is refunded. */
+  'reason.damaged': 'Damaged',
   /** Why an order is cancelled. */
   'reason.duplicate_order': 'It was ordered twice',
+  /** Why something is refunded. */
+  'reason.expired': 'Past its date',
   /** Why an order is cancelled. */
   'reason.fraud_suspected': 'Fraud is suspected',
+  /** Why a shipment came back. */
+  'reason.nobody_there': 'Nobody was there',
+  /** Why something is refunded. */
+  'reason.not_as_described': 'Not as described',
   /** Why an order is cancelled. */
   'reason.not_paid': 'It was not paid',
+  /** Field: what is said of a reason. */
+  'reason.note': 'Note',
+  /** Error: another reason needs words. */
+  'reason.noteMissing': 'Say which other reason in at least 10 characters.',
   /** Why an order is cancelled. */
   'reason.other': 'Another reason',
   /** Why an order is cancelled. */
   'reason.out_of_stock': 'It is out of stock',
+  /** Why something is refunded. */
+  'reason.overcharged': 'Too much was charged',
+  /** Why a shipment came back. */
+  'reason.refused': 'Its buyer refused it',
+  /** Why a shipment came back. */
+  'reason.wrong_address': 'The address is wrong',
+  /** Why something is refunded. */
+  'reason.wrong_item': 'The wrong thing came',
   /** In the history. */
   'record.event.order.cancelled': 'Cancelled',
   /** In the history. */
@@ -482,8 +616,44 @@ export const en = {
   'record.event.order.shipment_delivered': 'A shipment has arrived',
   /** In the history. */
   'record.event.order.undone': 'Decision taken back',
+  /** In the history: the buyer was asked for the money. */
+  'record.event.payment.charged': 'Payment asked for',
+  /** In the history. */
+  'record.event.payment.failed': 'Payment failed',
+  /** In the history. */
+  'record.event.payment.on_account': 'Put on account',
+  /** In the history. */
+  'record.event.payment.paid': 'Paid',
+  /** In the history. */
+  'record.event.payment.refund_failed': 'Refund failed',
+  /** In the history. */
+  'record.event.payment.refund_sent': 'Refund sent',
+  /** In the history. */
+  'record.event.payment.refunded': 'Refunded',
   /** Title of the page of one order. */
   'record.title': 'Order',
+  /** Fact in the form of a refund. */
+  'refund.amount': 'Goes back to the buyer',
+  /** Fact in the form of a refund: what the agent gives back. */
+  'refund.commission.agent': 'Agent gives back',
+  /** Fact in the form of a refund: what the marketplace gives back. */
+  'refund.commission.platform': 'Marketplace gives back',
+  /** Field in the form of a refund: what of the delivery goes back. */
+  'refund.delivery': 'Of the delivery',
+  /** Below the field of what of the delivery goes back. */
+  'refund.delivery.left': 'At most {{amount}}.',
+  /** Field in the form of a refund. */
+  'refund.method': 'How it goes back',
+  /** Fact in the form of a refund: what came in, less what went back. */
+  'refund.refundable': 'Can go back at most',
+  /** Heading in the form of a refund. */
+  'refund.sum': 'What it comes to',
+  /** How money goes back. */
+  'refundMethod.cash': 'In cash',
+  /** How money goes back. */
+  'refundMethod.mobile_money': 'Mobile money',
+  /** How money goes back. */
+  'refundMethod.original': 'The way it came',
   /** Where a return stands. */
   'returnStatus.approved': 'Approved',
   /** Where a return stands. */
@@ -524,10 +694,14 @@ export const en = {
   'shipments.none': 'Nothing has left yet.',
   /** Fact: who took a shipment. */
   'shipments.receivedBy': 'Received by',
+  /** Below the field of who took a shipment. */
+  'shipments.receivedBy.help': 'Leave it empty where nobody has said.',
   /** Heading of a shipment, counted from 1. */
   'shipments.title': 'Shipment {{number}}',
   /** Fact: by which number a carrier finds a shipment. */
   'shipments.tracking': 'Tracking number',
+  /** Field: which of several shipments something is about. */
+  'shipments.which': 'Which shipment',
   /** Where an order stands. */
   'status.cancelled': 'Cancelled',
   /** Where an order stands. */

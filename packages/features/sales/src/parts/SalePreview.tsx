@@ -9,8 +9,8 @@ import { Facts } from '@console/templates/Record/Facts'
 import { FactTable } from '@console/templates/Record/FactTable'
 import { Card, Link, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { Judgement } from './Judgement'
-import { LineName } from './LineName'
+import { Judgement } from '@console/templates/Record/Judgement'
+import { LineName } from '@console/templates/Record/LineName'
 import type { AmountName } from './saleColumns'
 
 /** A sale beside its ledger: why it is disputed, what it comes to, whether its seller has the money, and its receipt. */

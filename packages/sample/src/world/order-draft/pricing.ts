@@ -51,6 +51,7 @@ export function priceOrder(world: World, body: PlaceableOrder): Priced {
     status: 'draft',
     lines: lines.map((line) => ({ ...line, returned: 0 })),
     deliveryFee,
+    refunds: [],
     transactions: [],
   })
   return {

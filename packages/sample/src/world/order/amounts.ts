@@ -3,6 +3,7 @@ import {
   breakdownOf,
   type OrderLine,
   type OrderRow,
+  type Refund,
   type Transaction,
 } from '@console/domain/order'
 import type { Money } from '@console/core/contracts'
@@ -63,7 +64,8 @@ export function paidAt(
 
 const banks = ['Ziwa Bank', 'Akiba Commercial Bank']
 
-function providerOf({ index, seller, paymentMethod }: OrderSeed): string {
+/** Through whom the money of an order comes: a name. */
+export function providerOf({ index, seller, paymentMethod }: OrderSeed): string {
   if (paymentMethod === 'card') return 'Savana Card Services'
   const mobile = mobileMoney[seller.country]
   if (paymentMethod === 'mobile_money' && mobile) return mobile
@@ -144,7 +146,7 @@ export function amountsOf(index: number): OrderAmounts {
   const deliveryFee = deliveryFeeOf(seed)
   const total = lines.reduce((sum, line) => sum + line.total.amount, deliveryFee.amount)
   const transactions = transactionsOf(seed, { amount: total, currency: seed.currency })
-  const breakdown = breakdownOf({ status, lines, deliveryFee, transactions })
+  const breakdown = breakdownOf({ status, lines, deliveryFee, refunds: [], transactions })
   return {
     lines,
     deliveryFee,
@@ -152,4 +154,15 @@ export function amountsOf(index: number): OrderAmounts {
     breakdown,
     paymentStatus: paymentStatusOf(seed, last !== undefined, transactions, breakdown),
   }
+}
+
+/** How many pieces of a line were refunded since the seed. */
+export function refundedOf(
+  { lineId }: Pick<OrderLine, 'lineId'>,
+  refunds: readonly Refund[],
+): number {
+  return refunds
+    .flatMap(({ lines }) => lines)
+    .filter((each) => each.lineId === lineId)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
 }

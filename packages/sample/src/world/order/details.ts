@@ -1,5 +1,5 @@
 import type { OrderDetail, OrderRow } from '@console/domain/order'
-import { commissionOf } from '@console/domain/order'
+import { breakdownOf, commissionOf } from '@console/domain/order'
 import { draws } from '../../draws/random'
 import { grouped } from '../../draws/grouped'
 import { once } from '../../draws/once'
@@ -8,7 +8,7 @@ import { instant } from '../../store/clock'
 import { returnLinesOf, returnedAmount } from '../return-voucher/lines'
 import { returnNoOf, returnsOf } from '../return-voucher/seeds'
 import { indexOf } from '../shared/indexOf'
-import { amountsOf } from './amounts'
+import { amountsOf, refundedOf } from './amounts'
 import { addressOf, creditLimitOf } from './buyers'
 import { orderEntity } from './entity'
 import { termsOf } from './payments'
@@ -25,16 +25,22 @@ export function orderDetail(row: Order): OrderBeyondRow {
   if (row.placed) return { ...placedDetail(row, row.placed), otherOrders: otherOrders(row) }
   const index = indexOf(orderEntity, row)
   const seed = orderSeed(index)
-  const { lines, deliveryFee, breakdown, transactions } = amountsOf(index)
+  const { deliveryFee, ...seeded } = amountsOf(index)
   const record = row.progress ?? replayed(index).record
+  const transactions = [...seeded.transactions, ...(row.money?.transactions ?? [])]
+  const refunds = row.money?.refunds ?? []
+  const lines = seeded.lines.map((line, place) => ({
+    ...line,
+    dispatched: record.lines[place]?.dispatched ?? 0,
+    returned: line.returned + refundedOf(line, refunds),
+  }))
+  const { status } = row
   return {
-    lines: lines.map((line, place) => ({
-      ...line,
-      dispatched: record.lines[place]?.dispatched ?? 0,
-    })),
+    lines,
     deliveryFee,
-    breakdown,
-    transactions: [...transactions],
+    breakdown: breakdownOf({ status, lines, deliveryFee, refunds, transactions }),
+    transactions,
+    refunds,
     termsDays: row.paymentMethod === 'on_account' ? termsOf(seed) : null,
     credit: creditOf(seed, row),
     address: row.deliveryMethod === 'pickup' ? null : addressOf(seed.customer),

@@ -1,5 +1,6 @@
 import { ordersResource } from '@console/domain/order'
 import { orderDecisions } from '../../decisions/orderDecisions'
+import { paymentDecisions } from '../../decisions/paymentDecisions'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
@@ -7,11 +8,15 @@ import { orderDetail } from './details'
 import { orderEntity } from './entity'
 import { isLate, orderList } from './list'
 import { orderHistory } from './past'
+import { provider } from './provider'
 import type { Order } from './rows'
+import { letGo } from './stock'
 
 function toRow(order: Order, world: World) {
   return { ...order, placed: undefined, isLate: isLate(order, instant(world.now())) }
 }
+
+const paying = { beyond: orderDetail, provider }
 
 /** The endpoints of orders. */
 export const orderEndpoints = resourceEndpoints({
@@ -20,6 +25,9 @@ export const orderEndpoints = resourceEndpoints({
   list: orderList,
   toRow,
   toDetail: (order, world) => ({ ...toRow(order, world), ...orderDetail(order) }),
-  decisions: [orderDecisions<Order>(orderDetail)],
+  decisions: [
+    orderDecisions<Order>({ ...paying, whenCancelled: letGo }),
+    paymentDecisions<Order>(paying),
+  ],
   past: orderHistory,
 })

@@ -16,6 +16,10 @@ const goldenOrders = {
   creditExceeded: ({ flags }) => flags.includes('credit_exceeded'),
   paymentFailed: ({ status, paymentStatus }) => status === 'placed' && paymentStatus === 'failed',
   partlyDispatched: ({ status }) => status === 'partly_dispatched',
+  /** Two parts of it are under way. */
+  twoUnderWay: (order) =>
+    order.status === 'dispatched' &&
+    orderDetail(order).shipments.filter(({ state }) => state === 'under_way').length === 2,
   readyForPickup: ({ status, deliveryMethod }) =>
     status === 'dispatched' && deliveryMethod === 'pickup',
   late: (order) => isLate(order, start),
@@ -28,6 +32,18 @@ const goldenOrders = {
   /** Sold at a rate that was changed before something of it was sent back. */
   refundAfterRateChange: (order) =>
     (order.placedAt ?? '') < '2026-01-01' && order.paymentStatus === 'partly_refunded',
+  /** All of it has arrived and is paid; five lines or more. */
+  refundable: ({ status, paymentStatus, paymentMethod, lineCount }) =>
+    status === 'completed' &&
+    paymentStatus === 'paid' &&
+    paymentMethod === 'mobile_money' &&
+    lineCount >= 5,
+  /** The same in a currency without decimals, brought by an agent. */
+  refundableWhole: ({ status, paymentStatus, total, agent }) =>
+    status === 'completed' &&
+    paymentStatus === 'paid' &&
+    total.currency === 'UGX' &&
+    agent !== null,
   /** A refund without an answer. */
   unknownRefund: (order) =>
     order.paymentStatus.endsWith('refunded') &&

@@ -33,6 +33,9 @@ function isNew({ channel, index, at }: OrderSeed): boolean {
   )
 }
 
+/** Domain design 10, golden records: both parts of it are under way. */
+const orderInTwoParts = 4852
+
 const failures = ['nobody_there', 'nobody_there', 'wrong_address', 'refused'] as const
 
 /** The token of a shipment: the first of an order has the number 0. */
@@ -57,7 +60,7 @@ function journeyOf(seed: OrderSeed, stream: Draws, preparedAt: number, slowness:
   })
   const sent: Step = { event: 'dispatch', at: left, to: 'dispatched', body: sending(0) }
   const receivedBy = seed.customer.buyer.name
-  if (share < 0.1 && items.length > 1) {
+  if ((share < 0.1 && items.length > 1) || index === orderInTwoParts) {
     const rest = left + (20 + stream.next() * 50) * hour
     const arrives = (number: number): OrderSaying => ({
       shipmentToken: shipmentToken(index, number),
@@ -71,16 +74,16 @@ function journeyOf(seed: OrderSeed, stream: Draws, preparedAt: number, slowness:
         body: { ...sending(0), lines: firstHalf(seed) },
       },
       { event: 'dispatch', at: rest, to: 'dispatched', body: sending(1) },
-      { event: 'deliver', at: rest + 4 * hour, to: 'dispatched', body: arrives(0) },
+      { event: 'deliver', at: rest + (arrived - left) * 0.8, to: 'dispatched', body: arrives(0) },
       { event: 'deliver', at: rest + (arrived - left), to: 'delivered', body: arrives(1) },
     ]
   }
   if (share > 0.96) {
     const again = arrived + (10 + stream.next() * 30) * hour
-    const failure = stream.pick(failures)
+    const reasonCode = stream.pick(failures)
     return [
       sent,
-      { event: 'fail_delivery', at: arrived, to: 'preparing', body: { failure } },
+      { event: 'fail_delivery', at: arrived, to: 'preparing', body: { reasonCode } },
       { event: 'dispatch', at: again, to: 'dispatched', body: sending(1) },
       { event: 'deliver', at: again + day, to: 'delivered', body: { receivedBy } },
     ]

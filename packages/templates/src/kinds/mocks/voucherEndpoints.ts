@@ -1,4 +1,4 @@
-import type { Actor } from '@console/core/contracts'
+import type { Actor, Money } from '@console/core/contracts'
 import { firstHindrance, transitionOf } from '@console/core/flows'
 import { type Entity, instant, resourceEndpoints, sampleAccounts } from '@console/sample'
 import {
@@ -9,6 +9,9 @@ import {
   type VoucherStatus,
   voucherStatuses,
 } from './vouchers'
+
+/** The most that the provider takes at once, in cents. */
+const mostAtOnce = 3_000_000
 
 /** So long the provider takes to answer, in milliseconds. */
 const answerTime = 3000
@@ -51,6 +54,9 @@ const seed: readonly StoredVoucher[] = [
   stored(8, 'submitted', { preparedBy: actorOf(brian, 'admin') }),
   stored(9, 'approved', { isCash: true, destination: 'Nairobi office' }),
   stored(10, 'approved', { answer: 'provider_silent' }),
+  ...[11, 12].map((index) =>
+    stored(index, 'approved', { isCash: true, destination: 'Nairobi office' }),
+  ),
 ]
 
 /** The tokens of vouchers that stories and tests are about. */
@@ -61,6 +67,8 @@ export const voucherTokens = {
   /** Prepared by the administrator who looks at it. */
   own: 'voucher-0000000008',
   cash: 'voucher-0000000009',
+  /** Like `cash`. */
+  otherCash: 'voucher-0000000011',
   /** Its provider does not answer. */
   silent: 'voucher-0000000010',
 }
@@ -91,6 +99,7 @@ export const vouchers = resourceEndpoints<StoredVoucher, VoucherRow, VoucherRow>
         approve: 'approved',
         return: 'returned',
         pay: 'paid',
+        pay_in_parts: 'paid in parts',
         mark_paid: 'paid',
         check: 'asked about',
         retry: 'paid again',
@@ -98,12 +107,24 @@ export const vouchers = resourceEndpoints<StoredVoucher, VoucherRow, VoucherRow>
       },
       why: {
         same_person: 'Who has prepared it neither approves nor pays it.',
+        parts_wrong: 'The parts are not together what is paid.',
         receipt_missing: 'This needs the number of the receipt.',
         reason_missing: 'This needs a reason.',
         note_missing: 'This needs a note of at least 10 characters.',
       },
       hindranceOf: (record, action, caller, _world, body) =>
         firstHindrance(voucher, { record, event: action as VoucherEvent, caller, body }),
+      unfit: (_, body) =>
+        ((body.parts ?? []) as { amount: Money }[]).flatMap(({ amount }, place) =>
+          amount.amount > mostAtOnce
+            ? [
+                {
+                  pointer: `/parts/${place}/amount/amount`,
+                  message: 'The provider takes 30,000 at once.',
+                },
+              ]
+            : [],
+        ),
       lapse(record, now) {
         if (record.status !== 'paying' || record.sentAt === null) return null
         const at = instant(Date.parse(record.sentAt) + answerTime)

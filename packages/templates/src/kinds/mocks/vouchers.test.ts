@@ -73,6 +73,40 @@ test('cash needs the number of a receipt, which the body of this kind has', asyn
   expect(paid.body.record.status).toBe('paid')
 })
 
+test('what is said of one of many stands over what is said of all; what it breaks is its own outcome', async () => {
+  const { cash, otherCash, silent } = voucherTokens
+  const item = (token: string, said?: object) => ({ token, version: 1, revision: 1, said })
+  const { status, body } = await call(brian, '/bulk-decisions', {
+    action: 'mark_paid',
+    receiptNo: 'R-1',
+    items: [item(cash, { receiptNo: 'R-2' }), item(otherCash, { receiptNo: ' ' })],
+  })
+  expect([status, body.results.map(({ outcome }: { outcome: string }) => outcome)]).toEqual([
+    200,
+    ['ok', 'not_eligible'],
+  ])
+  expect(body.results[1].problem).toMatchObject({ code: 'receipt_missing' })
+  const large = {
+    parts: [{ destination: 'Nairobi', amount: { amount: 4_522_050, currency: 'KES' } }],
+  }
+  const parts = await call(brian, '/bulk-decisions', {
+    action: 'pay_in_parts',
+    items: [item(silent, large)],
+  })
+  expect(parts.body.results[0]).toMatchObject({
+    outcome: 'not_eligible',
+    problem: { message: 'The provider takes 30,000 at once.' },
+  })
+})
+
+test('what is said of all is refused as a whole', async () => {
+  const { status, body } = await call(brian, '/bulk-decisions', {
+    action: 'mark_paid',
+    items: [{ token: voucherTokens.cash, version: 1, revision: 1 }],
+  })
+  expect([status, body.code]).toEqual([422, 'validation'])
+})
+
 test.each(Object.entries(voucherWords))(
   'the kind brings a word for everything that it can be, in %s',
   (_, words) => {

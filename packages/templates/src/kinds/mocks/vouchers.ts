@@ -32,6 +32,7 @@ const actions = [
   'approve',
   'return',
   'pay',
+  'pay_in_parts',
   'mark_paid',
   'check',
   'retry',
@@ -46,6 +47,7 @@ export type VoucherEvent = Action | 'provider_paid' | 'provider_failed' | 'provi
 const hindrances = [
   'wrong_status',
   'same_person',
+  'parts_wrong',
   'receipt_missing',
   'reason_missing',
   'note_missing',
@@ -58,15 +60,24 @@ export interface VoucherRecord {
   status: VoucherStatus
   preparedBy: Actor
   isCash: boolean
+  net: { amount: number }
 }
 
 const reasons = ['wrong_amount', 'wrong_agent', 'other'] as const
+
+/** A part of a payment: how much of it goes where. */
+export const voucherPart = z.object({
+  destination: z.string().check(z.trim(), z.minLength(3), z.maxLength(40)),
+  amount: money.check(z.refine(({ amount }) => amount > 0)),
+})
 
 const said = {
   reasonCode: z.optional(z.enum(reasons)),
   note,
   /** With `mark_paid`: the number of the receipt that the agent has signed. */
   receiptNo: z.optional(z.string().check(z.maxLength(80))),
+  /** With `pay_in_parts`: how much goes where; together it is all of it. */
+  parts: z.optional(z.array(voucherPart)),
 }
 
 type VoucherSaying = Partial<z.infer<z.ZodMiniObject<typeof said>>>
@@ -83,6 +94,7 @@ const table: readonly Transition<VoucherEvent, VoucherStatus, VoucherRecord, Rul
   { event: 'approve', from: ['submitted'], to: 'approved', hinderedBy: ['same_person'], by: 'pay', recorded: 'voucher.approved' },
   { event: 'return', from: ['submitted'], to: 'draft', hinderedBy: ['note_missing'], by: 'pay', recorded: 'voucher.returned' },
   { event: 'pay', from: ['approved'], to: 'paying', when: isSent, hinderedBy: ['same_person'], by: 'pay', recorded: 'voucher.paying' },
+  { event: 'pay_in_parts', from: ['approved'], to: 'paying', when: isSent, hinderedBy: ['same_person', 'parts_wrong'], by: 'pay', recorded: 'voucher.paying' },
   { event: 'mark_paid', from: ['approved'], to: 'paid', when: isHandedOver, hinderedBy: ['same_person', 'receipt_missing'], by: 'pay', recorded: 'voucher.paid' },
   { event: 'provider_paid', from: ['paying', 'checking'], to: 'paid', hinderedBy: [], by: 'system', recorded: 'voucher.paid' },
   { event: 'provider_failed', from: ['paying', 'checking'], to: 'failed', hinderedBy: [], by: 'system', recorded: 'voucher.failed' },
@@ -106,6 +118,9 @@ export const voucher = {
   table,
   rules: {
     same_person: ({ record, caller }) => record.preparedBy.token === caller.token,
+    parts_wrong: ({ record, body }) =>
+      body !== undefined &&
+      (body.parts ?? []).reduce((sum, { amount }) => sum + amount.amount, 0) !== record.net.amount,
     receipt_missing: ({ body }) => body !== undefined && (body.receiptNo?.trim() ?? '') === '',
     reason_missing: ({ body }) => body !== undefined && body.reasonCode === undefined,
     note_missing: ({ event, body }) =>
@@ -156,6 +171,7 @@ export const voucherKind = defineKind<VoucherRow>()({
     submit: { icon: 'send', place: 'onward', isFinal: true },
     approve: { icon: 'approve', place: 'onward', letter: 'A', isConfirmed: true, isFinal: true },
     pay: { icon: 'money', place: 'onward', isConfirmed: true, isFinal: true },
+    pay_in_parts: { icon: 'money', place: 'beside', hasOwnForm: true, isFinal: true },
     mark_paid: {
       icon: 'money',
       place: 'onward',
@@ -179,6 +195,7 @@ export const voucherKind = defineKind<VoucherRow>()({
   hindrances: {
     wrong_status: { status: 409 },
     same_person: { status: 403 },
+    parts_wrong: { status: 422, field: 'parts' },
     receipt_missing: { status: 422, field: 'receiptNo' },
     reason_missing: { status: 422, field: 'reasonCode' },
     note_missing: { status: 422, field: 'note' },

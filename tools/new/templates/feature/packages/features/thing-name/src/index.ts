@@ -1,5 +1,4 @@
-import { systemAdmin } from '@console/core/permissions'
-import { defineFeature } from '@console/core/routes'
+import { defineFeature, operatorRoute } from '@console/core/routes'
 import { paths } from './paths'
 import type {} from './words/catalogue'
 
@@ -7,13 +6,9 @@ import type {} from './words/catalogue'
 export const thingName = defineFeature({
   id: 'thing-name',
   routes: [
-    {
-      pattern: paths.list,
-      auth: systemAdmin,
-      hasFrame: true,
-      title: 'list.title',
-      screen: () => import('./ThingNameScreen/ThingNameScreen').then((m) => m.ThingNameScreen),
-    },
+    operatorRoute(paths.list, 'list.title', () =>
+      import('./ThingNameScreen/ThingNameScreen').then((m) => m.ThingNameScreen),
+    ),
   ],
   words: {
     en: () => import('./words/en').then((m) => m.en),

@@ -1,15 +1,10 @@
-import { systemAdmin } from '@console/core/permissions'
-import { defineFeature } from '@console/core/routes'
+import { defineFeature, operatorRoute } from '@console/core/routes'
 import { paths } from './paths'
 
 export const ownerName = defineFeature({
   routes: [
-    {
-      pattern: paths.thingName,
-      auth: systemAdmin,
-      hasFrame: true,
-      title: 'thingName.title',
-      screen: () => import('./ThingNameScreen/ThingNameScreen').then((m) => m.ThingNameScreen),
-    },
+    operatorRoute(paths.thingName, 'thingName.title', () =>
+      import('./ThingNameScreen/ThingNameScreen').then((m) => m.ThingNameScreen),
+    ),
   ],
 })

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 /** What decides about a return: who sends what back to whom, why, and whether in time. */
 export function ReturnFacts({ detail }: { detail: ReturnDetail }) {
-  const { t } = useTranslation('sales')
+  const { t } = useTranslation('merchants')
   const formats = useFormats()
   const { amount, reason, note, question, order, sale, merchant, raisedBy, raisedAt } = detail
   const { isOverWindow, refundMethod, providerReference, proposedBy, merchantReturnsBps } = detail

@@ -8,7 +8,7 @@ import { returnFilters } from './parts/returnFilters'
 /** /merchants/vouchers (specification 2): what buyers send back to merchants, what is due first at the top. */
 export const returns = defineIndex<ReturnRow>()({
   id: 'merchants-vouchers',
-  namespace: 'sales',
+  namespace: 'merchants',
   title: 'returns.title',
   resource: returnsResource,
   fixed: { waiting: 'true' },
@@ -66,5 +66,5 @@ export const returns = defineIndex<ReturnRow>()({
   ],
   rowLinks: [{ id: 'order', title: 'link.order', to: ({ order }) => toOrder(order.token) }],
   preview: () => import('./parts/ReturnPreview').then((m) => m.ReturnPreview),
-  empty: { text: 'returns.empty', next: { title: 'b2c.title', to: salePaths.b2c } },
+  empty: { text: 'returns.empty', next: { title: 'returns.sales', to: salePaths.b2c } },
 })

@@ -4,13 +4,13 @@ import { DetailOf } from '@console/templates/Record/DetailOf'
 import { MediaGallery } from '@console/templates/Record/MediaGallery'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { Judgement } from './Judgement'
+import { Judgement } from '@console/templates/Record/Judgement'
 import { ReturnFacts } from './ReturnFacts'
 import { ReturnLines } from './ReturnLines'
 
 /** A return beside its list: why it was refused, what is sent back, what the buyer has photographed, and what else decides. */
 export function ReturnPreview({ row }: PreviewProps<ReturnRow>) {
-  const { t } = useTranslation('sales')
+  const { t } = useTranslation('merchants')
   return (
     <DetailOf resource={returnsResource} row={row}>
       {(detail) => (

@@ -4,11 +4,11 @@ import { AmountText } from '@console/templates/decision/MoneyText'
 import { FactTable } from '@console/templates/Record/FactTable'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { LineName } from './LineName'
+import { LineName } from '@console/templates/Record/LineName'
 
 /** What is sent back, line by line: how many, whether they can be sold again, what they came to, and what of it is granted. */
 export function ReturnLines({ detail }: { detail: ReturnDetail }) {
-  const { t } = useTranslation('sales')
+  const { t } = useTranslation('merchants')
   const formats = useFormats()
   const { currency } = detail.amount
   return (

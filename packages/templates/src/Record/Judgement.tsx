@@ -1,6 +1,6 @@
 import type { Actor } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
-import { Facts } from '@console/templates/Record/Facts'
+import { Facts } from './Facts'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -17,16 +17,16 @@ export interface JudgementProps {
 
 /** Why something is disputed or was refused, who said so, and when. */
 export function Judgement({ title, reason, note, by, at }: JudgementProps) {
-  const { t } = useTranslation('sales')
+  const { t } = useTranslation('templates')
   const formats = useFormats()
   return (
     <Card heading={title}>
       <Facts
         facts={[
-          { label: t('fact.reason'), value: reason },
-          { label: t('fact.note'), value: note && <bdi>{note}</bdi> },
-          { label: t('fact.by'), value: <bdi>{by.name}</bdi> },
-          { label: t('fact.at'), value: formats.dateTime(new Date(at)) },
+          { label: t('record.judgement.reason'), value: reason },
+          { label: t('record.judgement.note'), value: note && <bdi>{note}</bdi> },
+          { label: t('record.judgement.by'), value: <bdi>{by.name}</bdi> },
+          { label: t('record.judgement.at'), value: formats.dateTime(new Date(at)) },
         ]}
       />
     </Card>

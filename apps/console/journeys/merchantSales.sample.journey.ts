@@ -1,0 +1,29 @@
+import { expect, test } from './support/test'
+
+test('payments are matched many at once; the two that do not fit stay selected and say why', async ({
+  page,
+  enter,
+}) => {
+  await enter('/merchants/sells')
+  const rows = page.locator('main tbody tr[data-token]')
+  const exactReceipt = /\d{6}-\d{6}/
+  const fitting = rows.filter({ hasText: exactReceipt })
+  const others = rows.filter({ hasNotText: exactReceipt })
+  await expect(fitting.nth(2)).toBeVisible()
+  for (const row of [fitting.nth(0), fitting.nth(1), fitting.nth(2), others.nth(0), others.nth(1)])
+    await row.getByRole('checkbox').check()
+  const left = await others.evaluateAll((all) =>
+    all.slice(0, 2).map((row) => row.dataset.token ?? ''),
+  )
+
+  const bar = page.getByRole('group', { name: 'What can be done with the selection' })
+  await bar.getByRole('button', { name: 'Match the exact receipt' }).click()
+  await expect(bar).toContainText('3 of 5 done')
+  await expect(bar).toContainText('2 were not. They stay selected and say why.')
+  const ticked = rows.filter({ has: page.getByRole('checkbox', { checked: true }) })
+  await expect(ticked).toHaveText([
+    /receipt.* exactly this amount/,
+    /receipt.* exactly this amount/,
+  ])
+  expect(await ticked.evaluateAll((all) => all.map((row) => row.dataset.token))).toEqual(left)
+})

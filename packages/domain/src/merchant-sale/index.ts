@@ -1,0 +1,23 @@
+export { merchantSalePaths, toMerchantSale } from './addresses'
+export {
+  merchantSaleDetail,
+  type MerchantSaleDetail,
+  merchantSaleRow,
+  type MerchantSaleRow,
+  type Receipt,
+} from './contract'
+export { merchantSaleKind } from './kind'
+export { merchantSale, type MatchRecord } from './lifecycle'
+export { merchantSalesResource } from './resource'
+export type { MatchSaying } from './said'
+export { exactOf, suggestionsFor } from './suggestions'
+export {
+  type DifferenceReason,
+  differenceReasons,
+  disputeReasons,
+  type Match,
+  type MatchAction,
+  matches,
+  type Provider,
+  providers,
+} from './terms'

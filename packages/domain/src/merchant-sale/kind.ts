@@ -1,0 +1,70 @@
+import { defineKind } from '../kinds/kind'
+import type { MerchantSaleRow } from './contract'
+import { merchantSale } from './lifecycle'
+import { matchSaid } from './said'
+import { disputeReasons } from './terms'
+
+/** What can be decided about payments at merchants' tills (domain design 4.8, 8.7). */
+export const merchantSaleKind = defineKind<MerchantSaleRow>()({
+  id: 'merchantSale',
+  namespace: 'merchants',
+  statuses: {
+    unmatched: { tone: 'waiting', icon: 'hourglass' },
+    partial: { tone: 'warning', icon: 'review' },
+    matched: { tone: 'success', icon: 'accepted' },
+    disputed: { tone: 'danger', icon: 'ban' },
+  },
+  statusesOf: ({ match }) => [match],
+  actions: {
+    match_exact: { icon: 'accepted', place: 'onward', letter: 'A' },
+    match: { icon: 'review', place: 'beside', letter: 'A', hasOwnForm: true },
+    resolve: { icon: 'repeat', place: 'onward', letter: 'A', isConfirmed: true },
+    unmatch: { icon: 'return', place: 'beside', isConfirmed: true, isGrave: true },
+    dispute: {
+      icon: 'ban',
+      place: 'beside',
+      letter: 'R',
+      asks: { reason: true },
+      isGrave: true,
+      isUntold: true,
+    },
+  },
+  hindrances: {
+    wrong_status: { status: 409 },
+    no_exact: { status: 422, field: 'receiptNo' },
+    several_exact: { status: 422, field: 'receiptNo' },
+    receipt_missing: { status: 422, field: 'receiptNo' },
+    receipt_unknown: { status: 422, field: 'receiptNo' },
+    receipt_taken: { status: 409 },
+    difference_unexplained: { status: 422, field: 'reasonCode' },
+    reason_missing: { status: 422, field: 'reasonCode' },
+    note_missing: { status: 422, field: 'note' },
+  },
+  reasons: disputeReasons,
+  capabilities: { reconcile: 'sale.reconcile', dispute: 'sale.dispute' },
+  said: matchSaid,
+  lifecycle: merchantSale,
+  expected: (row, action) => {
+    switch (action) {
+      case 'match_exact':
+        return {
+          ...row,
+          match: 'matched',
+          receiptNo: row.exactReceipt,
+          difference: { ...row.amount, amount: 0 },
+        }
+      case 'unmatch':
+        return { ...row, match: 'unmatched', receiptNo: null, difference: null }
+      case 'dispute':
+        return { ...row, match: 'disputed' }
+      // Where these two lead is known when it has happened.
+      case 'match':
+      case 'resolve':
+        return row
+    }
+  },
+  facts: ({ amount, exactReceipt, receiptNo }) => ({
+    amount,
+    receipt: receiptNo ?? exactReceipt ?? '',
+  }),
+})

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { getShortestPaths } from 'xstate/graph'
+import type { Actor } from '@console/core/contracts'
+import { firstHindrance, transitionOf } from '@console/core/flows'
+import { merchantSale, type MatchRecord } from './lifecycle'
+import { merchantSaleMachine, unmatched } from './merchantSaleMachine'
+import type { MatchSaying } from './said'
+import { type Match, type MatchAction, matchActions, matches, matchHindrances } from './terms'
+
+const carol: Actor = { token: 'carol', name: 'Carol Nansubuga', role: 'staff' }
+const caller = { token: 'carol', roles: ['staff'] }
+const at = '2026-06-15T09:00:00Z'
+const ugx = (amount: number) => ({ amount, currency: 'UGX' as const })
+const receipt = (amount: number, isTaken = false) => ({
+  receiptNo: '512345-000042',
+  total: ugx(amount),
+  isTaken,
+})
+
+const short: MatchSaying = { receiptNo: '512345-000042', reasonCode: 'paid_short' }
+const doubtful: MatchSaying = { reasonCode: 'not_ours' }
+const saidWith: Partial<Record<MatchAction, MatchSaying>> = { match: short, dispute: doubtful }
+
+function recordOf(match: Match): MatchRecord {
+  const isMatched = match === 'matched' || match === 'partial'
+  const difference = match === 'partial' ? -1 : 0
+  return {
+    ...unmatched,
+    match,
+    receiptNo: isMatched ? '512345-000042' : null,
+    difference: isMatched ? ugx(difference) : null,
+    exact: ['512345-000042'],
+  }
+}
+
+function hindrance(record: MatchRecord, event: MatchAction, body: MatchSaying | undefined) {
+  return firstHindrance(merchantSale, { record, event, caller, body })
+}
+
+function after(record: MatchRecord, event: MatchAction, body: MatchSaying = {}): MatchRecord {
+  const transition = transitionOf(merchantSale, record, event)!
+  return merchantSale.after(record, transition, { by: carol, at, body })
+}
+
+const leads: Record<Match, Partial<Record<MatchAction, Match>>> = {
+  unmatched: { match_exact: 'matched', match: 'partial', dispute: 'disputed' },
+  partial: { unmatch: 'unmatched', dispute: 'disputed' },
+  matched: { unmatch: 'unmatched', dispute: 'disputed' },
+  disputed: { resolve: 'unmatched' },
+}
+
+describe('domain design 4.8: payments at tills', () => {
+  test.each(matches.flatMap((match) => matchActions.map((event) => ({ match, event }))))(
+    '$event of what is $match',
+    ({ match, event }) => {
+      const record = { ...recordOf(match), chosen: receipt(501) }
+      const next = leads[match][event]
+      const said = saidWith[event] ?? {}
+      expect(hindrance(record, event, said)).toBe(next === undefined ? 'wrong_status' : null)
+      if (next) expect(after(record, event, said).match).toBe(next)
+    },
+  )
+
+  test('the machine reaches everything', () => {
+    const paths = getShortestPaths(merchantSaleMachine, {
+      events: matchActions.map((type) => {
+        const body = saidWith[type] ?? {}
+        return { type, caller, body, how: { by: carol, at, body } }
+      }) as never[],
+      serializeState: ({ value }) => JSON.stringify(value),
+    })
+    expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(matches))
+  })
+
+  test('a chosen receipt of the same amount needs no reason, another one does', () => {
+    const same = { ...recordOf('unmatched'), chosen: receipt(500) }
+    const { match, receiptNo, difference, matched } = after(same, 'match', short)
+    expect([match, receiptNo, difference]).toEqual(['matched', '512345-000042', ugx(0)])
+    expect(matched).toEqual({ by: carol, at, reasonCode: null, note: null })
+
+    const more = after({ ...same, chosen: receipt(503) }, 'match', short)
+    expect([more.match, more.difference]).toEqual(['partial', ugx(-3)])
+    expect(more.matched?.reasonCode).toBe('paid_short')
+  })
+
+  test('what was matched is matched again when a dispute is over, with its difference', () => {
+    for (const match of ['unmatched', 'partial', 'matched'] as const) {
+      const disputed = after(recordOf(match), 'dispute', doubtful)
+      expect(disputed.dispute).toEqual({ by: carol, at, reasonCode: 'not_ours', note: null })
+      const again = after(disputed, 'resolve')
+      expect([again.match, again.dispute]).toEqual([match, null])
+    }
+  })
+
+  test('what is taken apart leaves its receipt free', () => {
+    const apart = after(recordOf('partial'), 'unmatch')
+    expect([apart.receiptNo, apart.difference, apart.matched]).toEqual([null, null, null])
+  })
+})
+
+describe('what hinders it', () => {
+  const record = recordOf('unmatched')
+  const chosen = { ...record, chosen: receipt(501) }
+
+  test.each<[string | null, MatchRecord, MatchAction, MatchSaying]>([
+    ['no_exact', { ...record, exact: [] }, 'match_exact', {}],
+    ['several_exact', { ...record, exact: ['one', 'other'] }, 'match_exact', {}],
+    ['receipt_missing', record, 'match', { receiptNo: ' ' }],
+    ['receipt_unknown', { ...record, chosen: null }, 'match', short],
+    ['receipt_taken', { ...record, chosen: receipt(501, true) }, 'match', short],
+    ['receipt_taken', { ...record, chosen: receipt(500, true) }, 'match', short],
+    ['difference_unexplained', chosen, 'match', { receiptNo: '512345-000042' }],
+    ['difference_unexplained', chosen, 'match', { ...short, reasonCode: 'not_ours' }],
+    ['note_missing', chosen, 'match', { ...short, reasonCode: 'other', note: 'No.' }],
+    ['reason_missing', record, 'dispute', { reasonCode: 'paid_short' }],
+    ['note_missing', record, 'dispute', { reasonCode: 'other' }],
+  ])('%s', (rule, of, event, body) => {
+    expect(hindrance(of, event, body)).toBe(rule)
+  })
+
+  test('nothing is missing before anything is said', () => {
+    for (const event of ['match', 'dispute'] as const)
+      expect(hindrance(record, event, undefined)).toBeNull()
+  })
+
+  test('every rule of the table is one that can be broken, and has a name for the reader', () => {
+    const named = new Set(merchantSale.table.flatMap(({ hinderedBy }) => hinderedBy))
+    expect(named).toEqual(new Set(Object.keys(merchantSale.rules)))
+    for (const rule of named) expect(matchHindrances).toContain(rule)
+  })
+})

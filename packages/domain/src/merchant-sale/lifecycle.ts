@@ -1,0 +1,123 @@
+import type { Money } from '@console/core/contracts'
+import type { Happening, Lifecycle, Transition } from '@console/core/flows'
+import { isNoteMissing } from '../kinds/said'
+import type { MerchantSaleDetail } from './contract'
+import type { MatchSaying } from './said'
+import {
+  type DifferenceReason,
+  differenceReasons,
+  type DisputeReason,
+  disputeReasons,
+  type Match,
+  type MatchAction,
+  type MatchHindrance,
+} from './terms'
+
+/** What the rules look at. */
+export interface MatchRecord extends Pick<
+  MerchantSaleDetail,
+  'match' | 'amount' | 'receiptNo' | 'difference' | 'matched' | 'dispute'
+> {
+  /** The numbers of the free receipts that have exactly its amount. */
+  exact: readonly string[]
+  /** The receipt that is named with `match`; null where none is, or the merchant has no such receipt. */
+  chosen: { receiptNo: string; total: Money; isTaken: boolean } | null
+}
+
+type Rule = Exclude<MatchHindrance, 'wrong_status'>
+type Row = Transition<MatchAction, Match, MatchRecord, Rule>
+
+const choosing = ['receipt_missing', 'receipt_unknown', 'receipt_taken'] as const
+const explained = ['reason_missing', 'note_missing'] as const
+
+/**
+ * Everything that can happen to a payment (domain design 4.8, 9). `by`: `reconcile` and `dispute` are capabilities. `match_exact` takes the one
+ * receipt that fits to the last minor unit; with `match` one is chosen, and a difference is explained. What was matched before it was
+ * disputed is matched again.
+ */
+// oxfmt-ignore
+const table: readonly Row[] = [
+  { event: 'match_exact', from: ['unmatched'], to: 'matched', hinderedBy: ['no_exact', 'several_exact'], by: 'reconcile', recorded: 'merchantSale.matched' },
+  { event: 'match', from: ['unmatched'], to: 'matched', when: isChosenExact, hinderedBy: ['receipt_taken'], by: 'reconcile', recorded: 'merchantSale.matched' },
+  { event: 'match', from: ['unmatched'], to: 'partial', hinderedBy: [...choosing, 'difference_unexplained', 'note_missing'], by: 'reconcile', recorded: 'merchantSale.partly_matched' },
+  { event: 'unmatch', from: ['matched', 'partial'], to: 'unmatched', hinderedBy: [], by: 'reconcile', recorded: 'merchantSale.unmatched' },
+  { event: 'dispute', from: ['unmatched', 'matched', 'partial'], to: 'disputed', hinderedBy: explained, by: 'dispute', recorded: 'merchantSale.disputed' },
+  { event: 'resolve', from: ['disputed'], to: 'partial', when: isDifferent, hinderedBy: [], by: 'reconcile', recorded: 'merchantSale.resolved' },
+  { event: 'resolve', from: ['disputed'], to: 'matched', when: hasReceipt, hinderedBy: [], by: 'reconcile', recorded: 'merchantSale.resolved' },
+  { event: 'resolve', from: ['disputed'], to: 'unmatched', hinderedBy: [], by: 'reconcile', recorded: 'merchantSale.resolved' },
+]
+
+function isChosenExact({ chosen, amount }: MatchRecord): boolean {
+  return chosen?.total.amount === amount.amount
+}
+
+function isDifferent({ difference }: MatchRecord): boolean {
+  return difference !== null && difference.amount !== 0
+}
+
+function hasReceipt({ receiptNo }: MatchRecord): boolean {
+  return receiptNo !== null
+}
+
+/** A reason for a difference; undefined for everything else that may be said. */
+function differenceReasonOf(said: MatchSaying | undefined): DifferenceReason | undefined {
+  return differenceReasons.find((reason) => reason === said?.reasonCode)
+}
+
+/** A reason for a dispute; undefined for everything else that may be said. */
+function disputeReasonOf(said: MatchSaying | undefined): DisputeReason | undefined {
+  return disputeReasons.find((reason) => reason === said?.reasonCode)
+}
+
+/** The lifecycle of payments at tills: whether it is known what was paid with them. */
+export const merchantSale = {
+  phaseOf: ({ match }) => match,
+  table,
+  rules: {
+    no_exact: ({ record }) => record.exact.length === 0,
+    several_exact: ({ record }) => record.exact.length > 1,
+    receipt_missing: ({ body }) => body !== undefined && !body.receiptNo?.trim(),
+    receipt_unknown: ({ record, body }) => body !== undefined && record.chosen === null,
+    receipt_taken: ({ record }) => record.chosen?.isTaken === true,
+    difference_unexplained: ({ body }) =>
+      body !== undefined && differenceReasonOf(body) === undefined,
+    reason_missing: ({ body }) => body !== undefined && disputeReasonOf(body) === undefined,
+    note_missing: ({ body }) => body?.reasonCode === 'other' && isNoteMissing(body.note),
+  },
+  said: ['receipt_missing', 'reason_missing', 'note_missing'],
+  after: (record, { event, to }, { by, at, body }) => {
+    const next = { ...record, match: to }
+    const how = { by, at, note: body?.note ?? null }
+    switch (event) {
+      case 'match_exact':
+        return { ...next, ...matchedWith(record, record.exact[0], 0), matched: matched(how) }
+      case 'match': {
+        const { receiptNo, total } = record.chosen ?? {}
+        const difference = record.amount.amount - (total?.amount ?? 0)
+        const reasonCode = difference === 0 ? null : differenceReasonOf(body)
+        return {
+          ...next,
+          ...matchedWith(record, receiptNo, difference),
+          matched: matched(how, reasonCode),
+        }
+      }
+      case 'unmatch':
+        return { ...next, receiptNo: null, difference: null, matched: null }
+      case 'dispute':
+        return { ...next, dispute: { ...how, reasonCode: disputeReasonOf(body) ?? 'other' } }
+      case 'resolve':
+        return { ...next, dispute: null }
+    }
+  },
+} satisfies Lifecycle<MatchAction, Match, MatchRecord, Happening<MatchSaying>, Rule, MatchSaying>
+
+function matchedWith({ amount }: MatchRecord, receiptNo: string | undefined, difference: number) {
+  return { receiptNo: receiptNo ?? null, difference: { ...amount, amount: difference } }
+}
+
+function matched(
+  how: Omit<NonNullable<MatchRecord['matched']>, 'reasonCode'>,
+  reasonCode: DifferenceReason | null = null,
+) {
+  return { ...how, reasonCode }
+}

@@ -1,0 +1,21 @@
+import type { Resource } from '../resources/resource'
+import {
+  merchantSaleDetail,
+  type MerchantSaleDetail,
+  merchantSaleRow,
+  type MerchantSaleRow,
+} from './contract'
+import { merchantSaleKind } from './kind'
+
+/** Payments at merchants' tills; they have no revisions. */
+export const merchantSalesResource: Resource<MerchantSaleRow, MerchantSaleDetail> = {
+  id: 'merchant-sales',
+  base: 'gateway',
+  path: '/merchant-sales',
+  row: merchantSaleRow,
+  detail: merchantSaleDetail,
+  tokenOf: ({ secureToken }) => secureToken,
+  nameOf: ({ providerReference }) => providerReference,
+  revisionOf: () => 1,
+  kinds: [merchantSaleKind],
+}

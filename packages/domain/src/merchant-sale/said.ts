@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { note } from '../kinds/said'
+import { receiptNo } from './contract'
+import { differenceReasons, disputeReasons } from './terms'
+
+/** What decisions about payments may say beyond their action. */
+export const matchSaid = {
+  /** With `match`: one of the merchant's receipts. */
+  receiptNo: z.optional(receiptNo),
+  /** With `match` where there is a difference, and with `dispute`. */
+  reasonCode: z.optional(z.enum([...new Set([...differenceReasons, ...disputeReasons])])),
+  /** With the reason `other` at least 10 characters. */
+  note,
+}
+
+/** What a decision about a payment says. */
+export type MatchSaying = Partial<z.infer<z.ZodMiniObject<typeof matchSaid>>>

@@ -1,0 +1,37 @@
+import { defineKind } from '../kinds/kind'
+import { returnReasons } from '../return-voucher/terms'
+import type { OrderRow } from './contract'
+import { orderPayment } from './paymentLifecycle'
+import { paymentSaid } from './said'
+
+/**
+ * What can be decided about the payments of orders (domain design 5.7, 6.4): the other region of their lifecycle. A refund is no
+ * decision that could be taken back: the money is on its way.
+ */
+export const paymentKind = defineKind<OrderRow>()({
+  id: 'payment',
+  namespace: 'orders',
+  // Nothing shows them beside the status of the order: its facts do.
+  statuses: {},
+  statusesOf: () => [],
+  actions: {
+    refund: { icon: 'money', place: 'beside', hasOwnForm: true, isFinal: true, isUntold: true },
+  },
+  hindrances: {
+    wrong_status: { status: 409 },
+    not_arrived: { status: 409 },
+    lines_missing: { status: 422, field: 'lines' },
+    quantity_exceeded: { status: 422, field: 'lines' },
+    delivery_exceeded: { status: 422, field: 'delivery' },
+    amount_missing: { status: 422, field: 'lines' },
+    amount_exceeded: { status: 422, field: 'lines' },
+    reason_missing: { status: 422, field: 'reasonCode' },
+    note_missing: { status: 422, field: 'note' },
+    method_wrong: { status: 422, field: 'method' },
+  },
+  reasons: returnReasons,
+  capabilities: { refund: 'order.refund', progress: 'order.progress' },
+  said: paymentSaid,
+  lifecycle: orderPayment,
+  expected: (row) => row,
+})

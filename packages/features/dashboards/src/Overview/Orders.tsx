@@ -1,0 +1,74 @@
+import { useFormats } from '@console/core/i18n'
+
+import { Card, SkeletonBlock, theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { DashboardSummary, OrderFigures } from '../contract'
+import { useChartFormats } from '../parts/chartFormats'
+import { Figure, FigureRow, FigureSkeleton } from '../parts/Figure'
+import { ChannelCharts } from './ChannelCharts'
+import { SoldCard } from './SoldCard'
+
+interface OrdersProps extends Pick<DashboardSummary, 'range' | 'asOf'> {
+  orders: OrderFigures
+  /** The days of the range, oldest first. */
+  days: readonly { day: string }[]
+}
+
+/** Orders of a range: how many, from where, how many of them came back, and what was sold. */
+export function Orders({ orders, range, asOf, days }: OrdersProps) {
+  const { t } = useTranslation('dashboards')
+  const { number } = useFormats()
+  const { rate } = useChartFormats()
+  const { placed, returned, completed, channels, sold } = orders
+  const file = `${range}-${asOf.slice(0, 10)}`
+  const span = { from: days[0]?.day ?? '', to: days.at(-1)?.day ?? '' }
+  const before = (value: string) => t('figure.before', { count: days.length, value })
+  const share = (when: 'now' | 'before') =>
+    placed[when] === 0 ? '–' : rate(returned[when] / placed[when])
+  return (
+    <Root>
+      <FigureRow>
+        <Figure name={t('figure.placed')} note={before(number(placed.before))}>
+          {number(placed.now)}
+        </Figure>
+        <Figure name={t('figure.completed')} note={before(number(completed.before))}>
+          {number(completed.now)}
+        </Figure>
+        <Figure name={t('figure.returned')} note={before(share('before'))}>
+          {share('now')}
+        </Figure>
+      </FigureRow>
+      <ChannelCharts channels={channels} file={file} span={span} />
+      <SoldCard sold={sold} span={span} />
+    </Root>
+  )
+}
+
+/** The places of what is shown of orders. */
+export function OrdersSkeleton() {
+  return (
+    <Root aria-hidden>
+      <FigureRow as="div">
+        {['placed', 'completed', 'returned'].map((figure) => (
+          <FigureSkeleton key={figure} />
+        ))}
+      </FigureRow>
+      {['channels', 'returns', 'sold'].map((chart) => (
+        <Card key={chart}>
+          <SkeletonBlock blockSize={252} />
+        </Card>
+      ))}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  gap: ${theme.space[4]};
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+`

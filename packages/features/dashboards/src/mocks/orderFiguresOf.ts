@@ -1,0 +1,40 @@
+import { orderChannels } from '@console/domain/order'
+import { saleChannels } from '@console/domain/sale'
+import { sumsOf, type World } from '@console/sample'
+import { orderEntity } from '@console/sample/order'
+import { returnVoucherEntity } from '@console/sample/return-voucher'
+import { saleEntity } from '@console/sample/sale'
+import type { OrderFigures } from '../contract'
+
+/** Whether a time, in milliseconds since 1970, is in the range, or in as many days before it. */
+type Within = (at: number) => boolean
+
+/** Orders and sales as lists tell of them for the same days, counted from the world's rows as they are now. */
+export function orderFiguresOf(world: World, isNow: Within, isBefore: Within): OrderFigures {
+  const returned = new Set(world.rows(returnVoucherEntity).map(({ order }) => order.token))
+  const placedIn = (isWithin: Within) =>
+    world
+      .rows(orderEntity)
+      .filter(({ placedAt }) => placedAt !== null && isWithin(Date.parse(placedAt)))
+  const soldIn = (isWithin: Within) =>
+    world.rows(saleEntity).filter(({ completedAt }) => isWithin(Date.parse(completedAt)))
+  const returnedOf = (orders: readonly { secureToken: string }[]) =>
+    orders.filter(({ secureToken }) => returned.has(secureToken)).length
+
+  const placed = placedIn(isNow)
+  const placedBefore = placedIn(isBefore)
+  const sold = soldIn(isNow)
+  return {
+    placed: { now: placed.length, before: placedBefore.length },
+    returned: { now: returnedOf(placed), before: returnedOf(placedBefore) },
+    completed: { now: sold.length, before: soldIn(isBefore).length },
+    channels: orderChannels.map((channel) => {
+      const own = placed.filter((order) => order.channel === channel)
+      return { channel, placed: own.length, returned: returnedOf(own) }
+    }),
+    sold: saleChannels.map((channel) => ({
+      channel,
+      values: sumsOf(sold.filter((sale) => sale.channel === channel).map(({ net }) => net)),
+    })),
+  }
+}

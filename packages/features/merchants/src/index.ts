@@ -1,0 +1,21 @@
+import { defineFeature } from '@console/core/routes'
+import { merchantSalePaths } from '@console/domain/merchant-sale'
+import { returnPaths } from '@console/domain/return-voucher'
+import { list, record } from '@console/templates'
+import type {} from './words/catalogue'
+
+/** What is paid at merchants' tills, and what merchants take back of what they sold (specification 2). */
+export const merchants = defineFeature({
+  id: 'merchants',
+  uses: ['templates'],
+  routes: [
+    list(merchantSalePaths.list, 'merchantSales.title', () => import('./merchantSales')),
+    record(merchantSalePaths.details, 'merchantSales.record', () => import('./merchantSale')),
+    list(returnPaths.list, 'returns.title', () => import('./returns')),
+  ],
+  words: {
+    en: () => import('./words/en').then((m) => m.en),
+    tr: () => import('./words/tr').then((m) => m.tr),
+    ar: () => import('./words/ar').then((m) => m.ar),
+  },
+})

@@ -1,0 +1,124 @@
+import preview from '#storybook/preview'
+import { merchantSalePaths, toMerchantSale } from '@console/domain/merchant-sale'
+import { world } from '@console/sample'
+import {
+  type GoldenMerchantSale,
+  goldenMerchantSale,
+  merchantSaleEndpoints,
+  merchantSaleEntity,
+} from '@console/sample/merchant-sale'
+import { recordStories } from '@console/templates/stories'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { merchantSale } from './merchantSale'
+
+const golden = (name: GoldenMerchantSale, rest = '') => ({
+  parameters: { address: toMerchantSale(goldenMerchantSale(name)) + rest },
+})
+
+const record = recordStories(merchantSale, merchantSalePaths.details, merchantSaleEndpoints)
+
+const meta = preview.meta({ ...record.meta, ...golden('exact'), globals: { language: 'en' } })
+
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Match the exact receipt' })
+  },
+})
+
+/** A token that no record has. */
+export const Empty = meta.story({
+  parameters: { address: toMerchantSale('x'.repeat(22)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', merchantSalePaths.list)
+  },
+})
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
+
+/** Two receipts are equally good: one has to be chosen. */
+export const Tie = meta.story({
+  ...golden('tie'),
+  play: async ({ canvas }) => {
+    const exact = await canvas.findByRole('button', { name: 'Match the exact receipt' })
+    await expect(exact).toHaveAccessibleDescription(/choose one\.$/)
+  },
+})
+
+/** The receipt that fits is one cent off. */
+export const OffByOne = meta.story(golden('offByOne'))
+
+export const OtherTill = meta.story(golden('otherTill'))
+
+/** No receipt fits, and what one can do is said. */
+export const NoCandidate = meta.story(golden('none'))
+
+/** Its currency has no decimals. */
+export const WholeCurrency = meta.story(golden('wholeCurrency'))
+
+type Play = Pick<Parameters<typeof Filled.play>[0], 'canvas' | 'userEvent'>
+
+/** Opens the form in which a receipt is chosen, and gives it. */
+async function choose({ canvas, userEvent }: Play) {
+  const bar = within(await canvas.findByRole('toolbar'))
+  await userEvent.click(bar.getByRole('button', { name: 'Choose a receipt' }))
+  const form = within(await screen.findByRole('dialog'))
+  await userEvent.click((await form.findAllByRole('radio'))[0]!)
+  return form
+}
+
+/** The receipt has another amount: why is asked for. */
+export const Choosing = meta.story({
+  ...golden('near'),
+  play: async (context) => {
+    const form = await choose(context)
+    await form.findByRole('button', { name: /Why the amounts differ/ })
+  },
+})
+
+Choosing.test(
+  'with a reason it is matched, and the difference stays to be seen',
+  async (context) => {
+    const { canvas, userEvent } = context
+    const form = within(screen.getByRole('dialog'))
+    await userEvent.click(form.getByRole('button', { name: 'Match' }))
+    const reason = form.getByRole('button', { name: /Why the amounts differ/ })
+    await waitFor(() =>
+      expect(reason).toHaveAccessibleDescription(/another amount: choose a reason/),
+    )
+    await userEvent.click(reason)
+    await userEvent.click(await screen.findByRole('option', { name: 'Too little was paid' }))
+    await userEvent.click(form.getByRole('button', { name: 'Match' }))
+    await canvas.findByText('Too little was paid')
+  },
+)
+
+/** While a receipt was looked at, somebody has matched another payment with it. */
+export const MatchedByAnother = meta.story({
+  ...golden('tie'),
+  play: async (context) => {
+    const form = await choose(context)
+    const number = form.getByRole<HTMLInputElement>('textbox', { name: /^Receipt number/ }).value
+    const other = { match: 'matched', receiptNo: number } as const
+    world.change(merchantSaleEntity, goldenMerchantSale('none'), other, 'somebody')
+    await context.userEvent.click(form.getByRole('button', { name: 'Match' }))
+    await form.findByText(/Another payment is matched with this receipt/)
+    await waitFor(() => expect(form.getAllByRole('radio')).toHaveLength(1))
+  },
+})
+
+export const Matched = meta.story(golden('matched'))
+
+/** Matched with a receipt of another amount, and why. */
+export const Partial = meta.story(golden('partial'))
+
+/** Disputed after it was matched. */
+export const Disputed = meta.story(golden('disputedLater'))
+
+/** Its merchant's name is Arabic. */
+export const ArabicMerchant = meta.story(golden('arabic', '?tab=merchant'))
+
+export const Narrow = meta.story(record.narrow)

@@ -1,0 +1,41 @@
+import { toBusiness } from '@console/domain/business'
+import {
+  type MerchantSaleDetail,
+  merchantSalePaths,
+  type MerchantSaleRow,
+  merchantSalesResource,
+  toMerchantSale,
+} from '@console/domain/merchant-sale'
+import { defineRecord } from '@console/templates'
+import { merchantSales } from './merchantSales'
+import { Matching } from './parts/Matching'
+import { MerchantPremises } from './parts/MerchantPremises'
+import { MerchantSaleFacts } from './parts/MerchantSaleFacts'
+
+/** /merchants-sells-details/:secureToken (specification 2): a payment at a till, and which receipt it is of. */
+export const merchantSale = defineRecord<MerchantSaleRow, MerchantSaleDetail>()({
+  namespace: 'merchants',
+  resource: merchantSalesResource,
+  list: {
+    path: merchantSalePaths.list,
+    title: 'merchantSales.title',
+    config: merchantSales,
+    isQueue: true,
+  },
+  subtitle: ({ provider }) => provider,
+  facts: MerchantSaleFacts,
+  tabs: [
+    { id: 'matching', title: 'merchantSales.matched', component: Matching },
+    { id: 'merchant', title: 'merchantSales.merchant.tab', component: MerchantPremises },
+  ],
+  related: ({ merchant }) => [
+    {
+      title: 'merchantSales.merchant.tab',
+      label: merchant.label,
+      to: toBusiness(merchant.token),
+    },
+  ],
+  fieldLabels: {},
+  forms: { match: () => import('./parts/MatchForm').then((m) => m.MatchForm) },
+  pathOf: toMerchantSale,
+})

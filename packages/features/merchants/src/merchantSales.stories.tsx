@@ -1,0 +1,65 @@
+import preview from '#storybook/preview'
+import { merchantSalePaths } from '@console/domain/merchant-sale'
+import { world } from '@console/sample'
+import {
+  goldenMerchantSale,
+  merchantSaleEndpoints,
+  merchantSaleEntity,
+} from '@console/sample/merchant-sale'
+import { listStories } from '@console/templates/stories'
+import { expect, screen, within } from 'storybook/test'
+import { merchantSales } from './merchantSales'
+
+const list = listStories(merchantSales, merchantSaleEndpoints)
+const meta = preview.meta({ ...list.meta })
+
+const unmatched = world.rows(merchantSaleEntity).filter(({ match }) => match === 'unmatched')
+
+export const Filled = meta.story()
+
+Filled.test('what is not matched is listed, with a sum of each currency', async ({ canvas }) => {
+  const rows = await canvas.findAllByRole('rowheader')
+  const latest = unmatched.toReversed().slice(0, 10)
+  await expect(rows.map(({ textContent }) => textContent)).toEqual(
+    latest.map(({ providerReference }) => providerReference),
+  )
+  const currencies = new Set(unmatched.map(({ amount }) => amount.currency))
+  await expect(canvas.getAllByRole('definition')).toHaveLength(currencies.size)
+})
+
+/** What can be matched with one press. */
+export const Exact = meta.story({ parameters: { address: '/?pageSize=10&exact=true' } })
+
+Exact.test('A takes the exact receipt of the row that the keys are on', async (context) => {
+  const [first] = await context.canvas.findAllByRole('rowheader')
+  await context.userEvent.keyboard('ja')
+  await screen.findByText(new RegExp(`${first?.textContent}.* was matched`))
+})
+
+export const Partial = meta.story({ parameters: { address: '/?pageSize=10&view=partial' } })
+
+export const Disputed = meta.story({ parameters: { address: '/?pageSize=10&view=disputed' } })
+
+/** Two receipts are equally good: neither is taken without a look. */
+export const Preview = meta.story({
+  parameters: {
+    address: `${merchantSalePaths.list}?pageSize=10&selected=${goldenMerchantSale('tie')}`,
+  },
+})
+
+Preview.test('each receipt says why it is suggested', async ({ canvas }) => {
+  const table = within(await canvas.findByRole('group', { name: 'Receipts that may be it' }))
+  const [, first, second] = table.getAllByRole('row')
+  for (const row of [first, second])
+    await expect(row).toHaveTextContent(/exactly this amount.*apart.*same till/)
+})
+
+export const Empty = meta.story(list.empty)
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
+
+export const Narrow = meta.story(list.narrow)

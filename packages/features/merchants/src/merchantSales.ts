@@ -1,0 +1,56 @@
+import {
+  type MerchantSaleRow,
+  merchantSalesResource,
+  toMerchantSale,
+} from '@console/domain/merchant-sale'
+import { defineIndex } from '@console/templates'
+import { merchantSaleColumns } from './parts/merchantSaleColumns'
+import { merchantSaleFilters } from './parts/merchantSaleFilters'
+
+/** /merchants/sells (specification 2, "Merchants C2B Sales"): what was paid at merchants' tills, and with which receipt it is matched. */
+export const merchantSales = defineIndex<MerchantSaleRow>()({
+  id: 'merchants-sells',
+  namespace: 'merchants',
+  title: 'merchantSales.title',
+  resource: merchantSalesResource,
+  fixed: {},
+  sort: '-occurredAt',
+  totals: 'merchantSales.amount',
+  columns: [
+    merchantSaleColumns.reference,
+    merchantSaleColumns.match,
+    merchantSaleColumns.occurred,
+    merchantSaleColumns.merchant,
+    merchantSaleColumns.till,
+    merchantSaleColumns.amount,
+    merchantSaleColumns.exact,
+    merchantSaleColumns.difference,
+    merchantSaleColumns.fee,
+    merchantSaleColumns.net,
+    merchantSaleColumns.provider,
+    merchantSaleColumns.payer,
+    merchantSaleColumns.receipt,
+    merchantSaleColumns.billReference,
+  ],
+  filters: [
+    merchantSaleFilters.exact,
+    merchantSaleFilters.merchant,
+    merchantSaleFilters.provider,
+    merchantSaleFilters.occurred,
+    merchantSaleFilters.match,
+    merchantSaleFilters.different,
+    merchantSaleFilters.amount,
+  ],
+  views: [
+    { id: 'unmatched', title: 'status.unmatched', query: { match: 'unmatched' } },
+    { id: 'partial', title: 'status.partial', query: { match: 'partial' } },
+    { id: 'disputed', title: 'status.disputed', query: { match: 'disputed' } },
+    { id: 'all', title: 'merchantSales.view.all', query: {} },
+  ],
+  rowActions: ['match_exact', 'match', 'unmatch', 'resolve', 'dispute'],
+  bulkActions: ['match_exact', 'dispute'],
+  forms: { match: () => import('./parts/MatchForm').then((m) => m.MatchForm) },
+  preview: () => import('./parts/MerchantSalePreview').then((m) => m.MerchantSalePreview),
+  recordPath: ({ secureToken }) => toMerchantSale(secureToken),
+  empty: { text: 'merchantSales.empty' },
+})

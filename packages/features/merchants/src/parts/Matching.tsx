@@ -1,0 +1,66 @@
+import { useFormats } from '@console/core/i18n'
+import type { MerchantSaleDetail } from '@console/domain/merchant-sale'
+import type { RecordSlotProps } from '@console/templates'
+import { MoneyText } from '@console/templates/decision/MoneyText'
+import { Facts } from '@console/templates/Record/Facts'
+import { Judgement } from '@console/templates/Record/Judgement'
+import { Card, Stack } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { Candidates } from './Candidates'
+import { ReceiptLines } from './ReceiptLines'
+
+/** Which receipt a payment is of: the one it is matched with, or those that it may be of; and why it is disputed. */
+export function Matching({ detail }: RecordSlotProps<MerchantSaleDetail>) {
+  const { t } = useTranslation('merchants')
+  const { dispute, receipt, match } = detail
+  return (
+    <Stack gap={4}>
+      {dispute ? (
+        <Judgement
+          title={t('status.disputed')}
+          reason={t(`reason.${dispute.reasonCode}`)}
+          {...dispute}
+        />
+      ) : null}
+      {match === 'unmatched' ? <Candidates detail={detail} /> : null}
+      <Matched detail={detail} />
+      {receipt ? (
+        <Card heading={t('merchantSales.receipt', { number: receipt.receiptNo })}>
+          <ReceiptLines receipt={receipt} />
+        </Card>
+      ) : null}
+    </Stack>
+  )
+}
+
+/** Who has matched it, and what it is off. */
+function Matched({ detail: { matched, difference, receipt } }: { detail: MerchantSaleDetail }) {
+  const { t } = useTranslation('merchants')
+  const formats = useFormats()
+  if (!matched || !receipt) return null
+  const { by, at, reasonCode, note } = matched
+  return (
+    <Card heading={t('merchantSales.matched')}>
+      <Facts
+        facts={[
+          { label: t('column.receipt'), value: <bdi>{receipt.receiptNo}</bdi> },
+          { label: t('merchantSales.till'), value: <bdi>{receipt.till}</bdi> },
+          {
+            label: t('merchantSales.issued'),
+            value: formats.dateTime(new Date(receipt.issuedAt)),
+          },
+          {
+            label: t('merchantSales.difference'),
+            value: difference && <MoneyText money={difference} />,
+          },
+          ...(reasonCode === null
+            ? []
+            : [{ label: t('fact.reason'), value: t(`reason.${reasonCode}`) }]),
+          ...(note === null ? [] : [{ label: t('fact.note'), value: <bdi>{note}</bdi> }]),
+          { label: t('merchantSales.matchedBy'), value: <bdi>{by.name}</bdi> },
+          { label: t('merchantSales.matchedAt'), value: formats.dateTime(new Date(at)) },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { useFormats } from '@console/core/i18n'
+import type { MerchantSaleDetail } from '@console/domain/merchant-sale'
+import type { RecordSlotProps } from '@console/templates'
+import { MoneyText } from '@console/templates/decision/MoneyText'
+import { Facts } from '@console/templates/Record/Facts'
+import { Card } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+
+/** What the provider has told of a payment. */
+export function MerchantSaleFacts({ detail }: RecordSlotProps<MerchantSaleDetail>) {
+  const { t } = useTranslation('merchants')
+  const formats = useFormats()
+  const { amount, fee, net, provider, providerReference, till, occurredAt } = detail
+  const { payerMasked, billReference, merchant } = detail
+  return (
+    <Card heading={t('merchantSales.facts')}>
+      <Facts
+        facts={[
+          { label: t('merchantSales.amount'), value: <MoneyText money={amount} /> },
+          { label: t('merchantSales.fee'), value: <MoneyText money={fee} /> },
+          { label: t('merchantSales.net'), value: <MoneyText money={net} /> },
+          {
+            label: t('merchantSales.occurred'),
+            value: formats.dateTime(new Date(occurredAt)),
+          },
+          { label: t('merchantSales.provider'), value: t(`provider.${provider}`) },
+          {
+            label: t('merchantSales.reference'),
+            value: <bdi>{providerReference}</bdi>,
+          },
+          { label: t('merchantSales.merchant.tab'), value: <bdi>{merchant.label}</bdi> },
+          { label: t('merchantSales.till'), value: <bdi>{till}</bdi> },
+          {
+            label: t('merchantSales.payer'),
+            value: payerMasked && <bdi dir="ltr">{payerMasked}</bdi>,
+          },
+          {
+            label: t('merchantSales.billReference'),
+            value: billReference && <bdi>{billReference}</bdi>,
+          },
+        ]}
+      />
+    </Card>
+  )
+}

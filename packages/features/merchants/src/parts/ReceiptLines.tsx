@@ -1,0 +1,38 @@
+import { useFormats } from '@console/core/i18n'
+import type { Receipt } from '@console/domain/merchant-sale'
+import { FactTable } from '@console/templates/Record/FactTable'
+import { LineName } from '@console/templates/Record/LineName'
+import { useTranslation } from 'react-i18next'
+
+/** The lines of a receipt, and what they come to. */
+export function ReceiptLines({ receipt: { receiptNo, lines, total } }: { receipt: Receipt }) {
+  const { t } = useTranslation('merchants')
+  const formats = useFormats()
+  const title = t('merchantSales.total', { currency: total.currency })
+  return (
+    <FactTable
+      label={t('merchantSales.receipt', { number: receiptNo })}
+      columns={[{ title: t('line.product') }, { title, align: 'end' }]}
+      rows={[
+        ...lines.map(({ name, sku, quantity, unitPrice, total: ofLine }) => ({
+          key: sku,
+          cells: [
+            <LineName key="name" name={name}>
+              <bdi>{`${formats.number(quantity)} × ${formats.amount(unitPrice)}`}</bdi>
+            </LineName>,
+            <bdi key="total">{formats.amount(ofLine)}</bdi>,
+          ],
+        })),
+        {
+          key: 'total',
+          cells: [
+            <strong key="title">{title}</strong>,
+            <strong key="total">
+              <bdi>{formats.amount(total)}</bdi>
+            </strong>,
+          ],
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { formatsOf } from '@console/core/i18n'
+import type { ReturnRow } from '@console/domain/return-voucher'
+import { world } from '@console/sample'
+import { returnVoucherEntity } from '@console/sample/return-voucher'
+import { csvRows } from '@console/templates/Index/csv'
+import { expect, test } from 'vitest'
+import { returnColumns } from './returnColumns'
+
+test('decision 0010: what is not there is empty in a file, never a dash', () => {
+  const context = { formats: formatsOf('en'), t: String, now: new Date('2026-06-15T09:00:00Z') }
+  const returns = world.rows(returnVoucherEntity) as unknown as readonly ReturnRow[]
+  const [, ...lines] = csvRows(Object.values(returnColumns), returns, context)
+  expect(lines.length).toBeGreaterThan(100)
+  expect(lines.flat()).not.toContain('–')
+})

@@ -1,0 +1,28 @@
+import type { MerchantSaleDetail } from '@console/domain/merchant-sale'
+import type { WordKey } from '@console/core/i18n'
+
+type Key = Extract<WordKey<'merchants'>, `merchantSales.why.${string}`>
+
+const minute = 60_000
+
+/** What speaks for a suggested receipt, and what does not: words of `merchants`, with the count that they name. */
+export function whyOf(
+  { occurredAt, till }: Pick<MerchantSaleDetail, 'occurredAt' | 'till'>,
+  receipt: Pick<MerchantSaleDetail['candidates'][number], 'difference' | 'issuedAt' | 'till'>,
+): { key: Key; count: number }[] {
+  const apart = Math.abs(Date.parse(occurredAt) - Date.parse(receipt.issuedAt))
+  const minutes = Math.round(apart / minute)
+  const time: { key: Key; count: number } =
+    minutes < 120
+      ? { key: 'merchantSales.why.minutes', count: minutes }
+      : { key: 'merchantSales.why.hours', count: Math.round(minutes / 60) }
+  const isExact = receipt.difference.amount === 0
+  return [
+    { key: isExact ? 'merchantSales.why.exact' : 'merchantSales.why.near', count: 0 },
+    time,
+    {
+      key: receipt.till === till ? 'merchantSales.why.sameTill' : 'merchantSales.why.otherTill',
+      count: 0,
+    },
+  ]
+}

@@ -1,0 +1,29 @@
+import type { OrderRow } from '@console/domain/order'
+import type { BulkFormProps } from '@console/templates'
+import { Form } from '@console/templates/Form'
+import { useTranslation } from 'react-i18next'
+import { CancelFields } from './CancelFields'
+import { cancellation, uncancelled } from './cancellation'
+import { saidWith } from './reasons'
+import { useSayIssue } from './says'
+
+/** Asks once for what the cancellations of many orders need. */
+export function CancelManyForm({ draft, submit, onCancel }: BulkFormProps<OrderRow>) {
+  const { t } = useTranslation('orders')
+  return (
+    <Form
+      form={cancellation}
+      draft={draft}
+      keepsDraft
+      initial={uncancelled}
+      write={(said) => Promise.resolve(saidWith(said))}
+      onSent={submit}
+      onCancel={onCancel}
+      submitLabel={t('action.cancel')}
+      isDanger
+      sayIssue={useSayIssue()}
+    >
+      <CancelFields />
+    </Form>
+  )
+}

@@ -1,0 +1,60 @@
+import { type OrderDetail, ordersResource, type OrderRow } from '@console/domain/order'
+import type { ActionFormProps } from '@console/templates'
+import { defineForm, Form } from '@console/templates/Form'
+import { DetailOf } from '@console/templates/Record/DetailOf'
+import { TextField } from '@console/ui'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { ShipmentField } from './ShipmentField'
+import { oneOf } from './shipments'
+
+/** Asks who took an order, and which part of it (domain design 5.7, `deliver`). */
+export function DeliverForm(props: ActionFormProps<OrderRow>) {
+  return (
+    <DetailOf resource={ordersResource} row={props.row}>
+      {(detail) => <Arrival {...props} detail={detail} />}
+    </DetailOf>
+  )
+}
+
+const receivedBy = z.string().check(z.maxLength(80))
+const receiver = defineForm(z.object({ receivedBy }))
+
+function Arrival({
+  detail,
+  draft,
+  write,
+  onSent,
+  onCancel,
+}: ActionFormProps<OrderRow> & { detail: OrderDetail }) {
+  const { t } = useTranslation('orders')
+  const { form, initial } = useMemo(() => {
+    const { schema, initial } = oneOf(detail)
+    return { form: defineForm(z.object({ shipmentToken: schema, receivedBy })), initial }
+  }, [detail])
+  return (
+    <Form
+      form={form}
+      draft={draft}
+      initial={{ shipmentToken: initial, receivedBy: '' }}
+      write={({ receivedBy, ...said }, key) =>
+        write(receivedBy.trim() === '' ? said : { ...said, receivedBy }, key)
+      }
+      onSent={onSent}
+      onCancel={onCancel}
+      submitLabel={t('action.deliver')}
+    >
+      <ShipmentField detail={detail} />
+      <receiver.Field name="receivedBy">
+        {(field) => (
+          <TextField
+            label={t('shipments.receivedBy')}
+            description={t('shipments.receivedBy.help')}
+            {...field}
+          />
+        )}
+      </receiver.Field>
+    </Form>
+  )
+}

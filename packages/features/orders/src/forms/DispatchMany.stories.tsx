@@ -1,0 +1,75 @@
+import preview from '#storybook/preview'
+import { orderEndpoints } from '@console/sample/order'
+import { listStories } from '@console/templates/stories'
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import { b2cOrders } from '../b2cOrders'
+
+const list = listStories(b2cOrders, orderEndpoints)
+
+/** Many orders leave, each with its number. */
+const meta = preview.meta({
+  ...list.meta,
+  globals: { language: 'en' },
+  parameters: { address: '/?status=preparing&deliveryMethod=delivery&pageSize=10' },
+})
+
+/** All that the page shows is chosen. */
+export const DispatchMany = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader')
+    await userEvent.click(canvas.getAllByRole('checkbox')[0]!)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dispatch' }))
+    const form = within(await screen.findByRole('dialog'))
+    await form.findByRole('textbox', { name: /Paste from a spreadsheet/ })
+  },
+})
+
+/** The references of the orders that are asked for, in their order. */
+function references(): string[] {
+  return screen
+    .getAllByLabelText(/, Tracking number$/)
+    .map((field) => (field as HTMLInputElement).labels?.[0]?.textContent?.split(',')[0] ?? '')
+}
+
+DispatchMany.test(
+  'a paste fills in what it names, and says of each other row why not',
+  async () => {
+    const [first, second, third, ...others] = references()
+    const rows = [
+      'Order,Carrier,Number',
+      `${first},Ziwa Logistics,TRK-1001`,
+      `${second?.toLowerCase()},,٤٧١١٠٠٠٢`,
+      `${third},Ziwa Logistics,TRK`,
+      `${first},Ziwa Logistics,TRK-1009`,
+      'B2C-1999-000001,Ziwa Logistics,TRK-1004',
+    ]
+    const paste = screen.getByRole('textbox', { name: /Paste from a spreadsheet/ })
+    await fireEvent.change(paste, { target: { value: rows.join('\r\n') } })
+    const report = await screen.findByText(/2 orders are filled in/)
+    await expect(report).toHaveTextContent(`Row 4: the tracking number of ${third}`)
+    await expect(report).toHaveTextContent(`Row 5: ${first} stands there already`)
+    await expect(report).toHaveTextContent('Row 6: “B2C-1999-000001” is none of the chosen orders')
+    const numbers = screen.getAllByLabelText(/, Tracking number$/)
+    await waitFor(() => expect(numbers[0]).toHaveValue('TRK-1001'))
+    await expect(numbers[1]).toHaveValue('47110002')
+    await expect(numbers[2]).toHaveValue('')
+    await screen.findByRole('checkbox', {
+      name: `Leave out ${others.length + 1} orders that have no tracking number`,
+    })
+  },
+)
+
+DispatchMany.test('what has a number leaves, what is left out stays chosen', async (context) => {
+  const { canvas, userEvent } = context
+  const [first, second] = references()
+  const form = within(screen.getByRole('dialog'))
+  const paste = form.getByRole('textbox', { name: /Paste from a spreadsheet/ })
+  await fireEvent.change(paste, { target: { value: `${first}\tTRK-1001\n${second}\tTRK-1002` } })
+  await userEvent.type(form.getByRole('textbox', { name: 'Carrier for all' }), 'Ziwa Logistics')
+  await userEvent.click(form.getByRole('button', { name: 'Dispatch' }))
+  await expect((await form.findAllByText(/Fill this in/)).length).toBeGreaterThan(1)
+  await userEvent.click(form.getByRole('checkbox'))
+  await userEvent.click(form.getByRole('button', { name: 'Dispatch' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await canvas.findByText('Dispatch: all 2 done')
+})

@@ -1,0 +1,43 @@
+import type { OrderRow } from '@console/domain/order'
+import type { BulkFormProps } from '@console/templates'
+import { Form } from '@console/templates/Form'
+import { TextField } from '@console/ui'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { blankMany, dispatchMany, manyFields, ownOf } from './dispatchMany'
+import { LeaveOut } from './LeaveOut'
+import { ParcelFields } from './ParcelFields'
+import { PasteField } from './PasteField'
+import { useSayIssue } from './says'
+
+/**
+ * Asks with whom each of many orders leaves and by which number it is found: pasted from a spreadsheet, or written (domain design
+ * 8.6, dispatch).
+ */
+export function DispatchManyForm({ rows, draft, submit, onCancel }: BulkFormProps<OrderRow>) {
+  const { t } = useTranslation('orders')
+  const form = useMemo(() => dispatchMany(rows), [rows])
+  const initial = useMemo(() => blankMany(rows), [rows])
+  return (
+    <Form
+      form={form}
+      draft={draft}
+      keepsDraft
+      initial={initial}
+      write={(written) => Promise.resolve(ownOf(rows, written))}
+      onSent={(own) => submit({}, own)}
+      onCancel={onCancel}
+      submitLabel={t('action.dispatch')}
+      sayIssue={useSayIssue()}
+    >
+      <PasteField orders={rows} />
+      <manyFields.Field name="carrier">
+        {(field) => <TextField label={t('dispatchMany.carrier')} {...field} />}
+      </manyFields.Field>
+      {rows.map((order) => (
+        <ParcelFields key={order.secureToken} order={order} />
+      ))}
+      <LeaveOut orders={rows} />
+    </Form>
+  )
+}

@@ -1,0 +1,63 @@
+import { type OrderDetail, ordersResource, type OrderRow, piecesLeft } from '@console/domain/order'
+import type { ActionFormProps } from '@console/templates'
+import { defineForm, Form } from '@console/templates/Form'
+import { DetailOf } from '@console/templates/Record/DetailOf'
+import { TextField } from '@console/ui'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { PieceFields } from './PieceFields'
+import { carried, carriedFields } from './carried'
+import { chosenOf, countOf, nothingOf, quantitiesOf } from './pieces'
+import { saying, useSayIssue } from './says'
+
+/** Asks which pieces of an order leave, with whom, and by which number they are found (domain design 9, dispatch). */
+export function DispatchPartForm(props: ActionFormProps<OrderRow>) {
+  return (
+    <DetailOf resource={ordersResource} row={props.row}>
+      {(detail) => <PartForm {...props} detail={detail} />}
+    </DetailOf>
+  )
+}
+
+/** A part is some of what is left, and not all of it. */
+function partOf(detail: OrderDetail) {
+  const left = piecesLeft(detail.lines)
+  const all = countOf(left)
+  const lines = quantitiesOf(left).check(
+    z.refine((chosen) => countOf(chosenOf(chosen)) > 0, saying('hindrance.lines_missing')),
+    z.refine((chosen) => countOf(chosenOf(chosen)) < all, saying('hindrance.nothing_stays')),
+  )
+  return { left, form: defineForm(z.object({ lines, ...carried })) }
+}
+
+function PartForm({
+  detail,
+  draft,
+  write,
+  onSent,
+  onCancel,
+}: ActionFormProps<OrderRow> & { detail: OrderDetail }) {
+  const { t } = useTranslation('orders')
+  const { left, form } = useMemo(() => partOf(detail), [detail])
+  return (
+    <Form
+      form={form}
+      draft={draft}
+      initial={{ lines: nothingOf(left), carrier: '', trackingNumber: '' }}
+      write={({ lines, ...said }, key) => write({ ...said, lines: chosenOf(lines) }, key)}
+      onSent={onSent}
+      onCancel={onCancel}
+      submitLabel={t('action.dispatch_part')}
+      sayIssue={useSayIssue()}
+    >
+      <PieceFields title={t('pieces.leaving')} lines={detail.lines} left={left} />
+      <carriedFields.Field name="carrier">
+        {(field) => <TextField label={t('column.carrier')} isRequired {...field} />}
+      </carriedFields.Field>
+      <carriedFields.Field name="trackingNumber">
+        {(field) => <TextField label={t('shipments.tracking')} isRequired dir="ltr" {...field} />}
+      </carriedFields.Field>
+    </Form>
+  )
+}

@@ -1,0 +1,57 @@
+import {
+  deliveryFailures,
+  type OrderDetail,
+  ordersResource,
+  type OrderRow,
+} from '@console/domain/order'
+import type { ActionFormProps } from '@console/templates'
+import { defineForm, Form } from '@console/templates/Form'
+import { DetailOf } from '@console/templates/Record/DetailOf'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { ReasonFields } from './ReasonFields'
+import { explanation, inWords, saidWith } from './reasons'
+import { useSayIssue } from './says'
+import { ShipmentField } from './ShipmentField'
+import { oneOf } from './shipments'
+
+/** Asks why a shipment came back, and which it is (domain design 5.7, `fail_delivery`). */
+export function FailDeliveryForm(props: ActionFormProps<OrderRow>) {
+  return (
+    <DetailOf resource={ordersResource} row={props.row}>
+      {(detail) => <Failure {...props} detail={detail} />}
+    </DetailOf>
+  )
+}
+
+function Failure({
+  detail,
+  draft,
+  write,
+  onSent,
+  onCancel,
+}: ActionFormProps<OrderRow> & { detail: OrderDetail }) {
+  const { t } = useTranslation('orders')
+  const { form, initial } = useMemo(() => {
+    const { schema, initial } = oneOf(detail)
+    const reasonCode = z.enum(deliveryFailures)
+    const said = z.object({ shipmentToken: schema, reasonCode, note: explanation })
+    return { form: defineForm(said.check(inWords)), initial }
+  }, [detail])
+  return (
+    <Form
+      form={form}
+      draft={draft}
+      initial={{ shipmentToken: initial, reasonCode: null, note: '' }}
+      write={(said, key) => write(saidWith(said), key)}
+      onSent={onSent}
+      onCancel={onCancel}
+      submitLabel={t('action.fail_delivery')}
+      sayIssue={useSayIssue()}
+    >
+      <ShipmentField detail={detail} />
+      <ReasonFields reasons={deliveryFailures} />
+    </Form>
+  )
+}

@@ -1,0 +1,27 @@
+import { Select, TextArea } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { type Reason, reasonFields } from './reasons'
+
+/** Asks why: one of these reasons, and in words where it is another. */
+export function ReasonFields({ reasons }: { reasons: readonly Reason[] }) {
+  const { t } = useTranslation('orders')
+  const isOther = reasonFields.useValue('reasonCode') === 'other'
+  return (
+    <>
+      <reasonFields.Field name="reasonCode">
+        {(field) => (
+          <Select
+            label={t('reason')}
+            placeholder={t('reason.choose')}
+            isRequired
+            options={reasons.map((id) => ({ id, label: t(`reason.${id}`) }))}
+            {...field}
+          />
+        )}
+      </reasonFields.Field>
+      <reasonFields.Field name="note">
+        {(field) => <TextArea label={t('reason.note')} isRequired={isOther} {...field} />}
+      </reasonFields.Field>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { currencies, type Currency } from '@console/core/contracts'
+import { useFormats } from '@console/core/i18n'
+import { type OrderDetail, ordersResource, type OrderRow } from '@console/domain/order'
+import { returnReasons } from '@console/domain/return-voucher'
+import type { ActionFormProps } from '@console/templates'
+import { Form } from '@console/templates/Form'
+import { DetailOf } from '@console/templates/Record/DetailOf'
+import { MoneyField, RadioGroup } from '@console/ui'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PieceFields } from './PieceFields'
+import { chosenOf } from './pieces'
+import { ReasonFields } from './ReasonFields'
+import { saidWith } from './reasons'
+import { refundFields, refundForm } from './refund'
+import { RefundSum } from './RefundSum'
+import { useSayIssue } from './says'
+
+/** Asks what of an order is paid back, why and how, and shows what that comes to (domain design 6.4, 9). */
+export function RefundForm(props: ActionFormProps<OrderRow>) {
+  return (
+    <DetailOf resource={ordersResource} row={props.row}>
+      {(detail) => <Refunding {...props} detail={detail} />}
+    </DetailOf>
+  )
+}
+
+function Refunding({
+  detail,
+  draft,
+  write,
+  onSent,
+  onCancel,
+}: ActionFormProps<OrderRow> & { detail: OrderDetail }) {
+  const { t } = useTranslation('orders')
+  const formats = useFormats()
+  const { form, left, fee, refundable, methods, initial } = useMemo(
+    () => refundForm(detail),
+    [detail],
+  )
+  return (
+    <Form
+      form={form}
+      draft={draft}
+      initial={initial}
+      write={({ lines, delivery, ...said }, key) =>
+        write(
+          {
+            ...saidWith(said),
+            lines: chosenOf(lines),
+            ...(delivery.amount > 0 ? { delivery } : {}),
+          },
+          key,
+        )
+      }
+      onSent={onSent}
+      onCancel={onCancel}
+      submitLabel={t('action.refund')}
+      sayIssue={useSayIssue()}
+    >
+      {left.length > 0 ? (
+        <PieceFields title={t('pieces.refunded')} lines={detail.lines} left={left} />
+      ) : null}
+      {fee.amount > 0 ? (
+        <refundFields.Field name="delivery">
+          {(field) => (
+            <MoneyField
+              label={t('refund.delivery')}
+              description={t('refund.delivery.left', { amount: formats.money(fee) })}
+              currencies={only(fee.currency)}
+              currencyLabel={fee.currency}
+              {...field}
+            />
+          )}
+        </refundFields.Field>
+      ) : null}
+      <ReasonFields reasons={returnReasons} />
+      {methods.length > 1 ? (
+        <refundFields.Field name="method">
+          {(field) => (
+            <RadioGroup
+              label={t('refund.method')}
+              isRequired
+              options={methods.map((id) => ({ id, label: t(`refundMethod.${id}`) }))}
+              {...field}
+            />
+          )}
+        </refundFields.Field>
+      ) : null}
+      <RefundSum detail={detail} refundable={refundable} />
+    </Form>
+  )
+}
+
+/** What goes back is in the currency of the order: there is no other to choose. */
+function only(currency: Currency) {
+  return { [currency]: currencies[currency] } as Record<Currency, number>
+}

@@ -1,0 +1,32 @@
+import { useFormats } from '@console/core/i18n'
+import type { OrderDetail } from '@console/domain/order'
+import { RadioGroup } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { shipmentField, underWay } from './shipments'
+
+/** Asks which shipment it is, where several are under way. */
+export function ShipmentField({ detail }: { detail: OrderDetail }) {
+  const { t } = useTranslation('orders')
+  const formats = useFormats()
+  const all = underWay(detail)
+  if (all.length < 2) return null
+  return (
+    <shipmentField.Field name="shipmentToken">
+      {(field) => (
+        <RadioGroup
+          label={t('shipments.which')}
+          isRequired
+          options={all.map((shipment) => ({
+            id: shipment.shipmentToken,
+            label: t('shipments.title', {
+              number: formats.number(detail.shipments.indexOf(shipment) + 1),
+            }),
+            description: [shipment.carrier, shipment.trackingNumber].filter(Boolean).join(', '),
+          }))}
+          {...field}
+          value={field.value === '' ? null : field.value}
+        />
+      )}
+    </shipmentField.Field>
+  )
+}

@@ -1,0 +1,14 @@
+import { cancelReasons } from '@console/domain/order'
+import { defineForm } from '@console/templates/Form'
+import * as z from 'zod/mini'
+import { explanation, inWords } from './reasons'
+
+/** What is said with a cancellation (domain design 5.7, `cancel`). */
+export const cancellation = defineForm(
+  z
+    .object({ reasonCode: z.enum(cancelReasons), note: explanation, restock: z.boolean() })
+    .check(inWords),
+)
+
+/** A cancellation of which nothing is said yet: mostly what was reserved can be sold again. */
+export const uncancelled = { reasonCode: null, note: '', restock: true }

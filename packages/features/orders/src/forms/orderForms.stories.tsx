@@ -1,0 +1,159 @@
+import preview from '#storybook/preview'
+import { orderPaths, toOrder } from '@console/domain/order'
+import { world } from '@console/sample'
+import { type GoldenOrder, goldenOrder, orderEndpoints, orderEntity } from '@console/sample/order'
+import { recordStories } from '@console/templates/stories'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { order } from '../order'
+
+const at = (token: string) => ({ parameters: { address: toOrder(token) } })
+const golden = (name: GoldenOrder) => at(goldenOrder(name))
+
+/** The token of the last order of several lines that is packed, to be brought. */
+const packed =
+  world
+    .rows(orderEntity)
+    .findLast(
+      ({ status, deliveryMethod, lineCount }) =>
+        status === 'preparing' && deliveryMethod === 'delivery' && lineCount > 2,
+    )?.secureToken ?? ''
+
+const record = recordStories(order, orderPaths.details, orderEndpoints)
+
+/** The forms of what is decided about one order. */
+const meta = preview.meta({ ...record.meta, ...at(packed), globals: { language: 'en' } })
+
+/** Which pieces leave, with whom, and by which number. */
+export const DispatchPart = meta.story({
+  play: async (context) => {
+    const form = await open(context, 'Dispatch a part')
+    await expect((await form.findAllByRole('spinbutton')).length).toBeGreaterThan(2)
+  },
+})
+
+type Play = Pick<Parameters<typeof DispatchPart.play>[0], 'canvas' | 'userEvent'>
+
+/** Opens the form of an action. */
+async function open({ canvas, userEvent }: Play, action: string) {
+  const bar = within(await canvas.findByRole('toolbar'))
+  const button = bar.queryByRole('button', { name: action })
+  if (button) await userEvent.click(button)
+  else {
+    await userEvent.click(bar.getByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: action }))
+  }
+  return within(await screen.findByRole('dialog'))
+}
+
+async function type({ userEvent }: Play, label: RegExp, text: string) {
+  const field = await screen.findByLabelText(label)
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+
+async function press({ userEvent }: Play, name: string) {
+  const form = within(screen.getByRole('dialog'))
+  await userEvent.click(form.getByRole('button', { name }))
+}
+
+DispatchPart.test(
+  'a part is something, and not all; the rest stays to be sent',
+  async (context) => {
+    await type(context, /^Carrier/, 'Ziwa Logistics')
+    await type(context, /^Tracking number/, 'TRK-4711')
+    await press(context, 'Dispatch a part')
+    await expect(await screen.findByText(/Say how many pieces/)).toBeVisible()
+    await press(context, 'All')
+    await expect(await screen.findByText(/Nothing would stay/)).toBeVisible()
+    await press(context, 'None')
+    await context.userEvent.type(screen.getAllByRole('spinbutton')[0]!, '{ArrowUp}')
+    await press(context, 'Dispatch a part')
+    const way = context.canvas.getByRole('list', { name: 'The way of this order' })
+    await waitFor(() => expect(way).toHaveTextContent(/Partly dispatched this is where it stands/))
+  },
+)
+
+/** Two parts are under way: it is said which has arrived, and who took it. */
+export const Deliver = meta.story({
+  ...golden('twoUnderWay'),
+  play: async (context) => {
+    const form = await open(context, 'Delivered')
+    await expect(await form.findAllByRole('radio')).toHaveLength(2)
+  },
+})
+
+Deliver.test('the order goes on with the last of them', async (context) => {
+  const { canvas, userEvent } = context
+  await press(context, 'Delivered')
+  await expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(/./)
+  await userEvent.click(screen.getByRole('radio', { name: 'Shipment 2' }))
+  await type(context, /^Received by/, 'Juma')
+  await press(context, 'Delivered')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const way = canvas.getByRole('list', { name: 'The way of this order' })
+  await expect(way).toHaveTextContent(/Dispatched this is where it stands/)
+})
+
+/** Why a shipment came back; another reason needs words. */
+export const FailDelivery = meta.story({
+  ...golden('twoUnderWay'),
+  play: async (context) => {
+    const form = await open(context, 'Came back')
+    await form.findByRole('textbox', { name: 'Note' })
+  },
+})
+
+/** Why, and whether what was reserved can be sold again. */
+export const Cancel = meta.story({
+  play: async (context) => {
+    const form = await open(context, 'Cancel the order')
+    await expect(await form.findByRole('checkbox')).toBeChecked()
+  },
+})
+
+Cancel.test('what was reserved is lost where it is said so', async (context) => {
+  const { canvas, userEvent } = context
+  await userEvent.click(screen.getByRole('button', { name: /Reason/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'It is out of stock' }))
+  await userEvent.click(screen.getByRole('checkbox'))
+  await press(context, 'Cancel the order')
+  await canvas.findByText(/What was reserved was not put back into stock/)
+})
+
+/** What is paid back, of which lines, and what of the commission goes back, before it is sent. */
+export const Refund = meta.story({
+  ...golden('refundable'),
+  play: async (context) => {
+    const form = await open(context, 'Refund')
+    await expect((await form.findAllByRole('spinbutton')).length).toBeGreaterThan(4)
+  },
+})
+
+Refund.test('it comes to what its pieces cost, and is no more than was paid', async (context) => {
+  const { canvas, userEvent } = context
+  await press(context, 'All')
+  await userEvent.click(screen.getByRole('button', { name: /Reason/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Damaged' }))
+  await press(context, 'Refund')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await canvas.findByText('Partly refunded')
+  await canvas.findByText('No answer yet')
+})
+
+/** In a currency without decimals. */
+export const RefundWhole = meta.story({
+  ...golden('refundableWhole'),
+  play: async (context) => {
+    const form = await open(context, 'Refund')
+    await form.findByText('Agent gives back')
+  },
+})
+
+/** Sold at a rate that is another today: what goes back of the commission is what was taken. */
+export const RefundAfterRateChange = meta.story({
+  ...golden('refundAfterRateChange'),
+  play: async (context) => {
+    const form = await open(context, 'Refund')
+    await form.findByText('Marketplace gives back')
+  },
+})

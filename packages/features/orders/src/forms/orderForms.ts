@@ -1,0 +1,14 @@
+/** The own forms of what is decided about one order, each fetched when it is wanted. */
+export const orderForms = {
+  dispatch_part: () => import('./DispatchPartForm').then((m) => m.DispatchPartForm),
+  deliver: () => import('./DeliverForm').then((m) => m.DeliverForm),
+  fail_delivery: () => import('./FailDeliveryForm').then((m) => m.FailDeliveryForm),
+  cancel: () => import('./CancelForm').then((m) => m.CancelForm),
+  refund: () => import('./RefundForm').then((m) => m.RefundForm),
+} as const
+
+/** Those of what is decided about many. */
+export const orderBulkForms = {
+  dispatch: () => import('./DispatchManyForm').then((m) => m.DispatchManyForm),
+  cancel: () => import('./CancelManyForm').then((m) => m.CancelManyForm),
+} as const

@@ -1,0 +1,36 @@
+import { shortestNote } from '@console/domain/kinds'
+import { cancelReasons, deliveryFailures } from '@console/domain/order'
+import { returnReasons } from '@console/domain/return-voucher'
+import { defineForm } from '@console/templates/Form'
+import * as z from 'zod/mini'
+import { saying } from './says'
+
+/** What is said of a reason. */
+export const explanation = z.string().check(z.maxLength(2000))
+
+interface Explained {
+  reasonCode: string
+  note: string
+}
+
+/** Another reason than those that have a name needs words (domain design 9). */
+export const inWords = z.refine<Explained>(
+  ({ reasonCode, note }) => reasonCode !== 'other' || note.trim().length >= shortestNote,
+  saying('reason.noteMissing', ['note']),
+)
+
+/** The fields of why something is done. */
+export const reasonFields = defineForm(
+  z.object({
+    reasonCode: z.enum([...new Set([...cancelReasons, ...deliveryFailures, ...returnReasons])]),
+    note: explanation,
+  }),
+)
+
+/** Why something of an order is done. */
+export type Reason = z.infer<typeof reasonFields.schema>['reasonCode']
+
+/** What is sent of an explanation: an empty one is none. */
+export function saidWith<Said extends { note: string }>({ note, ...said }: Said) {
+  return note.trim() === '' ? said : { ...said, note }
+}

@@ -1,0 +1,21 @@
+import type { OrderDetail, Shipment } from '@console/domain/order'
+import { defineForm } from '@console/templates/Form'
+import * as z from 'zod/mini'
+
+/** The field of which shipment something is about. */
+export const shipmentField = defineForm(z.object({ shipmentToken: z.string() }))
+
+/** What of an order is under way. */
+export function underWay({ shipments }: OrderDetail): readonly Shipment[] {
+  return shipments.filter(({ state }) => state === 'under_way')
+}
+
+/** One of what is under way. Where it is only one, it is that one. */
+export function oneOf(detail: OrderDetail) {
+  const tokens = underWay(detail).map(({ shipmentToken }) => shipmentToken)
+  const [only, ...others] = tokens
+  return {
+    schema: z.string().check(z.refine((token) => tokens.includes(token))),
+    initial: others.length === 0 ? (only ?? '') : '',
+  }
+}

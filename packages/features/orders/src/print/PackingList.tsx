@@ -1,0 +1,75 @@
+import { useFormats } from '@console/core/i18n'
+import type { OrderDetail, OrderLine } from '@console/domain/order'
+import type { RecordSlotProps } from '@console/templates'
+import { Stack, theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { PaperHead } from './PaperHead'
+import { PaperTable } from './PaperTable'
+
+/**
+ * What is packed of an order, to be ticked with a pen: no prices. Of one that has left in part, what is still to be packed; of one
+ * that has left, all that was.
+ */
+export function PackingList({ detail }: RecordSlotProps<OrderDetail>) {
+  const { t } = useTranslation('orders')
+  const formats = useFormats()
+  const { lines, note, promisedAt } = detail
+  const isPartly =
+    lines.some(({ dispatched }) => dispatched > 0) &&
+    lines.some(({ dispatched, quantity }) => dispatched < quantity)
+  const toPack = ({ quantity, dispatched }: OrderLine) =>
+    isPartly ? quantity - dispatched : quantity
+  const pieces = lines.reduce((sum, line) => sum + toPack(line), 0)
+  return (
+    <Stack gap={4}>
+      <PaperHead
+        title={t('print.packingList')}
+        detail={detail}
+        facts={[
+          [t('column.promised'), promisedAt && formats.date(new Date(promisedAt))],
+          [t('column.purchaseOrder'), detail.purchaseOrder],
+          [t('print.pieces'), formats.number(pieces)],
+        ]}
+      />
+      {note ? (
+        <p>
+          {t('delivery.note')}: <span dir="auto">{note}</span>
+        </p>
+      ) : null}
+      <PaperTable
+        label={t('lines.title')}
+        columns={[
+          { title: t('lines.product') },
+          { title: t('lines.quantity'), align: 'end' },
+          ...(isPartly ? [{ title: t('lines.dispatched'), align: 'end' } as const] : []),
+          { title: t('print.toPack'), align: 'end' },
+          { title: t('print.packed'), align: 'end' },
+        ]}
+        rows={lines.map((line) => ({
+          key: line.lineId,
+          cells: [
+            <span key="product">
+              <bdi>{line.product.label}</bdi>
+              <small>
+                <bdi>{line.sku}</bdi>
+              </small>
+            </span>,
+            formats.number(line.quantity),
+            ...(isPartly ? [formats.number(line.dispatched)] : []),
+            <b key="pieces">{formats.number(toPack(line))}</b>,
+            toPack(line) > 0 ? <Box key="box" /> : '–',
+          ],
+        }))}
+      />
+    </Stack>
+  )
+}
+
+/** To be ticked with a pen. */
+const Box = styled.span`
+  display: inline-block;
+  inline-size: 14px;
+  block-size: 14px;
+  border: 1px solid ${theme.color.text};
+`

@@ -1,0 +1,127 @@
+import { useFormats } from '@console/core/i18n'
+import type { OrderDetail } from '@console/domain/order'
+import { theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+
+interface PaperHeadProps {
+  /** What the paper is. */
+  title: string
+  detail: OrderDetail
+  /** What else is said of the order, name beside value; null is left out. */
+  facts: readonly (readonly [name: string, value: string | null])[]
+}
+
+/** The head of a paper: what it is, of which order, from whom, for whom. */
+export function PaperHead({ title, detail, facts }: PaperHeadProps) {
+  const { t } = useTranslation('orders')
+  const formats = useFormats()
+  const { reference, seller, buyer, address, county, placedAt } = detail
+  const business = buyer.business?.label
+  const known = [
+    [t('column.placed'), placedAt && formats.date(new Date(placedAt))] as const,
+    ...facts,
+  ]
+  return (
+    <header>
+      <Title>
+        <h2>{title}</h2>
+        <bdi>{reference}</bdi>
+      </Title>
+      <Parties>
+        <div>
+          <h3>{t('print.from')}</h3>
+          <p>
+            <bdi>{seller.label}</bdi>
+          </p>
+        </div>
+        <div>
+          <h3>{t('print.to')}</h3>
+          <p>
+            <bdi>{business ?? buyer.name}</bdi>
+          </p>
+          {business ? (
+            <p>
+              <bdi>{buyer.name}</bdi>
+            </p>
+          ) : null}
+          <p>
+            <bdi dir="ltr">{buyer.phoneMasked}</bdi>
+          </p>
+          {address ? (
+            <>
+              <p>
+                <bdi>{address.line1}</bdi>
+              </p>
+              <p>
+                <bdi>
+                  {address.town}, {address.county}
+                </bdi>
+              </p>
+              <p>{formats.country(address.countryCode)}</p>
+            </>
+          ) : (
+            <p>
+              {t(`deliveryMethod.${detail.deliveryMethod}`)}, <bdi>{county}</bdi>
+            </p>
+          )}
+        </div>
+        <dl>
+          {known.map(([name, value]) =>
+            value === null ? null : (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ),
+          )}
+        </dl>
+      </Parties>
+    </header>
+  )
+}
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  padding-block-end: ${theme.space[2]};
+  border-block-end: 2px solid currentColor;
+
+  h2 {
+    font: 600 ${theme.text.xl} / 1.3 ${theme.font.family};
+  }
+  bdi {
+    font-size: ${theme.text.lg};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Parties = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  gap: ${theme.space[4]};
+  padding-block: ${theme.space[4]};
+  font-size: ${theme.text.sm};
+
+  h3 {
+    color: ${theme.color.textMuted};
+    font: 500 ${theme.text.xs} / 1.6 ${theme.font.family};
+  }
+  dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${theme.space[2]};
+  }
+  dt {
+    color: ${theme.color.textMuted};
+  }
+  dd {
+    font-variant-numeric: tabular-nums;
+  }
+`

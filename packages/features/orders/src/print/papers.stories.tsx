@@ -1,0 +1,73 @@
+import preview from '#storybook/preview'
+import { orderPaths } from '@console/domain/order'
+import { type GoldenOrder, goldenOrder, orderEndpoints } from '@console/sample/order'
+import { recordStories } from '@console/templates/stories'
+import { expect, waitFor } from 'storybook/test'
+import { order } from '../order'
+import { toPaper } from './printAddress'
+
+const record = recordStories(order, orderPaths.details, orderEndpoints)
+
+function at(paper: Parameters<typeof toPaper>[0], ...names: readonly GoldenOrder[]) {
+  const orders = names.map((name) => ({ secureToken: goldenOrder(name) }))
+  return { parameters: { address: toPaper(paper, orders) } }
+}
+
+/** What is printed of orders, as it looks on the screen. */
+const meta = preview.meta({ ...record.meta, globals: { language: 'en' } })
+
+/** Some of it has left: only the others are packed, and nothing says what it costs. */
+export const PackingList = meta.story({
+  ...at('packing-list', 'partlyDispatched'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('columnheader', { name: 'To pack' })
+    await expect(canvas.getByRole('columnheader', { name: 'Left' })).toBeVisible()
+    await expect(canvas.getByRole('article')).not.toHaveTextContent(/KES|TZS|UGX|ETB|SOS|RWF/)
+  },
+})
+
+/** Its table goes on over several pages. */
+export const Invoice = meta.story({
+  ...at('invoice', 'hundredLines'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Still due')
+    await expect(canvas.getAllByRole('row')).toHaveLength(101)
+  },
+})
+
+/** One after another; of a cancelled one nothing is packed. */
+export const Several = meta.story({
+  ...at('packing-list', 'partlyDispatched', 'wholeCurrency', 'cancelledAndRefunded'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Not printed, because they have none: B2/)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled()
+  },
+})
+
+Several.test('the same orders have their other paper one press away', async (context) => {
+  await context.userEvent.click(context.canvas.getByRole('link', { name: 'Invoice' }))
+  await waitFor(() => expect(context.canvas.getAllByText('Still due')).toHaveLength(3))
+})
+
+/** One of them cannot be read: the others can be printed, and it says so. */
+export const Unread = meta.story({
+  parameters: {
+    address: toPaper('invoice', [
+      { secureToken: goldenOrder('wholeCurrency') },
+      { secureToken: 'x'.repeat(22) },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 record could not be read and is missing below.')
+    await canvas.findByText('Still due')
+    await expect(canvas.getAllByRole('article')).toHaveLength(1)
+  },
+})
+
+/** None of them can. */
+export const Failed = meta.story({ ...at('invoice', 'wholeCurrency'), ...record.failed })
+
+export const Loading = meta.story({ ...at('invoice', 'wholeCurrency'), ...record.loading })
+
+export const Narrow = meta.story({ ...at('invoice', 'wholeCurrency'), ...record.narrow })

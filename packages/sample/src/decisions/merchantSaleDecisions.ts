@@ -1,0 +1,80 @@
+import { firstHindrance, transitionOf } from '@console/core/flows'
+import {
+  type MatchAction,
+  type MatchRecord,
+  type MatchSaying,
+  merchantSale,
+} from '@console/domain/merchant-sale'
+import type { Saying } from '@console/domain/kinds'
+import type { World } from '../store/store'
+import type { DecisionRules } from './decisionRules'
+
+type StoredSale = Omit<MatchRecord, 'exact' | 'chosen'>
+
+/** Where receipts are looked for. */
+export interface Receipts<Record> {
+  /** The numbers of the free receipts that have exactly what was paid. */
+  exact(record: Record, world: World): readonly string[]
+  /** A receipt of the merchant, by what was said of it; null where there is no such. */
+  named(record: Record, receiptNo: unknown, world: World): MatchRecord['chosen']
+}
+
+/** Domain design 4.8: what can be decided about payments at merchants' tills. */
+export function merchantSaleDecisions<Record extends StoredSale>({
+  exact,
+  named,
+}: Receipts<Record>): DecisionRules<Record> {
+  /** Receipts are only looked for where a rule asks for them. */
+  function asked(record: Record, world: World, body: Saying | undefined): MatchRecord {
+    return {
+      ...record,
+      get exact() {
+        return exact(record, world)
+      },
+      chosen: body?.receiptNo === undefined ? null : named(record, body.receiptNo, world),
+    }
+  }
+
+  return {
+    kind: 'merchantSale',
+    did: {
+      match_exact: 'matched',
+      match: 'matched',
+      unmatch: 'unmatched',
+      dispute: 'disputed',
+      resolve: 'ended the dispute about',
+    } satisfies { [action in MatchAction]: string },
+    why: {
+      no_exact: 'No free receipt of this merchant has exactly this amount.',
+      several_exact: 'Several receipts have exactly this amount: choose one.',
+      receipt_missing: 'Say which receipt it is.',
+      receipt_unknown: 'This merchant has no receipt with this number.',
+      receipt_taken: 'Another payment is matched with this receipt.',
+      difference_unexplained: 'The receipt has another amount: this needs a reason.',
+      reason_missing: 'This needs a reason.',
+      note_missing: 'This needs a note of at least 10 characters.',
+    },
+    hindranceOf: (record, action, caller, world, body) =>
+      firstHindrance(merchantSale, {
+        record: asked(record, world, body),
+        event: action as MatchAction,
+        caller,
+        body: body as MatchSaying | undefined,
+      }),
+    decide({ record, action, by, at, body, world }) {
+      const before = asked(record, world, body)
+      const transition = transitionOf(merchantSale, before, action as MatchAction)
+      if (!transition) throw new Error(`${action} is not possible`)
+      const said: MatchSaying = body
+      const next = merchantSale.after(before, transition, { by, at, body: said })
+      const { match, receiptNo, difference, matched, dispute } = next
+      return {
+        fields: { match, receiptNo, difference, matched, dispute } as Partial<Record>,
+        recorded: transition.recorded,
+        from: record.match,
+        to: match,
+        isDecision: true,
+      }
+    },
+  }
+}

@@ -1,0 +1,194 @@
+import { getResponse } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type OrderDetail, piecesArrived, refundMethodsOf } from '@console/domain/order'
+import { issueAccessToken } from '../server/accessToken'
+import { sampleAccounts } from '../server/accounts'
+import { resetSampleBackend } from '../server/resetSampleBackend'
+import { instant, sampleStart } from '../store/clock'
+import { world } from '../store/store'
+import { type GoldenOrder, goldenOrder } from '../world/order/golden'
+import { orderEndpoints, orderEntity } from '../world/order'
+import type { Order } from '../world/order'
+import { productEntity } from '../world/product/entity'
+
+const [amina, , carol] = sampleAccounts
+
+async function call(path: string, body?: object, headers = {}, account = amina!) {
+  const response = await getResponse(
+    [...orderEndpoints.handlers],
+    new Request(`http://localhost/api/business/orders/${path}`, {
+      headers: { Authorization: `Bearer ${issueAccessToken(account)}`, ...headers },
+      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+    }),
+  )
+  // oxlint-disable-next-line typescript/no-explicit-any
+  return { status: response?.status, body: (await response?.json()) as any }
+}
+
+async function read(token: string): Promise<OrderDetail> {
+  return (await call(token)).body
+}
+
+async function decide(token: string, action: string, said: object = {}, account = amina!) {
+  const version = world.find(orderEntity, token)!.version
+  const headers = { 'If-Match': `"v${version}"`, 'Idempotency-Key': `${action} ${version}` }
+  return call(`${token}/decisions`, { action, revision: 1, ...said }, headers, account)
+}
+
+/** The token of the last such order. */
+function last(wanted: (order: Order) => boolean): string {
+  const found = world.rows(orderEntity).findLast(wanted)
+  if (!found) throw new Error('There is no such order')
+  return found.secureToken
+}
+
+const carried = { carrier: 'Safari Couriers', trackingNumber: 'SC-1042' }
+
+beforeEach(() => {
+  resetSampleBackend()
+  world.setClock(() => sampleStart)
+})
+
+describe('domain design 5.7: what leaves, arrives, and comes back', () => {
+  const preparing = () =>
+    last(
+      ({ status, deliveryMethod, lineCount }) =>
+        status === 'preparing' && deliveryMethod === 'delivery' && lineCount > 1,
+    )
+
+  test('two parts of an order arrive each for itself; what came back leaves again', async () => {
+    const token = preparing()
+    const [first] = (await read(token)).lines
+    const lines = [{ lineId: first!.lineId, quantity: 1 }]
+    const part = await decide(token, 'dispatch_part', { ...carried, lines })
+    expect(part.body.record).toMatchObject({
+      status: 'partly_dispatched',
+      shipments: [{ state: 'under_way', lines, ...carried }],
+    })
+    expect((await decide(token, 'dispatch', carried)).body.record.status).toBe('dispatched')
+    expect((await decide(token, 'deliver', { receivedBy: 'Juma' })).body).toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/shipmentToken' }],
+    })
+    const [one, two] = (await read(token)).shipments.map(({ shipmentToken }) => shipmentToken)
+    await decide(token, 'deliver', { shipmentToken: two, receivedBy: 'Juma' })
+    const said = { shipmentToken: one, reasonCode: 'nobody_there' }
+    const failed = await decide(token, 'fail_delivery', said)
+    expect(failed.body.record).toMatchObject({
+      status: 'partly_dispatched',
+      shipments: [
+        { state: 'failed', failure: 'nobody_there' },
+        { state: 'delivered', receivedBy: 'Juma' },
+      ],
+    })
+    expect(failed.body.record.lines[0].dispatched).toBe(first!.quantity - 1)
+    const { items } = (await call(`${token}/history`)).body
+    expect(items[0]).toMatchObject({ type: 'order.delivery_failed', reasonCode: 'nobody_there' })
+  })
+
+  test.each([
+    ['/lines', { lines: [] }],
+    ['/trackingNumber', { lines: 'one', trackingNumber: 'SC' }],
+    ['/lines', { lines: 'all' }],
+  ])('a part that may not leave is refused at %s: %o', async (pointer, { lines, ...said }) => {
+    const token = preparing()
+    const all = (await read(token)).lines.map(({ lineId, quantity }) => ({ lineId, quantity }))
+    const leaving = lines === 'all' ? all : lines === 'one' ? all.slice(0, 1) : []
+    const answer = await decide(token, 'dispatch_part', { ...carried, ...said, lines: leaving })
+    expect(answer.body).toMatchObject({ status: 422, errors: [{ pointer }] })
+  })
+})
+
+describe('domain design 5.7: a cancelled order', () => {
+  const paid = () =>
+    last(({ status, paymentStatus }) => status === 'confirmed' && paymentStatus === 'paid')
+  const reservedFor = (lines: OrderDetail['lines']) =>
+    lines.map(({ product }) => world.find(productEntity, product.token)!.stock)
+
+  test('what was paid goes back, all of it, and nothing is due', async () => {
+    const { body } = await decide(paid(), 'cancel', { reasonCode: 'buyer_request' })
+    expect(body.record).toMatchObject({
+      paymentStatus: 'refunded',
+      breakdown: { due: { amount: 0 } },
+    })
+    expect(body.record.transactions.at(-1)).toMatchObject({ type: 'refund', state: 'pending' })
+  })
+
+  test.each([true, false])('what was reserved is let go; restocked: %s', async (restock) => {
+    const token = paid()
+    const { lines } = await read(token)
+    const before = reservedFor(lines)
+    await decide(token, 'cancel', { reasonCode: 'buyer_request', restock })
+    for (const [place, { onHand, reserved }] of reservedFor(lines).entries()) {
+      const was = before[place]!
+      const quantity = lines[place]!.quantity
+      expect(onHand).toBe(restock ? was.onHand : Math.max(0, was.onHand - quantity))
+      expect(reserved).toBe(Math.min(onHand, Math.max(0, was.reserved - quantity)))
+    }
+  })
+})
+
+describe('domain design 6.4: refunds', () => {
+  const refunded = { reasonCode: 'damaged', method: 'original' }
+
+  test('a refund without an answer is made once, and is answered later', async () => {
+    const token = last(
+      ({ status, paymentStatus, paymentMethod }) =>
+        status === 'completed' && paymentStatus === 'paid' && paymentMethod === 'mobile_money',
+    )
+    const [line] = (await read(token)).lines
+    const said = { ...refunded, lines: [{ lineId: line!.lineId, quantity: 1 }] }
+    const headers = { 'If-Match': '"v1"', 'Idempotency-Key': 'once' }
+    const body = { action: 'refund', revision: 1, ...said }
+    const first = await call(`${token}/decisions`, body, headers)
+    expect(await call(`${token}/decisions`, body, headers)).toEqual(first)
+    expect((await read(token)).refunds).toHaveLength(1)
+    expect((await read(token)).transactions.at(-1)!.state).toBe('pending')
+    world.setClock(() => sampleStart + 60_000)
+    const { transactions } = await read(token)
+    expect(transactions.at(-1)).toMatchObject({ type: 'refund', state: 'succeeded' })
+    const { items } = (await call(`${token}/history`)).body
+    expect(items.slice(0, 2)).toMatchObject([
+      { type: 'payment.refunded', at: instant(sampleStart + 20_000) },
+      { type: 'payment.refund_sent' },
+    ])
+  })
+
+  test('only administrators make them', async () => {
+    const token = goldenOrder('refundable')
+    const { _actions } = (await call(token, undefined, {}, carol)).body
+    expect(_actions.map(({ action }: { action: string }) => action)).not.toContain('refund')
+    expect((await decide(token, 'refund', refunded, carol)).status).toBe(403)
+  })
+
+  test.each<GoldenOrder>(['refundable', 'refundableWhole', 'refundAfterRateChange'])(
+    'half of each line, the other half, then the delivery: all of it, to the last minor unit (%s)',
+    async (name) => {
+      const token = goldenOrder(name)
+      const before = await read(token)
+      const method = refundMethodsOf[before.paymentMethod][0]
+      const refund = (said: object) => decide(token, 'refund', { ...refunded, method, ...said })
+      const all = piecesArrived(before.lines, before.shipments)
+      const half = all.map((each) => ({ ...each, quantity: Math.ceil(each.quantity / 2) }))
+      const { body } = await refund({ lines: half })
+      expect(body.record.paymentStatus).toBe('partly_refunded')
+      expect(body.record.breakdown.due.amount).toBe(0)
+      const rest = piecesArrived(body.record.lines, body.record.shipments)
+      if (rest.length > 0) await refund({ lines: rest })
+      if (before.deliveryFee.amount > 0) await refund({ delivery: before.deliveryFee })
+
+      const { refunds, breakdown, paymentStatus, commission, agentCommission, agent } =
+        await read(token)
+      expect(paymentStatus).toBe('refunded')
+      expect(breakdown.refunded).toEqual(breakdown.paid)
+      expect(breakdown.due.amount).toBe(0)
+      for (const party of ['platform', 'agent'] as const) {
+        const back = refunds.reduce((sum, each) => sum + each.commission[party].amount, 0)
+        expect(back).toBe(before.commission[party].amount)
+        expect(commission[party].amount).toBe(0)
+      }
+      expect(agentCommission).toEqual(agent && commission.agent)
+      expect((await refund({ lines: half })).status).toBe(409)
+    },
+  )
+})

@@ -1,0 +1,141 @@
+import { firstHindrance, transitionOf } from '@console/core/flows'
+import {
+  commissionOf,
+  orderPayment,
+  type OrderRefundMethod,
+  type PaymentEvent,
+  type PaymentHappening,
+  type PaymentRecord,
+  type PaymentSaying,
+  refundEventOf,
+  type Transaction,
+} from '@console/domain/order'
+import type { Deciding, DecisionRules, Lapse } from './decisionRules'
+import { type BeyondRow, orderRecord, type StoredOrder } from './orderRecord'
+
+/** Through whom money of orders goes back. */
+export interface Provider<Record> {
+  /** What is known of a refund when it is sent. @param number how many transactions the order has */
+  send(
+    record: Record,
+    method: OrderRefundMethod,
+    number: number,
+  ): NonNullable<PaymentHappening['transaction']>
+  /** What the provider answers to a refund without an answer, and when. */
+  answer(record: Record, refund: Transaction): { at: string; providerReference: string }
+}
+
+/** What is told of the world where money of orders goes back. */
+export interface Paying<Record> {
+  beyond: BeyondRow<Record>
+  provider: Provider<Record>
+}
+
+/**
+ * What a refund changes of an order; nothing where there is none to make. What was moved since the seed is kept, the rest is the
+ * seed's.
+ */
+export function paidBack<Record extends StoredOrder>(
+  { record, by, at }: Deciding<Record>,
+  before: PaymentRecord,
+  event: PaymentEvent,
+  said: PaymentSaying,
+  { provider }: Paying<Record>,
+): Partial<StoredOrder> {
+  const transition = transitionOf(orderPayment, before, event)
+  if (!transition) return {}
+  const made = before.transactions.length
+  const transaction = provider.send(record, said.method ?? 'original', made)
+  const how = { by, at, body: said, transaction }
+  const { paymentStatus, transactions, refunds, lines } = orderPayment.after(
+    before,
+    transition,
+    how,
+  )
+  return {
+    paymentStatus,
+    agentCommission:
+      record.agentCommission && commissionOf(lines, record.agentCommission.currency).agent,
+    money: {
+      transactions: [...(record.money?.transactions ?? []), ...transactions.slice(made)],
+      refunds: [...refunds],
+    },
+  }
+}
+
+/** Domain design 5.7, 6.4: what can be decided about the payments of orders. */
+export function paymentDecisions<Record extends StoredOrder>(
+  paying: Paying<Record>,
+): DecisionRules<Record> {
+  const { beyond, provider } = paying
+
+  /** The first refund that its provider has answered by now. */
+  function answered(record: Record, now: string) {
+    for (const refund of record.money?.transactions ?? []) {
+      const answer = refund.state === 'pending' ? provider.answer(record, refund) : null
+      if (answer && answer.at <= now) return { refund, answer }
+    }
+    return null
+  }
+
+  return {
+    kind: 'payment',
+    did: { refund: 'refunded' },
+    why: {
+      not_arrived: 'Nothing of it has arrived.',
+      lines_missing: 'Say how many pieces.',
+      quantity_exceeded: 'There are not so many pieces left.',
+      delivery_exceeded: 'The delivery was not so much, or was paid back.',
+      amount_missing: 'This comes to nothing.',
+      amount_exceeded: 'More would go back than came in.',
+      reason_missing: 'This needs a reason.',
+      note_missing: 'This needs a note of at least 10 characters.',
+      method_wrong: 'What was paid so cannot go back by this way.',
+    },
+    lapse(record, now): Lapse<Record> | null {
+      const found = answered(record, now)
+      if (!found || !record.money) return null
+      const { at, providerReference } = found.answer
+      const fields: Partial<StoredOrder> = {
+        money: {
+          ...record.money,
+          transactions: record.money.transactions.map((each) =>
+            each === found.refund ? { ...each, state: 'succeeded', providerReference } : each,
+          ),
+        },
+      }
+      return {
+        record: { ...record, ...fields },
+        fields: fields as Partial<Record>,
+        at,
+        action: 'refund',
+        recorded: 'payment.refunded',
+        from: null,
+        to: null,
+      }
+    },
+    hindranceOf(record, _action, caller, _world, body) {
+      const now = orderRecord(record, beyond)
+      const said = body as PaymentSaying | undefined
+      const event = said ? refundEventOf(now, said) : 'refund'
+      return firstHindrance(orderPayment, { record: now, event, caller, body: said })
+    },
+    decide(deciding) {
+      const before = orderRecord(deciding.record, beyond)
+      const said = deciding.body as PaymentSaying
+      return {
+        fields: paidBack(
+          deciding,
+          before,
+          refundEventOf(before, said),
+          said,
+          paying,
+        ) as Partial<Record>,
+        recorded: 'payment.refund_sent',
+        from: null,
+        to: null,
+        isDecision: true,
+      }
+    },
+  }
+}

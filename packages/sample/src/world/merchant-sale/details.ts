@@ -1,0 +1,42 @@
+import type { MerchantSaleDetail, MerchantSaleRow } from '@console/domain/merchant-sale'
+import type { World } from '../../store/store'
+import { type BusinessSeed, businessSeeds } from '../business/seeds'
+import { once } from '../../draws/once'
+import { merchantSaleEntity } from './entity'
+import { candidatesFor, receiptNamed } from './matching'
+import { wholeReceipt } from './receipts'
+import type { MerchantSale } from './rows'
+import { tillsOf } from './tills'
+
+/** What a whole payment has beyond its row (domain design 4.8). */
+type BeyondRow = Omit<MerchantSaleDetail, keyof MerchantSaleRow>
+
+const merchantByToken = once(
+  () => new Map(businessSeeds().map((business) => [business.secureToken, business])),
+)
+
+/** What the whole record of a payment has beyond its row. */
+export function merchantSaleDetail(sale: MerchantSale, world: World): BeyondRow {
+  const { matched, dispute, amount, merchant } = sale
+  const issued = receiptNamed(sale, sale.receiptNo)
+  const business = merchantByToken().get(merchant.token) as BusinessSeed
+  return {
+    matched,
+    dispute,
+    receipt: issued ? wholeReceipt(issued) : null,
+    candidates: candidatesFor(sale, world).map((candidate) => ({
+      ...wholeReceipt(candidate),
+      difference: { ...amount, amount: amount.amount - candidate.total.amount },
+    })),
+    premises: {
+      countryCode: business.country,
+      county: business.county,
+      town: business.town,
+      tills: [...tillsOf(business.index)],
+      unmatched: world
+        .rows(merchantSaleEntity)
+        .filter((other) => other.merchant.token === merchant.token && other.match === 'unmatched')
+        .length,
+    },
+  }
+}

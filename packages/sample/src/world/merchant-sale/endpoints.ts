@@ -1,0 +1,34 @@
+import { merchantSalesResource } from '@console/domain/merchant-sale'
+import { merchantSaleDecisions } from '../../decisions/merchantSaleDecisions'
+import { resourceEndpoints } from '../../resources/resourceEndpoints'
+import type { World } from '../../store/store'
+import { merchantSaleDetail } from './details'
+import { merchantSaleEntity } from './entity'
+import { merchantSaleList } from './list'
+import { exactFor, exactReceiptOf, isTaken, receiptNamed } from './matching'
+import { merchantSaleHistory } from './past'
+import type { MerchantSale } from './rows'
+
+function toRow(sale: MerchantSale, world: World) {
+  const { matched: _matched, dispute: _dispute, ...row } = sale
+  return { ...row, exactReceipt: exactReceiptOf(sale, world) }
+}
+
+/** The endpoints of payments at merchants' tills. */
+export const merchantSaleEndpoints = resourceEndpoints({
+  resource: merchantSalesResource,
+  entity: merchantSaleEntity,
+  list: merchantSaleList,
+  toRow,
+  toDetail: (sale, world) => ({ ...toRow(sale, world), ...merchantSaleDetail(sale, world) }),
+  decisions: [
+    merchantSaleDecisions<MerchantSale>({
+      exact: exactFor,
+      named: (sale, receiptNo, world) => {
+        const found = receiptNamed(sale, receiptNo)
+        return found ? { ...found, isTaken: isTaken(found, world) } : null
+      },
+    }),
+  ],
+  past: merchantSaleHistory,
+})

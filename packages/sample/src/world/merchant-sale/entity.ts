@@ -1,0 +1,9 @@
+import type { Entity } from '../../store/entity'
+import { type MerchantSale, merchantSales } from './rows'
+
+/** Payments at merchants' tills, as the store keeps them. */
+export const merchantSaleEntity: Entity<MerchantSale> = {
+  name: 'merchantSales',
+  seed: merchantSales,
+  token: 'secureToken',
+}

@@ -1,0 +1,53 @@
+import { world } from '../../store/store'
+import { merchantSaleEntity } from './entity'
+import { candidatesFor, exactFor, exactReceiptOf } from './matching'
+import type { MerchantSale } from './rows'
+
+function isUnmatched({ match }: MerchantSale): boolean {
+  return match === 'unmatched'
+}
+
+function offBy(sale: MerchantSale): number | undefined {
+  const [best] = candidatesFor(sale, world)
+  return best && sale.amount.amount - best.total.amount
+}
+
+/** What the payments are that stories and tests rely on; of several, the last that came in is taken. */
+const goldenMerchantSales = {
+  /** One free receipt has exactly its amount. */
+  exact: (sale) => exactReceiptOf(sale, world) !== null,
+  /** Two receipts are equally good. */
+  tie: (sale) => exactFor(sale, world).length === 2,
+  /** The best receipt is off by the least there is. */
+  offByOne: (sale) => Math.abs(offBy(sale) ?? 0) === 1,
+  /** The best receipt has another amount. */
+  near: (sale) => Math.abs(offBy(sale) ?? 0) > 1,
+  /** The receipt with exactly its amount is of another till. */
+  otherTill: (sale) =>
+    exactReceiptOf(sale, world) !== null && candidatesFor(sale, world)[0]?.till !== sale.till,
+  none: (sale) => isUnmatched(sale) && candidatesFor(sale, world).length === 0,
+  /** In a currency without decimals. */
+  wholeCurrency: (sale) => isUnmatched(sale) && sale.amount.currency === 'UGX',
+  /** Its merchant's name is Arabic. */
+  arabic: ({ merchant }) => /\p{Script=Arabic}/u.test(merchant.label),
+  matched: ({ match }) => match === 'matched',
+  partial: ({ match }) => match === 'partial',
+  disputed: ({ match, receiptNo }) => match === 'disputed' && receiptNo === null,
+  disputedLater: ({ match, receiptNo }) => match === 'disputed' && receiptNo !== null,
+} satisfies Record<string, (sale: MerchantSale) => boolean>
+
+/** The name of a payment that stories and tests rely on. */
+export type GoldenMerchantSale = keyof typeof goldenMerchantSales
+
+/** The names of all of them. */
+export const goldenNames = Object.keys(goldenMerchantSales) as GoldenMerchantSale[]
+
+/**
+ * The token of a payment that stories and tests rely on.
+ * @throws Error where the world has none such
+ */
+export function goldenMerchantSale(name: GoldenMerchantSale): string {
+  const found = world.rows(merchantSaleEntity).findLast(goldenMerchantSales[name])
+  if (!found) throw new Error(`The world has no payment that is ${name}`)
+  return found.secureToken
+}

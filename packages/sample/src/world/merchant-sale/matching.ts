@@ -1,0 +1,47 @@
+import { exactOf, suggestionsFor } from '@console/domain/merchant-sale'
+import type { World } from '../../store/store'
+import { merchantSaleEntity } from './entity'
+import { type IssuedReceipt, receiptsOfMerchant } from './receipts'
+import type { MerchantSale } from './rows'
+
+const taken = new WeakMap<object, ReadonlySet<string>>()
+
+/** The numbers of the receipts that some payment is matched with. */
+function takenReceipts({ rows }: World): ReadonlySet<string> {
+  const sales = rows(merchantSaleEntity)
+  let numbers = taken.get(sales)
+  if (!numbers)
+    taken.set(sales, (numbers = new Set(sales.flatMap(({ receiptNo }) => receiptNo ?? []))))
+  return numbers
+}
+
+/** The free receipts that a payment may be of, the best first; none where it is not unmatched. */
+export function candidatesFor(sale: MerchantSale, world: World): IssuedReceipt[] {
+  if (sale.match !== 'unmatched') return []
+  const numbers = takenReceipts(world)
+  const free = receiptsOfMerchant(sale.merchant.token).filter(
+    ({ receiptNo }) => !numbers.has(receiptNo),
+  )
+  return suggestionsFor(sale, free)
+}
+
+/** The numbers of the free receipts that have exactly what was paid. */
+export function exactFor(sale: MerchantSale, world: World): string[] {
+  return exactOf(sale, candidatesFor(sale, world))
+}
+
+/** The one free receipt that has exactly what was paid; null where there is none or several. */
+export function exactReceiptOf(sale: MerchantSale, world: World): string | null {
+  const [receiptNo, another] = exactFor(sale, world)
+  return receiptNo !== undefined && another === undefined ? receiptNo : null
+}
+
+/** A receipt of the payment's merchant, by its number; undefined where there is no such. */
+export function receiptNamed({ merchant }: MerchantSale, receiptNo: unknown) {
+  return receiptsOfMerchant(merchant.token).find((each) => each.receiptNo === receiptNo)
+}
+
+/** Whether some payment is matched with a receipt. */
+export function isTaken({ receiptNo }: IssuedReceipt, world: World): boolean {
+  return takenReceipts(world).has(receiptNo)
+}

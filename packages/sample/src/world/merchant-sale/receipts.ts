@@ -1,0 +1,76 @@
+import type { Receipt } from '@console/domain/merchant-sale'
+import { grouped } from '../../draws/grouped'
+import { once } from '../../draws/once'
+import { instant } from '../../store/clock'
+import { type Product, products } from '../product/rows'
+import { currencyOf } from '../shared/money'
+import { type MerchantSaleSeed, merchantSaleSeeds, writtenBefore } from './seeds'
+import { tillsOf } from './tills'
+
+/** A receipt as it is found, without its lines. */
+export interface IssuedReceipt extends Omit<Receipt, 'lines'> {
+  /** The token of the business whose till has written it. */
+  merchant: string
+  /** The index of the payment that was made when it was written. */
+  sale: number
+}
+
+type Unnumbered = Omit<IssuedReceipt, 'receiptNo'>
+
+/** The receipts that were written of what was paid: one, two where they can be mixed up, none where nothing was written. */
+function writtenFor(seed: MerchantSaleSeed): Unnumbered[] {
+  const { index, situation, at, merchant, till, total } = seed
+  if (situation === 'none' || situation === 'disputed') return []
+  const { secureToken, country, index: business } = merchant.business
+  const otherTill = tillsOf(business).find((other) => other !== till)
+  const receipt = {
+    merchant: secureToken,
+    sale: index,
+    till: situation === 'other_till' ? (otherTill ?? till) : till,
+    issuedAt: instant(at - writtenBefore(index)),
+    total: { amount: total, currency: currencyOf(country) },
+  }
+  return situation === 'tie' ? [receipt, receipt] : [receipt]
+}
+
+/** All receipts, oldest first; each till counts its own. */
+export const receipts = once((): readonly IssuedReceipt[] => {
+  const counts = new Map<string, number>()
+  return merchantSaleSeeds()
+    .flatMap(writtenFor)
+    .toSorted((one, other) => Date.parse(one.issuedAt) - Date.parse(other.issuedAt))
+    .map((receipt) => {
+      const count = (counts.get(receipt.till) ?? 0) + 1
+      counts.set(receipt.till, count)
+      return { ...receipt, receiptNo: `${receipt.till}-${String(count).padStart(6, '0')}` }
+    })
+})
+
+const bySale = once(() => grouped(receipts(), ({ sale }) => sale))
+const byMerchant = once(() => grouped(receipts(), ({ merchant }) => merchant))
+
+/** The receipts that were written when something was paid. */
+export function receiptsOfSale(sale: number): readonly IssuedReceipt[] {
+  return bySale().get(sale) ?? []
+}
+
+/** The receipts that the tills of a business have written. */
+export function receiptsOfMerchant(merchant: string): readonly IssuedReceipt[] {
+  return byMerchant().get(merchant) ?? []
+}
+
+/** A receipt with its lines, as it is answered. */
+export function wholeReceipt({ merchant: _, sale, ...receipt }: IssuedReceipt): Receipt {
+  const { items } = merchantSaleSeeds()[sale] as MerchantSaleSeed
+  const lines = items.map(({ product, quantity }) => {
+    const { name, sku, price } = products()[product] as Product
+    return {
+      name,
+      sku,
+      quantity,
+      unitPrice: price,
+      total: { ...price, amount: price.amount * quantity },
+    }
+  })
+  return { ...receipt, lines }
+}

@@ -1,0 +1,140 @@
+import type { Match, Provider } from '@console/domain/merchant-sale'
+import { dealt } from '../../draws/dealt'
+import { once, onceForEach } from '../../draws/once'
+import { draws } from '../../draws/random'
+import { products } from '../product/rows'
+import { minute } from '../shared/approval'
+import { tradingTimes } from '../shared/tradingTimes'
+import { type Merchant, merchants, providerOf, tillsOf } from './tills'
+
+/** Domain design 10: 3 000 payments at tills in twelve months. */
+const saleCount = 3000
+
+/** What there is to find of a payment: what was found, or else which receipts wait to be. */
+type Situation =
+  | Exclude<Match, 'unmatched' | 'disputed'>
+  | 'disputed'
+  /** Disputed after it was matched. */
+  | 'disputed_later'
+  /** One free receipt of exactly its amount. */
+  | 'exact'
+  /** The same, of another till. */
+  | 'other_till'
+  /** Two of exactly its amount, of one till and time. */
+  | 'tie'
+  /** One of another amount. */
+  | 'near'
+  | 'none'
+
+/** Domain design 10: 8 % are unmatched, all of the last 600; 2 % have differences. */
+const situations = once(() => [
+  ...dealt<Situation>('merchantSale', 'past', {
+    matched: 2344,
+    partial: 46,
+    disputed: 2,
+    disputed_later: 8,
+    exact: 0,
+    other_till: 0,
+    tie: 0,
+    near: 0,
+    none: 0,
+  }),
+  ...dealt<Situation>('merchantSale', 'recent', {
+    matched: 338,
+    partial: 14,
+    disputed: 5,
+    disputed_later: 3,
+    exact: 150,
+    other_till: 16,
+    tie: 10,
+    near: 38,
+    none: 26,
+  }),
+])
+
+/** What one has bought over the counter. */
+interface Item {
+  /** The index of the product. */
+  product: number
+  quantity: number
+}
+
+/** What a payment is before a receipt is looked for. */
+export interface MerchantSaleSeed {
+  index: number
+  situation: Situation
+  /** In milliseconds since 1970. */
+  at: number
+  merchant: Merchant
+  till: string
+  provider: Provider
+  items: readonly Item[]
+  /** What was bought comes to, in the smallest units of the merchant's currency. */
+  total: number
+  /** What was paid more than that; less, below nothing. */
+  difference: number
+}
+
+const times = once(() => tradingTimes('merchantSale', saleCount))
+
+/** Few merchants sell much, many a little. */
+function merchantOf(index: number, at: number): Merchant {
+  const known = merchants()
+  const share = draws('merchantSale', index, 'merchant').next() ** 1.6
+  return known.entries[Math.floor(share * known.before(at))] as Merchant
+}
+
+/** One to four things that were on the shelf by then. */
+function itemsOf(index: number, { shelf }: Merchant, at: number): Item[] {
+  const stream = draws('merchantSale', index, 'items')
+  const count = 1 + Math.floor(stream.next() ** 1.4 * 4)
+  const sold = new Map<number, number>()
+  for (let line = 0; line < count; line += 1)
+    sold.set(
+      shelf.entries[stream.integer(0, shelf.before(at) - 1)] as number,
+      stream.pick([1, 1, 1, 2, 3]),
+    )
+  return [...sold].map(([product, quantity]) => ({ product, quantity }))
+}
+
+/** How far a payment is off: the least there is, or up to a twentieth, mostly too little. */
+function differenceOf(index: number, situation: Situation, total: number): number {
+  if (situation !== 'partial' && situation !== 'near') return 0
+  const stream = draws('merchantSale', index, 'difference')
+  const bps = stream.pick([0, 55, 100, 250, 500])
+  const sign = stream.next() < 0.8 ? -1 : 1
+  return sign * Math.max(1, Math.round((total * bps) / 10_000))
+}
+
+/** A payment as it came in. */
+const seedOf = onceForEach((index: number): MerchantSaleSeed => {
+  const at = times()[index] ?? 0
+  const situation = situations()[index] ?? 'none'
+  const merchant = merchantOf(index, at)
+  const items = itemsOf(index, merchant, at)
+  const total = items.reduce(
+    (sum, { product, quantity }) => sum + quantity * (products()[product]?.price.amount ?? 0),
+    0,
+  )
+  return {
+    index,
+    situation,
+    at,
+    merchant,
+    till: draws('merchantSale', index, 'till').pick(tillsOf(merchant.business.index)),
+    provider: providerOf(merchant.business.country, index),
+    items,
+    total,
+    difference: differenceOf(index, situation, total),
+  }
+})
+
+/** All payments as they came in, oldest first. */
+export const merchantSaleSeeds = once(() =>
+  Array.from({ length: saleCount }, (_, index) => seedOf(index)),
+)
+
+/** How long before its payment a receipt was written, in milliseconds. */
+export function writtenBefore(index: number): number {
+  return draws('merchantSale', index, 'written').integer(1, 20) * minute
+}

@@ -1,0 +1,60 @@
+import type { Provider } from '@console/domain/merchant-sale'
+import { type Arrivals, arrivals } from '../../draws/arrivals'
+import { grouped } from '../../draws/grouped'
+import { once, onceForEach } from '../../draws/once'
+import { draws } from '../../draws/random'
+import { type BusinessSeed, tradingBusinesses } from '../business/seeds'
+import type { Country } from '../names/places'
+import { products } from '../product/rows'
+import { liveProducts, productSellers } from '../product/seeds'
+
+/** A business that sells over the counter, and what it sells there: the indices of its products, in the order in which they went live. */
+export interface Merchant {
+  business: BusinessSeed
+  shelf: Arrivals<number>
+}
+
+function liveSince(product: number): number {
+  return Date.parse(products()[product]?.approvedAt ?? '')
+}
+
+/** The businesses that sell over the counter, in the order in which they began to. */
+export const merchants = once((): Arrivals<Merchant> => {
+  const sold = grouped(liveProducts(), (product) => productSellers()[product]?.index ?? 0)
+  const selling = tradingBusinesses().flatMap((business) => {
+    const own = sold.get(business.index)
+    return own ? [{ business, shelf: arrivals(own, liveSince) }] : []
+  })
+  return arrivals(selling, ({ shelf }) => liveSince(shelf.entries[0] ?? 0))
+})
+
+/** The numbers that a business is paid to: one to three, none of which another has. */
+export const tillsOf = onceForEach((business: number): readonly string[] => {
+  const count = draws('business', business, 'tills').pick([1, 1, 2, 3])
+  return Array.from({ length: count }, (_, place) => String(510_000 + business * 97 + place * 31))
+})
+
+/** What people pay with in each country: as often as each is named. */
+const payingWith: Record<Country, readonly Provider[]> = {
+  KE: [...Array<Provider>(7).fill('M-PESA'), 'Airtel Money', 'card', 'cash'],
+  UG: [...Array<Provider>(5).fill('MTN MoMo'), 'Airtel Money', 'Airtel Money', 'card', 'cash'],
+  TZ: [...Array<Provider>(4).fill('Tigo Pesa'), 'M-PESA', 'Airtel Money', 'card', 'cash'],
+  RW: [...Array<Provider>(5).fill('MTN MoMo'), 'Airtel Money', 'card', 'cash'],
+  ET: ['card', 'card', 'cash'],
+  SO: ['card', 'cash', 'cash'],
+}
+
+/** Who brings a payment in a country. */
+export function providerOf(country: Country, index: number): Provider {
+  return draws('merchantSale', index, 'provider').pick(payingWith[country])
+}
+
+/** What each provider keeps of a payment, in hundredths of a per cent. */
+export const feeBps: Record<Provider, number> = {
+  'M-PESA': 55,
+  'Airtel Money': 50,
+  'MTN MoMo': 60,
+  'Tigo Pesa': 50,
+  card: 250,
+  cash: 0,
+}

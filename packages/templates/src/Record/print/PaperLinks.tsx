@@ -1,0 +1,30 @@
+import type { Namespace } from '@console/core/i18n'
+import { Link, Stack } from '@console/ui'
+import { Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import type { RecordPaper } from '../RecordConfig'
+import { withPaper } from './printAddress'
+
+interface PaperLinksProps<Detail> {
+  namespace: Namespace
+  papers: readonly RecordPaper<Detail>[]
+  detail: Detail
+}
+
+/** The ways to what can be printed of a record. */
+export function PaperLinks<Detail>({ namespace, papers, detail }: PaperLinksProps<Detail>) {
+  const { t } = useTranslation(namespace)
+  const { pathname, search } = useLocation()
+  const shown = papers.filter(({ isShown }) => isShown?.(detail) ?? true)
+  if (shown.length === 0) return null
+  return (
+    <Stack direction="row" gap={4} align="center">
+      {shown.map(({ id, title }) => (
+        <Link key={id} href={pathname + withPaper(search, id)}>
+          <Printer size={14} aria-hidden /> {t(title as never)}
+        </Link>
+      ))}
+    </Stack>
+  )
+}

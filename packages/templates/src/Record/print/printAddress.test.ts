@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { mostPrinted, printAt, withPaper } from './printAddress'
+
+const token = (number: number) => `order-${String(number).padStart(14, '0')}`
+
+test('an address says which paper, and of which further records', () => {
+  expect(printAt('?secureToken=x')).toBeNull()
+  expect(printAt('?print=invoice')).toEqual({ id: 'invoice', also: [] })
+  expect(printAt(`?print=invoice&also=${token(1)},../../secret,${token(1)},,${token(2)}`)).toEqual({
+    id: 'invoice',
+    also: [token(1), token(2)],
+  })
+})
+
+test('no address has more read than can be printed at once', () => {
+  const also = Array.from({ length: 200 }, (_, number) => token(number)).join(',')
+  expect(printAt(`?print=invoice&also=${also}`)?.also).toHaveLength(mostPrinted - 1)
+})
+
+test('the way back to the record keeps where one came from', () => {
+  const search = `?secureToken=${token(1)}&from=page%3D2&print=invoice&also=${token(2)}`
+  expect(withPaper(search, null)).toBe(`?secureToken=${token(1)}&from=page%3D2`)
+  expect(withPaper(search, 'packing-list')).toContain('print=packing-list')
+})

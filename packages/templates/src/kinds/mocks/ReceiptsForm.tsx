@@ -1,0 +1,34 @@
+import { TextField } from '@console/ui'
+import * as z from 'zod/mini'
+import type { BulkFormProps } from '../../decision/ownForms'
+import { defineForm, Form } from '../../Form/Form'
+import type { VoucherRow } from './vouchers'
+
+const receipts = defineForm(
+  z.object({
+    /** By the token of the voucher: what is kept as a draft may be opened over others. */
+    of: z.record(z.string(), z.object({ receiptNo: z.string().check(z.maxLength(80)) })),
+  }),
+)
+
+/** Asks for the receipt of each voucher that was handed over in cash. */
+export function ReceiptsForm({ rows, draft, submit, onCancel }: BulkFormProps<VoucherRow>) {
+  return (
+    <Form
+      form={receipts}
+      draft={draft}
+      keepsDraft
+      initial={{ of: Object.fromEntries(rows.map((row) => [row.voucherToken, { receiptNo: '' }])) }}
+      write={(body) => Promise.resolve(body.of)}
+      onSent={(own) => submit({}, own)}
+      onCancel={onCancel}
+      submitLabel="Mark as paid"
+    >
+      {rows.map(({ voucherToken, voucherNo }) => (
+        <receipts.Field key={voucherToken} name={`of.${voucherToken}.receiptNo`}>
+          {(field) => <TextField label={`Receipt of ${voucherNo}`} {...field} />}
+        </receipts.Field>
+      ))}
+    </Form>
+  )
+}

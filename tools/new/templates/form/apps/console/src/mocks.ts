@@ -1,0 +1,3 @@
+import { ownerNameHandlers } from '@console/feature-owner-name/mocks'
+
+const realHandlers = [...ownerNameHandlers]

@@ -1,0 +1,3 @@
+export const paths = {
+  thingName: '/owner-name/thing-name',
+}

@@ -32,15 +32,6 @@ export type Unfilled<Value> = Value extends { token: string }
             ? { [Key in keyof Value]: Unfilled<Value[Key]> }
             : Value
 
-/** Reads and writes fields of a form by their names. */
-export interface FormAccess<Values extends FieldValues> {
-  read<Name extends FieldPath<Values>>(name: Name): Unfilled<FieldPathValue<Values, Name>>
-  write<Name extends FieldPath<Values>>(
-    name: Name,
-    value: Unfilled<FieldPathValue<Values, Name>>,
-  ): void
-}
-
 /** What a form writes, and its fields, by the names that its values have in the schema. */
 export interface FormOf<Values extends FieldValues, Body> {
   /** The contract of what is written: values of the fields go in, the body comes out. */
@@ -52,12 +43,14 @@ export interface FormOf<Values extends FieldValues, Body> {
   }) => ReactNode
   /** What is in a field now, where something else depends on it. */
   useValue: <Name extends FieldPath<Values>>(name: Name) => Unfilled<FieldPathValue<Values, Name>>
+  /** Tells what is in a field as something happens: nothing is drawn anew whenever it changes. */
+  useRead: () => <Name extends FieldPath<Values>>(
+    name: Name,
+  ) => Unfilled<FieldPathValue<Values, Name>>
   /** Writes into several fields at once, by name, where one press or a paste fills them. */
   useFill: () => (values: {
     [Name in FieldPath<Values>]?: Unfilled<FieldPathValue<Values, Name>>
   }) => void
-  /** What is in a field as something happens, without drawing anew whenever it changes; and what is written into one that was not typed. */
-  useAccess: () => FormAccess<Values>
   /** The rows of a list, to add to and to remove from. */
   useList: <Name extends ArrayPath<Values> & FieldPath<Values>>(
     name: Name,
@@ -80,17 +73,8 @@ export function defineForm<Values extends FieldValues, Body>(
     schema,
     Field: FormField as FormOf<Values, Body>['Field'],
     useValue: ((name: string) => useWatch({ name }) as unknown) as FormOf<Values, Body>['useValue'],
+    useRead: (() => useFormContext().getValues as unknown) as FormOf<Values, Body>['useRead'],
     useFill: useFill as FormOf<Values, Body>['useFill'],
-    useAccess: useFormAccess as FormOf<Values, Body>['useAccess'],
     useList: useFormList as FormOf<Values, Body>['useList'],
-  }
-}
-
-function useFormAccess() {
-  const { getValues, setValue } = useFormContext()
-  return {
-    read: (name: string) => getValues(name) as unknown,
-    write: (name: string, value: unknown) =>
-      setValue(name, value, { shouldDirty: true, shouldTouch: true }),
   }
 }

@@ -38,7 +38,8 @@ function nameOf({ business, name }: KnownBuyer): string {
 function FindBuyer() {
   const { t } = useTranslation('orders')
   const send = useSend()
-  const { read, write } = order.useAccess()
+  const read = order.useRead()
+  const fill = order.useFill()
   const buyer = order.useValue('buyer')
   const [typed, setTyped] = useState<string | null>(null)
 
@@ -46,7 +47,7 @@ function FindBuyer() {
   function bringTo(next: KnownBuyer) {
     const address = read('address')
     const isOwn = JSON.stringify(address) === JSON.stringify(buyer?.address)
-    if (isOwn || Object.values(address).every((part) => !part)) write('address', next.address)
+    if (isOwn || Object.values(address).every((part) => !part)) fill({ address: next.address })
   }
 
   return (

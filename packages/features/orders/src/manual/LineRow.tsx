@@ -17,7 +17,6 @@ export interface LineRowProps {
 /** One line: what, how much, at which price. */
 export function LineRow({ place, onRemove }: LineRowProps) {
   const { t } = useTranslation('orders')
-  const { write } = order.useAccess()
   // It may have been taken away, and be drawn once more before it goes.
   const line: ReturnType<typeof useLine> | undefined = useLine(place)
   if (!line) return null
@@ -46,22 +45,26 @@ export function LineRow({ place, onRemove }: LineRowProps) {
                   />
                 )}
               </order.Field>
-              <Button
-                variant="quiet"
-                aria-label={t(override ? 'manual.lines.listPriceOf' : 'manual.lines.overrideOf', {
-                  name: offer.name,
-                })}
-                onPress={() =>
-                  write(
-                    `lines.${place}.override`,
-                    override
-                      ? null
-                      : { price: { amount: null, currency: offer.price.currency }, reason: '' },
-                  )
-                }
-              >
-                {t(override ? 'manual.lines.listPrice' : 'manual.lines.override')}
-              </Button>
+              <order.Field name={`lines.${place}.override`}>
+                {({ onChange }) => (
+                  <Button
+                    variant="quiet"
+                    aria-label={t(
+                      override ? 'manual.lines.listPriceOf' : 'manual.lines.overrideOf',
+                      { name: offer.name },
+                    )}
+                    onPress={() =>
+                      onChange(
+                        override
+                          ? null
+                          : { price: { amount: null, currency: offer.price.currency }, reason: '' },
+                      )
+                    }
+                  >
+                    {t(override ? 'manual.lines.listPrice' : 'manual.lines.override')}
+                  </Button>
+                )}
+              </order.Field>
               <Total>{goods ? <MoneyText money={goods} /> : '–'}</Total>
               <IconButton label={t('manual.lines.remove', { name: offer.name })} onPress={onRemove}>
                 <Trash2 aria-hidden />
@@ -133,7 +136,7 @@ const Amounts = styled.div`
   align-items: end;
   gap: ${theme.space[2]} ${theme.space[3]};
 
-  > [data-field] {
+  > :first-child {
     inline-size: 128px;
   }
 `

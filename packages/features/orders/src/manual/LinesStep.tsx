@@ -19,7 +19,8 @@ export function LinesStep() {
   const send = useSend()
   const formats = useFormats()
   const list = order.useList('lines')
-  const { read, write } = order.useAccess()
+  const read = order.useRead()
+  const fill = order.useFill()
   const seller = order.useValue('lines.0.offer')?.seller ?? null
   const [text, setText] = useState('')
   /** What was done last, for who does not see it. */
@@ -35,7 +36,7 @@ export function LinesStep() {
     const known = lines[place]
     if (known && typeof known.quantity === 'number') {
       const quantity = known.quantity + 1
-      write(`lines.${place}.quantity`, quantity)
+      fill({ [`lines.${place}.quantity`]: quantity } as never)
       setSaid(t('manual.lines.more', { name: offer.name, number: formats.number(quantity) }))
       return
     }

@@ -1,11 +1,9 @@
 import preview from '#storybook/preview'
-import { useSessionState } from '@console/core/session'
 import { toDraft, toDrafts, toNewOrder } from '@console/domain/order'
 import { setScenario, unanswered } from '@console/sample'
 import { orderEndpoints } from '@console/sample/order'
 import { draftEndpoints, goldenDraft, type GoldenDraft } from '@console/sample/order-draft'
 import { listStories } from '@console/templates/stories'
-import type { ReactNode } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { ManualOrderScreen } from './ManualOrderScreen'
 import { manualOrders } from './manualOrders'
@@ -15,21 +13,9 @@ const list = listStories(manualOrders, {
   handlers: [...draftEndpoints.handlers, ...orderEndpoints.handlers],
 })
 
-/** Behind the session, as all screens are: whose draft it is is known before it opens. */
-function SignedIn({ children }: { children: ReactNode }) {
-  return useSessionState().status === 'signedIn' ? children : null
-}
-
 const meta = preview.meta({
   ...list.meta,
   component: ManualOrderScreen,
-  decorators: [
-    (Story) => (
-      <SignedIn>
-        <Story />
-      </SignedIn>
-    ),
-  ],
   globals: { role: 'admin' },
 })
 

@@ -54,7 +54,7 @@ export function ReviewWarnings({ quote, body }: ReviewWarningsProps) {
 /** Prices that are not those that were seen: they are taken before the order can be placed. */
 function PriceChanges({ quote, body }: ReviewWarningsProps) {
   const { t } = useTranslation('orders')
-  const { write } = order.useAccess()
+  const fill = order.useFill()
   const changed = quote.lines.flatMap(({ offer }, place) => {
     const seen = body.lines[place]?.offer
     return seen?.token === offer.token && seen.price.amount !== offer.price.amount
@@ -68,7 +68,11 @@ function PriceChanges({ quote, body }: ReviewWarningsProps) {
       actions={
         <Button
           onPress={() =>
-            changed.forEach(({ place, offer }) => write(`lines.${place}.offer`, offer))
+            fill(
+              Object.fromEntries(
+                changed.map(({ place, offer }) => [`lines.${place}.offer`, offer]),
+              ) as never,
+            )
           }
         >
           {t('manual.review.takePrices')}

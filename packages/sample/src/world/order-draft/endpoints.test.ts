@@ -193,6 +193,11 @@ test('a placed order is in the list, whole, with its history; its draft is gone,
   const { answer: list } = await call('GET', `/orders?channel=manual&q=${reference}`)
   expect(list).toMatchObject({ total: 1, items: [{ secureToken, isLate: false }] })
 
+  const [line] = content.lines
+  const code = line?.offer.sku ?? ''
+  const offers = foundOffers.parse((await call('GET', `/order-drafts/offers?q=${code}`)).answer)
+  expect(offers.items[0]?.available).toBe((line?.offer.available ?? 0) - Number(line?.quantity))
+
   expect((await call('GET', `/order-drafts/${draftToken}`)).status).toBe(404)
   const again = await call('POST', path, { body: content, version })
   expect(again.answer).toEqual({ secureToken, reference })

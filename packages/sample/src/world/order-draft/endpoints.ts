@@ -22,6 +22,7 @@ import { onceForKey } from '../../server/idempotency'
 import { refuse } from '../../server/refuse'
 import { instant } from '../../store/clock'
 import { orderEntity } from '../order/entity'
+import { reserve } from '../order/stock'
 import { day } from '../shared/approval'
 import { findBuyers } from './buyers'
 import { draftEntity } from './entity'
@@ -192,6 +193,7 @@ const handlers: readonly HttpHandler[] = [
       const draft = draftOf(call)
       refuseStale(call, draft)
       placed = placeOrder(world, account, draft.draftToken, body)
+      reserve(placed, account.token, world)
       world.remove(draftEntity, draft.draftToken, account.token)
     }
     const { secureToken, reference } = placed

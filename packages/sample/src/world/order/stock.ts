@@ -6,14 +6,33 @@ import type { Order } from './rows'
 
 /** What was reserved for an order that is cancelled can be sold again; where it cannot, it is no longer there. */
 export function letGo(order: Order, isRestocked: boolean, by: string, world: World): void {
-  const reserved = new Map<string, number>()
-  for (const { product, quantity } of orderDetail(order).lines)
-    reserved.set(product.token, (reserved.get(product.token) ?? 0) + quantity)
-  for (const [token, quantity] of reserved) {
+  for (const [token, quantity] of piecesOf(order)) {
     const product = world.find(productEntity, token)
     if (product)
       world.change(productEntity, token, { stock: without(product, quantity, isRestocked) }, by)
   }
+}
+
+/** What is ordered is kept for its buyer: it is not offered to others. */
+export function reserve(order: Order, by: string, world: World): void {
+  for (const [token, quantity] of piecesOf(order)) {
+    const stock = world.find(productEntity, token)?.stock
+    if (stock)
+      world.change(
+        productEntity,
+        token,
+        { stock: { ...stock, reserved: stock.reserved + quantity } },
+        by,
+      )
+  }
+}
+
+/** How many pieces of each product an order has, by the product's token. */
+function piecesOf(order: Order): ReadonlyMap<string, number> {
+  const pieces = new Map<string, number>()
+  for (const { product, quantity } of orderDetail(order).lines)
+    pieces.set(product.token, (pieces.get(product.token) ?? 0) + quantity)
+  return pieces
 }
 
 function without({ stock }: Product, quantity: number, isRestocked: boolean): Product['stock'] {

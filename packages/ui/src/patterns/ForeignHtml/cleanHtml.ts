@@ -1,4 +1,4 @@
-import createPurifier from 'dompurify'
+import createPurifier, { type DOMPurify } from 'dompurify'
 
 /** What an article or a message is written with. Nothing that is drawn over the page, sends anything or loads anything. */
 const tags =
@@ -7,16 +7,22 @@ const tags =
 /** No `style`, `class`, `id` or `name`: foreign words neither look like the console's nor stand in its way. */
 const attributes = 'colspan dir href lang reversed rowspan start title'
 
-const purifier = createPurifier()
+/** Made when it is first asked for: it needs a document, which unit tests do not have. */
+let purifier: DOMPurify | undefined
 
-purifier.addHook('afterSanitizeAttributes', (element) => {
-  if (element.nodeName !== 'A' || !element.hasAttribute('href')) return
-  element.setAttribute('target', '_blank')
-  element.setAttribute('rel', 'noopener noreferrer nofollow')
-})
+function makePurifier(): DOMPurify {
+  const made = createPurifier(window)
+  made.addHook('afterSanitizeAttributes', (element) => {
+    if (element.nodeName !== 'A' || !element.hasAttribute('href')) return
+    element.setAttribute('target', '_blank')
+    element.setAttribute('rel', 'noopener noreferrer nofollow')
+  })
+  return made
+}
 
 /** HTML that somebody else wrote, without anything that could act, be fetched, or pass for a part of the console. */
 export function cleanHtml(html: string): string {
+  purifier ??= makePurifier()
   return purifier.sanitize(html, {
     ALLOWED_TAGS: tags.split(' '),
     ALLOWED_ATTR: attributes.split(' '),

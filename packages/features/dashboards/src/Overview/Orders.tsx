@@ -73,4 +73,8 @@ const Root = styled.div`
   > :last-child {
     grid-column: 1 / -1;
   }
+  /* Seven currencies, however many there are: nothing moves when they come. */
+  > :last-child {
+    min-block-size: 380px;
+  }
 `

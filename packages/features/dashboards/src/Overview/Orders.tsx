@@ -68,7 +68,13 @@ const Root = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
   gap: ${theme.space[4]};
 
-  > :first-child {
+  /* Two amounts of every currency want room. */
+  > :first-child,
+  > :last-child {
     grid-column: 1 / -1;
+  }
+  /* Seven currencies, however many there are: nothing moves when they come. */
+  > :last-child {
+    min-block-size: 380px;
   }
 `

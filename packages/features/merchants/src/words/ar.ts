@@ -175,7 +175,7 @@ export const ar: Translation<typeof en> = {
   'merchantSales.record': 'دفعة إلى تاجر',
   'merchantSales.reference': 'المرجع',
   'merchantSales.till': 'الصندوق',
-  'merchantSales.title': 'مبيعات التجار للمستهلكين',
+  'merchantSales.title': 'مبيعات التجار C2B',
   'merchantSales.total': 'الإجمالي، {{currency}}',
   'merchantSales.view.all': 'الكل',
   'merchantSales.why': 'السبب',

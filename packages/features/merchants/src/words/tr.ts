@@ -184,7 +184,7 @@ export const tr: Translation<typeof en> = {
   'merchantSales.record': 'C2B ödemesi',
   'merchantSales.reference': 'Referans',
   'merchantSales.till': 'Kasa',
-  'merchantSales.title': 'Satıcıların C2B satışları',
+  'merchantSales.title': 'Satıcı C2B satışları',
   'merchantSales.total': 'Toplam, {{currency}}',
   'merchantSales.view.all': 'Tümü',
   'merchantSales.why': 'Neden',

@@ -33,7 +33,11 @@ export const Panel = meta.story({ args: { name: 'panel' } })
 
 export const QuickPanel = meta.story({ args: { name: 'quickPanel' } })
 
+export const Return = meta.story({ args: { name: 'return' } })
+
 export const Review = meta.story({ args: { name: 'review' } })
+
+export const Sale = meta.story({ args: { name: 'sale' } })
 
 export const Session = meta.story({ args: { name: 'session' } })
 

@@ -14,7 +14,7 @@ const sources = import.meta.glob<string>(
 /** An address that a feature answers. */
 export interface BuiltRoute {
   pattern: string
-  /** The name of the file that its screen is, or is made of. */
+  /** The name of the file that its screen is, or is made of; where it only leads to another address, that one. */
   screen: string
   /** Who may open it; empty where everyone may. */
   roles: readonly string[]
@@ -58,7 +58,13 @@ function routesOf(path: string, feature: Feature): BuiltRoute[] {
   if (files.length !== feature.routes.length)
     throw new Error(`${folder}/index.ts: each route says () => import('./…')`)
 
-  return feature.routes.flatMap((route, index) => {
+  const redirects = Object.entries(feature.redirects ?? {}).map(([pattern, to]) => ({
+    pattern,
+    screen: `→ ${to}`,
+    roles: [],
+    stories: [],
+  }))
+  const screens = feature.routes.flatMap((route, index) => {
     const file = files[index]?.[1]?.replace('./', `${folder}/`) ?? ''
     const shown = stories.filter((story) => story.file === `${file}.stories.tsx`)
     return [route.pattern, ...(route.aliases ?? [])].map((pattern) => ({
@@ -68,4 +74,5 @@ function routesOf(path: string, feature: Feature): BuiltRoute[] {
       stories: shown.map(({ id, story }) => ({ id, name: story })),
     }))
   })
+  return [...redirects, ...screens]
 }

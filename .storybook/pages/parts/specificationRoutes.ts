@@ -157,10 +157,17 @@ export const specificationRoutes: readonly { group: string; patterns: readonly s
     group: 'Demo apps',
     patterns: [
       '/apps/chat',
+      '/apps/contacts',
       '/apps/contacts/:id',
       '/apps/mail',
+      '/apps/mail/:folderHandle/:mailId?',
+      '/apps/mail/label/:labelHandle/:mailId?',
+      '/apps/mail/filter/:filterHandle/:mailId?',
       '/apps/notes/:id?/:labelHandle?/:labelId?',
       '/apps/todo',
+      '/apps/todo/:folderHandle/:todoId?',
+      '/apps/todo/label/:labelHandle/:todoId?',
+      '/apps/todo/filter/:filterHandle/:todoId?',
     ],
   },
 ]

@@ -8,6 +8,9 @@ import { merchants } from '@console/feature-merchants'
 import { orders } from '@console/feature-orders'
 import { products } from '@console/feature-products'
 import { sales } from '@console/feature-sales'
+import { demoAccess } from '@console/sample-demo-access'
+import { help } from '@console/sample-help'
+import { pricing } from '@console/sample-pricing'
 import { chatPanelWords } from '@console/shell-chat-panel'
 import { connectivityWords } from '@console/shell-connectivity'
 import { finderWords } from '@console/shell-finder'
@@ -27,10 +30,13 @@ export const features = [
   agents,
   businesses,
   dashboards,
+  demoAccess,
   documentation,
   errors,
+  help,
   merchants,
   orders,
+  pricing,
   products,
   sales,
 ]

@@ -10,6 +10,8 @@ import { returnEndpoints } from '@console/sample/return-voucher'
 import { reviewEndpoints } from '@console/sample/review'
 import { saleEndpoints } from '@console/sample/sale'
 import { serviceEndpoints } from '@console/sample/service-product'
+import { demoAccessHandlers } from '@console/sample-demo-access/mocks'
+import { helpHandlers } from '@console/sample-help/mocks'
 import { chatPanelHandlers } from '@console/shell-chat-panel/mocks'
 import { quickPanelHandlers } from '@console/shell-quick-panel/mocks'
 
@@ -34,6 +36,8 @@ export const realHandlers = [
 export const sampleHandlers = [
   ...analyticsSampleHandlers,
   ...chatPanelHandlers,
+  ...demoAccessHandlers,
+  ...helpHandlers,
   ...quickPanelHandlers,
   ...sampleAuthHandlers,
 ]

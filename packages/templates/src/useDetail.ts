@@ -21,15 +21,16 @@ export function useDetail<Row extends ActionableRow, Detail extends Row>(
   const token = row === null ? '' : resource.tokenOf(row)
   const isOld = (detail: Detail | undefined) =>
     detail !== undefined && row !== null && detail.version < row.version
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: resourceKeys.record(resource.id, token),
     queryFn: ({ signal }) => readRecord(send, resource, token, signal),
     enabled: isWanted && row !== null,
     refetchInterval: ({ state }) => (isOld(state.data) ? pause : false),
   })
+  const { data, refetch } = query
   const mustRead = isWanted && isOld(data)
   useEffect(() => {
     if (mustRead) void refetch()
   }, [mustRead, refetch])
-  return { detail: isOld(data) ? undefined : data, error, retry: () => void refetch() }
+  return { detail: isOld(data) ? undefined : data, query }
 }

@@ -23,7 +23,12 @@ const routes: readonly RouteEntry[] = [
 ]
 const words = () => Promise.resolve({})
 const table = createRouteTable([
-  { id: 'area' as never, routes, words: { en: words, tr: words, ar: words } },
+  {
+    id: 'area' as never,
+    routes,
+    redirects: { '/businesses': '/business-detail/first' },
+    words: { en: words, tr: words, ar: words },
+  },
 ])
 
 const nobody: Who = { status: 'signedOut', roles: ['guest'], reason: null }
@@ -64,6 +69,12 @@ describe('specification 2: the route guard', () => {
       who: restoring,
       at: '/nowhere',
       decision: { action: 'go', to: '/pages/errors/error-404' },
+    },
+    {
+      rule: 'an address that leads to another takes its query and fragment along',
+      who: restoring,
+      at: '/businesses?tab=papers#history',
+      decision: { action: 'go', to: '/business-detail/first?tab=papers#history' },
     },
     { rule: 'no auth: everyone', who: nobody, at: '/forgot-password', decision: show },
     { rule: 'no auth: who is signed in', who: as('staff'), at: '/forgot-password', decision: show },

@@ -30,12 +30,14 @@ export function decide(
   location: string,
   session: Pick<SessionState, 'status' | 'roles' | 'reason'>,
   storedTarget: string | null,
-  table: Pick<RouteTable, 'find' | 'isWhole'>,
+  table: Pick<RouteTable, 'find' | 'isWhole' | 'redirectOf'>,
 ): Decision {
   const path = location.split(/[?#]/)[0] ?? ''
   const route = table.find(path)
   const isSignInPage = route?.pattern === paths.signIn
   if (path === paths.root) return { action: 'go', to: paths.signIn }
+  const to = table.redirectOf(path)
+  if (to !== undefined) return { action: 'go', to: to + location.slice(path.length) }
   if (!table.isWhole() && (!route || session.status === 'signedIn')) return { action: 'wait' }
   if (!route) return { action: 'go', to: paths.notFound }
   // The shell shows who is signed in, also around a screen that is open to everyone.
@@ -52,16 +54,16 @@ export function decide(
     )
   }
   if (isSignInPage && session.status === 'signedIn') {
-    const to = [storedTarget, paths.home].find(mayOpen)
-    return to === undefined ? { action: 'show' } : { action: 'go', to, keep: null }
+    const next = [storedTarget, paths.home].find(mayOpen)
+    return next === undefined ? { action: 'show' } : { action: 'go', to: next, keep: null }
   }
   // Specification 6: signing out needs no role but being signed in.
   if (route.pattern === '/logout' && session.status === 'signedIn') return { action: 'show' }
   if (isAllowed(route.auth, session.roles)) return { action: 'show' }
   if (isGuest(session.roles)) {
     if (session.reason === 'left') return { action: 'go', to: paths.signIn, keep: null }
-    const to = session.reason === null ? paths.signInOnDemand : paths.signIn
-    return { action: 'go', to, keep: route.pattern === '/logout' ? undefined : location }
+    const panel = session.reason === null ? paths.signInOnDemand : paths.signIn
+    return { action: 'go', to: panel, keep: route.pattern === '/logout' ? undefined : location }
   }
   return mayOpen(storedTarget)
     ? { action: 'go', to: storedTarget, keep: null }

@@ -56,6 +56,8 @@ export interface Feature {
   /** Also the namespace of its words. */
   id: Namespace
   routes: readonly RouteEntry[]
+  /** Addresses that only lead to another, as specification 2 has them: `/apps/mail` to `/apps/mail/inbox`. Query and fragment go along. */
+  redirects?: Readonly<Record<string, string>>
   /** Words of other packages that its screens are drawn with. */
   uses?: readonly Namespace[]
   words: WordsLoader

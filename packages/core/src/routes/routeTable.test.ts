@@ -18,6 +18,9 @@ function aFeature(...routes: readonly RouteEntry[]): Feature {
 }
 
 const notes = '/apps/notes/:id?/:labelHandle?/:labelId?'
+const mails = '/apps/mail/:folderHandle/:mailId?'
+const labelled = '/apps/mail/label/:labelHandle/:mailId?'
+const filtered = '/apps/mail/filter/:filterHandle/:mailId?'
 
 /** The patterns as the specification writes them, the ones with parameters first. */
 const table = createRouteTable([
@@ -34,6 +37,10 @@ const table = createRouteTable([
     aRoute('/login-now', ['/login']),
     aRoute(notes),
   ),
+  {
+    ...aFeature(aRoute(mails), aRoute(labelled), aRoute(filtered)),
+    redirects: { '/apps/mail': '/apps/mail/inbox' },
+  },
 ])
 
 describe('specification 2: which route a path belongs to', () => {
@@ -57,13 +64,23 @@ describe('specification 2: which route a path belongs to', () => {
     { rule: 'a word is not its plural', path: '/listing/category', found: '/listing/category' },
     { rule: 'nor the other way', path: '/listing/categories', found: '/listing/categories' },
     {
-      rule: 'fewer parameters win, whatever the order',
+      rule: 'what is written out beats a parameter, whatever the order',
       path: '/business/listings',
       found: '/business/listings',
     },
     { rule: 'a parameter takes what is left', path: '/people/listings', found: '/:area/listings' },
     { rule: 'optional parameters left out', path: '/apps/notes', found: notes },
     { rule: 'optional parameters given', path: '/apps/notes/1/family/2', found: notes },
+    { rule: 'an address with a parameter', path: '/apps/mail/inbox', found: mails },
+    { rule: 'and with one that may be left out', path: '/apps/mail/inbox/7', found: mails },
+    {
+      rule: 'the word of a variant, not a folder',
+      path: '/apps/mail/label/paypal',
+      found: labelled,
+    },
+    { rule: 'also with all of it', path: '/apps/mail/filter/starred/7', found: filtered },
+    { rule: 'the word alone is a folder', path: '/apps/mail/label', found: mails },
+    { rule: 'what leads elsewhere is found there', path: '/apps/mail', found: mails },
     { rule: 'an alias shows the same screen', path: '/login', found: '/login-now' },
     { rule: 'an alias in capitals', path: '/LOGIN', found: '/login-now' },
     { rule: 'query and fragment do not matter', path: '/login?a=/b#c', found: '/login-now' },
@@ -83,6 +100,18 @@ describe('specification 2: which route a path belongs to', () => {
     '/%E0%A4%A',
   ])('no route: “%s”', (path) => {
     expect(table.find(path)).toBeUndefined()
+  })
+})
+
+describe('specification 2: what leads to another address', () => {
+  test.each([
+    ['/apps/mail', '/apps/mail/inbox'],
+    ['/Apps/Mail/', '/apps/mail/inbox'],
+    ['/apps/mail?from=menu#top', '/apps/mail/inbox'],
+    ['/apps/mail/inbox', undefined],
+    ['/nowhere', undefined],
+  ])('%s to %s', (path, to) => {
+    expect(table.redirectOf(path)).toBe(to)
   })
 })
 

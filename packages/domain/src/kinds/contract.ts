@@ -17,9 +17,6 @@ export function actionState<Action extends string, Hindrance extends string>(
   })
 }
 
-/** The `_actions` of what can only be read, as long as nothing can be decided about it. */
-export const noActions = z.array(actionState([], []))
-
 /** One entry of `_actions`, whatever the kind. */
 export interface ActionState<Action extends string = string, Hindrance extends string = string> {
   action: Action

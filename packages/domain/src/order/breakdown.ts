@@ -155,11 +155,13 @@ type Counted = Pick<OrderDetail, 'status' | 'deliveryFee'> &
   Refunded & {
     transactions: readonly Transaction[]
     lines: readonly (Priced & Pieced & Pick<OrderLine, 'tax' | 'total'>)[]
+    /** Left out: no return was granted for less than its pieces came to. */
+    returns?: readonly Pick<OrderDetail['returns'][number], 'withheld'>[]
   }
 
 /** What an order comes to, from its lines and what was paid: every amount a whole number of minor units, and nothing left over. */
 export function breakdownOf(order: Counted): Breakdown {
-  const { status, lines, deliveryFee, transactions } = order
+  const { status, lines, deliveryFee, transactions, returns = [] } = order
   const { currency } = deliveryFee
   const money = (amount: number) => ({ amount, currency })
   const sum = (of: (line: (typeof lines)[number]) => number) => sumOf(currency, lines, of)
@@ -169,7 +171,8 @@ export function breakdownOf(order: Counted): Breakdown {
     status === 'cancelled'
       ? total
       : sum((line) => refundOf({ ...line, returned: 0 }, line.returned).amount).amount +
-        deliveryRefunded(order)
+        deliveryRefunded(order) -
+        returns.reduce((all, { withheld }) => all + withheld.amount, 0)
   const paid = paidWith(transactions)
   const refunded = refundedWith(transactions)
   return {

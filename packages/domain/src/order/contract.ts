@@ -207,6 +207,8 @@ const orderReturn = z.object({
   status: z.enum(returnStatuses),
   raisedAt: instant,
   amount: money,
+  /** Of what its pieces came to, what was not granted: it stays the seller's. Nothing before it is granted. */
+  withheld: money,
   lines: z.array(pieces),
 })
 
@@ -231,6 +233,8 @@ export const orderDetail = z.extend(orderRow, {
       countryCode: z.enum(countries),
     }),
   ),
+  /** Its label is the receipt; null before it is completed. */
+  sale: z.nullable(ref),
   /** Oldest first. */
   shipments: z.array(shipment),
   cancellation: z.nullable(

@@ -1,6 +1,7 @@
 import { agentPaths } from '../agent/addresses'
 import { businessPaths } from '../business/addresses'
 import { productPaths } from '../product/addresses'
+import { returnPaths } from '../return-voucher/addresses'
 import { reviewPaths } from '../review/addresses'
 import { servicePaths } from '../service-product/addresses'
 import type { QueueSummary } from './queues'
@@ -13,6 +14,6 @@ export const queueAddresses: Record<QueueSummary['queue'], string> = {
   agents: agentPaths.approve,
   listings: '/business/listings',
   reviews: reviewPaths.list,
-  'return-vouchers': '/merchants/vouchers',
+  'return-vouchers': returnPaths.list,
   'commission-vouchers': '/agent/commission/payment/voucher',
 }

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { agentsResource } from '../agent/resource'
 import { businessesResource, submittedBusinesses } from '../business/resource'
+import { ordersResource } from '../order/resource'
 import { productsResource, submittedProducts } from '../product/resource'
+import { returnsResource } from '../return-voucher/resource'
 import { reviewsResource } from '../review/resource'
+import { salesResource } from '../sale/resource'
 import { servicesResource, submittedServices } from '../service-product/resource'
 
 test('a resource exists once: what is read of one is kept under its id, and two with one id would read each other’s records', () => {
@@ -10,9 +13,12 @@ test('a resource exists once: what is read of one is kept under its id, and two 
     agentsResource,
     businessesResource,
     submittedBusinesses,
+    ordersResource,
     productsResource,
     submittedProducts,
+    returnsResource,
     reviewsResource,
+    salesResource,
     servicesResource,
     submittedServices,
   ].map(({ id }) => id)

@@ -1,4 +1,4 @@
-export { returnPaths } from './addresses'
+export { returnPaths, toReturn } from './addresses'
 export {
   returnDetail,
   type ReturnDetail,
@@ -6,12 +6,18 @@ export {
   returnRow,
   type ReturnRow,
 } from './contract'
+export { type Grant, grantReversal, mostFor, mostPieces } from './grant'
+export { returnKind } from './kind'
 export { type ReturnEvent, type ReturnRecord, type ReturnSaying, returnVoucher } from './lifecycle'
+export { refundMethodsFor } from './refundMethods'
 export { returnsResource } from './resource'
 export {
   isReturnOpen,
+  refundFailures,
+  type RefundFailure,
   refundMethods,
   refusalReasons,
+  type ReturnAction,
   type ReturnHindrance,
   returnHindrances,
   returnReasons,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
 import type { Actor } from '@console/core/contracts'
 import { type Caller, firstHindrance, machineOf, transitionOf } from '@console/core/flows'
+import { grantReversal } from './grant'
 import { type ReturnEvent, type ReturnRecord, type ReturnSaying, returnVoucher } from './lifecycle'
 import { returnHindrances, type ReturnStatus, returnStatuses } from './terms'
 
@@ -13,8 +14,33 @@ const at = '2026-06-15T09:00:00Z'
 const events = [...new Set(returnVoucher.table.map(({ event }) => event))]
 
 const kes = (amount: number) => ({ amount, currency: 'KES' as const })
+
+/** Of five beans at 100 three are sent back, and one came back before; of the lamps the only one. */
+const lineOf = (lineId: string, quantity: number, sold: number, returned: number) => ({
+  lineId,
+  quantity,
+  amount: kes(100 * quantity),
+  granted: null,
+  restock: true,
+  sold: {
+    unitPrice: kes(100),
+    quantity: sold,
+    discount: kes(0),
+    total: kes(100 * sold),
+    returned,
+    rates: { platform: { rateToken: 'r', rateBps: 1000 }, agent: null },
+  },
+})
+
+const grant = (lineId: string, quantity: number, amount: number) => ({
+  lineId,
+  quantity,
+  amount: kes(amount),
+  restock: false,
+})
+
 const said: ReturnSaying = {
-  lines: [{ lineId: 'beans', amount: 400 }],
+  lines: [grant('beans', 3, 250)],
   reasonCode: 'used',
   note: 'The bag was opened.',
 }
@@ -25,17 +51,15 @@ function recordOf(status: ReturnStatus): ReturnRecord {
     claimedBy: status === 'under_review' ? carol : null,
     isOverWindow: false,
     proposedBy: null,
-    lines: [
-      { lineId: 'beans', amount: kes(500), granted: null },
-      { lineId: 'lamps', amount: kes(90), granted: null },
-    ],
+    refundMethod: 'original',
+    payment: { method: 'card', isPaid: true, refundable: kes(500) },
+    lines: [lineOf('beans', 3, 5, 1), lineOf('lamps', 1, 1, 0)],
   }
 }
 
 const leads: Record<ReturnStatus, Partial<Record<ReturnEvent, ReturnStatus>>> = {
   submitted: { claim: 'under_review' },
   under_review: {
-    claim: 'under_review',
     release: 'submitted',
     ask: 'changes_requested',
     propose: 'under_review',
@@ -44,7 +68,7 @@ const leads: Record<ReturnStatus, Partial<Record<ReturnEvent, ReturnStatus>>> = 
   },
   changes_requested: { resubmit: 'submitted' },
   approved: { refund: 'refunding' },
-  refunding: { refund_succeeded: 'refunded', refund_failed: 'approved' },
+  refunding: { check: 'refunding', refund_succeeded: 'refunded', refund_failed: 'approved' },
   refunded: { close: 'closed' },
   closed: {},
   rejected: {},
@@ -99,17 +123,42 @@ describe('what is granted', () => {
 
   test('is said line by line; a line that is not named gets nothing', () => {
     const { lines } = after(record, 'approve')
-    expect(lines.map(({ granted }) => granted)).toEqual([kes(400), kes(0)])
+    expect(lines.map(({ granted }) => granted)).toEqual([
+      { quantity: 3, amount: kes(250) },
+      { quantity: 0, amount: kes(0) },
+    ])
+    expect(lines.map(({ restock }) => restock)).toEqual([false, false])
   })
 
   test('what staff proposed is granted as it is, or otherwise', () => {
     expect(hindrance(record, 'approve', {}, admin)).toBe('lines_missing')
-    const proposed = after(record, 'propose')
-    expect(proposed.proposedBy).toEqual(carol)
+    const proposed = after(record, 'propose', { ...said, method: 'credit_note' })
+    expect(proposed).toMatchObject({ proposedBy: carol, refundMethod: 'credit_note' })
     expect(hindrance(proposed, 'approve', {}, admin)).toBeNull()
-    expect(after(proposed, 'approve', {}).lines[0]?.granted).toEqual(kes(400))
-    const other = { lines: [{ lineId: 'lamps', amount: 90 }] }
-    expect(after(proposed, 'approve', other).lines[0]?.granted).toEqual(kes(0))
+    expect(after(proposed, 'approve', {}).lines[0]?.granted?.amount).toEqual(kes(250))
+    const other = { lines: [grant('lamps', 1, 90)] }
+    expect(after(proposed, 'approve', other).lines[0]?.granted?.amount).toEqual(kes(0))
+  })
+
+  test('in full it is what is asked for, as far as it has not come back otherwise', () => {
+    expect(hindrance(record, 'approve', { full: true }, admin)).toBeNull()
+    const all = after(record, 'approve', { full: true }).lines.map(({ granted }) => granted)
+    expect(all).toEqual([
+      { quantity: 3, amount: kes(300) },
+      { quantity: 1, amount: kes(100) },
+    ])
+    const gone = { ...record, lines: [lineOf('beans', 3, 5, 4)] }
+    expect(after(gone, 'approve', { full: true }).lines[0]?.granted).toEqual({
+      quantity: 1,
+      amount: kes(100),
+    })
+  })
+
+  test('before it is granted one knows what commission goes back', () => {
+    expect(grantReversal({ ...record, amount: kes(0) }, [grant('beans', 2, 1)])).toEqual({
+      platform: kes(20),
+      agent: kes(0),
+    })
   })
 })
 
@@ -117,22 +166,69 @@ describe('what hinders it', () => {
   const record = recordOf('under_review')
   const late: ReturnRecord = { ...record, isOverWindow: true }
   const daudis: ReturnRecord = { ...record, claimedBy: daudi }
-  const lines = (amount: number, lineId = 'beans') => ({ lines: [{ lineId, amount }] })
+  const unpaid = {
+    ...record,
+    payment: { method: 'on_account' as const, isPaid: false, refundable: kes(0) },
+  }
+  const lines = (quantity: number, amount: number, lineId = 'beans') => ({
+    lines: [grant(lineId, quantity, amount)],
+  })
 
   test.each<[string | null, ReturnRecord, ReturnEvent, ReturnSaying?, Caller?]>([
-    ['claimed_by_other', daudis, 'claim'],
+    ['claimed_by_other', daudis, 'release'],
     ['claimed_by_other', daudis, 'ask'],
+    [null, daudis, 'release', said, admin],
     [null, daudis, 'approve', said, admin],
     ['claimed_by_other', daudis, 'propose', said, admin],
     ['lines_missing', record, 'propose', {}],
-    ['lines_missing', record, 'approve', lines(0), admin],
-    ['amount_exceeded', record, 'approve', lines(501), admin],
-    ['amount_exceeded', record, 'approve', lines(1.5), admin],
-    ['amount_exceeded', record, 'approve', lines(-1), admin],
-    ['amount_exceeded', record, 'approve', lines(1, 'salt'), admin],
-    [null, record, 'approve', lines(500), admin],
+    ['lines_missing', record, 'approve', lines(1, 0), admin],
+    ['quantity_exceeded', record, 'approve', lines(4, 100), admin],
+    ['quantity_exceeded', record, 'approve', lines(1.5, 100), admin],
+    ['quantity_exceeded', record, 'approve', lines(1, 1, 'salt'), admin],
+    [
+      'quantity_exceeded',
+      record,
+      'approve',
+      { lines: [grant('beans', 1, 1), grant('beans', 1, 1)] },
+      admin,
+    ],
+    [
+      'quantity_exceeded',
+      { ...record, lines: [lineOf('beans', 3, 5, 3)] },
+      'approve',
+      lines(3, 1),
+      admin,
+    ],
+    ['amount_exceeded', record, 'approve', lines(3, 301), admin],
+    ['amount_exceeded', record, 'approve', lines(2, 201), admin],
+    ['amount_exceeded', record, 'approve', lines(1, 1.5), admin],
+    ['amount_exceeded', record, 'approve', lines(1, -1), admin],
+    [
+      'amount_exceeded',
+      record,
+      'approve',
+      { lines: [{ ...grant('beans', 1, 1), amount: { amount: 1, currency: 'UGX' } }] },
+      admin,
+    ],
+    [
+      'amount_exceeded',
+      { ...record, payment: { ...record.payment, refundable: kes(299) } },
+      'approve',
+      lines(3, 300),
+      admin,
+    ],
+    [null, record, 'approve', lines(3, 300), admin],
+    ['method_wrong', record, 'approve', { ...lines(1, 1), method: 'cash' }, admin],
+    [
+      'method_wrong',
+      { ...unpaid, payment: { ...unpaid.payment, refundable: kes(500) } },
+      'approve',
+      lines(1, 1),
+      admin,
+    ],
+    [null, unpaid, 'approve', { ...lines(3, 300), method: 'credit_note' }, admin],
     ['outside_window', late, 'propose'],
-    ['outside_window', late, 'approve', lines(400), admin],
+    ['waiver_missing', late, 'approve', lines(3, 300), admin],
     [null, late, 'approve', said, admin],
     ['message_missing', record, 'ask', {}],
     ['reason_missing', record, 'reject', {}],

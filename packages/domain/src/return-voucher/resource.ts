@@ -1,4 +1,5 @@
 import type { Resource } from '../resources/resource'
+import { returnKind } from './kind'
 import { returnDetail, type ReturnDetail, returnRow, type ReturnRow } from './contract'
 
 /** Returns of what was sold; they have no revisions. */
@@ -11,5 +12,5 @@ export const returnsResource: Resource<ReturnRow, ReturnDetail> = {
   tokenOf: ({ voucherToken }) => voucherToken,
   nameOf: ({ returnNo }) => returnNo,
   revisionOf: () => 1,
-  kinds: [],
+  kinds: [returnKind],
 }

@@ -32,6 +32,15 @@ export const returnReasons = [
 /** How money goes back: as a credit, in hand, or the way it came. */
 export const refundMethods = ['credit_note', 'mobile_money', 'cash', 'original'] as const
 
+/** How money goes back. */
+export type RefundMethod = (typeof refundMethods)[number]
+
+/** Why money did not go back: the provider says so, and it can be sent again. */
+export const refundFailures = ['account_closed', 'limit_reached', 'provider_refused'] as const
+
+/** Why money did not go back. */
+export type RefundFailure = (typeof refundFailures)[number]
+
 /** Why a return is refused. `other` needs a note. */
 export const refusalReasons = [
   'outside_window',
@@ -42,13 +51,32 @@ export const refusalReasons = [
   'other',
 ] as const
 
+/** What an operator may do with a return. */
+export const returnActions = [
+  'claim',
+  'approve',
+  'propose',
+  'ask',
+  'reject',
+  'release',
+  'refund',
+  'check',
+  'close',
+] as const
+
+/** What an operator may do with a return. */
+export type ReturnAction = (typeof returnActions)[number]
+
 /** Why an event cannot happen to a return now: the first rule it breaks. */
 export const returnHindrances = [
   'wrong_status',
   'claimed_by_other',
-  'lines_missing',
-  'amount_exceeded',
   'outside_window',
+  'lines_missing',
+  'quantity_exceeded',
+  'amount_exceeded',
+  'method_wrong',
+  'waiver_missing',
   'message_missing',
   'reason_missing',
   'note_missing',

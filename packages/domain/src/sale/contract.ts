@@ -1,6 +1,6 @@
 import { actor, instant, money, ref, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { noActions, versioned } from '../kinds/contract'
+import { actionState, decision, versioned } from '../kinds/contract'
 
 /** To whom was sold: to a person or to a business, whoever brought the order. */
 export const saleChannels = ['b2c', 'b2b'] as const
@@ -19,6 +19,15 @@ export const disputeReasons = [
   'fraud_suspected',
   'other',
 ] as const
+
+/** What an operator may do with a sale. */
+export const saleActions = ['dispute', 'release', 'resolve'] as const
+
+/** What an operator may do with a sale. */
+export type SaleAction = (typeof saleActions)[number]
+
+/** Why an event cannot happen to a sale now: the first rule it breaks. */
+export const saleHindrances = ['wrong_status', 'reason_missing', 'note_missing'] as const
 
 /**
  * What a sale comes to, all in one currency: `gross − discount + tax + delivery = net`, and
@@ -40,7 +49,7 @@ export const saleAmounts = {
 
 /** One row of `GET {gateway}/sales` (domain design 4.8). A completed order has its sale. */
 export const saleRow = z.extend(versioned, {
-  _actions: noActions,
+  _actions: z.array(actionState(saleActions, saleHindrances)),
   secureToken: token,
   /** `S-B2C-2026-004512`: as its order, with an S before. */
   receiptNo: z.string(),
@@ -55,6 +64,8 @@ export const saleRow = z.extend(versioned, {
   /** Null until the seller was paid. */
   settledAt: z.nullable(instant),
   settlementReference: z.nullable(z.string()),
+  /** The last one taken. */
+  decision: z.nullable(decision),
 })
 
 /** A sale as ledgers have it. */

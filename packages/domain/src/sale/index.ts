@@ -1,8 +1,9 @@
-export { salePaths } from './addresses'
+export { salePaths, toSale } from './addresses'
 export { amountsOf } from './amounts'
 export {
   disputeReasons,
   saleChannels,
+  type SaleAction,
   saleDetail,
   type SaleDetail,
   saleRow,
@@ -10,5 +11,6 @@ export {
   type Settlement,
   settlements,
 } from './contract'
+export { saleKind } from './kind'
 export { sale, type SaleEvent, type SaleRecord, type SaleSaying } from './lifecycle'
 export { salesResource } from './resource'

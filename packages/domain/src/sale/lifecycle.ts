@@ -1,6 +1,6 @@
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
 import { isNoteMissing } from '../kinds/said'
-import type { SaleDetail, Settlement } from './contract'
+import type { saleHindrances, SaleDetail, Settlement } from './contract'
 
 /** What can happen to the settlement of a sale: by time, which pays sellers, and by operators. */
 export type SaleEvent = 'settle' | 'hold' | 'release' | 'dispute' | 'resolve'
@@ -15,7 +15,7 @@ export interface SaleSaying {
   note?: string
 }
 
-type Rule = 'reason_missing' | 'note_missing'
+type Rule = Exclude<(typeof saleHindrances)[number], 'wrong_status'>
 
 /** Everything that can happen to a sale; what it comes to never changes by it. `by`: `reconcile` and `dispute` are capabilities. */
 // oxfmt-ignore

@@ -1,4 +1,5 @@
 import type { Resource } from '../resources/resource'
+import { saleKind } from './kind'
 import { saleDetail, type SaleDetail, saleRow, type SaleRow } from './contract'
 
 /** Sales of both channels; they have no revisions. */
@@ -11,5 +12,5 @@ export const salesResource: Resource<SaleRow, SaleDetail> = {
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ receiptNo }) => receiptNo,
   revisionOf: () => 1,
-  kinds: [],
+  kinds: [saleKind],
 }

@@ -15,7 +15,7 @@ Filled.test('what trades is listed', async ({ canvas }) => {
   await expect(links.length).toBeGreaterThan(4)
 })
 
-const several = world.rows(businessEntity)[goldenBusinesses.threeCurrencies]?.tradingName ?? ''
+const several = world.rows(businessEntity)[goldenBusinesses.twoCurrencies]?.tradingName ?? ''
 
 /** Amounts in several currencies stand below each other: none is cut. */
 export const SeveralCurrencies = meta.story({

@@ -41,7 +41,7 @@ export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed
 
 /** A business that trades wants another name and address. */
 export const UpdateWaiting = meta.story({
-  ...at(goldenBusiness('threeCurrencies')),
+  ...at(goldenBusiness('twoCurrencies')),
   beforeEach({ msw }) {
     msw.use(businessEndpoints.record(({ params }) => withUpdate(String(params.token))))
   },

@@ -1,10 +1,16 @@
 import { differenceReasons, merchantSaleKind } from '@console/domain/merchant-sale'
+import { returnKind } from '@console/domain/return-voucher'
 import { wordKeysOf } from '@console/templates/kindWords'
 import { expect, test } from 'vitest'
 import { en } from './words/en'
 
+const lacking = (keys: readonly string[]) => keys.filter((key) => !Object.hasOwn(en, key))
+
 test('there is a word for everything that a payment at a till can be', () => {
   const reasons = differenceReasons.map((reason) => `reason.${reason}`)
-  const keys = [...wordKeysOf(merchantSaleKind), ...reasons]
-  expect(keys.filter((key) => !Object.hasOwn(en, key))).toEqual([])
+  expect(lacking([...wordKeysOf(merchantSaleKind), ...reasons])).toEqual([])
+})
+
+test('there is a word for everything that a return can be', () => {
+  expect(lacking(wordKeysOf(returnKind))).toEqual([])
 })

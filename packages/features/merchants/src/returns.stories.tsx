@@ -4,15 +4,21 @@ import { world } from '@console/sample'
 import {
   type GoldenReturn,
   goldenReturn,
+  returnDetail,
   returnEndpoints,
   returnVoucherEntity,
 } from '@console/sample/return-voucher'
 import { listStories } from '@console/templates/stories'
-import { expect, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { returns } from './returns'
 
 const list = listStories(returns, returnEndpoints)
 const meta = preview.meta({ ...list.meta })
+
+const tokens = {
+  severalLines: goldenReturn('severalLines'),
+  wholeCurrency: goldenReturn('wholeCurrency'),
+}
 
 const beside = (name: GoldenReturn, view: string) => ({
   parameters: {
@@ -20,19 +26,31 @@ const beside = (name: GoldenReturn, view: string) => ({
   },
 })
 
+/** As the world has it now: what is decided makes it another return than the golden one. */
+function storedReturn(name: keyof typeof tokens) {
+  return world.find(returnVoucherEntity, tokens[name])!
+}
+
 const dueFirst = world
   .rows(returnVoucherEntity)
-  .filter(({ status }) => status === 'submitted' || status === 'under_review')
+  .filter(({ status }) => status === 'submitted')
   .toSorted((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt))
   .slice(0, 10)
   .map(({ returnNo }) => returnNo)
 
-export const Filled = meta.story()
-
-Filled.test('what waits is listed, what is due first at the top', async ({ canvas }) => {
-  const numbers = await canvas.findAllByRole('rowheader')
-  await expect(numbers.map(({ textContent }) => textContent)).toEqual(dueFirst)
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader')
+  },
 })
+
+Filled.test(
+  'what nobody has looked at is listed, what is due first at the top',
+  async ({ canvas }) => {
+    const numbers = await canvas.findAllByRole('rowheader')
+    await expect(numbers.map(({ textContent }) => textContent)).toEqual(dueFirst)
+  },
+)
 
 export const Asked = meta.story({ parameters: { address: '/?pageSize=10&view=asked' } })
 
@@ -44,7 +62,7 @@ export const Refunded = meta.story({ parameters: { address: '/?pageSize=10&view=
 export const Rejected = meta.story({ parameters: { address: '/?pageSize=10&view=rejected' } })
 
 /** Staff have said what to grant; who decides has not. */
-export const Preview = meta.story(beside('proposed', 'waiting'))
+export const Preview = meta.story(beside('proposed', 'in-review'))
 
 Preview.test('each line says what is asked for and what would be granted', async ({ canvas }) => {
   const lines = await canvas.findByRole('group', { name: 'Lines' })
@@ -55,10 +73,139 @@ Preview.test('each line says what is asked for and what would be granted', async
 })
 
 /** It was asked for after the days within which things can be sent back. */
-export const PreviewTooLate = meta.story(beside('overWindow', 'waiting'))
+export const PreviewTooLate = meta.story(beside('overWindow', 'submitted'))
 
 /** Why it was refused stands first. */
 export const PreviewRefused = meta.story(beside('refused', 'rejected'))
+
+type Play = Pick<Parameters<typeof Filled.play>[0], 'canvas' | 'userEvent'>
+
+/** Presses what is offered beside the list. */
+async function press({ canvas, userEvent }: Play, name: string) {
+  const bar = within(await canvas.findByRole('toolbar', { name: 'Decision' }))
+  await userEvent.click(await bar.findByRole('button', { name }))
+}
+
+/** What is in the form that is open. */
+async function openForm() {
+  const form = within(await screen.findByRole('dialog', { name: /RV-/ }))
+  await form.findByText('Granted in all')
+  return form
+}
+
+/** Each line says how many pieces are taken back, for how much; what goes back of the commission stands below. */
+export const Granting = meta.story({
+  ...beside('severalLines', 'submitted'),
+  globals: { language: 'en' },
+  play: async (context) => {
+    await press(context, 'Claim')
+    await press(context, 'Approve')
+    await openForm()
+  },
+})
+
+Granting.test(
+  'the amount follows the pieces; more than they came to is refused',
+  async ({ userEvent }) => {
+    const form = await openForm()
+    const pieces = form.getAllByRole('spinbutton', { name: /^Pieces of/ })[0]!
+    const amount = form.getAllByRole('textbox', { name: /^Amount for/ })[0]!
+    await userEvent.clear(pieces)
+    await userEvent.type(pieces, '0')
+    await waitFor(() => expect(amount).toHaveValue('0.00'))
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '12')
+    await userEvent.click(form.getByRole('button', { name: 'Approve' }))
+    await waitFor(() =>
+      expect(amount).toHaveAccessibleDescription(/These pieces came to \S*KES\s0\.00/),
+    )
+    await userEvent.clear(pieces)
+    await userEvent.type(pieces, '9999')
+    await waitFor(() => expect(pieces).toBeInvalid())
+  },
+)
+
+Granting.test('what is granted is approved', async ({ userEvent }) => {
+  const form = await openForm()
+  await userEvent.click(form.getByRole('button', { name: 'Approve' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /RV-/ })).toBeNull())
+  const { status, granted, amount } = storedReturn('severalLines')
+  await expect([status, granted]).toEqual(['approved', amount])
+})
+
+const several = storedReturn('severalLines')
+const arabic = ['زيت زيتون بكر ممتاز معصور على البارد', 'دقيق القمح الكامل', 'تمر المجهول الفاخر']
+
+/** Three lines with names of another direction. */
+export const GrantingArabic = meta.story({
+  ...Granting.input,
+  beforeEach({ msw }) {
+    const detail = returnDetail(several)
+    const lines = arabic.map((name, place) => ({
+      ...detail.lines[0]!,
+      name,
+      lineId: `line-of-arabic-name-${place}`,
+    }))
+    const _actions = [{ action: 'approve' as const, hindrance: null }]
+    msw.use(
+      returnEndpoints.record(() => ({ ...several, ...detail, lines, _actions })),
+      ...returnEndpoints.handlers,
+    )
+  },
+})
+
+/** In a currency without decimals; staff propose what an administrator grants. */
+export const Proposing = meta.story({
+  ...beside('wholeCurrency', 'submitted'),
+  globals: { role: 'staff', language: 'en' },
+  play: async (context) => {
+    await press(context, 'Claim')
+    await press(context, 'Propose')
+    await openForm()
+  },
+})
+
+Proposing.test('it stays in review, with what was proposed', async ({ userEvent }) => {
+  const form = await openForm()
+  await userEvent.click(form.getByRole('button', { name: 'Propose' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /RV-/ })).toBeNull())
+  const { status, progress } = storedReturn('wholeCurrency')
+  await expect([status, progress?.proposedBy?.role]).toEqual(['under_review', 'staff'])
+})
+
+/** Nobody knows what became of the refund: it is asked about, and cannot be sent again. */
+export const RefundUnknown = meta.story({
+  ...beside('refundUnknown', 'to-refund'),
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/It is never sent twice/)
+  },
+})
+
+RefundUnknown.test('asked about, it is there', async (context) => {
+  await expect(context.canvas.queryByRole('button', { name: 'Refund' })).toBeNull()
+  await press(context, 'Ask what became of it')
+  await context.canvas.findByText('Refund no.')
+  await waitFor(() => expect(context.canvas.queryByText(/It is never sent twice/)).toBeNull())
+})
+
+/** The provider has said why; it can be sent again. */
+export const RefundFailed = meta.story({
+  ...beside('refundFailed', 'to-refund'),
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^The refund failed/)
+  },
+})
+
+RefundFailed.test('sent again, it is refunded', async (context) => {
+  await press(context, 'Refund')
+  const question = within(await screen.findByRole('alertdialog'))
+  await context.userEvent.click(question.getByRole('button', { name: 'Refund' }))
+  await waitFor(() => expect(context.canvas.queryByText(/^The refund failed/)).toBeNull())
+  const bar = within(await context.canvas.findByRole('toolbar', { name: 'Decision' }))
+  await bar.findByRole('button', { name: 'Close' })
+})
 
 export const Empty = meta.story(list.empty)
 

@@ -6,7 +6,8 @@ import type {} from './words/catalogue'
 /** Orders of all channels, and one of them (specification 2). */
 export const orders = defineFeature({
   id: 'orders',
-  uses: ['templates'],
+  // Returns are named by their kind, whose words are there.
+  uses: ['templates', 'merchants'],
   routes: [
     list(orderPaths.b2c, 'b2c.title', () => import('./b2cOrders')),
     list(orderPaths.b2b, 'b2b.title', () => import('./b2bOrders')),

@@ -3,6 +3,7 @@ import {
   orderPaths,
   type OrderRow,
   ordersResource,
+  type OrderStatus,
   toOrder,
 } from '@console/domain/order'
 import { defineRecord } from '@console/templates'
@@ -10,8 +11,8 @@ import { lazy } from 'react'
 import { agentsOrders } from './agentsOrders'
 import { b2bOrders } from './b2bOrders'
 import { b2cOrders } from './b2cOrders'
-import { manualOrders } from './manual/manualOrders'
 import { orderForms } from './forms/orderForms'
+import { manualOrders } from './manual/manualOrders'
 import { OrderCommission } from './parts/OrderCommission'
 import { OrderFacts } from './parts/OrderFacts'
 import { OrderFulfilment } from './parts/OrderFulfilment'
@@ -24,6 +25,11 @@ const lists = {
   agent: { path: orderPaths.agents, title: 'agents.title', config: agentsOrders, isQueue: false },
   manual: { path: orderPaths.manual, title: 'manual.title', config: manualOrders, isQueue: false },
 } as const
+
+/** What has not left can neither be sent back nor refunded. */
+function hasLeft(status: OrderStatus): boolean {
+  return ['partly_dispatched', 'dispatched', 'delivered', 'completed'].includes(status)
+}
 
 /** /order-details (specification 2), with `?secureToken=` (decision 0003): an order, and the next step of it. */
 export const order = defineRecord<OrderRow, OrderDetail>()({
@@ -54,9 +60,9 @@ export const order = defineRecord<OrderRow, OrderDetail>()({
     { id: 'fulfilment', title: 'tab.fulfilment', component: OrderFulfilment },
     {
       id: 'returns',
-      title: 'returns.title',
+      title: 'tab.returns',
       component: OrderReturns,
-      isShown: ({ returns }) => returns.length > 0,
+      isShown: ({ status, returns }) => hasLeft(status) || returns.length > 0,
     },
     { id: 'commission', title: 'commission.title', component: OrderCommission },
   ],

@@ -3,7 +3,7 @@ import { salePaths } from '@console/domain/sale'
 import { world } from '@console/sample'
 import { goldenSale, saleEndpoints, saleEntity } from '@console/sample/sale'
 import { listStories } from '@console/templates/stories'
-import { expect, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { b2cSales } from './b2cSales'
 
 const list = listStories(b2cSales, saleEndpoints)
@@ -27,11 +27,6 @@ Filled.test(
     )
   },
 )
-
-Filled.test('nothing is decided here: no row can be ticked', async ({ canvas }) => {
-  await canvas.findAllByRole('rowheader')
-  await expect(canvas.queryByRole('checkbox')).toBeNull()
-})
 
 export const Held = meta.story({ parameters: { address: '/?pageSize=10&view=held' } })
 
@@ -78,6 +73,24 @@ Preview.test('what it comes to is reckoned down to what the seller is paid', asy
       (await part('Our commission')) +
       (await part('Agent commission')),
   )
+})
+
+/** It is asked why. */
+export const Disputing = meta.story({
+  parameters: { address: `${salePaths.b2c}?pageSize=10&selected=${goldenSale('pending')}` },
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dispute' }))
+    await screen.findByRole('dialog', { name: /S-/ })
+  },
+})
+
+Disputing.test('a sale is disputed for a reason', async ({ userEvent }) => {
+  const form = within(screen.getByRole('dialog', { name: /S-/ }))
+  await userEvent.click(form.getByRole('button', { name: /Reason/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'The amount is wrong' }))
+  await userEvent.click(form.getByRole('button', { name: 'Dispute' }))
+  await screen.findByText(/is disputed/)
 })
 
 /** Something of it was given back. */

@@ -207,6 +207,7 @@ export function createDecider<
       account.token,
       { done: { action, event }, undoToken: canBeUndone ? undoToken : undefined },
     )
+    rules.whenTaken?.({ record: changed, action, by, at, body, world })
     return { record: changed, decision, canBeUndone }
   }
 

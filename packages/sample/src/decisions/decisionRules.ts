@@ -65,6 +65,8 @@ export interface DecisionRules<Record> {
   /** Whether a record may be decided about so among many, without a look at it. */
   isEligibleInBulk?(record: Record, action: string): boolean
   decide(deciding: Deciding<Record>): Decided<Record>
+  /** What it changes of other records, once it stands: `record` is as it has left it. Only of what nobody can take back. */
+  whenTaken?(deciding: Deciding<Record>): void
   /** What of a row the clock, other records and who asks tell. */
   overRow?(record: Record, now: string, asked: { account: Caller; world: World }): object
   /** What of a whole record decisions since the seed tell. */

@@ -47,16 +47,16 @@ export function orderDecisions<Record extends StoredOrder>({
       note_missing: 'This needs a note of at least 10 characters.',
       return_open: 'A return of it is open.',
     },
-    hindranceOf: (record, action, caller, _world, body) =>
+    hindranceOf: (record, action, caller, world, body) =>
       firstHindrance(order, {
-        record: orderRecord(record, beyond),
+        record: orderRecord(record, beyond, world),
         event: action as OrderAction,
         caller,
         body: body as OrderSaying | undefined,
       }),
     decide(deciding) {
       const { record, action, by, at, body, world } = deciding
-      const before = orderRecord(record, beyond)
+      const before = orderRecord(record, beyond, world)
       const transition = transitionOf(order, before, action as OrderAction)
       if (!transition) throw new Error(`${action} is not possible`)
       const shipmentToken = token(`shipment ${record.secureToken}`, before.shipments.length)
@@ -79,7 +79,7 @@ export function orderDecisions<Record extends StoredOrder>({
         },
       }
       if (cancellation) {
-        const ended = { ...orderRecord(record, beyond), ...next }
+        const ended = { ...orderRecord(record, beyond, world), ...next }
         Object.assign(fields, paidBack(deciding, ended, 'refund_cancelled', {}, paying))
         whenCancelled(record, cancellation.isRestocked, by.token, world)
       }

@@ -1,4 +1,5 @@
 import type { OrderDetail, OrderRecord, OrderRow, PaymentRecord } from '@console/domain/order'
+import type { World } from '../store/store'
 
 /** What decisions since the seed have made of an order beyond its row; what the seed says counts where there was none. */
 export interface Progress {
@@ -30,7 +31,7 @@ type Beyond = Pick<
 >
 
 /** What an order has beyond its row, as it is now. */
-export type BeyondRow<Record> = (record: Record) => Beyond
+export type BeyondRow<Record> = (record: Record, world: World) => Beyond
 
 /**
  * An order with all that the rules look at. Rows of a list are asked about each action, and most rules look at the row alone: what
@@ -39,9 +40,10 @@ export type BeyondRow<Record> = (record: Record) => Beyond
 export function orderRecord<Record extends StoredOrder>(
   record: Record,
   beyond: BeyondRow<Record>,
+  world: World,
 ): OrderRecord & PaymentRecord & Pick<Beyond, 'lines'> {
   let known: Beyond | undefined
-  const now = () => (known ??= beyond(record))
+  const now = () => (known ??= beyond(record, world))
   return {
     ...record,
     get lines() {

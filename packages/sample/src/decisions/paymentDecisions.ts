@@ -71,7 +71,12 @@ export function paymentDecisions<Record extends StoredOrder>(
 
   /** The first refund that its provider has answered by now. */
   function answered(record: Record, now: string) {
-    for (const refund of record.money?.transactions ?? []) {
+    const { transactions = [], refunds = [] } = record.money ?? {}
+    // What goes back with a return is asked about by the return; what is cancelled has none.
+    const own = new Set(refunds.map(({ transactionId }) => transactionId))
+    const isOwn = ({ transactionId }: Transaction) =>
+      record.status === 'cancelled' || own.has(transactionId)
+    for (const refund of transactions.filter(isOwn)) {
       const answer = refund.state === 'pending' ? provider.answer(record, refund) : null
       if (answer && answer.at <= now) return { refund, answer }
     }
@@ -114,14 +119,14 @@ export function paymentDecisions<Record extends StoredOrder>(
         to: null,
       }
     },
-    hindranceOf(record, _action, caller, _world, body) {
-      const now = orderRecord(record, beyond)
+    hindranceOf(record, _action, caller, world, body) {
+      const now = orderRecord(record, beyond, world)
       const said = body as PaymentSaying | undefined
       const event = said ? refundEventOf(now, said) : 'refund'
       return firstHindrance(orderPayment, { record: now, event, caller, body: said })
     },
     decide(deciding) {
-      const before = orderRecord(deciding.record, beyond)
+      const before = orderRecord(deciding.record, beyond, deciding.world)
       const said = deciding.body as PaymentSaying
       return {
         fields: paidBack(

@@ -1,4 +1,5 @@
 import { type LanguageId, languages } from '@console/core/i18n'
+import { orderTexts } from './orderTexts'
 
 type Other = Exclude<LanguageId, 'en'>
 type Said = Readonly<Record<Other, string>>
@@ -8,6 +9,7 @@ type Said = Readonly<Record<Other, string>>
  * specification's texts stand word for word. `{{}}` is a name.
  */
 const texts: Readonly<Record<string, Said>> = {
+  ...orderTexts,
   'Check your username/email': {
     tr: 'Kullanıcı adınızı ya da e-postanızı kontrol edin',
     ar: 'تحقق من اسم المستخدم أو البريد الإلكتروني',
@@ -17,6 +19,19 @@ const texts: Readonly<Record<string, Said>> = {
   'Invalid access token detected': {
     tr: 'Geçersiz erişim anahtarı (Invalid access token detected)',
     ar: 'رمز دخول غير صالح (Invalid access token detected)',
+  },
+  'The email is already in use': {
+    tr: 'Bu e-posta zaten kullanılıyor (The email is already in use)',
+    ar: 'البريد الإلكتروني مستخدم بالفعل (The email is already in use)',
+  },
+  'Enter display name': { tr: 'Görünen adı girin', ar: 'أدخل الاسم المعروض' },
+  'This account could be made. The sample backend keeps none.': {
+    tr: 'Bu hesap oluşturulabilir. Örnek arka uç hesap saklamaz.',
+    ar: 'يمكن إنشاء هذا الحساب. الخادم التجريبي لا يحفظ حسابات.',
+  },
+  'This password could be taken. The sample backend keeps none.': {
+    tr: 'Bu parola kullanılabilir. Örnek arka uç parola saklamaz.',
+    ar: 'يمكن اعتماد كلمة المرور هذه. الخادم التجريبي لا يحفظ كلمات مرور.',
   },
   'If there is an account with this address, a link is on its way to it.': {
     tr: 'Bu adrese ait bir hesap varsa bağlantı yola çıktı.',

@@ -96,7 +96,11 @@ const queues: readonly Queue[] = [
       world
         .rows(returnVoucherEntity)
         .filter(isReturnWaiting)
-        .map(({ raisedAt, dueAt }) => ({ since: raisedAt, dueAt, token: null })),
+        .map(({ raisedAt, dueAt, claimedBy }) => ({
+          since: raisedAt,
+          dueAt,
+          token: claimedBy?.token ?? null,
+        })),
   },
   {
     queue: 'commission-vouchers',

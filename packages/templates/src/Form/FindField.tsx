@@ -61,7 +61,7 @@ export function FindField<Item>({
             <Text as="p" role="alert">
               {t('find.failed')}
             </Text>
-            <Button onPress={() => void refetch()}>{t('record.preview.retry')}</Button>
+            <Button onPress={() => void refetch()}>{t('record.retry')}</Button>
           </>
         ) : data !== undefined && !isPlaceholderData && items.length === 0 ? (
           <Text role="status">{t('lookup.none')}</Text>

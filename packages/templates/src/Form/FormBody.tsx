@@ -12,7 +12,7 @@ import { FormPlaceContext } from '../writing/FormPlace'
 import { holdFields } from '../writing/holdFields'
 import { KeptDraft } from '../writing/KeptDraft'
 import { isSending } from '../writing/sendKeys'
-import { fieldFor, focusField, inOrderOfFields, labelOf } from './fieldPlaces'
+import { fieldFor, focusField, focusFirst, inOrderOfFields, labelOf } from './fieldPlaces'
 import { isSame, retype } from './formDraft'
 import { listErrors, nameOf } from './formErrors'
 import { FormButtons } from './FormButtons'
@@ -34,7 +34,8 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   const { form: definition, onOutdated, sayIssue, isShort, stage, children } = props
   const { t, i18n } = useTranslation('templates')
   const formats = useFormats()
-  const kinds = useContext(FormPlaceContext)?.kinds
+  const dialog = useContext(FormPlaceContext)
+  const kinds = dialog?.kinds
   /** The form on the page; null before it is drawn. */
   const [root, setRoot] = useState<HTMLFormElement | null>(null)
   const fields = useRef<HTMLDivElement>(null)
@@ -113,6 +114,12 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     beginning.current = initial
     form.reset(retype(form.getValues(), began, initial))
   }, [form, initial])
+
+  // In a dialog one begins to write at once.
+  const isInDialog = dialog !== null
+  useEffect(() => {
+    if (isInDialog && root) focusFirst(root)
+  }, [isInDialog, root])
 
   const goToRefused = useEffectEvent((errors: readonly { field: string }[]) => goToFirst(errors))
 

@@ -39,14 +39,23 @@ export function inOrderOfFields<Error extends { field: string }>(
   return errors.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** Goes to a field: to what of it is wrong, else to what comes first in it. */
+/** Goes to the first field of a form. */
+export function focusFirst(form: HTMLElement): void {
+  const name = placesIn(form)[0]?.dataset.field
+  if (name !== undefined) focusField(form, name)
+}
+
+/** What is written in, of a field; not what only stands behind a component for the browser. */
+const written =
+  ':is(input, textarea, select, [role="spinbutton"]):not([type="hidden"], [aria-hidden="true"] *)'
+
+/** Goes to a field: to what of it is wrong, else to what is written in first, else to its button. */
 export function focusField(form: HTMLElement, name: string): void {
   const place = placesIn(form).find(({ dataset }) => dataset.field === name)
   const wrong = place?.querySelector<HTMLElement>(
     ':is(input, textarea, select)[aria-invalid="true"]',
   )
-  const first = place?.querySelector<HTMLElement>(
-    'input, textarea, select, [role="spinbutton"], button',
-  )
+  const first =
+    place?.querySelector<HTMLElement>(written) ?? place?.querySelector<HTMLElement>('button')
   ;(wrong ?? first)?.focus()
 }

@@ -819,6 +819,14 @@ PreviewOpen.test('J goes on from the row that was pressed', async ({ canvas, use
   await expect(await canvas.findByText('S-0003 · Mombasa')).toBeVisible()
 })
 
+/** The address names a record that is not there, or no more. */
+export const PreviewGone = meta.story({
+  parameters: { address: `/?selected=${'x'.repeat(22)}` },
+  play: async ({ canvas }) => {
+    await canvas.findByText('There is no such record')
+  },
+})
+
 /** Below 1200 px the preview lies over the list, and hears its keys. */
 export const PreviewInDrawer = meta.story({
   globals: { viewport: { value: 'tablet' } },

@@ -3,6 +3,8 @@ import type { ActionableRow } from '@console/domain/kinds'
 import { readRecord } from '@console/domain/resources'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ReadTrouble } from '../Read/ReadTrouble'
 import { resourceKeys } from '../resourceKeys'
 import type { IndexConfig, PreviewProps } from './config'
 import { inPlace } from './inPlace'
@@ -25,15 +27,16 @@ export function Preview<Row extends ActionableRow>({
   token,
 }: PreviewOfListProps<Row>) {
   const send = useSend()
+  const { t } = useTranslation('templates')
   const { resource } = config
   const { address, decisions, tokens } = list
   const onPage = list.rowOf(token)
-  const { data } = useQuery({
+  const read = useQuery({
     queryKey: resourceKeys.record(resource.id, token),
     queryFn: ({ signal }) => readRecord(send, resource, token, signal),
     enabled: onPage === undefined,
   })
-  const row = onPage ?? data ?? null
+  const row = onPage ?? read.data ?? null
   const place = tokens.indexOf(token)
   const Body = useMemo(() => bodyOf(config), [config])
 
@@ -47,6 +50,15 @@ export function Preview<Row extends ActionableRow>({
       resource={resource}
       decisions={decisions}
       row={row}
+      trouble={
+        row === null && read.error ? (
+          <ReadTrouble
+            error={read.error}
+            title={t('record.failed.title')}
+            onRetry={() => void read.refetch()}
+          />
+        ) : null
+      }
       Preview={Body}
       href={row ? list.recordHrefOf(row) : undefined}
       hrefTitle={config.recordTitle && list.context.t(config.recordTitle)}

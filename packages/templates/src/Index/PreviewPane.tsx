@@ -19,6 +19,8 @@ interface PreviewPaneProps<Row extends ActionableRow> {
   decisions: Decisions<Row>
   /** Null while it is read, where it is not on the page. */
   row: Row | null
+  /** Why it cannot be read; null where it can, or is. */
+  trouble: ReactNode
   /** The body of the pane, fetched when it is first wanted. */
   Preview: ComponentType<PreviewProps<Row>>
   /** The record's own screen; undefined where it has none. */
@@ -40,15 +42,19 @@ interface PreviewPaneProps<Row extends ActionableRow> {
  */
 export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<Row>) {
   const { t } = useTranslation('templates')
-  const { resource, decisions, row, Preview, onClose } = props
+  const { resource, decisions, row, trouble, Preview, onClose } = props
   const isWide = useMediaQuery(wide)
   const pane = useRef<HTMLElement>(null)
   useKeydown(({ key }, target) => {
     const beside = pane.current?.parentElement
     if (key === 'Escape' && beside && isFor(beside, target)) onClose()
   })
-  const title = row === null ? t('index.preview.reading') : resource.nameOf(row)
-  const body: ReactNode = row === null ? <PreviewWait /> : <Preview row={decisions.shown(row)} />
+  const title =
+    row === null
+      ? t(trouble ? 'record.preview.failed' : 'index.preview.reading')
+      : resource.nameOf(row)
+  const body: ReactNode =
+    row === null ? (trouble ?? <PreviewWait />) : <Preview row={decisions.shown(row)} />
   const decision = row === null ? null : <DecisionBar {...{ resource, decisions, row }} />
 
   if (!isWide)

@@ -1,20 +1,11 @@
 import { useSend } from '@console/core/api'
 import type { ActionableRow } from '@console/domain/kinds'
 import { type ListQuery, readPage, type Resource } from '@console/domain/resources'
-import {
-  Button,
-  Card,
-  Heading,
-  Link,
-  SkeletonText,
-  Stack,
-  Text,
-  TextField,
-  theme,
-} from '@console/ui'
+import { Card, Heading, Link, SkeletonText, Text, TextField, theme } from '@console/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Read } from '../Read/Read'
 import { resourceKeys } from '../resourceKeys'
 import styled from 'styled-components'
 
@@ -48,28 +39,23 @@ export function Lookup<Row extends ActionableRow>({ resource, query, pathOf }: L
       </Text>
       <TextField label={t('lookup.search')} value={text} onChange={setText} type="search" />
       <Card heading={q === '' ? t('lookup.first') : t('lookup.found')} aria-busy={found.isPending}>
-        {found.isError && !found.data ? (
-          <Stack gap={3}>
-            <Text as="p" role="alert">
-              {t('record.preview.failed')}
-            </Text>
-            <Button onPress={() => void found.refetch()}>{t('record.preview.retry')}</Button>
-          </Stack>
-        ) : found.data === undefined ? (
-          <SkeletonText lines={5} />
-        ) : found.data.items.length === 0 ? (
-          <Text as="p">{t('lookup.none')}</Text>
-        ) : (
-          <Found>
-            {found.data.items.map((row) => (
-              <li key={resource.tokenOf(row)}>
-                <Link href={pathOf(resource.tokenOf(row))}>
-                  <bdi>{resource.nameOf(row)}</bdi>
-                </Link>
-              </li>
-            ))}
-          </Found>
-        )}
+        <Read query={found} skeleton={<SkeletonText lines={5} />}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <Text as="p">{t('lookup.none')}</Text>
+            ) : (
+              <Found>
+                {items.map((row) => (
+                  <li key={resource.tokenOf(row)}>
+                    <Link href={pathOf(resource.tokenOf(row))}>
+                      <bdi>{resource.nameOf(row)}</bdi>
+                    </Link>
+                  </li>
+                ))}
+              </Found>
+            )
+          }
+        </Read>
       </Card>
     </Root>
   )

@@ -1,8 +1,8 @@
 import type { ApiError } from '@console/core/api'
-import { Button, Card, Link, SkeletonBlock, SkeletonText, StatePanel, theme } from '@console/ui'
+import { Card, Link, SkeletonBlock, SkeletonText, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { RateLimited } from '../RateLimited'
+import { ReadTrouble } from '../Read/ReadTrouble'
 import { Columns } from './Columns'
 
 export interface RecordPlaceholderProps {
@@ -16,61 +16,15 @@ export interface RecordPlaceholderProps {
 /** What stands in place of a record: its skeleton, or why there is none and what next. */
 export function RecordPlaceholder({ error, isOffline, list, onRetry }: RecordPlaceholderProps) {
   const { t } = useTranslation('templates')
-  const toList = <Link href={list.path}>{list.title}</Link>
-  if (isOffline)
-    return (
-      <StatePanel headingLevel={1} kind="offline" title={t('record.offline.title')}>
-        {t('record.offline.message')}
-      </StatePanel>
-    )
-  if (error === null) return <Skeleton />
-  const requestId = error.requestId
-    ? {
-        value: error.requestId,
-        label: t('record.requestId'),
-        copyLabel: t('record.requestId.copy'),
-        copiedLabel: t('record.requestId.copied'),
-      }
-    : undefined
-  if (error.status === 404)
-    return (
-      <StatePanel
-        headingLevel={1}
-        kind="noMatch"
-        title={t('record.notFound.title')}
-        actions={toList}
-      >
-        {t('record.notFound.message')}
-      </StatePanel>
-    )
-  if (error.status === 429)
-    return <RateLimited key={error.requestId} headingLevel={1} error={error} onRetry={onRetry} />
-  if (error.status === 403)
-    return (
-      <StatePanel
-        headingLevel={1}
-        kind="refused"
-        title={t('record.refused.title')}
-        actions={toList}
-        requestId={requestId}
-      >
-        {t('refused.message')}
-      </StatePanel>
-    )
+  if (error === null && !isOffline) return <Skeleton />
   return (
-    <StatePanel
+    <ReadTrouble
       headingLevel={1}
-      kind="failed"
+      error={isOffline ? null : error}
       title={t('record.failed.title')}
-      requestId={requestId}
-      actions={
-        <Button variant="primary" onPress={onRetry}>
-          {t('record.retry')}
-        </Button>
-      }
-    >
-      {t('record.failed.message')}
-    </StatePanel>
+      elsewhere={<Link href={list.path}>{list.title}</Link>}
+      onRetry={onRetry}
+    />
   )
 }
 

@@ -1,12 +1,13 @@
 import { useSend } from '@console/core/api'
-import type { ActionableRow, AuditEvent } from '@console/domain/kinds'
+import type { ActionableRow, AuditEvent, Kinds } from '@console/domain/kinds'
 import { useFormats } from '@console/core/i18n'
 import { readHistory, type Resource } from '@console/domain/resources'
-import { Button, Select, SkeletonText, StatePanel, Text, theme } from '@console/ui'
+import { Select, SkeletonText, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { Read } from '../Read/Read'
 import { resourceKeys } from '../resourceKeys'
 import { TimelineEvent } from './TimelineEvent'
 import styled from 'styled-components'
@@ -24,41 +25,39 @@ type Choice = (typeof choices)[number]
 /** What happened to a record, newest first. The address of an event, `#event-…`, leads to it. */
 export function Timeline<Row extends ActionableRow>({ resource, token, undo }: TimelineProps<Row>) {
   const { t } = useTranslation('templates')
-  const formats = useFormats()
   const send = useSend()
-  const { hash } = useLocation()
-  const [choice, setChoice] = useState<Choice>('all')
-  const list = useRef<HTMLOListElement>(null)
   const history = useQuery({
     queryKey: resourceKeys.history(resource.id, token),
     queryFn: ({ signal }) => readHistory(send, resource, token, signal),
   })
+  return (
+    <Read query={history} title={t('record.history.failed')} skeleton={<SkeletonText lines={6} />}>
+      {({ items }) => <Events kinds={resource.kinds} items={items} undo={undo} />}
+    </Read>
+  )
+}
 
-  const isRead = history.data !== undefined
+interface EventsProps {
+  kinds: Kinds
+  items: readonly AuditEvent[]
+  undo: (() => void) | null | undefined
+}
+
+function Events({ kinds, items, undo }: EventsProps) {
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  const { hash } = useLocation()
+  const [choice, setChoice] = useState<Choice>('all')
+  const list = useRef<HTMLOListElement>(null)
+
   useEffect(() => {
-    if (!isRead || hash === '') return
+    if (hash === '') return
     const event = list.current?.querySelector<HTMLElement>(`[id="${CSS.escape(hash.slice(1))}"]`)
     event?.scrollIntoView({ block: 'center' })
     event?.focus({ preventScroll: true })
-  }, [isRead, hash])
+  }, [hash])
 
-  if (history.isError && !history.data)
-    return (
-      <StatePanel
-        kind="failed"
-        title={t('record.history.failed')}
-        actions={
-          <Button variant="primary" onPress={() => void history.refetch()}>
-            {t('record.retry')}
-          </Button>
-        }
-      >
-        {t('record.failed.message')}
-      </StatePanel>
-    )
-  if (!history.data) return <SkeletonText lines={6} />
-
-  const events = history.data.items.filter((event) => isOf(event, choice))
+  const events = items.filter((event) => isOf(event, choice))
   return (
     <Root>
       <Filter>
@@ -78,7 +77,7 @@ export function Timeline<Row extends ActionableRow>({ resource, token, undo }: T
           {events.map((event, place) => (
             <TimelineEvent
               key={event.eventId}
-              kinds={resource.kinds}
+              kinds={kinds}
               event={event}
               formats={formats}
               undo={place === 0 && choice !== 'others' ? undo : null}

@@ -2,19 +2,10 @@ import type { ApiError } from '@console/core/api'
 import type { Check } from '@console/domain/approval'
 import { type Kinds, ruleOf } from '@console/domain/kinds'
 import { useFormats } from '@console/core/i18n'
-import {
-  Button,
-  Checkbox,
-  DateField,
-  Select,
-  Spinner,
-  Text,
-  TextArea,
-  TextField,
-  theme,
-} from '@console/ui'
+import { Checkbox, DateField, Select, Spinner, TextArea, TextField, theme } from '@console/ui'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormButtons } from '../Form/FormButtons'
 import type { Said } from './decisions'
 import { ErrorSummary } from '../writing/ErrorSummary'
 import { FieldMessages } from './FieldMessages'
@@ -22,7 +13,7 @@ import { OwnerMessage } from './OwnerMessage'
 import { refusedOf, wordsOfRefusal } from './refusalWords'
 import { leastNote, limits, type SaidValues } from './saidRules'
 import { actionWord, fieldWord, reasonWord } from '../kinds/kindWords'
-import { isSending, sendKeys } from '../writing/sendKeys'
+import { isSending } from '../writing/sendKeys'
 import { useDecisionForm } from './useDecisionForm'
 import styled from 'styled-components'
 
@@ -226,19 +217,13 @@ export function DecisionForm({
           labels={fieldLabels}
         />
       )}
-      <Buttons>
-        <Hint size="sm" tone="muted">
-          {t('decision.form.send', { keys: sendKeys() })}
-        </Hint>
-        <Button onPress={onCancel}>{t('decision.cancel')}</Button>
-        <Button
-          type="submit"
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          variant={isGrave ? 'danger' : 'primary'}
-        >
-          {actionWord(kinds, action, t)}
-        </Button>
-      </Buttons>
+      <FormButtons
+        submitLabel={actionWord(kinds, action, t)}
+        isDanger={isGrave}
+        isBusy={false}
+        isWaiting={false}
+        onCancel={onCancel}
+      />
     </Root>
   )
 }
@@ -257,22 +242,5 @@ const Waive = styled.fieldset`
   legend {
     margin-block-end: ${theme.space[2]};
     font: 500 ${theme.text.sm}/1.4 ${theme.font.family};
-  }
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: end;
-  gap: ${theme.space[2]};
-`
-
-/* Of no use where there is no keyboard. */
-const Hint = styled(Text)`
-  margin-inline-end: auto;
-
-  @media (pointer: coarse) {
-    display: none;
   }
 `

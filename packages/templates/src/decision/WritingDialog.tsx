@@ -1,14 +1,13 @@
 import { useDraft } from '@console/core/drafts'
-import { Dialog, Stack } from '@console/ui'
-import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { DecisionForm, DecisionFormProps } from './DecisionForm'
+import type { ReactNode } from 'react'
+import { FormLeave } from '../Form/FormLeave'
+import { FormDialog } from '../writing/FormDialog'
 import { KeptDraft } from '../writing/KeptDraft'
-import { LeaveQuestion } from '../writing/LeaveQuestion'
+import type { DecisionForm, DecisionFormProps } from './DecisionForm'
 import { nothingSaid, saidValues } from './saidRules'
-import { useLeaveGuard } from '../writing/useLeaveGuard'
 
 interface WritingProps extends Omit<DecisionFormProps, 'values' | 'onChange'> {
+  isOpen: boolean
   /** Under which name what is written is kept. */
   draft: string
   /** It comes back with what was written a moment ago: nothing has to be said of that. */
@@ -18,7 +17,6 @@ interface WritingProps extends Omit<DecisionFormProps, 'values' | 'onChange'> {
 }
 
 export interface WritingDialogProps extends Omit<WritingProps, 'onCancel'> {
-  isOpen: boolean
   title: string
   /** What will happen, over the form. */
   children: ReactNode
@@ -29,59 +27,28 @@ export interface WritingDialogProps extends Omit<WritingProps, 'onCancel'> {
  * The form of a decision in its dialog. What is written is kept as it is typed and is there when the form opens again;
  * closing it asks first (decision 0007).
  */
-export function WritingDialog({
-  isOpen,
-  title,
-  children,
-  onClose,
-  ...writing
-}: WritingDialogProps) {
-  const { t } = useTranslation('templates')
-  const draft = useDraft(writing.draft, saidValues, nothingSaid)
-  /** Where the reader wants to go, while they are asked. */
-  const [leaving, setLeaving] = useState<{ go: () => void } | null>(null)
-  const isShown = isOpen && writing.Form !== undefined
-  useLeaveGuard(isShown && draft.isWritten, (go) => setLeaving({ go }))
-
-  function close() {
-    if (draft.isWritten) setLeaving({ go: () => undefined })
-    else onClose()
-  }
-
-  function leave() {
-    setLeaving(null)
-    onClose()
-    leaving?.go()
-  }
-
+export function WritingDialog({ title, children, onClose, ...writing }: WritingDialogProps) {
   return (
-    <Dialog
-      isOpen={isShown}
-      onOpenChange={close}
+    <FormDialog
+      isOpen={writing.isOpen && writing.Form !== undefined}
       title={title}
-      closeLabel={t('decision.cancel')}
-      isDismissable={false}
+      kinds={writing.kinds}
+      onClose={onClose}
     >
-      <Stack>
-        {children}
-        <Writing {...writing} onCancel={close} />
-      </Stack>
-      <LeaveQuestion
-        isOpen={leaving !== null}
-        onStay={() => setLeaving(null)}
-        onKeep={leave}
-        onDiscard={() => {
-          draft.discard()
-          leave()
-        }}
-      />
-    </Dialog>
+      {(close) => (
+        <>
+          {children}
+          <Writing {...writing} onCancel={close} />
+        </>
+      )}
+    </FormDialog>
   )
 }
 
 /** The form as it opens, and quietly above it that it opened with what was written before. */
-function Writing({ draft: name, isBack, Form, ...form }: WritingProps) {
-  const { values, wasKept, write, discard } = useDraft(name, saidValues, nothingSaid)
+function Writing({ isOpen, draft: name, isBack, Form, ...form }: WritingProps) {
+  const draft = useDraft(name, saidValues, nothingSaid)
+  const { values, wasKept, write, discard } = draft
   return (
     <>
       {wasKept && !isBack ? <KeptDraft onDiscard={discard} /> : null}
@@ -89,6 +56,8 @@ function Writing({ draft: name, isBack, Form, ...form }: WritingProps) {
         // What begins anew has no errors of before.
         <Form key={`${name} ${wasKept}`} {...form} values={values} onChange={write} />
       ) : null}
+      {/* Once it is sent nobody is asked: what is written is kept until it is decided. */}
+      <FormLeave isOn={isOpen && draft.isWritten} onDiscard={discard} />
     </>
   )
 }

@@ -25,6 +25,7 @@ export const Filled = meta.story({
     await userEvent.click(bar.getByRole('button', { name: 'Pay in parts' }))
     const form = within(await screen.findByRole('dialog', { name: /^Pay in parts: CV-2026/ }))
     await expect(await form.findByLabelText(/Amount 1/)).toHaveValue('45,140.50')
+    await waitFor(() => expect(form.getByLabelText(/To 1/)).toHaveFocus())
   },
 })
 

@@ -688,8 +688,6 @@ export const ar: Translation<typeof en> = {
   'record.picture.why': 'لا يستجيب {{host}}، أو ليس من الخوادم التي تعرض هذه اللوحة صورًا منها.',
   'record.place': '{{place}} من {{total}}',
   'record.preview.failed': 'تعذّرت القراءة',
-  'record.preview.message': 'لم يتغير شيء. حاول بعد قليل.',
-  'record.preview.retry': 'حاول مجددًا',
   'record.previous': 'السابق في القائمة',
   'record.print': 'طباعة',
   'record.print.none': 'لم تُطبع لأنه لا توجد لها هذه الورقة: {{names}}',

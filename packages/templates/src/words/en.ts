@@ -1242,12 +1242,8 @@ export const en = {
     '{{host}} does not answer, or is not among the hosts that this console shows pictures from.',
   /** Where a record stands in the list it came from. */
   'record.place': '{{place}} of {{total}}',
-  /** Preview: the record could not be read. */
+  /** In place of something that could not be read. */
   'record.preview.failed': 'This could not be read',
-  /** Preview: below the heading that the record could not be read. */
-  'record.preview.message': 'Nothing was changed. Try again in a moment.',
-  /** Preview: reads the record again. */
-  'record.preview.retry': 'Try again',
   /** Button: the record before in the list. */
   'record.previous': 'Previous in the list',
   /** Button: opens the browser's dialog that prints what is shown. */

@@ -645,8 +645,6 @@ export const tr: Translation<typeof en> = {
     '{{host}} yanıt vermiyor ya da bu konsolun resim gösterdiği sunucular arasında değil.',
   'record.place': '{{place}} / {{total}}',
   'record.preview.failed': 'Bu okunamadı',
-  'record.preview.message': 'Hiçbir şey değişmedi. Birazdan yeniden deneyin.',
-  'record.preview.retry': 'Yeniden dene',
   'record.previous': 'Listede önceki',
   'record.print': 'Yazdır',
   'record.print.none': 'Böyle bir belgesi olmadığı için yazdırılmayanlar: {{names}}',

@@ -5,62 +5,54 @@ import type { AgentDetail } from '@console/domain/agent'
 import { latestOrdersQuery, orderPaths, toOrder } from '@console/domain/order'
 import type { RecordSlotProps } from '@console/templates'
 import { MoneyText } from '@console/templates/decision/MoneyText'
+import { Read } from '@console/templates/Read'
 import { FactTable } from '@console/templates/Record/FactTable'
-import { Button, Card, Link, SkeletonText, Stack, StatePanel, Text } from '@console/ui'
+import { Card, Link, SkeletonText, Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 /** The tab of what an agent has brought: the latest orders, and the list of all of them. */
 export function AgentOrders({ detail: { agentToken } }: RecordSlotProps<AgentDetail>) {
   const { t } = useTranslation('agents')
-  const { t: shared } = useTranslation('templates')
   const formats = useFormats()
   const canOpen = useCanOpen()
-  const { data, isError, refetch } = useQuery(latestOrdersQuery(useSend(), { agent: agentToken }))
+  const latest = useQuery(latestOrdersQuery(useSend(), { agent: agentToken }))
 
-  if (isError)
-    return (
-      <StatePanel
-        kind="failed"
-        title={shared('record.preview.failed')}
-        actions={<Button onPress={() => void refetch()}>{shared('record.preview.retry')}</Button>}
-      >
-        {shared('record.preview.message')}
-      </StatePanel>
-    )
   return (
     <Card heading={t('orders.title')}>
-      {data === undefined ? (
-        <SkeletonText lines={8} />
-      ) : data.items.length === 0 ? (
-        <Text as="p" tone="muted">
-          {t('orders.none')}
-        </Text>
-      ) : (
-        <Stack gap={3}>
-          <FactTable
-            label={t('orders.title')}
-            columns={[
-              { title: t('orders.number') },
-              { title: t('orders.placed') },
-              { title: t('orders.total'), align: 'end' },
-            ]}
-            rows={data.items.map(({ secureToken: order, reference, placedAt, total }) => ({
-              key: order,
-              cells: [
-                <Link key="order" href={toOrder(order)}>
-                  <bdi>{reference}</bdi>
-                </Link>,
-                placedAt === null ? '–' : formats.dateTime(new Date(placedAt)),
-                <MoneyText key="total" money={total} />,
-              ],
-            }))}
-          />
-          {canOpen(orderPaths.agents) ? (
-            <Link href={`${orderPaths.agents}?agent=${agentToken}`}>{t('orders.all')}</Link>
-          ) : null}
-        </Stack>
-      )}
+      <Read query={latest} skeleton={<SkeletonText lines={8} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Text as="p" tone="muted">
+              {t('orders.none')}
+            </Text>
+          ) : (
+            <Stack gap={3}>
+              <FactTable
+                label={t('orders.title')}
+                columns={[
+                  { title: t('orders.number') },
+                  { title: t('orders.placed') },
+                  { title: t('orders.total'), align: 'end' },
+                ]}
+                rows={items.map(({ secureToken: order, reference, placedAt, total }) => ({
+                  key: order,
+                  cells: [
+                    <Link key="order" href={toOrder(order)}>
+                      <bdi>{reference}</bdi>
+                    </Link>,
+                    placedAt === null ? '–' : formats.dateTime(new Date(placedAt)),
+                    <MoneyText key="total" money={total} />,
+                  ],
+                }))}
+              />
+              {canOpen(orderPaths.agents) ? (
+                <Link href={`${orderPaths.agents}?agent=${agentToken}`}>{t('orders.all')}</Link>
+              ) : null}
+            </Stack>
+          )
+        }
+      </Read>
     </Card>
   )
 }

@@ -5,71 +5,63 @@ import type { BusinessDetail } from '@console/domain/business'
 import { latestOrdersQuery, orderPaths, toOrder } from '@console/domain/order'
 import type { RecordSlotProps } from '@console/templates'
 import { MoneyText } from '@console/templates/decision/MoneyText'
+import { Read } from '@console/templates/Read'
 import { FactTable } from '@console/templates/Record/FactTable'
-import { Button, Card, Link, SkeletonText, Stack, StatePanel, Text } from '@console/ui'
+import { Card, Link, SkeletonText, Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 /** The tab of what was ordered of a business: the latest orders, and the lists of all of them. */
 export function BusinessOrders({ detail: { secureToken } }: RecordSlotProps<BusinessDetail>) {
   const { t } = useTranslation('businesses')
-  const { t: shared } = useTranslation('templates')
   const formats = useFormats()
   const canOpen = useCanOpen()
-  const { data, isError, refetch } = useQuery(latestOrdersQuery(useSend(), { seller: secureToken }))
+  const latest = useQuery(latestOrdersQuery(useSend(), { seller: secureToken }))
   const lists = [
     { title: t('orders.b2c'), path: orderPaths.b2c },
     { title: t('orders.b2b'), path: orderPaths.b2b },
     { title: t('orders.agents'), path: orderPaths.agents },
   ].filter(({ path }) => canOpen(path))
 
-  if (isError)
-    return (
-      <StatePanel
-        kind="failed"
-        title={shared('record.preview.failed')}
-        actions={<Button onPress={() => void refetch()}>{shared('record.preview.retry')}</Button>}
-      >
-        {shared('record.preview.message')}
-      </StatePanel>
-    )
   return (
     <Card heading={t('orders.title')}>
-      {data === undefined ? (
-        <SkeletonText lines={8} />
-      ) : data.items.length === 0 ? (
-        <Text as="p" tone="muted">
-          {t('orders.none')}
-        </Text>
-      ) : (
-        <Stack gap={3}>
-          <FactTable
-            label={t('orders.title')}
-            columns={[
-              { title: t('orders.number') },
-              { title: t('orders.placed') },
-              { title: t('orders.total'), align: 'end' },
-            ]}
-            rows={data.items.map(({ secureToken: order, reference, placedAt, total }) => ({
-              key: order,
-              cells: [
-                <Link key="order" href={toOrder(order)}>
-                  <bdi>{reference}</bdi>
-                </Link>,
-                placedAt === null ? '–' : formats.dateTime(new Date(placedAt)),
-                <MoneyText key="total" money={total} />,
-              ],
-            }))}
-          />
-          <Stack direction="row" gap={4} isWrapping>
-            {lists.map(({ title, path }) => (
-              <Link key={path} href={`${path}?seller=${secureToken}`}>
-                {title}
-              </Link>
-            ))}
-          </Stack>
-        </Stack>
-      )}
+      <Read query={latest} skeleton={<SkeletonText lines={8} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Text as="p" tone="muted">
+              {t('orders.none')}
+            </Text>
+          ) : (
+            <Stack gap={3}>
+              <FactTable
+                label={t('orders.title')}
+                columns={[
+                  { title: t('orders.number') },
+                  { title: t('orders.placed') },
+                  { title: t('orders.total'), align: 'end' },
+                ]}
+                rows={items.map(({ secureToken: order, reference, placedAt, total }) => ({
+                  key: order,
+                  cells: [
+                    <Link key="order" href={toOrder(order)}>
+                      <bdi>{reference}</bdi>
+                    </Link>,
+                    placedAt === null ? '–' : formats.dateTime(new Date(placedAt)),
+                    <MoneyText key="total" money={total} />,
+                  ],
+                }))}
+              />
+              <Stack direction="row" gap={4} isWrapping>
+                {lists.map(({ title, path }) => (
+                  <Link key={path} href={`${path}?seller=${secureToken}`}>
+                    {title}
+                  </Link>
+                ))}
+              </Stack>
+            </Stack>
+          )
+        }
+      </Read>
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { useFormats } from '@console/core/i18n'
 import { toOrder } from '@console/domain/order'
 import type { ReturnDetail } from '@console/domain/return-voucher'
+import { toSale } from '@console/domain/sale'
 import { MoneyText } from '@console/templates/decision/MoneyText'
 import { Facts } from '@console/templates/Record/Facts'
 import { Card, Link } from '@console/ui'
@@ -10,7 +11,8 @@ import { useTranslation } from 'react-i18next'
 export function ReturnFacts({ detail }: { detail: ReturnDetail }) {
   const { t } = useTranslation('merchants')
   const formats = useFormats()
-  const { amount, reason, note, question, order, sale, merchant, raisedBy, raisedAt } = detail
+  const { amount, reason, note, question, order, sale, channel, merchant, raisedBy, raisedAt } =
+    detail
   const { isOverWindow, refundMethod, providerReference, proposedBy, merchantReturnsBps } = detail
   return (
     <Card heading={t('return.title')}>
@@ -36,7 +38,14 @@ export function ReturnFacts({ detail }: { detail: ReturnDetail }) {
               </Link>
             ),
           },
-          { label: t('column.receipt'), value: sale && <bdi>{sale.label}</bdi> },
+          {
+            label: t('column.receipt'),
+            value: sale && (
+              <Link href={toSale(channel, sale.token)}>
+                <bdi>{sale.label}</bdi>
+              </Link>
+            ),
+          },
           { label: t('return.proposedBy'), value: proposedBy && <bdi>{proposedBy.name}</bdi> },
           { label: t('column.refundMethod'), value: t(`refundMethod.${refundMethod}`) },
           {

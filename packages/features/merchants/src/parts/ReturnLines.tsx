@@ -25,9 +25,12 @@ export function ReturnLines({ detail }: { detail: ReturnDetail }) {
           cells: [
             <LineName key="name" name={name}>
               {t(restock ? 'line.resold' : 'line.notResold', { number: formats.number(quantity) })}
+              {granted && granted.quantity < quantity
+                ? ` · ${t('line.left', { granted: formats.number(granted.quantity), number: formats.number(quantity) })}`
+                : null}
             </LineName>,
             <AmountText key="asked" money={amount} />,
-            granted === null ? '–' : <AmountText key="granted" money={granted} />,
+            granted === null ? '–' : <AmountText key="granted" money={granted.amount} />,
           ],
         }))}
       />

@@ -2,23 +2,29 @@ import { type ReturnRow, returnsResource } from '@console/domain/return-voucher'
 import type { PreviewProps } from '@console/templates'
 import { DetailOf } from '@console/templates/Record/DetailOf'
 import { MediaGallery } from '@console/templates/Record/MediaGallery'
+import { Timeline } from '@console/templates/Record/Timeline'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Judgement } from '@console/templates/Record/Judgement'
+import { RefundState } from './RefundState'
 import { ReturnFacts } from './ReturnFacts'
 import { ReturnLines } from './ReturnLines'
 
-/** A return beside its list: why it was refused, what is sent back, what the buyer has photographed, and what else decides. */
+/**
+ * A return beside its list: what became of its refund, why it was refused, what is sent back, what the buyer has photographed, what
+ * else decides, and what happened to it.
+ */
 export function ReturnPreview({ row }: PreviewProps<ReturnRow>) {
   const { t } = useTranslation('merchants')
   return (
     <DetailOf resource={returnsResource} row={row}>
       {(detail) => (
         <Stack gap={4}>
+          <RefundState detail={detail} />
           {detail.refusal ? (
             <Judgement
-              title={t('returnStatus.rejected')}
-              reason={t(`refusalReason.${detail.refusal.reasonCode}`)}
+              title={t('status.rejected')}
+              reason={t(`reason.${detail.refusal.reasonCode}`)}
               {...detail.refusal}
             />
           ) : null}
@@ -29,6 +35,9 @@ export function ReturnPreview({ row }: PreviewProps<ReturnRow>) {
             </Card>
           ) : null}
           <ReturnFacts detail={detail} />
+          <Card heading={t('history.title')}>
+            <Timeline resource={returnsResource} token={detail.voucherToken} />
+          </Card>
         </Stack>
       )}
     </DetailOf>

@@ -1,25 +1,5 @@
-import type { ReturnRow, ReturnStatus } from '@console/domain/return-voucher'
-import {
-  ago,
-  chipCell,
-  type ChipTone,
-  choice,
-  count,
-  type IndexColumn,
-  money,
-  text,
-} from '@console/templates'
-
-const statusTones: Record<ReturnStatus, ChipTone> = {
-  submitted: 'waiting',
-  under_review: 'info',
-  changes_requested: 'info',
-  approved: 'success',
-  refunding: 'info',
-  refunded: 'success',
-  closed: 'neutral',
-  rejected: 'danger',
-}
+import { returnKind, type ReturnRow } from '@console/domain/return-voucher'
+import { ago, chipCell, choice, count, type IndexColumn, money, text } from '@console/templates'
 
 /** The columns of the list of returns. */
 export const returnColumns = {
@@ -94,8 +74,8 @@ export const returnColumns = {
     width: 148,
     priority: 1,
     sort: 'status',
-    text: ({ status }, { t }) => t(`returnStatus.${status}`),
-    cell: ({ status }, { t }) => chipCell(t(`returnStatus.${status}`), statusTones[status]),
+    text: ({ status }, { t }) => t(`status.${status}`),
+    cell: ({ status }, { t }) => chipCell(t(`status.${status}`), returnKind.statuses[status].tone),
     csv: [{ code: ({ status }) => status }],
   },
   claimedBy: text({

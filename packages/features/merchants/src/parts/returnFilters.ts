@@ -9,7 +9,7 @@ export const returnFilters = {
     title: 'fact.status',
     isPinned: true,
     kind: 'choice',
-    options: returnStatuses.map((value) => ({ value, title: `returnStatus.${value}` as const })),
+    options: returnStatuses.map((value) => ({ value, title: `status.${value}` as const })),
   },
   reason: {
     id: 'reason',

@@ -1,16 +1,18 @@
 import { useFormats } from '@console/core/i18n'
 import type { OrderDetail } from '@console/domain/order'
+import { toSale } from '@console/domain/sale'
 import type { RecordSlotProps } from '@console/templates'
 import { MoneyText } from '@console/templates/decision/MoneyText'
 import { Facts } from '@console/templates/Record/Facts'
-import { Card } from '@console/ui'
+import { Card, Link } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
 /** What one reads first of an order: for whom, how it is paid, and when it should be there. */
 export function OrderFacts({ detail }: RecordSlotProps<OrderDetail>) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
-  const { buyer, seller, agent, createdBy, total, flags, promisedAt, dueAt, purchaseOrder } = detail
+  const { buyer, seller, agent, createdBy, total, flags, promisedAt, dueAt, purchaseOrder, sale } =
+    detail
   const dateOf = (at: string | null) => (at === null ? '–' : formats.date(new Date(at)))
   return (
     <Card heading={t('facts.title')}>
@@ -33,6 +35,18 @@ export function OrderFacts({ detail }: RecordSlotProps<OrderDetail>) {
           ...(createdBy === null
             ? []
             : [{ label: t('facts.createdBy'), value: <bdi>{createdBy.name}</bdi> }]),
+          ...(sale === null
+            ? []
+            : [
+                {
+                  label: t('facts.sale'),
+                  value: (
+                    <Link href={toSale(buyer.business ? 'b2b' : 'b2c', sale.token)}>
+                      <bdi>{sale.label}</bdi>
+                    </Link>
+                  ),
+                },
+              ]),
           { label: t('column.promised'), value: dateOf(promisedAt) },
           {
             label: t('column.flags'),

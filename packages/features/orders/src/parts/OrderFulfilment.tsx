@@ -44,6 +44,22 @@ export function OrderFulfilment({ detail: { lines, shipments } }: RecordSlotProp
             key={shipment.shipmentToken}
             heading={t('shipments.title', { number: formats.number(place + 1) })}
           >
+            <FactTable
+              label={t('shipments.title', { number: formats.number(place + 1) })}
+              columns={[
+                { title: t('lines.product') },
+                { title: t('lines.quantity'), align: 'end' },
+              ]}
+              rows={shipment.lines.map(({ lineId, quantity }) => ({
+                key: lineId,
+                cells: [
+                  <bdi key="product">
+                    {lines.find((line) => line.lineId === lineId)?.product.label}
+                  </bdi>,
+                  formats.number(quantity),
+                ],
+              }))}
+            />
             <Facts
               facts={[
                 { label: t('column.status'), value: t(`shipmentState.${shipment.state}`) },

@@ -1,13 +1,25 @@
 import { useFormats } from '@console/core/i18n'
 import type { OrderDetail } from '@console/domain/order'
+import { returnsResource, toReturn } from '@console/domain/return-voucher'
 import type { RecordSlotProps } from '@console/templates'
 import { MoneyText } from '@console/templates/decision/MoneyText'
+import { StatusText } from '@console/templates/decision/StatusText'
 import { FactTable } from '@console/templates/Record/FactTable'
-import { Card, Text } from '@console/ui'
+import { Card, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
+import { OrderRefunds } from './OrderRefunds'
 
-/** The tab of what of an order was sent back. */
-export function OrderReturns({ detail: { returns } }: RecordSlotProps<OrderDetail>) {
+/** The tab of what of an order was sent back, and of what was paid back without that. */
+export function OrderReturns({ detail }: RecordSlotProps<OrderDetail>) {
+  return (
+    <Stack>
+      <OrderRefunds detail={detail} />
+      <Returns detail={detail} />
+    </Stack>
+  )
+}
+
+function Returns({ detail: { returns } }: RecordSlotProps<OrderDetail>) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
   return (
@@ -29,8 +41,10 @@ export function OrderReturns({ detail: { returns } }: RecordSlotProps<OrderDetai
           rows={returns.map(({ voucherToken, returnNo, status, raisedAt, amount, lines }) => ({
             key: voucherToken,
             cells: [
-              <bdi key="number">{returnNo}</bdi>,
-              t(`returnStatus.${status}`),
+              <Link key="number" href={toReturn(voucherToken)}>
+                <bdi>{returnNo}</bdi>
+              </Link>,
+              <StatusText key="status" kinds={returnsResource.kinds} status={status} />,
               formats.date(new Date(raisedAt)),
               formats.number(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
               <MoneyText key="amount" money={amount} />,

@@ -258,6 +258,8 @@ export const en = {
   'facts.email': 'E-mail',
   /** Fact: the buyer’s telephone number, masked. */
   'facts.phone': 'Phone',
+  /** Fact: the receipt of a completed order. */
+  'facts.sale': 'Sale',
   /** Heading of what one reads first of an order. */
   'facts.title': 'At a glance',
   /** Filter and tab: orders that should have been there. */
@@ -533,7 +535,7 @@ export const en = {
   /** Button: chooses no pieces. */
   'pieces.none': 'None',
   /** Label of a number of pieces: how many there are at most. */
-  'pieces.of': 'Of {{number}} pieces',
+  'pieces.of': 'Of {{number}}',
   /** Over the lines of which something is refunded. */
   'pieces.refunded': 'What is paid back',
   /** On paper: over who sells. */
@@ -654,22 +656,18 @@ export const en = {
   'refundMethod.mobile_money': 'Mobile money',
   /** How money goes back. */
   'refundMethod.original': 'The way it came',
-  /** Where a return stands. */
-  'returnStatus.approved': 'Approved',
-  /** Where a return stands. */
-  'returnStatus.changes_requested': 'More was asked',
-  /** Where a return stands. */
-  'returnStatus.closed': 'Closed',
-  /** Where a return stands. */
-  'returnStatus.refunded': 'Refunded',
-  /** Where a return stands. */
-  'returnStatus.refunding': 'Being refunded',
-  /** Where a return stands. */
-  'returnStatus.rejected': 'Rejected',
-  /** Where a return stands. */
-  'returnStatus.submitted': 'Submitted',
-  /** Where a return stands. */
-  'returnStatus.under_review': 'Under review',
+  /** Fact: who made a refund. */
+  'refunds.by': 'By',
+  /** After “Nothing was refunded”, for who may not refund. */
+  'refunds.byOthers': 'An administrator makes refunds.',
+  /** Where nothing was refunded without a return. */
+  'refunds.none': 'Nothing was refunded without a return.',
+  /** Heading of a refund, counted from 1. */
+  'refunds.number': 'Refund {{number}}',
+  /** Heading of what was refunded without a return. */
+  'refunds.title': 'Refunds',
+  /** Column: which pieces were refunded. */
+  'refunds.what': 'What',
   /** Where nothing was sent back. */
   'returns.none': 'Nothing of it was sent back.',
   /** Column: the number of a return. */
@@ -722,6 +720,8 @@ export const en = {
   'status.preparing': 'Being prepared',
   /** Tab: what has left and what stays. */
   'tab.fulfilment': 'Fulfilment',
+  /** Tab: what came back, and what was paid back. */
+  'tab.returns': 'Returns and refunds',
   /** Tab: what an order is. */
   'tab.summary': 'Summary',
   /** What a movement of money is: it comes in. */

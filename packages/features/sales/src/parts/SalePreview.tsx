@@ -4,16 +4,18 @@ import { toOrder } from '@console/domain/order'
 import { type SaleDetail, type SaleRow, salesResource } from '@console/domain/sale'
 import type { PreviewProps } from '@console/templates'
 import { AmountText } from '@console/templates/decision/MoneyText'
+import { StatusText } from '@console/templates/decision/StatusText'
 import { DetailOf } from '@console/templates/Record/DetailOf'
 import { Facts } from '@console/templates/Record/Facts'
 import { FactTable } from '@console/templates/Record/FactTable'
+import { Timeline } from '@console/templates/Record/Timeline'
 import { Card, Link, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Judgement } from '@console/templates/Record/Judgement'
 import { LineName } from '@console/templates/Record/LineName'
 import type { AmountName } from './saleColumns'
 
-/** A sale beside its ledger: why it is disputed, what it comes to, whether its seller has the money, and its receipt. */
+/** A sale beside its ledger: why it is disputed, what it comes to, whether its seller has the money, its receipt, and what happened to it. */
 export function SalePreview({ row }: PreviewProps<SaleRow>) {
   const { t } = useTranslation('sales')
   return (
@@ -22,14 +24,17 @@ export function SalePreview({ row }: PreviewProps<SaleRow>) {
         <Stack gap={4}>
           {detail.dispute ? (
             <Judgement
-              title={t('settlement.disputed')}
-              reason={t(`disputeReason.${detail.dispute.reasonCode}`)}
+              title={t('status.disputed')}
+              reason={t(`reason.${detail.dispute.reasonCode}`)}
               {...detail.dispute}
             />
           ) : null}
           <Breakdown sale={detail} />
           <Settlement sale={detail} />
           <Receipt sale={detail} />
+          <Card heading={t('history.title')}>
+            <Timeline resource={salesResource} token={detail.secureToken} />
+          </Card>
         </Stack>
       )}
     </DetailOf>
@@ -44,7 +49,10 @@ function Settlement({ sale }: { sale: SaleRow }) {
     <Card heading={t('column.settlement')}>
       <Facts
         facts={[
-          { label: t('fact.status'), value: t(`settlement.${settlement}`) },
+          {
+            label: t('fact.status'),
+            value: <StatusText kinds={salesResource.kinds} status={settlement} />,
+          },
           {
             label: t('column.settled'),
             value: settledAt === null ? null : formats.date(new Date(settledAt)),

@@ -1,15 +1,8 @@
-import type { amountsOf, SaleRow, Settlement } from '@console/domain/sale'
-import { chipCell, type ChipTone, date, type IndexColumn, money, text } from '@console/templates'
+import { type amountsOf, saleKind, type SaleRow } from '@console/domain/sale'
+import { chipCell, date, type IndexColumn, money, text } from '@console/templates'
 
 /** What a sale comes to, part by part. */
 export type AmountName = keyof ReturnType<typeof amountsOf>
-
-const settlementTones: Record<Settlement, ChipTone> = {
-  pending: 'neutral',
-  held: 'warning',
-  disputed: 'danger',
-  settled: 'success',
-}
 
 /** The columns of ledgers of sales that are no amounts. */
 export const saleColumns = {
@@ -59,9 +52,9 @@ export const saleColumns = {
     width: 124,
     priority: 1,
     sort: 'settlement',
-    text: ({ settlement }, { t }) => t(`settlement.${settlement}`),
+    text: ({ settlement }, { t }) => t(`status.${settlement}`),
     cell: ({ settlement }, { t }) =>
-      chipCell(t(`settlement.${settlement}`), settlementTones[settlement]),
+      chipCell(t(`status.${settlement}`), saleKind.statuses[settlement].tone),
     csv: [{ code: ({ settlement }) => settlement }],
   },
   settled: date({

@@ -9,9 +9,10 @@ export const saleFilters = {
     title: 'column.settlement',
     isPinned: true,
     kind: 'choice',
-    options: settlements.map((value) => ({ value, title: `settlement.${value}` as const })),
+    options: settlements.map((value) => ({ value, title: `status.${value}` as const })),
   },
   completed: { id: 'completed', title: 'column.completed', isPinned: true, kind: 'dates' },
+  thisMonth: { id: 'thisMonth', title: 'view.thisMonth', kind: 'flag' },
   business: {
     id: 'business',
     title: 'column.business',

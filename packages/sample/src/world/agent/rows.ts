@@ -6,7 +6,7 @@ import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
 import { agentFindings, agentRef, type AgentSeed, agentSeeds, goldenAgents } from './seeds'
 import { day } from '../shared/approval'
-import { type Business, businesses } from '../business/rows'
+import { businesses, turnoverOf, type UncountedBusiness } from '../business/rows'
 import { grouped } from '../../draws/grouped'
 import { counties, type Country } from '../names/places'
 import { once } from '../../draws/once'
@@ -15,6 +15,9 @@ import { portrait } from '../shared/pictures'
 
 /** Domain design 4.5, the summary row. */
 export type Agent = Stored<AgentRow> & { country: Country }
+
+/** An agent before the orders that the agent has brought are counted. */
+export type UncountedAgent = Omit<Agent, 'orders30d'>
 
 /** What an agent has to send in. */
 export const agentDocuments = [
@@ -59,7 +62,7 @@ export function agentPhone(index: number): string {
 }
 
 /** Domain design 10: 180 agents, 14 waiting, 150 approved; by country as the businesses are. */
-export const agents = once((): Agent[] =>
+export const agents = once((): UncountedAgent[] =>
   agentSeeds().map((seed) => {
     const { index, secureToken, agentToken, firstName, lastName, country, county, approval } = seed
     const name = `${firstName} ${lastName}`
@@ -84,7 +87,6 @@ export const agents = once((): Agent[] =>
       supervisor: supervisorOf(seed),
       documentsSummary: documentsSummaryOf(seed),
       recruited: brought.length,
-      orders30d: brought.reduce((sum, { stats }) => sum + stats.orders30d, 0),
       earned30d,
       balances: earned30d.map((money) => balanceOf(index, money)),
       lastActiveAt: lastActiveOf(seed),
@@ -114,9 +116,9 @@ function documentsSummaryOf({ index, approval }: AgentSeed): Agent['documentsSum
   return { required, sent, accepted: approval.approvedAt === null ? 0 : sent - refused }
 }
 
-function earnedOf(index: number, brought: readonly Business[]): Money[] {
+function earnedOf(index: number, brought: readonly UncountedBusiness[]): Money[] {
   const sums = new Map<Currency, number>()
-  for (const { currency, amount } of brought.flatMap(({ stats }) => stats.gmv30d))
+  for (const { currency, amount } of brought.flatMap(turnoverOf))
     sums.set(currency, (sums.get(currency) ?? 0) + Math.floor(amount * share))
   if (index === goldenAgents.threeCurrencies) sums.set('UGX', 412_500)
   return [...sums].map(([currency, amount]) => ({ currency, amount }))

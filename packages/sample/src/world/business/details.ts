@@ -1,9 +1,8 @@
 import type { BusinessDetail, BusinessRow } from '@console/domain/business'
 import type { Check } from '@console/domain/approval'
-import type { Money } from '@console/core/contracts'
 import { sampleStart } from '../../store/clock'
 import { draws } from '../../draws/random'
-import { approvableDetailOf, split } from '../shared/approvableDetails'
+import { approvableDetailOf } from '../shared/approvableDetails'
 import { day } from '../shared/approval'
 import {
   businessChecks,
@@ -16,13 +15,16 @@ import {
 import { type Business, businesses, numberHolder } from './rows'
 import { checksFrom } from '../shared/checks'
 import { indexOf } from '../shared/indexOf'
+import { orderedByDay } from '../order/ordered'
 import { businessEntity } from './entity'
+import { tillNumbersOf } from './tills'
 import { personName } from '../names/people'
 import type { Country } from '../names/places'
 import {
   dateOf,
   digits,
   documentsOf,
+  mobileMoney,
   emailOf,
   identityOf,
   maskedPhone,
@@ -143,7 +145,7 @@ export function businessDetail(row: Business): BusinessBeyondRow {
     tills: row.capabilities.includes('merchant') ? tillsOf(index, row.country) : [],
     riskSignals: signalsOf(index, row),
     duplicates: duplicatesOf(index, row),
-    days: row.approvedAt === null ? [] : daysOf(index, row),
+    days: row.approvedAt === null ? [] : daysOf(index),
   }
 }
 
@@ -247,20 +249,17 @@ function contactsOf(
 }
 
 function tillsOf(index: number, country: Country): BusinessBeyondRow['tills'] {
-  const provider = { KE: 'M-PESA', UG: 'MTN MoMo', TZ: 'Tigo Pesa', RW: 'MTN MoMo' }[
-    country as 'KE'
-  ]
-  if (!provider) return []
-  const isTwo = draws('business', index, 'tills').next() < 0.3
-  const till = {
-    number: digits('business', index, 'till', 6),
+  const provider = mobileMoney[country] ?? 'Savana Card Services'
+  const tills = tillNumbersOf(index).map((number) => ({
+    number,
     type: 'till' as const,
     provider,
     active: true,
-  }
-  return isTwo
+  }))
+  const hadPaybill = draws('business', index, 'tills').next() < 0.3
+  return hadPaybill
     ? [
-        till,
+        ...tills,
         {
           number: digits('business', index, 'paybill', 6),
           type: 'paybill',
@@ -268,7 +267,7 @@ function tillsOf(index: number, country: Country): BusinessBeyondRow['tills'] {
           active: false,
         },
       ]
-    : [till]
+    : tills
 }
 
 function signalsOf(index: number, { risk }: Business): RiskSignal[] {
@@ -278,36 +277,8 @@ function signalsOf(index: number, { risk }: Business): RiskSignal[] {
   return signalNames.slice(first, first + count)
 }
 
-/**
- * Orders by day: of the last 30 days as many as the row says, the last of them on the day that it says; before that about as
- * many.
- */
-function daysOf(index: number, { stats, lastOrderAt }: Business): BusinessBeyondRow['days'] {
-  const stream = draws('business', index, 'days')
+/** The 90 days before the sample's start, oldest first. */
+function daysOf(index: number): BusinessBeyondRow['days'] {
   const dates = Array.from({ length: 90 }, (_, place) => dateOf(sampleStart - (89 - place) * day))
-  const lastPlace = dates.indexOf(lastOrderAt?.slice(0, 10) ?? '')
-  const weights = dates.map((date, place) => {
-    const draw = stream.next()
-    if (lastPlace >= 0 && place > lastPlace) return 0
-    const weekday = new Date(date).getUTCDay()
-    return (weekday === 0 ? 0.3 : weekday === 6 ? 1.3 : 1) * (0.5 + draw)
-  })
-  const months = [0, 1, 2].map((month) => {
-    const part = weights.slice(month * 30, month * 30 + 30)
-    const factor = month === 2 ? 1 : 0.75 + stream.next() * 0.5
-    const orders =
-      lastPlace >= 0 && month === 2
-        ? split(stats.orders30d - 1, part).map((count, at) => count + Number(60 + at === lastPlace))
-        : split(Math.round(stats.orders30d * factor), part)
-    const sold = orders.some((count) => count > 0) ? orders : part
-    const values = stats.gmv30d.map(({ amount, currency }) =>
-      split(Math.round(amount * factor), sold).map((value) => ({ amount: value, currency })),
-    )
-    return orders.map((count, place) => ({
-      orders: count,
-      gmv: values.map((value) => value[place] as Money).filter(({ amount }) => amount > 0),
-      returns: stream.next() < (count * stats.returnsRateBps) / 10_000 ? 1 : 0,
-    }))
-  })
-  return months.flat().map((one, place) => ({ date: dates[place] as string, ...one }))
+  return orderedByDay(index, dates)
 }

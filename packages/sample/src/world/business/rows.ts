@@ -1,15 +1,13 @@
 import type { BusinessRow } from '@console/domain/business'
 import type { Stored } from '../../decisions/approvalDecisions'
 import type { Money, Ref } from '@console/core/contracts'
-import { instant, sampleStart } from '../../store/clock'
 import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
 import { agentRef, type AgentSeed, agentSeeds } from '../agent/seeds'
-import { day } from '../shared/approval'
 import { businessFindings, type BusinessSeed, businessSeeds, goldenBusinesses } from './seeds'
 import { grouped } from '../../draws/grouped'
 import { listings } from '../listing/rows'
-import { currencyOf, priceIn } from '../shared/money'
+import { currencyOf } from '../shared/money'
 import type { BusinessKind } from '../names/businesses'
 import type { Country } from '../names/places'
 import { once } from '../../draws/once'
@@ -21,6 +19,11 @@ import { serviceProducts } from '../service-product/rows'
 
 /** Domain design 4.2, the summary row. */
 export type Business = Stored<BusinessRow> & { country: Country }
+
+/** A business before what was ordered of it is counted. */
+export type UncountedBusiness = Omit<Business, 'stats' | 'lastOrderAt'> & {
+  stats: Omit<Business['stats'], 'orders30d' | 'gmv30d' | 'returnsRateBps'>
+}
 
 type Capability = 'b2c' | 'b2b' | 'merchant' | 'services' | 'afya' | 'directory'
 
@@ -128,10 +131,13 @@ function taxPinOf({ index, country }: BusinessSeed): string {
   return `${prefix}${digits('business', numberHolder(index), 'taxPin', isWrong ? 4 : count)}${suffix}`
 }
 
-function capabilitiesOf({ index, trade: { kind } }: BusinessSeed): Capability[] {
+/** Half of those who could take money over the counter do, and all whose name is Arabic. */
+function capabilitiesOf({ index, tradingName, trade: { kind } }: BusinessSeed): Capability[] {
   const stream = draws('business', index, 'capabilities')
   const listed: Capability[] = stream.next() < 0.55 ? ['directory'] : []
-  const merchant: Capability[] = stream.next() < 0.5 ? ['merchant'] : []
+  const isArabic = /\p{Script=Arabic}/u.test(tradingName)
+  const isMerchant = stream.next() < 0.5 || isArabic
+  const merchant: Capability[] = isMerchant ? ['merchant'] : []
   switch (kind) {
     case 'retailer':
       return ['b2c', ...merchant, ...listed]
@@ -142,19 +148,19 @@ function capabilitiesOf({ index, trade: { kind } }: BusinessSeed): Capability[] 
     case 'wholesaler':
       return ['b2c', 'b2b', ...merchant, ...listed]
     default:
-      return ['b2b', ...listed]
+      return ['b2b', ...(isArabic ? merchant : []), ...listed]
   }
 }
 
 const legalForms = ['Ltd', 'Company Limited', 'Enterprises', 'Investments Ltd', '& Sons']
 
 /** Domain design 10: 400 businesses. */
-export const businesses = once((): Business[] =>
+export const businesses = once((): UncountedBusiness[] =>
   businessSeeds().map((seed) => {
     const { index, secureToken, tradingName, country, approval } = seed
     const owned = belongings().get(secureToken)
     const findings = businessFindings(index, approval.approvalStatus)
-    const stats = statsOf(seed, owned)
+    const stats = statsOf(owned)
     const recruiter = recruiterOf(seed)
     return {
       version: 1,
@@ -179,7 +185,6 @@ export const businesses = once((): Business[] =>
       recruitedBy: recruiter && agentRef(recruiter),
       plan: planOf(seed, stats.listings),
       stats,
-      lastOrderAt: lastOrderOf(seed, stats.orders30d),
       risk: seed.risk,
       documentsExpireOn:
         approval.approvedAt === null
@@ -199,39 +204,29 @@ export const businesses = once((): Business[] =>
   }),
 )
 
-function statsOf({ index, country, trade }: BusinessSeed, owned?: Belongings): Business['stats'] {
-  const orders30d = Math.ceil((owned?.sold ?? 0) * 0.55)
+function statsOf(owned?: Belongings): UncountedBusiness['stats'] {
   return {
     products: owned?.products ?? 0,
     services: owned?.services ?? 0,
     listings: owned?.listings ?? 0,
-    orders30d,
-    gmv30d: orders30d > 0 ? valuesOf(index, country, trade.kind, owned?.value ?? 0) : [],
-    returnsRateBps:
-      orders30d > 0 ? Math.floor(draws('business', index, 'returns').next() ** 3 * 900) : 0,
     ratingAvg: averageOf(owned?.rating),
     reviewCount: owned?.rating.count ?? 0,
   }
 }
 
-/** What was sold, in the money of the country; abroad in dollars by some who make or distribute goods. */
+/** What the agent who has brought a business earns on each month, until commissions are counted. */
+export function turnoverOf({ secureToken }: Pick<Business, 'secureToken'>): Money[] {
+  const owned = belongings().get(secureToken)
+  const seed = businessSeeds().find((each) => each.secureToken === secureToken)
+  return seed && owned && owned.sold > 0
+    ? valuesOf(seed.index, seed.country, seed.trade.kind, owned.value)
+    : []
+}
+
+/** In the money of the country; abroad in dollars by some who make or distribute goods. */
 function valuesOf(index: number, country: Country, kind: BusinessKind, amount: number): Money[] {
   const own = { amount, currency: currencyOf(country) }
-  if (index === goldenBusinesses.threeCurrencies)
-    return [
-      own,
-      priceIn(country === 'UG' ? 'RW' : 'UG', 96_000),
-      { amount: 184_250, currency: 'USD' },
-    ]
   const stream = draws('business', index, 'abroad')
   const isExporting = (kind === 'manufacturer' || kind === 'distributor') && stream.next() < 0.25
   return isExporting ? [own, { amount: stream.integer(40_000, 900_000), currency: 'USD' }] : [own]
-}
-
-function lastOrderOf({ index, approval }: BusinessSeed, orders30d: number): string | null {
-  if (approval.approvedAt === null) return null
-  const stream = draws('business', index, 'lastOrder')
-  if (orders30d > 0) return instant(sampleStart - stream.next() ** 2 * 12 * day)
-  const at = sampleStart - stream.integer(91, 160) * day
-  return at > Date.parse(approval.approvedAt) ? instant(at) : null
 }

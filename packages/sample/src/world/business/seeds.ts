@@ -40,10 +40,10 @@ export const goldenBusinesses = {
   /** Has the registration, the tax number and the account of `duplicated`. */
   duplicate: 60,
   duplicated: 90,
+  /** Was paid in two currencies in the last 30 days, one of them without decimals. */
+  twoCurrencies: 68,
   /** Approved forty seconds before the sample's start, by an administrator. */
   decidedByAnother: 127,
-  /** Trades in three currencies, one of them without decimals. */
-  threeCurrencies: 6,
   /** Suspended, with forty products that are hidden by that. */
   suspendedWithItems: 44,
 } as const

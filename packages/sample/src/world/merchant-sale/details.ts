@@ -6,7 +6,7 @@ import { merchantSaleEntity } from './entity'
 import { candidatesFor, receiptNamed } from './matching'
 import { wholeReceipt } from './receipts'
 import type { MerchantSale } from './rows'
-import { tillsOf } from './tills'
+import { tillNumbersOf } from '../business/tills'
 
 /** What a whole payment has beyond its row (domain design 4.8). */
 type BeyondRow = Omit<MerchantSaleDetail, keyof MerchantSaleRow>
@@ -32,7 +32,7 @@ export function merchantSaleDetail(sale: MerchantSale, world: World): BeyondRow 
       countryCode: business.country,
       county: business.county,
       town: business.town,
-      tills: [...tillsOf(business.index)],
+      tills: [...tillNumbersOf(business.index)],
       unmatched: world
         .rows(merchantSaleEntity)
         .filter((other) => other.merchant.token === merchant.token && other.match === 'unmatched')

@@ -5,7 +5,7 @@ import { instant } from '../../store/clock'
 import { type Product, products } from '../product/rows'
 import { currencyOf } from '../shared/money'
 import { type MerchantSaleSeed, merchantSaleSeeds, writtenBefore } from './seeds'
-import { tillsOf } from './tills'
+import { tillNumbersOf } from '../business/tills'
 
 /** A receipt as it is found, without its lines. */
 export interface IssuedReceipt extends Omit<Receipt, 'lines'> {
@@ -22,7 +22,7 @@ function writtenFor(seed: MerchantSaleSeed): Unnumbered[] {
   const { index, situation, at, merchant, till, total } = seed
   if (situation === 'none' || situation === 'disputed') return []
   const { secureToken, country, index: business } = merchant.business
-  const otherTill = tillsOf(business).find((other) => other !== till)
+  const otherTill = tillNumbersOf(business).find((other) => other !== till)
   const receipt = {
     merchant: secureToken,
     sale: index,

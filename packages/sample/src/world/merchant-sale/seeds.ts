@@ -5,7 +5,8 @@ import { draws } from '../../draws/random'
 import { products } from '../product/rows'
 import { minute } from '../shared/approval'
 import { tradingTimes } from '../shared/tradingTimes'
-import { type Merchant, merchants, providerOf, tillsOf } from './tills'
+import { tillNumbersOf } from '../business/tills'
+import { type Merchant, merchants, providerOf } from './tills'
 
 /** Domain design 10: 3 000 payments at tills in twelve months. */
 const saleCount = 3000
@@ -121,7 +122,7 @@ const seedOf = onceForEach((index: number): MerchantSaleSeed => {
     situation,
     at,
     merchant,
-    till: draws('merchantSale', index, 'till').pick(tillsOf(merchant.business.index)),
+    till: draws('merchantSale', index, 'till').pick(tillNumbersOf(merchant.business.index)),
     provider: providerOf(merchant.business.country, index),
     items,
     total,

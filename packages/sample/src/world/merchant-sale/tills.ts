@@ -1,8 +1,9 @@
 import type { Provider } from '@console/domain/merchant-sale'
 import { type Arrivals, arrivals } from '../../draws/arrivals'
 import { grouped } from '../../draws/grouped'
-import { once, onceForEach } from '../../draws/once'
+import { once } from '../../draws/once'
 import { draws } from '../../draws/random'
+import { businesses } from '../business/rows'
 import { type BusinessSeed, tradingBusinesses } from '../business/seeds'
 import type { Country } from '../names/places'
 import { products } from '../product/rows'
@@ -18,20 +19,21 @@ function liveSince(product: number): number {
   return Date.parse(products()[product]?.approvedAt ?? '')
 }
 
+/** Whether a business takes money over the counter, at the tills that its record names. */
+function hasTill({ index }: BusinessSeed): boolean {
+  return businesses()[index]?.capabilities.includes('merchant') ?? false
+}
+
 /** The businesses that sell over the counter, in the order in which they began to. */
 export const merchants = once((): Arrivals<Merchant> => {
   const sold = grouped(liveProducts(), (product) => productSellers()[product]?.index ?? 0)
-  const selling = tradingBusinesses().flatMap((business) => {
-    const own = sold.get(business.index)
-    return own ? [{ business, shelf: arrivals(own, liveSince) }] : []
-  })
+  const selling = tradingBusinesses()
+    .filter(hasTill)
+    .flatMap((business) => {
+      const own = sold.get(business.index)
+      return own ? [{ business, shelf: arrivals(own, liveSince) }] : []
+    })
   return arrivals(selling, ({ shelf }) => liveSince(shelf.entries[0] ?? 0))
-})
-
-/** The numbers that a business is paid to: one to three, none of which another has. */
-export const tillsOf = onceForEach((business: number): readonly string[] => {
-  const count = draws('business', business, 'tills').pick([1, 1, 2, 3])
-  return Array.from({ length: count }, (_, place) => String(510_000 + business * 97 + place * 31))
 })
 
 /** What people pay with in each country: as often as each is named. */

@@ -3,6 +3,7 @@ import { merchantSaleDetail as schema, matches, providers } from '@console/domai
 import { describe, expect, test } from 'vitest'
 import { instant, sampleStart } from '../../store/clock'
 import { world } from '../../store/store'
+import { businessDetail } from '../business/details'
 import { businessEntity } from '../business/entity'
 import { merchantSaleDetail } from './details'
 import { merchantSaleEntity } from './entity'
@@ -37,6 +38,17 @@ test('no provider has a number twice, and no two tills are one', () => {
   const owners = new Map<string, string>()
   for (const { till, merchant } of rows)
     expect(owners.set(till, owners.get(till) ?? merchant.token).get(till)).toBe(merchant.token)
+})
+
+test('who is paid has the till that its record names', () => {
+  const numbers = new Map<string, readonly string[]>()
+  for (const { merchant, till } of rows) {
+    const known =
+      numbers.get(merchant.token) ??
+      businessDetail(world.find(businessEntity, merchant.token)!).tills.map(({ number }) => number)
+    numbers.set(merchant.token, known)
+    expect(known).toContain(till)
+  }
 })
 
 test('who is paid trades; what is kept of it and what is left are what was paid', () => {

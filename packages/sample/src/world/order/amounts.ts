@@ -3,7 +3,6 @@ import {
   breakdownOf,
   type OrderLine,
   type OrderRow,
-  type Refund,
   type Transaction,
 } from '@console/domain/order'
 import type { Money } from '@console/core/contracts'
@@ -11,7 +10,7 @@ import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
 import { instant, sampleStart } from '../../store/clock'
 import { isGranted, returnedAmount, returnLinesOf } from '../return-voucher/lines'
-import { type ReturnSeed, returnsOf } from '../return-voucher/seeds'
+import { hasRefundFailed, type ReturnSeed, returnsOf } from '../return-voucher/seeds'
 import { hour, minute } from '../shared/approval'
 import { inDollars, priceIn } from '../shared/money'
 import { digits, mobileMoney } from '../shared/parties'
@@ -64,7 +63,7 @@ export function paidAt(
 
 const banks = ['Ziwa Bank', 'Akiba Commercial Bank']
 
-/** Through whom the money of an order comes: a name. */
+/** By whom the money of an order comes, and goes back. */
 export function providerOf({ index, seller, paymentMethod }: OrderSeed): string {
   if (paymentMethod === 'card') return 'Savana Card Services'
   const mobile = mobileMoney[seller.country]
@@ -115,6 +114,8 @@ function transactionsOf(seed: OrderSeed, total: Money): Transaction[] {
   for (const each of returns) {
     if (isCredited(each)) continue
     const amount = returnedAmount(each.index)
+    if (hasRefundFailed(each))
+      add('refund', 'failed', amount, Math.max(paid, sampleStart - 5 * hour))
     if (each.status === 'refunding')
       add('refund', 'pending', amount, Math.max(paid, sampleStart - 3 * hour))
     if (each.endedAt !== null && each.status !== 'rejected')
@@ -154,15 +155,4 @@ export function amountsOf(index: number): OrderAmounts {
     breakdown,
     paymentStatus: paymentStatusOf(seed, last !== undefined, transactions, breakdown),
   }
-}
-
-/** How many pieces of a line were refunded since the seed. */
-export function refundedOf(
-  { lineId }: Pick<OrderLine, 'lineId'>,
-  refunds: readonly Refund[],
-): number {
-  return refunds
-    .flatMap(({ lines }) => lines)
-    .filter((each) => each.lineId === lineId)
-    .reduce((sum, { quantity }) => sum + quantity, 0)
 }

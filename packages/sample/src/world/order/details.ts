@@ -1,18 +1,16 @@
 import type { OrderDetail, OrderRow } from '@console/domain/order'
-import { breakdownOf, commissionOf } from '@console/domain/order'
+import { commissionOf } from '@console/domain/order'
 import { draws } from '../../draws/random'
 import { grouped } from '../../draws/grouped'
 import { once } from '../../draws/once'
 import { token } from '../../draws/token'
-import { instant } from '../../store/clock'
-import { returnLinesOf, returnedAmount } from '../return-voucher/lines'
-import { returnNoOf, returnsOf } from '../return-voucher/seeds'
+import { type World, world } from '../../store/store'
+import { saleEntity } from '../sale/entity'
 import { indexOf } from '../shared/indexOf'
-import { amountsOf, refundedOf } from './amounts'
 import { addressOf, creditLimitOf } from './buyers'
 import { orderEntity } from './entity'
+import { orderNow } from './now'
 import { termsOf } from './payments'
-import { placedDetail } from './placed'
 import { replayed } from './replay'
 import { creditKey, type Order, orders, owedBy } from './rows'
 import { type OrderSeed, orderSeed } from './seeds'
@@ -21,44 +19,52 @@ import { type OrderSeed, orderSeed } from './seeds'
 export type OrderBeyondRow = Omit<OrderDetail, keyof OrderRow>
 
 /** What the full record of an order has beyond its row. */
-export function orderDetail(row: Order): OrderBeyondRow {
-  if (row.placed) return { ...placedDetail(row, row.placed), otherOrders: otherOrders(row) }
+export function orderDetail(row: Order, from: World = world): OrderBeyondRow {
+  const { lines, transactions, refunds, ...now } = orderNow(row, from)
+  const { lines: left, shipments, cancellation } = row.progress ?? progressOf(row)
+  return {
+    ...factsOf(row),
+    ...now,
+    lines: lines.map((line, place) => ({ ...line, dispatched: left[place]?.dispatched ?? 0 })),
+    transactions: [...transactions],
+    refunds: [...refunds],
+    shipments: [...shipments],
+    cancellation,
+    sale: saleRefOf(row, from),
+    commission: commissionOf(lines, row.total.currency),
+    otherOrders: otherOrders(row),
+  }
+}
+
+/** What of an order had left at the sample's start; of one that was placed since then, nothing. */
+function progressOf(row: Order): NonNullable<Order['progress']> {
+  if (row.placed) return { lines: [], shipments: [], cancellation: null }
+  return replayed(indexOf(orderEntity, row)).record
+}
+
+/** What nothing changes of an order. */
+function factsOf(
+  row: Order,
+): Pick<OrderBeyondRow, 'termsDays' | 'credit' | 'address' | 'emailMasked' | 'note'> {
+  if (row.placed) {
+    const { termsDays, credit, address, emailMasked, note } = row.placed
+    return { termsDays, credit, address, emailMasked, note }
+  }
   const index = indexOf(orderEntity, row)
   const seed = orderSeed(index)
-  const { deliveryFee, ...seeded } = amountsOf(index)
-  const record = row.progress ?? replayed(index).record
-  const transactions = [...seeded.transactions, ...(row.money?.transactions ?? [])]
-  const refunds = row.money?.refunds ?? []
-  const lines = seeded.lines.map((line, place) => ({
-    ...line,
-    dispatched: record.lines[place]?.dispatched ?? 0,
-    returned: line.returned + refundedOf(line, refunds),
-  }))
-  const { status } = row
   return {
-    lines,
-    deliveryFee,
-    breakdown: breakdownOf({ status, lines, deliveryFee, refunds, transactions }),
-    transactions,
-    refunds,
     termsDays: row.paymentMethod === 'on_account' ? termsOf(seed) : null,
     credit: creditOf(seed, row),
     address: row.deliveryMethod === 'pickup' ? null : addressOf(seed.customer),
-    shipments: [...record.shipments],
-    cancellation: record.cancellation,
-    returns: returnsOf(index).map((each) => ({
-      voucherToken: token('returnVoucher', each.index),
-      returnNo: returnNoOf(each.index),
-      status: each.status,
-      raisedAt: instant(each.raisedAt),
-      amount: { ...row.total, amount: returnedAmount(each.index) },
-      lines: returnLinesOf(each.index).map(({ lineId, quantity }) => ({ lineId, quantity })),
-    })),
-    commission: commissionOf(lines, row.total.currency),
     emailMasked: `${row.buyer.name.slice(0, 1).toLowerCase()}•••@mail.example`,
     note: noteOf(index),
-    otherOrders: otherOrders(row),
   }
+}
+
+/** The receipt of an order that is completed. */
+function saleRefOf(row: Order, from: World): OrderBeyondRow['sale'] {
+  const sale = from.find(saleEntity, token('sale', indexOf(orderEntity, row)))
+  return sale ? { token: sale.secureToken, label: sale.receiptNo } : null
 }
 
 const owed = once(() => owedBy(orders()))

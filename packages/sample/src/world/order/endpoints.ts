@@ -4,6 +4,7 @@ import { paymentDecisions } from '../../decisions/paymentDecisions'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
+import { addSale, updateSale } from '../sale/addSale'
 import { orderDetail } from './details'
 import { orderEntity } from './entity'
 import { isLate, orderList } from './list'
@@ -24,10 +25,13 @@ export const orderEndpoints = resourceEndpoints({
   entity: orderEntity,
   list: orderList,
   toRow,
-  toDetail: (order, world) => ({ ...toRow(order, world), ...orderDetail(order) }),
+  toDetail: (order, world) => ({ ...toRow(order, world), ...orderDetail(order, world) }),
   decisions: [
-    orderDecisions<Order>({ ...paying, whenCancelled: letGo }),
-    paymentDecisions<Order>(paying),
+    { ...orderDecisions<Order>({ ...paying, whenCancelled: letGo }), whenTaken: addSale },
+    {
+      ...paymentDecisions<Order>(paying),
+      whenTaken: ({ record, by, world }) => updateSale(record, by.token, world),
+    },
   ],
   past: orderHistory,
 })

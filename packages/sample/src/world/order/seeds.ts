@@ -193,7 +193,7 @@ export const orderSeed = onceForEach((index: number): OrderSeed => {
 })
 
 /** `S-B2C-2026-004512`: a receipt is numbered as its order. */
-export function receiptNoOf({ reference }: OrderSeed): string {
+export function receiptNoOf({ reference }: Pick<OrderSeed, 'reference'>): string {
   return `S-${reference}`
 }
 

@@ -11,6 +11,7 @@ import type { BusinessSeed } from '../business/seeds'
 import { checksFrom } from '../shared/checks'
 import { indexOf } from '../shared/indexOf'
 import { productEntity } from './entity'
+import { firstFacts } from './firstFacts'
 import { type FeaturedFlag, paintOf, ratesOf } from '../item/items'
 import { priceIn } from '../shared/money'
 import { arabicDescription, productInputs, productSentences } from '../names/descriptions'
@@ -123,21 +124,6 @@ export function featuredDaysOf(
   }))
 }
 
-/** What is drawn first of a product's facts; the rest of them comes from the same stream. */
-function firstFacts(index: number) {
-  const { named } = made(index)
-  const stream = draws('product', index, 'facts')
-  const grams = weightOf(named.pack)
-  const side = Math.round(Math.cbrt(grams ?? stream.integer(200, 9000)) * 11)
-  const isReduced = stream.next() < 0.15
-  const taxClass: Facts['taxClass'] =
-    named.group === 'food' && stream.next() < 0.5 ? 'zero' : 'standard'
-  return { stream, grams, side, isReduced, taxClass }
-}
-
-/** How a product is taxed, as long as no update of it is applied. */
-export const taxClassOf = onceForEach((index) => firstFacts(index).taxClass)
-
 function factsOf(index: number): Facts {
   const { row, named, seller } = made(index)
   const { stream, grams, side, isReduced, taxClass } = firstFacts(index)
@@ -237,14 +223,6 @@ function unitOf(pack: string): ProductBeyondRow['unit'] {
   if (pack.includes('carton')) return 'carton'
   if (/×|pieces|box/.test(pack)) return 'pack'
   return 'piece'
-}
-
-/** The weight that a pack tells of itself, in grams; a litre counts as a kilogram. */
-function weightOf(pack: string): number | null {
-  const [, number, unit] = /^([\d. ]+) ?(kg|g|litres?|ml)\b/.exec(pack) ?? []
-  if (number === undefined || unit === undefined) return null
-  const value = Number(number.replaceAll(' ', ''))
-  return Math.round(unit === 'g' || unit === 'ml' ? value : value * 1000)
 }
 
 function variantsOf(

@@ -109,7 +109,7 @@ export const products = once((): Product[] =>
   }),
 )
 
-/** How much of it was sold in the last 30 days: of most little, of few much. */
+/** How much of it is sold in 30 days: of most little, of few much. Of products it is counted (`entity.ts`); agents' earnings are drawn by it. */
 export function soldOf(type: string, index: number): number {
   return Math.floor(-Math.log(1 - draws(type, index, 'sold').next()) * 14)
 }

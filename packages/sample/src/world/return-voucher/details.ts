@@ -1,4 +1,5 @@
 import { transitionOf } from '@console/core/flows'
+import { refundableOf } from '@console/domain/order'
 import {
   type ReturnDetail,
   type ReturnRecord,
@@ -10,6 +11,9 @@ import { grouped } from '../../draws/grouped'
 import { once } from '../../draws/once'
 import { token } from '../../draws/token'
 import { instant } from '../../store/clock'
+import { type World, world } from '../../store/store'
+import { orderEntity } from '../order/entity'
+import { orderNow } from '../order/now'
 import { orders } from '../order/rows'
 import { orderSeed } from '../order/seeds'
 import { namedProducts } from '../product/rows'
@@ -18,9 +22,9 @@ import { indexOf } from '../shared/indexOf'
 import { digits } from '../shared/parties'
 import { photograph } from '../shared/pictures'
 import { returnVoucherEntity } from './entity'
-import { returnLinesOf } from './lines'
+import { returnLinesOf, soldOf } from './lines'
 import { type ReturnVoucher, returnVouchers } from './rows'
-import { type ReturnSeed, returnSeeds } from './seeds'
+import { hasRefundFailed, type ReturnSeed, returnSeeds } from './seeds'
 import { returnSteps } from './steps'
 
 /** What a full return has beyond its row (domain design 4.8). */
@@ -31,12 +35,14 @@ export type ReturnBeyondRow = Omit<ReturnDetail, keyof ReturnRow>
  * @throws Error where the lifecycle does not know the way
  */
 export function replayedReturn(row: ReturnVoucher): ReturnRecord {
-  const seed = returnSeeds()[indexOf(returnVoucherEntity, row)] as ReturnSeed
+  const seed = seedOf(row)
   const submitted: ReturnRecord = {
     status: 'submitted',
     claimedBy: null,
     isOverWindow: row.isOverWindow,
     proposedBy: null,
+    refundMethod: row.refundMethod,
+    payment: paymentOf(row, world),
     lines: returnLinesOf(seed.index).map((line) => ({ ...line, granted: null })),
   }
   return returnSteps(seed).reduce((record, { event, at, by, body }) => {
@@ -47,28 +53,73 @@ export function replayedReturn(row: ReturnVoucher): ReturnRecord {
 }
 
 /** What the full record of a return has beyond its row. */
-export function returnDetail(row: ReturnVoucher): ReturnBeyondRow {
-  const seed = returnSeeds()[indexOf(returnVoucherEntity, row)] as ReturnSeed
-  const { index } = seed
-  const steps = returnSteps(seed)
-  const record = replayedReturn(row)
-  const isRefunded = steps.some(({ event }) => event === 'refund_succeeded')
+export function returnDetail(row: ReturnVoucher, from: World = world): ReturnBeyondRow {
+  const told = toldOf(row, from)
   return {
-    lines: returnLinesOf(index).map((line, place) => ({
-      ...line,
-      granted: record.lines[place]?.granted ?? null,
-    })),
-    evidence: evidenceOf(seed),
-    note: draws('returnVoucher', index, 'note').pick(notes),
-    question: steps.find(({ event }) => event === 'ask')?.body.note ?? null,
-    proposedBy: record.proposedBy,
-    refusal: refusalOf(seed),
-    providerReference:
-      isRefunded && row.refundMethod !== 'credit_note'
-        ? `R${digits('returnVoucher', index, 'reference', 9)}`
-        : null,
+    channel: orderSeed(seedOf(row).order).customer.business ? 'b2b' : 'b2c',
+    lines: told.lines,
+    evidence: evidenceOf(seedOf(row)),
+    note: draws('returnVoucher', indexOf(returnVoucherEntity, row), 'note').pick(notes),
+    question: told.question,
+    proposedBy: told.proposedBy,
+    refusal: told.refusal,
+    payment: told.payment,
+    refundSentAt: told.refundSentAt,
+    providerReference: told.providerReference,
     merchantReturnsBps: returnsRateOf(row),
   }
+}
+
+/** What is said of a return beyond its row, as it stands now: what decisions can change. */
+export function toldOf(row: ReturnVoucher, from: World) {
+  const told = row.progress ?? toldBefore(row)
+  const order = from.find(orderEntity, row.order.token)
+  const sold = order ? orderNow(order, from).lines : []
+  return {
+    ...told,
+    payment: paymentOf(row, from),
+    lines: returnLinesOf(indexOf(returnVoucherEntity, row)).map((line, place) => ({
+      ...line,
+      sold: sold.filter(({ lineId }) => lineId === line.lineId).map(soldOf)[0] ?? line.sold,
+      granted: told.lines[place]?.granted ?? null,
+      restock: told.lines[place]?.restock ?? line.restock,
+    })),
+  }
+}
+
+function paymentOf({ order, amount }: ReturnVoucher, from: World): ReturnBeyondRow['payment'] {
+  const found = from.find(orderEntity, order.token)
+  const left = found ? refundableOf(orderNow(found, from).transactions) : 0
+  return {
+    method: found?.paymentMethod ?? 'on_account',
+    isPaid: ['paid', 'partly_refunded', 'refunded'].includes(found?.paymentStatus ?? ''),
+    refundable: { ...amount, amount: left },
+  }
+}
+
+/** What was said of a return before the sample's start. */
+function toldBefore(row: ReturnVoucher): NonNullable<ReturnVoucher['progress']> {
+  const seed = seedOf(row)
+  const steps = returnSteps(seed)
+  const { lines, proposedBy } = replayedReturn(row)
+  const sent = steps.findLast(({ event }) => event === 'refund')
+  const isBack = steps.some(({ event }) => event === 'refund_succeeded')
+  return {
+    lines,
+    proposedBy,
+    question: steps.find(({ event }) => event === 'ask')?.body.note ?? null,
+    refusal: refusalOf(seed),
+    refundSentAt: sent && !hasRefundFailed(seed) ? instant(sent.at) : null,
+    providerReference:
+      isBack && row.refundMethod !== 'credit_note'
+        ? `R${digits('returnVoucher', seed.index, 'reference', 9)}`
+        : null,
+    contacts: sent ? 1 : 0,
+  }
+}
+
+function seedOf(row: ReturnVoucher): ReturnSeed {
+  return returnSeeds()[indexOf(returnVoucherEntity, row)] as ReturnSeed
 }
 
 const notes = [

@@ -1,9 +1,13 @@
 import { returnsResource } from '@console/domain/return-voucher'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
-import { returnDetail } from './details'
+import { returnDecisions } from '../../decisions/returnDecisions'
+import { bookReturn } from './bookReturn'
+import { returnDetail, toldOf } from './details'
 import { returnVoucherEntity } from './entity'
 import { returnList } from './list'
 import { returnHistory } from './past'
+import { refundAnswer } from './provider'
+import type { ReturnVoucher } from './rows'
 
 /** The endpoints of returns. */
 export const returnEndpoints = resourceEndpoints({
@@ -11,7 +15,7 @@ export const returnEndpoints = resourceEndpoints({
   entity: returnVoucherEntity,
   list: returnList,
   toRow: (row) => row,
-  toDetail: (row) => ({ ...row, ...returnDetail(row) }),
-  decisions: [],
+  toDetail: (row, world) => ({ ...row, ...returnDetail(row, world) }),
+  decisions: [{ ...returnDecisions<ReturnVoucher>(toldOf, refundAnswer), whenTaken: bookReturn }],
   past: returnHistory,
 })

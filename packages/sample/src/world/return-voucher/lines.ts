@@ -1,4 +1,4 @@
-import { refundOf } from '@console/domain/order'
+import { type OrderLine, refundOf } from '@console/domain/order'
 import type { ReturnLine, ReturnStatus } from '@console/domain/return-voucher'
 import { draws } from '../../draws/random'
 import { onceForEach } from '../../draws/once'
@@ -11,16 +11,22 @@ export function isGranted(status: ReturnStatus): boolean {
   return ['approved', 'refunding', 'refunded', 'closed'].includes(status)
 }
 
-/** Pieces of a line that are sent back; what of them is granted comes of what happened. */
+/** Pieces of a line that are sent back, of which none came back before; what of them is granted comes of what happened. */
 type SentBack = Omit<ReturnLine, 'granted'>
 
-/** What is sent back: a line or two of the order, mostly a few pieces of each. */
+/** A line as it was sold, without what nobody asks about who takes pieces of it back. */
+export function soldOf(line: OrderLine): ReturnLine['sold'] {
+  const { unitPrice, quantity, discount, total, returned, rates } = line
+  return { unitPrice, quantity, discount, total, returned, rates }
+}
+
+/** What is sent back: a few lines of the order, mostly a few pieces of each. */
 export const returnLinesOf = onceForEach((index: number): readonly SentBack[] => {
   const { order } = returnSeeds()[index] as ReturnSeed
   const lines = linesOf(orderSeed(order))
   const stream = draws('returnVoucher', index, 'lines')
   const first = stream.integer(0, lines.length - 1)
-  const count = Math.min(lines.length - first, stream.integer(1, 2))
+  const count = Math.min(lines.length - first, stream.integer(1, 3))
   return lines.slice(first, first + count).map((line) => {
     const quantity = Math.ceil(line.quantity * stream.next() ** 2)
     const amount = refundOf(line, quantity)
@@ -31,6 +37,7 @@ export const returnLinesOf = onceForEach((index: number): readonly SentBack[] =>
       quantity,
       amount,
       restock: stream.next() < 0.6,
+      sold: soldOf(line),
     }
   })
 })

@@ -1,4 +1,5 @@
-import { type ReturnRow, returnReasons } from '@console/domain/return-voucher'
+import { refundFailures, type ReturnRow, returnReasons } from '@console/domain/return-voucher'
+import type { ReturnProgress } from '../../decisions/returnDecisions'
 import { draws } from '../../draws/random'
 import { once } from '../../draws/once'
 import { token } from '../../draws/token'
@@ -9,12 +10,19 @@ import { type OrderSeed, orderSeed, receiptNoOf } from '../order/seeds'
 import { stepsOf } from '../order/steps'
 import { deliveredAt } from '../order/way'
 import { day, hour } from '../shared/approval'
-import { returnedAmount, returnLinesOf } from './lines'
-import { returnNoOf, type ReturnSeed, returnSeeds, returnSla, returnWindow } from './seeds'
-import { buyerActor, reviewerOf } from './steps'
+import { isGranted, returnedAmount, returnLinesOf } from './lines'
+import {
+  hasRefundFailed,
+  returnNoOf,
+  type ReturnSeed,
+  returnSeeds,
+  returnSla,
+  returnWindow,
+} from './seeds'
+import { buyerActor, isProposed, reviewerOf } from './steps'
 
 /** Domain design 4.8, the summary row. */
-export type ReturnVoucher = Omit<ReturnRow, '_actions'>
+export type ReturnVoucher = Omit<ReturnRow, '_actions'> & ReturnProgress
 
 /** Back the way the money came, cash by mobile money; what was not paid by then is credited. */
 function refundMethodOf(seed: OrderSeed, { endedAt }: ReturnSeed): ReturnVoucher['refundMethod'] {
@@ -25,6 +33,8 @@ function refundMethodOf(seed: OrderSeed, { endedAt }: ReturnSeed): ReturnVoucher
 function rowOf(returnSeed: ReturnSeed): ReturnVoucher {
   const { index, status, order, raisedAt } = returnSeed
   const seed = orderSeed(order)
+  const amount = { amount: returnedAmount(index), currency: seed.currency }
+  const isSaid = isGranted(status) || (status === 'under_review' && isProposed(index))
   return {
     version: 1,
     voucherToken: token('returnVoucher', index),
@@ -37,14 +47,19 @@ function rowOf(returnSeed: ReturnSeed): ReturnVoucher {
         : null,
     reason: draws('returnVoucher', index, 'reason').pick(returnReasons),
     lineCount: returnLinesOf(index).length,
-    amount: { amount: returnedAmount(index), currency: seed.currency },
+    amount,
+    granted: isSaid ? amount : null,
     refundMethod: refundMethodOf(seed, returnSeed),
+    refundFailure: hasRefundFailed(returnSeed)
+      ? draws('returnVoucher', index, 'failure').pick(refundFailures)
+      : null,
     raisedAt: instant(raisedAt),
     raisedBy: buyerActor(order),
     dueAt: instant(raisedAt + returnSla * hour),
     isOverWindow: raisedAt > (deliveredAt(order) ?? 0) + returnWindow * day,
     status,
     claimedBy: status === 'under_review' ? reviewerOf(returnSeed) : null,
+    decision: null,
   }
 }
 

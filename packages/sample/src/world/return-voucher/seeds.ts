@@ -6,6 +6,7 @@ import { grouped } from '../../draws/grouped'
 import { once } from '../../draws/once'
 import { sampleStart } from '../../store/clock'
 import { orderTimes } from '../order/times'
+import { orderSeed } from '../order/seeds'
 import { deliveredAt } from '../order/way'
 import { day, hour, minute, waited } from '../shared/approval'
 
@@ -22,7 +23,7 @@ export interface ReturnSeed {
 }
 
 /** How long a decision about a return may take. */
-export const returnSla = 48
+export const returnSla = 72
 
 /** Days after delivery within which things can be sent back. */
 export const returnWindow = 14
@@ -93,4 +94,11 @@ const byOrder = once(() => grouped(returnSeeds(), ({ order }) => order))
 /** The returns of an order. */
 export function returnsOf(order: number): readonly ReturnSeed[] {
   return byOrder().get(order) ?? []
+}
+
+/** Whether a refund of what is approved was sent once and came back: only what was paid through a provider can. */
+export function hasRefundFailed({ index, status, order }: ReturnSeed): boolean {
+  const { paymentMethod } = orderSeed(order)
+  const isSent = ['card', 'mobile_money', 'bank_transfer'].includes(paymentMethod)
+  return status === 'approved' && isSent && draws('returnVoucher', index, 'failed').next() < 0.3
 }

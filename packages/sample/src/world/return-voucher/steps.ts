@@ -6,7 +6,7 @@ import { orderSeed } from '../order/seeds'
 import { admins, reviewers, systemActor } from '../shared/actors'
 import { minute } from '../shared/approval'
 import { returnLinesOf } from './lines'
-import type { ReturnSeed } from './seeds'
+import { hasRefundFailed, type ReturnSeed } from './seeds'
 
 /** One thing that happened to a return, as its lifecycle knows it. */
 export interface ReturnStep {
@@ -27,6 +27,11 @@ const ways: Record<ReturnStatus, readonly ReturnEvent[]> = {
   refunded: ['claim', 'approve', 'refund', 'refund_succeeded'],
   closed: ['claim', 'approve', 'refund', 'refund_succeeded', 'close'],
   rejected: ['claim', 'reject'],
+}
+
+/** Whether somebody has said what to grant, where nothing is granted yet. */
+export function isProposed(index: number): boolean {
+  return draws('returnVoucher', index, 'isProposed').next() < 0.5
 }
 
 /** What the buyer was asked. */
@@ -53,9 +58,11 @@ function bodyOf(seed: ReturnSeed, event: ReturnEvent): ReturnSaying {
     case 'propose':
     case 'approve':
       return {
-        lines: returnLinesOf(seed.index).map(({ lineId, amount }) => ({
+        lines: returnLinesOf(seed.index).map(({ lineId, quantity, amount, restock }) => ({
           lineId,
-          amount: amount.amount,
+          quantity,
+          amount,
+          restock,
         })),
       }
     case 'reject':
@@ -66,7 +73,7 @@ function bodyOf(seed: ReturnSeed, event: ReturnEvent): ReturnSaying {
 }
 
 function actorFor(seed: ReturnSeed, event: ReturnEvent): Actor {
-  if (event === 'refund_succeeded') return systemActor
+  if (event === 'refund_succeeded' || event === 'refund_failed') return systemActor
   const isDecided = event === 'approve' || event === 'reject' || event === 'refund'
   return isDecided
     ? draws('returnVoucher', seed.index, 'decidedBy').pick(admins())
@@ -76,8 +83,9 @@ function actorFor(seed: ReturnSeed, event: ReturnEvent): Actor {
 /** What has happened to a return since it was raised, oldest first. */
 export function returnSteps(seed: ReturnSeed): ReturnStep[] {
   const { index, status, raisedAt, endedAt } = seed
-  const isProposed = draws('returnVoucher', index, 'isProposed').next() < 0.5
-  const way = ways[status].filter((event) => event !== 'propose' || isProposed)
+  const way = hasRefundFailed(seed)
+    ? ([...ways.refunding, 'refund_failed'] as const)
+    : ways[status].filter((event) => event !== 'propose' || isProposed(index))
   const end = endedAt ?? sampleStart - minute
   const last = status === 'closed' ? way.length - 1 : way.length
   return way.map((event, place) => ({

@@ -70,7 +70,7 @@ describe('a return is what has happened to it', () => {
       const isGranted = ['approved', 'refunding', 'refunded', 'closed'].includes(row.status)
       for (const { amount, granted } of lines) {
         expect(granted !== null).toBe(isGranted || proposedBy !== null)
-        expect(granted?.amount ?? 0).toBeLessThanOrEqual(amount.amount)
+        expect(granted?.amount.amount ?? 0).toBeLessThanOrEqual(amount.amount)
       }
     }
   })
@@ -85,14 +85,27 @@ describe('a return is what has happened to it', () => {
   })
 
   test('the order has the refund; what was credited moved no money', () => {
-    for (const { order, status, refundMethod, amount } of rows) {
+    for (const { order, status, refundMethod, refundFailure, amount } of rows) {
       const { transactions } = orderDetail(world.find(orderEntity, order.token)!)
       const refunds = transactions.filter(({ type }) => type === 'refund')
       const isSent = ['refunding', 'refunded', 'closed'].includes(status)
       const isMoved = isSent && refundMethod !== 'credit_note'
       expect(refunds.map((each) => [each.state, each.amount])).toEqual(
-        isMoved ? [[status === 'refunding' ? 'pending' : 'succeeded', amount]] : [],
+        isMoved
+          ? [[status === 'refunding' ? 'pending' : 'succeeded', amount]]
+          : refundFailure
+            ? [['failed', amount]]
+            : [],
       )
+    }
+  })
+
+  test('a refund that failed can be sent again, and says why it failed', () => {
+    const failed = rows.filter(({ refundFailure }) => refundFailure !== null)
+    expect(failed.length).toBeGreaterThan(0)
+    for (const row of failed) {
+      expect(row.status).toBe('approved')
+      expect(returnHistory(row)[0]?.type).toBe('return.refund_failed')
     }
   })
 

@@ -1,29 +1,41 @@
 import { disputeReasons, type SaleDetail, type SaleRow } from '@console/domain/sale'
 import { draws } from '../../draws/random'
 import { instant, sampleStart } from '../../store/clock'
-import { linesOf } from '../order/lines'
+import { type World, world } from '../../store/store'
+import { orderEntity } from '../order/entity'
+import { orderNow } from '../order/now'
 import { reviewers } from '../shared/actors'
 import { hour } from '../shared/approval'
 import { indexOf } from '../shared/indexOf'
 import { saleEntity } from './entity'
-import { type Sale, type SaleSeed, saleSeeds } from './rows'
+import { type Sale, saleSeeds } from './rows'
 
 /** What a full sale has beyond its row (domain design 4.8). */
 export type SaleBeyondRow = Omit<SaleDetail, keyof SaleRow>
 
 /** What the full record of a sale has beyond its row. */
-export function saleDetail(row: Sale): SaleBeyondRow {
-  const { seed } = saleSeeds()[indexOf(saleEntity, row)] as SaleSeed
+export function saleDetail(row: Sale, from: World = world): SaleBeyondRow {
+  const order = from.find(orderEntity, row.order.token)
   return {
-    lines: linesOf(seed).map(({ product, sku, quantity, unitPrice, total }) => ({
-      name: product.label,
-      sku,
-      quantity,
-      unitPrice,
-      total,
-    })),
-    dispute: disputeOf(seed.index, row),
+    lines: (order ? orderNow(order, from).lines : []).map(
+      ({ product, sku, quantity, unitPrice, total }) => ({
+        name: product.label,
+        sku,
+        quantity,
+        unitPrice,
+        total,
+      }),
+    ),
+    dispute: row.settlement === 'disputed' ? (row.disputed ?? seededDispute(row)) : null,
   }
+}
+
+/** Why a sale was disputed at the sample's start; null where it was not. */
+export function seededDispute(row: Sale): SaleDetail['dispute'] {
+  const place = indexOf(saleEntity, row)
+  const seed = saleSeeds()[place]
+  const before = saleEntity.seed()[place]
+  return seed && before ? disputeOf(seed.seed.index, before) : null
 }
 
 /** Why a sale is disputed, since some time after it was completed or paid out. */

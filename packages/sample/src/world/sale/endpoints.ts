@@ -1,9 +1,11 @@
 import { salesResource } from '@console/domain/sale'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
+import { saleDecisions } from '../../decisions/saleDecisions'
 import { saleDetail } from './details'
 import { saleEntity } from './entity'
 import { saleList } from './list'
 import { saleHistory } from './past'
+import type { Sale } from './rows'
 
 /** The endpoints of sales. */
 export const saleEndpoints = resourceEndpoints({
@@ -11,7 +13,7 @@ export const saleEndpoints = resourceEndpoints({
   entity: saleEntity,
   list: saleList,
   toRow: (row) => row,
-  toDetail: (row) => ({ ...row, ...saleDetail(row) }),
-  decisions: [],
+  toDetail: (row, world) => ({ ...row, ...saleDetail(row, world) }),
+  decisions: [saleDecisions<Sale>()],
   past: saleHistory,
 })

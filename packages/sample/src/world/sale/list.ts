@@ -1,5 +1,5 @@
 import { saleChannels, settlements } from '@console/domain/sale'
-import { choice, type ListSource, moneyRange, oneOf, timeRange } from '../../lists/listSource'
+import { choice, flag, type ListSource, moneyRange, oneOf, timeRange } from '../../lists/listSource'
 import type { Sale } from './rows'
 
 /** What ledgers of sales can be asked for (domain design 6.5). */
@@ -18,6 +18,8 @@ export const saleList = {
     business: oneOf(({ business }) => business.token),
     currency: oneOf(({ net }) => net.currency),
     completed: timeRange(({ completedAt }) => completedAt),
+    /** By the months of UTC. */
+    thisMonth: flag(({ completedAt }, { now }) => completedAt.slice(0, 7) === now.slice(0, 7)),
     settled: timeRange(({ settledAt }) => settledAt),
     amount: moneyRange(({ net }) => net),
   },

@@ -5,27 +5,28 @@ import { systemActor } from '../shared/actors'
 import { hour } from '../shared/approval'
 import { indexOf } from '../shared/indexOf'
 import { event, type Event } from '../shared/past'
-import { saleDetail } from './details'
+import { seededDispute } from './details'
 import { saleEntity } from './entity'
 import type { Sale } from './rows'
 
 /** What happened to a sale before the sample's start, newest first. */
 export function saleHistory(row: Sale): AuditEvent[] {
-  const { dispute } = saleDetail(row)
+  const index = indexOf(saleEntity, row)
+  const seed = saleEntity.seed()[index]
+  const dispute = seededDispute(row)
   const completedAt = Date.parse(row.completedAt)
   const past: Event[] = [event(completedAt, systemActor, 'sale.completed', null, null)]
   if (row.settledAt !== null)
     past.push(event(Date.parse(row.settledAt), systemActor, 'sale.settled', null, null))
-  if (row.settlement === 'held')
+  if (seed?.settlement === 'held')
     past.push(event(completedAt + hour / 60, systemActor, 'sale.held', null, null))
   if (dispute)
     past.push(
       event(Date.parse(dispute.at), dispute.by, 'sale.disputed', null, null, {
-        reasonCode: null,
+        reasonCode: dispute.reasonCode,
         note: dispute.note,
       }),
     )
-  const index = indexOf(saleEntity, row)
   return past
     .map(({ at, ...rest }, place) => ({
       eventId: token('saleEvent', index * 8 + place),

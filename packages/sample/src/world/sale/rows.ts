@@ -1,5 +1,12 @@
-import { commissionOf } from '@console/domain/order'
+import type { Ref } from '@console/core/contracts'
+import {
+  type Breakdown,
+  commissionOf,
+  type OrderDetail,
+  type OrderRow,
+} from '@console/domain/order'
 import { amountsOf as saleAmountsOf, type SaleRow, type Settlement } from '@console/domain/sale'
+import type { Disputed } from '../../decisions/saleDecisions'
 import { draws } from '../../draws/random'
 import { once } from '../../draws/once'
 import { token } from '../../draws/token'
@@ -12,7 +19,7 @@ import { day, hour } from '../shared/approval'
 import { digits } from '../shared/parties'
 
 /** Domain design 4.8, the summary row. */
-export type Sale = Omit<SaleRow, '_actions'>
+export type Sale = Omit<SaleRow, '_actions'> & Disputed
 
 /** What each sale is made of: a completed order, and when it was. */
 export interface SaleSeed {
@@ -52,21 +59,52 @@ function settlementOf(index: number, completedAt: number): Pick<Sale, 'settlemen
   return { settlement: held ?? 'settled', settledAt: instant(paidOut) }
 }
 
-function rowOf({ seed, completedAt }: SaleSeed): Sale {
-  const { index, seller, customer, currency } = seed
-  const { lines, breakdown } = amountsOf(index)
-  const { buyer } = customer
-  const settlement = settlementOf(index, completedAt)
+/** What a sale is of: an order that is completed, and what that came to. */
+interface SaleOf {
+  /** The order's. */
+  index: number
+  reference: string
+  seller: Ref
+  buyer: OrderRow['buyer']
+  breakdown: Breakdown
+  commission: OrderDetail['commission']
+  /** In milliseconds since 1970. */
+  completedAt: number
+}
+
+/** The sale of an order that is completed; its seller is paid later. */
+export function saleOf({ index, reference, seller, buyer, ...order }: SaleOf): Sale {
   return {
     version: 1,
     secureToken: token('sale', index),
-    receiptNo: receiptNoOf(seed),
+    receiptNo: receiptNoOf({ reference }),
     channel: buyer.business ? 'b2b' : 'b2c',
-    order: { token: token('order', index), label: seed.reference },
-    business: businessRef(seller),
+    order: { token: token('order', index), label: reference },
+    business: seller,
     buyerName: buyer.business?.label ?? buyer.name,
-    completedAt: instant(completedAt),
-    ...saleAmountsOf(breakdown, commissionOf(lines, currency)),
+    completedAt: instant(order.completedAt),
+    ...saleAmountsOf(order.breakdown, order.commission),
+    settlement: 'pending',
+    settledAt: null,
+    settlementReference: null,
+    decision: null,
+  }
+}
+
+function rowOf({ seed, completedAt }: SaleSeed): Sale {
+  const { index, reference, seller, customer, currency } = seed
+  const { lines, breakdown } = amountsOf(index)
+  const settlement = settlementOf(index, completedAt)
+  return {
+    ...saleOf({
+      index,
+      reference,
+      seller: businessRef(seller),
+      buyer: customer.buyer,
+      breakdown,
+      commission: commissionOf(lines, currency),
+      completedAt,
+    }),
     ...settlement,
     settlementReference:
       settlement.settledAt === null ? null : `P${digits('sale', index, 'settlement', 9)}`,

@@ -1,0 +1,105 @@
+import type { Money } from '@console/core/contracts'
+import { refundOf, reversalOf } from '../order/breakdown'
+import type { OrderDetail } from '../order/contract'
+import type { ReturnRecord, ReturnSaying } from './lifecycle'
+import type { RefundMethod } from './terms'
+
+/** What is granted of one line. */
+export interface Grant {
+  lineId: string
+  /** Pieces that are taken back. */
+  quantity: number
+  amount: Money
+  /** They can be sold again. */
+  restock: boolean
+}
+
+type Line = ReturnRecord['lines'][number]
+
+/** How many pieces of a line can be taken back: those that are asked for, as far as they did not come back otherwise. */
+export function mostPieces({ quantity, sold }: Pick<Line, 'quantity' | 'sold'>): number {
+  return Math.min(quantity, sold.quantity - sold.returned)
+}
+
+/** The most that can be granted for so many pieces of a line: what they came to, with tax. */
+export function mostFor({ sold }: Pick<Line, 'sold'>, quantity: number): Money {
+  return refundOf(sold, quantity)
+}
+
+/** What is granted: what is said, all that is asked for, or else what was proposed. */
+export function grantOf(
+  { lines, proposedBy }: Pick<ReturnRecord, 'lines' | 'proposedBy'>,
+  said: Pick<ReturnSaying, 'lines' | 'full'>,
+): readonly Grant[] {
+  if (said.lines) return said.lines
+  if (said.full)
+    return lines.map((line) => {
+      const quantity = mostPieces(line)
+      return {
+        lineId: line.lineId,
+        quantity,
+        amount: mostFor(line, quantity),
+        restock: line.restock,
+      }
+    })
+  if (proposedBy === null) return []
+  return lines.flatMap(({ lineId, granted, restock }) =>
+    granted ? [{ lineId, ...granted, restock }] : [],
+  )
+}
+
+function lineOf({ lines }: Pick<ReturnRecord, 'lines'>, { lineId }: Grant): Line | undefined {
+  return lines.find((line) => line.lineId === lineId)
+}
+
+/** Whether more pieces are granted than can be taken back, or of a line that is not sent back, or one line twice. */
+export function isQuantityExceeded(
+  record: Pick<ReturnRecord, 'lines'>,
+  grant: readonly Grant[],
+): boolean {
+  return (
+    new Set(grant.map(({ lineId }) => lineId)).size < grant.length ||
+    grant.some((each) => {
+      const line = lineOf(record, each)
+      return !line || !isWhole(each.quantity) || each.quantity > mostPieces(line)
+    })
+  )
+}
+
+/** Whether more is granted than the pieces came to, line by line, or more goes back than was paid. */
+export function isAmountExceeded(
+  record: Pick<ReturnRecord, 'lines' | 'payment'>,
+  grant: readonly Grant[],
+  method: RefundMethod,
+): boolean {
+  const all = grant.reduce((sum, { amount }) => sum + amount.amount, 0)
+  return (
+    (method !== 'credit_note' && all > record.payment.refundable.amount) ||
+    grant.some((each) => {
+      const line = lineOf(record, each)
+      const { amount, currency } = each.amount
+      if (!line || currency !== line.amount.currency || !isWhole(amount)) return true
+      return amount > mostFor(line, Math.min(each.quantity, mostPieces(line))).amount
+    })
+  )
+}
+
+function isWhole(number: number): boolean {
+  return Number.isSafeInteger(number) && number >= 0
+}
+
+/** What of the commission goes back with what is granted: at the rates that were frozen, by pieces. */
+export function grantReversal(
+  { lines, amount }: Pick<ReturnRecord, 'lines'> & { amount: Money },
+  grant: readonly Pick<Grant, 'lineId' | 'quantity'>[],
+): OrderDetail['commission'] {
+  const back = grant.flatMap(({ lineId, quantity }) => {
+    const line = lines.find((each) => each.lineId === lineId)
+    return line ? [reversalOf(line.sold, Math.min(quantity, mostPieces(line)))] : []
+  })
+  const sum = (by: 'platform' | 'agent') => ({
+    ...amount,
+    amount: back.reduce((all, each) => all + each[by].amount, 0),
+  })
+  return { platform: sum('platform'), agent: sum('agent') }
+}

@@ -1,0 +1,76 @@
+import { defineKind } from '../kinds/kind'
+import type { ReturnRow } from './contract'
+import { returnVoucher } from './lifecycle'
+import { returnSaid } from './said'
+import { refusalReasons, type ReturnAction, type ReturnStatus } from './terms'
+
+/** Where what operators do leads, until the server has said what came of it. */
+const leadsTo: Record<ReturnAction, ReturnStatus> = {
+  claim: 'under_review',
+  approve: 'approved',
+  propose: 'under_review',
+  ask: 'changes_requested',
+  reject: 'rejected',
+  release: 'submitted',
+  refund: 'refunding',
+  check: 'refunding',
+  close: 'closed',
+}
+
+/** What can be decided about returns (domain design 5.8): staff propose what is granted, administrators grant and refund it. */
+export const returnKind = defineKind<ReturnRow>()({
+  id: 'return',
+  namespace: 'merchants',
+  statuses: {
+    submitted: { tone: 'waiting', icon: 'hourglass' },
+    under_review: { tone: 'info', icon: 'review' },
+    changes_requested: { tone: 'info', icon: 'edit' },
+    approved: { tone: 'success', icon: 'approve' },
+    refunding: { tone: 'warning', icon: 'clock' },
+    refunded: { tone: 'success', icon: 'money' },
+    closed: { tone: 'neutral', icon: 'archive' },
+    rejected: { tone: 'danger', icon: 'reject' },
+  },
+  statusesOf: ({ status }) => [status],
+  actions: {
+    claim: { icon: 'hand', place: 'onward', letter: 'A', isInterim: true, isClaiming: true },
+    approve: { icon: 'approve', place: 'onward', letter: 'A', hasOwnForm: true, isFinal: true },
+    propose: {
+      icon: 'edit',
+      place: 'onward',
+      letter: 'A',
+      hasOwnForm: true,
+      isInterim: true,
+      isFinal: true,
+    },
+    ask: { icon: 'send', place: 'beside', letter: 'C', asks: {} },
+    reject: { icon: 'reject', place: 'beside', letter: 'R', asks: { reason: true }, isGrave: true },
+    release: { icon: 'return', place: 'menu', isInterim: true, isClaiming: true },
+    refund: { icon: 'money', place: 'onward', letter: 'A', isConfirmed: true, isFinal: true },
+    check: { icon: 'repeat', place: 'onward', letter: 'A', isFinal: true },
+    close: { icon: 'archive', place: 'onward', letter: 'A' },
+  },
+  hindrances: {
+    wrong_status: { status: 409 },
+    claimed_by_other: { status: 409 },
+    outside_window: { status: 409 },
+    lines_missing: { status: 422, field: 'lines' },
+    quantity_exceeded: { status: 422, field: 'lines' },
+    amount_exceeded: { status: 422, field: 'lines' },
+    method_wrong: { status: 422, field: 'method' },
+    waiver_missing: { status: 422, field: 'note' },
+    message_missing: { status: 422, field: 'note' },
+    reason_missing: { status: 422, field: 'reasonCode' },
+    note_missing: { status: 422, field: 'note' },
+  },
+  reasons: refusalReasons,
+  capabilities: { review: 'return.review', decide: 'return.decide' },
+  said: returnSaid,
+  lifecycle: returnVoucher,
+  expected: (row, action, by) => ({
+    ...row,
+    status: leadsTo[action],
+    claimedBy: action === 'claim' || action === 'propose' ? by : null,
+  }),
+  facts: ({ granted, amount }) => ({ amount: granted ?? amount }),
+})

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { defineKind } from '../kinds/kind'
+import { note } from '../kinds/said'
+import { disputeReasons, type SaleAction, type SaleRow, type Settlement } from './contract'
+import { sale } from './lifecycle'
+
+/** What decisions about sales may say beyond their action. */
+const saleSaid = {
+  /** With `dispute`. */
+  reasonCode: z.optional(z.enum(disputeReasons)),
+  /** With the reason `other` at least 10 characters. */
+  note,
+}
+
+/** Where what operators do leads. */
+function settlementAfter(action: SaleAction, { settledAt }: SaleRow): Settlement {
+  if (action === 'dispute') return 'disputed'
+  return action === 'resolve' && settledAt !== null ? 'settled' : 'pending'
+}
+
+/** What can be decided about the settlement of a sale (domain design 4.8, 6.5): what it comes to is never decided. */
+export const saleKind = defineKind<SaleRow>()({
+  id: 'sale',
+  namespace: 'sales',
+  statuses: {
+    pending: { tone: 'neutral', icon: 'clock' },
+    held: { tone: 'warning', icon: 'hand' },
+    disputed: { tone: 'danger', icon: 'ban' },
+    settled: { tone: 'success', icon: 'money' },
+  },
+  statusesOf: ({ settlement }) => [settlement],
+  actions: {
+    release: { icon: 'play', place: 'onward', letter: 'A' },
+    resolve: { icon: 'accepted', place: 'onward', letter: 'A' },
+    dispute: {
+      icon: 'ban',
+      place: 'beside',
+      letter: 'R',
+      asks: { reason: true },
+      isGrave: true,
+      isUntold: true,
+    },
+  },
+  hindrances: {
+    wrong_status: { status: 409 },
+    reason_missing: { status: 422, field: 'reasonCode' },
+    note_missing: { status: 422, field: 'note' },
+  },
+  reasons: disputeReasons,
+  capabilities: { dispute: 'sale.dispute', reconcile: 'sale.reconcile' },
+  said: saleSaid,
+  lifecycle: sale,
+  expected: (row, action) => ({ ...row, settlement: settlementAfter(action, row) }),
+})

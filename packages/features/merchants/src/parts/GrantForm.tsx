@@ -1,0 +1,103 @@
+import { useFormats } from '@console/core/i18n'
+import type { Money } from '@console/core/contracts'
+import {
+  refundMethodsFor,
+  type ReturnDetail,
+  type ReturnRow,
+  returnsResource,
+} from '@console/domain/return-voucher'
+import type { ActionFormProps } from '@console/templates'
+import { Form } from '@console/templates/Form'
+import { DetailOf } from '@console/templates/Record/DetailOf'
+import { Select, TextArea } from '@console/ui'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { grantFormOf, grantOfLine } from './grant'
+import { GrantLine } from './GrantLine'
+import { GrantSums } from './GrantSums'
+
+/** Asks what is granted of a return, line by line. */
+export function GrantForm(props: ActionFormProps<ReturnRow>) {
+  const { t } = useTranslation('merchants')
+  return <FormOfReturn {...props} submitLabel={t('action.approve')} />
+}
+
+/** Asks what should be granted of a return, line by line. */
+export function ProposalForm(props: ActionFormProps<ReturnRow>) {
+  const { t } = useTranslation('merchants')
+  return <FormOfReturn {...props} submitLabel={t('action.propose')} />
+}
+
+interface FormOfReturnProps extends ActionFormProps<ReturnRow> {
+  submitLabel: string
+}
+
+function FormOfReturn(props: FormOfReturnProps) {
+  return (
+    <DetailOf resource={returnsResource} row={props.row}>
+      {(detail) => <FormOfDetail {...props} detail={detail} />}
+    </DetailOf>
+  )
+}
+
+function FormOfDetail({
+  detail,
+  draft,
+  write,
+  onSent,
+  onCancel,
+  submitLabel,
+}: FormOfReturnProps & { detail: ReturnDetail }) {
+  const { t } = useTranslation('merchants')
+  const formats = useFormats()
+  const form = useMemo(() => grantFormOf(detail), [detail])
+  const { lines, payment, refundMethod, isOverWindow } = detail
+  const methods = refundMethodsFor(payment)
+  return (
+    <Form
+      form={form}
+      draft={draft}
+      initial={{
+        lines: lines.map(grantOfLine),
+        method: methods.includes(refundMethod) ? refundMethod : (methods[0] ?? null),
+        note: '',
+      }}
+      write={({ note, ...said }, key) => write(note === '' ? said : { ...said, note }, key)}
+      onSent={onSent}
+      onCancel={onCancel}
+      submitLabel={submitLabel}
+      sayIssue={({ code, path = [], ...issue }) => {
+        if (code !== 'custom') return undefined
+        const most = (issue as { params?: { most?: Money } }).params?.most
+        if (!most) return path.length === 0 ? t('grant.nothing') : undefined
+        const amount = formats.money(most)
+        return t(path[0] === 'method' ? 'grant.tooMuchPaid' : 'grant.amount.tooMuch', { amount })
+      }}
+    >
+      {lines.map((line, place) => (
+        <GrantLine key={line.lineId} form={form} line={line} place={place} />
+      ))}
+      <form.Field name="method">
+        {(field) => (
+          <Select
+            label={t('grant.method')}
+            isRequired
+            options={methods.map((id) => ({ id, label: t(`refundMethod.${id}`) }))}
+            {...field}
+          />
+        )}
+      </form.Field>
+      <form.Field name="note">
+        {(field) => (
+          <TextArea
+            label={t('grant.note')}
+            isRequired={isOverWindow}
+            description={isOverWindow ? t('grant.note.late') : undefined}
+            {...field}
+          />
+        )}
+      </form.Field>
+      <GrantSums form={form} detail={detail} />
+    </Form>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Money } from '@console/core/contracts'
+import type { ReturnRow } from '@console/domain/return-voucher'
+import type { BulkFormProps } from '@console/templates'
+import { MoneyText } from '@console/templates/decision/MoneyText'
+import { defineForm, Form } from '@console/templates/Form'
+import { Facts } from '@console/templates/Record/Facts'
+import { Stack, TextArea } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+
+const grantMany = defineForm(z.object({ note: z.string().check(z.maxLength(2000)) }))
+
+/** Asks whether all that is asked for is granted of many returns; what came too late needs a word on why. */
+export function GrantManyForm({ rows, draft, submit, onCancel }: BulkFormProps<ReturnRow>) {
+  const { t } = useTranslation('merchants')
+  const isAnyLate = rows.some(({ isOverWindow }) => isOverWindow)
+  return (
+    <Form
+      form={grantMany}
+      draft={draft}
+      keepsDraft
+      initial={{ note: '' }}
+      write={({ note }) => Promise.resolve(note === '' ? {} : { note })}
+      onSent={(said) => submit({ full: true, ...said })}
+      onCancel={onCancel}
+      submitLabel={t('action.approve')}
+    >
+      <Facts
+        facts={[
+          {
+            label: t('grant.many'),
+            value: (
+              <Stack as="span" gap={0}>
+                {sumsOf(rows).map((sum) => (
+                  <MoneyText key={sum.currency} money={sum} />
+                ))}
+              </Stack>
+            ),
+          },
+        ]}
+      />
+      <grantMany.Field name="note">
+        {(field) => (
+          <TextArea
+            label={t('grant.note')}
+            description={isAnyLate ? t('grant.note.late') : undefined}
+            {...field}
+          />
+        )}
+      </grantMany.Field>
+    </Form>
+  )
+}
+
+/** What is asked for, in each currency. */
+function sumsOf(rows: readonly ReturnRow[]): Money[] {
+  const sums = new Map<Money['currency'], number>()
+  for (const { amount } of rows)
+    sums.set(amount.currency, (sums.get(amount.currency) ?? 0) + amount.amount)
+  return [...sums].map(([currency, amount]) => ({ amount, currency }))
+}

@@ -1,0 +1,46 @@
+import { grantReversal, mostPieces, type ReturnDetail } from '@console/domain/return-voucher'
+import { MoneyText } from '@console/templates/decision/MoneyText'
+import { Facts } from '@console/templates/Record/Facts'
+import { useTranslation } from 'react-i18next'
+import { type GrantFormOf, sumOf } from './grant'
+
+interface GrantSumsProps {
+  form: GrantFormOf
+  detail: ReturnDetail
+}
+
+/** What all that is granted comes to, and what commission goes back with it: known before one confirms. */
+export function GrantSums({ form, detail }: GrantSumsProps) {
+  const { t } = useTranslation('merchants')
+  const written = form.useValue('lines')
+  const granted = written.flatMap(({ lineId, quantity, amount }) => {
+    const line = detail.lines.find((each) => each.lineId === lineId)
+    const isRead =
+      line &&
+      typeof quantity === 'number' &&
+      Number.isInteger(quantity) &&
+      quantity >= 0 &&
+      quantity <= mostPieces(line) &&
+      typeof amount.amount === 'number'
+    return isRead
+      ? [{ lineId, quantity, amount: { ...detail.amount, amount: amount.amount as number } }]
+      : []
+  })
+  const { platform, agent } = grantReversal(detail, granted)
+  return (
+    <div role="status">
+      <Facts
+        facts={[
+          {
+            label: t('grant.all'),
+            value: <MoneyText money={{ ...detail.amount, amount: sumOf(granted) }} />,
+          },
+          { label: t('grant.platform'), value: <MoneyText money={platform} /> },
+          ...(agent.amount > 0
+            ? [{ label: t('grant.agent'), value: <MoneyText money={agent} /> }]
+            : []),
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { serverNow } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
+import type { ReturnDetail } from '@console/domain/return-voucher'
+import { Banner } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+
+/** What became of a refund, where that has to be seen to: nobody knows, or it failed. */
+export function RefundState({ detail }: { detail: ReturnDetail }) {
+  const { t } = useTranslation('merchants')
+  const formats = useFormats()
+  const { status, refundSentAt, refundFailure } = detail
+  if (status === 'refunding' && refundSentAt !== null)
+    return (
+      <Banner tone="warning">
+        {t('refund.unknown', { ago: formats.ago(new Date(refundSentAt), serverNow()) })}
+      </Banner>
+    )
+  if (refundFailure === null) return null
+  return (
+    <Banner tone="danger">
+      {t('refund.failed', { reason: t(`refundFailure.${refundFailure}`) })}
+    </Banner>
+  )
+}

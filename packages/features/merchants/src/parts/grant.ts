@@ -1,0 +1,85 @@
+import { money } from '@console/core/contracts'
+import {
+  type Grant,
+  mostFor,
+  mostPieces,
+  refundMethods,
+  type ReturnDetail,
+  type ReturnLine,
+} from '@console/domain/return-voucher'
+import { defineForm } from '@console/templates/Form'
+import * as z from 'zod/mini'
+
+/** What is said of one line. Its amount is never negative. */
+const grantLine = z.object({
+  lineId: z.string(),
+  quantity: z.int().check(z.minimum(0)),
+  amount: money.check(z.refine(({ amount }) => amount >= 0)),
+  restock: z.boolean(),
+})
+
+/** The form over what is granted of a return: no more pieces than can be taken back, no more money than they came to. */
+export function grantFormOf({ lines, isOverWindow, payment }: ReturnDetail) {
+  return defineForm(
+    z
+      .object({
+        lines: z.array(grantLine),
+        method: z.enum(refundMethods),
+        note: isOverWindow
+          ? z.string().check(z.minLength(10), z.maxLength(2000))
+          : z.string().check(z.maxLength(2000)),
+      })
+      .check(({ value, issues }) => {
+        for (const [place, said] of value.lines.entries()) {
+          const line = lines.find(({ lineId }) => lineId === said.lineId)
+          const most = line && mostPieces(line)
+          if (!line || most === undefined) continue
+          if (said.quantity > most)
+            issues.push({
+              code: 'too_big',
+              origin: 'number',
+              maximum: most,
+              inclusive: true,
+              input: said.quantity,
+              path: ['lines', place, 'quantity'],
+            })
+          else if (said.amount.amount > mostFor(line, said.quantity).amount)
+            issues.push({
+              code: 'custom',
+              params: { most: mostFor(line, said.quantity) },
+              input: said.amount,
+              path: ['lines', place, 'amount'],
+            })
+        }
+        const all = sumOf(value.lines)
+        if (all === 0)
+          issues.push({ code: 'custom', params: { isNothing: true }, input: all, path: [] })
+        if (value.method !== 'credit_note' && all > payment.refundable.amount)
+          issues.push({
+            code: 'custom',
+            params: { most: payment.refundable },
+            input: value.method,
+            path: ['method'],
+          })
+      }),
+  )
+}
+
+/** The form over what is granted of a return. */
+export type GrantFormOf = ReturnType<typeof grantFormOf>
+
+/** In minor units. */
+export function sumOf(lines: readonly Pick<Grant, 'amount'>[]): number {
+  return lines.reduce((sum, { amount }) => sum + amount.amount, 0)
+}
+
+/** What is in the form first: what was proposed, or else all that is asked for. */
+export function grantOfLine(line: ReturnLine): Grant {
+  const quantity = line.granted?.quantity ?? mostPieces(line)
+  return {
+    lineId: line.lineId,
+    quantity,
+    amount: line.granted?.amount ?? mostFor(line, quantity),
+    restock: line.restock,
+  }
+}

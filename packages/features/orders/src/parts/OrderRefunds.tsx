@@ -1,0 +1,91 @@
+import { useFormats } from '@console/core/i18n'
+import type { OrderDetail, Refund } from '@console/domain/order'
+import { MoneyText } from '@console/templates/decision/MoneyText'
+import { Facts } from '@console/templates/Record/Facts'
+import { Card, Stack, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+
+/** What was paid back without a return. Who may not refund is told who may. */
+export function OrderRefunds({ detail }: { detail: OrderDetail }) {
+  const { t } = useTranslation('orders')
+  const { refunds, _actions } = detail
+  if (refunds.length > 0)
+    return refunds.map((refund, place) => (
+      <OneRefund key={refund.transactionId} number={place + 1} {...{ refund, detail }} />
+    ))
+  return (
+    <Card heading={t('refunds.title')}>
+      <Text as="p" tone="muted">
+        {t('refunds.none')}
+        {_actions.some(({ action }) => action === 'refund') ? null : ` ${t('refunds.byOthers')}`}
+      </Text>
+    </Card>
+  )
+}
+
+interface OneRefundProps {
+  /** Counted from 1. */
+  number: number
+  refund: Refund
+  detail: OrderDetail
+}
+
+/** Which pieces were paid back, why, what came of it, and what of the commission went back with it. */
+function OneRefund({ number, refund, detail }: OneRefundProps) {
+  const { t } = useTranslation('orders')
+  const formats = useFormats()
+  const { amount, commission, reasonCode, note, at, by } = refund
+  const sent = detail.transactions.find(
+    ({ transactionId }) => transactionId === refund.transactionId,
+  )
+  return (
+    <Card heading={t('refunds.number', { number: formats.number(number) })}>
+      <Facts
+        facts={[
+          { label: t('payments.amount'), value: <MoneyText money={amount} /> },
+          ...(sent
+            ? [{ label: t('payments.state'), value: t(`transactionState.${sent.state}`) }]
+            : []),
+          { label: t('refunds.what'), value: <What {...{ refund, detail }} /> },
+          { label: t('reason'), value: t(`reason.${reasonCode}`) },
+          ...(note ? [{ label: t('reason.note'), value: <span dir="auto">{note}</span> }] : []),
+          { label: t('payments.at'), value: formats.dateTime(new Date(at)) },
+          { label: t('refunds.by'), value: <bdi>{by.name}</bdi> },
+          {
+            label: t('refund.commission.platform'),
+            value: <MoneyText money={commission.platform} />,
+          },
+          ...(detail.agent
+            ? [
+                {
+                  label: t('refund.commission.agent'),
+                  value: <MoneyText money={commission.agent} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** The pieces that were paid back, and the delivery where something of it was. */
+function What({ refund, detail }: Omit<OneRefundProps, 'number'>) {
+  const { t } = useTranslation('orders')
+  const formats = useFormats()
+  return (
+    <Stack as="ul" gap={1}>
+      {refund.lines.map(({ lineId, quantity }) => (
+        <li key={lineId}>
+          {formats.number(quantity)} ×{' '}
+          <bdi>{detail.lines.find((line) => line.lineId === lineId)?.product.label}</bdi>
+        </li>
+      ))}
+      {refund.delivery.amount > 0 ? (
+        <li>
+          {t('column.delivery')}: <MoneyText money={refund.delivery} />
+        </li>
+      ) : null}
+    </Stack>
+  )
+}

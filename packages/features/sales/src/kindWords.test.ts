@@ -1,0 +1,8 @@
+import { saleKind } from '@console/domain/sale'
+import { wordKeysOf } from '@console/templates/kindWords'
+import { expect, test } from 'vitest'
+import { en } from './words/en'
+
+test('there is a word for everything that a sale can be', () => {
+  expect(wordKeysOf(saleKind).filter((key) => !Object.hasOwn(en, key))).toEqual([])
+})

@@ -1,0 +1,34 @@
+import type { Send } from '@console/core/api'
+import type * as z from 'zod/mini'
+import {
+  doneAnswer,
+  type forgotBody,
+  type registerBody,
+  type resetBody,
+  type signInBody,
+} from './contract'
+
+/** The calls of the demo auth pages, below `/api/auth` (specification 7). Each gives what the server says once it is done. */
+interface Bodies {
+  '': z.infer<typeof signInBody>
+  '/register': z.infer<typeof registerBody>
+  '/forgot-password': z.infer<typeof forgotBody>
+  '/reset-password': z.infer<typeof resetBody>
+}
+
+/** Makes one of the calls. @throws ApiError as the server refuses it, with the fields it is about */
+export async function ask<Path extends keyof Bodies>(
+  send: Send,
+  path: Path,
+  body: Bodies[Path],
+): Promise<string> {
+  const { message } = await send({
+    base: 'samples',
+    method: 'POST',
+    path: `/auth${path}`,
+    body,
+    isPublic: true,
+    answer: doneAnswer,
+  })
+  return message
+}

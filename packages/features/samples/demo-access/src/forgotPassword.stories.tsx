@@ -1,0 +1,61 @@
+import preview from '#storybook/preview'
+import { setScenario } from '@console/sample'
+import { expect, waitFor } from 'storybook/test'
+import { ForgotPassword, ForgotPassword2 } from './forgotPassword'
+import { demoAccessHandlers, neverAnswered } from './mocks/handlers'
+
+const meta = preview.meta({
+  component: ForgotPassword,
+  globals: { role: 'guest' },
+  parameters: { layout: 'fullscreen', storedToken: null },
+  beforeEach({ msw }) {
+    msw.use(...demoAccessHandlers)
+  },
+})
+
+export const Empty = meta.story()
+
+export const Split = meta.story({ render: () => <ForgotPassword2 /> })
+
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'staff@console.example')
+  },
+})
+
+Filled.test('the server says that a link is on its way', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Enter}')
+  await canvas.findByRole('status')
+})
+
+export const Failed = meta.story({
+  beforeEach: () => setScenario('500', 'POST /auth/forgot-password'),
+  play: async (context) => {
+    await Filled.play(context)
+    await context.userEvent.keyboard('{Enter}')
+    await context.canvas.findByRole('alert')
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswered('/auth/forgot-password'))
+  },
+  play: async (context) => {
+    await Filled.play(context)
+    await context.userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(context.canvasElement.querySelector('[data-pending="true"]')).not.toBeNull(),
+    )
+  },
+})
+
+/** The server asks to be left alone for a while. */
+export const Refused = meta.story({
+  beforeEach: () => setScenario('429', 'POST /auth/forgot-password'),
+  play: async (context) => {
+    await Filled.play(context)
+    await context.userEvent.keyboard('{Enter}')
+    await context.canvas.findByRole('alert')
+  },
+})

@@ -1,0 +1,54 @@
+import { useSend } from '@console/core/api'
+import { defineForm, Form } from '@console/templates/Form'
+import { TextField } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { ask } from './api'
+import { forgotBody } from './contract'
+import { type DemoLook, DemoPage } from './parts/DemoPage'
+import { paths } from './paths'
+
+const request = defineForm(forgotBody)
+const blank = { email: '' }
+
+/** /pages/auth/forgot-password: a card. */
+export const ForgotPassword = () => <ForgotPage look="card" />
+/** /pages/auth/forgot-password-2: beside words. */
+export const ForgotPassword2 = () => <ForgotPage look="split" />
+
+function ForgotPage({ look }: { look: DemoLook }) {
+  const { t } = useTranslation('demo-access')
+  const send = useSend()
+  return (
+    <DemoPage
+      look={look}
+      title={t('forgot.title')}
+      links={[
+        { href: paths.login, label: t('login.link') },
+        { href: paths.resetPassword, label: t('reset.link') },
+      ]}
+    >
+      {(onDone) => (
+        <Form
+          form={request}
+          initial={blank}
+          isShort
+          submitLabel={t('forgot.submit')}
+          write={(body) => ask(send, '/forgot-password', body)}
+          onSent={onDone}
+        >
+          <request.Field name="email">
+            {(field) => (
+              <TextField
+                label={t('email')}
+                type="email"
+                autoComplete="email"
+                isRequired
+                {...field}
+              />
+            )}
+          </request.Field>
+        </Form>
+      )}
+    </DemoPage>
+  )
+}

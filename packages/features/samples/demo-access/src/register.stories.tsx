@@ -1,0 +1,80 @@
+import preview from '#storybook/preview'
+import { setScenario } from '@console/sample'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { demoAccessHandlers, neverAnswered } from './mocks/handlers'
+import { Register, Register2, Register3 } from './register'
+
+const meta = preview.meta({
+  component: Register,
+  globals: { role: 'guest' },
+  parameters: { layout: 'fullscreen', storedToken: null },
+  beforeEach({ msw }) {
+    msw.use(...demoAccessHandlers)
+  },
+})
+
+/** Types what is asked for, in the order of the fields, and ticks the terms. */
+async function fill(root: HTMLElement, email: string, confirmation = 'secret') {
+  const inputs = root.querySelectorAll('input')
+  const texts = ['Wanjiru Kamau', email, 'secret', confirmation]
+  for (const [index, text] of texts.entries()) await userEvent.type(inputs[index]!, text)
+  await userEvent.click(within(root).getByRole('checkbox'))
+}
+
+export const Empty = meta.story()
+
+export const Split = meta.story({ render: () => <Register2 /> })
+
+export const Wide = meta.story({ render: () => <Register3 /> })
+
+export const Filled = meta.story({
+  play: (context) => fill(context.canvasElement, 'wanjiru@shop.example'),
+})
+
+Filled.test('what is typed is sent without the second password', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getAllByRole('button').at(-1)!)
+  await canvas.findByRole('status')
+})
+
+export const OtherPassword = meta.story({
+  play: async (context) => {
+    await fill(context.canvasElement, 'wanjiru@shop.example', 'secrets')
+    await context.userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(context.canvasElement.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1),
+    )
+  },
+})
+
+/** Specification 5: 'The email is already in use'. */
+export const Refused = meta.story({
+  play: async (context) => {
+    await fill(context.canvasElement, 'staff@console.example')
+    await context.userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(context.canvas.getAllByRole('textbox')[1]).toHaveAttribute('aria-invalid', 'true'),
+    )
+  },
+})
+
+export const Failed = meta.story({
+  beforeEach: () => setScenario('500', 'POST /auth/register'),
+  play: async (context) => {
+    await fill(context.canvasElement, 'wanjiru@shop.example')
+    await context.userEvent.keyboard('{Enter}')
+    await context.canvas.findByRole('alert')
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswered('/auth/register'))
+  },
+  play: async (context) => {
+    await fill(context.canvasElement, 'wanjiru@shop.example')
+    await context.userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(context.canvasElement.querySelector('[data-pending="true"]')).not.toBeNull(),
+    )
+  },
+})

@@ -1,0 +1,78 @@
+import { useSend } from '@console/core/api'
+import { defineForm, Form } from '@console/templates/Form'
+import { Checkbox, TextField } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { ask } from './api'
+import { registerForm } from './contract'
+import { type DemoLook, DemoPage } from './parts/DemoPage'
+import { sayDemoIssue } from './parts/sayDemoIssue'
+import { SecretField } from './parts/SecretField'
+import { paths } from './paths'
+
+const registration = defineForm(registerForm)
+const blank = { displayName: '', email: '', password: '', confirmation: '', isAccepted: false }
+
+/** /pages/auth/register: a card. */
+export const Register = () => <RegisterPage look="card" />
+/** /pages/auth/register-2: beside words. */
+export const Register2 = () => <RegisterPage look="split" />
+/** /pages/auth/register-3: a wide card with words. */
+export const Register3 = () => <RegisterPage look="wide" />
+
+function RegisterPage({ look }: { look: DemoLook }) {
+  const { t } = useTranslation('demo-access')
+  const send = useSend()
+  return (
+    <DemoPage
+      look={look}
+      title={t('register.title')}
+      links={[{ href: paths.login, label: t('login.link') }]}
+    >
+      {(onDone) => (
+        <Form
+          form={registration}
+          initial={blank}
+          isShort
+          submitLabel={t('register.submit')}
+          sayIssue={(issue) => sayDemoIssue(issue, t)}
+          write={(body) => ask(send, '/register', body)}
+          onSent={onDone}
+        >
+          <registration.Field name="displayName">
+            {(field) => (
+              <TextField label={t('displayName')} autoComplete="name" isRequired {...field} />
+            )}
+          </registration.Field>
+          <registration.Field name="email">
+            {(field) => (
+              <TextField
+                label={t('email')}
+                type="email"
+                autoComplete="email"
+                isRequired
+                {...field}
+              />
+            )}
+          </registration.Field>
+          <registration.Field name="password">
+            {(field) => (
+              <SecretField field={field} label={t('password')} autoComplete="new-password" />
+            )}
+          </registration.Field>
+          <registration.Field name="confirmation">
+            {(field) => (
+              <SecretField field={field} label={t('confirmation')} autoComplete="new-password" />
+            )}
+          </registration.Field>
+          <registration.Field name="isAccepted">
+            {({ value, ...field }) => (
+              <Checkbox isSelected={value} {...field}>
+                {t('accept')}
+              </Checkbox>
+            )}
+          </registration.Field>
+        </Form>
+      )}
+    </DemoPage>
+  )
+}

@@ -1,0 +1,43 @@
+import preview from '#storybook/preview'
+import { setScenario, unanswered } from '@console/sample'
+import { expect } from 'storybook/test'
+import { readKnowledgeBase } from '../mocks/handlers'
+import { knowledgeBase } from '../mocks/knowledgeBase'
+import { articlePath } from '../paths'
+import { ArticleScreen } from './ArticleScreen'
+
+const meta = preview.meta({
+  component: ArticleScreen,
+  parameters: { address: articlePath('buying', '3-4') },
+  beforeEach({ msw }) {
+    msw.use(readKnowledgeBase(() => knowledgeBase))
+  },
+})
+
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Sending goods back',
+    )
+    // Its own category's other four, and the way back.
+    await expect(canvas.getAllByRole('link')).toHaveLength(5)
+  },
+})
+
+/** No article has this address. */
+export const Empty = meta.story({
+  parameters: { address: articlePath('buying', '9-9') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', '/pages/knowledge-base')
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(readKnowledgeBase(unanswered))
+  },
+})
+
+export const Refused = meta.story({ beforeEach: () => setScenario('403') })
+
+export const Failed = meta.story({ beforeEach: () => setScenario('500') })

@@ -1,0 +1,97 @@
+import { useSend } from '@console/core/api'
+import { useNameInTitle } from '@console/core/routes'
+import { ForeignHtml, Heading, Link, SkeletonText, StatePanel, theme } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
+import { knowledgeBaseQuery } from '../api'
+import type { Article, KnowledgeCategory } from '../contract'
+import { Read } from '@console/templates/Read'
+import { articlePath, paths } from '../paths'
+import { articleAt } from './articleAt'
+
+/** An article of the knowledge base, with the others of its category beside it. */
+export function ArticleScreen() {
+  const { t } = useTranslation('help')
+  const query = useQuery(knowledgeBaseQuery(useSend()))
+  const { pathname } = useLocation()
+  return (
+    <Read query={query} skeleton={<SkeletonText lines={12} />}>
+      {(categories) => {
+        const found = articleAt(categories, pathname)
+        return found ? (
+          <Found {...found} />
+        ) : (
+          <StatePanel
+            kind="empty"
+            headingLevel={1}
+            title={t('article.unknown.title')}
+            actions={<Link href={paths.knowledgeBase}>{t('knowledgeBase.title')}</Link>}
+          >
+            {t('article.unknown.message')}
+          </StatePanel>
+        )
+      }}
+    </Read>
+  )
+}
+
+function Found({ category, article }: { category: KnowledgeCategory; article: Article }) {
+  const { t } = useTranslation('help')
+  useNameInTitle(article.title)
+  const others = category.featuredArticles.filter(({ id }) => id !== article.id)
+  return (
+    <Root>
+      <article>
+        <Link variant="alone" href={paths.knowledgeBase}>
+          <ChevronLeft data-mirrored aria-hidden />
+          {t('knowledgeBase.title')}
+        </Link>
+        <Heading level={1}>
+          <bdi>{article.title}</bdi>
+        </Heading>
+        <ForeignHtml html={article.content} />
+      </article>
+      {others.length > 0 ? (
+        <aside>
+          <Heading level={2} size="lg">
+            {t('article.others', { category: category.title })}
+          </Heading>
+          <ul>
+            {others.map(({ id, title }) => (
+              <li key={id}>
+                <Link variant="alone" href={articlePath(category.path, id)}>
+                  <bdi>{title}</bdi>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      ) : null}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${theme.space[6]};
+  max-inline-size: 1120px;
+
+  > article {
+    display: grid;
+    flex: 1 1 420px;
+    gap: ${theme.space[4]};
+    min-inline-size: 0;
+  }
+  > aside {
+    flex: 0 1 280px;
+  }
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+`

@@ -1,0 +1,92 @@
+import { useSend } from '@console/core/api'
+import { foldText } from '@console/core/i18n'
+import {
+  Button,
+  Heading,
+  IconButton,
+  SkeletonText,
+  StatePanel,
+  TextField,
+  theme,
+} from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Search, X } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { faqQuery } from '../api'
+import type { FaqItem } from '../contract'
+import { Read } from '@console/templates/Read'
+import { Questions } from './Questions'
+
+/** /pages/faq (specification 2): questions and answers, searched as one types. `#faq-3` opens the third. */
+export function FaqScreen() {
+  const { t } = useTranslation('help')
+  const query = useQuery(faqQuery(useSend()))
+  const [search, setSearch] = useSearchParams()
+  const text = search.get('q') ?? ''
+  const wanted = useDeferredValue(text)
+
+  function searchFor(words: string) {
+    setSearch(words === '' ? {} : { q: words }, { replace: true })
+  }
+
+  return (
+    <Root>
+      <Heading level={1}>{t('faq.title')}</Heading>
+      <TextField
+        type="search"
+        label={t('faq.search')}
+        icon={<Search />}
+        value={text}
+        onChange={searchFor}
+        action={
+          text === '' ? null : (
+            <IconButton label={t('faq.clear')} onPress={() => searchFor('')}>
+              <X />
+            </IconButton>
+          )
+        }
+      />
+      <Read query={query} skeleton={<SkeletonText lines={8} />}>
+        {(items) => {
+          const found = matching(items, wanted)
+          if (found.length > 0) return <Questions items={found} />
+          if (items.length === 0)
+            return (
+              <StatePanel kind="empty" title={t('faq.empty.title')}>
+                {t('faq.empty.message')}
+              </StatePanel>
+            )
+          return (
+            <StatePanel
+              kind="noMatch"
+              title={t('faq.noMatch.title')}
+              actions={<Button onPress={() => searchFor('')}>{t('faq.clear')}</Button>}
+            >
+              {t('faq.noMatch.message')}
+            </StatePanel>
+          )
+        }}
+      </Read>
+    </Root>
+  )
+}
+
+/** Those in whose question or answer each of the words stands. */
+function matching(items: readonly FaqItem[], text: string): readonly FaqItem[] {
+  const words = foldText(text).split(' ').filter(Boolean)
+  if (words.length === 0) return items
+  return items.filter(({ question, answer }) => {
+    const folded = foldText(`${question} ${answer}`)
+    return words.every((word) => folded.includes(word))
+  })
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[5]};
+  max-inline-size: 76ch;
+`

@@ -1,0 +1,94 @@
+import { useFormats } from '@console/core/i18n'
+import { Link, theme, VisuallyHidden } from '@console/ui'
+import { Check, Minus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Price } from './parts/Price'
+import { PricingPage } from './parts/PricingPage'
+import { features, plans } from './plans'
+
+/** /pages/pricing/style-3 (specification 2): the plans side by side in a table, line for line. */
+export function Third() {
+  const { t } = useTranslation('pricing')
+  const formats = useFormats()
+
+  function cellOf(amount: number | boolean) {
+    if (typeof amount === 'number' && amount > 0) return formats.number(amount)
+    return (
+      <>
+        {amount ? <Check size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
+        <VisuallyHidden>{t(amount ? 'included' : 'notIncluded')}</VisuallyHidden>
+      </>
+    )
+  }
+
+  return (
+    <PricingPage>
+      {(period) => (
+        <Scroller role="region" aria-label={t('title')} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('compared')}</th>
+                {plans.map((plan) => (
+                  <th key={plan.id} scope="col">
+                    {t(`plan.${plan.id}`)}
+                    <Price plan={plan} period={period} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {features.map((feature) => (
+                <tr key={feature}>
+                  <th scope="row">{t(`feature.${feature}`)}</th>
+                  {plans.map((plan) => (
+                    <td key={plan.id}>{cellOf(plan.has[feature])}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <td />
+                {plans.map((plan) => (
+                  <td key={plan.id}>
+                    <Link variant="alone" href="/register">
+                      {t('ask', { plan: t(`plan.${plan.id}`) })}
+                    </Link>
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+        </Scroller>
+      )}
+    </PricingPage>
+  )
+}
+
+const Scroller = styled.div`
+  overflow-x: auto;
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+
+  table {
+    inline-size: 100%;
+    min-inline-size: 720px;
+    border-collapse: collapse;
+  }
+  :is(th, td) {
+    padding: ${theme.space[3]} ${theme.space[4]};
+    border-block-end: 1px solid ${theme.color.hairline};
+    font-weight: 400;
+    text-align: start;
+    vertical-align: top;
+  }
+  thead th {
+    font-weight: 600;
+  }
+  tfoot td {
+    border: 0;
+  }
+`

@@ -1,0 +1,166 @@
+import { firstHindrance, transitionOf } from '@console/core/flows'
+import type {
+  ReturnAction,
+  ReturnDetail,
+  ReturnRecord,
+  ReturnSaying,
+} from '@console/domain/return-voucher'
+import { type ReturnEvent, type ReturnRow, returnVoucher } from '@console/domain/return-voucher'
+import type { World } from '../store/store'
+import type { RefundAnswer } from '../world/return-voucher/provider'
+import type { Deciding, DecisionRules } from './decisionRules'
+
+/** What is said of a return beyond its row. */
+type Told = Pick<
+  ReturnDetail,
+  'proposedBy' | 'question' | 'refusal' | 'refundSentAt' | 'providerReference'
+>
+
+/** What decisions since the seed have made of a return beyond its row; what the seed says counts where there was none. */
+export interface ReturnProgress {
+  progress?: Told & {
+    lines: readonly Pick<ReturnDetail['lines'][number], 'lineId' | 'granted' | 'restock'>[]
+    /** How often the provider was told or asked. */
+    contacts: number
+  }
+}
+
+type StoredReturn = Omit<ReturnRow, '_actions'> & ReturnProgress
+
+/** All that the rules look at beyond the row, as it is now. */
+type Beyond = Told & Pick<ReturnRecord, 'lines' | 'payment'> & { contacts: number }
+
+/**
+ * Domain design 5.8: what can be decided about returns.
+ * @param beyond what is known of one beyond its row; asked only where a rule looks at it
+ * @param answer what the provider says of a refund that is sent, or asked about
+ */
+export function returnDecisions<Record extends StoredReturn>(
+  beyond: (record: Record, world: World) => Beyond,
+  answer: (record: Record, contact: number) => RefundAnswer,
+): DecisionRules<Record> {
+  /** Rows of a list are asked about each action: most rules look at the row alone. */
+  function asked(record: Record, world: World): ReturnRecord {
+    let known: Beyond | undefined
+    const now = () => (known ??= beyond(record, world))
+    return {
+      ...record,
+      get lines() {
+        return now().lines
+      },
+      get payment() {
+        return now().payment
+      },
+      get proposedBy() {
+        return now().proposedBy
+      },
+    }
+  }
+
+  /** What is said of a return after a decision that has not to do with its refund. */
+  function toldAfter({ action, by, at, body }: Deciding<Record>, told: Told): Partial<Told> {
+    const { note = null, reasonCode } = body as ReturnSaying
+    if (action === 'ask') return { question: note }
+    if (action === 'reject') return { refusal: { reasonCode: reasonCode ?? 'other', note, by, at } }
+    return { refundSentAt: action === 'refund' ? at : told.refundSentAt }
+  }
+
+  /** What a refund that was sent or asked about has come to; null where nobody knows. A credit needs no provider. */
+  function refundOutcome(
+    { record }: Deciding<Record>,
+    next: ReturnRecord,
+    contacts: number,
+  ): { event: ReturnEvent; told: Partial<Told>; refundFailure: ReturnRow['refundFailure'] } | null {
+    const said: RefundAnswer | { says: 'succeeded'; providerReference: null } =
+      next.refundMethod === 'credit_note'
+        ? { says: 'succeeded', providerReference: null }
+        : answer(record, contacts)
+    if (said.says === 'nothing') return null
+    return said.says === 'failed'
+      ? { event: 'refund_failed', told: { refundSentAt: null }, refundFailure: said.failure }
+      : {
+          event: 'refund_succeeded',
+          told: { providerReference: said.providerReference },
+          refundFailure: null,
+        }
+  }
+
+  return {
+    kind: 'return',
+    did: {
+      claim: 'claimed',
+      approve: 'approved',
+      propose: 'said what to grant of',
+      ask: 'asked about',
+      reject: 'rejected',
+      release: 'gave back',
+      refund: 'refunded',
+      check: 'asked about the refund of',
+      close: 'closed',
+    } satisfies { [action in ReturnAction]: string },
+    why: {
+      claimed_by_other: 'Somebody else is at it.',
+      outside_window: 'It was asked for too late: an administrator decides.',
+      lines_missing: 'Say what is granted.',
+      quantity_exceeded: 'More pieces than can be taken back.',
+      amount_exceeded: 'More than these pieces came to, or than was paid.',
+      method_wrong: 'Money of this order cannot go back this way.',
+      waiver_missing: 'It was asked for too late: say in at least 10 characters why it is granted.',
+      message_missing: 'Write what the buyer is asked, in at least 10 characters.',
+      reason_missing: 'This needs a reason.',
+      note_missing: 'This needs a note of at least 10 characters.',
+    },
+    hindranceOf: (record, action, caller, world, body) =>
+      firstHindrance(returnVoucher, {
+        record: asked(record, world),
+        event: action as ReturnEvent,
+        caller,
+        body: body as ReturnSaying | undefined,
+      }),
+    decide(deciding) {
+      const { record, action, by, at, body, world } = deciding
+      const before = asked(record, world)
+      const known = beyond(record, world)
+      const happened = (from: ReturnRecord, event: ReturnEvent) => {
+        const transition = transitionOf(returnVoucher, from, event)
+        if (!transition) throw new Error(`${event} is not possible`)
+        const record = returnVoucher.after(from, transition, { by, at, body: body as ReturnSaying })
+        return { record, recorded: transition.recorded }
+      }
+      const taken = happened(before, action as ReturnEvent)
+      const isOfRefund = action === 'refund' || action === 'check'
+      const outcome = isOfRefund ? refundOutcome(deciding, taken.record, known.contacts) : null
+      const { record: next, recorded } = outcome ? happened(taken.record, outcome.event) : taken
+      const granted = next.lines.flatMap((line) => line.granted?.amount.amount ?? [])
+      const fields: Partial<StoredReturn> = {
+        status: next.status,
+        claimedBy: next.claimedBy,
+        refundMethod: next.refundMethod,
+        granted:
+          granted.length === 0
+            ? null
+            : { ...record.amount, amount: granted.reduce((sum, amount) => sum + amount, 0) },
+        refundFailure: outcome?.refundFailure ?? (isOfRefund ? null : record.refundFailure),
+        progress: {
+          question: known.question,
+          refusal: known.refusal,
+          providerReference: known.providerReference,
+          refundSentAt: known.refundSentAt,
+          ...toldAfter(deciding, known),
+          ...outcome?.told,
+          proposedBy: next.proposedBy,
+          lines: next.lines.map(({ lineId, granted, restock }) => ({ lineId, granted, restock })),
+          contacts: known.contacts + (isOfRefund ? 1 : 0),
+        },
+      }
+      return {
+        fields: fields as Partial<Record>,
+        recorded,
+        from: record.status,
+        to: next.status,
+        isDecision: action !== 'claim' && action !== 'release',
+      }
+    },
+    overRow: () => ({ progress: undefined }),
+  }
+}

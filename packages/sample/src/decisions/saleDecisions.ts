@@ -1,0 +1,53 @@
+import { firstHindrance, transitionOf } from '@console/core/flows'
+import {
+  sale,
+  type SaleAction,
+  type SaleDetail,
+  type SaleEvent,
+  type SaleRow,
+  type SaleSaying,
+} from '@console/domain/sale'
+import type { DecisionRules } from './decisionRules'
+
+/** What decisions since the seed have made of a sale beyond its row. */
+export interface Disputed {
+  disputed?: SaleDetail['dispute']
+}
+
+type StoredSale = Pick<SaleRow, 'settlement' | 'settledAt'> & Disputed
+
+/** Domain design 4.8, 6.5: what can be decided about the settlement of sales. */
+export function saleDecisions<Record extends StoredSale>(): DecisionRules<Record> {
+  return {
+    kind: 'sale',
+    did: {
+      dispute: 'disputed',
+      release: 'let go of',
+      resolve: 'ended the dispute about',
+    } satisfies { [action in SaleAction]: string },
+    why: {
+      reason_missing: 'This needs a reason.',
+      note_missing: 'This needs a note of at least 10 characters.',
+    },
+    hindranceOf: (record, action, caller, _world, body) =>
+      firstHindrance(sale, { record, event: action as SaleEvent, caller, body }),
+    decide({ record, action, by, at, body }) {
+      const transition = transitionOf(sale, record, action as SaleEvent)
+      if (!transition) throw new Error(`${action} is not possible`)
+      const { settlement } = sale.after(record, transition, { by, at })
+      const { reasonCode = 'other', note = null } = body as SaleSaying
+      const fields: Partial<StoredSale> = {
+        settlement,
+        ...(action === 'dispute' ? { disputed: { reasonCode, note, by, at } } : {}),
+      }
+      return {
+        fields: fields as Partial<Record>,
+        recorded: transition.recorded,
+        from: record.settlement,
+        to: settlement,
+        isDecision: true,
+      }
+    },
+    overRow: () => ({ disputed: undefined }),
+  }
+}

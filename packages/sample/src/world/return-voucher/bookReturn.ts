@@ -1,0 +1,85 @@
+import { commissionOf, type Transaction } from '@console/domain/order'
+import type { Deciding } from '../../decisions/decisionRules'
+import { token } from '../../draws/token'
+import { providerOf } from '../order/amounts'
+import { orderEntity } from '../order/entity'
+import { orderNow, paymentAfterRefund } from '../order/now'
+import type { Order } from '../order/rows'
+import { orderSeed } from '../order/seeds'
+import { updateSale } from '../sale/addSale'
+import { indexOf } from '../shared/indexOf'
+import { systemActor } from '../shared/actors'
+import type { ReturnVoucher } from './rows'
+
+const recordedAs: Record<Transaction['state'], string> = {
+  pending: 'payment.refund_sent',
+  succeeded: 'payment.refunded',
+  failed: 'payment.refund_failed',
+}
+
+/**
+ * What a decision about a return changes of its order and of its sale: pieces that are granted count as returned and take back their
+ * commission; a refund stands among the transactions, once, whatever becomes of it.
+ */
+export function bookReturn(deciding: Deciding<ReturnVoucher>): void {
+  const { record, action, by, world } = deciding
+  const order = world.find(orderEntity, record.order.token)
+  if (!order) return
+  if (action === 'approve') {
+    const { lines } = orderNow(order, world)
+    const agentCommission = order.agent && commissionOf(lines, order.total.currency).agent
+    const changed = world.change(orderEntity, order.secureToken, { agentCommission }, by.token)
+    updateSale(changed, by.token, world)
+  }
+  const isOfRefund = action === 'refund' || action === 'check'
+  if (isOfRefund && record.refundMethod !== 'credit_note') bookRefund(deciding, order)
+}
+
+/** The refund of a return among the transactions of its order, as it stands now. */
+function bookRefund({ record, action, at, world }: Deciding<ReturnVoucher>, order: Order): void {
+  const { transactions } = orderNow(order, world)
+  const ownId = (place: number) => token(`refund ${record.voucherToken}`, place)
+  const open = transactions.find(
+    ({ transactionId, state }, place) => state === 'pending' && transactionId === ownId(place),
+  )
+  const state = stateOf(record)
+  const refund: Transaction = {
+    transactionId: ownId(transactions.length),
+    type: 'refund',
+    amount: record.granted ?? record.amount,
+    provider: providerOf(orderSeed(indexOf(orderEntity, order))),
+    at,
+    ...(action === 'check' ? open : {}),
+    state,
+    providerReference: record.progress?.providerReference ?? null,
+  }
+  const { transactions: moved = [], refunds = [] } = order.money ?? {}
+  const money = { transactions: [...moved, refund], refunds }
+  const { breakdown } = orderNow({ ...order, money }, world)
+  world.change(
+    orderEntity,
+    order.secureToken,
+    { money, paymentStatus: paymentAfterRefund(breakdown) },
+    systemActor.token,
+    {
+      done: {
+        action: 'refund',
+        event: {
+          eventId: token('event', world.changes().length),
+          at,
+          actor: systemActor,
+          type: recordedAs[state],
+          from: null,
+          to: null,
+          reasonCode: null,
+          note: `${refund.provider}, ${record.returnNo}`,
+        },
+      },
+    },
+  )
+}
+
+function stateOf({ status }: ReturnVoucher): Transaction['state'] {
+  if (status === 'refunding') return 'pending'
+  return status === 'approved' ? 'failed' : 'succeeded'
+}

@@ -1,0 +1,31 @@
+import { refundFailures, type RefundFailure } from '@console/domain/return-voucher'
+import { draws } from '../../draws/random'
+import { indexOf } from '../shared/indexOf'
+import { digits } from '../shared/parties'
+import { returnVoucherEntity } from './entity'
+import type { ReturnVoucher } from './rows'
+
+/** What a provider says of a refund: that it is there, why it is not, or nothing. */
+export type RefundAnswer =
+  | { says: 'succeeded'; providerReference: string }
+  | { says: 'failed'; failure: RefundFailure }
+  | { says: 'nothing' }
+
+/** Who is asked so often answers. */
+const mostSilence = 3
+
+/**
+ * What the provider says when a refund is sent, or asked about.
+ * @param contact how often it was sent or asked about before
+ */
+export function refundAnswer(voucher: ReturnVoucher, contact: number): RefundAnswer {
+  const index = indexOf(returnVoucherEntity, voucher)
+  const stream = draws('returnVoucher', index, `answer ${contact}`)
+  const share = contact < mostSilence ? stream.next() : 1
+  if (share < 0.2) return { says: 'failed', failure: stream.pick(refundFailures) }
+  if (share < 0.4) return { says: 'nothing' }
+  return {
+    says: 'succeeded',
+    providerReference: `R${digits('returnVoucher', index, 'reference', 9)}`,
+  }
+}

@@ -1,0 +1,42 @@
+import { commissionOf } from '@console/domain/order'
+import { amountsOf } from '@console/domain/sale'
+import type { Deciding } from '../../decisions/decisionRules'
+import { token } from '../../draws/token'
+import type { World } from '../../store/store'
+import { orderEntity } from '../order/entity'
+import { orderNow } from '../order/now'
+import type { Order } from '../order/rows'
+import { returnVoucherEntity } from '../return-voucher/entity'
+import { indexOf } from '../shared/indexOf'
+import { saleEntity } from './entity'
+import { saleOf } from './rows'
+
+/** An order that is completed becomes a sale (domain design 5.7), which its returns name from then on. */
+export function addSale({ record, action, by, at, world }: Deciding<Order>): void {
+  if (action !== 'complete') return
+  const index = indexOf(orderEntity, record)
+  const { lines, breakdown, returns } = orderNow(record, world)
+  const { reference, seller, buyer, total } = record
+  const commission = commissionOf(lines, total.currency)
+  const completedAt = Date.parse(at)
+  const made = saleOf({ index, reference, seller, buyer, breakdown, commission, completedAt })
+  // In the scenario `many` each copy of an order is completed by itself; they share one sale.
+  if (world.find(saleEntity, made.secureToken)) return
+  const sale = world.add(saleEntity, made, by.token)
+  for (const { voucherToken } of returns)
+    world.change(
+      returnVoucherEntity,
+      voucherToken,
+      { sale: { token: sale.secureToken, label: sale.receiptNo } },
+      by.token,
+    )
+}
+
+/** The sale of an order, if it has one, comes to what its order comes to now. */
+export function updateSale(order: Order, by: string, world: World): void {
+  const own = token('sale', indexOf(orderEntity, order))
+  if (!world.find(saleEntity, own)) return
+  const { lines, breakdown } = orderNow(order, world)
+  const commission = commissionOf(lines, order.total.currency)
+  world.change(saleEntity, own, amountsOf(breakdown, commission), by)
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import styled from 'styled-components'
+import { theme } from '../../tokens/theme'
+import { cleanHtml } from './cleanHtml'
+
+export interface ForeignHtmlProps {
+  /** As somebody else wrote it: whatever is in it, only text and its structure are drawn. */
+  html: string
+}
+
+/**
+ * HTML from outside, as an article or a message. It is drawn in the console's own look; links open beside the console, which they
+ * are not told of. Pictures, forms, styles and scripts are left out.
+ */
+export function ForeignHtml({ html }: ForeignHtmlProps) {
+  const clean = useMemo(() => ({ __html: cleanHtml(html) }), [html])
+  return <Root dir="auto" dangerouslySetInnerHTML={clean} />
+}
+
+const Root = styled.div`
+  max-inline-size: 68ch;
+  overflow-wrap: anywhere;
+
+  & > * + * {
+    margin-block-start: ${theme.space[3]};
+  }
+  :is(h2, h3, h4) {
+    margin-block-start: ${theme.space[5]};
+    font-size: ${theme.text.lg};
+    font-weight: 600;
+  }
+  :is(ul, ol) {
+    padding-inline-start: ${theme.space[6]};
+  }
+  :is(blockquote, pre) {
+    padding: ${theme.space[2]} ${theme.space[4]};
+    border-inline-start: 3px solid ${theme.color.border};
+    color: ${theme.color.textMuted};
+  }
+  pre {
+    overflow-x: auto;
+  }
+  a {
+    color: ${theme.color.accent};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  table {
+    border-collapse: collapse;
+  }
+  :is(td, th) {
+    padding: ${theme.space[1]} ${theme.space[3]};
+    border: 1px solid ${theme.color.border};
+    text-align: start;
+  }
+`

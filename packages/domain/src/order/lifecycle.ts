@@ -63,6 +63,7 @@ type Rule = Exclude<
   | 'amount_missing'
   | 'amount_exceeded'
   | 'method_wrong'
+  | 'reference_missing'
 >
 type Row = Transition<OrderEvent, OrderStatus, OrderRecord, Rule>
 

@@ -5,8 +5,8 @@ import { orderPayment } from './paymentLifecycle'
 import { paymentSaid } from './said'
 
 /**
- * What can be decided about the payments of orders (domain design 5.7, 6.4): the other region of their lifecycle. A refund is no
- * decision that could be taken back: the money is on its way.
+ * What can be decided about the payments of orders (domain design 5.7, 6.4): the other region of their lifecycle. Neither is a
+ * decision that could be taken back: the money has come, or is on its way.
  */
 export const paymentKind = defineKind<OrderRow>()({
   id: 'payment',
@@ -15,6 +15,13 @@ export const paymentKind = defineKind<OrderRow>()({
   statuses: {},
   statusesOf: () => [],
   actions: {
+    settle: {
+      icon: 'accepted',
+      place: 'beside',
+      asks: { texts: ['reference'] },
+      isFinal: true,
+      isUntold: true,
+    },
     refund: { icon: 'money', place: 'beside', hasOwnForm: true, isFinal: true, isUntold: true },
   },
   hindrances: {
@@ -27,6 +34,7 @@ export const paymentKind = defineKind<OrderRow>()({
     amount_exceeded: { status: 422, field: 'lines' },
     reason_missing: { status: 422, field: 'reasonCode' },
     note_missing: { status: 422, field: 'note' },
+    reference_missing: { status: 422, field: 'reference' },
     method_wrong: { status: 422, field: 'method' },
   },
   reasons: returnReasons,

@@ -115,6 +115,16 @@ const leads: [
   ],
   ['cash_on_delivery', { unpaid: { settle: 'paid' }, paid: refunds, partly_refunded: refunds }],
   [
+    'bank_transfer',
+    {
+      unpaid: { charge: 'pending', settle: 'paid' },
+      pending: { charge_succeeded: 'paid', charge_failed: 'failed' },
+      failed: { charge: 'pending' },
+      paid: refunds,
+      partly_refunded: refunds,
+    },
+  ],
+  [
     'on_account',
     {
       unpaid: { put_on_account: 'on_account' },
@@ -134,7 +144,7 @@ describe.each(leads)('domain design 5.7: a payment by %s', (method, ways) => {
     ({ status, event }) => {
       const record = payment(status, method)
       const next = ways[status]?.[event]
-      const body = { ...saying(1), method: refundMethodsOf[method][0]! }
+      const body = { ...saying(1), method: refundMethodsOf[method][0]!, reference: 'R1' }
       expect(hindrance(record, event, body)).toBe(next === undefined ? 'wrong_status' : null)
       if (next) expect(after(record, event, body).paymentStatus).toBe(next)
     },
@@ -144,11 +154,27 @@ describe.each(leads)('domain design 5.7: a payment by %s', (method, ways) => {
     const machine = machineOf('orderPayment', orderPayment, payment('unpaid', method))
     const paths = getShortestPaths(machine, {
       events: events.map((type) => {
-        const body = { ...saying(1), method: refundMethodsOf[method][0] }
+        const body = { ...saying(1), method: refundMethodsOf[method][0], reference: 'R1' }
         return { type, caller, body, how: { body } }
       }) as never[],
     })
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(own))
+  })
+})
+
+describe('what operators note as paid', () => {
+  const unpaid = { ...payment('unpaid', 'cash_on_delivery'), transactions: [] }
+
+  test('all that is due has come, once, under its number', () => {
+    const { due } = breakdownOf(unpaid)
+    const paid = after(unpaid, 'settle', { reference: 'R1' })
+    expect(due.amount).toBeGreaterThan(0)
+    expect(paid.transactions).toMatchObject([{ type: 'charge', amount: due }])
+    expect(hindrance(paid, 'settle', { reference: 'R1' })).toBe('wrong_status')
+  })
+
+  test.each([{}, { reference: ' ' }])('not without a number: %o', (body) => {
+    expect(hindrance(unpaid, 'settle', body)).toBe('reference_missing')
   })
 })
 

@@ -2,7 +2,13 @@ import type { Money } from '@console/core/contracts'
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
 import { isNoteMissing } from '../kinds/said'
 import { returnReasons } from '../return-voucher/terms'
-import { deliveryLeft, refundableOf, refundAmounts, type RefundAmounts } from './breakdown'
+import {
+  breakdownOf,
+  deliveryLeft,
+  refundableOf,
+  refundAmounts,
+  type RefundAmounts,
+} from './breakdown'
 import type { OrderDetail, OrderLine, Pieces, Refund, Shipment, Transaction } from './contract'
 import { areAmong, piecesArrived } from './pieces'
 import {
@@ -36,6 +42,8 @@ export interface PaymentRecord extends Pick<
 
 /** What is said with an event of a payment, as far as it is said. */
 export interface PaymentSaying {
+  /** With `settle`: the number of the receipt or of the transfer. */
+  reference?: string
   /** With a refund: pieces that have arrived. */
   lines?: readonly Pieces[]
   /** With a refund: what of the delivery is paid back. */
@@ -50,7 +58,7 @@ export interface PaymentSaying {
 
 /** How something happens to a payment. */
 export interface PaymentHappening extends Happening<PaymentSaying> {
-  /** With what goes back: the transaction by which it does. */
+  /** With what goes back, and with what is settled: the transaction by which it does. */
   transaction?: Pick<Transaction, 'transactionId' | 'state' | 'provider' | 'providerReference'>
 }
 
@@ -65,6 +73,7 @@ type Rule = Extract<
   | 'method_wrong'
   | 'reason_missing'
   | 'note_missing'
+  | 'reference_missing'
 >
 type Row = Transition<PaymentEvent, PaymentStatus, PaymentRecord, Rule>
 
@@ -90,8 +99,8 @@ const table: readonly Row[] = [
   { event: 'charge_succeeded', from: ['pending'], to: 'paid', hinderedBy: [], by: 'system', recorded: 'payment.paid' },
   { event: 'charge_failed', from: ['pending'], to: 'failed', hinderedBy: [], by: 'system', recorded: 'payment.failed' },
   { event: 'put_on_account', from: ['unpaid'], to: 'on_account', when: isOnAccount, hinderedBy: [], by: 'system', recorded: 'payment.on_account' },
-  { event: 'settle', from: ['on_account'], to: 'paid', hinderedBy: [], by: 'progress', recorded: 'payment.paid' },
-  { event: 'settle', from: ['unpaid'], to: 'paid', when: isCash, hinderedBy: [], by: 'progress', recorded: 'payment.paid' },
+  { event: 'settle', from: ['on_account'], to: 'paid', hinderedBy: ['reference_missing'], by: 'progress', recorded: 'payment.paid' },
+  { event: 'settle', from: ['unpaid'], to: 'paid', when: isTakenByHand, hinderedBy: ['reference_missing'], by: 'progress', recorded: 'payment.paid' },
   { event: 'refund_part', from: ['paid', 'partly_refunded'], to: 'partly_refunded', when: hasLeft, hinderedBy: refunding, by: 'refund', recorded: 'payment.refund_sent' },
   { event: 'refund', from: ['paid', 'partly_refunded'], to: 'refunded', when: hasLeft, hinderedBy: refunding, by: 'refund', recorded: 'payment.refund_sent' },
   { event: 'refund_cancelled', from: ['paid', 'partly_refunded'], to: 'refunded', when: isCancelled, hinderedBy: [], by: 'system', recorded: 'payment.refund_sent' },
@@ -103,6 +112,11 @@ function isOnAccount({ paymentMethod }: PaymentRecord): boolean {
 
 function isCash({ paymentMethod }: PaymentRecord): boolean {
   return paymentMethod === 'cash_on_delivery'
+}
+
+/** No provider tells of it: whoever has the cash, or sees the transfer, does. */
+function isTakenByHand({ paymentMethod }: PaymentRecord): boolean {
+  return paymentMethod === 'cash_on_delivery' || paymentMethod === 'bank_transfer'
 }
 
 function isPaidFirst(record: PaymentRecord): boolean {
@@ -169,11 +183,12 @@ export const orderPayment = {
     },
     reason_missing: ({ body }) => body !== undefined && refundReasonOf(body) === undefined,
     note_missing: ({ body }) => body?.reasonCode === 'other' && isNoteMissing(body.note),
+    reference_missing: ({ body }) => body !== undefined && (body.reference?.trim() ?? '') === '',
     method_wrong: ({ record, body }) =>
       body !== undefined &&
       !refundMethodsOf[record.paymentMethod].some((method) => method === body.method),
   },
-  said: ['lines_missing', 'reason_missing', 'note_missing'],
+  said: ['lines_missing', 'reason_missing', 'note_missing', 'reference_missing'],
   after: (record, { event, to }, how) => ({
     ...afterEvent(record, event, how),
     paymentStatus: to,
@@ -196,8 +211,20 @@ function afterEvent<Record extends PaymentRecord>(
   event: PaymentEvent,
   how: PaymentHappening,
 ): Record {
+  if (event === 'settle') return settled(record, how)
   if (event === 'refund_cancelled') return sentBack(record, refundableOf(record.transactions), how)
   return event === 'refund' || event === 'refund_part' ? refunded(record, how) : record
+}
+
+/** An order of which all that was due has come in. */
+function settled<Record extends PaymentRecord>(
+  record: Record,
+  { at, transaction }: PaymentHappening,
+): Record {
+  if (!transaction) return record
+  const amount = breakdownOf(record).due
+  const came = { ...transaction, type: 'charge', amount, at } as const
+  return { ...record, transactions: [...record.transactions, came] }
 }
 
 /** An order whose money is on its way back. */

@@ -35,6 +35,8 @@ export const orderSaid = {
 /** What decisions about payments of orders may say beyond their action. */
 export const paymentSaid = {
   ...both,
+  /** With `settle`: the number of the receipt or of the transfer. */
+  reference: z.optional(z.string().check(z.maxLength(80))),
   /** With `refund`: what of the delivery is paid back; left out: nothing. */
   delivery: z.optional(money),
   /** With `refund`: how it goes back. */

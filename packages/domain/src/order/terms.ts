@@ -101,7 +101,7 @@ export const orderActions = [
 export type OrderAction = (typeof orderActions)[number]
 
 /** What an operator may do with the payment of an order. */
-export const paymentActions = ['refund'] as const
+export const paymentActions = ['settle', 'refund'] as const
 
 /** How money of an order goes back: the way it came, to a telephone, or in hand. */
 export const orderRefundMethods = ['original', 'mobile_money', 'cash'] as const
@@ -140,6 +140,7 @@ export const orderHindrances = [
   'amount_missing',
   'amount_exceeded',
   'method_wrong',
+  'reference_missing',
 ] as const
 
 /** Why an event cannot happen to an order now. */

@@ -9,7 +9,12 @@ import { recordStories } from '@console/templates/stories'
 
 const at = (token: string, rest = '') => ({ parameters: { address: toAgent(token) + rest } })
 
-const record = recordStories(agent, agentPaths.details, agentEndpoints)
+/** Its orders are read in a tab of their own. */
+const endpoints = {
+  ...agentEndpoints,
+  handlers: [...agentEndpoints.handlers, ...orderEndpoints.handlers],
+}
+const record = recordStories(agent, agentPaths.details, endpoints)
 
 const meta = preview.meta({ ...record.meta, ...at(goldenAgent('overdueNineDays')) })
 
@@ -95,7 +100,6 @@ const bringing = world
 /** The latest orders that were brought. */
 export const Orders = meta.story({
   ...at(bringing, '?tab=orders'),
-  beforeEach: ({ msw }) => msw.use(...orderEndpoints.handlers),
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table'))
     const all = world.rows(orderEntity).filter(({ agent }) => agent?.token === brought.token)

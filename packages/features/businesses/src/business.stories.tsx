@@ -11,7 +11,12 @@ import { business } from './business'
 
 const at = (address: string) => ({ parameters: { address } })
 
-const record = recordStories(business, businessPaths.live, businessEndpoints)
+/** Its orders are read in a tab of their own. */
+const endpoints = {
+  ...businessEndpoints,
+  handlers: [...businessEndpoints.handlers, ...orderEndpoints.handlers],
+}
+const record = recordStories(business, businessPaths.live, endpoints)
 
 const meta = preview.meta({ ...record.meta, ...at(toBusiness(goldenBusiness('twoCurrencies'))) })
 
@@ -102,7 +107,6 @@ const seller = world.rows(orderEntity).at(-1)!.seller.token
 /** The latest of what was ordered of it. */
 export const Orders = meta.story({
   ...at(`${toBusiness(seller)}&tab=orders`),
-  beforeEach: ({ msw }) => msw.use(...orderEndpoints.handlers),
 })
 
 Orders.test('they are those that the list has, the latest first', async ({ canvas }) => {

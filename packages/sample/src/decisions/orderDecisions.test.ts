@@ -192,3 +192,38 @@ describe('domain design 6.4: refunds', () => {
     },
   )
 })
+
+describe('money that comes by hand', () => {
+  test('what was on account is noted as paid under its number, once, and nothing is due', async () => {
+    const token = last(
+      ({ status, paymentStatus }) => status === 'delivered' && paymentStatus === 'on_account',
+    )
+    expect((await decide(token, 'settle')).status).toBe(422)
+    const settled = await decide(token, 'settle', { reference: 'TR-2026-17' })
+    expect(settled.status).toBe(200)
+    expect(settled.body.undo).toBeNull()
+    const { paymentStatus, breakdown, transactions } = await read(token)
+    expect(paymentStatus).toBe('paid')
+    expect(breakdown.due.amount).toBe(0)
+    expect(transactions.at(-1)).toMatchObject({
+      type: 'charge',
+      state: 'succeeded',
+      providerReference: 'TR-2026-17',
+    })
+    expect((await decide(token, 'settle', { reference: 'TR-2026-18' })).status).toBe(409)
+  })
+
+  test('cash is taken at the door: what is paid so can be completed once it is noted', async () => {
+    const token = last(
+      ({ status, paymentMethod, paymentStatus }) =>
+        status === 'dispatched' &&
+        paymentMethod === 'cash_on_delivery' &&
+        paymentStatus === 'unpaid',
+    )
+    expect((await decide(token, 'deliver')).status).toBe(200)
+    expect((await decide(token, 'complete')).status).toBe(409)
+    expect((await decide(token, 'settle', { reference: 'C-17' })).status).toBe(200)
+    expect((await decide(token, 'complete')).status).toBe(200)
+    expect((await read(token)).sale).not.toBeNull()
+  })
+})

@@ -4,7 +4,7 @@ import { token } from '../draws/token'
 import type { World } from '../store/store'
 import type { DecisionRules } from './decisionRules'
 import { orderRecord, type StoredOrder } from './orderRecord'
-import { paidBack, type Paying } from './paymentDecisions'
+import { paid, type Paying } from './paymentDecisions'
 
 /** What the decisions about orders are told of the world. */
 interface Told<Record> extends Paying<Record> {
@@ -80,7 +80,7 @@ export function orderDecisions<Record extends StoredOrder>({
       }
       if (cancellation) {
         const ended = { ...orderRecord(record, beyond, world), ...next }
-        Object.assign(fields, paidBack(deciding, ended, 'refund_cancelled', {}, paying))
+        Object.assign(fields, paid(deciding, ended, 'refund_cancelled', {}, paying))
         whenCancelled(record, cancellation.isRestocked, by.token, world)
       }
       return {

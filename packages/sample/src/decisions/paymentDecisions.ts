@@ -13,8 +13,16 @@ import {
 import type { Deciding, DecisionRules, Lapse } from './decisionRules'
 import { type BeyondRow, orderRecord, type StoredOrder } from './orderRecord'
 
-/** Through whom money of orders goes back. */
+/** Through whom money of orders comes by hand, and goes back. */
 export interface Provider<Record> {
+  /** What the buyer of an order sends when asked, and when it comes; null where nobody is asked. */
+  charge(record: Record): Transaction | null
+  /** What is known of money that has come. @param number how many transactions the order has */
+  take(
+    record: Record,
+    reference: string,
+    number: number,
+  ): NonNullable<PaymentHappening['transaction']>
   /** What is known of a refund when it is sent. @param number how many transactions the order has */
   send(
     record: Record,
@@ -32,10 +40,10 @@ export interface Paying<Record> {
 }
 
 /**
- * What a refund changes of an order; nothing where there is none to make. What was moved since the seed is kept, the rest is the
- * seed's.
+ * What money that comes or goes back changes of an order; nothing where there is none. What was moved since the seed is kept, the rest
+ * is the seed's.
  */
-export function paidBack<Record extends StoredOrder>(
+export function paid<Record extends StoredOrder>(
   { record, by, at }: Deciding<Record>,
   before: PaymentRecord,
   event: PaymentEvent,
@@ -45,7 +53,10 @@ export function paidBack<Record extends StoredOrder>(
   const transition = transitionOf(orderPayment, before, event)
   if (!transition) return {}
   const made = before.transactions.length
-  const transaction = provider.send(record, said.method ?? 'original', made)
+  const transaction =
+    event === 'settle'
+      ? provider.take(record, said.reference ?? '', made)
+      : provider.send(record, said.method ?? 'original', made)
   const how = { by, at, body: said, transaction }
   const { paymentStatus, transactions, refunds, lines } = orderPayment.after(
     before,
@@ -85,7 +96,7 @@ export function paymentDecisions<Record extends StoredOrder>(
 
   return {
     kind: 'payment',
-    did: { refund: 'refunded' },
+    did: { refund: 'refunded', settle: 'noted as paid' },
     why: {
       not_arrived: 'Nothing of it has arrived.',
       lines_missing: 'Say how many pieces.',
@@ -96,8 +107,11 @@ export function paymentDecisions<Record extends StoredOrder>(
       reason_missing: 'This needs a reason.',
       note_missing: 'This needs a note of at least 10 characters.',
       method_wrong: 'What was paid so cannot go back by this way.',
+      reference_missing: 'Say the number of the receipt or of the transfer.',
     },
     lapse(record, now): Lapse<Record> | null {
+      const charge = record.paymentStatus === 'unpaid' ? provider.charge(record) : null
+      if (charge && charge.at <= now) return charged(record, charge)
       const found = answered(record, now)
       if (!found || !record.money) return null
       const { at, providerReference } = found.answer
@@ -119,28 +133,47 @@ export function paymentDecisions<Record extends StoredOrder>(
         to: null,
       }
     },
-    hindranceOf(record, _action, caller, world, body) {
+    hindranceOf(record, action, caller, world, body) {
       const now = orderRecord(record, beyond, world)
       const said = body as PaymentSaying | undefined
-      const event = said ? refundEventOf(now, said) : 'refund'
+      const event = eventOf(action, now, said)
       return firstHindrance(orderPayment, { record: now, event, caller, body: said })
     },
     decide(deciding) {
       const before = orderRecord(deciding.record, beyond, deciding.world)
       const said = deciding.body as PaymentSaying
+      const event = eventOf(deciding.action, before, said)
       return {
-        fields: paidBack(
-          deciding,
-          before,
-          refundEventOf(before, said),
-          said,
-          paying,
-        ) as Partial<Record>,
-        recorded: 'payment.refund_sent',
+        fields: paid(deciding, before, event, said, paying) as Partial<Record>,
+        recorded: event === 'settle' ? 'payment.paid' : 'payment.refund_sent',
         from: null,
         to: null,
         isDecision: true,
       }
     },
+  }
+}
+
+/** What happens to a payment where an action is taken. */
+function eventOf(action: string, record: PaymentRecord, said: PaymentSaying | undefined) {
+  if (action === 'settle') return 'settle'
+  return said ? refundEventOf(record, said) : 'refund'
+}
+
+/** An order whose buyer has paid. */
+function charged<Record extends StoredOrder>(record: Record, charge: Transaction): Lapse<Record> {
+  const { transactions = [], refunds = [] } = record.money ?? {}
+  const fields: Partial<StoredOrder> = {
+    paymentStatus: 'paid',
+    money: { transactions: [...transactions, charge], refunds },
+  }
+  return {
+    record: { ...record, ...fields },
+    fields: fields as Partial<Record>,
+    at: charge.at,
+    action: 'charge',
+    recorded: 'payment.paid',
+    from: null,
+    to: null,
   }
 }

@@ -20,6 +20,8 @@ export const en = {
   'action.ready': 'Ready for pickup',
   /** Button: pays something of an order back. */
   'action.refund': 'Refund',
+  /** Button: says that what was to be paid has come. */
+  'action.settle': 'Note payment',
   /** Title of the list of orders that agents have brought. */
   'agents.title': 'Agent orders',
   /** Title of the list of what businesses have ordered. */
@@ -126,6 +128,8 @@ export const en = {
   /** Before a decision about many orders: what happens. */
   'decision.consequence.many.refund': 'The money is sent at once, and cannot be called back.',
   /** Before a decision about an order: what happens. */
+  'decision.consequence.many.settle': 'All that is due counts as paid.',
+  /** Before a decision about an order: what happens. */
   'decision.consequence.one.cancel': 'It does not leave any more, and its goods can be sold again.',
   /** Before a decision about an order: what happens. */
   'decision.consequence.one.complete': 'It becomes a sale, and its commission is earned.',
@@ -148,6 +152,8 @@ export const en = {
   'decision.consequence.one.ready': 'Its buyer is told that it can be picked up.',
   /** Before a decision about an order: what happens. */
   'decision.consequence.one.refund': 'The money is sent at once, and cannot be called back.',
+  /** Before a decision about an order: what happens. */
+  'decision.consequence.one.settle': 'All that is due counts as paid.',
   /** In the row of what the reader has just decided. */
   'decision.decided.cancel': 'Cancelled',
   /** In the row of what the reader has just decided. */
@@ -168,6 +174,8 @@ export const en = {
   'decision.decided.ready': 'Ready for pickup',
   /** In the row of what the reader has just decided. */
   'decision.decided.refund': 'Refunded',
+  /** In the row of what the reader has just decided. */
+  'decision.decided.settle': 'Noted as paid',
   /** Notice: an order was decided about. */
   'decision.done.cancel': '{{name}} was cancelled.',
   /** Notice: an order was decided about. */
@@ -188,8 +196,12 @@ export const en = {
   'decision.done.ready': '{{name}} is ready for pickup.',
   /** Notice: an order was decided about. */
   'decision.done.refund': 'The refund of {{name}} was sent.',
+  /** Notice: an order was decided about. */
+  'decision.done.settle': '{{name}} is noted as paid.',
   /** Field: who brings an order. */
   'decision.field.carrier': 'Carrier',
+  /** Field: the number of the receipt or of the transfer by which an order was paid. */
+  'decision.field.reference': 'Receipt or transfer number',
   /** Field: the number by which a carrier finds a shipment. */
   'decision.field.trackingNumber': 'Tracking number',
   /** Someone else came first. */
@@ -212,6 +224,8 @@ export const en = {
   'decision.happened.ready': '{{actor}} laid this ready {{ago}}.',
   /** Someone else came first. */
   'decision.happened.refund': '{{actor}} refunded something of this {{ago}}.',
+  /** Someone else came first. */
+  'decision.happened.settle': '{{actor}} noted this as paid {{ago}}.',
   /** Fact: where an order goes to. */
   'delivery.address': 'Address',
   /** Fact: what the buyer asks for. */
@@ -308,6 +322,8 @@ export const en = {
   'hindrance.quantity_exceeded': 'There are not so many pieces left.',
   /** Why an action cannot be taken now. */
   'hindrance.reason_missing': 'A reason is missing.',
+  /** Why an action cannot be taken now. */
+  'hindrance.reference_missing': 'Say the number of the receipt or of the transfer.',
   /** Why an action cannot be taken now. */
   'hindrance.return_open': 'A return of it is open.',
   /** Why an action cannot be taken now. */

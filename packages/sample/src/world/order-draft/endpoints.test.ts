@@ -13,6 +13,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { issueAccessToken } from '../../server/accessToken'
 import { type Account, sampleAccounts } from '../../server/accounts'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
+import { sampleStart } from '../../store/clock'
 import { world } from '../../store/store'
 import { orderEndpoints } from '../order/endpoints'
 import { orderEntity } from '../order/entity'
@@ -21,7 +22,10 @@ import { type GoldenDraft, goldenDraft } from './seeds'
 
 const [, brian, carol] = sampleAccounts as [Account, Account, Account]
 
-beforeEach(resetSampleBackend)
+beforeEach(() => {
+  resetSampleBackend()
+  world.setClock(() => sampleStart)
+})
 
 let keys = 0
 
@@ -237,4 +241,16 @@ test('a hundred lines are priced and placed', async () => {
   expect((await price('hundredLines')).lines).toHaveLength(100)
   const { status } = await place('hundredLines', { asksApproval: true })
   expect(status).toBe(201)
+})
+
+test('what is paid by telephone is paid a moment after it was placed', async () => {
+  const { answer } = await place('wholeCurrency', { paymentMethod: 'mobile_money' })
+  const { secureToken } = placedOrder.parse(answer)
+  const read = async () => orderDetail.parse((await call('GET', `/orders/${secureToken}`)).answer)
+  expect((await read()).paymentStatus).toBe('unpaid')
+  world.setClock(() => sampleStart + 60_000)
+  const { paymentStatus, breakdown, transactions } = await read()
+  expect(paymentStatus).toBe('paid')
+  expect(breakdown.due.amount).toBe(0)
+  expect(transactions).toHaveLength(1)
 })

@@ -64,7 +64,13 @@ export function paidAt(
 const banks = ['Ziwa Bank', 'Akiba Commercial Bank']
 
 /** By whom the money of an order comes, and goes back. */
-export function providerOf({ index, seller, paymentMethod }: OrderSeed): string {
+export function providerOf({
+  index,
+  seller,
+  paymentMethod,
+}: Pick<OrderSeed, 'index' | 'paymentMethod'> & {
+  seller: Pick<OrderSeed['seller'], 'country'>
+}): string {
   if (paymentMethod === 'card') return 'Savana Card Services'
   const mobile = mobileMoney[seller.country]
   if (paymentMethod === 'mobile_money' && mobile) return mobile

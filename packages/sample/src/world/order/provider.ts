@@ -1,5 +1,8 @@
 import type { Provider } from '../../decisions/paymentDecisions'
 import { token } from '../../draws/token'
+import { world } from '../../store/store'
+import { businessEntity } from '../business/entity'
+import type { Country } from '../names/places'
 import { instant } from '../../store/clock'
 import { day } from '../shared/approval'
 import { indexOf } from '../shared/indexOf'
@@ -7,15 +10,39 @@ import { digits, mobileMoney } from '../shared/parties'
 import { providerOf } from './amounts'
 import { orderEntity } from './entity'
 import type { Order } from './rows'
-import { orderSeed } from './seeds'
 
 /** How long a telephone or a card takes to answer, and a bank, in milliseconds. */
 const answersAfter = { soon: 20_000, bank: day }
 
-/** Through whom refunds of orders go: cash is handed over at once, the others answer later. */
+/** Buyers who are asked for money as their order is placed: they pay at once. Those of the seed have done what they did. */
+const asked: readonly Order['paymentMethod'][] = ['mobile_money', 'card']
+
+/** Through whom money of orders comes and goes: cash is handed over at once, the others answer later. */
 export const provider: Provider<Order> = {
+  charge(order) {
+    const { placed, status, placedAt, paymentMethod, total } = order
+    if (!placed || placedAt === null || status !== 'placed' || !asked.includes(paymentMethod))
+      return null
+    return {
+      transactionId: token(`payment ${order.secureToken}`, 0),
+      type: 'charge',
+      state: 'succeeded',
+      amount: total,
+      provider: payingOf(order).name,
+      providerReference: `P${digits(`payment ${order.secureToken}`, 0, 'no', 9)}`,
+      at: instant(Date.parse(placedAt) + answersAfter.soon),
+    }
+  },
+  take(order, reference, number) {
+    return {
+      transactionId: token(`payment ${order.secureToken}`, number),
+      state: 'succeeded',
+      provider: payingOf(order).name,
+      providerReference: reference,
+    }
+  },
   send(order, method, number) {
-    const seed = orderSeed(indexOf(orderEntity, order))
+    const { name, country } = payingOf(order)
     const transactionId = token(`refund ${order.secureToken}`, number)
     if (method === 'cash')
       return {
@@ -27,8 +54,7 @@ export const provider: Provider<Order> = {
     return {
       transactionId,
       state: 'pending',
-      provider:
-        (method === 'mobile_money' ? mobileMoney[seed.seller.country] : null) ?? providerOf(seed),
+      provider: (method === 'mobile_money' ? mobileMoney[country] : null) ?? name,
       providerReference: null,
     }
   },
@@ -44,4 +70,12 @@ export const provider: Provider<Order> = {
 
 function referenceOf(order: Order, number: number): string {
   return `R${digits(`refund ${order.secureToken}`, number, 'no', 9)}`
+}
+
+/** Through whom an order is paid, and in which country. */
+export function payingOf(order: Order): { name: string; country: Country } {
+  const { paymentMethod, seller } = order
+  const index = indexOf(orderEntity, order)
+  const country = world.find(businessEntity, seller.token)?.country ?? 'KE'
+  return { name: providerOf({ index, seller: { country }, paymentMethod }), country }
 }

@@ -1,13 +1,11 @@
 import { commissionOf, type Transaction } from '@console/domain/order'
 import type { Deciding } from '../../decisions/decisionRules'
 import { token } from '../../draws/token'
-import { providerOf } from '../order/amounts'
 import { orderEntity } from '../order/entity'
 import { orderNow, paymentAfterRefund } from '../order/now'
+import { payingOf } from '../order/provider'
 import type { Order } from '../order/rows'
-import { orderSeed } from '../order/seeds'
 import { updateSale } from '../sale/addSale'
-import { indexOf } from '../shared/indexOf'
 import { systemActor } from '../shared/actors'
 import type { ReturnVoucher } from './rows'
 
@@ -48,7 +46,7 @@ function bookRefund({ record, action, at, world }: Deciding<ReturnVoucher>, orde
     transactionId: token(`refund ${record.voucherToken}`, transactions.length),
     type: 'refund',
     amount: record.granted ?? record.amount,
-    provider: providerOf(orderSeed(indexOf(orderEntity, order))),
+    provider: payingOf(order).name,
     at,
     ...(action === 'check' ? open : {}),
     state,

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useComposer } from './useComposer'
 import { draftKeys } from './useDrafts'
 
 /** Begins a draft on the server, and goes on at its address: a reload finds it again. One that nothing is written in is in no list. */
@@ -13,6 +14,8 @@ export function BeginDraft() {
   const { t } = useTranslation('orders')
   const send = useSend()
   const navigate = useNavigate()
+  // On its way meanwhile.
+  useComposer()
   const [key] = useState(makeKey)
   const { data, error, fetchStatus, refetch } = useQuery({
     queryKey: [...draftKeys.all, 'begun', key],

@@ -5,13 +5,14 @@ import { RecordPlaceholder } from '@console/templates/Record/RecordPlaceholder'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { OrderComposer } from './OrderComposer'
+import { useComposer } from './useComposer'
 import { draftKeys } from './useDrafts'
 
 /** An order that was begun, as the server has it; what is written in it meanwhile is the composer's. */
 export function OpenDraft({ token }: { token: string }) {
   const { t } = useTranslation('orders')
   const send = useSend()
+  const OrderComposer = useComposer()
   /** Counts up with each version of another place that is taken in place of what stands here. */
   const [taken, setTaken] = useState(0)
   const { data, error, fetchStatus, refetch, isFetchedAfterMount } = useQuery({
@@ -21,7 +22,7 @@ export function OpenDraft({ token }: { token: string }) {
     refetchOnMount: 'always',
     staleTime: Infinity,
   })
-  if (data && isFetchedAfterMount)
+  if (data && isFetchedAfterMount && OrderComposer)
     return <OrderComposer key={taken} draft={data} onTake={() => setTaken((count) => count + 1)} />
   return (
     <RecordPlaceholder

@@ -1,10 +1,11 @@
 import { instant, token } from '@console/core/contracts'
-import { noActions, versioned } from '../kinds/contract'
+import { actionState, versioned } from '../kinds/contract'
 import * as z from 'zod/mini'
 
 /** One row of `GET {business}/thing-name`. Not shown in the specification. */
 export const thingNameRow = z.extend(versioned, {
-  _actions: noActions,
+  // Nothing can be decided about it yet.
+  _actions: z.array(actionState([], [])),
   secureToken: token,
   name: z.string(),
   createdAt: instant,

@@ -144,6 +144,29 @@ export const Refunded = meta.story({
   },
 })
 
+/** What was on account has come: all that is due, by a transfer of this number. */
+export const NotePayment = meta.story({
+  ...at(
+    world
+      .rows(orderEntity)
+      .findLast(
+        ({ status, paymentStatus }) => status === 'delivered' && paymentStatus === 'on_account',
+      )?.secureToken ?? '',
+  ),
+  play: async (context) => {
+    await open(context, 'Note payment')
+  },
+})
+
+NotePayment.test(
+  'with its number it counts as paid, and stands among the payments',
+  async (context) => {
+    await type(context, /Receipt or transfer number/, 'TR-2026-17')
+    await press(context, 'Note payment')
+    await context.canvas.findByText(/TR-2026-17/)
+  },
+)
+
 /** In a currency without decimals. */
 export const RefundWhole = meta.story({
   ...golden('refundableWhole'),

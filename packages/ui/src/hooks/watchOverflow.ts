@@ -4,13 +4,24 @@
  */
 export function watchOverflow(element: HTMLElement | null) {
   if (!element?.firstElementChild) return
+  let frame = 0
+
+  function mark(watched: HTMLElement) {
+    const isOverflowing = watched.scrollHeight > watched.clientHeight
+    watched.toggleAttribute('data-overflowing', isOverflowing)
+    if (isOverflowing) watched.tabIndex = 0
+    else watched.removeAttribute('tabindex')
+  }
+
+  // With the next frame: what is marked may be drawn in another size, of which the observer would be told while it tells.
   const observer = new ResizeObserver(() => {
-    const isOverflowing = element.scrollHeight > element.clientHeight
-    element.toggleAttribute('data-overflowing', isOverflowing)
-    if (isOverflowing) element.tabIndex = 0
-    else element.removeAttribute('tabindex')
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(() => mark(element))
   })
   observer.observe(element)
   observer.observe(element.firstElementChild)
-  return () => observer.disconnect()
+  return () => {
+    cancelAnimationFrame(frame)
+    observer.disconnect()
+  }
 }

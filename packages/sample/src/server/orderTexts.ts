@@ -52,6 +52,10 @@ export const orderTexts = {
     tr: 'Gelenden fazlası geri giderdi.',
     ar: 'سيُستردّ أكثر مما دُفع.',
   },
+  'Say the number of the receipt or of the transfer.': {
+    tr: 'Makbuz ya da havale numarasını yazın.',
+    ar: 'اذكر رقم الإيصال أو الحوالة.',
+  },
   'What was paid so cannot go back by this way.': {
     tr: 'Böyle ödenen para bu yolla geri gidemez.',
     ar: 'لا يمكن استرداد ما دُفع هكذا بهذه الطريقة.',

@@ -4,7 +4,17 @@ import { type Account, accounts, password } from './support/accounts.ts'
 import { aToken } from './support/token.ts'
 
 /** Lists whose pages are read ahead when a link to them is pointed at. They are empty here. */
-const lists = ['agents', 'businesses', 'products', 'reviews', 'service-products'] as const
+const lists = [
+  'agents',
+  'businesses',
+  'merchant-sales',
+  'orders',
+  'products',
+  'return-vouchers',
+  'reviews',
+  'sales',
+  'service-products',
+] as const
 
 /** Everything this server knows to answer (specification 7, and the few calls it leaves open). */
 type CallName =

@@ -38,7 +38,7 @@ export async function openPlace(backend: Backend): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'console-journeys-'))
   cpSync(builds.server, folder, { recursive: true })
   const configuration = {
-    addresses: { business: server.address, samples: server.address },
+    addresses: { business: server.address, gateway: server.address, samples: server.address },
     pictureHosts: [pictureHost],
   }
   writeFileSync(join(folder, 'config.json'), JSON.stringify(configuration))

@@ -1,43 +1,17 @@
 import { theme } from '@console/ui'
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { TableOfFacts, type TableOfFactsProps } from './TableOfFacts'
 
-export interface FactTableProps {
+export interface FactTableProps extends TableOfFactsProps {
   /** What the table is about, for screen readers. */
   label: string
-  /** The heads of the columns; `end` for numbers. */
-  columns: readonly { title: string; align?: 'end' }[]
-  /** One cell for each column; the first names the row. */
-  rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
 /** A short table inside a card: variants, days, neighbours. It scrolls by itself where it is wider than the card. */
 export function FactTable({ label, columns, rows }: FactTableProps) {
   return (
     <Scroller tabIndex={0} role="group" aria-label={label}>
-      <table>
-        <thead>
-          <tr>
-            {columns.map(({ title, align }) => (
-              <th key={title} scope="col" data-align={align}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells: [name, ...cells] }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, place) => (
-                <td key={columns[place + 1]?.title} data-align={columns[place + 1]?.align}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TableOfFacts {...{ columns, rows }} />
     </Scroller>
   )
 }

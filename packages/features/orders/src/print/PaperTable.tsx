@@ -1,41 +1,16 @@
+import { TableOfFacts, type TableOfFactsProps } from '@console/templates/Record/TableOfFacts'
 import { theme } from '@console/ui'
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-interface PaperTableProps {
+interface PaperTableProps extends TableOfFactsProps {
   label: string
-  columns: readonly { title: string; align?: 'end' }[]
-  /** One cell for each column; the first names the row. */
-  rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
 /** A table on paper: its head stands on each page, no row is parted by the end of one, and all of it is there. */
 export function PaperTable({ label, columns, rows }: PaperTableProps) {
   return (
     <Root tabIndex={0} role="group" aria-label={label}>
-      <table>
-        <thead>
-          <tr>
-            {columns.map(({ title, align }) => (
-              <th key={title} scope="col" data-align={align}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells: [name, ...cells] }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, place) => (
-                <td key={columns[place + 1]?.title} data-align={columns[place + 1]?.align}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TableOfFacts {...{ columns, rows }} />
     </Root>
   )
 }

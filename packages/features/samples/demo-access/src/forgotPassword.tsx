@@ -1,10 +1,10 @@
 import { useSend } from '@console/core/api'
 import { defineForm, Form } from '@console/templates/Form'
-import { TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { ask } from './api'
 import { forgotBody } from './contract'
 import { type DemoLook, DemoPage } from './parts/DemoPage'
+import { EmailField } from './parts/EmailField'
 import { paths } from './paths'
 
 const request = defineForm(forgotBody)
@@ -37,15 +37,7 @@ function ForgotPage({ look }: { look: DemoLook }) {
           onSent={onDone}
         >
           <request.Field name="email">
-            {(field) => (
-              <TextField
-                label={t('email')}
-                type="email"
-                autoComplete="email"
-                isRequired
-                {...field}
-              />
-            )}
+            {(field) => <EmailField field={field} autoComplete="email" />}
           </request.Field>
         </Form>
       )}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ask } from './api'
 import { registerForm } from './contract'
 import { type DemoLook, DemoPage } from './parts/DemoPage'
+import { EmailField } from './parts/EmailField'
 import { sayDemoIssue } from './parts/sayDemoIssue'
 import { SecretField } from './parts/SecretField'
 import { paths } from './paths'
@@ -44,15 +45,7 @@ function RegisterPage({ look }: { look: DemoLook }) {
             )}
           </registration.Field>
           <registration.Field name="email">
-            {(field) => (
-              <TextField
-                label={t('email')}
-                type="email"
-                autoComplete="email"
-                isRequired
-                {...field}
-              />
-            )}
+            {(field) => <EmailField field={field} autoComplete="email" />}
           </registration.Field>
           <registration.Field name="password">
             {(field) => (

@@ -1,10 +1,10 @@
 import { useSend } from '@console/core/api'
 import { defineForm, Form } from '@console/templates/Form'
-import { TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { ask } from './api'
 import { resetForm } from './contract'
 import { type DemoLook, DemoPage } from './parts/DemoPage'
+import { EmailField } from './parts/EmailField'
 import { sayDemoIssue } from './parts/sayDemoIssue'
 import { SecretField } from './parts/SecretField'
 import { paths } from './paths'
@@ -37,15 +37,7 @@ function ResetPage({ look }: { look: DemoLook }) {
           onSent={onDone}
         >
           <choice.Field name="email">
-            {(field) => (
-              <TextField
-                label={t('email')}
-                type="email"
-                autoComplete="username"
-                isRequired
-                {...field}
-              />
-            )}
+            {(field) => <EmailField field={field} autoComplete="username" />}
           </choice.Field>
           <choice.Field name="password">
             {(field) => (

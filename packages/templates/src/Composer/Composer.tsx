@@ -8,7 +8,7 @@ import type { FormProps } from '../Form/formProps'
 import { listErrors } from '../Form/formErrors'
 import type { FormSchema } from '../Form/resolve'
 import { useFormDraft } from '../Form/useFormDraft'
-import { useFormOwner } from '../Form/useFormOwner'
+import { useFormKey } from '../Form/useFormKey'
 import {
   type ComposerStep,
   firstUnfinished,
@@ -41,10 +41,8 @@ export interface ComposerProps<Values extends FieldValues, Body, Answer> extends
 export function Composer<Values extends FieldValues, Body, Answer>(
   props: ComposerProps<Values, Body, Answer>,
 ) {
-  const owner = useFormOwner()
-  // Another draft, or another user, is another form.
-  if (props.draft !== undefined && owner === '') return null
-  return <ComposerBody key={`${owner} ${props.draft ?? ''}`} {...props} />
+  const key = useFormKey(props.draft)
+  return key === null ? null : <ComposerBody key={key} {...props} />
 }
 
 function ComposerBody<Values extends FieldValues, Body, Answer>({

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import { FormBody } from './FormBody'
 import type { FormProps } from './formProps'
-import { useFormOwner } from './useFormOwner'
+import { useFormKey } from './useFormKey'
 
 export type { Attempt } from './formMachine'
 export { defineForm, type FormOf } from './defineForm'
@@ -17,9 +17,6 @@ export type { Issue, SayIssue } from './issueWords'
 export function Form<Values extends FieldValues, Body, Answer>(
   props: FormProps<Values, Body, Answer>,
 ) {
-  const owner = useFormOwner()
-  // What is kept is somebody's: it opens once it is known whose.
-  if (props.draft !== undefined && owner === '') return null
-  // Another record, or another user, is another form.
-  return <FormBody key={`${owner} ${props.draft ?? ''}`} {...props} />
+  const key = useFormKey(props.draft)
+  return key === null ? null : <FormBody key={key} {...props} />
 }

@@ -11,6 +11,7 @@ import { sales } from '@console/feature-sales'
 import { demoAccess } from '@console/sample-demo-access'
 import { help } from '@console/sample-help'
 import { pricing } from '@console/sample-pricing'
+import { profile } from '@console/sample-profile'
 import { chatPanelWords } from '@console/shell-chat-panel'
 import { connectivityWords } from '@console/shell-connectivity'
 import { finderWords } from '@console/shell-finder'
@@ -38,6 +39,7 @@ export const features = [
   orders,
   pricing,
   products,
+  profile,
   sales,
 ]
 

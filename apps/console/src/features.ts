@@ -10,6 +10,7 @@ import { products } from '@console/feature-products'
 import { sales } from '@console/feature-sales'
 import { demoAccess } from '@console/sample-demo-access'
 import { help } from '@console/sample-help'
+import { notes } from '@console/sample-notes'
 import { pricing } from '@console/sample-pricing'
 import { chatPanelWords } from '@console/shell-chat-panel'
 import { connectivityWords } from '@console/shell-connectivity'
@@ -35,6 +36,7 @@ export const features = [
   errors,
   help,
   merchants,
+  notes,
   orders,
   pricing,
   products,

@@ -62,6 +62,7 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
   })
   const keys = [useShellKeys(), ...useKeyGroups()]
 
+  const route = table.find(pathname)
   const existing = (path: string) => (table.find(path) ? path : undefined)
   // Specification 6: who has no role but guest is treated as not logged in.
   const isMember = !isGuest(roles)
@@ -106,7 +107,7 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
         // Who may open nothing that stands in it has no navbar.
         layout={items.length > 0 ? layout : { ...layout, hasNavbar: false }}
         year={serverNow().getFullYear()}
-        path={pathname}
+        path={route?.placesFocus ? route.pattern : pathname}
         visit={key}
         onFold={(isNavbarFolded) => store.change({ layout: { isNavbarFolded } })}
         brand={(isFolded) => (

@@ -32,6 +32,11 @@ export interface RouteEntry {
   auth?: readonly Role[]
   /** Whether the shell stands around it. The sign-in page has none (specification 2). */
   hasFrame: boolean
+  /**
+   * Its screen stays while its parameters change, and says itself where the keyboard goes on. Left out: at the screen's beginning, as it
+   * does wherever another screen comes.
+   */
+  placesFocus?: boolean
   /** The key of the document's title in the feature's words. */
   title: string
   /** Words of other packages that this screen alone is drawn with. */

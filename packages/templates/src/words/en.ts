@@ -942,6 +942,13 @@ export const en = {
   'lookup.search': 'Name or number',
   /** Title of the screen that finds a record, where the address names none. */
   'lookup.title': 'Find a record',
+  /** Mail, to-do, contacts, chat: closes the drawer of folders and labels. */
+  'masterDetail.sidebar.close': 'Close',
+  /** Mail, to-do, contacts, chat: said beside the list where the address names a record that there is not. */
+  'masterDetail.unknown.message':
+    'It may have been deleted, or its address is not complete. The list is as it was.',
+  /** Mail, to-do, contacts, chat: title where the address names a record that there is not. */
+  'masterDetail.unknown.title': 'There is nothing at this address',
   /** A reason for rejecting or suspending. */
   'reason.document_expired': 'A document has expired',
   /** A reason for rejecting or suspending. */

@@ -494,6 +494,10 @@ export const tr: Translation<typeof en> = {
   'lookup.none': 'Sonuç yok. Başka bir ad ya da numara deneyin.',
   'lookup.search': 'Ad ya da numara',
   'lookup.title': 'Kayıt bul',
+  'masterDetail.sidebar.close': 'Kapat',
+  'masterDetail.unknown.message':
+    'Silinmiş olabilir ya da adresi eksik. Liste olduğu gibi duruyor.',
+  'masterDetail.unknown.title': 'Bu adreste bir şey yok',
   'reason.document_expired': 'Bir belgenin süresi doldu',
   'reason.document_unreadable': 'Bir belge okunamıyor',
   'reason.duplicate_record': 'Zaten var',

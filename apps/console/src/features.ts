@@ -12,6 +12,7 @@ import { demoAccess } from '@console/sample-demo-access'
 import { help } from '@console/sample-help'
 import { notes } from '@console/sample-notes'
 import { pricing } from '@console/sample-pricing'
+import { todo } from '@console/sample-todo'
 import { chatPanelWords } from '@console/shell-chat-panel'
 import { connectivityWords } from '@console/shell-connectivity'
 import { finderWords } from '@console/shell-finder'
@@ -41,6 +42,7 @@ export const features = [
   pricing,
   products,
   sales,
+  todo,
 ]
 
 /** Their words, and those of what stands around and below them. */

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview'
+import { openStorage } from '@console/core/storage'
 import { setScenario, unanswered } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { readTodos, todoHandlers } from '../mocks/handlers'
@@ -11,7 +12,7 @@ const meta = preview.meta({
   parameters: { address: allTodos },
   beforeEach({ msw }) {
     // The reader's own order is kept by the browser.
-    localStorage.clear()
+    openStorage('lasting').clear()
     msw.use(...todoHandlers)
   },
 })

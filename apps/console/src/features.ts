@@ -10,8 +10,10 @@ import { products } from '@console/feature-products'
 import { sales } from '@console/feature-sales'
 import { demoAccess } from '@console/sample-demo-access'
 import { help } from '@console/sample-help'
+import { notes } from '@console/sample-notes'
 import { pricing } from '@console/sample-pricing'
 import { profile } from '@console/sample-profile'
+import { todo } from '@console/sample-todo'
 import { chatPanelWords } from '@console/shell-chat-panel'
 import { connectivityWords } from '@console/shell-connectivity'
 import { finderWords } from '@console/shell-finder'
@@ -36,11 +38,13 @@ export const features = [
   errors,
   help,
   merchants,
+  notes,
   orders,
   pricing,
   products,
   profile,
   sales,
+  todo,
 ]
 
 /** Their words, and those of what stands around and below them. */

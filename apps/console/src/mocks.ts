@@ -13,6 +13,8 @@ import { serviceEndpoints } from '@console/sample/service-product'
 import { demoAccessHandlers } from '@console/sample-demo-access/mocks'
 import { helpHandlers } from '@console/sample-help/mocks'
 import { profileHandlers } from '@console/sample-profile/mocks'
+import { notesHandlers } from '@console/sample-notes/mocks'
+import { todoHandlers } from '@console/sample-todo/mocks'
 import { chatPanelHandlers } from '@console/shell-chat-panel/mocks'
 import { quickPanelHandlers } from '@console/shell-quick-panel/mocks'
 
@@ -40,8 +42,10 @@ export const sampleHandlers = [
   ...demoAccessHandlers,
   ...helpHandlers,
   ...profileHandlers,
+  ...notesHandlers,
   ...quickPanelHandlers,
   ...sampleAuthHandlers,
+  ...todoHandlers,
 ]
 
 /**

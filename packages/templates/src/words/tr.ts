@@ -687,4 +687,5 @@ export const tr: Translation<typeof en> = {
   'status.update_pending': 'Güncelleme bekliyor',
   'status.update_under_review': 'Güncelleme inceleniyor',
   'status.withdrawn': 'Geri çekildi',
+  'write.unclear': 'Yapılıp yapılmadığını bilmiyoruz. Gördükleriniz yeniden okunuyor.',
 }

@@ -10,7 +10,10 @@ import { products } from '@console/feature-products'
 import { sales } from '@console/feature-sales'
 import { demoAccess } from '@console/sample-demo-access'
 import { help } from '@console/sample-help'
+import { invoices } from '@console/sample-invoices'
 import { pricing } from '@console/sample-pricing'
+import { search } from '@console/sample-search'
+import { waiting } from '@console/sample-waiting'
 import { chatPanelWords } from '@console/shell-chat-panel'
 import { connectivityWords } from '@console/shell-connectivity'
 import { finderWords } from '@console/shell-finder'
@@ -34,11 +37,14 @@ export const features = [
   documentation,
   errors,
   help,
+  invoices,
   merchants,
   orders,
   pricing,
   products,
   sales,
+  search,
+  waiting,
 ]
 
 /** Their words, and those of what stands around and below them. */

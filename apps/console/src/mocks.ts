@@ -12,6 +12,8 @@ import { saleEndpoints } from '@console/sample/sale'
 import { serviceEndpoints } from '@console/sample/service-product'
 import { demoAccessHandlers } from '@console/sample-demo-access/mocks'
 import { helpHandlers } from '@console/sample-help/mocks'
+import { invoiceHandlers } from '@console/sample-invoices/mocks'
+import { searchHandlers } from '@console/sample-search/mocks'
 import { chatPanelHandlers } from '@console/shell-chat-panel/mocks'
 import { quickPanelHandlers } from '@console/shell-quick-panel/mocks'
 
@@ -38,8 +40,10 @@ export const sampleHandlers = [
   ...chatPanelHandlers,
   ...demoAccessHandlers,
   ...helpHandlers,
+  ...invoiceHandlers,
   ...quickPanelHandlers,
   ...sampleAuthHandlers,
+  ...searchHandlers,
 ]
 
 /**

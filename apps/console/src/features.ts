@@ -12,8 +12,12 @@ import { demoAccess } from '@console/sample-demo-access'
 import { help } from '@console/sample-help'
 import { invoices } from '@console/sample-invoices'
 import { pricing } from '@console/sample-pricing'
+<<<<<<< HEAD
 import { search } from '@console/sample-search'
 import { waiting } from '@console/sample-waiting'
+=======
+import { profile } from '@console/sample-profile'
+>>>>>>> main
 import { chatPanelWords } from '@console/shell-chat-panel'
 import { connectivityWords } from '@console/shell-connectivity'
 import { finderWords } from '@console/shell-finder'
@@ -42,6 +46,7 @@ export const features = [
   orders,
   pricing,
   products,
+  profile,
   sales,
   search,
   waiting,

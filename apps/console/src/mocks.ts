@@ -12,8 +12,12 @@ import { saleEndpoints } from '@console/sample/sale'
 import { serviceEndpoints } from '@console/sample/service-product'
 import { demoAccessHandlers } from '@console/sample-demo-access/mocks'
 import { helpHandlers } from '@console/sample-help/mocks'
+<<<<<<< HEAD
 import { invoiceHandlers } from '@console/sample-invoices/mocks'
 import { searchHandlers } from '@console/sample-search/mocks'
+=======
+import { profileHandlers } from '@console/sample-profile/mocks'
+>>>>>>> main
 import { chatPanelHandlers } from '@console/shell-chat-panel/mocks'
 import { quickPanelHandlers } from '@console/shell-quick-panel/mocks'
 
@@ -40,7 +44,11 @@ export const sampleHandlers = [
   ...chatPanelHandlers,
   ...demoAccessHandlers,
   ...helpHandlers,
+<<<<<<< HEAD
   ...invoiceHandlers,
+=======
+  ...profileHandlers,
+>>>>>>> main
   ...quickPanelHandlers,
   ...sampleAuthHandlers,
   ...searchHandlers,

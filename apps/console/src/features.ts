@@ -1,6 +1,7 @@
 import { wordsOf } from '@console/core/routes'
 import { agents } from '@console/feature-agents'
 import { businesses } from '@console/feature-businesses'
+import { commissionPayments } from '@console/feature-commission-payments'
 import { dashboards } from '@console/feature-dashboards'
 import { documentation } from '@console/feature-documentation'
 import { errors } from '@console/feature-errors'
@@ -38,6 +39,7 @@ import { templatesWords } from '@console/templates'
 export const features = [
   agents,
   businesses,
+  commissionPayments,
   dashboards,
   demoAccess,
   documentation,

@@ -1,6 +1,9 @@
 import { authHandlers, sampleAuthHandlers, viewsHandlers } from '@console/sample'
 import { agentEndpoints } from '@console/sample/agent'
 import { businessEndpoints } from '@console/sample/business'
+import { collectionEndpoints } from '@console/sample/commission-collection'
+import { entryEndpoints } from '@console/sample/commission-entry'
+import { voucherEndpoints } from '@console/sample/commission-voucher'
 import { analyticsSampleHandlers, dashboardsHandlers } from '@console/feature-dashboards/mocks'
 import { merchantSaleEndpoints } from '@console/sample/merchant-sale'
 import { orderEndpoints } from '@console/sample/order'
@@ -28,8 +31,10 @@ export const realHandlers = [
   ...agentEndpoints.handlers,
   ...authHandlers,
   ...businessEndpoints.handlers,
+  ...collectionEndpoints.handlers,
   ...dashboardsHandlers,
   ...draftEndpoints.handlers,
+  ...entryEndpoints.handlers,
   ...merchantSaleEndpoints.handlers,
   ...orderEndpoints.handlers,
   ...productEndpoints.handlers,
@@ -38,6 +43,7 @@ export const realHandlers = [
   ...saleEndpoints.handlers,
   ...serviceEndpoints.handlers,
   ...viewsHandlers,
+  ...voucherEndpoints.handlers,
 ]
 
 /** What stays inside the browser beside a real server, too (specification 7). */

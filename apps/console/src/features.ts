@@ -10,6 +10,7 @@ import { products } from '@console/feature-products'
 import { sales } from '@console/feature-sales'
 import { demoAccess } from '@console/sample-demo-access'
 import { help } from '@console/sample-help'
+import { mail } from '@console/sample-mail'
 import { pricing } from '@console/sample-pricing'
 import { chatPanelWords } from '@console/shell-chat-panel'
 import { connectivityWords } from '@console/shell-connectivity'
@@ -34,6 +35,7 @@ export const features = [
   documentation,
   errors,
   help,
+  mail,
   merchants,
   orders,
   pricing,

@@ -12,6 +12,7 @@ import { saleEndpoints } from '@console/sample/sale'
 import { serviceEndpoints } from '@console/sample/service-product'
 import { demoAccessHandlers } from '@console/sample-demo-access/mocks'
 import { helpHandlers } from '@console/sample-help/mocks'
+import { mailHandlers } from '@console/sample-mail/mocks'
 import { chatPanelHandlers } from '@console/shell-chat-panel/mocks'
 import { quickPanelHandlers } from '@console/shell-quick-panel/mocks'
 
@@ -38,6 +39,7 @@ export const sampleHandlers = [
   ...chatPanelHandlers,
   ...demoAccessHandlers,
   ...helpHandlers,
+  ...mailHandlers,
   ...quickPanelHandlers,
   ...sampleAuthHandlers,
 ]

@@ -1,6 +1,7 @@
 import { wordsOf } from '@console/core/routes'
 import { agents } from '@console/feature-agents'
 import { businesses } from '@console/feature-businesses'
+import { commissionPayments } from '@console/feature-commission-payments'
 import { dashboards } from '@console/feature-dashboards'
 import { documentation } from '@console/feature-documentation'
 import { errors } from '@console/feature-errors'
@@ -11,7 +12,13 @@ import { sales } from '@console/feature-sales'
 import { demoAccess } from '@console/sample-demo-access'
 import { help } from '@console/sample-help'
 import { mail } from '@console/sample-mail'
+import { notes } from '@console/sample-notes'
+import { invoices } from '@console/sample-invoices'
 import { pricing } from '@console/sample-pricing'
+import { search } from '@console/sample-search'
+import { waiting } from '@console/sample-waiting'
+import { profile } from '@console/sample-profile'
+import { todo } from '@console/sample-todo'
 import { chatPanelWords } from '@console/shell-chat-panel'
 import { connectivityWords } from '@console/shell-connectivity'
 import { finderWords } from '@console/shell-finder'
@@ -30,17 +37,24 @@ import { templatesWords } from '@console/templates'
 export const features = [
   agents,
   businesses,
+  commissionPayments,
   dashboards,
   demoAccess,
   documentation,
   errors,
   help,
   mail,
+  invoices,
   merchants,
+  notes,
   orders,
   pricing,
   products,
+  profile,
   sales,
+  todo,
+  search,
+  waiting,
 ]
 
 /** Their words, and those of what stands around and below them. */

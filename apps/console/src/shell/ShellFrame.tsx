@@ -24,6 +24,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { Companions } from './Companions'
 import { QuickAccess } from './QuickAccess'
 import type { ShellProps } from './Shell'
 import { ThemedFrame } from './ThemedFrame'
@@ -175,6 +176,7 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
         {children}
       </ThemedFrame>
       {layout.hasToolbar ? null : search}
+      {isSettled ? <Companions companions={parts.companions} /> : null}
       <KeySheet isOpen={keySheet.isOpen} onOpenChange={keySheet.setOpen} groups={keys} />
       {user ? (
         <Renewal

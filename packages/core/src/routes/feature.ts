@@ -65,7 +65,16 @@ export interface Feature {
   redirects?: Readonly<Record<string, string>>
   /** Words of other packages that its screens are drawn with. */
   uses?: readonly Namespace[]
+  /** What goes along with the screens of all features; left out: nothing does. */
+  companion?: Companion
   words: WordsLoader
+}
+
+/** Something without a look of its own that goes on while one is elsewhere, as what reminds of something: for whoever may open a screen of its feature. */
+export interface Companion {
+  /** It is wanted while the browser keeps something under this key (`core/storage`, lasting), and not fetched before. */
+  keptAs: string
+  fetch: () => Promise<ComponentType>
 }
 
 /** The words of some features, as `createWords` takes them. */

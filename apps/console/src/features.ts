@@ -11,6 +11,7 @@ import { products } from '@console/feature-products'
 import { sales } from '@console/feature-sales'
 import { demoAccess } from '@console/sample-demo-access'
 import { help } from '@console/sample-help'
+import { mail } from '@console/sample-mail'
 import { notes } from '@console/sample-notes'
 import { invoices } from '@console/sample-invoices'
 import { pricing } from '@console/sample-pricing'
@@ -42,6 +43,7 @@ export const features = [
   documentation,
   errors,
   help,
+  mail,
   invoices,
   merchants,
   notes,

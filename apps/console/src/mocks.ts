@@ -15,6 +15,7 @@ import { saleEndpoints } from '@console/sample/sale'
 import { serviceEndpoints } from '@console/sample/service-product'
 import { demoAccessHandlers } from '@console/sample-demo-access/mocks'
 import { helpHandlers } from '@console/sample-help/mocks'
+import { mailHandlers } from '@console/sample-mail/mocks'
 import { invoiceHandlers } from '@console/sample-invoices/mocks'
 import { searchHandlers } from '@console/sample-search/mocks'
 import { profileHandlers } from '@console/sample-profile/mocks'
@@ -50,6 +51,7 @@ export const sampleHandlers = [
   ...demoAccessHandlers,
   ...helpHandlers,
   ...invoiceHandlers,
+  ...mailHandlers,
   ...notesHandlers,
   ...profileHandlers,
   ...quickPanelHandlers,

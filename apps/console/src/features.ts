@@ -9,6 +9,8 @@ import { merchants } from '@console/feature-merchants'
 import { orders } from '@console/feature-orders'
 import { products } from '@console/feature-products'
 import { sales } from '@console/feature-sales'
+import { chat } from '@console/sample-chat'
+import { contacts } from '@console/sample-contacts'
 import { demoAccess } from '@console/sample-demo-access'
 import { help } from '@console/sample-help'
 import { notes } from '@console/sample-notes'
@@ -17,11 +19,7 @@ import { pricing } from '@console/sample-pricing'
 import { search } from '@console/sample-search'
 import { waiting } from '@console/sample-waiting'
 import { profile } from '@console/sample-profile'
-<<<<<<< HEAD
 import { todo } from '@console/sample-todo'
-=======
->>>>>>> pages
-import { chatPanelWords } from '@console/shell-chat-panel'
 import { connectivityWords } from '@console/shell-connectivity'
 import { finderWords } from '@console/shell-finder'
 import { frameWords } from '@console/shell-frame'
@@ -30,6 +28,7 @@ import { quickPanelWords } from '@console/shell-quick-panel'
 import { renewalWords } from '@console/shell-renewal'
 import { themePanelWords } from '@console/shell-theme-panel'
 import { toolbarWords } from '@console/shell-toolbar'
+import { teamChatWords } from '@console/team-chat/words'
 import { templatesWords } from '@console/templates'
 
 /**
@@ -40,6 +39,8 @@ export const features = [
   agents,
   businesses,
   commissionPayments,
+  chat,
+  contacts,
   dashboards,
   demoAccess,
   documentation,
@@ -60,13 +61,13 @@ export const features = [
 
 /** Their words, and those of what stands around and below them. */
 export const words = {
-  'chat-panel': chatPanelWords,
   connectivity: connectivityWords,
   finder: finderWords,
   frame: frameWords,
   navigation: navigationWords,
   'quick-panel': quickPanelWords,
   renewal: renewalWords,
+  'team-chat': teamChatWords,
   templates: templatesWords,
   'theme-panel': themePanelWords,
   toolbar: toolbarWords,

@@ -13,18 +13,16 @@ import { returnEndpoints } from '@console/sample/return-voucher'
 import { reviewEndpoints } from '@console/sample/review'
 import { saleEndpoints } from '@console/sample/sale'
 import { serviceEndpoints } from '@console/sample/service-product'
+import { contactsHandlers } from '@console/sample-contacts/mocks'
 import { demoAccessHandlers } from '@console/sample-demo-access/mocks'
 import { helpHandlers } from '@console/sample-help/mocks'
 import { invoiceHandlers } from '@console/sample-invoices/mocks'
 import { searchHandlers } from '@console/sample-search/mocks'
 import { profileHandlers } from '@console/sample-profile/mocks'
-<<<<<<< HEAD
 import { notesHandlers } from '@console/sample-notes/mocks'
 import { todoHandlers } from '@console/sample-todo/mocks'
-=======
->>>>>>> pages
-import { chatPanelHandlers } from '@console/shell-chat-panel/mocks'
 import { quickPanelHandlers } from '@console/shell-quick-panel/mocks'
+import { teamChatHandlers } from '@console/team-chat/mocks'
 
 /** The calls of the real server. */
 export const realHandlers = [
@@ -49,21 +47,17 @@ export const realHandlers = [
 /** What stays inside the browser beside a real server, too (specification 7). */
 export const sampleHandlers = [
   ...analyticsSampleHandlers,
-  ...chatPanelHandlers,
+  ...contactsHandlers,
   ...demoAccessHandlers,
   ...helpHandlers,
   ...invoiceHandlers,
   ...profileHandlers,
-<<<<<<< HEAD
   ...notesHandlers,
   ...quickPanelHandlers,
   ...sampleAuthHandlers,
-  ...todoHandlers,
-=======
-  ...quickPanelHandlers,
-  ...sampleAuthHandlers,
   ...searchHandlers,
->>>>>>> pages
+  ...teamChatHandlers,
+  ...todoHandlers,
 ]
 
 /**

@@ -44,10 +44,10 @@ export const en = {
   'delete.title_one': 'Delete {{number}} contact?',
   /** Before contacts are deleted: the question about those that are ticked. */
   'delete.title_other': 'Delete {{number}} contacts?',
-  /** List: title where it has nobody (design: sample apps). */
-  'empty.title': 'There are no contacts!',
   /** List: what to do where it has nobody. */
   'empty.message': 'A new contact, or a vCard file, puts somebody here.',
+  /** List: title where it has nobody (design: sample apps). */
+  'empty.title': 'There are no contacts!',
   /** Form: below a birthday that cannot be. */
   'form.birthday': 'A day since 1900 that has been.',
   /** Form: title for a contact that is there. */
@@ -64,8 +64,20 @@ export const en = {
   'import.add_one': 'Add {{number}} contact',
   /** Import: the button that adds what was read. */
   'import.add_other': 'Add {{number}} contacts',
+  /** Import: the notice once they are added. */
+  'import.done_one': '{{number}} contact was added',
+  /** Import: the notice once they are added. */
+  'import.done_other': '{{number}} contacts were added',
+  /** Import: where they could not be added. */
+  'import.failed': 'Nobody was added',
   /** Import: label of the field that chooses the file. */
   'import.file': 'vCard file (.vcf)',
+  /** Import: before what is wrong with a line. {{number}}: the line. */
+  'import.line': 'Line {{number}}',
+  /** Import: what came of the file, where there is nobody in it. */
+  'import.nobody': 'There is nobody in this file.',
+  /** Import: the button while they are added. */
+  'import.pending': 'Adding',
   /** Import: what is wrong with a line. {{text}}: its beginning. */
   'import.problem.badValue': 'This value cannot be: {{text}}',
   /** Import: what is wrong with a line. {{text}}: its beginning. */
@@ -80,26 +92,12 @@ export const en = {
   'import.problem.unended': 'The vCard that begins here has no end and is left out.',
   /** Import: what is wrong with a card. {{text}}: its version. */
   'import.problem.version': 'Version {{text}} cannot be read; this vCard is left out.',
-  /** Import: before what is wrong with a line. {{number}}: the line. */
-  'import.line': 'Line {{number}}',
-  /** Import: what came of the file, where there is nobody in it. */
-  'import.nobody': 'There is nobody in this file.',
-  /** Import: the notice once they are added. */
-  'import.done_one': '{{number}} contact was added',
-  /** Import: the notice once they are added. */
-  'import.done_other': '{{number}} contacts were added',
-  /** Import: where they could not be added. */
-  'import.failed': 'Nobody was added',
-  /** Import: the browser cannot read the file. */
-  'import.unreadable': 'This file cannot be read, or is larger than 5 MB.',
   /** Import: heading of what could not be read. */
   'import.problems': 'What could not be read',
   /** Import: title of its dialog, and the button that opens it. */
   'import.title': 'Add from vCard',
-  /** Import: the button while they are added. */
-  'import.pending': 'Adding',
-  /** Where the sidebar stands in a drawer: its title, and the button that opens it. */
-  'lists.title': 'Lists',
+  /** Import: the browser cannot read the file. */
+  'import.unreadable': 'This file cannot be read, or is larger than 5 MB.',
   /** List of everybody. */
   'lists.all': 'All contacts',
   /** List of those who are written to often. */
@@ -108,10 +106,12 @@ export const en = {
   'lists.groups': 'Groups',
   /** List of those who are starred. */
   'lists.starred': 'Starred contacts',
-  /** List: title where the search finds nobody. */
-  'noMatch.title': 'Nobody matches',
+  /** Where the sidebar stands in a drawer: its title, and the button that opens it. */
+  'lists.title': 'Lists',
   /** List: what to do where the search finds nobody. */
   'noMatch.message': 'Try fewer words, or another list.',
+  /** List: title where the search finds nobody. */
+  'noMatch.title': 'Nobody matches',
   /** Beside the list: what to do while nobody is chosen. */
   'nothingOpen.message': 'Choose somebody to see what is known of them.',
   /** Beside the list: title while nobody is chosen. */
@@ -122,12 +122,12 @@ export const en = {
   'search.clear': 'Clear search',
   /** Name of the box that ticks all that are listed. */
   'select.all': 'Select all that are listed',
-  /** Name of the box in a row. {{name}}: the contact. */
-  'select.one': 'Select {{name}}',
   /** How many are ticked. */
   'select.count_one': '{{number}} selected',
   /** How many are ticked. */
   'select.count_other': '{{number}} selected',
+  /** Name of the box in a row. {{name}}: the contact. */
+  'select.one': 'Select {{name}}',
   /** The button that stars those that are ticked. */
   'select.star': 'Star',
   /** The button that takes their stars away. */

@@ -86,7 +86,8 @@ export const Empty = meta.story({
     msw.use(listContacts(() => []))
   },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('group'))[0]).toHaveAttribute('data-kind', 'empty')
+    await waitFor(() => expect(canvas.getAllByRole('group')).toHaveLength(2))
+    await expect(canvas.getAllByRole('group')[0]).toHaveAttribute('data-kind', 'empty')
   },
 })
 

@@ -9,6 +9,8 @@ import { merchants } from '@console/feature-merchants'
 import { orders } from '@console/feature-orders'
 import { products } from '@console/feature-products'
 import { sales } from '@console/feature-sales'
+import { chat } from '@console/sample-chat'
+import { contacts } from '@console/sample-contacts'
 import { demoAccess } from '@console/sample-demo-access'
 import { help } from '@console/sample-help'
 import { mail } from '@console/sample-mail'
@@ -28,6 +30,7 @@ import { quickPanelWords } from '@console/shell-quick-panel'
 import { renewalWords } from '@console/shell-renewal'
 import { themePanelWords } from '@console/shell-theme-panel'
 import { toolbarWords } from '@console/shell-toolbar'
+import { teamChatWords } from '@console/team-chat/words'
 import { templatesWords } from '@console/templates'
 
 /**
@@ -38,6 +41,8 @@ export const features = [
   agents,
   businesses,
   commissionPayments,
+  chat,
+  contacts,
   dashboards,
   demoAccess,
   documentation,
@@ -59,13 +64,13 @@ export const features = [
 
 /** Their words, and those of what stands around and below them. */
 export const words = {
-  'chat-panel': chatPanelWords,
   connectivity: connectivityWords,
   finder: finderWords,
   frame: frameWords,
   navigation: navigationWords,
   'quick-panel': quickPanelWords,
   renewal: renewalWords,
+  'team-chat': teamChatWords,
   templates: templatesWords,
   'theme-panel': themePanelWords,
   toolbar: toolbarWords,

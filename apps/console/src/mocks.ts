@@ -13,6 +13,7 @@ import { returnEndpoints } from '@console/sample/return-voucher'
 import { reviewEndpoints } from '@console/sample/review'
 import { saleEndpoints } from '@console/sample/sale'
 import { serviceEndpoints } from '@console/sample/service-product'
+import { contactsHandlers } from '@console/sample-contacts/mocks'
 import { demoAccessHandlers } from '@console/sample-demo-access/mocks'
 import { helpHandlers } from '@console/sample-help/mocks'
 import { mailHandlers } from '@console/sample-mail/mocks'
@@ -23,6 +24,7 @@ import { notesHandlers } from '@console/sample-notes/mocks'
 import { todoHandlers } from '@console/sample-todo/mocks'
 import { chatPanelHandlers } from '@console/shell-chat-panel/mocks'
 import { quickPanelHandlers } from '@console/shell-quick-panel/mocks'
+import { teamChatHandlers } from '@console/team-chat/mocks'
 
 /** The calls of the real server. */
 export const realHandlers = [
@@ -47,7 +49,7 @@ export const realHandlers = [
 /** What stays inside the browser beside a real server, too (specification 7). */
 export const sampleHandlers = [
   ...analyticsSampleHandlers,
-  ...chatPanelHandlers,
+  ...contactsHandlers,
   ...demoAccessHandlers,
   ...helpHandlers,
   ...invoiceHandlers,
@@ -57,6 +59,7 @@ export const sampleHandlers = [
   ...quickPanelHandlers,
   ...sampleAuthHandlers,
   ...searchHandlers,
+  ...teamChatHandlers,
   ...todoHandlers,
 ]
 

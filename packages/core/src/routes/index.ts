@@ -1,7 +1,6 @@
 export { createScreens, type Screens } from './createScreens'
 export { type Decision, decide, paths } from './decide'
 export {
-  type Companion,
   defineFeature,
   operatorRoute,
   type Feature,

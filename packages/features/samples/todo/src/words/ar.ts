@@ -63,6 +63,8 @@ export const ar: Translation<typeof en> = {
   'trash.title_many': 'حذف {{number}} مهمة نهائيًا؟',
   'trash.title_other': 'حذف {{number}} مهمة نهائيًا؟',
   undo: 'تراجع',
+  'unknown.message': 'ربما أُزيل. اختر قائمة أخرى.',
+  'unknown.title': 'لا شيء في هذا العنوان',
   'way.all': 'الكل',
   'way.completed': 'المنجزة',
   'way.deleted': 'المحذوفة',

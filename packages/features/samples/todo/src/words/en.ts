@@ -112,6 +112,10 @@ export const en = {
   'trash.title_other': 'Delete {{number}} to-dos for ever?',
   /** Notice: the button that brings it back. */
   undo: 'Undo',
+  /** What is said where the address names no folder, label or filter. */
+  'unknown.message': 'It may have been removed. Choose another list.',
+  /** Title where the address names no folder, label or filter. */
+  'unknown.title': 'There is nothing at this address',
   /** Folder: all to-dos. */
   'way.all': 'All',
   /** Filter: done. */

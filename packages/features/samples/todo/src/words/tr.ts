@@ -59,6 +59,8 @@ export const tr: Translation<typeof en> = {
   'trash.title_one': '{{number}} iş kalıcı olarak silinsin mi?',
   'trash.title_other': '{{number}} iş kalıcı olarak silinsin mi?',
   undo: 'Geri al',
+  'unknown.message': 'Kaldırılmış olabilir. Başka bir liste seçin.',
+  'unknown.title': 'Bu adreste bir şey yok',
   'way.all': 'Tümü',
   'way.completed': 'Bitti',
   'way.deleted': 'Silinmiş',

@@ -12,6 +12,7 @@ import { demoAccess } from '@console/sample-demo-access'
 import { help } from '@console/sample-help'
 import { notes } from '@console/sample-notes'
 import { pricing } from '@console/sample-pricing'
+import { profile } from '@console/sample-profile'
 import { todo } from '@console/sample-todo'
 import { chatPanelWords } from '@console/shell-chat-panel'
 import { connectivityWords } from '@console/shell-connectivity'
@@ -41,6 +42,7 @@ export const features = [
   orders,
   pricing,
   products,
+  profile,
   sales,
   todo,
 ]

@@ -13,6 +13,7 @@ import { serviceEndpoints } from '@console/sample/service-product'
 import { demoAccessHandlers } from '@console/sample-demo-access/mocks'
 import { helpHandlers } from '@console/sample-help/mocks'
 import { notesHandlers } from '@console/sample-notes/mocks'
+import { profileHandlers } from '@console/sample-profile/mocks'
 import { todoHandlers } from '@console/sample-todo/mocks'
 import { chatPanelHandlers } from '@console/shell-chat-panel/mocks'
 import { quickPanelHandlers } from '@console/shell-quick-panel/mocks'
@@ -41,6 +42,7 @@ export const sampleHandlers = [
   ...demoAccessHandlers,
   ...helpHandlers,
   ...notesHandlers,
+  ...profileHandlers,
   ...quickPanelHandlers,
   ...sampleAuthHandlers,
   ...todoHandlers,

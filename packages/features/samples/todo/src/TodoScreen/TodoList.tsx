@@ -28,10 +28,10 @@ export function TodoList({ todos, kind, labels, openId, pathOf, onClear, onMove 
     return (
       <StatePanel
         kind={kind === 'noMatch' || kind === 'unknown' ? 'noMatch' : 'empty'}
-        title={t(`${kind}.title`)}
+        title={t(`none.${kind}.title`)}
         actions={kind === 'noMatch' ? <Button onPress={onClear}>{t('search.clear')}</Button> : null}
       >
-        {t(`${kind}.message`)}
+        {t(`none.${kind}.message`)}
       </StatePanel>
     )
 

@@ -12,6 +12,7 @@ import { demoAccess } from '@console/sample-demo-access'
 import { help } from '@console/sample-help'
 import { invoices } from '@console/sample-invoices'
 import { pricing } from '@console/sample-pricing'
+import { profile } from '@console/sample-profile'
 import { search } from '@console/sample-search'
 import { waiting } from '@console/sample-waiting'
 import { chatPanelWords } from '@console/shell-chat-panel'
@@ -42,6 +43,7 @@ export const features = [
   orders,
   pricing,
   products,
+  profile,
   sales,
   search,
   waiting,

@@ -13,6 +13,7 @@ import { serviceEndpoints } from '@console/sample/service-product'
 import { demoAccessHandlers } from '@console/sample-demo-access/mocks'
 import { helpHandlers } from '@console/sample-help/mocks'
 import { invoiceHandlers } from '@console/sample-invoices/mocks'
+import { profileHandlers } from '@console/sample-profile/mocks'
 import { searchHandlers } from '@console/sample-search/mocks'
 import { chatPanelHandlers } from '@console/shell-chat-panel/mocks'
 import { quickPanelHandlers } from '@console/shell-quick-panel/mocks'
@@ -41,6 +42,7 @@ export const sampleHandlers = [
   ...demoAccessHandlers,
   ...helpHandlers,
   ...invoiceHandlers,
+  ...profileHandlers,
   ...quickPanelHandlers,
   ...sampleAuthHandlers,
   ...searchHandlers,

@@ -7,6 +7,7 @@ interface ListHeadProps<Row> {
   sort: string
   onSort: (sort: string) => void
   onSortIntent: (sort: string) => void
+  hasStep: boolean
   hasMenu: boolean
   /** How much of the page is ticked; undefined where rows are not ticked. */
   ticked: 'none' | 'some' | 'all' | undefined
@@ -20,6 +21,7 @@ export function ListHead<Row>({
   sort,
   onSort,
   onSortIntent,
+  hasStep,
   hasMenu,
   ticked,
   onTickPage,
@@ -74,6 +76,11 @@ export function ListHead<Row>({
             </th>
           )
         })}
+        {hasStep ? (
+          <th scope="col" data-place="step">
+            <span>{t('templates:index.table.nextStep')}</span>
+          </th>
+        ) : null}
         {hasMenu ? (
           <th data-place="menu">
             <span data-hidden>{t('templates:index.table.actions')}</span>

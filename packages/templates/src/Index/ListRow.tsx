@@ -17,11 +17,14 @@ export interface RowState {
   note: string | undefined
   /** What the reader has just decided about it. */
   done: string | undefined
+  /** The word of its next step, where the list shows it and it can be taken now. */
+  step: string | undefined
 }
 
 interface ListRowProps<Row> extends RowState {
   row: Row
   token: string
+  name: string
   /** The names of its tick and of the button of its menu. */
   tickLabel: string
   menuLabel: string
@@ -34,6 +37,7 @@ interface ListRowProps<Row> extends RowState {
   labels: readonly string[]
   context: CellContext
   hasTick: boolean
+  hasStep: boolean
   hasMenu: boolean
 }
 
@@ -46,6 +50,7 @@ const ignore = () => undefined
 function PlainRow<Row>({
   row,
   token,
+  name,
   tickLabel,
   menuLabel,
   rowIndex,
@@ -54,6 +59,7 @@ function PlainRow<Row>({
   labels,
   context,
   hasTick,
+  hasStep,
   hasMenu,
   isTicked,
   isCurrent,
@@ -62,6 +68,7 @@ function PlainRow<Row>({
   isUnconfirmed,
   note,
   done,
+  step,
 }: ListRowProps<Row>) {
   return (
     <tr
@@ -87,6 +94,16 @@ function PlainRow<Row>({
         </td>
       ) : null}
       <Cells {...{ row, href, isCurrent, columns, labels, context }} />
+      {hasStep ? (
+        <td data-place="step">
+          {step === undefined ? null : (
+            <button type="button" tabIndex={isCurrent ? 0 : -1}>
+              {step}
+              <span data-hidden> {name}</span>
+            </button>
+          )}
+        </td>
+      ) : null}
       {hasMenu ? (
         <td data-place="menu">
           <button

@@ -1,12 +1,13 @@
 interface SkeletonRowsProps {
-  /** How many columns there are beside the tick and the menu. */
+  /** How many columns there are beside the tick, the next step and the menu. */
   count: number
   hasTick: boolean
+  hasStep: boolean
   hasMenu: boolean
 }
 
 /** Eight rows on their way, in the columns they will have (domain design 7, T1). */
-export function SkeletonRows({ count, hasTick, hasMenu }: SkeletonRowsProps) {
+export function SkeletonRows({ count, hasTick, hasStep, hasMenu }: SkeletonRowsProps) {
   return Array.from({ length: 8 }, (_row, row) => (
     <tr key={row} aria-hidden>
       {hasTick ? <td data-place="tick" /> : null}
@@ -15,6 +16,7 @@ export function SkeletonRows({ count, hasTick, hasMenu }: SkeletonRowsProps) {
           <span data-bone />
         </td>
       ))}
+      {hasStep ? <td data-place="step" /> : null}
       {hasMenu ? <td data-place="menu" /> : null}
     </tr>
   ))

@@ -505,6 +505,7 @@ export const ar: Translation<typeof en> = {
   'index.selection.count_zero': 'لا صفوف محددة',
   'index.selection.most': 'حدّد {{number}} سجل على الأكثر واحدًا واحدًا.',
   'index.table.actions': 'الإجراءات',
+  'index.table.nextStep': 'الخطوة التالية',
   'index.table.tickPage': 'تحديد هذه الصفحة',
   'index.unread.why': 'أرسل الخادم ما لا تعرفه هذه اللوحة. أبلغ من يشغّلها:',
   'index.unread_few': 'تعذّرت قراءة {{number}} سجلات من أصل {{total}}، وهي غير معروضة.',

@@ -899,6 +899,8 @@ export const en = {
   'index.selection.most': 'Select at most {{number}} records by themselves.',
   /** Names the column with the menus of rows. */
   'index.table.actions': 'Actions',
+  /** Names the column with the buttons of what comes next for each row: "Confirm", "Dispatch". */
+  'index.table.nextStep': 'Next step',
   /** Box in the header of a list. */
   'index.table.tickPage': 'Select this page',
   /** Below the rows of a page: why others are missing. What was unknown stands behind it, for whoever runs the console. */

@@ -471,6 +471,7 @@ export const tr: Translation<typeof en> = {
   'index.selection.count_other': '{{number}} seçili',
   'index.selection.most': 'En çok {{number}} kaydı tek tek seçin.',
   'index.table.actions': 'İşlemler',
+  'index.table.nextStep': 'Sonraki adım',
   'index.table.tickPage': 'Bu sayfayı seç',
   'index.unread.why':
     'Sunucu bu konsolun tanımadığı bir şey gönderdi. Konsolu işleten kişiye bildirin:',

@@ -11,7 +11,16 @@ import { products } from '@console/feature-products'
 import { sales } from '@console/feature-sales'
 import { demoAccess } from '@console/sample-demo-access'
 import { help } from '@console/sample-help'
+import { notes } from '@console/sample-notes'
+import { invoices } from '@console/sample-invoices'
 import { pricing } from '@console/sample-pricing'
+import { search } from '@console/sample-search'
+import { waiting } from '@console/sample-waiting'
+import { profile } from '@console/sample-profile'
+<<<<<<< HEAD
+import { todo } from '@console/sample-todo'
+=======
+>>>>>>> pages
 import { chatPanelWords } from '@console/shell-chat-panel'
 import { connectivityWords } from '@console/shell-connectivity'
 import { finderWords } from '@console/shell-finder'
@@ -36,11 +45,17 @@ export const features = [
   documentation,
   errors,
   help,
+  invoices,
   merchants,
+  notes,
   orders,
   pricing,
   products,
+  profile,
   sales,
+  todo,
+  search,
+  waiting,
 ]
 
 /** Their words, and those of what stands around and below them. */

@@ -15,6 +15,14 @@ import { saleEndpoints } from '@console/sample/sale'
 import { serviceEndpoints } from '@console/sample/service-product'
 import { demoAccessHandlers } from '@console/sample-demo-access/mocks'
 import { helpHandlers } from '@console/sample-help/mocks'
+import { invoiceHandlers } from '@console/sample-invoices/mocks'
+import { searchHandlers } from '@console/sample-search/mocks'
+import { profileHandlers } from '@console/sample-profile/mocks'
+<<<<<<< HEAD
+import { notesHandlers } from '@console/sample-notes/mocks'
+import { todoHandlers } from '@console/sample-todo/mocks'
+=======
+>>>>>>> pages
 import { chatPanelHandlers } from '@console/shell-chat-panel/mocks'
 import { quickPanelHandlers } from '@console/shell-quick-panel/mocks'
 
@@ -44,8 +52,18 @@ export const sampleHandlers = [
   ...chatPanelHandlers,
   ...demoAccessHandlers,
   ...helpHandlers,
+  ...invoiceHandlers,
+  ...profileHandlers,
+<<<<<<< HEAD
+  ...notesHandlers,
   ...quickPanelHandlers,
   ...sampleAuthHandlers,
+  ...todoHandlers,
+=======
+  ...quickPanelHandlers,
+  ...sampleAuthHandlers,
+  ...searchHandlers,
+>>>>>>> pages
 ]
 
 /**

@@ -1,6 +1,6 @@
-import { TableOfFacts, type TableOfFactsProps } from '@console/templates/Record/TableOfFacts'
 import { theme } from '@console/ui'
 import styled from 'styled-components'
+import { TableOfFacts, type TableOfFactsProps } from '../Record/TableOfFacts'
 
 interface PaperTableProps extends TableOfFactsProps {
   label: string

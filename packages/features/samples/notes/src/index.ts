@@ -1,0 +1,29 @@
+import { systemAdmin } from '@console/core/permissions'
+import { defineFeature } from '@console/core/routes'
+import { paths } from './paths'
+import { remindersKey } from './reminders/remindersKey'
+import type {} from './words/catalogue'
+
+/** Notes of the sample apps (specification 2, demo apps): pictures, checklists, labels, reminders. */
+export const notes = defineFeature({
+  id: 'notes',
+  uses: ['templates'],
+  routes: [
+    {
+      pattern: paths.notes,
+      auth: systemAdmin,
+      hasFrame: true,
+      title: 'notes.title',
+      screen: () => import('./NotesScreen/NotesScreen').then((m) => m.NotesScreen),
+    },
+  ],
+  companion: {
+    keptAs: remindersKey,
+    fetch: () => import('./reminders/Reminders').then((m) => m.Reminders),
+  },
+  words: {
+    en: () => import('./words/en').then((m) => m.en),
+    tr: () => import('./words/tr').then((m) => m.tr),
+    ar: () => import('./words/ar').then((m) => m.ar),
+  },
+})

@@ -17,10 +17,7 @@ import { pricing } from '@console/sample-pricing'
 import { search } from '@console/sample-search'
 import { waiting } from '@console/sample-waiting'
 import { profile } from '@console/sample-profile'
-<<<<<<< HEAD
 import { todo } from '@console/sample-todo'
-=======
->>>>>>> pages
 import { chatPanelWords } from '@console/shell-chat-panel'
 import { connectivityWords } from '@console/shell-connectivity'
 import { finderWords } from '@console/shell-finder'

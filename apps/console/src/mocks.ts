@@ -18,11 +18,8 @@ import { helpHandlers } from '@console/sample-help/mocks'
 import { invoiceHandlers } from '@console/sample-invoices/mocks'
 import { searchHandlers } from '@console/sample-search/mocks'
 import { profileHandlers } from '@console/sample-profile/mocks'
-<<<<<<< HEAD
 import { notesHandlers } from '@console/sample-notes/mocks'
 import { todoHandlers } from '@console/sample-todo/mocks'
-=======
->>>>>>> pages
 import { chatPanelHandlers } from '@console/shell-chat-panel/mocks'
 import { quickPanelHandlers } from '@console/shell-quick-panel/mocks'
 
@@ -54,16 +51,11 @@ export const sampleHandlers = [
   ...helpHandlers,
   ...invoiceHandlers,
   ...profileHandlers,
-<<<<<<< HEAD
   ...notesHandlers,
   ...quickPanelHandlers,
   ...sampleAuthHandlers,
   ...todoHandlers,
-=======
-  ...quickPanelHandlers,
-  ...sampleAuthHandlers,
   ...searchHandlers,
->>>>>>> pages
 ]
 
 /**

@@ -10,7 +10,7 @@ import {
   type RefundAmounts,
 } from './breakdown'
 import type { OrderDetail, OrderLine, Pieces, Refund, Shipment, Transaction } from './contract'
-import { areAmong, piecesArrived } from './pieces'
+import { areAmong, piecesArrived, piecesLeft } from './pieces'
 import {
   type OrderHindrance,
   type OrderRefundMethod,
@@ -28,6 +28,7 @@ export type PaymentEvent =
   | 'refund_part'
   | 'refund'
   | 'refund_cancelled'
+  | 'refund_rest'
 
 /** What the rules look at: of a whole order. */
 export interface PaymentRecord extends Pick<
@@ -91,7 +92,8 @@ const refunding: readonly Rule[] = [
 
 /**
  * Everything that can happen to a payment (domain design 5.7). A refund of a part leaves something; all that is left goes back with
- * `refund`. What was paid for a cancelled order goes back by itself.
+ * `refund`. What was paid for a cancelled order goes back by itself; so does, with `refund_rest`, what was paid for what never leaves of one
+ * of which something has left, as it stands before it is cancelled.
  */
 // oxfmt-ignore
 const table: readonly Row[] = [
@@ -104,6 +106,8 @@ const table: readonly Row[] = [
   { event: 'refund_part', from: ['paid', 'partly_refunded'], to: 'partly_refunded', when: hasLeft, hinderedBy: refunding, by: 'refund', recorded: 'payment.refund_sent' },
   { event: 'refund', from: ['paid', 'partly_refunded'], to: 'refunded', when: hasLeft, hinderedBy: refunding, by: 'refund', recorded: 'payment.refund_sent' },
   { event: 'refund_cancelled', from: ['paid', 'partly_refunded'], to: 'refunded', when: isCancelled, hinderedBy: [], by: 'system', recorded: 'payment.refund_sent' },
+  { event: 'refund_rest', from: ['paid', 'partly_refunded'], to: 'refunded', when: isRestAll, hinderedBy: [], by: 'system', recorded: 'payment.refund_sent' },
+  { event: 'refund_rest', from: ['paid', 'partly_refunded'], to: 'partly_refunded', when: hasRest, hinderedBy: [], by: 'system', recorded: 'payment.refund_sent' },
 ]
 
 function isOnAccount({ paymentMethod }: PaymentRecord): boolean {
@@ -130,6 +134,20 @@ function hasLeft({ status }: PaymentRecord): boolean {
 
 function isCancelled({ status }: PaymentRecord): boolean {
   return status === 'cancelled'
+}
+
+/** What the pieces that have not left come to, in minor units. */
+function restOf(record: PaymentRecord): number {
+  return refundFor(record, { lines: piecesLeft(record.lines) }).amount.amount
+}
+
+function hasRest(record: PaymentRecord): boolean {
+  return record.status === 'partly_dispatched' && restOf(record) > 0
+}
+
+/** All that has left was refunded. */
+function isRestAll(record: PaymentRecord): boolean {
+  return hasRest(record) && restOf(record) === refundableOf(record.transactions)
 }
 
 /** Whether nothing of an order has arrived. Mostly its status says so. */
@@ -213,6 +231,7 @@ function afterEvent<Record extends PaymentRecord>(
 ): Record {
   if (event === 'settle') return settled(record, how)
   if (event === 'refund_cancelled') return sentBack(record, refundableOf(record.transactions), how)
+  if (event === 'refund_rest') return sentBack(record, restOf(record), how)
   return event === 'refund' || event === 'refund_part' ? refunded(record, how) : record
 }
 

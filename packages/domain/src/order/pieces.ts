@@ -1,12 +1,15 @@
 import type { OrderLine, Pieces, Shipment } from './contract'
 
 /** What is known of a line where its pieces are counted. */
-type Line = Pick<OrderLine, 'lineId' | 'quantity' | 'dispatched'>
+type Line = Pick<OrderLine, 'lineId' | 'quantity' | 'dispatched' | 'dropped'>
 
-/** What of each line has not left yet. */
+/** What of each line has not left yet, and still will. */
 export function piecesLeft(lines: readonly Line[]): Pieces[] {
   return lines
-    .map(({ lineId, quantity, dispatched }) => ({ lineId, quantity: quantity - dispatched }))
+    .map(({ lineId, quantity, dispatched, dropped }) => ({
+      lineId,
+      quantity: quantity - dispatched - dropped,
+    }))
     .filter(({ quantity }) => quantity > 0)
 }
 
@@ -16,16 +19,16 @@ function countOf(pieces: readonly Pieces[]): number {
 
 /** What of each line has arrived, and did not come back and was not paid back since. */
 export function piecesArrived(
-  lines: readonly Pick<OrderLine, 'lineId' | 'returned'>[],
+  lines: readonly Pick<OrderLine, 'lineId' | 'returned' | 'dropped'>[],
   shipments: readonly Pick<Shipment, 'state' | 'lines'>[],
 ): Pieces[] {
   const arrived = shipments
     .filter(({ state }) => state === 'delivered')
     .flatMap((shipment) => shipment.lines)
   return lines
-    .map(({ lineId, returned }) => ({
+    .map(({ lineId, returned, dropped }) => ({
       lineId,
-      quantity: countOf(arrived.filter((each) => each.lineId === lineId)) - returned,
+      quantity: countOf(arrived.filter((each) => each.lineId === lineId)) - (returned - dropped),
     }))
     .filter(({ quantity }) => quantity > 0)
 }
@@ -61,6 +64,16 @@ export function takeBack<Each extends Line>(
   pieces: readonly Pieces[],
 ): Each[] {
   return moved(lines, pieces, -1)
+}
+
+/** The lines of which what has not left never will: nobody owes it any more. */
+export function dropRest<Each extends Line & Pick<OrderLine, 'returned'>>(
+  lines: readonly Each[],
+): Each[] {
+  return lines.map((line) => {
+    const left = line.quantity - line.dispatched - line.dropped
+    return { ...line, dropped: line.dropped + left, returned: line.returned + left }
+  })
 }
 
 function moved<Each extends Line>(

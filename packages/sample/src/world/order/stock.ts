@@ -1,12 +1,16 @@
+import { piecesLeft } from '@console/domain/order'
 import type { World } from '../../store/store'
 import { productEntity } from '../product/entity'
 import type { Product } from '../product/rows'
 import { orderDetail } from './details'
 import type { Order } from './rows'
 
-/** What was reserved for an order that is cancelled can be sold again; where it cannot, it is no longer there. */
+/**
+ * What was reserved for what is cancelled of an order can be sold again; where it cannot, it is no longer there.
+ * @param order as it was before: what has left of it is not in stock, and what was cancelled before is let go
+ */
 export function letGo(order: Order, isRestocked: boolean, by: string, world: World): void {
-  for (const [token, quantity] of piecesOf(order)) {
+  for (const [token, quantity] of piecesOf(order, world)) {
     const product = world.find(productEntity, token)
     if (product)
       world.change(productEntity, token, { stock: without(product, quantity, isRestocked) }, by)
@@ -15,7 +19,7 @@ export function letGo(order: Order, isRestocked: boolean, by: string, world: Wor
 
 /** What is ordered is kept for its buyer: it is not offered to others. */
 export function reserve(order: Order, by: string, world: World): void {
-  for (const [token, quantity] of piecesOf(order)) {
+  for (const [token, quantity] of piecesOf(order, world)) {
     const stock = world.find(productEntity, token)?.stock
     if (stock)
       world.change(
@@ -27,11 +31,14 @@ export function reserve(order: Order, by: string, world: World): void {
   }
 }
 
-/** How many pieces of each product an order has, by the product's token. */
-function piecesOf(order: Order): ReadonlyMap<string, number> {
+/** How many pieces of each product have not left of an order, by the product's token. */
+function piecesOf(order: Order, world: World): ReadonlyMap<string, number> {
+  const { lines } = orderDetail(order, world)
   const pieces = new Map<string, number>()
-  for (const { product, quantity } of orderDetail(order).lines)
-    pieces.set(product.token, (pieces.get(product.token) ?? 0) + quantity)
+  for (const { lineId, quantity } of piecesLeft(lines)) {
+    const product = lines.find((line) => line.lineId === lineId)?.product.token ?? ''
+    pieces.set(product, (pieces.get(product) ?? 0) + quantity)
+  }
   return pieces
 }
 

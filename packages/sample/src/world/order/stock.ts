@@ -1,4 +1,4 @@
-import { piecesLeft } from '@console/domain/order'
+import { type OrderLine, type Pieces, piecesLeft } from '@console/domain/order'
 import type { World } from '../../store/store'
 import { productEntity } from '../product/entity'
 import type { Product } from '../product/rows'
@@ -31,19 +31,49 @@ export function reserve(order: Order, by: string, world: World): void {
   }
 }
 
+/** What came back of an order and can be sold again is in stock again: nobody's. */
+export function putBack(
+  lines: readonly OrderLine[],
+  pieces: readonly Pieces[],
+  by: string,
+  world: World,
+): void {
+  for (const [token, quantity] of byProduct(lines, pieces)) {
+    const stock = world.find(productEntity, token)?.stock
+    if (stock)
+      world.change(
+        productEntity,
+        token,
+        { stock: stockOf(stock.onHand + quantity, stock.reserved) },
+        by,
+      )
+  }
+}
+
 /** How many pieces of each product have not left of an order, by the product's token. */
 function piecesOf(order: Order, world: World): ReadonlyMap<string, number> {
   const { lines } = orderDetail(order, world)
-  const pieces = new Map<string, number>()
-  for (const { lineId, quantity } of piecesLeft(lines)) {
+  return byProduct(lines, piecesLeft(lines))
+}
+
+/** How many pieces these are of each product, by its token: a product may stand in several lines. */
+function byProduct(
+  lines: readonly OrderLine[],
+  pieces: readonly Pieces[],
+): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>()
+  for (const { lineId, quantity } of pieces) {
     const product = lines.find((line) => line.lineId === lineId)?.product.token ?? ''
-    pieces.set(product, (pieces.get(product) ?? 0) + quantity)
+    sums.set(product, (sums.get(product) ?? 0) + quantity)
   }
-  return pieces
+  return sums
 }
 
 function without({ stock }: Product, quantity: number, isRestocked: boolean): Product['stock'] {
   const onHand = isRestocked ? stock.onHand : Math.max(0, stock.onHand - quantity)
-  const state = onHand === 0 ? 'out' : onHand < 10 ? 'low' : 'in'
-  return { onHand, reserved: Math.min(onHand, Math.max(0, stock.reserved - quantity)), state }
+  return stockOf(onHand, Math.min(onHand, Math.max(0, stock.reserved - quantity)))
+}
+
+function stockOf(onHand: number, reserved: number): Product['stock'] {
+  return { onHand, reserved, state: onHand === 0 ? 'out' : onHand < 10 ? 'low' : 'in' }
 }

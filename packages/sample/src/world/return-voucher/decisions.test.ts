@@ -7,6 +7,7 @@ import { issueAccessToken } from '../../server/accessToken'
 import { sampleAccounts } from '../../server/accounts'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { orderEndpoints } from '../order/endpoints'
+import { productEndpoints } from '../product/endpoints'
 import { saleEndpoints } from '../sale/endpoints'
 import { returnEndpoints } from './endpoints'
 import { goldenReturn } from './golden'
@@ -16,6 +17,7 @@ const handlers = [
   ...returnEndpoints.handlers,
   ...orderEndpoints.handlers,
   ...saleEndpoints.handlers,
+  ...productEndpoints.handlers,
 ]
 
 async function call(account: typeof brian, path: string, body?: object, headers = {}) {
@@ -135,6 +137,35 @@ describe('what is granted', () => {
     expect([status, body.code]).toEqual([422, 'amount_exceeded'])
     expectCoherent(await orderOf(await read(token)))
   })
+})
+
+test('what is granted and can be sold again is in stock again, on the record of its product; the rest is not', async () => {
+  const token = goldenReturn('severalLines')
+  await decide(token, 'claim')
+  const before = await read(token)
+  const order = await orderOf(before)
+  const stocks = () =>
+    Promise.all(
+      before.lines.map(async ({ lineId }) => {
+        const { product } = order.lines.find((line) => line.lineId === lineId)!
+        const { body } = await call(brian, `/api/business/products/${product.token}`)
+        return body.stock as { onHand: number; reserved: number; state: string }
+      }),
+    )
+  const were = await stocks()
+  const lines = before.lines.map(({ lineId, quantity, amount }, place) => ({
+    lineId,
+    quantity,
+    amount,
+    restock: place === 0,
+  }))
+  await decide(token, 'approve', { lines })
+  for (const [place, { onHand, reserved, state }] of (await stocks()).entries()) {
+    const was = were[place]!
+    expect(onHand).toBe(was.onHand + (place === 0 ? before.lines[0]!.quantity : 0))
+    expect(reserved).toBe(was.reserved)
+    if (place === 0) expect(state).toBe(onHand < 10 ? 'low' : 'in')
+  }
 })
 
 describe('a refund', () => {

@@ -1,9 +1,9 @@
-import type { Happening, Lifecycle, Transition } from '@console/core/flows'
+import type { Attempt, Happening, Lifecycle, Transition } from '@console/core/flows'
 import { isNoteMissing } from '../kinds/said'
 import { hasCapability } from '../permissions/capabilities'
 import { isReturnOpen, type ReturnStatus } from '../return-voucher/terms'
 import type { OrderDetail, OrderLine, Pieces, Shipment } from './contract'
-import { areAmong, dropRest, isSomethingLeft, piecesLeft, takeBack, takeOut } from './pieces'
+import { dropRest, isSomethingLeft, notAmong, piecesLeft, takeBack, takeOut } from './pieces'
 import { cancelReasons, deliveryFailures, type OrderHindrance, type OrderStatus } from './terms'
 
 /** What can happen to an order: by operators, and by time, which completes it. */
@@ -151,6 +151,14 @@ function isPaidFor({ paymentMethod, paymentStatus }: OrderRecord, event: string)
   return !['unpaid', 'pending', 'failed'].includes(paymentStatus)
 }
 
+/** Where more is said to leave than has not left. */
+function excess({
+  record,
+  body,
+}: Pick<Attempt<OrderRecord, OrderSaying>, 'record' | 'body'>): readonly string[] {
+  return notAmong(piecesLeft(record.lines), body?.lines ?? [])
+}
+
 /** The lifecycle of orders. Confirming what is over a limit is its approval: only who may approve can, and its flag goes. */
 export const order = {
   phaseOf: ({ status }) => status,
@@ -169,8 +177,7 @@ export const order = {
       return length < 4 || length > 40
     },
     lines_missing: ({ body }) => body !== undefined && (body.lines ?? []).length === 0,
-    quantity_exceeded: ({ record, body }) =>
-      body?.lines !== undefined && !areAmong(piecesLeft(record.lines), body.lines),
+    quantity_exceeded: (attempt) => excess(attempt).length > 0,
     nothing_stays: ({ record, body }) => !isSomethingLeft(record.lines, body?.lines),
     nothing_under_way: ({ record }) => !isSomethingUnderWay(record),
     shipment_missing: ({ record, body }) =>
@@ -182,6 +189,7 @@ export const order = {
     return_open: ({ record }) => record.returns.some(({ status }) => isReturnOpen(status)),
   },
   said: ['carrier_missing', 'tracking_missing', 'lines_missing', 'reason_missing', 'note_missing'],
+  faults: { quantity_exceeded: excess },
   after: afterTransition,
 } satisfies Lifecycle<OrderEvent, OrderStatus, OrderRecord, OrderHappening, Rule, OrderSaying>
 

@@ -1,5 +1,5 @@
 import type { Money } from '@console/core/contracts'
-import type { Happening, Lifecycle, Transition } from '@console/core/flows'
+import type { Attempt, Happening, Lifecycle, Transition } from '@console/core/flows'
 import { isNoteMissing } from '../kinds/said'
 import { returnReasons } from '../return-voucher/terms'
 import {
@@ -10,7 +10,7 @@ import {
   type RefundAmounts,
 } from './breakdown'
 import type { OrderDetail, OrderLine, Pieces, Refund, Shipment, Transaction } from './contract'
-import { areAmong, piecesArrived, piecesLeft } from './pieces'
+import { notAmong, piecesArrived, piecesLeft } from './pieces'
 import {
   type OrderHindrance,
   type OrderRefundMethod,
@@ -180,6 +180,14 @@ function isDeliveryExceeded(record: PaymentRecord, { delivery }: PaymentSaying):
   return currency !== record.deliveryFee.currency || amount < 0 || amount > deliveryLeft(record)
 }
 
+/** Where more is said to be paid back than has arrived. */
+function excess({
+  record,
+  body,
+}: Pick<Attempt<PaymentRecord, PaymentSaying>, 'record' | 'body'>): readonly string[] {
+  return notAmong(piecesArrived(record.lines, record.shipments), body?.lines ?? [])
+}
+
 /** The lifecycle of an order's payment: the region beside its status. What goes back is never more than what came in. */
 export const orderPayment = {
   phaseOf: ({ paymentStatus }) => paymentStatus,
@@ -188,9 +196,7 @@ export const orderPayment = {
     not_arrived: ({ record }) => isNothingThere(record),
     lines_missing: ({ body }) =>
       body !== undefined && (body.lines ?? []).length === 0 && body.delivery === undefined,
-    quantity_exceeded: ({ record, body }) =>
-      body?.lines !== undefined &&
-      !areAmong(piecesArrived(record.lines, record.shipments), body.lines),
+    quantity_exceeded: (attempt) => excess(attempt).length > 0,
     delivery_exceeded: ({ record, body }) => body !== undefined && isDeliveryExceeded(record, body),
     amount_missing: ({ record, body }) =>
       body !== undefined && refundFor(record, body).amount.amount <= 0,
@@ -207,6 +213,7 @@ export const orderPayment = {
       !refundMethodsOf[record.paymentMethod].some((method) => method === body.method),
   },
   said: ['lines_missing', 'reason_missing', 'note_missing', 'reference_missing'],
+  faults: { quantity_exceeded: excess },
   after: (record, { event, to }, how) => ({
     ...afterEvent(record, event, how),
     paymentStatus: to,

@@ -33,16 +33,18 @@ export function piecesArrived(
     .filter(({ quantity }) => quantity > 0)
 }
 
-/** Whether these pieces are among those: whole numbers from 1, each line named once. */
-export function areAmong(all: readonly Pieces[], wanted: readonly Pieces[]): boolean {
+/**
+ * Which of these pieces are not among those: whole numbers from 1, each line named once.
+ * @returns JSON pointers to their quantities, where they are `lines` of what is said
+ */
+export function notAmong(all: readonly Pieces[], wanted: readonly Pieces[]): string[] {
   const left = new Map(all.map(({ lineId, quantity }) => [lineId, quantity]))
-  return (
-    new Set(wanted.map(({ lineId }) => lineId)).size === wanted.length &&
-    wanted.every(
-      ({ lineId, quantity }) =>
-        Number.isInteger(quantity) && quantity >= 1 && quantity <= (left.get(lineId) ?? 0),
-    )
-  )
+  return wanted.flatMap(({ lineId, quantity }, place) => {
+    const isAmong =
+      Number.isInteger(quantity) && quantity >= 1 && quantity <= (left.get(lineId) ?? 0)
+    left.delete(lineId)
+    return isAmong ? [] : [`/lines/${place}/quantity`]
+  })
 }
 
 /** Whether something stays when these pieces leave; where none are named, whether something could. */

@@ -99,6 +99,26 @@ describe('domain design 5.7: what leaves, arrives, and comes back', () => {
   })
 })
 
+test('what there is too much of is refused at its line, of what leaves and of what is paid back', async () => {
+  const tooMuch = (lines: OrderDetail['lines']) =>
+    lines.map(({ lineId, quantity }, place) => ({
+      lineId,
+      quantity: place === 1 ? quantity + 1 : 1,
+    }))
+  const expected = { code: 'quantity_exceeded', errors: [{ pointer: '/lines/1/quantity' }] }
+  const preparing = last(
+    ({ status, deliveryMethod, lineCount }) =>
+      status === 'preparing' && deliveryMethod === 'delivery' && lineCount > 1,
+  )
+  const lines = tooMuch((await read(preparing)).lines)
+  const part = await decide(preparing, 'dispatch_part', { ...carried, lines })
+  expect(part.body).toMatchObject(expected)
+  const token = goldenOrder('refundable')
+  const said = { reasonCode: 'damaged', method: 'original' }
+  const refund = { ...said, lines: tooMuch((await read(token)).lines) }
+  expect((await decide(token, 'refund', refund)).body).toMatchObject(expected)
+})
+
 describe('domain design 5.7: a cancelled order', () => {
   const paid = () =>
     last(({ status, paymentStatus }) => status === 'confirmed' && paymentStatus === 'paid')

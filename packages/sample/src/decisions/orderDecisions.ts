@@ -1,4 +1,4 @@
-import { firstHindrance, transitionOf } from '@console/core/flows'
+import { faultsIn, firstHindrance, transitionOf } from '@console/core/flows'
 import { order, type OrderAction, type OrderSaying } from '@console/domain/order'
 import { token } from '../draws/token'
 import type { World } from '../store/store'
@@ -55,6 +55,8 @@ export function orderDecisions<Record extends StoredOrder>({
         caller,
         body: body as OrderSaying | undefined,
       }),
+    faultsOf: (hindrance, record, body, world) =>
+      faultsIn(order, hindrance, { record: orderRecord(record, beyond, world), body }),
     decide(deciding) {
       const { record, action, by, at, body, world } = deciding
       const before = orderRecord(record, beyond, world)

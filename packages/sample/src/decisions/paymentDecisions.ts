@@ -1,4 +1,4 @@
-import { firstHindrance, transitionOf } from '@console/core/flows'
+import { faultsIn, firstHindrance, transitionOf } from '@console/core/flows'
 import {
   orderPayment,
   type OrderRefundMethod,
@@ -132,6 +132,8 @@ export function paymentDecisions<Record extends StoredOrder>(
       const event = eventOf(action, now, said)
       return firstHindrance(orderPayment, { record: now, event, caller, body: said })
     },
+    faultsOf: (hindrance, record, body, world) =>
+      faultsIn(orderPayment, hindrance, { record: orderRecord(record, beyond, world), body }),
     decide(deciding) {
       const before = orderRecord(deciding.record, beyond, deciding.world)
       const said = deciding.body as PaymentSaying

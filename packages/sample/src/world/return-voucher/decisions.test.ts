@@ -125,16 +125,25 @@ describe('what is granted', () => {
   test('is no more than the pieces came to', async () => {
     const token = goldenReturn('severalLines')
     await decide(token, 'claim')
-    const { lines } = await read(token)
-    const [{ lineId, quantity, amount }] = lines as [ReturnDetail['lines'][number]]
-    const more = {
+    const all = (await read(token)).lines.map(({ lineId, quantity, amount }) => ({
       lineId,
       quantity,
-      amount: { ...amount, amount: amount.amount + 1 },
+      amount,
       restock: true,
-    }
-    const { status, body } = await decide(token, 'approve', { lines: [more] })
+    }))
+    const last = all.length - 1
+    const change = (changed: Partial<(typeof all)[number]>) =>
+      all.map((each, place) => (place === last ? { ...each, ...changed } : each))
+    const { quantity, amount } = all[last]!
+    const more = change({ amount: { ...amount, amount: amount.amount + 1 } })
+    const { status, body } = await decide(token, 'approve', { lines: more })
     expect([status, body.code]).toEqual([422, 'amount_exceeded'])
+    expect(body.errors).toMatchObject([{ pointer: `/lines/${last}/amount` }])
+    const many = await decide(token, 'approve', { lines: change({ quantity: quantity + 1 }) })
+    expect(many.body).toMatchObject({
+      code: 'quantity_exceeded',
+      errors: [{ pointer: `/lines/${last}/quantity` }],
+    })
     expectCoherent(await orderOf(await read(token)))
   })
 })

@@ -21,7 +21,6 @@ import { search } from '@console/sample-search'
 import { waiting } from '@console/sample-waiting'
 import { profile } from '@console/sample-profile'
 import { todo } from '@console/sample-todo'
-import { chatPanelWords } from '@console/shell-chat-panel'
 import { connectivityWords } from '@console/shell-connectivity'
 import { finderWords } from '@console/shell-finder'
 import { frameWords } from '@console/shell-frame'
@@ -40,16 +39,16 @@ import { templatesWords } from '@console/templates'
 export const features = [
   agents,
   businesses,
-  commissionPayments,
   chat,
+  commissionPayments,
   contacts,
   dashboards,
   demoAccess,
   documentation,
   errors,
   help,
-  mail,
   invoices,
+  mail,
   merchants,
   notes,
   orders,

@@ -38,7 +38,7 @@ export {
   type PaymentRecord,
   type PaymentSaying,
 } from './paymentLifecycle'
-export { latestOrdersQuery } from './latestOrders'
+export { latestOrdersQuery, type OrdersOf } from './latestOrders'
 export { piecesArrived, piecesLeft } from './pieces'
 export { ordersResource } from './resource'
 export {

@@ -35,6 +35,7 @@ export const agentsOrders = defineIndex<OrderRow>()({
   ],
   views: [
     orderViews.all,
+    orderViews.thisMonth,
     orderViews.new,
     orderViews.toDispatch,
     orderViews.late,

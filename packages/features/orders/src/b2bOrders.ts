@@ -32,6 +32,7 @@ export const b2bOrders = defineIndex<OrderRow>()({
   filters: [...common.filters, orderFilters.overdue],
   views: [
     orderViews.all,
+    orderViews.thisMonth,
     orderViews.new,
     orderViews.awaitingApproval,
     orderViews.overCredit,

@@ -26,6 +26,7 @@ export const b2cOrders = defineIndex<OrderRow>()({
   ],
   views: [
     orderViews.all,
+    orderViews.thisMonth,
     orderViews.new,
     orderViews.toDispatch,
     orderViews.late,

@@ -935,6 +935,12 @@ export const en = {
   'index.views.rename': 'Rename…',
   /** Button: keeps search, filters and sort under a name. */
   'index.views.save': 'Save view',
+  /** Latest orders of a record, column: the reference of an order. */
+  'latestOrders.number': 'Order',
+  /** Latest orders of a record, column: when an order was placed. */
+  'latestOrders.placed': 'Placed',
+  /** Latest orders of a record, column: what an order comes to. */
+  'latestOrders.total': 'Total',
   /** Too much was asked of the server; it is asked again by itself. */
   'limited.message_one': 'The server asks for a pause. This is read again in {{number}} second.',
   /** Too much was asked of the server; it is asked again by itself. */

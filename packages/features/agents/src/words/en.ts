@@ -78,14 +78,8 @@ export const en = {
   'orders.all': 'All orders of this agent',
   /** Where an agent has brought no order. */
   'orders.none': 'This agent has brought no order yet.',
-  /** Column: the reference of an order. */
-  'orders.number': 'Order',
-  /** Column: when an order was placed. */
-  'orders.placed': 'Placed',
   /** Tab and heading of the latest orders. */
   'orders.title': 'Orders',
-  /** Column: what an order comes to. */
-  'orders.total': 'Total',
   /** Card: who an agent is. */
   'profile.title': 'Person',
   /** Title of the screen of one agent. */

@@ -142,14 +142,8 @@ export const en = {
   'orders.b2c': 'All B2C orders',
   /** Where nothing was ordered of a business. */
   'orders.none': 'Nothing was ordered here yet.',
-  /** Column: the reference of an order. */
-  'orders.number': 'Order',
-  /** Column: when an order was placed. */
-  'orders.placed': 'Placed',
   /** Tab and heading of the latest orders. */
   'orders.title': 'Orders',
-  /** Column: what an order comes to. */
-  'orders.total': 'Total',
   /** Card and field: whose business it is. */
   'owner.title': 'Owner',
   /** Read out for the chart of orders. */

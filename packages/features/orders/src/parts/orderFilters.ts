@@ -25,6 +25,7 @@ export const orderFilters = {
     options: paymentStatuses.map((value) => ({ value, title: `paymentStatus.${value}` as const })),
   },
   placed: { id: 'placed', title: 'column.placed', isPinned: true, kind: 'dates' },
+  thisMonth: { id: 'thisMonth', title: 'view.thisMonth', kind: 'flag' },
   late: { id: 'late', title: 'filter.late', isPinned: true, kind: 'flag' },
   overdue: { id: 'overdue', title: 'filter.overdue', kind: 'flag' },
   seller: {

@@ -4,7 +4,8 @@ import { orderBulkForms, orderForms } from '../forms/orderForms'
 import { toPaper } from '../print/printAddress'
 import { orderFilters } from './orderFilters'
 
-const { status, payment, placed, late, seller, amount, method, delivery, flag } = orderFilters
+const { status, payment, placed, late, seller, amount, method, delivery, flag, thisMonth } =
+  orderFilters
 
 /** What all lists of orders have, whatever their channel (domain design 8.6). */
 export function ordersOf(channel: OrderChannel) {
@@ -14,7 +15,7 @@ export function ordersOf(channel: OrderChannel) {
     fixed: { channel },
     sort: '-placedAt',
     totals: 'column.total',
-    filters: [status, payment, placed, late, amount, seller, method, delivery, flag],
+    filters: [status, payment, placed, late, amount, seller, method, delivery, flag, thisMonth],
     hasNextStep: true,
     rowActions: [
       'confirm',
@@ -62,6 +63,7 @@ export function ordersOf(channel: OrderChannel) {
 /** The tabs of lists of orders. */
 export const orderViews = {
   all: { id: 'all', title: 'view.all', query: {} },
+  thisMonth: { id: 'this-month', title: 'view.thisMonth', query: { thisMonth: 'true' } },
   new: { id: 'new', title: 'status.placed', query: { status: 'placed', sort: 'placedAt' } },
   toDispatch: {
     id: 'to-dispatch',

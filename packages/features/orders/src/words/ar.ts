@@ -400,6 +400,7 @@ export const ar: Translation<typeof en> = {
   'transactionState.succeeded': 'نجح',
   'view.all': 'الكل',
   'view.returned': 'مع إعادات',
+  'view.thisMonth': 'هذا الشهر',
   'view.toDispatch': 'للشحن',
   'way.current': 'هنا الآن',
   'way.done': 'تم',

@@ -776,6 +776,8 @@ export const en = {
   'view.all': 'All',
   /** Tab of a list: something of them was sent back. */
   'view.returned': 'With returns',
+  /** Tab of a list, and filter: what was placed in this month. */
+  'view.thisMonth': 'This month',
   /** Tab of a list: what has to leave. */
   'view.toDispatch': 'To dispatch',
   /** After a status on the way of an order; only read aloud. */

@@ -398,6 +398,7 @@ export const tr: Translation<typeof en> = {
   'transactionState.succeeded': 'Başarılı',
   'view.all': 'Tümü',
   'view.returned': 'İadeli',
+  'view.thisMonth': 'Bu ay',
   'view.toDispatch': 'Kargolanacak',
   'way.current': 'şu an burada',
   'way.done': 'bitti',

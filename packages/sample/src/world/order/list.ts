@@ -69,6 +69,7 @@ export const orderList = {
     ),
     returned: flag(({ secureToken }, { world }) => returnedOrders(world).has(secureToken)),
     currency: oneOf(({ total }) => total.currency),
+    thisMonth: flag(({ placedAt }, { now }) => placedAt?.slice(0, 7) === now.slice(0, 7)),
     placed: timeRange(({ placedAt }) => placedAt),
     amount: moneyRange(({ total }) => total),
   },

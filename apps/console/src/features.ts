@@ -9,8 +9,11 @@ import { merchants } from '@console/feature-merchants'
 import { orders } from '@console/feature-orders'
 import { products } from '@console/feature-products'
 import { sales } from '@console/feature-sales'
+import { chat } from '@console/sample-chat'
+import { contacts } from '@console/sample-contacts'
 import { demoAccess } from '@console/sample-demo-access'
 import { help } from '@console/sample-help'
+import { mail } from '@console/sample-mail'
 import { notes } from '@console/sample-notes'
 import { invoices } from '@console/sample-invoices'
 import { pricing } from '@console/sample-pricing'
@@ -18,7 +21,6 @@ import { search } from '@console/sample-search'
 import { waiting } from '@console/sample-waiting'
 import { profile } from '@console/sample-profile'
 import { todo } from '@console/sample-todo'
-import { chatPanelWords } from '@console/shell-chat-panel'
 import { connectivityWords } from '@console/shell-connectivity'
 import { finderWords } from '@console/shell-finder'
 import { frameWords } from '@console/shell-frame'
@@ -27,6 +29,7 @@ import { quickPanelWords } from '@console/shell-quick-panel'
 import { renewalWords } from '@console/shell-renewal'
 import { themePanelWords } from '@console/shell-theme-panel'
 import { toolbarWords } from '@console/shell-toolbar'
+import { teamChatWords } from '@console/team-chat/words'
 import { templatesWords } from '@console/templates'
 
 /**
@@ -36,13 +39,16 @@ import { templatesWords } from '@console/templates'
 export const features = [
   agents,
   businesses,
+  chat,
   commissionPayments,
+  contacts,
   dashboards,
   demoAccess,
   documentation,
   errors,
   help,
   invoices,
+  mail,
   merchants,
   notes,
   orders,
@@ -50,20 +56,20 @@ export const features = [
   products,
   profile,
   sales,
-  todo,
   search,
+  todo,
   waiting,
 ]
 
 /** Their words, and those of what stands around and below them. */
 export const words = {
-  'chat-panel': chatPanelWords,
   connectivity: connectivityWords,
   finder: finderWords,
   frame: frameWords,
   navigation: navigationWords,
   'quick-panel': quickPanelWords,
   renewal: renewalWords,
+  'team-chat': teamChatWords,
   templates: templatesWords,
   'theme-panel': themePanelWords,
   toolbar: toolbarWords,

@@ -13,15 +13,17 @@ import { returnEndpoints } from '@console/sample/return-voucher'
 import { reviewEndpoints } from '@console/sample/review'
 import { saleEndpoints } from '@console/sample/sale'
 import { serviceEndpoints } from '@console/sample/service-product'
+import { contactsHandlers } from '@console/sample-contacts/mocks'
 import { demoAccessHandlers } from '@console/sample-demo-access/mocks'
 import { helpHandlers } from '@console/sample-help/mocks'
+import { mailHandlers } from '@console/sample-mail/mocks'
 import { invoiceHandlers } from '@console/sample-invoices/mocks'
-import { searchHandlers } from '@console/sample-search/mocks'
 import { profileHandlers } from '@console/sample-profile/mocks'
+import { searchHandlers } from '@console/sample-search/mocks'
 import { notesHandlers } from '@console/sample-notes/mocks'
 import { todoHandlers } from '@console/sample-todo/mocks'
-import { chatPanelHandlers } from '@console/shell-chat-panel/mocks'
 import { quickPanelHandlers } from '@console/shell-quick-panel/mocks'
+import { teamChatHandlers } from '@console/team-chat/mocks'
 
 /** The calls of the real server. */
 export const realHandlers = [
@@ -46,16 +48,18 @@ export const realHandlers = [
 /** What stays inside the browser beside a real server, too (specification 7). */
 export const sampleHandlers = [
   ...analyticsSampleHandlers,
-  ...chatPanelHandlers,
+  ...contactsHandlers,
   ...demoAccessHandlers,
   ...helpHandlers,
   ...invoiceHandlers,
-  ...profileHandlers,
+  ...mailHandlers,
   ...notesHandlers,
+  ...profileHandlers,
   ...quickPanelHandlers,
   ...sampleAuthHandlers,
-  ...todoHandlers,
   ...searchHandlers,
+  ...teamChatHandlers,
+  ...todoHandlers,
 ]
 
 /**

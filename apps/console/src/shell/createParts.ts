@@ -23,7 +23,7 @@ export function createParts(words: Words) {
     companions: features.flatMap(({ id, routes, companion }) =>
       companion ? [{ id, routes, ...companion, ...part(id, companion.fetch) }] : [],
     ),
-    chatPanel: part('chat-panel', () => import('./TeamChat').then((m) => m.TeamChat)),
+    chatPanel: part('team-chat', () => import('./TeamChat').then((m) => m.TeamChat)),
     finder: part('finder', () => import('@console/shell-finder/Finder').then((m) => m.Finder)),
     quickPanel: part('quick-panel', async () => {
       const [{ QuickLook }] = await Promise.all([import('./QuickLook'), prepareDrawer()])

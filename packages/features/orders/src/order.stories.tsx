@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { orderPaths, type OrderStatus, toOrder } from '@console/domain/order'
+import { orderPaths, type OrderStatus, type PaymentStatus, toOrder } from '@console/domain/order'
 import { world } from '@console/sample'
 import {
   type GoldenOrder,
@@ -141,6 +141,16 @@ export const PaymentFailed = meta.story({
   },
 })
 
+/** The token of the last order whose payment stands there. */
+const lastPaid = (status: PaymentStatus) =>
+  world.rows(orderEntity).findLast((each) => each.paymentStatus === status)?.secureToken ?? ''
+
+export const Unpaid = meta.story(at(lastPaid('unpaid')))
+
+export const PaymentPending = meta.story(at(lastPaid('pending')))
+
+export const OnAccount = meta.story(at(lastPaid('on_account')))
+
 /** Both parts of it have left, and neither has arrived. */
 export const TwoUnderWay = meta.story(golden('twoUnderWay', '&tab=fulfilment'))
 
@@ -175,6 +185,25 @@ export const Draft = meta.story({
 })
 
 export const PartlyDispatched = meta.story(golden('partlyDispatched', '&tab=fulfilment'))
+
+/** What had not left never will: its lines say so, and it is not to be sent any more. */
+export const RestCancelled = meta.story({
+  ...golden('partlyDispatched', '&tab=fulfilment'),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await press(context, 'More actions')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel the rest' }))
+    const form = within(await screen.findByRole('dialog', { name: /: / }))
+    await userEvent.click(await form.findByRole('button', { name: /Reason$/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'It is out of stock' }))
+    await userEvent.click(form.getByRole('button', { name: 'Cancel the rest' }))
+    const lines = within(await canvas.findByRole('table', { name: 'Lines' }))
+    await lines.findByRole('columnheader', { name: 'Cancelled' })
+    await userEvent.click(canvas.getByRole('tab', { name: 'Summary' }))
+    await canvas.findByText(/What had not left was cancelled by/)
+    await canvas.findByText(/^\d+ cancelled$/)
+  },
+})
 
 export const DeliveryFailed = meta.story(golden('deliveryFailed', '&tab=fulfilment'))
 

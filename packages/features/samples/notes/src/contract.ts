@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Specification 3: an entry of a note's checklist. */
-export const checklistItem = z.object({ id: z.string(), checked: z.boolean(), text: z.string() })
-
-/** An entry of a note's checklist. */
-export type ChecklistItem = z.infer<typeof checklistItem>
+const checklistItem = z.object({ id: z.string(), checked: z.boolean(), text: z.string() })
 
 const noteContent = z.object({
   title: z.string(),

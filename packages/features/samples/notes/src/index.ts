@@ -1,7 +1,7 @@
 import { systemAdmin } from '@console/core/permissions'
 import { defineFeature } from '@console/core/routes'
 import { paths } from './paths'
-import { remindersKey } from './reminders/remindersKey'
+import { companion } from './reminders/companion'
 import type {} from './words/catalogue'
 
 /** Notes of the sample apps (specification 2, demo apps): pictures, checklists, labels, reminders. */
@@ -17,10 +17,7 @@ export const notes = defineFeature({
       screen: () => import('./NotesScreen/NotesScreen').then((m) => m.NotesScreen),
     },
   ],
-  companion: {
-    keptAs: remindersKey,
-    fetch: () => import('./reminders/Reminders').then((m) => m.Reminders),
-  },
+  companion,
   words: {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),

@@ -12,10 +12,15 @@ import { type NewTodo, type Todo, todoRow } from './contract'
 /** Under which keys what was read of the to-dos is kept; `todos` is where those of every collection begin. */
 export const todoKeys = { todos: ['todo', 'todos'], ways: ['todo', 'ways'] } as const
 
+/** Under which key the to-dos of a collection are kept. */
+export function todosOfCollection({ kind, handle }: Collection) {
+  return [...todoKeys.todos, kind, handle]
+}
+
 /** Specification 7: `GET /api/todo-app/todos` of a folder, a label or a filter. */
 export function todosQuery(send: Send, collection: Collection) {
   return queryOptions({
-    queryKey: [...todoKeys.todos, collection.kind, collection.handle],
+    queryKey: todosOfCollection(collection),
     queryFn: ({ signal }) =>
       send({
         base: 'samples',

@@ -214,6 +214,7 @@ function linesOf(
         tax,
         total,
         dispatched: 0,
+        dropped: 0,
         returned: 0,
         rates: frozenRates(product, null, now),
       },

@@ -22,7 +22,7 @@ export const taxes: Record<Country, number> = {
 /** Why staff let somebody pay less. */
 const overrides = ['Agreed by telephone', 'Old price, as quoted', 'Slightly damaged carton']
 
-/** The lines of an order as they were placed: nothing has left, nothing came back. */
+/** The lines of an order as they were placed: nothing has left or never will, nothing came back. */
 export function linesOf(seed: OrderSeed): OrderLine[] {
   const stream = draws('order', seed.index, 'lines')
   return seed.items.map((item, line) => lineOf(seed, item, line, stream))
@@ -57,6 +57,7 @@ function lineOf(seed: OrderSeed, item: number, line: number, stream: Draws): Ord
     ...priced,
     ...priceLine(priced),
     dispatched: 0,
+    dropped: 0,
     returned: 0,
     rates: frozenRates(product, agent, at),
   }

@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByDisplayValue('Friends'))
+    await userEvent.click(await dialog.findByDisplayValue('Friends'))
     await userEvent.keyboard('{Enter}WORK')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(dialog.getByDisplayValue('WORK')).toBeInvalid())
@@ -33,7 +33,7 @@ export const NotSaved = meta.story({
   play: async ({ args, userEvent }) => {
     setScenario('500', 'POST /notes-app/update-labels')
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.type(dialog.getByDisplayValue('Prior'), 'ity{Control>}{Enter}{/Control}')
+    await userEvent.type(await dialog.findByDisplayValue('Prior'), 'ity{Control>}{Enter}{/Control}')
     await expect(await dialog.findByRole('alert')).toBeVisible()
     await expect(dialog.getByDisplayValue('Priority')).toBeVisible()
     await expect(args.onClose).not.toHaveBeenCalled()

@@ -20,7 +20,7 @@ const [withPicture, withList] = sampleNotes
 export const New = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
-    const [title] = dialog.getAllByRole('textbox')
+    const [title] = await dialog.findAllByRole('textbox')
     await userEvent.type(title!, 'For Friday')
     const add = dialog
       .getAllByRole('button')
@@ -43,7 +43,7 @@ export const New = meta.story({
 export const Nothing = meta.story({
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getAllByRole('textbox')[0]!)
+    await userEvent.click((await dialog.findAllByRole('textbox'))[0]!)
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(await dialog.findByRole('alert')).toBeVisible()
   },
@@ -54,7 +54,7 @@ export const Filled = meta.story({
   parameters: { address: notePath(allNotes, withList!.id) },
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.type(dialog.getByDisplayValue(withList!.title), ' of June')
+    await userEvent.type(await dialog.findByDisplayValue(withList!.title), ' of June')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(

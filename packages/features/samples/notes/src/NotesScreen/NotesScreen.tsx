@@ -85,6 +85,12 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
           )
         }
       />
+      <OpenNote
+        noteId={opened}
+        labelId={labelOfPlace}
+        {...{ notes, labels }}
+        onClose={() => say('note', '')}
+      />
       <Side data-side>
         <Sidebar
           label={t('places.label')}
@@ -116,12 +122,6 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
         {...{ place, notes, labels, text }}
         onClear={() => say('q', '')}
         onOpen={(noteId) => say('note', noteId)}
-      />
-      <OpenNote
-        noteId={opened}
-        labelId={labelOfPlace}
-        {...{ notes, labels }}
-        onClose={() => say('note', '')}
       />
       <LabelsDialog
         isOpen={isEditingLabels}

@@ -34,7 +34,7 @@ export function Reminders() {
 
   const tell = useEffectEvent(async (reminder: KeptReminder) => {
     forgetReminder(owner, reminder)
-    const notes = await queries.fetchQuery({ ...notesQuery(send), staleTime: 0 }).catch(() => null)
+    const notes = await queries.query({ ...notesQuery(send), staleTime: 0 }).catch(() => null)
     const note = notes?.find(({ id }) => id === reminder.noteId)
     if (notes && (note?.reminder !== reminder.at || note.archive)) return
     snackbar({

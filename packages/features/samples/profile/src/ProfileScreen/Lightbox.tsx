@@ -59,6 +59,8 @@ function Shown({ media, shown, place, onShow }: ShownProps) {
     }[event.key]
     if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
+    // The button that has the focus may go with what is shown.
+    event.currentTarget.focus({ preventScroll: true })
     show(next)
   }
 

@@ -3,7 +3,7 @@ import type { Collection } from '@console/templates/MasterDetail/collections'
 import { Heading } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { createTodo, todoKeys } from '../api'
+import { createTodo, todoKeys, todosOfCollection } from '../api'
 import type { Todo } from '../contract'
 import type { Ways } from '../ways'
 import { Pane } from './Pane'
@@ -51,8 +51,13 @@ export function NewTodo({ ways, collection, onCreated, onCancel }: NewTodoProps)
           )
         }
         onSent={(created) => {
-          void queries.invalidateQueries({ queryKey: todoKeys.todos })
+          queries.setQueryData<readonly Todo[]>(todosOfCollection(collection), (rows = []) => [
+            created,
+            ...rows,
+          ])
           onCreated(created)
+          // Whether it belongs there is for the server to say.
+          void queries.invalidateQueries({ queryKey: todoKeys.todos })
         }}
       />
     </Pane>

@@ -10,7 +10,7 @@ import { rowHeight, TodoRow } from './TodoRow'
 export interface TodoListProps {
   todos: readonly Todo[]
   /** Why there are none, where there are none. */
-  kind: 'empty' | 'noMatch' | 'noneDeleted'
+  kind: 'empty' | 'noMatch' | 'noneDeleted' | 'unknown'
   labels: readonly Label[]
   openId: string | undefined
   pathOf: (todoId: string) => string
@@ -27,11 +27,11 @@ export function TodoList({ todos, kind, labels, openId, pathOf, onClear, onMove 
   if (todos.length === 0)
     return (
       <StatePanel
-        kind={kind === 'noMatch' ? 'noMatch' : 'empty'}
-        title={t(`${kind}.title`)}
+        kind={kind === 'noMatch' || kind === 'unknown' ? 'noMatch' : 'empty'}
+        title={t(`none.${kind}.title`)}
         actions={kind === 'noMatch' ? <Button onPress={onClear}>{t('search.clear')}</Button> : null}
       >
-        {t(`${kind}.message`)}
+        {t(`none.${kind}.message`)}
       </StatePanel>
     )
 

@@ -41,6 +41,9 @@ export function TodoScreen() {
   const isTrash = collection.kind === 'filter' && collection.handle === 'deleted'
   const here = (query.data ?? none).filter(({ deleted }) => deleted === isTrash)
   const found = ordered(matching(here, wanted), view.order, view.isDescending, manual.order)
+  const isUnknown = ways.data !== undefined && sidebar.current === null
+  const whyNone =
+    here.length > 0 ? 'noMatch' : isUnknown ? 'unknown' : isTrash ? 'noneDeleted' : 'empty'
   const labels = ways.data?.labels ?? []
   const pathOf = (todoId?: string) => collectionPath(app, collection, todoId) + view.search
   const back = { backHref: pathOf(), backLabel: sidebar.current ?? t('todo.title') }
@@ -63,7 +66,7 @@ export function TodoScreen() {
           {() => (
             <TodoList
               todos={found}
-              kind={here.length > 0 ? 'noMatch' : isTrash ? 'noneDeleted' : 'empty'}
+              kind={whyNone}
               labels={labels}
               openId={id}
               pathOf={pathOf}

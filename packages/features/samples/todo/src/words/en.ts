@@ -28,10 +28,6 @@ export const en = {
   'detail.starred': 'Star',
   /** To-do: the button that moves it up in the reader’s own order. */
   'detail.up': 'Move up',
-  /** What is said where there is no to-do. */
-  'empty.message': 'What you add here stands in this list.',
-  /** Title where there is no to-do. */
-  'empty.title': 'Nothing to do',
   /** Notice: a to-do was not deleted. */
   'failed.delete': 'Nothing was deleted',
   /** Notice: what was changed of a to-do was not saved. */
@@ -60,14 +56,22 @@ export const en = {
   'new.open': 'New to-do',
   /** Heading of a to-do that is begun. */
   'new.title': 'New to-do',
+  /** What is said where there is no to-do. */
+  'none.empty.message': 'What you add here stands in this list.',
+  /** Title where there is no to-do. */
+  'none.empty.title': 'Nothing to do',
   /** What is said where the search finds nothing. */
-  'noMatch.message': 'Try fewer words, or look in another list.',
+  'none.noMatch.message': 'Try fewer words, or look in another list.',
   /** Title where the search finds nothing. */
-  'noMatch.title': 'No to-do matches',
+  'none.noMatch.title': 'No to-do matches',
   /** What is said where nothing was deleted. */
-  'noneDeleted.message': 'What you delete stays here until you delete it for ever.',
+  'none.noneDeleted.message': 'What you delete stays here until you delete it for ever.',
   /** Title where nothing was deleted. */
-  'noneDeleted.title': 'Nothing was deleted',
+  'none.noneDeleted.title': 'Nothing was deleted',
+  /** What is said where the address names no folder, label or filter. */
+  'none.unknown.message': 'It may have been removed. Choose another list.',
+  /** Title where the address names no folder, label or filter. */
+  'none.unknown.title': 'There is nothing at this address',
   /** Beside the list, where nothing stands open. */
   'nothing.message': 'Choose one to read and change it.',
   /** Beside the list, where nothing stands open. */

@@ -31,6 +31,8 @@ export const Order = meta.story({ args: { name: 'order' } })
 
 export const Panel = meta.story({ args: { name: 'panel' } })
 
+export const Payment = meta.story({ args: { name: 'payment' } })
+
 export const QuickPanel = meta.story({ args: { name: 'quickPanel' } })
 
 export const Return = meta.story({ args: { name: 'return' } })
@@ -44,3 +46,5 @@ export const Session = meta.story({ args: { name: 'session' } })
 export const Shortcuts = meta.story({ args: { name: 'shortcuts' } })
 
 export const ThemePanel = meta.story({ args: { name: 'themePanel' } })
+
+export const Voucher = meta.story({ args: { name: 'voucher' } })

@@ -7,6 +7,8 @@ import { aToken } from './support/token.ts'
 const lists = [
   'agents',
   'businesses',
+  'commission-collections',
+  'commission-vouchers',
   'merchant-sales',
   'orders',
   'products',

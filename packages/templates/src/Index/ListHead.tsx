@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import type { CellContext, IndexColumn } from './config'
 
 interface ListHeadProps<Row> {
@@ -51,36 +51,37 @@ export function ListHead<Row>({
           const direction = directionIn(sort, column.sort)
           const next = direction === 'ascending' ? `-${column.sort}` : String(column.sort)
           return (
-            <th
-              key={column.id}
-              scope="col"
-              data-place={index === 0 ? 'name' : undefined}
-              data-align={column.align}
-              aria-sort={direction}
-            >
-              {column.sort === undefined ? (
-                <span>{t(column.title)}</span>
-              ) : (
-                <button
-                  type="button"
-                  onClick={() => onSort(next)}
-                  onPointerEnter={() => onSortIntent(next)}
-                  onFocus={() => onSortIntent(next)}
-                >
+            <Fragment key={column.id}>
+              <th
+                scope="col"
+                data-place={index === 0 ? 'name' : undefined}
+                data-align={column.align}
+                aria-sort={direction}
+              >
+                {column.sort === undefined ? (
                   <span>{t(column.title)}</span>
-                  <svg viewBox="0 0 16 16" aria-hidden data-direction={direction}>
-                    <path d="M8 3v10M4 9l4 4 4-4" />
-                  </svg>
-                </button>
-              )}
-            </th>
+                ) : (
+                  <button
+                    type="button"
+                    onClick={() => onSort(next)}
+                    onPointerEnter={() => onSortIntent(next)}
+                    onFocus={() => onSortIntent(next)}
+                  >
+                    <span>{t(column.title)}</span>
+                    <svg viewBox="0 0 16 16" aria-hidden data-direction={direction}>
+                      <path d="M8 3v10M4 9l4 4 4-4" />
+                    </svg>
+                  </button>
+                )}
+              </th>
+              {index === 0 && hasStep ? (
+                <th scope="col" data-place="step">
+                  <span>{t('templates:index.table.nextStep')}</span>
+                </th>
+              ) : null}
+            </Fragment>
           )
         })}
-        {hasStep ? (
-          <th scope="col" data-place="step">
-            <span>{t('templates:index.table.nextStep')}</span>
-          </th>
-        ) : null}
         {hasMenu ? (
           <th data-place="menu">
             <span data-hidden>{t('templates:index.table.actions')}</span>

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { chipCell } from './cells'
 import type { CellContext, IndexColumn } from './config'
 
@@ -93,17 +93,7 @@ function PlainRow<Row>({
           </label>
         </td>
       ) : null}
-      <Cells {...{ row, href, isCurrent, columns, labels, context }} />
-      {hasStep ? (
-        <td data-place="step">
-          {step === undefined ? null : (
-            <button type="button" tabIndex={isCurrent ? 0 : -1}>
-              {step}
-              <span data-hidden> {name}</span>
-            </button>
-          )}
-        </td>
-      ) : null}
+      <Cells {...{ row, name, href, isCurrent, hasStep, step, columns, labels, context }} />
       {hasMenu ? (
         <td data-place="menu">
           <button
@@ -141,14 +131,17 @@ export const ListRow = memo(PlainRow) as typeof PlainRow
 
 type CellsProps<Row> = Pick<
   ListRowProps<Row>,
-  'row' | 'href' | 'isCurrent' | 'columns' | 'labels' | 'context'
+  'row' | 'name' | 'href' | 'isCurrent' | 'hasStep' | 'step' | 'columns' | 'labels' | 'context'
 >
 
 /** A tick or an opened preview leaves these as they are. */
 const Cells = memo(function PlainCells<Row>({
   row,
+  name,
   href,
   isCurrent,
+  hasStep,
+  step,
   columns,
   labels,
   context,
@@ -160,15 +153,27 @@ const Cells = memo(function PlainCells<Row>({
       <bdi data-cell="text">{column.text(row, context)}</bdi>
     )
     return index === 0 ? (
-      <th key={column.id} scope="row" data-place="name">
-        {href === undefined ? (
-          content
-        ) : (
-          <a href={href} tabIndex={isCurrent ? 0 : -1}>
-            {content}
-          </a>
-        )}
-      </th>
+      <Fragment key={column.id}>
+        <th scope="row" data-place="name">
+          {href === undefined ? (
+            content
+          ) : (
+            <a href={href} tabIndex={isCurrent ? 0 : -1}>
+              {content}
+            </a>
+          )}
+        </th>
+        {hasStep ? (
+          <td data-place="step">
+            {step === undefined ? null : (
+              <button type="button" tabIndex={isCurrent ? 0 : -1}>
+                {step}
+                <span data-hidden> {name}</span>
+              </button>
+            )}
+          </td>
+        ) : null}
+      </Fragment>
     ) : (
       <td
         key={column.id}

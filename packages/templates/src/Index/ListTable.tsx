@@ -104,17 +104,16 @@ export function ListTable<Row extends ActionableRow>({
   const tickLabel = useMemo(() => around(context.t, 'tick'), [context])
   const menuLabel = useMemo(() => around(context.t, 'menu'), [context])
   const hasTick = ticked !== undefined
-  const widths = columns.map(({ width }, index) =>
-    index === 0 ? `minmax(${width}px, 1fr)` : `${width}px`,
-  )
+  const [names = 0, ...values] = columns.map(({ width }) => width)
   const least = columns.reduce(
     (sum, { width }) => sum + width,
     (hasTick ? 40 : 0) + (hasStep ? stepWidth : 0) + (hasMenu ? 44 : 0),
   )
   const template = [
     hasTick ? '40px' : '',
-    ...widths,
+    `minmax(${names}px, 1fr)`,
     hasStep ? `${stepWidth}px` : '',
+    ...values.map((width) => `${width}px`),
     hasMenu ? '44px' : '',
   ].join(' ')
 
@@ -146,7 +145,7 @@ export function ListTable<Row extends ActionableRow>({
           {
             '--columns': template,
             '--least': `${least}px`,
-            '--beside': `${(hasTick ? 40 : 0) + (columns[0]?.width ?? 0)}px`,
+            '--beside': `${(hasTick ? 40 : 0) + names}px`,
           } as CSSProperties
         }
         onClick={press}

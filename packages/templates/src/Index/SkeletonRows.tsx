@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 interface SkeletonRowsProps {
   /** How many columns there are beside the tick, the next step and the menu. */
   count: number
@@ -12,11 +14,13 @@ export function SkeletonRows({ count, hasTick, hasStep, hasMenu }: SkeletonRowsP
     <tr key={row} aria-hidden>
       {hasTick ? <td data-place="tick" /> : null}
       {Array.from({ length: count }, (_cell, cell) => (
-        <td key={cell} data-place={cell === 0 ? 'name' : undefined}>
-          <span data-bone />
-        </td>
+        <Fragment key={cell}>
+          <td data-place={cell === 0 ? 'name' : undefined}>
+            <span data-bone />
+          </td>
+          {cell === 0 && hasStep ? <td data-place="step" /> : null}
+        </Fragment>
       ))}
-      {hasStep ? <td data-place="step" /> : null}
       {hasMenu ? <td data-place="menu" /> : null}
     </tr>
   ))

@@ -12,8 +12,9 @@ import { type Agent, agentDocuments, agentDouble, agentPhone, agents } from './r
 import { approvableDetailOf } from '../shared/approvableDetails'
 import { checksFrom } from '../shared/checks'
 import { indexOf } from '../shared/indexOf'
+import { agentAccounts, numberHolder } from './accounts'
 import { agentEntity } from './entity'
-import { digits, documentsOf, emailOf, identityOf, payoutAccountsOf } from '../shared/parties'
+import { digits, documentsOf, emailOf, identityOf } from '../shared/parties'
 
 /** What a full agent has beyond the row (domain design 4.5). */
 export type AgentBeyondRow = Omit<AgentDetail, keyof AgentRow>
@@ -25,7 +26,6 @@ export function agentDetail(row: Agent): AgentBeyondRow {
   const findings = agentFindings(index, seed.approval.approvalStatus)
   const holder = numberHolder(index)
   const name = `${row.first_name} ${row.last_name}`
-  const spouse = `${row.first_name.slice(0, 1)}. ${row.last_name}`
   return {
     ...approvableDetailOf('agent', index, row),
     hiddenBy: null,
@@ -38,13 +38,7 @@ export function agentDetail(row: Agent): AgentBeyondRow {
       owner: name,
       number: (document) => digits('agent', index, `number of ${document}`, 8),
     }),
-    payoutAccounts: payoutAccountsOf(
-      'agent',
-      holder,
-      row.country,
-      findings.payout_account ? spouse : name,
-      findings.payout_account === undefined,
-    ),
+    payoutAccounts: agentAccounts(index),
     neighbours: neighboursOf(index, row),
     duplicates: duplicatesOf(index, row),
   }
@@ -105,9 +99,4 @@ function duplicatesOf(index: number, row: Agent): AgentBeyondRow['duplicates'] {
         : [phone],
     },
   ]
-}
-
-/** Of whom an agent has the numbers: the agent's own, or those of one who was here before. */
-function numberHolder(index: number): number {
-  return index === goldenAgents.duplicate ? goldenAgents.duplicated : index
 }

@@ -60,6 +60,7 @@ export const cardStyle = css`
     }
     [data-place='step'] {
       grid-column: 2 / -1;
+      order: 1;
     }
     [data-place='step']:empty {
       display: none;

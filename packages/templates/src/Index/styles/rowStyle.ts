@@ -127,9 +127,6 @@ export const rowStyle = css`
   [data-place='menu'] + [data-place='note'] {
     grid-column-end: -2;
   }
-  [data-place='step'] + [data-place='menu'] + [data-place='note'] {
-    grid-column-end: -3;
-  }
   /* It goes along with the names, beside them. */
   [data-scrolled] > & [data-place='note'] > * {
     position: sticky;

@@ -1,9 +1,6 @@
 import { expect, test } from './support/test'
 
-test('a note with a checklist and a reminder is written by keyboard, and reminds on another screen', async ({
-  page,
-  enter,
-}) => {
+test('a note with a checklist and a reminder is written by keyboard', async ({ page, enter }) => {
   await enter('/apps/notes')
   const { keyboard } = page
   await page.getByRole('button', { name: 'New note' }).first().press('Enter')
@@ -33,18 +30,4 @@ test('a note with a checklist and a reminder is written by keyboard, and reminds
   await expect(card).toBeVisible({ timeout: 30_000 })
   await expect(card.getByRole('checkbox', { name: 'Milk' })).toBeChecked()
   await expect(card.getByRole('checkbox', { name: 'Bread' })).not.toBeChecked()
-
-  // Its time comes while one is elsewhere.
-  await page.goto('/dashboards/analytics')
-  await page.evaluate(() => {
-    const now = Date.now
-    Date.now = () => now() + 20 * 3_600_000
-  })
-  const notice = page.getByRole('alertdialog').filter({ hasText: 'For Friday' })
-  await expect(async () => {
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await expect(notice).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await notice.getByRole('button', { name: 'Show' }).press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Note' })).toBeVisible()
 })

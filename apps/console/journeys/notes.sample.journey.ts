@@ -26,8 +26,11 @@ test('a note with a checklist and a reminder is written by keyboard, and reminds
   await expect(card).toContainText('For Friday')
   await expect(card).toContainText('2026')
   await card.getByRole('checkbox', { name: 'Milk' }).focus()
+  const saved = page.waitForResponse(/update-note/)
   await keyboard.press(' ')
+  await saved
   await page.reload()
+  await expect(card).toBeVisible({ timeout: 30_000 })
   await expect(card.getByRole('checkbox', { name: 'Milk' })).toBeChecked()
   await expect(card.getByRole('checkbox', { name: 'Bread' })).not.toBeChecked()
 

@@ -21,6 +21,7 @@ test('a to-do goes from new to deleted and back, by keyboard', async ({ page, en
     '2',
   )
   await page.reload()
+  await expect(row).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('listitem').filter({ has: row })).toHaveAttribute(
     'aria-posinset',
     '2',

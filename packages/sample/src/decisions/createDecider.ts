@@ -215,7 +215,8 @@ export function createDecider<
       { done: { action, event }, undoToken: canBeUndone ? undoToken : undefined },
     )
     rules.whenTaken?.({ record: changed, action, by, at, body, world })
-    return { record: changed, decision, canBeUndone }
+    // What followed may have changed the record, too.
+    return { record: world.find(entity, own) ?? changed, decision, canBeUndone }
   }
 
   function undoFor(world: World, undoToken: string): Undo {

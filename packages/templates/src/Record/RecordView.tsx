@@ -17,6 +17,7 @@ import { AskContext, type Asking } from './AskContext'
 import { ChangesContext, type ReadingContext } from './changes'
 import { Columns } from './Columns'
 import { DiffCard } from './DiffCard'
+import { type Acting, ActingContext } from './PartAction'
 import { partLabels } from './partLabels'
 import { RecordBanners } from './RecordBanners'
 import type { RecordConfig } from './RecordConfig'
@@ -141,6 +142,15 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
       }
     : null
 
+  const acting: Acting = {
+    kinds: resource.kinds,
+    canTake: (action) =>
+      decisions
+        .offered(detail)
+        .some((state) => state.action === action && state.hindrance === null),
+    start: (action, about) => decisions.start(detail, action, { about }),
+  }
+
   return (
     <AskContext value={askAbout}>
       <RecordHeader
@@ -152,42 +162,44 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
       <RecordBanners detail={detail} isOld={record.isOld} onTakeNew={record.takeNew} />
       <ChangesContext value={changes}>
         <Columns>
-          <Tabs
-            label={t('record.tabs')}
-            selectedId={tab}
-            onSelectionChange={setTab}
-            tabs={[
-              ...drawn.map(({ id, title, badge, component: Content }) => {
-                const count = badge?.(shown) ?? 0
-                return {
-                  id,
-                  label: own(title as never),
-                  count: count > 0 ? formats.number(count) : undefined,
+          <ActingContext value={acting}>
+            <Tabs
+              label={t('record.tabs')}
+              selectedId={tab}
+              onSelectionChange={setTab}
+              tabs={[
+                ...drawn.map(({ id, title, badge, component: Content }) => {
+                  const count = badge?.(shown) ?? 0
+                  return {
+                    id,
+                    label: own(title as never),
+                    count: count > 0 ? formats.number(count) : undefined,
+                    content: (
+                      <Suspense fallback={<SkeletonText lines={8} />}>
+                        <Stack gap={4}>
+                          {id === ids[0] && changes.length > 0 ? (
+                            <DiffCard changes={changes} />
+                          ) : null}
+                          <Content detail={shown} />
+                        </Stack>
+                      </Suspense>
+                    ),
+                  }
+                }),
+                {
+                  id: historyTab,
+                  label: t('record.history.title'),
                   content: (
-                    <Suspense fallback={<SkeletonText lines={8} />}>
-                      <Stack gap={4}>
-                        {id === ids[0] && changes.length > 0 ? (
-                          <DiffCard changes={changes} />
-                        ) : null}
-                        <Content detail={shown} />
-                      </Stack>
-                    </Suspense>
+                    <Timeline
+                      resource={resource}
+                      token={token}
+                      undo={decision?.state === 'done.undoable' ? decision.undo : null}
+                    />
                   ),
-                }
-              }),
-              {
-                id: historyTab,
-                label: t('record.history.title'),
-                content: (
-                  <Timeline
-                    resource={resource}
-                    token={token}
-                    undo={decision?.state === 'done.undoable' ? decision.undo : null}
-                  />
-                ),
-              },
-            ]}
-          />
+                },
+              ]}
+            />
+          </ActingContext>
           <RecordSide config={config} detail={shown} decisions={decisions} labels={labels} />
         </Columns>
       </ChangesContext>

@@ -42,6 +42,7 @@ export function OwnFormDialog<Row extends ActionableRow>({
             <Form
               row={decision.row}
               draft={draft}
+              about={decision.about}
               write={decision.write}
               onSent={decision.finish}
               onCancel={close}

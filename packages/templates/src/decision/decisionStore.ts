@@ -80,7 +80,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     for (const onChange of readers) onChange()
   }
 
-  function start(row: Row, action: string, { withForm }: StartOptions = {}) {
+  function start(row: Row, action: string, { withForm, about }: StartOptions = {}) {
     const token = resource.tokenOf(row)
     const permission = row._actions.find((each) => each.action === action)
     // While the code of a dialog is on its way, nobody sees yet that something is asked.
@@ -99,7 +99,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     leave(token)
     const entry: Entry<Row, Detail> = {
       actor,
-      view: viewOf(row, unsent, actor, actor.getSnapshot()),
+      view: viewOf({ row, unsent, about: about ?? null }, actor, actor.getSnapshot()),
       shown: new WeakMap(),
     }
     entries.set(token, entry)
@@ -115,7 +115,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
   ) {
     const former = entry.view
     if (entries.get(token) !== entry) return
-    entry.view = viewOf(former.row, former.unsent, entry.actor, next)
+    entry.view = viewOf(former, entry.actor, next)
     const { state, action } = entry.view
     if (former.state === state) return
     if (state.startsWith('done') && settles(resource.kinds, action))
@@ -231,8 +231,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
   }
 
   function viewOf(
-    row: Row,
-    unsent: readonly string[],
+    { row, unsent, about }: Pick<DecisionOfRow<Row>, 'row' | 'unsent' | 'about'>,
     actor: ActorRefFrom<typeof decisionMachine>,
     state: SnapshotFrom<typeof decisionMachine>,
   ): DecisionOfRow<Row> {
@@ -247,6 +246,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       isUnconfirmed: state.hasTag('unconfirmed'),
       isComposed: state.hasTag('open') || (name === 'refused.invalid' && needs === 'form'),
       hasForm: needs === 'form',
+      about,
       unsent,
       conflict: conflictOf(error),
       error: error instanceof ApiError ? error : null,

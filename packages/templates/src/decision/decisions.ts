@@ -43,6 +43,8 @@ export interface DecisionOfRow<Row extends ActionableRow> {
   /** Its form or its question is open, or has come back with what the server found fault with. */
   isComposed: boolean
   hasForm: boolean
+  /** Which part of the record it was begun about; null for none. */
+  about: string | null
   /** For which other actions its reader has written something that this one does not send. */
   unsent: readonly string[]
   /** Who decided what first, where it was refused as stale or in conflict and the server says it. */
@@ -69,6 +71,8 @@ export interface DecisionOfRow<Row extends ActionableRow> {
 export interface StartOptions {
   /** Opens the form where nothing has to be said, too: "Approve with a note…". */
   withForm?: boolean
+  /** Which part of the record it is about, as the action's own form knows it: one of several shipments. */
+  about?: string
 }
 
 /** The decisions about one kind of record. They outlive the screen on which they were taken. */

@@ -10,6 +10,8 @@ export interface ActionFormProps<Row> {
   row: Row
   /** Under which name the form keeps what is written: `draft`. */
   draft: string
+  /** Which part of the record it was begun about; null for none. */
+  about: string | null
   /**
    * Sends the decision and waits for its answer.
    * @param said what is said beyond the action and the revision that was read

@@ -59,7 +59,7 @@ export const Amounts = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: /^What for/ }), 'Advance')
     await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '-9000000')
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await canvas.findByText('What is left is less than is paid at once.')
+    await canvas.findAllByText('What is left is less than is paid at once.')
   },
 })
 

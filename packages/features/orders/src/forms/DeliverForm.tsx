@@ -24,15 +24,16 @@ const receiver = defineForm(z.object({ receivedBy }))
 function Arrival({
   detail,
   draft,
+  about,
   write,
   onSent,
   onCancel,
 }: ActionFormProps<OrderRow> & { detail: OrderDetail }) {
   const { t } = useTranslation('orders')
   const { form, initial } = useMemo(() => {
-    const { schema, initial } = oneOf(detail)
+    const { schema, initial } = oneOf(detail, about)
     return { form: defineForm(z.object({ shipmentToken: schema, receivedBy })), initial }
-  }, [detail])
+  }, [detail, about])
   return (
     <Form
       form={form}

@@ -28,17 +28,18 @@ export function FailDeliveryForm(props: ActionFormProps<OrderRow>) {
 function Failure({
   detail,
   draft,
+  about,
   write,
   onSent,
   onCancel,
 }: ActionFormProps<OrderRow> & { detail: OrderDetail }) {
   const { t } = useTranslation('orders')
   const { form, initial } = useMemo(() => {
-    const { schema, initial } = oneOf(detail)
+    const { schema, initial } = oneOf(detail, about)
     const reasonCode = z.enum(deliveryFailures)
     const said = z.object({ shipmentToken: schema, reasonCode, note: explanation })
     return { form: defineForm(said.check(inWords)), initial }
-  }, [detail])
+  }, [detail, about])
   return (
     <Form
       form={form}

@@ -10,12 +10,16 @@ export function underWay({ shipments }: OrderDetail): readonly Shipment[] {
   return shipments.filter(({ state }) => state === 'under_way')
 }
 
-/** One of what is under way. Where it is only one, it is that one. */
-export function oneOf(detail: OrderDetail) {
+/**
+ * One of what is under way. Where it is only one, it is that one.
+ * @param about the one that it was begun about; null for none
+ */
+export function oneOf(detail: OrderDetail, about: string | null) {
   const tokens = underWay(detail).map(({ shipmentToken }) => shipmentToken)
   const [only, ...others] = tokens
+  const chosen = tokens.find((token) => token === about) ?? (others.length === 0 ? only : undefined)
   return {
     schema: z.string().check(z.refine((token) => tokens.includes(token))),
-    initial: others.length === 0 ? (only ?? '') : '',
+    initial: chosen ?? '',
   }
 }

@@ -1,8 +1,9 @@
 import { useFormats } from '@console/core/i18n'
-import type { OrderDetail } from '@console/domain/order'
+import type { OrderDetail, Shipment } from '@console/domain/order'
 import type { RecordSlotProps } from '@console/templates'
 import { FactTable } from '@console/templates/Record/FactTable'
 import { Facts } from '@console/templates/Record/Facts'
+import { PartAction } from '@console/templates/Record/PartAction'
 import { Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -46,6 +47,14 @@ export function OrderFulfilment({ detail: { lines, shipments } }: RecordSlotProp
           <Card
             key={shipment.shipmentToken}
             heading={t('shipments.title', { number: formats.number(place + 1) })}
+            footer={
+              shipment.state === 'under_way' ? (
+                <Ending
+                  shipment={shipment}
+                  name={t('shipments.title', { number: formats.number(place + 1) })}
+                />
+              ) : null
+            }
           >
             <FactTable
               label={t('shipments.title', { number: formats.number(place + 1) })}
@@ -94,6 +103,16 @@ export function OrderFulfilment({ detail: { lines, shipments } }: RecordSlotProp
           </Card>
         ))
       )}
+    </Stack>
+  )
+}
+
+/** How a shipment that is under way ends: the same forms as the order's own buttons open, with the shipment chosen. */
+function Ending({ shipment: { shipmentToken }, name }: { shipment: Shipment; name: string }) {
+  return (
+    <Stack direction="row" gap={2} isWrapping>
+      <PartAction action="deliver" about={shipmentToken} name={name} />
+      <PartAction action="fail_delivery" about={shipmentToken} name={name} />
     </Stack>
   )
 }

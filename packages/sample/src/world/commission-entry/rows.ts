@@ -114,7 +114,7 @@ function entriesOf(seed: OrderSeed, beneficiary: Beneficiary): Entry[] {
 }
 
 function oldestFirst(entries: Entry[]): Entry[] {
-  return entries.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
+  return entries.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
 }
 
 /** What agents have earned, oldest first. It is made of the orders that agents have brought alone, so that it is there at once. */

@@ -93,5 +93,5 @@ export const voucherPlans = once((): VoucherPlan[] => {
         : waited('commissionVoucher', place, voucherSla)
     plan(purse, status, sampleStart - age)
   }
-  return plans.sort((one, other) => one.preparedAt - other.preparedAt)
+  return plans.toSorted((one, other) => one.preparedAt - other.preparedAt)
 })

@@ -45,7 +45,7 @@ export const Nothing = meta.story({
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click((await dialog.findAllByRole('textbox'))[0]!)
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(dialog.getAllByRole('textbox')[1]).toBeInvalid())
   },
 })
 

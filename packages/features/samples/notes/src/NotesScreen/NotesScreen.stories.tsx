@@ -55,7 +55,7 @@ Filled.test('what the server refuses is as it was', async ({ canvas, userEvent }
   const box = await canvas.findByRole('checkbox', { name: withList!.checklist[1]!.text })
   setScenario('500', 'POST /notes-app/update-note')
   await userEvent.click(box)
-  await screen.findByRole('alertdialog')
+  await screen.findAllByRole('alertdialog')
   await waitFor(() => expect(box).not.toBeChecked())
 })
 

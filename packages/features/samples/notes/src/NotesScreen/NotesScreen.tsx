@@ -71,20 +71,22 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
           {t('new.open')}
         </Button>
       </Header>
-      <TextField
-        type="search"
-        label={t('search.label')}
-        icon={<Search />}
-        value={text}
-        onChange={(value) => say('q', value)}
-        action={
-          text === '' ? null : (
-            <IconButton label={t('search.clear')} onPress={() => say('q', '')}>
-              <X />
-            </IconButton>
-          )
-        }
-      />
+      <SearchPlace>
+        <TextField
+          type="search"
+          label={t('search.label')}
+          icon={<Search />}
+          value={text}
+          onChange={(value) => say('q', value)}
+          action={
+            text === '' ? null : (
+              <IconButton label={t('search.clear')} onPress={() => say('q', '')}>
+                <X />
+              </IconButton>
+            )
+          }
+        />
+      </SearchPlace>
       <OpenNote
         noteId={opened}
         labelId={labelOfPlace}
@@ -158,6 +160,10 @@ const Header = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]};
+`
+
+const SearchPlace = styled.div`
+  max-inline-size: 420px;
 `
 
 /* On small windows a row of its own that is pushed aside. */

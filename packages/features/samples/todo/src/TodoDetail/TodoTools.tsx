@@ -32,8 +32,10 @@ export function TodoTools({ todo, ways, onChanged, onGone, onMove }: TodoToolsPr
     const next = { ...todo, ...part }
     void show(next, writes.update(next))
   }
-  async function leave(done: Promise<boolean>) {
-    if (await done) onGone()
+  /** At once: one may have gone elsewhere before it is answered. What is refused stands in the list again. */
+  function leave(done: Promise<boolean>) {
+    void done
+    onGone()
   }
 
   if (deleted)
@@ -46,13 +48,13 @@ export function TodoTools({ todo, ways, onChanged, onGone, onMove }: TodoToolsPr
           {t('detail.deleted')}
         </Text>
         <Line>
-          <Button onPress={() => void leave(writes.update({ ...todo, deleted: false }))}>
+          <Button onPress={() => leave(writes.update({ ...todo, deleted: false }))}>
             <ArchiveRestore aria-hidden />
             {t('detail.restore')}
           </Button>
           <DeleteForEver
             title={t('delete.title', { title })}
-            onConfirm={() => void leave(writes.deleteAll([todo.id]))}
+            onConfirm={() => leave(writes.deleteAll([todo.id]))}
           />
         </Line>
       </>
@@ -88,7 +90,7 @@ export function TodoTools({ todo, ways, onChanged, onGone, onMove }: TodoToolsPr
           >
             <Star aria-hidden fill={starred ? 'currentColor' : 'none'} />
           </IconButton>
-          <IconButton label={t('detail.delete')} onPress={() => void leave(writes.remove(todo))}>
+          <IconButton label={t('detail.delete')} onPress={() => leave(writes.remove(todo))}>
             <Trash2 aria-hidden />
           </IconButton>
         </Pressed>

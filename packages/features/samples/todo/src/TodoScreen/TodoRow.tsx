@@ -89,7 +89,7 @@ const Root = styled.div`
   > span {
     display: flex;
   }
-  &[data-done] bdi {
+  &[data-done] a > bdi {
     color: ${theme.color.textMuted};
     text-decoration: line-through;
   }
@@ -113,6 +113,7 @@ const Words = styled.div`
 const Facts = styled.div`
   display: flex;
   gap: ${theme.space[3]};
+  overflow: clip;
   min-block-size: 1.4em;
   color: ${theme.color.textMuted};
   font-size: ${theme.text.xs};

@@ -45,7 +45,7 @@ Filled.test('what the server refuses is as it was', async ({ canvas, userEvent }
   const [box] = canvas.getAllByRole('checkbox')
   setScenario('500', 'POST /todo-app/update-todo')
   await userEvent.click(box!)
-  await screen.findByRole('alertdialog')
+  await screen.findAllByRole('alertdialog')
   await waitFor(() => expect(box).not.toBeChecked())
 })
 

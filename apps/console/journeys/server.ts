@@ -7,6 +7,7 @@ import { aToken } from './support/token.ts'
 const lists = [
   'agents',
   'businesses',
+  'commission-rates',
   'merchant-sales',
   'orders',
   'products',

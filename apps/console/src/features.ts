@@ -1,6 +1,7 @@
 import { wordsOf } from '@console/core/routes'
 import { agents } from '@console/feature-agents'
 import { businesses } from '@console/feature-businesses'
+import { commissionRates } from '@console/feature-commission-rates'
 import { dashboards } from '@console/feature-dashboards'
 import { documentation } from '@console/feature-documentation'
 import { errors } from '@console/feature-errors'
@@ -29,6 +30,7 @@ import { templatesWords } from '@console/templates'
 export const features = [
   agents,
   businesses,
+  commissionRates,
   dashboards,
   demoAccess,
   documentation,

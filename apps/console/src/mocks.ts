@@ -4,6 +4,11 @@ import { businessEndpoints } from '@console/sample/business'
 import { analyticsSampleHandlers, dashboardsHandlers } from '@console/feature-dashboards/mocks'
 import { merchantSaleEndpoints } from '@console/sample/merchant-sale'
 import { orderEndpoints } from '@console/sample/order'
+import {
+  agentPaidEndpoints,
+  productPaidEndpoints,
+  rateEndpoints,
+} from '@console/sample/commission-rate'
 import { draftEndpoints } from '@console/sample/order-draft'
 import { productEndpoints } from '@console/sample/product'
 import { returnEndpoints } from '@console/sample/return-voucher'
@@ -18,12 +23,15 @@ import { quickPanelHandlers } from '@console/shell-quick-panel/mocks'
 /** The calls of the real server. */
 export const realHandlers = [
   ...agentEndpoints.handlers,
+  ...agentPaidEndpoints.handlers,
   ...authHandlers,
   ...businessEndpoints.handlers,
   ...dashboardsHandlers,
   ...draftEndpoints.handlers,
   ...merchantSaleEndpoints.handlers,
   ...orderEndpoints.handlers,
+  ...productPaidEndpoints.handlers,
+  ...rateEndpoints.handlers,
   ...productEndpoints.handlers,
   ...returnEndpoints.handlers,
   ...reviewEndpoints.handlers,

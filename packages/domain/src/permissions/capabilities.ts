@@ -35,6 +35,10 @@ export const capabilities = {
   /** Claims returns, asks about them, and proposes what is granted. */
   'return.review': systemAdmin,
   'return.decide': administrators,
+  /** Writes down rates of commission. */
+  'commission.draft': administrators,
+  /** Lets rates begin and end. */
+  'commission.activate': administrators,
   /** Takes a record over from the reviewer who has claimed it. */
   'claim.takeOver': administrators,
   /** Approves although a required check fails, and says why. */

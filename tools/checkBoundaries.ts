@@ -35,20 +35,24 @@ const arrows: Record<Kind, { knows: Kind[]; cure: string }> = {
     knows: [],
     cure: 'ui knows no other package. Take words, data and callbacks as props.',
   },
+  'team-chat': {
+    knows: ['core', 'ui'],
+    cure: 'What panel and page share of Team Chat knows only core and ui. Take it as a prop.',
+  },
   templates: {
     knows: ['core', 'ui', 'domain'],
     cure: 'Templates know only core, ui and domain. Let the feature that configures the template pass it in.',
   },
   shell: {
-    knows: ['core', 'ui'],
-    cure: 'A shell part knows only core and ui. Take it as a prop or a slot that apps/console fills, or move what two parts share down to core or ui/patterns.',
+    knows: ['core', 'ui', 'team-chat'],
+    cure: 'A shell part knows only core, ui and team-chat. Take it as a prop or a slot that apps/console fills, or move what two parts share down to core or ui/patterns.',
   },
   features: {
-    knows: ['core', 'ui', 'domain', 'templates'],
-    cure: 'A feature knows only core, ui, domain and templates. Move a shape or a machine that two features share down to domain, a widget down to ui/patterns.',
+    knows: ['core', 'ui', 'domain', 'templates', 'team-chat'],
+    cure: 'A feature knows only core, ui, domain, templates and team-chat. Move a shape or a machine that two features share down to domain, a widget down to ui/patterns.',
   },
   apps: {
-    knows: ['core', 'ui', 'domain', 'templates', 'shell', 'features'],
+    knows: ['core', 'ui', 'domain', 'templates', 'team-chat', 'shell', 'features'],
     cure: 'Apps never know each other. Move what they share into a package.',
   },
   storybook: {

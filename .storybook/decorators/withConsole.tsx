@@ -1,6 +1,6 @@
 import { SendContext } from '@console/core/api'
 import { createSend } from '@console/core/api/createSend'
-import { configuration } from '@console/core/configuration'
+import { ConfigurationContext, configuration } from '@console/core/configuration'
 import { draftsOfTab, guardDrafts } from '@console/core/drafts'
 import { localeOf } from '@console/core/i18n'
 import { issueAccessToken, sampleAccounts } from '@console/sample'
@@ -22,12 +22,16 @@ import { noteWrites } from './writes'
 /**
  * What the console puts around a screen: the calls, a real session of the toolbar's role, settings, routes. A story that
  * needs another stored token says so with `parameters.storedToken`; one whose screen reads its address, with
- * `parameters.address`.
+ * `parameters.address`; one that shows what `config.json` says beyond the calls, with `parameters.configuration`.
  */
 export const withConsole: Decorator = (Story, { globals, parameters, id, title }) => {
   const role = String(globals.role)
   const language = languageOf(globals.language)
   const storedToken = parameters.storedToken as string | null | undefined
+  const configured = useMemo(
+    () => () => Promise.resolve(configurationOf(parameters.configuration)),
+    [parameters.configuration],
+  )
   const made = useMemo(
     () => makeConsole(role, storedToken, language),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- each story begins with a console of its own
@@ -37,23 +41,34 @@ export const withConsole: Decorator = (Story, { globals, parameters, id, title }
   return (
     <SessionContext value={made.session}>
       <SettingsContext value={made.settings}>
-        <SendContext value={made.send}>
-          <NoticesContext value={made.notices}>
-            <QueryClientProvider client={made.queries}>
-              <MemoryRouter initialEntries={[(parameters.address as string | undefined) ?? '/']}>
-                <GuardedPushes>
-                  <Links locale={localeOf(language)}>
-                    <Story />
-                    {title.startsWith('shell/notices/') ? null : <Notices />}
-                  </Links>
-                </GuardedPushes>
-              </MemoryRouter>
-            </QueryClientProvider>
-          </NoticesContext>
-        </SendContext>
+        <ConfigurationContext value={configured}>
+          <SendContext value={made.send}>
+            <NoticesContext value={made.notices}>
+              <QueryClientProvider client={made.queries}>
+                <MemoryRouter initialEntries={[(parameters.address as string | undefined) ?? '/']}>
+                  <GuardedPushes>
+                    <Links locale={localeOf(language)}>
+                      <Story />
+                      {title.startsWith('shell/notices/') ? null : <Notices />}
+                    </Links>
+                  </GuardedPushes>
+                </MemoryRouter>
+              </QueryClientProvider>
+            </NoticesContext>
+          </SendContext>
+        </ConfigurationContext>
       </SettingsContext>
     </SessionContext>
   )
+}
+
+/** `config.json` of a story. */
+function configurationOf(said: unknown) {
+  return configuration.parse({
+    addresses: {},
+    sampleBackend: 'all',
+    ...(said as object | undefined),
+  })
 }
 
 function makeConsole(role: string, storedToken: string | null | undefined, language: string) {
@@ -63,7 +78,7 @@ function makeConsole(role: string, storedToken: string | null | undefined, langu
   if (token) tokens.write(token)
   const send = noteWrites(
     createSend(
-      configuration.parse({ addresses: {}, sampleBackend: 'all' }),
+      configurationOf({}),
       {
         token: tokens.read,
         language: () => language,

@@ -14,6 +14,7 @@ export const wordsLoader: Loader = async ({ title, globals, parameters }) => {
     globals.language,
     ...(isInFrame ? ['frame'] : []),
     ...(isScreen ? ['templates'] : []),
+    ...((parameters.words as readonly string[] | undefined) ?? []),
   )
 }
 

@@ -1,7 +1,7 @@
 import { createWords, isLanguageId, type LanguageId, type WordsLoader } from '@console/core/i18n'
 
 const files = import.meta.glob<Record<string, Record<string, string>>>([
-  '../../packages/templates/src/words/{en,tr,ar}.ts',
+  '../../packages/{team-chat,templates}/src/words/{en,tr,ar}.ts',
   '../../packages/{shell,features,features/samples}/*/src/words/{en,tr,ar}.ts',
 ])
 

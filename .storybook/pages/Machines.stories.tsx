@@ -33,6 +33,8 @@ export const Order = meta.story({ args: { name: 'order' } })
 
 export const Panel = meta.story({ args: { name: 'panel' } })
 
+export const Payment = meta.story({ args: { name: 'payment' } })
+
 export const QuickPanel = meta.story({ args: { name: 'quickPanel' } })
 
 export const Return = meta.story({ args: { name: 'return' } })

@@ -7,6 +7,7 @@ export type Kind =
   | 'domain'
   | 'sample'
   | 'ui'
+  | 'team-chat'
   | 'templates'
   | 'shell'
   | 'features'

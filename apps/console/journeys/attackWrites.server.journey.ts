@@ -1,16 +1,18 @@
 /**
  * What people do beside a decision about one record, on a server that answers wrongly: a decision about many, saved views and the
- * chat, each with every fault of `support/answerFaults`, and the console's own configuration. Whatever comes, the same write is
+ * chat, and the console's own configuration, with every fault of `support/answerFaults` or a third of them. Whatever comes, the same write is
  * sent again under its key, what was typed is kept, and at the end the screen says what the server says.
  */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { accounts } from './support/accounts'
-import { type AnswerFault, answerFaults, type RawAnswer } from './support/answerFaults'
+import { allFaults, type AnswerFault, type RawAnswer, thirdOfFaults } from './support/answerFaults'
 import { ask, expectOneWrite, expectUnharmed, settle, test } from './support/hostileTest'
 import { open } from './support/open'
 import { submitSignIn } from './support/signIn'
 
-const faultsByName = Object.entries<AnswerFault>(answerFaults)
+const faultsOfBulk = thirdOfFaults(0)
+const faultsOfViews = thirdOfFaults(1)
+const faultsOfChat = thirdOfFaults(2)
 
 /** What one cannot go to when it stands in the way of the next fault. */
 const elsewhere = '/pages/errors/error-500'
@@ -27,7 +29,7 @@ async function openList(page: Page, address: string): Promise<void> {
   await settle(page)
 }
 
-test(`${faultsByName.length} wrong answers to a decision about many: one write, and at the end the list says what the server says`, async ({
+test(`${faultsOfBulk.length} wrong answers to a decision about many: one write, and at the end the list says what the server says`, async ({
   signedIn: page,
   hostile: { server },
 }) => {
@@ -36,7 +38,7 @@ test(`${faultsByName.length} wrong answers to a decision about many: one write, 
   const call = /^POST \/products\/bulk-decisions/
   const bar = page.getByRole('group', { name: 'What can be done with the selection' })
   await openList(page, list)
-  for (const [fault, spoil] of faultsByName) {
+  for (const [fault, spoil] of faultsOfBulk) {
     // There are fewer records than two for each fault.
     if ((await rows(page).count()) < 2) {
       server.reset()
@@ -70,7 +72,7 @@ test(`${faultsByName.length} wrong answers to a decision about many: one write, 
   }
 })
 
-test(`${faultsByName.length} wrong answers to each write of a saved view: its name is kept, and at the end the tabs are those of the server`, async ({
+test(`${faultsOfViews.length} wrong answers to each write of a saved view: its name is kept, and at the end the tabs are those of the server`, async ({
   signedIn: page,
   hostile: { server },
 }) => {
@@ -124,7 +126,7 @@ test(`${faultsByName.length} wrong answers to each write of a saved view: its na
   }
 
   await open(page, '/approve-product?q=view')
-  for (const [turn, [fault, spoil]] of faultsByName.entries()) {
+  for (const [turn, [fault, spoil]] of faultsOfViews.entries()) {
     const [first, second] = [`First ${turn}`, `Second ${turn}`]
     await tabs.getByRole('button', { name: 'Save view' }).click()
     await write(`${fault}, saving`, spoil, first)
@@ -138,7 +140,7 @@ test(`${faultsByName.length} wrong answers to each write of a saved view: its na
   }
 })
 
-test(`${faultsByName.length} wrong answers to a conversation and to a message: nothing is blank, and the message arrives once`, async ({
+test(`${faultsOfChat.length} wrong answers to a conversation and to a message: nothing is blank, and the message arrives once`, async ({
   signedIn: page,
   hostile: { server },
 }) => {
@@ -146,7 +148,7 @@ test(`${faultsByName.length} wrong answers to a conversation and to a message: n
   const chat = page.getByRole('complementary', { name: 'Team Chat' })
   await chat.getByRole('button', { name: 'Open Team Chat' }).click()
   const contacts = chat.getByRole('toolbar', { name: 'Contacts' }).getByRole('button')
-  for (const [turn, [fault, spoil]] of faultsByName.entries()) {
+  for (const [turn, [fault, spoil]] of faultsOfChat.entries()) {
     server.fail(/^GET \/chat\/get-chat/, spoil)
     await contacts.nth(turn % 2).click()
     await expect.poll(() => server.spoilt(), { message: fault }).toBeGreaterThan(0)
@@ -189,7 +191,7 @@ const harmlessToConfiguration: readonly string[] = [
   'times that are none',
 ]
 
-test(`${faultsByName.length} wrong answers to config.json: one can sign in, or is told why not`, async ({
+test(`${allFaults.length} wrong answers to config.json: one can sign in, or is told why not`, async ({
   page,
   faults,
   hostile: { server },
@@ -205,7 +207,7 @@ test(`${faultsByName.length} wrong answers to config.json: one can sign in, or i
       ? route.abort('connectionreset')
       : route.fulfill({ status, body, contentType, headers })
   })
-  for (const [fault, spoil] of faultsByName) {
+  for (const [fault, spoil] of allFaults) {
     answer = spoil({ status: 200, text, type: 'application/json' })
     await page.goto('/login-now')
     if (harmlessToConfiguration.includes(fault)) {

@@ -37,6 +37,8 @@ test('one can sign in, skip the navigation, use the menus and log out by keyboar
 
   await tabTo(page, page.getByRole('button', { name: `Account of ${accounts.admin.name}` }))
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused()
+  await page.keyboard.press('End')
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expectSignInPage(page)

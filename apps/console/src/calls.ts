@@ -1,14 +1,18 @@
 import type { Send } from '@console/core/api'
 import { createSend } from '@console/core/api/createSend'
 import type { TellFault } from '@console/core/faults'
-import { ConfigurationError, readConfiguration } from '@console/core/configuration'
+import {
+  type Configuration,
+  ConfigurationError,
+  readConfiguration,
+} from '@console/core/configuration'
 import { tellUnknownScenarios } from '@console/shell-notices'
 
 export { draftsOfTab, guardDrafts } from '@console/core/drafts'
 export { startSession } from '@console/core/session/startSession'
 
 /**
- * Makes `send` once the configuration is read and, where it is asked for, the sample backend answers.
+ * Makes `send` once the configuration, which comes with it, is read and, where it is asked for, the sample backend answers.
  * @param fetched what `fetchConfiguration` fetches
  * @throws ConfigurationError when `config.json` is missing, broken, insecure, or wants a sample backend this build does not carry
  */
@@ -16,7 +20,7 @@ export async function createCalls(
   fetched: Promise<Response>,
   credentials: Parameters<typeof createSend>[1],
   tellFault: TellFault,
-): Promise<Send> {
+): Promise<{ send: Send; configuration: Configuration }> {
   const configuration = await readConfiguration(fetched, location.protocol)
   if (configuration.sampleBackend !== 'none') {
     if (import.meta.env.VITE_SAMPLE_BACKEND !== 'on')
@@ -24,5 +28,5 @@ export async function createCalls(
     const { startMocks } = await import('./mocks')
     tellUnknownScenarios(await startMocks(configuration.sampleBackend))
   }
-  return createSend(configuration, credentials, { tellFault })
+  return { send: createSend(configuration, credentials, { tellFault }), configuration }
 }

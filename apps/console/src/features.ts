@@ -1,6 +1,7 @@
 import { wordsOf } from '@console/core/routes'
 import { agents } from '@console/feature-agents'
 import { businesses } from '@console/feature-businesses'
+import { commissionPayments } from '@console/feature-commission-payments'
 import { commissionRates } from '@console/feature-commission-rates'
 import { dashboards } from '@console/feature-dashboards'
 import { documentation } from '@console/feature-documentation'
@@ -9,9 +10,18 @@ import { merchants } from '@console/feature-merchants'
 import { orders } from '@console/feature-orders'
 import { products } from '@console/feature-products'
 import { sales } from '@console/feature-sales'
+import { chat } from '@console/sample-chat'
+import { contacts } from '@console/sample-contacts'
 import { demoAccess } from '@console/sample-demo-access'
 import { help } from '@console/sample-help'
+import { mail } from '@console/sample-mail'
+import { notes } from '@console/sample-notes'
+import { invoices } from '@console/sample-invoices'
 import { pricing } from '@console/sample-pricing'
+import { search } from '@console/sample-search'
+import { waiting } from '@console/sample-waiting'
+import { profile } from '@console/sample-profile'
+import { todo } from '@console/sample-todo'
 import { chatPanelWords } from '@console/shell-chat-panel'
 import { connectivityWords } from '@console/shell-connectivity'
 import { finderWords } from '@console/shell-finder'
@@ -21,6 +31,7 @@ import { quickPanelWords } from '@console/shell-quick-panel'
 import { renewalWords } from '@console/shell-renewal'
 import { themePanelWords } from '@console/shell-theme-panel'
 import { toolbarWords } from '@console/shell-toolbar'
+import { teamChatWords } from '@console/team-chat/words'
 import { templatesWords } from '@console/templates'
 
 /**
@@ -30,28 +41,38 @@ import { templatesWords } from '@console/templates'
 export const features = [
   agents,
   businesses,
+  chat,
+  commissionPayments,
   commissionRates,
+  contacts,
   dashboards,
   demoAccess,
   documentation,
   errors,
   help,
+  mail,
+  invoices,
   merchants,
+  notes,
   orders,
   pricing,
   products,
+  profile,
   sales,
+  search,
+  todo,
+  waiting,
 ]
 
 /** Their words, and those of what stands around and below them. */
 export const words = {
-  'chat-panel': chatPanelWords,
   connectivity: connectivityWords,
   finder: finderWords,
   frame: frameWords,
   navigation: navigationWords,
   'quick-panel': quickPanelWords,
   renewal: renewalWords,
+  'team-chat': teamChatWords,
   templates: templatesWords,
   'theme-panel': themePanelWords,
   toolbar: toolbarWords,

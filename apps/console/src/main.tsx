@@ -81,11 +81,12 @@ const frame = lazyComponent(async () => {
   )
 })
 
-const send: Send = async (call) => (await calls())(call)
-let started: Promise<Send> | undefined
+const send: Send = async (call) => (await calls()).send(call)
+const configuration = async () => (await calls()).configuration
+let started: ReturnType<typeof startCalls> | undefined
 
 /** The calls' code, the configuration and the sample backend are fetched beside the first paint, never before it. */
-function calls(): Promise<Send> {
+function calls(): ReturnType<typeof startCalls> {
   started ??= startCalls().catch((error: unknown) => {
     started = undefined
     if (isConfigurationError(error)) showConfigurationError(error)
@@ -94,13 +95,13 @@ function calls(): Promise<Send> {
   return started
 }
 
-async function startCalls(): Promise<Send> {
-  const configuration = fetchConfiguration()
+async function startCalls() {
+  const fetched = fetchConfiguration()
   // Its failure is told by what reads it.
-  configuration.catch(() => undefined)
+  fetched.catch(() => undefined)
   const { createCalls } = await import('./calls')
   return createCalls(
-    configuration,
+    fetched,
     {
       token: tokens.read,
       language: words.language,
@@ -141,7 +142,9 @@ words.i18n.on('languageChanged', () => void queries?.invalidateQueries())
 const page = (
   // A press is answered at once: what a list asks for next would wait for a drawing that is thrown away.
   <BrowserRouter useTransitions={false}>
-    <Console {...{ session, settings, words, send, table, screens, target, frame }} />
+    <Console
+      {...{ session, settings, words, configuration, send, table, screens, target, frame }}
+    />
   </BrowserRouter>
 )
 const isPrerendered = document.documentElement.dataset.page === 'prerendered'

@@ -1,6 +1,9 @@
 import { authHandlers, sampleAuthHandlers, viewsHandlers } from '@console/sample'
 import { agentEndpoints } from '@console/sample/agent'
 import { businessEndpoints } from '@console/sample/business'
+import { collectionEndpoints } from '@console/sample/commission-collection'
+import { entryEndpoints } from '@console/sample/commission-entry'
+import { voucherEndpoints } from '@console/sample/commission-voucher'
 import { analyticsSampleHandlers, dashboardsHandlers } from '@console/feature-dashboards/mocks'
 import { merchantSaleEndpoints } from '@console/sample/merchant-sale'
 import { orderEndpoints } from '@console/sample/order'
@@ -15,10 +18,19 @@ import { returnEndpoints } from '@console/sample/return-voucher'
 import { reviewEndpoints } from '@console/sample/review'
 import { saleEndpoints } from '@console/sample/sale'
 import { serviceEndpoints } from '@console/sample/service-product'
+import { contactsHandlers } from '@console/sample-contacts/mocks'
 import { demoAccessHandlers } from '@console/sample-demo-access/mocks'
 import { helpHandlers } from '@console/sample-help/mocks'
+import { mailHandlers } from '@console/sample-mail/mocks'
+import { invoiceHandlers } from '@console/sample-invoices/mocks'
+import { profileHandlers } from '@console/sample-profile/mocks'
+import { searchHandlers } from '@console/sample-search/mocks'
+import { profileHandlers } from '@console/sample-profile/mocks'
+import { notesHandlers } from '@console/sample-notes/mocks'
+import { todoHandlers } from '@console/sample-todo/mocks'
 import { chatPanelHandlers } from '@console/shell-chat-panel/mocks'
 import { quickPanelHandlers } from '@console/shell-quick-panel/mocks'
+import { teamChatHandlers } from '@console/team-chat/mocks'
 
 /** The calls of the real server. */
 export const realHandlers = [
@@ -26,8 +38,10 @@ export const realHandlers = [
   ...agentPaidEndpoints.handlers,
   ...authHandlers,
   ...businessEndpoints.handlers,
+  ...collectionEndpoints.handlers,
   ...dashboardsHandlers,
   ...draftEndpoints.handlers,
+  ...entryEndpoints.handlers,
   ...merchantSaleEndpoints.handlers,
   ...orderEndpoints.handlers,
   ...productPaidEndpoints.handlers,
@@ -38,16 +52,24 @@ export const realHandlers = [
   ...saleEndpoints.handlers,
   ...serviceEndpoints.handlers,
   ...viewsHandlers,
+  ...voucherEndpoints.handlers,
 ]
 
 /** What stays inside the browser beside a real server, too (specification 7). */
 export const sampleHandlers = [
   ...analyticsSampleHandlers,
-  ...chatPanelHandlers,
+  ...contactsHandlers,
   ...demoAccessHandlers,
   ...helpHandlers,
+  ...invoiceHandlers,
+  ...mailHandlers,
+  ...notesHandlers,
+  ...profileHandlers,
   ...quickPanelHandlers,
   ...sampleAuthHandlers,
+  ...searchHandlers,
+  ...teamChatHandlers,
+  ...todoHandlers,
 ]
 
 /**

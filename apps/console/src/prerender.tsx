@@ -34,6 +34,7 @@ export async function prerenderSignIn(): Promise<{ body: string; style: string }
             session={createSession(createTokenStore(nowhere, nowhere), never)}
             settings={settings}
             words={signInWords}
+            configuration={never}
             send={never}
             table={table}
             screens={createScreens(table, signInWords)}

@@ -1,4 +1,5 @@
 import { type Send, SendContext } from '@console/core/api'
+import { type Configuration, ConfigurationContext } from '@console/core/configuration'
 import type { Words } from '@console/core/i18n'
 import { NoticesContext } from '@console/core/notices'
 import {
@@ -28,6 +29,8 @@ export interface Parts {
   session: Session
   settings: SettingsStore
   words: Words
+  /** What `config.json` says, once it is read. */
+  configuration: () => Promise<Configuration>
   send: Send
   table: RouteTable
   screens: Screens
@@ -37,33 +40,45 @@ export interface Parts {
 }
 
 /** The console: every screen of every feature behind the route guard, with what they all need around them. */
-export function Console({ session, settings, words, send, table, screens, target, frame }: Parts) {
+export function Console({
+  session,
+  settings,
+  words,
+  configuration,
+  send,
+  table,
+  screens,
+  target,
+  frame,
+}: Parts) {
   return (
     <GuardedPushes>
       <I18nextProvider i18n={words.i18n}>
         <SessionContext value={session}>
           <SettingsContext value={settings}>
-            <SendContext value={send}>
-              <NoticesContext value={notices}>
-                <MissingPartContext value={tellMissingPart}>
-                  <Look>
-                    <Links>
-                      <GuardedRoutes
-                        table={table}
-                        screens={screens}
-                        target={target}
-                        frame={frame}
-                        waiting={<FullPageWait />}
-                        failed={({ retry, isInFrame }) => (
-                          <FullPageMessage kind="screen" onRetry={retry} isInFrame={isInFrame} />
-                        )}
-                      />
-                      <Notices />
-                    </Links>
-                  </Look>
-                </MissingPartContext>
-              </NoticesContext>
-            </SendContext>
+            <ConfigurationContext value={configuration}>
+              <SendContext value={send}>
+                <NoticesContext value={notices}>
+                  <MissingPartContext value={tellMissingPart}>
+                    <Look>
+                      <Links>
+                        <GuardedRoutes
+                          table={table}
+                          screens={screens}
+                          target={target}
+                          frame={frame}
+                          waiting={<FullPageWait />}
+                          failed={({ retry, isInFrame }) => (
+                            <FullPageMessage kind="screen" onRetry={retry} isInFrame={isInFrame} />
+                          )}
+                        />
+                        <Notices />
+                      </Links>
+                    </Look>
+                  </MissingPartContext>
+                </NoticesContext>
+              </SendContext>
+            </ConfigurationContext>
           </SettingsContext>
         </SessionContext>
       </I18nextProvider>

@@ -73,6 +73,7 @@ export { DateRangeField, type DateRangeFieldProps } from './primitives/DateField
 export { Steps, type StepItem, type StepsProps } from './primitives/Steps/Steps'
 export { Tabs, type TabItem, type TabsProps } from './primitives/Tabs/Tabs'
 export { ForeignHtml, type ForeignHtmlProps } from './patterns/ForeignHtml/ForeignHtml'
+export { hasRemotePictures } from './patterns/ForeignHtml/cleanHtml'
 export { Banner, type BannerProps } from './patterns/Banner/Banner'
 export { useMediaQuery } from './hooks/useMediaQuery'
 export { lazyPart, type LazyPart } from './primitives/Overlay/lazyPart'

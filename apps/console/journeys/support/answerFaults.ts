@@ -95,3 +95,14 @@ export const answerFaults = {
   '500 with a page': always(500, page, 'text/html'),
   '503': refusal(503, 'maintenance', { 'Retry-After': '1' }),
 } satisfies Record<string, AnswerFault>
+
+/** All faults with their names. */
+export const allFaults = Object.entries<AnswerFault>(answerFaults)
+
+/**
+ * Each third fault, beginning with another one for each `turn`: three calls in a row meet them all. For calls whose answers take
+ * the same way through the console as those of one that is tried with every fault.
+ */
+export function thirdOfFaults(turn: number): typeof allFaults {
+  return allFaults.filter((_, index) => index % 3 === turn % 3)
+}

@@ -24,6 +24,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { Companions } from './Companions'
 import { QuickAccess } from './QuickAccess'
 import type { ShellProps } from './Shell'
 import { ThemedFrame } from './ThemedFrame'
@@ -61,6 +62,7 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
   })
   const keys = [useShellKeys(), ...useKeyGroups()]
 
+  const route = table.find(pathname)
   const existing = (path: string) => (table.find(path) ? path : undefined)
   // Specification 6: who has no role but guest is treated as not logged in.
   const isMember = !isGuest(roles)
@@ -105,7 +107,7 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
         // Who may open nothing that stands in it has no navbar.
         layout={items.length > 0 ? layout : { ...layout, hasNavbar: false }}
         year={serverNow().getFullYear()}
-        path={pathname}
+        path={route?.placesFocus ? route.pattern : pathname}
         visit={key}
         onFold={(isNavbarFolded) => store.change({ layout: { isNavbarFolded } })}
         brand={(isFolded) => (
@@ -174,6 +176,7 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
         {children}
       </ThemedFrame>
       {layout.hasToolbar ? null : search}
+      {isSettled ? <Companions companions={parts.companions} /> : null}
       <KeySheet isOpen={keySheet.isOpen} onOpenChange={keySheet.setOpen} groups={keys} />
       {user ? (
         <Renewal

@@ -1,7 +1,7 @@
 import { useSend } from '@console/core/api'
 import type { Panel } from '@console/core/flows'
-import { readChat, readContacts, readUser, sendMessage } from '@console/shell-chat-panel/api'
 import { ChatPanel } from '@console/shell-chat-panel/ChatPanel'
+import { readChat, readContacts, readUser, sendMessage } from '@console/team-chat'
 import { useCallback } from 'react'
 
 /** The chat panel over the calls of the sample chat. */

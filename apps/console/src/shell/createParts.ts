@@ -1,6 +1,7 @@
 import type { Words } from '@console/core/i18n'
 import { prepareDrawer } from '@console/ui'
 import type { ComponentType } from 'react'
+import { features } from '../features'
 import { createPart } from './createPart'
 
 /** The parts of the shell that are fetched when they are first wanted, each with its words. */
@@ -18,7 +19,11 @@ export function createParts(words: Words) {
     })
   }
   return {
-    chatPanel: part('chat-panel', () => import('./TeamChat').then((m) => m.TeamChat)),
+    /** What goes along with the screens of all features. */
+    companions: features.flatMap(({ id, routes, companion }) =>
+      companion ? [{ id, routes, ...companion, ...part(id, companion.fetch) }] : [],
+    ),
+    chatPanel: part('team-chat', () => import('./TeamChat').then((m) => m.TeamChat)),
     finder: part('finder', () => import('@console/shell-finder/Finder').then((m) => m.Finder)),
     quickPanel: part('quick-panel', async () => {
       const [{ QuickLook }] = await Promise.all([import('./QuickLook'), prepareDrawer()])

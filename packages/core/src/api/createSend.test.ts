@@ -64,6 +64,7 @@ async function serve(...answers: Answer[]) {
         samples: `${origin}/samples`,
       },
       pictureHosts: [],
+      opensAt: null,
       sampleBackend: 'none',
     },
     {

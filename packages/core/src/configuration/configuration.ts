@@ -25,6 +25,8 @@ export const configuration = z.object({
    * serves the console, in the Content-Security-Policy (decision 0004): a picture from elsewhere is not fetched.
    */
   pictureHosts: z._default(z.array(z.url({ protocol: /^https?$/ })), []),
+  /** When the marketplace opens, `2027-03-01T06:00:00Z`: what /pages/coming-soon counts down to. Null where nobody has said. */
+  opensAt: z._default(z.nullable(z.iso.datetime({ offset: true })), null),
   /**
    * What the sample backend inside the browser answers, where the build carries it: nothing, the calls of the sample apps
    * and panels, or every call.

@@ -32,6 +32,7 @@ describe('specification 7: three base addresses are configured', () => {
         samples: '/samples',
       },
       pictureHosts: ['https://media.market.example', 'http://localhost:9000/pictures'],
+      opensAt: '2027-03-01T06:00:00Z',
       sampleBackend: 'all',
     }
     expect(await load(given)).toEqual(given)
@@ -46,6 +47,7 @@ describe('specification 7: three base addresses are configured', () => {
         samples: '/api',
       },
       pictureHosts: [],
+      opensAt: null,
       sampleBackend: 'none',
     })
   })

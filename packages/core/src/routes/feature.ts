@@ -32,6 +32,11 @@ export interface RouteEntry {
   auth?: readonly Role[]
   /** Whether the shell stands around it. The sign-in page has none (specification 2). */
   hasFrame: boolean
+  /**
+   * Its screen stays while its parameters change, and says itself where the keyboard goes on. Left out: at the screen's beginning, as it
+   * does wherever another screen comes.
+   */
+  placesFocus?: boolean
   /** The key of the document's title in the feature's words. */
   title: string
   /** Words of other packages that this screen alone is drawn with. */
@@ -60,7 +65,16 @@ export interface Feature {
   redirects?: Readonly<Record<string, string>>
   /** Words of other packages that its screens are drawn with. */
   uses?: readonly Namespace[]
+  /** What goes along with the screens of all features; left out: nothing does. */
+  companion?: Companion
   words: WordsLoader
+}
+
+/** Something without a look of its own that goes on while one is elsewhere, as what reminds of something: for whoever may open a screen of its feature. */
+export interface Companion {
+  /** It is wanted while the browser keeps something under this key (`core/storage`, lasting), and not fetched before. */
+  keptAs: string
+  fetch: () => Promise<ComponentType>
 }
 
 /** The words of some features, as `createWords` takes them. */

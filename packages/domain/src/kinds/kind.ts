@@ -1,6 +1,6 @@
 import type { Actor, Money } from '@console/core/contracts'
 import type { Lifecycle } from '@console/core/flows'
-import type { Namespace } from '@console/core/i18n'
+import type { LanguageId, Namespace } from '@console/core/i18n'
 import type * as z from 'zod/mini'
 import type { Capability } from '../permissions/capabilities'
 import type { IconName } from './icons'
@@ -62,6 +62,11 @@ export interface ActionRule<Row> {
   isFinal?: true
   /** The owner of the record is not told what is written. */
   isUntold?: true
+  /**
+   * Of many it moves money: it is taken of so many at most and of one currency, and asks after their sum. What a query finds is not
+   * taken: nobody would see what it comes to.
+   */
+  together?: { most: number; sumOf(row: Row): Money }
 }
 
 /** What the server answers to an action that is hindered, by its status: 403, 409, 412, or 422 with the field that is at fault. */
@@ -97,8 +102,8 @@ export interface Kind<
   lifecycle: Pick<AnyLifecycle, 'table' | 'rules' | 'said'>
   /** The row as it will be if the server agrees. */
   expected<Shown extends Row>(row: Shown, action: Action, by: Actor, at: string): Shown
-  /** What the words about an action on one row may name, as `{{amount}}`. */
-  facts?(row: Row): Readonly<Record<string, string | Money>>
+  /** What the words about an action on one row may name, as `{{amount}}`, to a reader of a language. */
+  facts?(row: Row, language: LanguageId): Readonly<Record<string, string | Money>>
 }
 
 /** A lifecycle of any kind. Its rules see what their own table says they see. */

@@ -39,6 +39,14 @@ export const capabilities = {
   'commission.draft': administrators,
   /** Lets rates begin and end. */
   'commission.activate': administrators,
+  /** Puts what an agent has earned on a voucher, and hands in what they have prepared themselves. */
+  'voucher.prepare': systemAdmin,
+  /** Approves vouchers of others, returns them and cancels them. */
+  'voucher.approve': administrators,
+  /** Pays vouchers of others. */
+  'voucher.pay': administrators,
+  /** Writes a line of the ledger by hand. */
+  'commission.adjust': administrators,
   /** Takes a record over from the reviewer who has claimed it. */
   'claim.takeOver': administrators,
   /** Approves although a required check fails, and says why. */

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { agentsResource } from '../agent/resource'
 import { businessesResource, submittedBusinesses } from '../business/resource'
+import { collectionsResource } from '../commission-collection/resource'
+import { entriesResource } from '../commission-entry/resource'
+import { vouchersResource } from '../commission-voucher/resource'
 import { ordersResource } from '../order/resource'
 import { productsResource, submittedProducts } from '../product/resource'
 import { returnsResource } from '../return-voucher/resource'
@@ -13,6 +16,9 @@ test('a resource exists once: what is read of one is kept under its id, and two 
     agentsResource,
     businessesResource,
     submittedBusinesses,
+    collectionsResource,
+    entriesResource,
+    vouchersResource,
     ordersResource,
     productsResource,
     submittedProducts,

@@ -9,7 +9,7 @@ const meta = preview.meta({ ...list.meta })
 
 export const Filled = meta.story({
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('rowheader')).length).toBe(10)
+    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0)
   },
 })
 

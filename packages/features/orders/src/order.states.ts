@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@console/domain/order'
+import type { OrderStatus, PaymentStatus } from '@console/domain/order'
 
 /** Which story shows each state of an order. */
 export const orderStories = {
@@ -12,3 +12,14 @@ export const orderStories = {
   completed: 'Completed',
   cancelled: 'CancelledAndRefunded',
 } satisfies Record<OrderStatus, string>
+
+/** Which story shows each state of an order's payment. */
+export const paymentStories = {
+  unpaid: 'Unpaid',
+  pending: 'PaymentPending',
+  failed: 'PaymentFailed',
+  on_account: 'OnAccount',
+  paid: 'Filled',
+  partly_refunded: 'Returned',
+  refunded: 'CancelledAndRefunded',
+} satisfies Record<PaymentStatus, string>

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { orderPaths, type OrderStatus, toOrder } from '@console/domain/order'
+import { orderPaths, type OrderStatus, type PaymentStatus, toOrder } from '@console/domain/order'
 import { world } from '@console/sample'
 import {
   type GoldenOrder,
@@ -140,6 +140,16 @@ export const PaymentFailed = meta.story({
     await expect(confirm).toHaveAccessibleDescription('It is not paid yet.')
   },
 })
+
+/** The token of the last order whose payment stands there. */
+const lastPaid = (status: PaymentStatus) =>
+  world.rows(orderEntity).findLast((each) => each.paymentStatus === status)?.secureToken ?? ''
+
+export const Unpaid = meta.story(at(lastPaid('unpaid')))
+
+export const PaymentPending = meta.story(at(lastPaid('pending')))
+
+export const OnAccount = meta.story(at(lastPaid('on_account')))
 
 /** Both parts of it have left, and neither has arrived. */
 export const TwoUnderWay = meta.story(golden('twoUnderWay', '&tab=fulfilment'))

@@ -109,11 +109,7 @@ const queues: readonly Queue[] = [
       world
         .rows(commissionVoucherEntity)
         .filter(isVoucherWaiting)
-        .map(({ preparedAt, dueAt, preparedBy }) => ({
-          since: preparedAt,
-          dueAt,
-          token: preparedBy.token,
-        })),
+        .map(({ prepared, dueAt }) => ({ since: prepared.at, dueAt, token: prepared.by.token })),
   },
 ]
 

@@ -1,2 +1,1 @@
 export { chatPanelMachine } from './chatPanelMachine'
-export { chatPanelWords } from './words'

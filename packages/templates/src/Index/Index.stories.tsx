@@ -744,6 +744,32 @@ SomeUnread.test(
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
 
+export const NextSteps = meta.story({
+  args: { config: { ...stallsList, hasNextStep: true } },
+})
+
+NextSteps.test(
+  'the button of a row takes the one step that goes on, and is gone once it is taken',
+  async ({ canvasElement, userEvent }) => {
+    await rowHeaders(canvasElement)
+    const steps = () => [...canvasElement.querySelectorAll('tbody [data-place="step"] button')]
+    const shown = steps().length
+    await expect(shown).toBeGreaterThan(0)
+    const row = steps()[0]!.closest<HTMLElement>('tr')!
+    const token = row.dataset.token
+    await userEvent.click(steps()[0]!)
+    await waitFor(() =>
+      expect(steps().some((step) => step.closest('tr')?.dataset.token === token)).toBe(false),
+    )
+  },
+)
+
+/** As cards, each with the button of its next step. */
+export const NarrowNextSteps = meta.story({
+  args: { config: { ...stallsList, hasNextStep: true } },
+  globals: { viewport: { value: 'phone' } },
+})
+
 export const Selected = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await rowHeaders(canvasElement)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import type { CellContext, IndexColumn } from './config'
 
 interface ListHeadProps<Row> {
@@ -7,6 +7,7 @@ interface ListHeadProps<Row> {
   sort: string
   onSort: (sort: string) => void
   onSortIntent: (sort: string) => void
+  hasStep: boolean
   hasMenu: boolean
   /** How much of the page is ticked; undefined where rows are not ticked. */
   ticked: 'none' | 'some' | 'all' | undefined
@@ -20,6 +21,7 @@ export function ListHead<Row>({
   sort,
   onSort,
   onSortIntent,
+  hasStep,
   hasMenu,
   ticked,
   onTickPage,
@@ -49,29 +51,35 @@ export function ListHead<Row>({
           const direction = directionIn(sort, column.sort)
           const next = direction === 'ascending' ? `-${column.sort}` : String(column.sort)
           return (
-            <th
-              key={column.id}
-              scope="col"
-              data-place={index === 0 ? 'name' : undefined}
-              data-align={column.align}
-              aria-sort={direction}
-            >
-              {column.sort === undefined ? (
-                <span>{t(column.title)}</span>
-              ) : (
-                <button
-                  type="button"
-                  onClick={() => onSort(next)}
-                  onPointerEnter={() => onSortIntent(next)}
-                  onFocus={() => onSortIntent(next)}
-                >
+            <Fragment key={column.id}>
+              <th
+                scope="col"
+                data-place={index === 0 ? 'name' : undefined}
+                data-align={column.align}
+                aria-sort={direction}
+              >
+                {column.sort === undefined ? (
                   <span>{t(column.title)}</span>
-                  <svg viewBox="0 0 16 16" aria-hidden data-direction={direction}>
-                    <path d="M8 3v10M4 9l4 4 4-4" />
-                  </svg>
-                </button>
-              )}
-            </th>
+                ) : (
+                  <button
+                    type="button"
+                    onClick={() => onSort(next)}
+                    onPointerEnter={() => onSortIntent(next)}
+                    onFocus={() => onSortIntent(next)}
+                  >
+                    <span>{t(column.title)}</span>
+                    <svg viewBox="0 0 16 16" aria-hidden data-direction={direction}>
+                      <path d="M8 3v10M4 9l4 4 4-4" />
+                    </svg>
+                  </button>
+                )}
+              </th>
+              {index === 0 && hasStep ? (
+                <th scope="col" data-place="step">
+                  <span>{t('templates:index.table.nextStep')}</span>
+                </th>
+              ) : null}
+            </Fragment>
           )
         })}
         {hasMenu ? (

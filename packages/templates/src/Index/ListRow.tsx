@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { chipCell } from './cells'
 import type { CellContext, IndexColumn } from './config'
 
@@ -17,11 +17,14 @@ export interface RowState {
   note: string | undefined
   /** What the reader has just decided about it. */
   done: string | undefined
+  /** The word of its next step, where the list shows it and it can be taken now. */
+  step: string | undefined
 }
 
 interface ListRowProps<Row> extends RowState {
   row: Row
   token: string
+  name: string
   /** The names of its tick and of the button of its menu. */
   tickLabel: string
   menuLabel: string
@@ -34,6 +37,7 @@ interface ListRowProps<Row> extends RowState {
   labels: readonly string[]
   context: CellContext
   hasTick: boolean
+  hasStep: boolean
   hasMenu: boolean
 }
 
@@ -46,6 +50,7 @@ const ignore = () => undefined
 function PlainRow<Row>({
   row,
   token,
+  name,
   tickLabel,
   menuLabel,
   rowIndex,
@@ -54,6 +59,7 @@ function PlainRow<Row>({
   labels,
   context,
   hasTick,
+  hasStep,
   hasMenu,
   isTicked,
   isCurrent,
@@ -62,6 +68,7 @@ function PlainRow<Row>({
   isUnconfirmed,
   note,
   done,
+  step,
 }: ListRowProps<Row>) {
   return (
     <tr
@@ -86,7 +93,7 @@ function PlainRow<Row>({
           </label>
         </td>
       ) : null}
-      <Cells {...{ row, href, isCurrent, columns, labels, context }} />
+      <Cells {...{ row, name, href, isCurrent, hasStep, step, columns, labels, context }} />
       {hasMenu ? (
         <td data-place="menu">
           <button
@@ -124,14 +131,17 @@ export const ListRow = memo(PlainRow) as typeof PlainRow
 
 type CellsProps<Row> = Pick<
   ListRowProps<Row>,
-  'row' | 'href' | 'isCurrent' | 'columns' | 'labels' | 'context'
+  'row' | 'name' | 'href' | 'isCurrent' | 'hasStep' | 'step' | 'columns' | 'labels' | 'context'
 >
 
 /** A tick or an opened preview leaves these as they are. */
 const Cells = memo(function PlainCells<Row>({
   row,
+  name,
   href,
   isCurrent,
+  hasStep,
+  step,
   columns,
   labels,
   context,
@@ -143,15 +153,27 @@ const Cells = memo(function PlainCells<Row>({
       <bdi data-cell="text">{column.text(row, context)}</bdi>
     )
     return index === 0 ? (
-      <th key={column.id} scope="row" data-place="name">
-        {href === undefined ? (
-          content
-        ) : (
-          <a href={href} tabIndex={isCurrent ? 0 : -1}>
-            {content}
-          </a>
-        )}
-      </th>
+      <Fragment key={column.id}>
+        <th scope="row" data-place="name">
+          {href === undefined ? (
+            content
+          ) : (
+            <a href={href} tabIndex={isCurrent ? 0 : -1}>
+              {content}
+            </a>
+          )}
+        </th>
+        {hasStep ? (
+          <td data-place="step">
+            {step === undefined ? null : (
+              <button type="button" tabIndex={isCurrent ? 0 : -1}>
+                {step}
+                <span data-hidden> {name}</span>
+              </button>
+            )}
+          </td>
+        ) : null}
+      </Fragment>
     ) : (
       <td
         key={column.id}

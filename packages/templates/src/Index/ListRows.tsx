@@ -41,7 +41,10 @@ export function ListRows<Row extends ActionableRow>({
     if (!row) return
     list.focusOn(token)
     if (on === 'tick') (isShift ? ticks.extend : ticks.toggle)(token)
-    else if (on === 'menu') {
+    else if (on === 'step') {
+      const step = list.nextStepOf(row)
+      if (step !== undefined) decisions.start(row, step)
+    } else if (on === 'menu') {
       // Safari leaves the focus where it was, and it could not be given back.
       element.focus({ preventScroll: true })
       menuButton.current = element
@@ -72,6 +75,7 @@ export function ListRows<Row extends ActionableRow>({
           list.hasTicks ? pageState(ticks.selection, list.rows ?? [], list.tokenOf) : undefined
         }
         onTickPage={ticks.togglePage}
+        hasStep={config.hasNextStep ?? false}
         hasMenu={hasMenu}
         isFormer={page.isFormer}
         onPress={press}

@@ -19,8 +19,8 @@ import { Scroller, Table } from './styles/tableStyles'
 /** What a press on a row is. */
 export interface RowPress {
   token: string
-  /** The link of its name, its tick, the button of its menu, or anywhere else on it. */
-  on: 'link' | 'tick' | 'menu' | 'row'
+  /** The link of its name, its tick, the button of its next step or of its menu, or anywhere else on it. */
+  on: 'link' | 'tick' | 'step' | 'menu' | 'row'
   element: HTMLElement
   /** The tick extends a range. */
   isShift: boolean
@@ -29,6 +29,9 @@ export interface RowPress {
 
 /** More rows than these are drawn as they come into sight. */
 const mostDrawn = 40
+
+/** In pixels: the longest words of a next step, in any language. */
+const stepWidth = 148
 
 interface ListTableProps<Row> {
   label: string
@@ -53,6 +56,7 @@ interface ListTableProps<Row> {
   /** How much of the page is ticked; undefined where rows are not ticked. */
   ticked: 'none' | 'some' | 'all' | undefined
   onTickPage: () => void
+  hasStep: boolean
   hasMenu: boolean
   /** What is shown belongs to the query before. */
   isFormer: boolean
@@ -83,6 +87,7 @@ export function ListTable<Row extends ActionableRow>({
   onSortIntent,
   ticked,
   onTickPage,
+  hasStep,
   hasMenu,
   isFormer,
   onPress,
@@ -99,14 +104,18 @@ export function ListTable<Row extends ActionableRow>({
   const tickLabel = useMemo(() => around(context.t, 'tick'), [context])
   const menuLabel = useMemo(() => around(context.t, 'menu'), [context])
   const hasTick = ticked !== undefined
-  const widths = columns.map(({ width }, index) =>
-    index === 0 ? `minmax(${width}px, 1fr)` : `${width}px`,
-  )
+  const [names = 0, ...values] = columns.map(({ width }) => width)
   const least = columns.reduce(
     (sum, { width }) => sum + width,
-    (hasTick ? 40 : 0) + (hasMenu ? 44 : 0),
+    (hasTick ? 40 : 0) + (hasStep ? stepWidth : 0) + (hasMenu ? 44 : 0),
   )
-  const template = [hasTick ? '40px' : '', ...widths, hasMenu ? '44px' : ''].join(' ').trim()
+  const template = [
+    hasTick ? '40px' : '',
+    `minmax(${names}px, 1fr)`,
+    hasStep ? `${stepWidth}px` : '',
+    ...values.map((width) => `${width}px`),
+    hasMenu ? '44px' : '',
+  ].join(' ')
 
   useLayoutEffect(() => {
     if (drawn.shownId !== undefined) onDrawn(drawn.shownId)
@@ -136,7 +145,7 @@ export function ListTable<Row extends ActionableRow>({
           {
             '--columns': template,
             '--least': `${least}px`,
-            '--beside': `${(hasTick ? 40 : 0) + (columns[0]?.width ?? 0)}px`,
+            '--beside': `${(hasTick ? 40 : 0) + names}px`,
           } as CSSProperties
         }
         onClick={press}
@@ -148,11 +157,21 @@ export function ListTable<Row extends ActionableRow>({
         }
       >
         <ListHead
-          {...{ columns, context, sort, onSort, onSortIntent, hasMenu, ticked, onTickPage }}
+          {...{
+            columns,
+            context,
+            sort,
+            onSort,
+            onSortIntent,
+            hasStep,
+            hasMenu,
+            ticked,
+            onTickPage,
+          }}
         />
         <tbody>
           {drawn.rows === undefined ? (
-            <SkeletonRows count={columns.length} {...{ hasTick, hasMenu }} />
+            <SkeletonRows count={columns.length} {...{ hasTick, hasStep, hasMenu }} />
           ) : (
             drawn.rows.map((row, index) => (
               <ListRow
@@ -160,11 +179,12 @@ export function ListTable<Row extends ActionableRow>({
                 key={index}
                 row={row}
                 token={tokenOf(row)}
+                name={nameOf(row)}
                 tickLabel={tickLabel(nameOf(row))}
                 menuLabel={menuLabel(nameOf(row))}
                 rowIndex={drawn.offset + index + 2}
                 href={hrefOf(row)}
-                {...{ columns, labels, context, hasTick, hasMenu }}
+                {...{ columns, labels, context, hasTick, hasStep, hasMenu }}
                 {...stateOf(row)}
               />
             ))
@@ -197,7 +217,12 @@ function pressOf(event: MouseEvent<HTMLElement>): RowPress | null {
       ? null
       : { ...found, on: 'link', element: control }
   if (control instanceof HTMLInputElement) return { ...found, on: 'tick', element: control }
-  if (control instanceof HTMLButtonElement) return { ...found, on: 'menu', element: control }
+  if (control instanceof HTMLButtonElement)
+    return {
+      ...found,
+      on: control.closest('[data-place="step"]') ? 'step' : 'menu',
+      element: control,
+    }
   if (control || getSelection()?.isCollapsed === false) return null
   return { ...found, on: 'row', element: row }
 }

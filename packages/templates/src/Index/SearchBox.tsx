@@ -1,8 +1,8 @@
 import { theme } from '@console/ui'
 import { Search, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { useTypedText } from '../useTypedText'
 
 interface SearchBoxProps {
   /** What is searched for now, as the address has it. */
@@ -10,27 +10,10 @@ interface SearchBoxProps {
   onSearch: (text: string) => void
 }
 
-/** How long after the last key the list is searched, in milliseconds. */
-const pause = 200
-
 /** Where one types what to search for. Typing waits for nothing: the address and the list follow when the keys rest. */
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('templates')
-  const [text, setText] = useState(value)
-  const [known, setKnown] = useState(value)
-  const search = useEffectEvent(onSearch)
-
-  // Back, forward and "Clear filters" say something else than what was typed last.
-  if (value !== known) {
-    setKnown(value)
-    if (value !== text.trim()) setText(value)
-  }
-
-  useEffect(() => {
-    if (text.trim() === known) return undefined
-    const timer = setTimeout(() => search(text.trim()), pause)
-    return () => clearTimeout(timer)
-  }, [text, known])
+  const [text, setText] = useTypedText(value, onSearch)
 
   return (
     <Root>

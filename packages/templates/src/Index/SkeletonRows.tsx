@@ -1,19 +1,25 @@
+import { Fragment } from 'react'
+
 interface SkeletonRowsProps {
-  /** How many columns there are beside the tick and the menu. */
+  /** How many columns there are beside the tick, the next step and the menu. */
   count: number
   hasTick: boolean
+  hasStep: boolean
   hasMenu: boolean
 }
 
 /** Eight rows on their way, in the columns they will have (domain design 7, T1). */
-export function SkeletonRows({ count, hasTick, hasMenu }: SkeletonRowsProps) {
+export function SkeletonRows({ count, hasTick, hasStep, hasMenu }: SkeletonRowsProps) {
   return Array.from({ length: 8 }, (_row, row) => (
     <tr key={row} aria-hidden>
       {hasTick ? <td data-place="tick" /> : null}
       {Array.from({ length: count }, (_cell, cell) => (
-        <td key={cell} data-place={cell === 0 ? 'name' : undefined}>
-          <span data-bone />
-        </td>
+        <Fragment key={cell}>
+          <td data-place={cell === 0 ? 'name' : undefined}>
+            <span data-bone />
+          </td>
+          {cell === 0 && hasStep ? <td data-place="step" /> : null}
+        </Fragment>
       ))}
       {hasMenu ? <td data-place="menu" /> : null}
     </tr>

@@ -144,6 +144,8 @@ export interface IndexConfig<Row extends ActionableRow, Key extends string = str
   views: readonly IndexView<Key>[]
   /** What can be decided in a row's menu and by letter, in this order; left out where nothing is. */
   rowActions?: readonly ActionOf<Row>[]
+  /** Each row has a button of its next step: the first of `rowActions` that goes on and can be taken now. */
+  hasNextStep?: true
   /** What can be decided about all selected rows, in this order; left out, rows have no checkboxes. */
   bulkActions?: readonly ActionOf<Row>[]
   /** The own forms of actions: of each in `rowActions` that has one. In the preview, too, what has none here is not offered. */

@@ -5,7 +5,8 @@ import { useDecisions } from '../decision/useDecisions'
 import type { IndexConfig } from './config'
 import { asText, pageOf, queryOf, startOf, writeAddress } from './listAddress'
 import { useTranslation } from 'react-i18next'
-import { decidedWord } from '../kinds/kindWords'
+import { actionWord, decidedWord } from '../kinds/kindWords'
+import { offerOf } from '../decision/actions'
 import { wordsOfOutcome, wordsOfTrouble } from '../decision/refusalWords'
 import type { Chosen } from '../decision/decisions'
 import type { RowState } from './ListRow'
@@ -113,6 +114,17 @@ export function useList<Row extends ActionableRow>(
     return decidedWord(config.resource.kinds, own.action, words)
   }
 
+  /** The one step of a row that goes on and can be taken now; undefined where the list shows none. */
+  function nextStepOf(row: Row): string | undefined {
+    if (!config.hasNextStep || decisions.of(tokenOf(row))?.isUnconfirmed) return undefined
+    const actions: readonly string[] = rowActions
+    const { primary } = offerOf(
+      resource.kinds,
+      decisions.offered(row).filter(({ action }) => actions.includes(action)),
+    )
+    return primary?.hindrance === null ? primary.action : undefined
+  }
+
   return {
     config,
     address,
@@ -147,6 +159,7 @@ export function useList<Row extends ActionableRow>(
       else if (wanted !== number) go({ start: startOf(wanted, state.pageSize) })
     },
     rowOf,
+    nextStepOf,
     /** The row that was focused or pressed last, as long as it is shown; null before. */
     touched,
     focusOn,
@@ -172,6 +185,7 @@ export function useList<Row extends ActionableRow>(
       recordHrefOf(row) ?? (config.preview && address.hrefOf({ selected: tokenOf(row) })),
     stateOf(row: Row): RowState {
       const token = tokenOf(row)
+      const step = nextStepOf(row)
       return {
         isTicked: ticks.selection.isAll || ticks.selection.rows.has(token),
         isCurrent: token === current,
@@ -180,6 +194,7 @@ export function useList<Row extends ActionableRow>(
         isUnconfirmed: decisions.of(token)?.isUnconfirmed ?? false,
         note: noteOf(token),
         done: doneOf(row),
+        step: step && actionWord(resource.kinds, step, words),
       }
     },
     /** The rows of another query stand in the document: back where the reader was, or at the beginning. */

@@ -1,6 +1,6 @@
 import type { ApprovableDetail, Check } from '@console/domain/approval'
 import { type ActionableRow, kindOf, ruleOf } from '@console/domain/kinds'
-import { useFormats } from '@console/core/i18n'
+import { type LanguageId, useFormats } from '@console/core/i18n'
 import type { Resource } from '@console/domain/resources'
 import { Text, useLazyPart } from '@console/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -37,7 +37,7 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
   decisions,
   fieldLabels = noLabels,
 }: DecisionDialogProps<Row, Detail>) {
-  const { t } = useTranslation('templates')
+  const { t, i18n } = useTranslation('templates')
   const formats = useFormats()
   const { composed } = decisions
   // What is drawn stays while the dialog leaves.
@@ -59,7 +59,7 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
   const name = resource.nameOf(row)
   const title = t('decision.form.title', { action: actionWord(kinds, action, t), name })
   const hidden = hiddenWith(resource, row, action)
-  const facts = factsOf(kindOf(kinds, action).facts?.(row), formats)
+  const facts = factsOf(kindOf(kinds, action).facts?.(row, i18n.language as LanguageId), formats)
   const draft = draftName(resource, resource.tokenOf(row), action)
   const consequence = (
     <Consequence isMany={false} size="sm" tone="muted" {...{ kinds, action, hidden, facts }} />

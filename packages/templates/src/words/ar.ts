@@ -505,6 +505,7 @@ export const ar: Translation<typeof en> = {
   'index.selection.count_zero': 'لا صفوف محددة',
   'index.selection.most': 'حدّد {{number}} سجل على الأكثر واحدًا واحدًا.',
   'index.table.actions': 'الإجراءات',
+  'index.table.nextStep': 'الخطوة التالية',
   'index.table.tickPage': 'تحديد هذه الصفحة',
   'index.unread.why': 'أرسل الخادم ما لا تعرفه هذه اللوحة. أبلغ من يشغّلها:',
   'index.unread_few': 'تعذّرت قراءة {{number}} سجلات من أصل {{total}}، وهي غير معروضة.',
@@ -534,6 +535,9 @@ export const ar: Translation<typeof en> = {
   'lookup.none': 'لا توجد نتائج. جرّب اسمًا أو رقمًا آخر.',
   'lookup.search': 'الاسم أو الرقم',
   'lookup.title': 'البحث عن سجل',
+  'masterDetail.sidebar.close': 'إغلاق',
+  'masterDetail.unknown.message': 'ربما حُذف، أو أن عنوانه غير مكتمل. بقيت القائمة كما هي.',
+  'masterDetail.unknown.title': 'لا شيء في هذا العنوان',
   'reason.document_expired': 'انتهت صلاحية مستند',
   'reason.document_unreadable': 'مستند غير مقروء',
   'reason.duplicate_record': 'موجود من قبل',
@@ -729,4 +733,5 @@ export const ar: Translation<typeof en> = {
   'status.update_pending': 'تحديث قيد الانتظار',
   'status.update_under_review': 'تحديث قيد المراجعة',
   'status.withdrawn': 'مسحوب',
+  'write.unclear': 'لا نعلم ما إذا كان هذا قد تم. يُقرأ ما تراه من جديد.',
 }

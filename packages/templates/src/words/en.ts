@@ -899,6 +899,8 @@ export const en = {
   'index.selection.most': 'Select at most {{number}} records by themselves.',
   /** Names the column with the menus of rows. */
   'index.table.actions': 'Actions',
+  /** Names the column with the buttons of what comes next for each row: "Confirm", "Dispatch". */
+  'index.table.nextStep': 'Next step',
   /** Box in the header of a list. */
   'index.table.tickPage': 'Select this page',
   /** Below the rows of a page: why others are missing. What was unknown stands behind it, for whoever runs the console. */
@@ -942,6 +944,13 @@ export const en = {
   'lookup.search': 'Name or number',
   /** Title of the screen that finds a record, where the address names none. */
   'lookup.title': 'Find a record',
+  /** Mail, to-do, contacts, chat: closes the drawer of folders and labels. */
+  'masterDetail.sidebar.close': 'Close',
+  /** Mail, to-do, contacts, chat: said beside the list where the address names a record that there is not. */
+  'masterDetail.unknown.message':
+    'It may have been deleted, or its address is not complete. The list is as it was.',
+  /** Mail, to-do, contacts, chat: title where the address names a record that there is not. */
+  'masterDetail.unknown.title': 'There is nothing at this address',
   /** A reason for rejecting or suspending. */
   'reason.document_expired': 'A document has expired',
   /** A reason for rejecting or suspending. */
@@ -1318,4 +1327,6 @@ export const en = {
   'status.update_under_review': 'Update under review',
   /** Status of a record that its owner has taken back. */
   'status.withdrawn': 'Withdrawn',
+  /** In a notice, below what was not done: no answer came, or a broken one. */
+  'write.unclear': 'We do not know whether it was done. What you see is read again.',
 } as const

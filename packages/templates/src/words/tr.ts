@@ -471,6 +471,7 @@ export const tr: Translation<typeof en> = {
   'index.selection.count_other': '{{number}} seçili',
   'index.selection.most': 'En çok {{number}} kaydı tek tek seçin.',
   'index.table.actions': 'İşlemler',
+  'index.table.nextStep': 'Sonraki adım',
   'index.table.tickPage': 'Bu sayfayı seç',
   'index.unread.why':
     'Sunucu bu konsolun tanımadığı bir şey gönderdi. Konsolu işleten kişiye bildirin:',
@@ -494,6 +495,10 @@ export const tr: Translation<typeof en> = {
   'lookup.none': 'Sonuç yok. Başka bir ad ya da numara deneyin.',
   'lookup.search': 'Ad ya da numara',
   'lookup.title': 'Kayıt bul',
+  'masterDetail.sidebar.close': 'Kapat',
+  'masterDetail.unknown.message':
+    'Silinmiş olabilir ya da adresi eksik. Liste olduğu gibi duruyor.',
+  'masterDetail.unknown.title': 'Bu adreste bir şey yok',
   'reason.document_expired': 'Bir belgenin süresi doldu',
   'reason.document_unreadable': 'Bir belge okunamıyor',
   'reason.duplicate_record': 'Zaten var',
@@ -682,4 +687,5 @@ export const tr: Translation<typeof en> = {
   'status.update_pending': 'Güncelleme bekliyor',
   'status.update_under_review': 'Güncelleme inceleniyor',
   'status.withdrawn': 'Geri çekildi',
+  'write.unclear': 'Yapılıp yapılmadığını bilmiyoruz. Gördükleriniz yeniden okunuyor.',
 }

@@ -7,14 +7,17 @@ import { type FormPlace, FormPlaceContext } from './FormPlace'
 export interface FormDialogProps {
   isOpen: boolean
   title: string
-  kinds: Kinds
+  /** What can be decided, where its form is that of a decision. Left out: nothing. */
+  kinds?: Kinds
   onClose: () => void
   /** Its `Form`, given what closes the dialog by its own button. */
   children: (close: () => void) => ReactNode
 }
 
+const none: Kinds = []
+
 /** A dialog around a `Form`. Where something is written in that, closing it asks first. */
-export function FormDialog({ isOpen, title, kinds, onClose, children }: FormDialogProps) {
+export function FormDialog({ isOpen, title, kinds = none, onClose, children }: FormDialogProps) {
   const { t } = useTranslation('templates')
   /** Asks before it closes; null where nothing is written. */
   const [ask, setAsk] = useState<(() => void) | null>(null)

@@ -18,7 +18,7 @@ export const Filled = meta.story({
       await canvas.findByRole('combobox', { name: /^What it applies to/ }),
       'solar',
     )
-    await userEvent.click(await canvas.findByRole('option', { name: /Solar/ }))
+    await userEvent.click((await canvas.findAllByRole('option', { name: /Solar/ }))[0]!)
     await canvas.findByRole('button', { name: /^Remove .*Solar/ })
   },
 })
@@ -27,7 +27,10 @@ Filled.test(
   'what it would have come to is seen before it begins',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^Rate in per cent/ }), '4.5')
+    await userEvent.type(
+      await canvas.findByRole('spinbutton', { name: /^Rate in per cent/ }),
+      '4.5',
+    )
     await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), 'Solar is to be cheaper')
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await canvas.findByRole('group', { name: 'What they pay now' })
@@ -59,5 +62,8 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   beforeEach: () => setScenario('500', 'GET /commission-rates/subjects'),
 })
+
+/** Who may not write rates down finds nothing that they could be of. */
+export const Refused = meta.story({ globals: { role: 'customer' } })
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -15,6 +15,7 @@ export function ordersOf(channel: OrderChannel) {
     sort: '-placedAt',
     totals: 'column.total',
     filters: [status, payment, placed, late, amount, seller, method, delivery, flag],
+    hasNextStep: true,
     rowActions: [
       'confirm',
       'prepare',

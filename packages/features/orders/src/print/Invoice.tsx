@@ -1,12 +1,12 @@
 import { useFormats } from '@console/core/i18n'
 import type { OrderDetail } from '@console/domain/order'
 import type { RecordSlotProps } from '@console/templates'
-import { Stack, theme } from '@console/ui'
+import { PaperSums } from '@console/templates/paper/PaperSums'
+import { PaperTable } from '@console/templates/paper/PaperTable'
+import { Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import { breakdownRows } from '../parts/breakdownRows'
 import { PaperHead } from './PaperHead'
-import { PaperTable } from './PaperTable'
 
 /** What an order costs, line by line, and what it comes to. All amounts are in the currency of the order. */
 export function Invoice({ detail }: RecordSlotProps<OrderDetail>) {
@@ -55,39 +55,14 @@ export function Invoice({ detail }: RecordSlotProps<OrderDetail>) {
           ],
         }))}
       />
-      <Sums>
-        {breakdownRows(breakdown).map((row) => (
-          <div key={row} data-row={row}>
-            <dt>{t(`breakdown.${row}`)}</dt>
-            <dd>
-              <bdi>{formats.money(breakdown[row])}</bdi>
-            </dd>
-          </div>
-        ))}
-      </Sums>
+      <PaperSums
+        rows={breakdownRows(breakdown).map((row) => ({
+          key: row,
+          name: t(`breakdown.${row}`),
+          amount: formats.money(breakdown[row]),
+          isSum: row === 'total' || row === 'due',
+        }))}
+      />
     </Stack>
   )
 }
-
-/* It stays together: a sum alone on a page says nothing. */
-const Sums = styled.dl`
-  break-inside: avoid;
-  display: grid;
-  gap: ${theme.space[1]};
-  inline-size: min(100%, 320px);
-  margin-inline-start: auto;
-  font-size: ${theme.text.sm};
-  font-variant-numeric: tabular-nums;
-
-  > div {
-    display: flex;
-    justify-content: space-between;
-    gap: ${theme.space[4]};
-  }
-  > [data-row='total'],
-  > [data-row='due'] {
-    padding-block-start: ${theme.space[1]};
-    border-block-start: 1px solid currentColor;
-    font-weight: 600;
-  }
-`

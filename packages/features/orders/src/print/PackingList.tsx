@@ -1,11 +1,11 @@
 import { useFormats } from '@console/core/i18n'
 import type { OrderDetail, OrderLine } from '@console/domain/order'
 import type { RecordSlotProps } from '@console/templates'
+import { PaperTable } from '@console/templates/paper/PaperTable'
 import { Stack, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { PaperHead } from './PaperHead'
-import { PaperTable } from './PaperTable'
 
 /**
  * What is packed of an order, to be ticked with a pen: no prices. Of one that has left in part, what is still to be packed; of one

@@ -25,7 +25,6 @@ export function agentDetail(row: Agent): AgentBeyondRow {
   const findings = agentFindings(index, seed.approval.approvalStatus)
   const holder = numberHolder(index)
   const name = `${row.first_name} ${row.last_name}`
-  const spouse = `${row.first_name.slice(0, 1)}. ${row.last_name}`
   return {
     ...approvableDetailOf('agent', index, row),
     hiddenBy: null,
@@ -38,16 +37,26 @@ export function agentDetail(row: Agent): AgentBeyondRow {
       owner: name,
       number: (document) => digits('agent', index, `number of ${document}`, 8),
     }),
-    payoutAccounts: payoutAccountsOf(
-      'agent',
-      holder,
-      row.country,
-      findings.payout_account ? spouse : name,
-      findings.payout_account === undefined,
-    ),
+    payoutAccounts: agentAccounts(index),
     neighbours: neighboursOf(index, row),
     duplicates: duplicatesOf(index, row),
   }
+}
+
+/** The accounts that an agent is paid to, by the agent's index. */
+export function agentAccounts(index: number): AgentDetail['payoutAccounts'] {
+  const { firstName, lastName, country, approval } = agentSeeds()[index] as AgentSeed
+  const { payout_account } = agentFindings(index, approval.approvalStatus)
+  const holder = payout_account
+    ? `${firstName.slice(0, 1)}. ${lastName}`
+    : `${firstName} ${lastName}`
+  return payoutAccountsOf(
+    'agent',
+    numberHolder(index),
+    country,
+    holder,
+    payout_account === undefined,
+  )
 }
 
 /** The rules that an agent is checked by, and what they find. */

@@ -1,3 +1,4 @@
+import { balancesNow } from './earnings'
 import { agentEntity } from './entity'
 import { approvalDecisions } from '../../decisions/approvalDecisions'
 import type { Agent } from './rows'
@@ -13,7 +14,7 @@ export const agentEndpoints = resourceEndpoints({
   resource: agentsResource,
   entity: agentEntity,
   list: agentList,
-  toRow: (agent) => agent,
+  toRow: (agent, world) => ({ ...agent, balances: balancesNow(agent.agentToken, world) }),
   toDetail: (agent) => ({ ...agent, ...agentDetail(agent) }),
   decisions: [
     approvalDecisions<Agent>({

@@ -1,12 +1,12 @@
 import type { AgentRow } from '@console/domain/agent'
 import type { Stored } from '../../decisions/approvalDecisions'
-import type { Currency, Money, Ref } from '@console/core/contracts'
+import type { Ref } from '@console/core/contracts'
 import { instant, sampleStart } from '../../store/clock'
 import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
 import { agentFindings, agentRef, type AgentSeed, agentSeeds, goldenAgents } from './seeds'
 import { day } from '../shared/approval'
-import { businesses, turnoverOf, type UncountedBusiness } from '../business/rows'
+import { businesses } from '../business/rows'
 import { grouped } from '../../draws/grouped'
 import { counties, type Country } from '../names/places'
 import { once } from '../../draws/once'
@@ -16,8 +16,8 @@ import { portrait } from '../shared/pictures'
 /** Domain design 4.5, the summary row. */
 export type Agent = Stored<AgentRow> & { country: Country }
 
-/** An agent before the orders that the agent has brought are counted. */
-export type UncountedAgent = Omit<Agent, 'orders30d'>
+/** An agent before the orders that the agent has brought, and what came of them, are counted. */
+export type UncountedAgent = Omit<Agent, 'orders30d' | 'earned30d' | 'balances'>
 
 /** What an agent has to send in. */
 export const agentDocuments = [
@@ -26,9 +26,6 @@ export const agentDocuments = [
   'good_conduct',
   'bank_letter',
 ] as const
-
-/** The share of a business's sales that the agent who brought it earns. */
-const share = 0.02
 
 const recruits = once(() => grouped(businesses(), ({ recruitedBy }) => recruitedBy?.token))
 
@@ -67,7 +64,6 @@ export const agents = once((): UncountedAgent[] =>
     const { index, secureToken, agentToken, firstName, lastName, country, county, approval } = seed
     const name = `${firstName} ${lastName}`
     const brought = recruits().get(agentToken) ?? []
-    const earned30d = earnedOf(index, brought)
     return {
       version: 1,
       secureToken,
@@ -87,8 +83,6 @@ export const agents = once((): UncountedAgent[] =>
       supervisor: supervisorOf(seed),
       documentsSummary: documentsSummaryOf(seed),
       recruited: brought.length,
-      earned30d,
-      balances: earned30d.map((money) => balanceOf(index, money)),
       lastActiveAt: lastActiveOf(seed),
       ...approval,
     }
@@ -114,23 +108,6 @@ function documentsSummaryOf({ index, approval }: AgentSeed): Agent['documentsSum
   const sent = findings.identity === 'fail' ? required - 1 : required
   const refused = findings.payout_account === 'fail' ? 1 : 0
   return { required, sent, accepted: approval.approvedAt === null ? 0 : sent - refused }
-}
-
-function earnedOf(index: number, brought: readonly UncountedBusiness[]): Money[] {
-  const sums = new Map<Currency, number>()
-  for (const { currency, amount } of brought.flatMap(turnoverOf))
-    sums.set(currency, (sums.get(currency) ?? 0) + Math.floor(amount * share))
-  if (index === goldenAgents.threeCurrencies) sums.set('UGX', 412_500)
-  return [...sums].map(([currency, amount]) => ({ currency, amount }))
-}
-
-/** What came of all months so far, and what of it was paid. */
-function balanceOf(index: number, { currency, amount }: Money): Agent['balances'][number] {
-  const stream = draws('agent', index, `balance ${currency}`)
-  const accrued = amount * stream.integer(2, 14)
-  const outstanding =
-    stream.next() < 0.25 ? 0 : Math.min(accrued, Math.round(amount * (0.3 + stream.next())))
-  return { currency, accrued, outstanding, paid: accrued - outstanding }
 }
 
 function lastActiveOf({ index, approval }: AgentSeed): string | null {

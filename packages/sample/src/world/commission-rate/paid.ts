@@ -130,11 +130,13 @@ function rowOf(payer: Payer, world: World) {
 }
 
 /** The last lines that were sold of a product, or brought by an agent. */
-function linesOf({ type, token }: Payer, world: World): PaidDetail['lines'] {
+function linesOf({ type, token, sold }: Payer, world: World): PaidDetail['lines'] {
   const by = type === 'agent' ? 'agent' : 'platform'
   const lines: PaidDetail['lines'] = []
   for (const order of world.rows(orderEntity).toReversed()) {
-    if (order.placedAt === null || (type === 'agent' && order.agent?.token !== token)) continue
+    if (order.placedAt === null) continue
+    if (type === 'agent' ? order.agent?.token !== token : order.seller.token !== sold.business)
+      continue
     for (const { line, currency, value } of soldOf(order, world)) {
       const rate = line.rates[by]
       if (!rate || (type === 'product' && line.product.productToken !== token)) continue

@@ -60,7 +60,7 @@ test('a product pays what its row says, and its money screen names the same rate
   for (const [place, product] of world.rows(productEntity).entries()) {
     const rate = platformRate(bookOf(world), soldAs('product', product), now)
     expect(product.commission?.rateToken).toBe(rate?.rateToken)
-    if (place % 50 > 0) continue
+    if (place % 200 > 0) continue
     const detail = toDetail(product, world)
     expect(schema.safeParse(detail).error?.issues).toBeUndefined()
     expect(detail.rate?.rateToken).toBe(rate?.rateToken)

@@ -1,65 +1,210 @@
-import type { Actor, Ref } from '@console/core/contracts'
-import { instant, sampleStart } from '../../store/clock'
+import type { Actor } from '@console/core/contracts'
+import {
+  paymentFailures,
+  type VoucherDetail,
+  type VoucherRow,
+  voucherAmounts,
+} from '@console/domain/commission-voucher'
+import { once } from '../../draws/once'
 import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
-import { staffActor } from '../shared/actors'
-import { agentRef, agentSeeds } from '../agent/seeds'
-import { waited } from '../shared/approval'
-import { dealt } from '../../draws/dealt'
-import { once } from '../../draws/once'
+import { instant, sampleStart } from '../../store/clock'
+import { agentRef, type AgentSeed, agentSeeds } from '../agent/seeds'
+import { destinationsOf, withheldIn } from '../commission-collection/destinations'
+import { admins, staffActor } from '../shared/actors'
+import { day, hour, minute } from '../shared/approval'
+import { priceIn } from '../shared/money'
+import { digits } from '../shared/parties'
+import { type VoucherPlan, voucherPlans, voucherSla } from './plan'
 
-/** Domain design 4.6, the summary row. */
-export interface CommissionVoucher {
-  version: number
-  voucherToken: string
-  voucherNo: string
-  agent: Ref
-  status: VoucherStatus
-  preparedBy: Actor
-  preparedAt: string
-  dueAt: string
+/** A voucher as it is kept: with the lines of the ledger by their tokens, and all that was said of it. */
+export interface CommissionVoucher
+  extends
+    Omit<VoucherRow, '_actions' | 'attemptCount'>,
+    Pick<
+      VoucherDetail,
+      | 'adjustments'
+      | 'attempts'
+      | 'note'
+      | 'providerReference'
+      | 'receiptNo'
+      | 'returned'
+      | 'cancellation'
+    > {
+  entryTokens: readonly string[]
+  /** The place that it is paid to. */
+  destinationToken: string
 }
 
-/** Domain design 5.6. */
-export type VoucherStatus =
-  | 'draft'
-  | 'submitted'
-  | 'approved'
-  | 'paying'
-  | 'paid'
-  | 'failed'
-  | 'cancelled'
+const seedOf = once(() => new Map(agentSeeds().map((seed) => [seed.agentToken, seed])))
 
-const hour = 60 * 60_000
-const slaHours = 72
+/** An agent by the `agentToken`. @throws Error where there is none */
+export function agentOf(agentToken: string): AgentSeed {
+  const seed = seedOf().get(agentToken)
+  if (!seed) throw new Error(`There is no agent ${agentToken}`)
+  return seed
+}
 
-/** Domain design 10: 160 commission vouchers in all states, 5 of them failed. */
-export const commissionVouchers = once((): CommissionVoucher[] => {
-  const earning = agentSeeds().filter(({ approval }) => approval.approvalStatus === 'approved')
-  return dealt('commissionVoucher', 'status', {
-    draft: 12,
-    submitted: 14,
-    approved: 9,
-    paying: 4,
-    paid: 108,
-    failed: 5,
-    cancelled: 8,
-  } satisfies Record<VoucherStatus, number>).map((status, index) => {
-    const age = isVoucherWaiting({ status })
-      ? waited('commissionVoucher', index, slaHours)
-      : draws('commissionVoucher', index, 'age').integer(hour, 180 * 24 * hour)
-    return {
-      version: 1,
-      voucherToken: token('commissionVoucher', index),
-      voucherNo: `CV-2026-${String(index + 1).padStart(6, '0')}`,
-      agent: agentRef(draws('commissionVoucher', index, 'agent').pick(earning)),
-      status,
-      preparedBy: staffActor(draws('commissionVoucher', index, 'preparedBy').integer(0, 9)),
-      preparedAt: instant(sampleStart - age),
-      dueAt: instant(sampleStart - age + slaHours * hour),
-    }
+/** How many vouchers of each status that waits are the administrator's who looks at them, and whom nobody else stands in for. */
+const own = 3
+
+/** Which of its status a voucher is, from 0. */
+const placeInStatus = once(() => {
+  const counts = new Map<string, number>()
+  return voucherPlans().map(({ status }) => {
+    const place = counts.get(status) ?? 0
+    counts.set(status, place + 1)
+    return place
   })
 })
+
+/** Who prepared a voucher. The first few of each status are the administrator's, the next are one of the staff's, with whom one can sign in. */
+function preparerOf(index: number): Actor {
+  const place = placeInStatus()[index] ?? 0
+  if (place < own) return staffActor(1)
+  if (place < 2 * own) return staffActor(2)
+  return staffActor(draws('commissionVoucher', index, 'preparedBy').integer(0, 9))
+}
+
+/** Somebody who may pay, and has not prepared it. */
+function otherThan(preparer: Actor, index: number, field: string): Actor {
+  const others = admins().filter(({ token: each }) => each !== preparer.token)
+  return draws('commissionVoucher', index, field).pick(others)
+}
+
+const labels = [
+  'Airtime for the field',
+  'Uniform, second half',
+  'Advance of May',
+  'Phone repair',
+] as const
+
+/** What is added to one voucher of nine by hand, or taken off. */
+function adjustmentsOf(index: number, { currency }: VoucherPlan, { country }: AgentSeed) {
+  const stream = draws('commissionVoucher', index, 'adjustments')
+  if (currency === 'USD' || stream.next() > 0.11) return []
+  const amount = priceIn(country, stream.integer(1, 6) * 50).amount
+  return [
+    {
+      label: stream.pick(labels),
+      amount: { amount: stream.next() < 0.7 ? amount : -Math.round(amount / 10), currency },
+    },
+  ]
+}
+
+function attemptsOf(
+  index: number,
+  { status }: VoucherPlan,
+  at: number,
+  by: Actor,
+): CommissionVoucher['attempts'] {
+  const stream = draws('commissionVoucher', index, 'attempts')
+  const attempt = (
+    number: number,
+    outcome: CommissionVoucher['attempts'][number]['outcome'],
+    before: number,
+  ) => ({
+    idempotencyKey: attemptKey(token('commissionVoucher', index), number),
+    at: instant(at - before),
+    by,
+    outcome,
+    failure: outcome === 'failed' ? stream.pick(paymentFailures) : null,
+    askedAt: null,
+  })
+  if (status === 'paying') return [attempt(0, 'unknown', 0)]
+  if (status === 'failed') return [attempt(0, 'failed', 0)]
+  return stream.next() < 0.06
+    ? [attempt(0, 'failed', 20 * minute), attempt(1, 'accepted', 0)]
+    : [attempt(0, 'accepted', 0)]
+}
+
+/** The key that an attempt to pay bears, to the provider, too. */
+export function attemptKey(voucherToken: string, number: number): string {
+  return token(`attempt of ${voucherToken}`, number)
+}
+
+/** `CV-2026-000123`. */
+export function voucherNoOf(number: number): string {
+  return `CV-2026-${String(number).padStart(6, '0')}`
+}
+
+function rowOf(plan: VoucherPlan, index: number): CommissionVoucher {
+  const { status, agentToken, currency, entries, preparedAt } = plan
+  const agent = agentOf(agentToken)
+  const stream = draws('commissionVoucher', index, 'kind')
+  const preparer = preparerOf(index)
+  const approver = otherThan(preparer, index, 'approvedBy')
+  const payer = otherThan(preparer, index, 'paidBy')
+  const places = destinationsOf(agent.index, currency).filter(({ isVerified }) => isVerified)
+  const [first, ...others] = places
+  const isInHand = status === 'approved' && placeInStatus()[index] === own
+  const isCash = isInHand || (status !== 'paying' && status !== 'failed' && stream.next() < 0.12)
+  const destination = (isCash ? others.at(-1) : undefined) ?? first
+  if (!destination) throw new Error(`${agent.agentToken} cannot be paid`)
+  const adjustments = adjustmentsOf(index, plan, agent)
+  const withholdingBps = withheldIn[agent.country]
+  const { gross, withheld, net } = voucherAmounts({
+    currency,
+    entries,
+    adjustments,
+    withholdingBps,
+  })
+  const step = Math.min(26 * hour, (sampleStart - preparedAt) / 4)
+  const approvedAt = preparedAt + step
+  const paidAt = approvedAt + step
+  const isApproved = ['approved', 'paying', 'failed', 'paid'].includes(status)
+  const isSent = ['paying', 'failed', 'paid'].includes(status)
+  const attempts =
+    isSent && destination.method !== 'cash' ? attemptsOf(index, plan, paidAt, payer) : []
+  const days = entries.map(({ at }) => at.slice(0, 10))
+  return {
+    version: 1,
+    voucherToken: token('commissionVoucher', index),
+    voucherNo: voucherNoOf(index + 1),
+    agent: agentRef(agent),
+    currency,
+    period: { from: days[0] ?? '', to: days.at(-1) ?? '' },
+    entryCount: entries.length,
+    gross,
+    withholding: { rateBps: withholdingBps, amount: withheld },
+    net,
+    method: destination.method,
+    destination: destination.label,
+    status,
+    prepared: { by: preparer, at: instant(preparedAt) },
+    approved: isApproved ? { by: approver, at: instant(approvedAt) } : null,
+    paid: isSent ? { by: payer, at: instant(paidAt) } : null,
+    dueAt: instant(preparedAt + voucherSla * hour),
+    failure: status === 'failed' ? (attempts.at(-1)?.failure ?? null) : null,
+    decision: null,
+    adjustments,
+    attempts,
+    note: stream.next() < 0.15 ? 'Paid together with the quarter before, as agreed.' : null,
+    providerReference:
+      status === 'paid' && destination.method !== 'cash'
+        ? `P${digits('commissionVoucher', index, 'reference', 9)}`
+        : null,
+    receiptNo:
+      status === 'paid' && destination.method === 'cash'
+        ? `R-${digits('commissionVoucher', index, 'receipt', 4)}`
+        : null,
+    returned: null,
+    cancellation:
+      status === 'cancelled'
+        ? {
+            by: approver,
+            at: instant(Math.min(preparedAt + 2 * day, sampleStart - hour)),
+            reasonCode: stream.pick(['wrong_amount', 'wrong_agent', 'disputed'] as const),
+            note: null,
+          }
+        : null,
+    entryTokens: entries.map(({ entryToken }) => entryToken),
+    destinationToken: destination.token,
+  }
+}
+
+/** Domain design 10: 160 vouchers, in the order in which they were prepared. */
+export const commissionVouchers = once((): CommissionVoucher[] => voucherPlans().map(rowOf))
 
 /** What waits for someone: to be approved, to be paid, or to be tried again. */
 export function isVoucherWaiting({ status }: Pick<CommissionVoucher, 'status'>): boolean {

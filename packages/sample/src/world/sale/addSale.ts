@@ -4,6 +4,7 @@ import type { Deciding } from '../../decisions/decisionRules'
 import { token } from '../../draws/token'
 import { originalOf } from '../../store/copies'
 import type { World } from '../../store/store'
+import { bookCommission } from '../commission-entry/bookCommission'
 import { orderEntity } from '../order/entity'
 import { orderNow } from '../order/now'
 import type { Order } from '../order/rows'
@@ -12,7 +13,7 @@ import { indexOf } from '../shared/indexOf'
 import { saleEntity } from './entity'
 import { saleOf } from './rows'
 
-/** An order that is completed becomes a sale (domain design 5.7), which its returns name from then on. */
+/** An order that is completed becomes a sale (domain design 5.7), which its returns name from then on, and earns commission. */
 export function addSale({ record, action, by, at, world }: Deciding<Order>): void {
   if (action !== 'complete') return
   const index = indexOf(orderEntity, record)
@@ -25,6 +26,7 @@ export function addSale({ record, action, by, at, world }: Deciding<Order>): voi
   // In the scenario `many` each copy of an order is completed by itself; they share one sale.
   if (world.find(saleEntity, made.secureToken)) return
   const sale = world.add(saleEntity, made, by.token)
+  bookCommission(record, by.token, world)
   for (const { voucherToken } of returns)
     world.change(
       returnVoucherEntity,
@@ -34,11 +36,12 @@ export function addSale({ record, action, by, at, world }: Deciding<Order>): voi
     )
 }
 
-/** The sale of an order, if it has one, comes to what its order comes to now. */
+/** The sale of an order, if it has one, comes to what its order comes to now, and so does the commission. */
 export function updateSale(order: Order, by: string, world: World): void {
   const own = token('sale', indexOf(orderEntity, order))
   if (!world.find(saleEntity, own)) return
   const { lines, breakdown } = orderNow(order, world)
   const commission = commissionOf(lines, order.total.currency)
   world.change(saleEntity, own, amountsOf(breakdown, commission), by)
+  bookCommission(order, by, world)
 }

@@ -1,8 +1,8 @@
 import type { StateName } from '@console/core/flows'
+import type { conversationMachine } from '@console/team-chat'
 import type { StateValueFrom } from 'xstate'
 import type { chatPanelMachine } from '../chatPanelMachine'
 import type * as stories from './ChatPanel.stories'
-import type { conversationMachine } from './conversationMachine'
 
 /** Which story shows each state of the panel; a state without one does not compile. */
 export const chatPanelStories = {

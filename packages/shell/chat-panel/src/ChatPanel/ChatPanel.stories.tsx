@@ -3,13 +3,18 @@ import { useSend } from '@console/core/api'
 import { usePanel } from '@console/core/flows'
 import { refuse, setScenario, unanswered } from '@console/sample'
 import { Button, Stack } from '@console/ui'
+import {
+  type MessagePayload,
+  readChat,
+  readContacts,
+  readUser,
+  sendMessage,
+} from '@console/team-chat'
+import { getChat, listContacts, takeMessage, teamChatHandlers } from '@console/team-chat/mocks'
+import { dialogOf, sampleContacts, sampleUser } from '@console/team-chat/mocks/team'
 import { useCallback } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { readChat, readContacts, readUser, sendMessage } from '../api'
 import { chatPanelMachine } from '../chatPanelMachine'
-import type { MessagePayload } from '../contract'
-import { chatPanelHandlers, getChat, listContacts, takeMessage } from '../mocks/handlers'
-import { dialogOf, sampleContacts, sampleUser } from '../mocks/team'
 import { ChatPanel } from './ChatPanel'
 
 const desktop = { viewport: { value: 'desktop' } }
@@ -50,10 +55,10 @@ function Held({ side }: { side?: 'start' | 'end' }) {
 
 const meta = preview.meta({
   component: Held,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', words: ['team-chat'] },
   globals: desktop,
   beforeEach({ msw }) {
-    msw.use(...chatPanelHandlers)
+    msw.use(...teamChatHandlers)
   },
 })
 
@@ -447,7 +452,7 @@ SendFailed.test(
 )
 
 SendFailed.test('it can be sent again', async ({ canvas, msw, userEvent }) => {
-  msw.use(...chatPanelHandlers)
+  msw.use(...teamChatHandlers)
   await userEvent.click(within(canvas.getByRole('log')).getByRole('button'))
   await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
   await waitFor(() =>

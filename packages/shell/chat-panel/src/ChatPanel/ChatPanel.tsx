@@ -1,20 +1,18 @@
 import { IconButton, theme } from '@console/ui'
+import {
+  type ChatContact,
+  type ChatUser,
+  type ConversationCalls,
+  useTeam,
+} from '@console/team-chat'
 import { MessagesSquare, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import type {
-  ChatContact,
-  ChatUser,
-  GetChatAnswer,
-  MessagePayload,
-  SendMessageAnswer,
-} from '../contract'
 import { Contacts } from './Contacts'
 import { MessageArea } from './MessageArea'
 import { useDismissal } from './useDismissal'
-import { useTeam } from './useTeam'
 
-export interface ChatPanelProps {
+export interface ChatPanelProps extends ConversationCalls {
   isOpen: boolean
   /** On which side of the content it stands, in the reading direction. Default: `end`. */
   side?: 'start' | 'end'
@@ -26,12 +24,6 @@ export interface ChatPanelProps {
   onClose: () => void
   loadContacts: (signal: AbortSignal) => Promise<ChatContact[]>
   loadUser: (signal: AbortSignal) => Promise<ChatUser>
-  loadChat: (
-    query: { contactId: string; userId: string },
-    signal: AbortSignal,
-  ) => Promise<GetChatAnswer>
-  /** It is not given up when the panel closes, so it has no signal. */
-  sendMessage: (message: MessagePayload, key: string) => Promise<SendMessageAnswer>
 }
 
 /**
@@ -48,7 +40,7 @@ export function ChatPanel({
   loadUser,
   ...calls
 }: ChatPanelProps) {
-  const { t } = useTranslation('chat-panel')
+  const { t } = useTranslation('team-chat')
   const team = useTeam(loadContacts, loadUser)
   // Towards the content.
   const tooltipPlacement = side === 'end' ? 'start' : 'end'

@@ -1,9 +1,8 @@
 import { Avatar, Badge, theme, Tooltip, VisuallyHidden } from '@console/ui'
+import { type ChatContact, PresenceMark } from '@console/team-chat'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import type { ChatContact } from '../contract'
-import { PresenceMark } from './PresenceMark'
 
 interface ContactButtonProps {
   contact: ChatContact
@@ -23,7 +22,7 @@ export function ContactButton({
   onFocus,
   onSelect,
 }: ContactButtonProps) {
-  const { t } = useTranslation('chat-panel')
+  const { t } = useTranslation('team-chat')
   const words = { name, presence: t(`presence.${status}`) }
   const label = t('contact.label', words)
   return (

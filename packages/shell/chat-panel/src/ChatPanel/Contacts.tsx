@@ -1,10 +1,10 @@
 import { IconButton, SkeletonBlock, theme } from '@console/ui'
+import { orderContacts, type Team, type TeamQuery } from '@console/team-chat'
 import { RotateCw } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { ContactButton } from './ContactButton'
-import type { Team, TeamQuery } from './useTeam'
 
 interface ContactsProps {
   team: TeamQuery
@@ -15,7 +15,7 @@ interface ContactsProps {
 
 /** The column of contacts: those with a chat first, then the others. One stop of the Tab key; arrow keys go from one to the next. */
 export function Contacts({ team, contactId, tooltipPlacement, onSelect }: ContactsProps) {
-  const { t } = useTranslation('chat-panel')
+  const { t } = useTranslation('team-chat')
   const [focused, setFocused] = useState<string>()
   const { data } = team
 
@@ -70,14 +70,6 @@ export function Contacts({ team, contactId, tooltipPlacement, onSelect }: Contac
       {buttons(others)}
     </Column>
   )
-}
-
-/** Contacts with a chat in the order of the chat list, and the rest in the order in which they came. */
-function orderContacts({ contacts, user }: Team) {
-  const chatting = user.chatList.flatMap(
-    ({ contactId }) => contacts.find(({ id }) => id === contactId) ?? [],
-  )
-  return { chatting, others: contacts.filter((contact) => !chatting.includes(contact)) }
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>) {

@@ -1,11 +1,9 @@
 import { Heading, StatePanel, Text, theme } from '@console/ui'
+import { FailurePanel, PresenceMark, type TeamQuery } from '@console/team-chat'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { ChatPanelProps } from './ChatPanel'
-import { Conversation } from './Conversation'
-import { FailurePanel } from './FailurePanel'
-import { PresenceMark } from './PresenceMark'
-import type { TeamQuery } from './useTeam'
+import { PanelConversation } from './PanelConversation'
 
 interface MessageAreaProps extends Pick<
   ChatPanelProps,
@@ -16,7 +14,7 @@ interface MessageAreaProps extends Pick<
 
 /** Beside the contacts: whom one talks to, and the conversation, or why there is none. */
 export function MessageArea({ team, isOpen, contactId, ...calls }: MessageAreaProps) {
-  const { t } = useTranslation('chat-panel')
+  const { t } = useTranslation('team-chat')
   const contact = team.data?.contacts.find(({ id }) => id === contactId)
   return (
     <Root>
@@ -35,7 +33,7 @@ export function MessageArea({ team, isOpen, contactId, ...calls }: MessageAreaPr
         ) : null}
       </Header>
       {team.data && team.data.contacts.length > 0 ? (
-        <Conversation team={team.data} isOpen={isOpen} contact={contact} {...calls} />
+        <PanelConversation team={team.data} isOpen={isOpen} contact={contact} {...calls} />
       ) : team.data ? (
         <StatePanel kind="empty" headingLevel={3} title={t('contacts.empty.title')}>
           {t('contacts.empty.message')}

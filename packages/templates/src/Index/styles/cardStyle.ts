@@ -58,6 +58,16 @@ export const cardStyle = css`
       inline-size: 44px;
       block-size: 44px;
     }
+    [data-place='step'] {
+      grid-column: 2 / -1;
+      order: 1;
+    }
+    [data-place='step']:empty {
+      display: none;
+    }
+    [data-place='step'] button {
+      min-block-size: 44px;
+    }
     tbody [data-place] ~ td[data-place='note'] {
       position: absolute;
       inset-block: auto ${theme.space[2]};

@@ -90,6 +90,24 @@ export const rowStyle = css`
     block-size: 16px;
     fill: currentColor;
   }
+  [data-place='step'] button {
+    overflow: hidden;
+    max-inline-size: 100%;
+    min-block-size: 28px;
+    padding: 0 ${theme.space[2]};
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.surface};
+    color: ${theme.color.text};
+    font: inherit;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  [data-place='step'] button:hover {
+    border-color: ${theme.color.accent};
+    background: ${theme.color.accentSoft};
+  }
   /* Over the values beside the name: a row that grew would move those below it from under the pointer. */
   tr:has(> [data-place='note']) {
     position: relative;

@@ -68,6 +68,7 @@ export const Table = styled.table`
       grid-template-rows: minmax(max(${theme.size.row}, 44px), auto);
     }
     [data-place='menu'] button,
+    [data-place='step'] button,
     thead button {
       min-inline-size: 44px;
       min-block-size: 44px;

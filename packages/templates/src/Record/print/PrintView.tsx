@@ -2,12 +2,13 @@ import { ApiError, useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { useNameInTitle } from '@console/core/routes'
 import type { ActionableRow } from '@console/domain/kinds'
-import { Banner, Breadcrumbs, Button, Heading, Link, SkeletonText, Stack, theme } from '@console/ui'
+import { Banner, Breadcrumbs, Button, Heading, Link, SkeletonText, Stack } from '@console/ui'
 import { useQueries } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import styled from 'styled-components'
+import { Sheet } from '../../paper/Sheet'
+import { SheetPage } from '../../paper/SheetPage'
 import { useListPlace } from '../useListPlace'
 import type { RecordConfig, RecordPaper } from '../RecordConfig'
 import { RecordPlaceholder } from '../RecordPlaceholder'
@@ -65,108 +66,70 @@ export function PrintView<Row extends ActionableRow, Detail extends Row>({
       />
     )
   return (
-    <Root>
-      <Screen>
-        <Breadcrumbs
-          label={t('record.breadcrumbs')}
-          moreLabel={t('record.breadcrumbs.more')}
-          items={[
-            { label: own(list.title as never), href: place.listPath, state: place.listState },
-            ...(isOne && first
-              ? [{ label: resource.nameOf(first), href: pathname + withPaper(search, null) }]
-              : []),
-          ]}
-          current={title}
-        />
-        <Stack direction="row" gap={4} align="center">
-          <Heading level={1} size="xl">
-            {title}
-          </Heading>
-          <Button
-            variant="primary"
-            isPending={isReading}
-            pendingLabel={t('record.print.reading')}
-            isDisabled={!isReading && printed.length === 0}
-            onPress={() => print()}
-          >
-            {t('record.print')}
-          </Button>
-          {config.papers
-            ?.filter(({ id }) => id !== paper.id)
-            .map((other) => (
-              <Link key={other.id} href={pathname + withPaper(search, other.id)}>
-                {own(other.title as never)}
-              </Link>
-            ))}
-        </Stack>
-        {failed.length > 0 ? (
-          <Banner tone="danger" actions={<Button onPress={retry}>{t('record.retry')}</Button>}>
-            {t('record.print.unread', {
-              count: failed.length,
-              number: formats.number(failed.length),
-            })}
-          </Banner>
-        ) : null}
-        {without.length > 0 ? (
-          <Banner tone="warning">
-            {t('record.print.none', { names: formats.list(without.map(resource.nameOf)) })}
-          </Banner>
-        ) : null}
-      </Screen>
+    <SheetPage
+      above={
+        <>
+          <Breadcrumbs
+            label={t('record.breadcrumbs')}
+            moreLabel={t('record.breadcrumbs.more')}
+            items={[
+              { label: own(list.title as never), href: place.listPath, state: place.listState },
+              ...(isOne && first
+                ? [{ label: resource.nameOf(first), href: pathname + withPaper(search, null) }]
+                : []),
+            ]}
+            current={title}
+          />
+          <Stack direction="row" gap={4} align="center">
+            <Heading level={1} size="xl">
+              {title}
+            </Heading>
+            <Button
+              variant="primary"
+              isPending={isReading}
+              pendingLabel={t('record.print.reading')}
+              isDisabled={!isReading && printed.length === 0}
+              onPress={() => print()}
+            >
+              {t('record.print')}
+            </Button>
+            {config.papers
+              ?.filter(({ id }) => id !== paper.id)
+              .map((other) => (
+                <Link key={other.id} href={pathname + withPaper(search, other.id)}>
+                  {own(other.title as never)}
+                </Link>
+              ))}
+          </Stack>
+          {failed.length > 0 ? (
+            <Banner tone="danger" actions={<Button onPress={retry}>{t('record.retry')}</Button>}>
+              {t('record.print.unread', {
+                count: failed.length,
+                number: formats.number(failed.length),
+              })}
+            </Banner>
+          ) : null}
+          {without.length > 0 ? (
+            <Banner tone="warning">
+              {t('record.print.none', { names: formats.list(without.map(resource.nameOf)) })}
+            </Banner>
+          ) : null}
+        </>
+      }
+    >
       {isReading ? (
-        <Sheet aria-busy data-scheme="paper">
+        <Sheet aria-busy>
           <SkeletonText lines={12} />
         </Sheet>
       ) : (
         <Suspense fallback={<SkeletonText lines={12} />}>
           {printed.map((detail) => (
-            <Sheet key={resource.tokenOf(detail)} data-scheme="paper">
+            <Sheet key={resource.tokenOf(detail)}>
               <paper.component detail={detail} />
             </Sheet>
           ))}
         </Suspense>
       )}
-    </Root>
+    </SheetPage>
   )
 }
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 210mm);
-  gap: ${theme.space[6]};
-
-  @media print {
-    display: block;
-  }
-`
-
-const Screen = styled.div`
-  display: grid;
-  gap: ${theme.space[3]};
-
-  @media print {
-    display: none;
-  }
-`
-
-/* Paper is white, whatever the scheme; printed, all that is on it is black. */
-const Sheet = styled.article`
-  padding: clamp(16px, 5%, 15mm);
-  border: 1px solid ${theme.color.hairline};
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
-
-  @media print {
-    break-after: page;
-    padding: 0;
-    border: 0;
-
-    ${theme.vars.color.text}: black;
-    ${theme.vars.color.textMuted}: black;
-    color: black;
-
-    &:last-child {
-      break-after: auto;
-    }
-  }
-`

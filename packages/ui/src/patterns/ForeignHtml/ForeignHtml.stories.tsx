@@ -2,6 +2,7 @@ import preview from '#storybook/preview'
 import { expect } from 'storybook/test'
 import { Stack } from '../../primitives/Stack/Stack'
 import { modes } from '../../stories/Modes'
+import { hasRemotePictures } from './cleanHtml'
 import { ForeignHtml } from './ForeignHtml'
 
 const meta = preview.meta({
@@ -88,6 +89,49 @@ Hostile.test(
     await expect(window).not.toHaveProperty('hit')
   },
 )
+
+const dot = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" onload="window.hit=1"><script>window.hit=1</script></svg>')}`
+
+/** Ways in which a picture fetches what it was not asked for, or acts. */
+const hostilePictures = [
+  ...hostile,
+  '<img src="https://thief.example/seen.png" srcset="https://thief.example/2.png 2x" alt="x">',
+  '<img src="//thief.example/seen.png">',
+  '<img src="/api/business/me/settings">',
+  '<img src="javascript:window.hit=1">',
+  '<img src="data:text/html,<script>window.hit=1</script>">',
+  '<img src=" https://thief.example/seen.png">',
+  `<img src="${dot}" onload="window.hit = 1" style="position:fixed" usemap="#x" crossorigin="use-credentials">`,
+  '<picture><source srcset="https://thief.example/seen.png"><img src="https://thief.example/b.png"></picture>',
+  '<svg><image href="https://thief.example/seen.png"></image></svg>',
+  '<input type="image" src="https://thief.example/seen.png">',
+]
+
+/** Pictures of the text itself are drawn, those of other hosts are not fetched until the reader asks for them. */
+export const HostilePictures = meta.story({
+  render: () => (
+    <Stack>
+      {hostilePictures.map((html) => (
+        <ForeignHtml key={html} html={`<p>before</p>${html}`} pictures="enclosed" />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll('img')]
+    await expect(pictures.map(({ src }) => src)).toEqual([dot])
+    await expect(pictures[0]!.getAttributeNames().toSorted()).toEqual([
+      'alt',
+      'loading',
+      'referrerpolicy',
+      'src',
+    ])
+    await expect(window).not.toHaveProperty('hit')
+    // Which of them there are is known without fetching any.
+    const remote = hostilePictures.filter(hasRemotePictures)
+    await expect(remote.length).toBeGreaterThan(2)
+    await expect(remote.every((html) => html.includes('https://thief.example/'))).toBe(true)
+  },
+})
 
 Hostile.test('what stands before it is read', async ({ canvas }) => {
   await expect(canvas.getAllByText('before')).toHaveLength(hostile.length)

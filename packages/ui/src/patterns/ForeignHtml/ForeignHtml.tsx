@@ -1,19 +1,22 @@
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
-import { cleanHtml } from './cleanHtml'
+import { cleanHtml, type ForeignPictures } from './cleanHtml'
 
 export interface ForeignHtmlProps {
   /** As somebody else wrote it: whatever is in it, only text and its structure are drawn. */
   html: string
+  /** Which pictures are drawn; those of other hosts only once the reader has asked for them. Default: `none`. */
+  pictures?: ForeignPictures
 }
 
 /**
  * HTML from outside, as an article or a message. It is drawn in the console's own look; links open beside the console, which they
- * are not told of. Pictures, forms, styles and scripts are left out.
+ * are not told of. Their true host is their title. Forms, styles and scripts are left out, pictures unless
+ * they are asked for.
  */
-export function ForeignHtml({ html }: ForeignHtmlProps) {
-  const clean = useMemo(() => ({ __html: cleanHtml(html) }), [html])
+export function ForeignHtml({ html, pictures }: ForeignHtmlProps) {
+  const clean = useMemo(() => ({ __html: cleanHtml(html, pictures) }), [html, pictures])
   return <Root dir="auto" dangerouslySetInnerHTML={clean} />
 }
 
@@ -44,6 +47,14 @@ const Root = styled.div`
     color: ${theme.color.accent};
     text-decoration: underline;
     text-underline-offset: 0.2em;
+  }
+  /* It leads out of the console, whatever its words say. */
+  a[target]::after {
+    content: ' ↗' / '';
+  }
+  img {
+    max-inline-size: 100%;
+    block-size: auto;
   }
   table {
     border-collapse: collapse;

@@ -35,6 +35,17 @@ Empty.test('a day is typed in the order of the language', async ({ args, canvas,
   await expect(args.onChange).toHaveBeenLastCalledWith('2026-07-01')
 })
 
+/** With a time of the day. */
+export const WithTime = meta.story({
+  args: { value: '2026-07-01T08:30', hasTime: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(5))
+    await userEvent.click(canvas.getAllByRole('spinbutton').at(-2)!)
+    await userEvent.keyboard('1745')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-07-01T17:45')
+  },
+})
+
 export const Filled = meta.story({ args: { value: '2026-07-01' } })
 
 Filled.test('another day is chosen in the calendar', async ({ args, canvas, userEvent }) => {

@@ -6,8 +6,10 @@ import { lazyPart } from '../Overlay/lazyPart'
 import { useLazyPart } from '../Overlay/useLazyPart'
 
 export interface DateFieldProps extends FieldWords {
-  /** A day, `2026-07-01`; empty: none yet. */
+  /** A day, `2026-07-01`, with its time where that is asked for, too: `2026-07-01T08:30`; empty: none yet. */
   value: string
+  /** Asks for a time of that day, too. */
+  hasTime?: boolean
   /** Called with a whole day, or with an empty text when it is taken away. */
   onChange: (value: string) => void
   onBlur?: () => void

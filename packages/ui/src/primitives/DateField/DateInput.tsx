@@ -1,4 +1,4 @@
-import { parseDate } from '@internationalized/date'
+import { parseDate, parseDateTime } from '@internationalized/date'
 import { CalendarDays } from 'lucide-react'
 import { useId } from 'react'
 import {
@@ -27,15 +27,20 @@ export function DateInput({
   isInvalid = errorMessage !== undefined,
   isRequired = false,
   value,
+  hasTime = false,
   onChange,
   onBlur,
 }: DateFieldProps) {
+  const parse = hasTime ? parseDateTime : parseDate
   const id = useId()
   return (
     <WithAria>
       <Root
-        value={value === '' ? null : parseDate(value)}
-        onChange={(day) => onChange(day?.toString() ?? '')}
+        value={value === '' ? null : parse(value)}
+        granularity={hasTime ? 'minute' : 'day'}
+        hourCycle={24}
+        // Without the seconds, which nobody is asked for.
+        onChange={(day) => onChange(day?.toString().slice(0, 16) ?? '')}
         onBlur={onBlur}
         isRequired={isRequired}
         isInvalid={isInvalid}

@@ -18,6 +18,7 @@ import styled from 'styled-components'
 import { faqQuery } from '../api'
 import type { FaqItem } from '../contract'
 import { Read } from '@console/templates/Read'
+import { useTypedText } from '@console/templates/useTypedText'
 import { Questions } from './Questions'
 
 /** /pages/faq (specification 2): questions and answers, searched as one types. `#faq-3` opens the third. */
@@ -25,12 +26,10 @@ export function FaqScreen() {
   const { t } = useTranslation('help')
   const query = useQuery(faqQuery(useSend()))
   const [search, setSearch] = useSearchParams()
-  const text = search.get('q') ?? ''
+  const [text, setText] = useTypedText(search.get('q') ?? '', (rested) =>
+    setSearch(rested === '' ? {} : { q: rested }, { replace: true }),
+  )
   const wanted = useDeferredValue(text)
-
-  function searchFor(words: string) {
-    setSearch(words === '' ? {} : { q: words }, { replace: true })
-  }
 
   return (
     <Root>
@@ -40,10 +39,10 @@ export function FaqScreen() {
         label={t('faq.search')}
         icon={<Search />}
         value={text}
-        onChange={searchFor}
+        onChange={setText}
         action={
           text === '' ? null : (
-            <IconButton label={t('faq.clear')} onPress={() => searchFor('')}>
+            <IconButton label={t('faq.clear')} onPress={() => setText('')}>
               <X />
             </IconButton>
           )
@@ -63,7 +62,7 @@ export function FaqScreen() {
             <StatePanel
               kind="noMatch"
               title={t('faq.noMatch.title')}
-              actions={<Button onPress={() => searchFor('')}>{t('faq.clear')}</Button>}
+              actions={<Button onPress={() => setText('')}>{t('faq.clear')}</Button>}
             >
               {t('faq.noMatch.message')}
             </StatePanel>

@@ -1,0 +1,11 @@
+export { collectionPaths, toCollectionsOf } from './addresses'
+export {
+  collectionDetail,
+  type CollectionDetail,
+  collectionRow,
+  type CollectionRow,
+} from './contract'
+export { collectionKind } from './kind'
+export { collection, type CollectionRecord, type CollectionSaying } from './lifecycle'
+export { collectionsResource } from './resource'
+export { type CollectionAction, collectionStatuses } from './terms'

@@ -1,0 +1,35 @@
+import { money } from '@console/core/contracts'
+import * as z from 'zod/mini'
+import { defineKind } from '../kinds/kind'
+import { note } from '../kinds/said'
+import type { CollectionRow } from './contract'
+import { collection } from './lifecycle'
+
+/** What can be done with what an agent has earned in a currency (domain design 6.6, 8.5). */
+export const collectionKind = defineKind<CollectionRow>()({
+  id: 'collection',
+  namespace: 'commission-payments',
+  statuses: {
+    open: { tone: 'info', icon: 'hourglass' },
+    settled: { tone: 'neutral', icon: 'accepted' },
+  },
+  statusesOf: ({ openEntries }) => [openEntries > 0 ? 'open' : 'settled'],
+  actions: {
+    prepare: { icon: 'money', place: 'onward', letter: 'A', isConfirmed: true, isFinal: true },
+    adjust: { icon: 'edit', place: 'menu', hasOwnForm: true, isInterim: true, isFinal: true },
+  },
+  hindrances: {
+    wrong_status: { status: 409 },
+    nothing_open: { status: 409 },
+    net_too_small: { status: 409 },
+    destination_unverified: { status: 409 },
+    amount_missing: { status: 422, field: 'amount' },
+    currency_wrong: { status: 422, field: 'amount' },
+    note_missing: { status: 422, field: 'note' },
+  },
+  capabilities: { prepare: 'voucher.prepare', adjust: 'commission.adjust' },
+  said: { amount: z.optional(money), note },
+  lifecycle: collection,
+  expected: (row) => row,
+  facts: ({ open, agent }) => ({ amount: open, agent: agent.label }),
+})

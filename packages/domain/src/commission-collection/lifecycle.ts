@@ -1,0 +1,55 @@
+import type { Money } from '@console/core/contracts'
+import type { Happening, Lifecycle, Transition } from '@console/core/flows'
+import { leastVoucher } from '../commission-voucher/amounts'
+import { isNoteMissing } from '../kinds/said'
+import type { CollectionDetail } from './contract'
+import type { CollectionAction, CollectionHindrance, CollectionStatus } from './terms'
+
+/** What the rules look at. */
+export interface CollectionRecord extends Pick<
+  CollectionDetail,
+  'open' | 'openEntries' | 'currency'
+> {
+  /** Whether there is a place where the agent can be paid. */
+  canBePaid: boolean
+}
+
+/** What is said with it, as far as it is said. */
+export interface CollectionSaying {
+  /** With `adjust`: what is added, or taken away. */
+  amount?: Money
+  /** With `adjust`: why; at least 10 characters. */
+  note?: string
+}
+
+type Rule = Exclude<CollectionHindrance, 'wrong_status'>
+
+// oxfmt-ignore
+const table: readonly Transition<CollectionAction, CollectionStatus, CollectionRecord, Rule>[] = [
+  { event: 'prepare', from: ['open', 'settled'], to: 'open', hinderedBy: ['nothing_open', 'net_too_small', 'destination_unverified'], by: 'prepare', recorded: 'collection.prepared' },
+  { event: 'adjust', from: ['open', 'settled'], to: 'open', hinderedBy: ['amount_missing', 'currency_wrong', 'note_missing'], by: 'adjust', recorded: 'collection.adjusted' },
+]
+
+/** What can be done with what an agent has earned: a voucher of all that is open, or a line of the ledger by hand. */
+export const collection = {
+  phaseOf: ({ openEntries }): CollectionStatus => (openEntries > 0 ? 'open' : 'settled'),
+  table,
+  rules: {
+    nothing_open: ({ record }) => record.openEntries === 0,
+    net_too_small: ({ record }) => record.open.amount < leastVoucher[record.currency],
+    destination_unverified: ({ record }) => !record.canBePaid,
+    amount_missing: ({ body }) => body !== undefined && !body.amount?.amount,
+    currency_wrong: ({ record, body }) =>
+      body?.amount !== undefined && body.amount.currency !== record.currency,
+    note_missing: ({ body }) => body !== undefined && isNoteMissing(body.note),
+  },
+  said: ['amount_missing', 'note_missing'],
+  after: (record) => record,
+} satisfies Lifecycle<
+  CollectionAction,
+  CollectionStatus,
+  CollectionRecord,
+  Happening<CollectionSaying>,
+  Rule,
+  CollectionSaying
+>

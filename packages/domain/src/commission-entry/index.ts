@@ -1,0 +1,8 @@
+export {
+  beneficiaries,
+  commissionEntry,
+  type CommissionEntry,
+  entryStates,
+  entryTypes,
+} from './contract'
+export { entriesResource } from './resource'

@@ -1,0 +1,15 @@
+import type { Resource } from '../resources/resource'
+import { commissionEntry, type CommissionEntry } from './contract'
+
+/** The ledger of commission: asked for with `agent`, `product`, `order`, `currency`, `state`, `type` or `beneficiary`. */
+export const entriesResource: Resource<CommissionEntry> = {
+  id: 'commission-entries',
+  base: 'gateway',
+  path: '/commission-entries',
+  row: commissionEntry,
+  detail: commissionEntry,
+  tokenOf: ({ entryToken }) => entryToken,
+  nameOf: ({ order, reason }) => order?.label ?? reason ?? '',
+  revisionOf: () => 1,
+  kinds: [],
+}

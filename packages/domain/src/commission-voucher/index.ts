@@ -1,0 +1,32 @@
+export { toNewVoucher, toVoucher, voucherPaths } from './addresses'
+export { amountInWords } from './amountInWords'
+export { leastVoucher, voucherAmounts, type VoucherParts } from './amounts'
+export {
+  type PaymentAttempt,
+  voucherDetail,
+  type VoucherDetail,
+  voucherRow,
+  type VoucherRow,
+} from './contract'
+export { destination, type Destination } from './destination'
+export { voucherKind } from './kind'
+export { voucher, type VoucherEvent, type VoucherRecord, type VoucherSaying } from './lifecycle'
+export {
+  mostAdjustments,
+  mostWithheld,
+  type PrepareRule,
+  prepareRules,
+  prepareVoucher,
+  voucherToPrepare,
+  type VoucherToPrepare,
+} from './prepare'
+export { vouchersResource } from './resource'
+export {
+  holdsEntries,
+  paymentFailures,
+  type PaymentFailure,
+  payoutMethods,
+  type VoucherAction,
+  type VoucherStatus,
+  voucherStatuses,
+} from './terms'

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { defineKind } from '../kinds/kind'
+import { note } from '../kinds/said'
+import { amountInWords } from './amountInWords'
+import type { VoucherRow } from './contract'
+import { voucher } from './lifecycle'
+import { cancellationReasons, type VoucherAction, type VoucherStatus } from './terms'
+
+/** Where what operators do leads, until the server has said what came of it. */
+const leadsTo: Record<VoucherAction, VoucherStatus> = {
+  submit: 'submitted',
+  approve: 'approved',
+  pay: 'paying',
+  mark_paid: 'paid',
+  check: 'paying',
+  retry: 'paying',
+  return: 'draft',
+  cancel: 'cancelled',
+}
+
+/** One currency, at most fifty, and their sum is said before they are sent (domain design 5.6). */
+const together = { most: 50, sumOf: ({ net }: VoucherRow) => net }
+
+/** What can be decided about vouchers (domain design 5.6): two persons, and nothing of it is taken back. */
+export const voucherKind = defineKind<VoucherRow>()({
+  id: 'voucher',
+  namespace: 'commission-payments',
+  statuses: {
+    submitted: { tone: 'waiting', icon: 'hourglass' },
+    failed: { tone: 'danger', icon: 'reject' },
+    approved: { tone: 'info', icon: 'accepted' },
+    draft: { tone: 'neutral', icon: 'edit' },
+    paying: { tone: 'warning', icon: 'clock' },
+    paid: { tone: 'success', icon: 'money' },
+    cancelled: { tone: 'neutral', icon: 'archive' },
+  },
+  statusesOf: ({ status }) => [status],
+  actions: {
+    submit: {
+      icon: 'send',
+      place: 'onward',
+      letter: 'A',
+      isConfirmed: true,
+      isFinal: true,
+      together,
+    },
+    approve: {
+      icon: 'approve',
+      place: 'onward',
+      letter: 'A',
+      isConfirmed: true,
+      isFinal: true,
+      together,
+    },
+    pay: {
+      icon: 'money',
+      place: 'onward',
+      letter: 'A',
+      isConfirmed: true,
+      isFinal: true,
+      together,
+    },
+    mark_paid: {
+      icon: 'money',
+      place: 'onward',
+      letter: 'A',
+      asks: { texts: ['receiptNo'] },
+      isUntold: true,
+      isFinal: true,
+    },
+    check: { icon: 'review', place: 'onward', letter: 'A', isFinal: true },
+    retry: { icon: 'repeat', place: 'onward', letter: 'A', isConfirmed: true, isFinal: true },
+    return: {
+      icon: 'return',
+      place: 'beside',
+      letter: 'C',
+      asks: {},
+      isUntold: true,
+      isFinal: true,
+    },
+    cancel: {
+      icon: 'ban',
+      place: 'beside',
+      letter: 'R',
+      asks: { reason: true },
+      isUntold: true,
+      isGrave: true,
+      isFinal: true,
+    },
+  },
+  hindrances: {
+    wrong_status: { status: 409 },
+    same_person: { status: 403 },
+    not_preparer: { status: 403 },
+    not_canceller: { status: 403 },
+    entries_taken: { status: 409 },
+    destination_unverified: { status: 409 },
+    receipt_missing: { status: 422, field: 'receiptNo' },
+    reason_missing: { status: 422, field: 'reasonCode' },
+    note_missing: { status: 422, field: 'note' },
+  },
+  reasons: cancellationReasons,
+  capabilities: { prepare: 'voucher.prepare', approve: 'voucher.approve', pay: 'voucher.pay' },
+  said: {
+    /** With `cancel`. */
+    reasonCode: z.optional(z.enum(cancellationReasons)),
+    note,
+    /** With `mark_paid`: the number of the receipt that the agent has signed. */
+    receiptNo: z.optional(z.string().check(z.maxLength(80))),
+  },
+  lifecycle: voucher,
+  expected: (row, action) => ({ ...row, status: leadsTo[action] }),
+  facts: ({ net, destination, agent }, language) => ({
+    amount: net,
+    words: amountInWords(net, language),
+    destination,
+    agent: agent.label,
+  }),
+})

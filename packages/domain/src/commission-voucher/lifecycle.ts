@@ -1,0 +1,95 @@
+import type { Actor } from '@console/core/contracts'
+import type { Happening, Lifecycle, Transition } from '@console/core/flows'
+import { isNoteMissing } from '../kinds/said'
+import { hasCapability } from '../permissions/capabilities'
+import type { VoucherDetail } from './contract'
+import type { VoucherAction, VoucherHindrance, VoucherStatus } from './terms'
+
+/** What can happen to a voucher: by operators, and by the provider that pays. */
+export type VoucherEvent = VoucherAction | 'provider_paid' | 'provider_failed'
+
+/** What the rules look at. */
+export interface VoucherRecord extends Pick<VoucherDetail, 'status' | 'method'> {
+  preparedBy: Actor
+  approvedBy: Actor | null
+  /** Who has sent the money, or handed it over. */
+  paidBy: Actor | null
+  /** Whether an entry of it is on another voucher by now. */
+  areEntriesTaken: boolean
+  isDestinationVerified: boolean
+}
+
+/** What is said with an event of a voucher, as far as it is said. */
+export interface VoucherSaying {
+  /** With `cancel`. */
+  reasonCode?: NonNullable<VoucherDetail['cancellation']>['reasonCode']
+  /** With `return`, and with the reason `other`: at least 10 characters. */
+  note?: string
+  /** With `mark_paid`: the number of the receipt that the agent has signed. */
+  receiptNo?: string
+}
+
+type Rule = Exclude<VoucherHindrance, 'wrong_status'>
+type Row = Transition<VoucherEvent, VoucherStatus, VoucherRecord, Rule>
+
+function isSent({ method }: VoucherRecord): boolean {
+  return method !== 'cash'
+}
+
+function isHandedOver({ method }: VoucherRecord): boolean {
+  return method === 'cash'
+}
+
+/**
+ * Everything that can happen to a voucher (domain design 5.6). Whoever prepares it neither approves nor pays it. A payment without an
+ * answer stays `paying`: it is asked about (`check`), and paid again (`retry`) only after a definite failure.
+ */
+// oxfmt-ignore
+const table: readonly Row[] = [
+  { event: 'submit', from: ['draft'], to: 'submitted', hinderedBy: ['not_preparer', 'entries_taken', 'destination_unverified'], by: 'prepare', recorded: 'voucher.submitted' },
+  { event: 'approve', from: ['submitted'], to: 'approved', hinderedBy: ['same_person'], by: 'approve', recorded: 'voucher.approved' },
+  { event: 'return', from: ['submitted'], to: 'draft', hinderedBy: ['note_missing'], by: 'approve', recorded: 'voucher.returned' },
+  { event: 'pay', from: ['approved'], to: 'paying', when: isSent, hinderedBy: ['same_person'], by: 'pay', recorded: 'voucher.sent' },
+  { event: 'mark_paid', from: ['approved'], to: 'paid', when: isHandedOver, hinderedBy: ['same_person', 'receipt_missing'], by: 'pay', recorded: 'voucher.handed_over' },
+  { event: 'check', from: ['paying'], to: 'paying', hinderedBy: [], by: 'pay', recorded: 'voucher.checked' },
+  { event: 'retry', from: ['failed'], to: 'paying', hinderedBy: ['same_person'], by: 'pay', recorded: 'voucher.sent' },
+  { event: 'provider_paid', from: ['paying'], to: 'paid', hinderedBy: [], by: 'system', recorded: 'voucher.paid' },
+  { event: 'provider_failed', from: ['paying'], to: 'failed', hinderedBy: [], by: 'system', recorded: 'voucher.failed' },
+  { event: 'cancel', from: ['draft', 'submitted', 'approved', 'failed'], to: 'cancelled', hinderedBy: ['not_canceller', 'reason_missing', 'note_missing'], by: 'prepare', recorded: 'voucher.cancelled' },
+]
+
+/** The lifecycle of vouchers. */
+export const voucher = {
+  phaseOf: ({ status }) => status,
+  table,
+  rules: {
+    same_person: ({ record, caller }) => record.preparedBy.token === caller.token,
+    not_preparer: ({ record, caller }) => record.preparedBy.token !== caller.token,
+    not_canceller: ({ record, caller }) =>
+      !hasCapability(caller.roles, 'voucher.approve') &&
+      !(record.status === 'draft' && record.preparedBy.token === caller.token),
+    entries_taken: ({ record }) => record.areEntriesTaken,
+    destination_unverified: ({ record }) => !record.isDestinationVerified,
+    receipt_missing: ({ body }) => body !== undefined && (body.receiptNo?.trim() ?? '') === '',
+    reason_missing: ({ body }) => body !== undefined && body.reasonCode === undefined,
+    note_missing: ({ event, body }) =>
+      body !== undefined &&
+      (event === 'return' || body.reasonCode === 'other') &&
+      isNoteMissing(body.note),
+  },
+  said: ['receipt_missing', 'reason_missing', 'note_missing'],
+  after(record, { event, to }, { by }) {
+    const next = { ...record, status: to }
+    if (event === 'approve') return { ...next, approvedBy: by }
+    if (event === 'pay' || event === 'retry' || event === 'mark_paid')
+      return { ...next, paidBy: by }
+    return next
+  },
+} satisfies Lifecycle<
+  VoucherEvent,
+  VoucherStatus,
+  VoucherRecord,
+  Happening<VoucherSaying>,
+  Rule,
+  VoucherSaying
+>

@@ -1,0 +1,140 @@
+import { useSend } from '@console/core/api'
+import { foldText } from '@console/core/i18n'
+import {
+  orderContacts,
+  readChat,
+  readContacts,
+  readUser,
+  sendMessage,
+  useConversation,
+  useTeam,
+} from '@console/team-chat'
+import { MasterDetail, UnknownDetail } from '@console/templates/MasterDetail'
+import { WindowedList } from '@console/templates/MasterDetail/WindowedList'
+import { Read } from '@console/templates/Read'
+import { Button, IconButton, SkeletonText, StatePanel, TextField, theme } from '@console/ui'
+import { Search, X } from 'lucide-react'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { chatPath } from '../paths'
+import { ContactRow } from './ContactRow'
+import { ConversationPane } from './ConversationPane'
+import { OwnStatus } from './OwnStatus'
+
+/** /apps/chat (specification 2, 3 and 8): Team Chat with room for all of it. */
+export function ChatScreen() {
+  const { t } = useTranslation('chat')
+  const { t: tTeam } = useTranslation('team-chat')
+  const send = useSend()
+  const [params, setParams] = useSearchParams()
+  const team = useTeam(
+    (signal) => readContacts(send, signal),
+    (signal) => readUser(send, signal),
+  )
+  const openId = params.get('contact') ?? undefined
+  const open = team.data?.contacts.find(({ id }) => id === openId)
+  // Here rather than in the pane: what was written goes on its way, and what failed is kept, whoever is open.
+  const conversation = useConversation({
+    userId: team.data?.user.id ?? '',
+    contactId: open?.id ?? null,
+    loadChat: useCallback((query, signal) => readChat(send, query, signal), [send]),
+    sendMessage: useCallback((message, key) => sendMessage(send, message, key), [send]),
+  })
+  const text = params.get('q') ?? ''
+  const back = { backHref: chatPath(undefined, params.toString()), backLabel: t('title') }
+
+  function searchFor(text: string) {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (text === '') after.delete('q')
+        else after.set('q', text)
+        return after
+      },
+      { replace: true },
+    )
+  }
+
+  return (
+    <MasterDetail
+      title={t('title')}
+      actions={team.data ? <OwnStatus user={team.data.user} /> : null}
+      listBar={
+        <Bar>
+          <TextField
+            type="search"
+            label={t('search')}
+            icon={<Search />}
+            value={text}
+            onChange={searchFor}
+            action={
+              text === '' ? null : (
+                <IconButton label={t('search.clear')} onPress={() => searchFor('')}>
+                  <X />
+                </IconButton>
+              )
+            }
+          />
+        </Bar>
+      }
+      list={
+        <Read query={team} skeleton={<SkeletonText lines={12} />}>
+          {(team) => {
+            const { chatting, others } = orderContacts(team)
+            const rows = [...chatting, ...others].filter(({ name, mood = '' }) =>
+              foldText(`${name} ${mood}`).includes(foldText(text)),
+            )
+            if (rows.length > 0)
+              return (
+                <WindowedList
+                  label={t('contacts.label')}
+                  rows={rows}
+                  idOf={({ id }) => id}
+                  rowHeight="4rem"
+                  openId={openId}
+                >
+                  {(contact) => (
+                    <ContactRow
+                      contact={contact}
+                      href={chatPath(contact.id, params.toString())}
+                      isOpen={contact.id === openId}
+                    />
+                  )}
+                </WindowedList>
+              )
+            return team.contacts.length === 0 ? (
+              <StatePanel kind="empty" title={tTeam('contacts.empty.title')}>
+                {tTeam('contacts.empty.message')}
+              </StatePanel>
+            ) : (
+              <StatePanel
+                kind="noMatch"
+                title={t('noMatch.title')}
+                actions={<Button onPress={() => searchFor('')}>{t('search.clear')}</Button>}
+              >
+                {t('noMatch.message')}
+              </StatePanel>
+            )
+          }}
+        </Read>
+      }
+      openId={openId}
+      detail={
+        open && team.data ? (
+          <ConversationPane userId={team.data.user.id} contact={open} conversation={conversation} />
+        ) : team.data ? (
+          <UnknownDetail {...back} />
+        ) : null
+      }
+      nothingOpen={{ title: t('nothingOpen.title'), message: tTeam('prompt.select') }}
+      {...back}
+    />
+  )
+}
+
+const Bar = styled.div`
+  padding: ${theme.space[3]};
+  border-block-end: 1px solid ${theme.color.hairline};
+`

@@ -1,0 +1,18 @@
+import type { Translation } from '@console/core/i18n'
+import type { en } from './en'
+
+/** The words of the chat page in Arabic. */
+export const ar: Translation<typeof en> = {
+  'contacts.label': 'جهات الاتصال',
+  'noMatch.message': 'جرّب حروفًا أقل أو اسمًا آخر.',
+  'noMatch.title': 'لا أحد يطابق',
+  'nothingOpen.title': 'لا محادثة مفتوحة',
+  'own.mood': 'المزاج',
+  'own.open': 'أنت: {{presence}}',
+  'own.save': 'حفظ',
+  'own.status': 'الحالة',
+  'own.title': 'حالتك ومزاجك',
+  search: 'البحث في جهات الاتصال',
+  'search.clear': 'مسح البحث',
+  title: 'المحادثة',
+}

@@ -1,0 +1,18 @@
+import type { Translation } from '@console/core/i18n'
+import type { en } from './en'
+
+/** The words of the chat page in Turkish. */
+export const tr: Translation<typeof en> = {
+  'contacts.label': 'Kişiler',
+  'noMatch.message': 'Daha az harf ya da başka bir ad deneyin.',
+  'noMatch.title': 'Eşleşen kimse yok',
+  'nothingOpen.title': 'Açık bir sohbet yok',
+  'own.mood': 'Ruh hâli',
+  'own.open': 'Siz: {{presence}}',
+  'own.save': 'Kaydet',
+  'own.status': 'Durum',
+  'own.title': 'Durumunuz ve ruh hâliniz',
+  search: 'Kişilerde ara',
+  'search.clear': 'Aramayı temizle',
+  title: 'Sohbet',
+}

@@ -1,0 +1,131 @@
+import { useFormats } from '@console/core/i18n'
+import { useNameInTitle } from '@console/core/routes'
+import { Facts } from '@console/templates/Record/Facts'
+import { Avatar, Button, Heading, Link, Text, theme } from '@console/ui'
+import { Download, Pencil, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { Contact, ContactUser } from '../contract'
+import { saveVcards } from './saveVcards'
+import { StarButton } from './StarButton'
+import { nameOf } from './useAddressBook'
+
+interface ContactDetailProps {
+  contact: Contact
+  groups: ContactUser['groups']
+  isStarred: boolean
+  onStar: (isStarred: boolean) => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** What is known of a contact, and what can be done with it. */
+export function ContactDetail({
+  contact,
+  groups,
+  isStarred,
+  onStar,
+  onEdit,
+  onDelete,
+}: ContactDetailProps) {
+  const { t } = useTranslation('contacts')
+  const formats = useFormats()
+  const { id, avatar, nickname, company, jobTitle, email, phone, address, birthday, notes } =
+    contact
+  const name = nameOf(contact)
+  useNameInTitle(name)
+  const inGroups = groups.filter(({ contactIds }) => contactIds.includes(id))
+  const facts = [
+    { label: t('contact.jobTitle'), value: jobTitle },
+    { label: t('contact.company'), value: company },
+    {
+      label: t('contact.email'),
+      value: email && <Link href={`mailto:${email}`}>{email}</Link>,
+    },
+    {
+      label: t('contact.phone'),
+      value: phone && (
+        <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+          <bdi dir="ltr">{phone}</bdi>
+        </Link>
+      ),
+    },
+    { label: t('contact.address'), value: address },
+    {
+      label: t('contact.birthday'),
+      // Noon, so that the day is the same in every time zone.
+      value: birthday && formats.date(new Date(`${birthday}T12:00`)),
+    },
+    { label: t('contact.groups'), value: formats.list(inGroups.map(({ name }) => name)) },
+    { label: t('contact.notes'), value: notes },
+  ].filter(({ value }) => value !== '')
+  return (
+    <Root>
+      <Who>
+        <Avatar name={name} seed={id} src={avatar || undefined} size={64} />
+        <div>
+          <Heading level={2}>
+            <bdi>{name}</bdi>
+          </Heading>
+          {nickname ? (
+            <Text as="p" tone="muted" dir="auto">
+              {nickname}
+            </Text>
+          ) : null}
+        </div>
+        <StarButton name={name} isStarred={isStarred} onStar={onStar} />
+      </Who>
+      <Tools>
+        <Button onPress={onEdit}>
+          <Pencil aria-hidden />
+          {t('contact.edit')}
+        </Button>
+        <Button onPress={() => saveVcards([contact])}>
+          <Download aria-hidden />
+          {t('contact.export')}
+        </Button>
+        <Button variant="quiet" onPress={onDelete}>
+          <Trash2 aria-hidden />
+          {t('contact.delete')}
+        </Button>
+      </Tools>
+      <Facts
+        facts={facts.map(({ label, value }) => ({
+          label,
+          value: <Value dir="auto">{value}</Value>,
+        }))}
+      />
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  padding: ${theme.space[5]};
+`
+
+const Who = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+
+  > div {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`
+
+const Value = styled.span`
+  display: block;
+  text-align: start;
+  white-space: pre-line;
+`

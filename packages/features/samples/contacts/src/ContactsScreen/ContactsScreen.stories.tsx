@@ -1,0 +1,178 @@
+import preview from '#storybook/preview'
+import { setScenario, unanswered } from '@console/sample'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import type { Contact } from '../contract'
+import { contactsHandlers, readContacts } from '../mocks/handlers'
+import { samplePeople } from '../mocks/people'
+import { listPath } from '../paths'
+import { ContactsScreen } from './ContactsScreen'
+import { nameOf } from './useAddressBook'
+
+const people = samplePeople(240)
+
+const meta = preview.type<{ args: { contacts: Contact[] } }>().meta({
+  component: ContactsScreen,
+  args: { contacts: people },
+  parameters: { address: listPath('all') },
+  beforeEach({ args, msw }) {
+    msw.use(
+      readContacts(() => args.contacts),
+      ...contactsHandlers,
+    )
+  },
+})
+
+/** The open list in reading order: its boxes come before its stars. */
+const boxes = (canvas: ReturnType<typeof within>) => canvas.findAllByRole('checkbox')
+
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'PERSON7@')
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1))
+    await userEvent.click(canvas.getByRole('link', { name: nameOf(people[6]!) }))
+    await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(
+      nameOf(people[6]!),
+    )
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await waitFor(async () => expect((await boxes(canvas)).length).toBeGreaterThan(10))
+  },
+})
+
+/** Boxes and stars: what one press does is drawn at once. */
+export const Selected = meta.story({
+  parameters: { address: listPath('g-coast') },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(async () => expect(await boxes(canvas)).toHaveLength(9))
+    const [all, first] = await boxes(canvas)
+    await userEvent.click(first!)
+    await expect(all).toBePartiallyChecked()
+    await userEvent.click(all!)
+    await expect(all).toBeChecked()
+    const stars = () => canvas.getAllByRole('button', { pressed: true })
+    await userEvent.click(
+      within(canvas.getByRole('status').parentElement!).getAllByRole('button')[0]!,
+    )
+    await waitFor(() => expect(stars()).toHaveLength(8))
+  },
+})
+
+Selected.test('deleting asks first, and takes them all', async ({ canvas, userEvent }) => {
+  const tools = within(canvas.getByRole('status').parentElement!).getAllByRole('button')
+  await userEvent.click(tools.at(-1)!)
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(dialog.getAllByRole('button').at(-1)!)
+  await expect(await canvas.findAllByRole('group')).toHaveLength(2)
+})
+
+/** What the server does not take is drawn back and said. */
+export const StarRefused = meta.story({
+  parameters: { address: listPath('frequent') },
+  play: async ({ canvas, userEvent }) => {
+    const name = nameOf(people[0]!)
+    const star = () => canvas.getAllByRole('button', { name: (label) => label.includes(name) })[0]!
+    await canvas.findByRole('link', { name })
+    const before = star().getAttribute('aria-pressed')
+    setScenario('409', 'POST /contacts-app/star-contacts')
+    await userEvent.click(star())
+    await screen.findByRole('alert')
+    await waitFor(() => expect(star()).toHaveAttribute('aria-pressed', before))
+  },
+})
+
+/** What cannot be is said at its field, and the rest is kept. */
+export const Writing = meta.story({
+  parameters: { address: listPath('all', 'c-3') },
+  play: async ({ canvas, userEvent }) => {
+    const detail = within((await canvas.findByRole('heading', { level: 2 })).closest('article')!)
+    await userEvent.click(detail.getAllByRole('button')[1]!)
+    const dialog = within(await screen.findByRole('dialog'))
+    const [name, , email, phone] = await dialog.findAllByRole('textbox')
+    await userEvent.clear(name!)
+    await userEvent.clear(email!)
+    await userEvent.type(email!, 'nobody')
+    await userEvent.clear(phone!)
+    await userEvent.type(phone!, 'soon{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(dialog.getAllByRole('textbox')[0]).toHaveFocus())
+    for (const field of [name, email, phone]) await expect(field).toBeInvalid()
+    await userEvent.type(name!, 'Neema')
+    await userEvent.clear(email!)
+    await userEvent.type(email!, 'neema@lake.example')
+    await userEvent.clear(phone!)
+    await userEvent.type(phone!, '+255 700 555 001{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await detail.findByRole('link', { name: 'neema@lake.example' })).toBeVisible()
+  },
+})
+
+/** What could not be read is told with its line before anything is added. */
+export const FromVcard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('listitem')
+    await userEvent.click(canvas.getAllByRole('button')[0]!)
+    const dialog = within(await screen.findByRole('dialog'))
+    const input = (await screen.findByRole('dialog')).querySelector('input')!
+    const card = 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Aaa Zuberi\r\nBDAY:soon\r\nEND:VCARD\r\n'
+    await userEvent.upload(input, new File([card], 'one.vcf', { type: 'text/vcard' }))
+    await expect(await dialog.findByText(/BDAY:soon/)).toBeVisible()
+    await userEvent.click(dialog.getAllByRole('button').at(-1)!)
+    await expect(await canvas.findByRole('link', { name: 'Aaa Zuberi' })).toBeVisible()
+  },
+})
+
+/** Only those in sight are drawn. */
+export const Thousands = meta.story({
+  args: { contacts: samplePeople(5000) },
+  parameters: { address: `${listPath('all')}?sort=-lastName` },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('listitem')).length).toBeLessThan(80)
+  },
+})
+
+/** Somebody whom there is not: the list stays. */
+export const Unknown = meta.story({
+  parameters: { address: listPath('nobody') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group')).toHaveAttribute('data-kind', 'noMatch')
+    await expect((await boxes(canvas)).length).toBeGreaterThan(5)
+  },
+})
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { address: listPath('starred', 'c-1') },
+})
+
+export const NoMatch = meta.story({
+  parameters: { address: `${listPath('all')}?q=xyz` },
+  play: async ({ canvas }) => {
+    // Beside it stands that nobody is chosen.
+    await waitFor(() =>
+      expect(canvas.getAllByRole('group')[0]).toHaveAttribute('data-kind', 'noMatch'),
+    )
+  },
+})
+
+export const Empty = meta.story({
+  args: { contacts: [] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('group')).toHaveLength(2))
+    await expect(canvas.getAllByRole('group')[0]).toHaveAttribute('data-kind', 'empty')
+  },
+})
+
+export const Loading = meta.story({
+  tags: ['drawn-by-template'],
+  beforeEach({ msw }) {
+    msw.use(readContacts(unanswered))
+  },
+})
+
+export const Refused = meta.story({
+  tags: ['drawn-by-template'],
+  beforeEach: () => setScenario('403'),
+})
+
+export const Failed = meta.story({
+  tags: ['drawn-by-template'],
+  beforeEach: () => setScenario('500'),
+})

@@ -1,0 +1,202 @@
+import { MasterDetail, UnknownDetail } from '@console/templates/MasterDetail'
+import { Sidebar } from '@console/templates/MasterDetail/Sidebar'
+import { WindowedList } from '@console/templates/MasterDetail/WindowedList'
+import { Read } from '@console/templates/Read'
+import { Button, SkeletonText, Stack, StatePanel } from '@console/ui'
+import { Clock, FileInput, Plus, Star, Users } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Contact } from '../contract'
+import { ownLists } from '../paths'
+import { ContactDetail } from './ContactDetail'
+import { ContactDialog } from './ContactDialog'
+import { ContactRow } from './ContactRow'
+import { DeleteDialog } from './DeleteDialog'
+import { ImportDialog } from './ImportDialog'
+import { ListBar } from './ListBar'
+import { nameOf, useAddressBook } from './useAddressBook'
+import { useContactWrites } from './useContactWrites'
+
+const icons = { all: <Users />, frequent: <Clock />, starred: <Star /> }
+
+/** What is written or asked over the list. */
+type Over =
+  | { what: 'form'; contact: Contact | null }
+  | { what: 'delete'; contacts: readonly Contact[] }
+  | { what: 'import' }
+
+/** /apps/contacts/:id (specification 2 and 3): an address book. */
+export function ContactsScreen() {
+  const { t } = useTranslation('contacts')
+  const navigate = useNavigate()
+  const book = useAddressBook()
+  const writes = useContactWrites()
+  const [over, setOver] = useState<Over | null>(null)
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const { query, rows, list, openId, open, hrefOf } = book
+  const starred = new Set(query.data?.user.starred)
+  const groups = query.data?.user.groups ?? []
+  const ownList = ownLists.find((id) => id === list)
+  const listName = ownList ? t(`lists.${ownList}`) : groups.find(({ id }) => id === list)?.name
+  const back = { backHref: hrefOf(list), backLabel: listName ?? t('title') }
+  const close = () => setOver(null)
+
+  function tick(id: string, isTicked: boolean) {
+    const next = new Set(ticked)
+    if (isTicked) next.add(id)
+    else next.delete(id)
+    setTicked(next)
+  }
+
+  function remove(contacts: readonly Contact[]) {
+    const ids = contacts.map(({ id }) => id)
+    close()
+    setTicked(new Set())
+    if (openId !== undefined && ids.includes(openId)) void navigate(back.backHref)
+    void writes.remove(ids)
+  }
+
+  return (
+    <>
+      <MasterDetail
+        title={t('title')}
+        actions={
+          <Stack direction="row" gap={2} isWrapping>
+            <Button onPress={() => setOver({ what: 'import' })}>
+              <FileInput aria-hidden />
+              {t('import.title')}
+            </Button>
+            <Button variant="primary" onPress={() => setOver({ what: 'form', contact: null })}>
+              <Plus aria-hidden />
+              {t('form.new')}
+            </Button>
+          </Stack>
+        }
+        sidebar={{
+          title: t('lists.title'),
+          content: (
+            <Sidebar
+              label={t('lists.title')}
+              sections={[
+                {
+                  entries: ownLists.map((id) => ({
+                    href: hrefOf(id),
+                    title: t(`lists.${id}`),
+                    icon: icons[id],
+                    isCurrent: id === list,
+                  })),
+                },
+                {
+                  title: t('lists.groups'),
+                  entries: groups.map(({ id, name }) => ({
+                    href: hrefOf(id),
+                    title: name,
+                    isCurrent: id === list,
+                  })),
+                },
+              ]}
+            />
+          ),
+        }}
+        listBar={
+          <ListBar
+            book={book}
+            chosen={rows.filter(({ id }) => ticked.has(id))}
+            onTickAll={(isTicked) => setTicked(new Set(isTicked ? rows.map(({ id }) => id) : []))}
+            onStar={(contacts, isStarred) =>
+              void writes.star(
+                contacts.map(({ id }) => id),
+                isStarred,
+              )
+            }
+            onDelete={(contacts) => setOver({ what: 'delete', contacts })}
+          />
+        }
+        list={
+          <Read query={query} skeleton={<SkeletonText lines={12} />}>
+            {() =>
+              rows.length > 0 ? (
+                <WindowedList
+                  label={back.backLabel}
+                  rows={rows}
+                  idOf={({ id }) => id}
+                  rowHeight="3.5rem"
+                  openId={openId}
+                >
+                  {(contact) => (
+                    <ContactRow
+                      contact={contact}
+                      href={hrefOf(list, contact.id)}
+                      isOpen={contact.id === openId}
+                      isTicked={ticked.has(contact.id)}
+                      onTick={(isTicked) => tick(contact.id, isTicked)}
+                      isStarred={starred.has(contact.id)}
+                      onStar={(isStarred) => void writes.star([contact.id], isStarred)}
+                    />
+                  )}
+                </WindowedList>
+              ) : book.count === 0 ? (
+                <StatePanel kind="empty" title={t('empty.title')}>
+                  {t('empty.message')}
+                </StatePanel>
+              ) : (
+                <StatePanel
+                  kind="noMatch"
+                  title={t('noMatch.title')}
+                  actions={<Button onPress={() => book.search('')}>{t('search.clear')}</Button>}
+                >
+                  {t('noMatch.message')}
+                </StatePanel>
+              )
+            }
+          </Read>
+        }
+        openId={openId}
+        detail={
+          open ? (
+            <ContactDetail
+              contact={open}
+              groups={groups}
+              isStarred={starred.has(open.id)}
+              onStar={(isStarred) => void writes.star([open.id], isStarred)}
+              onEdit={() => setOver({ what: 'form', contact: open })}
+              onDelete={() => setOver({ what: 'delete', contacts: [open] })}
+            />
+          ) : query.data ? (
+            <UnknownDetail {...back} />
+          ) : null
+        }
+        nothingOpen={{ title: t('nothingOpen.title'), message: t('nothingOpen.message') }}
+        {...back}
+      />
+      {over?.what === 'form' ? (
+        <ContactDialog
+          contact={over.contact}
+          save={writes.save}
+          onSaved={({ id }) => {
+            close()
+            void navigate(hrefOf(over.contact ? list : 'all', id))
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {over?.what === 'import' ? (
+        <ImportDialog
+          onAdded={(added) => {
+            close()
+            writes.take(added)
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {over?.what === 'delete' ? (
+        <DeleteDialog
+          names={over.contacts.map(nameOf)}
+          onConfirm={() => remove(over.contacts)}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { ApiError, makeKey, useSend } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
+import { useNotices } from '@console/core/notices'
+import { Banner, Button, Dialog, Heading, Stack, Text, theme } from '@console/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { addContacts } from '../api'
+import type { Contact } from '../contract'
+import { readVcards, type VcardFile } from '../vcard/readVcards'
+
+interface ImportDialogProps {
+  onAdded: (contacts: readonly Contact[]) => void
+  onClose: () => void
+}
+
+/** A file that was chosen, read. */
+interface Chosen {
+  /** Null where the browser could not read it. */
+  file: VcardFile | null
+  /** The same for every try to add what is in it. */
+  key: string
+}
+
+/** The largest file that is read, in bytes. */
+const largest = 5_000_000
+
+/** Chooses a vCard file, says what is in it and what could not be read, and adds the contacts. */
+export function ImportDialog({ onAdded, onClose }: ImportDialogProps) {
+  const { t } = useTranslation('contacts')
+  const formats = useFormats()
+  const send = useSend()
+  const { snackbar } = useNotices()
+  const inputId = useId()
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const found = chosen?.file?.contacts ?? []
+  const adding = useMutation({
+    mutationFn: (key: string) => addContacts(send, found, key),
+    onSuccess(added) {
+      const count = { count: added.length, number: formats.number(added.length) }
+      snackbar({ variant: 'success', title: t('import.done', count) })
+      onAdded(added)
+    },
+  })
+
+  async function read(file: File | undefined) {
+    if (!file) return
+    adding.reset()
+    const text = file.size > largest ? null : await file.text().catch(() => null)
+    setChosen({ file: text === null ? null : readVcards(text), key: makeKey() })
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('import.title')}
+      closeLabel={t('delete.keep')}
+      footer={
+        found.length > 0 && chosen ? (
+          <Button
+            variant="primary"
+            isPending={adding.isPending}
+            pendingLabel={t('import.pending')}
+            onPress={() => adding.mutate(chosen.key)}
+          >
+            {t('import.add', { count: found.length, number: formats.number(found.length) })}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Stack>
+        <Choice>
+          <label htmlFor={inputId}>{t('import.file')}</label>
+          <input
+            id={inputId}
+            type="file"
+            accept=".vcf,text/vcard"
+            onChange={({ target }) => void read(target.files?.[0])}
+          />
+        </Choice>
+        {adding.error ? (
+          <Banner tone="danger">
+            <strong>{t('import.failed')}</strong>{' '}
+            {(adding.error instanceof ApiError && adding.error.serverMessage) || t('write.failed')}
+          </Banner>
+        ) : null}
+        <div role="status">
+          {chosen && found.length === 0 ? (
+            <Text as="p">{t(chosen.file ? 'import.nobody' : 'import.unreadable')}</Text>
+          ) : null}
+        </div>
+        {chosen?.file && chosen.file.findings.length > 0 ? (
+          <section>
+            <Heading level={3} size="md">
+              {t('import.problems')}
+            </Heading>
+            <Findings>
+              {chosen.file.findings.map(({ line, problem, text }, place) => (
+                // A line can be told twice.
+                <li key={place}>
+                  <Text weight="medium" isTabular>
+                    {t('import.line', { number: formats.number(line) })}
+                  </Text>{' '}
+                  {t(`import.problem.${problem}`, { text: formats.isolate(text) })}
+                </li>
+              ))}
+            </Findings>
+          </section>
+        ) : null}
+      </Stack>
+    </Dialog>
+  )
+}
+
+const Choice = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+
+  label {
+    font-weight: 500;
+  }
+  input {
+    max-inline-size: 100%;
+    font: inherit;
+  }
+`
+
+const Findings = styled.ul`
+  display: grid;
+  gap: ${theme.space[1]};
+  max-block-size: 240px;
+  padding: 0;
+  list-style: none;
+  overflow: auto;
+  overflow-wrap: anywhere;
+`

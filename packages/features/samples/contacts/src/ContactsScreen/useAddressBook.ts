@@ -1,0 +1,114 @@
+import { useSend } from '@console/core/api'
+import { foldText } from '@console/core/i18n'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { type AddressBook, addressBookQuery } from '../api'
+import type { Contact } from '../contract'
+import { listPath, readAddress } from '../paths'
+
+/** What contacts are sorted by; the first where the address says nothing. */
+export const sortKeys = ['name', 'lastName', 'company'] as const
+
+/** One of them. */
+export type SortKey = (typeof sortKeys)[number]
+
+/** The address book as the address wants it: one list of it, searched and sorted, and who stands open. */
+export function useAddressBook() {
+  const query = useQuery(addressBookQuery(useSend()))
+  const { i18n } = useTranslation()
+  const location = useLocation()
+  const [params, setParams] = useSearchParams()
+  const book = query.data
+  const address = readAddress(location, book?.user.groups.map(({ id }) => id) ?? [])
+
+  const text = params.get('q') ?? ''
+  const wanted = useDeferredValue(text)
+  const asked = params.get('sort') ?? ''
+  const sort = sortKeys.find((key) => asked.replace('-', '') === key) ?? 'name'
+  const isReversed = asked.startsWith('-')
+
+  const rows = useMemo(() => {
+    if (!book) return []
+    const found = matching(listed(book, address.list), wanted)
+    const { compare } = new Intl.Collator(i18n.language)
+    const sorted = found.toSorted(
+      (one, other) =>
+        // Who has none comes last, whatever the order.
+        Number(one[sort] === '') - Number(other[sort] === '') ||
+        (isReversed ? -1 : 1) * compare(one[sort], other[sort]) ||
+        compare(nameOf(one), nameOf(other)),
+    )
+    return sorted
+  }, [book, address.list, wanted, sort, isReversed, i18n.language])
+
+  /** Writes into the query of the address; an empty value is taken out. */
+  function change(name: 'q' | 'sort', value: string) {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (value === '') after.delete(name)
+        else after.set(name, value)
+        return after
+      },
+      { replace: true },
+    )
+  }
+
+  return {
+    query,
+    rows,
+    list: address.list,
+    openId: address.contactId,
+    open: book?.contacts.find(({ id }) => id === address.contactId),
+    /** How many the list has before it is searched. */
+    count: book ? listed(book, address.list).length : 0,
+    text,
+    sort,
+    isReversed,
+    search: (value: string) => change('q', value),
+    sortBy: (key: SortKey, isReversed: boolean) =>
+      change('sort', isReversed ? `-${key}` : key === 'name' ? '' : key),
+    /** The address of another list, or of a contact within this one: what is searched for and the order go along. */
+    hrefOf: (list: string, contactId?: string) => listPath(list, contactId, location.search),
+  }
+}
+
+/** The whole name. */
+export function nameOf({ name, lastName }: Pick<Contact, 'name' | 'lastName'>): string {
+  return [name, lastName].filter(Boolean).join(' ')
+}
+
+/** Those of a list. */
+function listed({ contacts, user }: AddressBook, list: string): readonly Contact[] {
+  if (list === 'all') return contacts
+  const ids = new Set(
+    list === 'starred'
+      ? user.starred
+      : list === 'frequent'
+        ? user.frequentContacts
+        : user.groups.find(({ id }) => id === list)?.contactIds,
+  )
+  return contacts.filter(({ id }) => ids.has(id))
+}
+
+/** What each contact is searched by, folded once. */
+const folded = new WeakMap<Contact, string>()
+
+function textOf(contact: Contact): string {
+  let text = folded.get(contact)
+  if (text === undefined) {
+    const { nickname, company, jobTitle, email, phone } = contact
+    text = foldText([nameOf(contact), nickname, company, jobTitle, email, phone].join(' '))
+    folded.set(contact, text)
+  }
+  return text
+}
+
+/** Those in whom each of the words stands. */
+function matching(contacts: readonly Contact[], text: string): readonly Contact[] {
+  const words = foldText(text).split(' ').filter(Boolean)
+  if (words.length === 0) return contacts
+  return contacts.filter((contact) => words.every((word) => textOf(contact).includes(word)))
+}

@@ -1,0 +1,71 @@
+import type { Send } from '@console/core/api'
+import { queryOptions } from '@tanstack/react-query'
+import {
+  addContactsBody,
+  contact,
+  type Contact,
+  type ContactFields,
+  contacts,
+  contactUser,
+  type ContactUser,
+  removeContactsBody,
+  type StarContactsBody,
+  type UpdateContactBody,
+} from './contract'
+
+/** An address book: neither part is of use without the other. */
+export interface AddressBook {
+  contacts: readonly Contact[]
+  user: ContactUser
+}
+
+/** `GET /api/contacts-app/contacts` and `/user`. */
+export function addressBookQuery(send: Send) {
+  return queryOptions({
+    queryKey: ['contacts'],
+    async queryFn({ signal }): Promise<AddressBook> {
+      const read = { base: 'samples', method: 'GET', signal } as const
+      const [all, user] = await Promise.all([
+        send({ ...read, path: '/contacts-app/contacts', answer: contacts }),
+        send({ ...read, path: '/contacts-app/user', answer: contactUser }),
+      ])
+      return { contacts: all, user }
+    },
+  })
+}
+
+const write = { base: 'samples', method: 'POST' } as const
+
+/** `POST /api/contacts-app/add-contact`. */
+export function addContact(send: Send, body: ContactFields, key: string): Promise<Contact> {
+  const headers = { 'Idempotency-Key': key }
+  return send({ ...write, path: '/contacts-app/add-contact', body, headers, answer: contact })
+}
+
+/** `POST /api/contacts-app/add-contacts`: all of them or none. */
+export function addContacts(
+  send: Send,
+  added: readonly ContactFields[],
+  key: string,
+): Promise<Contact[]> {
+  const headers = { 'Idempotency-Key': key }
+  const body = addContactsBody.parse({ contacts: added })
+  return send({ ...write, path: '/contacts-app/add-contacts', body, headers, answer: contacts })
+}
+
+/** `POST /api/contacts-app/update-contact`. */
+export function updateContact(send: Send, body: UpdateContactBody, key: string): Promise<Contact> {
+  const headers = { 'Idempotency-Key': key }
+  return send({ ...write, path: '/contacts-app/update-contact', body, headers, answer: contact })
+}
+
+/** `POST /api/contacts-app/remove-contacts`: for good. */
+export function removeContacts(send: Send, contactIds: readonly string[]) {
+  const path = '/contacts-app/remove-contacts'
+  return send({ ...write, path, body: { contactIds }, answer: removeContactsBody })
+}
+
+/** `POST /api/contacts-app/star-contacts`. */
+export function starContacts(send: Send, body: StarContactsBody): Promise<ContactUser> {
+  return send({ ...write, path: '/contacts-app/star-contacts', body, answer: contactUser })
+}

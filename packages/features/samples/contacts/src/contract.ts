@@ -1,0 +1,91 @@
+import { serverNow } from '@console/core/api'
+import * as z from 'zod/mini'
+
+/** Specification 3: a person in the address book. What is not known is an empty text. */
+export const contact = z.object({
+  id: z.string(),
+  name: z.string(),
+  lastName: z.string(),
+  /** The address of a picture. */
+  avatar: z.string(),
+  nickname: z.string(),
+  company: z.string(),
+  jobTitle: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  /** A day, `1988-04-12`. */
+  birthday: z.string(),
+  notes: z.string(),
+})
+
+/** A person in the address book. */
+export type Contact = z.infer<typeof contact>
+
+/** The answer of `GET /api/contacts-app/contacts`. */
+export const contacts = z.array(contact)
+
+/** Specification 3: whose address book it is, and how its contacts are sorted into lists. */
+export const contactUser = z.object({
+  id: z.string(),
+  name: z.string(),
+  avatar: z.string(),
+  /** The ids of contacts. */
+  starred: z.array(z.string()),
+  frequentContacts: z.array(z.string()),
+  groups: z.array(z.object({ id: z.string(), name: z.string(), contactIds: z.array(z.string()) })),
+})
+
+/** Whose address book it is. */
+export type ContactUser = z.infer<typeof contactUser>
+
+const isEmail = (text: string) => text === '' || z.email().safeParse(text).success
+const isPhone = (text: string) => text === '' || /^\+?\d[\d ()./-]{3,30}$/.test(text)
+
+/** A day that has been, not before 1900; nothing is one, too. */
+function isBirthday(text: string): boolean {
+  if (text === '') return true
+  const isDay = z.iso.date().safeParse(text).success
+  return isDay && text >= '1900-01-01' && text <= serverNow().toISOString().slice(0, 10)
+}
+
+const line = z.string().check(z.trim(), z.maxLength(120))
+const lines = z.string().check(z.trim(), z.maxLength(2000))
+
+/** What one writes of a contact. */
+export const contactFields = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  lastName: line,
+  nickname: line,
+  company: line,
+  jobTitle: line,
+  email: z.string().check(z.trim(), z.maxLength(254), z.refine(isEmail)),
+  phone: z.string().check(z.trim(), z.refine(isPhone)),
+  address: lines,
+  birthday: z.string().check(z.refine(isBirthday)),
+  notes: lines,
+})
+
+/** What one writes of a contact. */
+export type ContactFields = z.infer<typeof contactFields>
+
+/** What `POST /add-contacts` takes. */
+export const addContactsBody = z.object({ contacts: z.array(contactFields) })
+
+/** What `POST /update-contact` takes. */
+export const updateContactBody = z.extend(contactFields, { id: z.string() })
+
+/** A contact as it is written anew. */
+export type UpdateContactBody = z.infer<typeof updateContactBody>
+
+/** What `POST /remove-contacts` takes and gives. */
+export const removeContactsBody = z.object({ contactIds: z.array(z.string()) })
+
+/** What `POST /star-contacts` takes. */
+export const starContactsBody = z.object({
+  contactIds: z.array(z.string()),
+  isStarred: z.boolean(),
+})
+
+/** Whom to star, or not. */
+export type StarContactsBody = z.infer<typeof starContactsBody>

@@ -1,0 +1,157 @@
+import {
+  endpoint,
+  type Entity,
+  onceForKey,
+  refuse,
+  type Resolver,
+  scenarioFor,
+  type World,
+} from '@console/sample'
+import * as z from 'zod/mini'
+import {
+  addContactsBody,
+  contact,
+  type Contact,
+  contactFields,
+  type ContactFields,
+  contacts,
+  contactUser,
+  type ContactUser,
+  removeContactsBody,
+  starContactsBody,
+  type StarContactsBody,
+  updateContactBody,
+} from '../contract'
+import { samplePeople, sampleUser } from './people'
+
+/** The sample address book. */
+const entity: Entity<Contact & { version: number }> = {
+  name: 'address-book',
+  seed: () => samplePeople(240).map((person) => ({ ...person, version: 1 })),
+  token: 'id',
+}
+
+// Beside a real server the sample backend cannot know its tokens, so everybody may make these calls.
+const call = { base: 'samples', roles: 'public' } as const
+
+/** `GET /contacts-app/contacts`, answered by `resolver`; stories pass their own. */
+export function readContacts(resolver: Resolver<Contact[], undefined, 'public'>) {
+  return endpoint(
+    { ...call, method: 'GET', path: '/contacts-app/contacts', answer: contacts },
+    resolver,
+  )
+}
+
+function readUser(resolver: Resolver<ContactUser, undefined, 'public'>) {
+  return endpoint(
+    { ...call, method: 'GET', path: '/contacts-app/user', answer: contactUser },
+    resolver,
+  )
+}
+
+/** `POST /contacts-app/star-contacts`, answered by `resolver`. */
+export function star(resolver: Resolver<ContactUser, StarContactsBody, 'public'>) {
+  return endpoint(
+    {
+      ...call,
+      method: 'POST',
+      path: '/contacts-app/star-contacts',
+      body: starContactsBody,
+      answer: contactUser,
+    },
+    resolver,
+  )
+}
+
+/** `POST /contacts-app/add-contact`, answered by `resolver`. */
+export function add(resolver: Resolver<Contact, ContactFields, 'public'>) {
+  return endpoint(
+    {
+      ...call,
+      method: 'POST',
+      path: '/contacts-app/add-contact',
+      body: contactFields,
+      answer: contact,
+    },
+    resolver,
+  )
+}
+
+/** Under which account the user's lists are kept: nobody has it. */
+const account = 'contacts-app'
+const kept = z.object({ starred: z.array(z.string()) })
+
+function userIn(world: World): ContactUser {
+  const { data } = kept.safeParse(world.settings(account))
+  return { ...sampleUser, ...data }
+}
+
+function without({ version: _version, ...person }: Contact & { version: number }): Contact {
+  return person
+}
+
+function store(world: World, fields: ContactFields): Contact {
+  const taken = new Set(world.rows(entity).map(({ id }) => id))
+  let number = taken.size + 1
+  while (taken.has(`c-${number}`)) number += 1
+  return without(world.add(entity, { ...fields, id: `c-${number}`, avatar: '' }, account))
+}
+
+/** The part of the sample backend that the address book asks. */
+export const contactsHandlers = [
+  readContacts(({ world }) =>
+    scenarioFor('GET /contacts-app/contacts') === 'empty' ? [] : world.rows(entity).map(without),
+  ),
+
+  readUser(({ world }) => userIn(world)),
+
+  add(({ world, request, body }) => onceForKey(request, account, body, () => store(world, body))),
+
+  endpoint(
+    {
+      ...call,
+      method: 'POST',
+      path: '/contacts-app/add-contacts',
+      body: addContactsBody,
+      answer: contacts,
+    },
+    ({ world, request, body }) =>
+      onceForKey(request, account, body, () => body.contacts.map((fields) => store(world, fields))),
+  ),
+
+  endpoint(
+    {
+      ...call,
+      method: 'POST',
+      path: '/contacts-app/update-contact',
+      body: updateContactBody,
+      answer: contact,
+    },
+    ({ world, body: { id, ...fields } }) => {
+      if (!world.find(entity, id)) throw refuse(404, 'not_found', 'There is no such record.')
+      return without(world.change(entity, id, fields, account))
+    },
+  ),
+
+  endpoint(
+    {
+      ...call,
+      method: 'POST',
+      path: '/contacts-app/remove-contacts',
+      body: removeContactsBody,
+      answer: removeContactsBody,
+    },
+    ({ world, body }) => {
+      for (const id of body.contactIds)
+        if (world.find(entity, id)) world.remove(entity, id, account)
+      return body
+    },
+  ),
+
+  star(({ world, body: { contactIds, isStarred } }) => {
+    const others = userIn(world).starred.filter((id) => !contactIds.includes(id))
+    const starred = isStarred ? [...others, ...contactIds] : others
+    world.keepSettings(account, { starred })
+    return { ...sampleUser, starred }
+  }),
+]

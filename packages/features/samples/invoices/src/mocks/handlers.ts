@@ -1,0 +1,23 @@
+import { endpoint, type Resolver } from '@console/sample'
+import * as z from 'zod/mini'
+import { type Invoice, invoice } from '../contract'
+import { sampleInvoice } from './sampleInvoice'
+
+/** `GET /invoices/get-invoice`, answered by `resolver`; stories pass their own. */
+export function readInvoice(resolver: Resolver<Invoice | null, undefined, 'public'>) {
+  return endpoint(
+    {
+      method: 'GET',
+      base: 'samples',
+      path: '/invoices/get-invoice',
+      roles: 'public',
+      answer: z.nullable(invoice),
+    },
+    resolver,
+  )
+}
+
+/** The part of the sample backend that the invoice pages ask. Where no invoice has the id it answers null, with 200. */
+export const invoiceHandlers = [
+  readInvoice(({ query }) => (query.get('id') === sampleInvoice.id ? sampleInvoice : null)),
+]

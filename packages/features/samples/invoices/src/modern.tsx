@@ -1,0 +1,95 @@
+import { useFormats } from '@console/core/i18n'
+import { Mark, Stack, theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { Invoice } from './contract'
+import { Foot } from './parts/Foot'
+import { InvoicePage } from './parts/InvoicePage'
+import { PartyLines } from './parts/PartyLines'
+import { Services } from './parts/Services'
+import { toDay } from './parts/toDay'
+import { toMoney } from './parts/toMoney'
+
+/** /pages/invoices/modern (specification 2): an invoice with all that it says of its services, and how it is paid. */
+export function Modern() {
+  return <InvoicePage other="compact" look={ModernSheet} />
+}
+
+function ModernSheet({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('invoices')
+  const formats = useFormats()
+  const { number, date, dueDate, total, client, from, services } = invoice
+  const due = formats.date(toDay(dueDate))
+  const facts = [
+    [t('number'), number],
+    [t('date'), formats.date(toDay(date))],
+    [t('dueDate'), due],
+    [t('total'), formats.money(toMoney(total))],
+  ] as const
+  return (
+    <Stack gap={5}>
+      <Head>
+        <Mark size={40} />
+        <div>
+          <h2>{t('from')}</h2>
+          <PartyLines party={from} />
+        </div>
+        <div>
+          <h2>{t('client')}</h2>
+          <PartyLines party={client} />
+        </div>
+      </Head>
+      <Facts>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </Facts>
+      <Services services={services} hasDetails />
+      <Foot invoice={invoice} />
+      <p>{t('howToPay', { date: due, number: formats.isolate(number) })}</p>
+    </Stack>
+  )
+}
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: auto repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+  gap: ${theme.space[4]} ${theme.space[6]};
+  font-size: ${theme.text.sm};
+
+  > svg {
+    color: ${theme.color.accent};
+  }
+  h2 {
+    color: ${theme.color.textMuted};
+    font: 500 ${theme.text.xs} / 1.6 ${theme.font.family};
+  }
+  address {
+    display: grid;
+    font-style: normal;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
+  gap: ${theme.space[3]} ${theme.space[4]};
+  padding-block: ${theme.space[4]};
+  border-block: 2px solid currentColor;
+
+  dt {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.xs};
+  }
+  dd {
+    font-size: ${theme.text.lg};
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
+`

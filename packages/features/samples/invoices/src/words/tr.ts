@@ -1,0 +1,29 @@
+import type { Translation } from '@console/core/i18n'
+import type { en } from './en'
+
+/** The words of the invoice pages in Turkish. */
+export const tr: Translation<typeof en> = {
+  client: 'Kime',
+  date: 'Tarih',
+  discount: 'İndirim',
+  dueDate: 'Son ödeme',
+  from: 'Kimden',
+  howToPay: 'Lütfen {{date}} tarihine kadar ödeyin ve ödemenizde {{number}} numarasını belirtin.',
+  lineTotal: 'Toplam, USD',
+  'look.compact': 'Kısa',
+  'look.modern': 'Ayrıntılı',
+  number: 'Numara',
+  print: 'Yazdır',
+  quantity: 'Miktar',
+  service: 'Hizmet',
+  services: 'Hizmetler',
+  subtotal: 'Ara toplam',
+  tax: 'Vergi',
+  title: 'Fatura',
+  total: 'Toplam',
+  unit: 'Birim',
+  unitPrice: 'Birim fiyat',
+  'unknown.message': 'Adresi eksik olabilir.',
+  'unknown.other': 'Örnek faturayı göster',
+  'unknown.title': 'Böyle bir fatura yok',
+}

@@ -1,0 +1,179 @@
+import { useFormats } from '@console/core/i18n'
+import { useNameInTitle } from '@console/core/routes'
+import { LabelDot } from '@console/templates/MasterDetail/Sidebar'
+import {
+  Avatar,
+  Banner,
+  Button,
+  ForeignHtml,
+  hasRemotePictures,
+  Heading,
+  IconButton,
+  theme,
+} from '@console/ui'
+import { Flame, Forward, MailOpen, PenLine, Reply, ReplyAll, Trash2 } from 'lucide-react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { Ways } from '../api'
+import { folderIds, type Mail } from '../contract'
+import { FolderMenu } from '../parts/FolderMenu'
+import { LabelMenu } from '../parts/LabelMenu'
+import { MarkButtons } from '../parts/MarkButtons'
+import type { MailWrites } from '../useMailWrites'
+import { Attachments } from './Attachments'
+
+interface MailDetailProps {
+  mail: Mail
+  ways: Ways | undefined
+  writes: MailWrites
+  reply: (mail: Mail) => void
+  replyAll: (mail: Mail) => void
+  forward: (mail: Mail) => void
+  goOnWriting: (mail: Mail) => void
+  remove: (mails: readonly Mail[]) => void
+  deleteForEver: (mails: readonly Mail[]) => void
+  move: (mails: readonly Mail[], folder: number) => void
+}
+
+/** A mail that is open: it counts as read from then on. */
+export function MailDetail({
+  mail,
+  ways,
+  writes,
+  reply,
+  replyAll,
+  forward,
+  goOnWriting,
+  remove,
+  deleteForEver,
+  move,
+}: MailDetailProps) {
+  const { t } = useTranslation('mail')
+  const formats = useFormats()
+  const subject = mail.subject || t('subject.none')
+  useNameInTitle(subject)
+  const hasRemote = useMemo(() => hasRemotePictures(mail.message), [mail.message])
+  const [isAsked, setIsAsked] = useState(false)
+
+  const markRead = useEffectEvent(() => writes.mark([mail], { read: true }))
+  useEffect(() => markRead(), [])
+
+  const labels = ways?.labels.filter(({ id }) => mail.labels.includes(id)) ?? []
+  return (
+    <Root>
+      <Tools>
+        {mail.folder === folderIds.drafts ? (
+          <Button onPress={() => goOnWriting(mail)}>
+            <PenLine />
+            {t('compose.goOn')}
+          </Button>
+        ) : (
+          <>
+            <IconButton label={t('reply')} onPress={() => reply(mail)}>
+              <Reply data-mirrored />
+            </IconButton>
+            <IconButton label={t('replyAll')} onPress={() => replyAll(mail)}>
+              <ReplyAll data-mirrored />
+            </IconButton>
+            <IconButton label={t('forward')} onPress={() => forward(mail)}>
+              <Forward data-mirrored />
+            </IconButton>
+          </>
+        )}
+        <IconButton
+          label={t(mail.read ? 'mark.unread' : 'mark.read')}
+          onPress={() => writes.mark([mail], { read: !mail.read })}
+        >
+          <MailOpen />
+        </IconButton>
+        <MarkButtons mail={mail} writes={writes} />
+        <FolderMenu mails={[mail]} ways={ways} onMove={move} />
+        <LabelMenu mails={[mail]} ways={ways} writes={writes} />
+        {mail.folder === folderIds.trash ? null : (
+          <IconButton label={t('delete.trash')} onPress={() => remove([mail])}>
+            <Trash2 />
+          </IconButton>
+        )}
+        <IconButton label={t('delete.forEver')} onPress={() => deleteForEver([mail])}>
+          <Flame />
+        </IconButton>
+      </Tools>
+      <Heading level={2} size="xl">
+        <span dir="auto">{subject}</span>
+      </Heading>
+      {labels.length > 0 ? (
+        <Labels aria-label={t('ways.labels')}>
+          {labels.map(({ id, title, color }) => (
+            <li key={id}>
+              <LabelDot color={color} />
+              <bdi>{title}</bdi>
+            </li>
+          ))}
+        </Labels>
+      ) : null}
+      <Sender>
+        <Avatar name={mail.from.name} src={mail.from.avatar || undefined} size={40} />
+        <div>
+          <strong>
+            <bdi>{mail.from.name}</bdi>
+          </strong>{' '}
+          <bdi dir="ltr">{mail.from.email}</bdi>
+          <p>{t('to', { people: formats.list(mail.to.map(({ name }) => name)) })}</p>
+          <time dateTime={mail.time}>{formats.dateTime(new Date(mail.time))}</time>
+        </div>
+      </Sender>
+      {hasRemote && !isAsked ? (
+        <Banner
+          tone="info"
+          actions={<Button onPress={() => setIsAsked(true)}>{t('pictures.show')}</Button>}
+        >
+          {t('pictures.held')}
+        </Banner>
+      ) : null}
+      <ForeignHtml html={mail.message} pictures={isAsked ? 'all' : 'enclosed'} />
+      {mail.attachments.length > 0 ? <Attachments attachments={mail.attachments} /> : null}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  padding: ${theme.space[3]} ${theme.space[4]} ${theme.space[6]};
+  overflow-wrap: anywhere;
+`
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+`
+
+const Labels = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  padding: 0;
+  font-size: ${theme.text.sm};
+  list-style: none;
+
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space[1]};
+  }
+`
+
+const Sender = styled.div`
+  display: flex;
+  gap: ${theme.space[3]};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.sm};
+
+  strong {
+    color: ${theme.color.text};
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,136 @@
+import { serverNow } from '@console/core/api'
+import { isolate, useFormats } from '@console/core/i18n'
+import type { Label } from '@console/templates/MasterDetail/collections'
+import { RowControl, RowLink } from '@console/templates/MasterDetail/RowLink'
+import { LabelDot } from '@console/templates/MasterDetail/Sidebar'
+import { Checkbox, theme, VisuallyHidden } from '@console/ui'
+import { Paperclip } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { folderIds, type Mail } from '../contract'
+import { textOf } from '../mailText'
+import { MarkButtons } from '../parts/MarkButtons'
+import type { MailWrites } from '../useMailWrites'
+
+interface MailRowProps {
+  mail: Mail
+  labels: readonly Label[]
+  href: string
+  isOpen: boolean
+  isSelected: boolean
+  onSelect: (isSelected: boolean) => void
+  writes: MailWrites
+}
+
+/** As much of a message as a line may have. */
+const snippetLength = 180
+
+/** A mail in its list: who, when, what about, and how it begins. */
+export function MailRow({
+  mail,
+  labels,
+  href,
+  isOpen,
+  isSelected,
+  onSelect,
+  writes,
+}: MailRowProps) {
+  const { t } = useTranslation('mail')
+  const formats = useFormats()
+  const at = new Date(mail.time)
+  const isToday = at.toDateString() === serverNow().toDateString()
+  const isOwn = mail.folder === folderIds.sent || mail.folder === folderIds.drafts
+  const subject = mail.subject || t('subject.none')
+  return (
+    <Root data-unread={!mail.read || undefined}>
+      <RowControl>
+        <Checkbox
+          aria-label={t('row.select', { subject: isolate(subject) })}
+          isSelected={isSelected}
+          onChange={onSelect}
+        />
+      </RowControl>
+      <RowLink href={href} isOpen={isOpen}>
+        <Line>
+          <Cut as="bdi">{isOwn ? mail.to.map(({ name }) => name).join(', ') : mail.from.name}</Cut>
+          {mail.read ? null : <VisuallyHidden>{t('row.unread')}</VisuallyHidden>}
+          {mail.hasAttachments ? (
+            <Paperclip size={14} role="img" aria-label={t('row.attachments')} />
+          ) : null}
+          <time dateTime={mail.time}>{isToday ? formats.time(at) : formats.date(at)}</time>
+        </Line>
+        <Line>
+          <Cut dir="auto">{subject}</Cut>
+          {labels.map(({ id, title, color }) => (
+            <span key={id} title={title}>
+              <LabelDot color={color} />
+              <VisuallyHidden>{title}</VisuallyHidden>
+            </span>
+          ))}
+        </Line>
+        <Snippet dir="auto">
+          {textOf(mail.message).slice(0, snippetLength).replaceAll('\n', ' ')}
+        </Snippet>
+      </RowLink>
+      <RowControl>
+        <MarkButtons mail={mail} writes={writes} />
+      </RowControl>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space[2]};
+  block-size: 100%;
+  padding-inline: ${theme.space[3]} ${theme.space[1]};
+  font-size: ${theme.text.sm};
+
+  a {
+    display: grid;
+    gap: 2px;
+    min-inline-size: 0;
+  }
+  &[data-unread] bdi {
+    font-weight: 600;
+  }
+  &[data-unread] bdi::before {
+    content: '';
+    display: inline-block;
+    inline-size: 8px;
+    block-size: 8px;
+    margin-inline-end: ${theme.space[1]};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.accent};
+    forced-color-adjust: none;
+  }
+  time {
+    flex: none;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.xs};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+`
+
+const Cut = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  /* Cut at its end only: Arabic letters reach out of a tight line. */
+  overflow: clip visible;
+  text-align: start;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const Snippet = styled(Cut)`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.xs};
+`

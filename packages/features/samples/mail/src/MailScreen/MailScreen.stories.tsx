@@ -1,0 +1,210 @@
+import preview from '#storybook/preview'
+import { setScenario, unanswered } from '@console/sample'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import type { Mail } from '../contract'
+import { listMails, mailHandlers, readMail, storeMail } from '../mocks/handlers'
+import { sampleMail } from '../mocks/mails'
+import { inbox, mailPath } from '../paths'
+import { MailScreen } from './MailScreen'
+
+const meta = preview.meta({
+  component: MailScreen,
+  parameters: { address: mailPath(inbox) },
+  beforeEach({ msw }) {
+    msw.use(...mailHandlers)
+  },
+})
+
+/** The row of a mail of the sample. */
+function row(root: HTMLElement, id: number): HTMLElement {
+  const found = root.querySelector<HTMLElement>(`li[data-id="${id}"]`)
+  if (!found) throw new Error(`Mail ${id} has no row`)
+  return found
+}
+
+function isListed(root: HTMLElement, id: number): boolean {
+  return root.querySelector(`li[data-id="${id}"]`) !== null
+}
+
+/** Waits until the list is there. */
+async function listed(root: HTMLElement): Promise<void> {
+  await waitFor(() => expect(root.querySelector('li[data-id]')).not.toBeNull())
+}
+
+export const Filled = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await listed(canvasElement)
+    // A mail that is opened counts as read.
+    await expect(row(canvasElement, 1).querySelector('[data-unread]')).not.toBeNull()
+    await userEvent.click(within(row(canvasElement, 1)).getByRole('link'))
+    await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(
+      sampleMail(0).subject,
+    )
+    await waitFor(() => expect(row(canvasElement, 1).querySelector('[data-unread]')).toBeNull())
+    await expect(canvas.getByRole('link', { name: /packing-list/ })).toHaveAttribute('download')
+    // Arabic stands in an English list in its own direction, and the other way round.
+    const arabic = within(row(canvasElement, 3)).getByText(sampleMail(2).subject)
+    await expect(getComputedStyle(arabic).direction).toBe('rtl')
+  },
+})
+
+Filled.test('by key: on, done, into the trash and back', async ({ canvasElement, userEvent }) => {
+  await waitFor(() => expect(row(canvasElement, 1).dataset.open).toBe('true'))
+  await userEvent.keyboard('j')
+  await waitFor(() => expect(row(canvasElement, 2).dataset.open).toBe('true'))
+  await userEvent.keyboard('#')
+  await waitFor(() => expect(isListed(canvasElement, 2)).toBe(false))
+  // The next one is open, and has the focus.
+  await waitFor(() => expect(row(canvasElement, 3).dataset.open).toBe('true'))
+  await waitFor(() =>
+    expect(row(canvasElement, 3)).toContainElement(document.activeElement as HTMLElement),
+  )
+  // What was said of it takes it back.
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getAllByRole('button')[0]!)
+  await waitFor(() => expect(isListed(canvasElement, 2)).toBe(true))
+})
+
+/** Several at once: the tick of all has three states. */
+export const Selected = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await listed(canvasElement)
+    const [all] = canvas.getAllByRole('checkbox')
+    await userEvent.click(within(row(canvasElement, 2)).getByRole('checkbox'))
+    await userEvent.click(within(row(canvasElement, 4)).getByRole('checkbox'))
+    await expect((all as HTMLInputElement).indeterminate).toBe(true)
+    await userEvent.click(all!)
+    await expect(all).toBeChecked()
+    await userEvent.click(all!)
+    await expect(all).not.toBeChecked()
+  },
+})
+
+/** Deleting for ever is asked first, and leaves the pane that showed it. */
+export const InTrash = meta.story({
+  parameters: { address: mailPath({ kind: 'folder', handle: 'trash' }, '48') },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await listed(canvasElement)
+    await canvas.findByRole('heading', { level: 2 })
+    await userEvent.keyboard('#')
+    const question = await screen.findByRole('alertdialog')
+    await userEvent.click(within(question).getAllByRole('button').at(-1)!)
+    await waitFor(() => expect(isListed(canvasElement, 48)).toBe(false))
+  },
+})
+
+/** What the server does not take is put back, and told. */
+export const NotTaken = meta.story({
+  play: async ({ canvasElement, userEvent }) => {
+    await listed(canvasElement)
+    setScenario('500', 'POST /mail-app/update-mail')
+    const star = within(row(canvasElement, 5)).getAllByRole('button')[0]!
+    await userEvent.click(star)
+    await screen.findByRole('alertdialog')
+    await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'))
+  },
+})
+
+/** Written by key, kept when it is closed, and sent: it lies with those sent. */
+export const Writing = meta.story({
+  play: async ({ canvasElement, userEvent, msw }) => {
+    let sent: Mail | null = null
+    msw.use(storeMail(({ body }) => (sent = body)))
+    await listed(canvasElement)
+    within(row(canvasElement, 1)).getByRole('link').focus()
+    await userEvent.keyboard('r')
+    const fields = within(await screen.findByRole('dialog')).getAllByRole('textbox')
+    await expect(fields[0]).toHaveValue('Wanjiru Kamau <wanjiru@kamau-mills.example>')
+    await userEvent.type(fields[2]!, 'Yes', { initialSelectionStart: 0, initialSelectionEnd: 0 })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await userEvent.keyboard('r')
+    const again = within(await screen.findByRole('dialog')).getAllByRole('textbox')
+    await expect((again[2] as HTMLTextAreaElement).value).toMatch(/^Yes/)
+    await userEvent.click(again[2]!)
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(sent).toMatchObject({ folder: 1, subject: `Re: ${sampleMail(0).subject}` })
+  },
+})
+
+const hostile = `<p>Open it</p><script>window.hit = 1</script><img src=x onerror="window.hit = 1">
+  <a href="https://thief.example/sign-in">console.example</a><form action="https://thief.example"><input name="password"></form>
+  <img src="https://thief.example/seen.png" alt="A picture">`
+
+/** Foreign HTML: nothing in it acts, links say where they lead, and pictures of other hosts wait until they are asked for. */
+export const Hostile = meta.story({
+  parameters: { address: mailPath(inbox, '1') },
+  beforeEach({ msw }) {
+    const mail = { ...sampleMail(0), message: hostile }
+    msw.use(
+      listMails(() => [mail]),
+      readMail(() => mail),
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const link = await canvas.findByRole('link', { name: /^console\.example/ })
+    await expect(link).toHaveAttribute('title', 'thief.example')
+    await expect(canvasElement.querySelector('[data-detail] form, [data-detail] img')).toBeNull()
+    await expect(window).not.toHaveProperty('hit')
+  },
+})
+
+/** Thousands of mails: those in sight are drawn, and the search finds among all. */
+export const Many = meta.story({
+  beforeEach({ msw }) {
+    const many = Array.from({ length: 5000 }, (_, index) => ({ ...sampleMail(index), folder: 0 }))
+    msw.use(listMails(() => many))
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await listed(canvasElement)
+    await expect(canvasElement.querySelectorAll('li[data-id]').length).toBeLessThan(60)
+    within(row(canvasElement, 1)).getByRole('link').focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(within(row(canvasElement, 5000)).getByRole('link')).toHaveFocus())
+    await userEvent.type(canvas.getByRole('searchbox'), 'fair (500)')
+    await waitFor(() => expect(canvasElement.querySelectorAll('li[data-id]')).toHaveLength(1))
+    await userEvent.type(canvas.getByRole('searchbox'), 'x')
+    await waitFor(() => expect(canvasElement.querySelector('[data-kind="noMatch"]')).not.toBeNull())
+  },
+})
+
+/** One pane at a time. An address that names no mail says so, and leads back to the list. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { address: mailPath(inbox, 'none') },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-kind="noMatch"]')).not.toBeNull())
+    await userEvent.click(
+      within(canvasElement.querySelector('[data-kind="noMatch"]')!).getByRole('link'),
+    )
+    await waitFor(() => expect(row(canvasElement, 1)).toBeVisible())
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  beforeEach: () => setScenario('empty', 'GET /mail-app/mails'),
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[data-kind="empty"]')).toHaveLength(2),
+    )
+  },
+})
+
+export const Loading = meta.story({
+  tags: ['drawn-by-template'],
+  beforeEach({ msw }) {
+    msw.use(listMails(unanswered))
+  },
+})
+
+export const Refused = meta.story({
+  tags: ['drawn-by-template'],
+  beforeEach: () => setScenario('403'),
+})
+
+export const Failed = meta.story({
+  tags: ['drawn-by-template'],
+  beforeEach: () => setScenario('500'),
+})

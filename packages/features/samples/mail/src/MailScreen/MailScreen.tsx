@@ -1,0 +1,200 @@
+import { useSend } from '@console/core/api'
+import { MasterDetail, UnknownDetail } from '@console/templates/MasterDetail'
+import { readCollectionAddress } from '@console/templates/MasterDetail/collections'
+import { Read } from '@console/templates/Read'
+import { Button, SkeletonText } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { PenLine } from 'lucide-react'
+import { useDeferredValue, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { mailQuery, mailsQuery, waysQuery } from '../api'
+import { belongs } from '../belongs'
+import { folderIds, type Mail } from '../contract'
+import { matching } from '../mailText'
+import { inbox, mailPath, paths } from '../paths'
+import { useMailWrites } from '../useMailWrites'
+import { Compose, type Writing } from './Compose'
+import { DeleteQuestion } from './DeleteQuestion'
+import { ListBar } from './ListBar'
+import { MailDetail } from './MailDetail'
+import { MailList } from './MailList'
+import { MailSidebar } from './MailSidebar'
+import { useMailKeys } from './useMailKeys'
+import { titleOfWay } from './titleOfWay'
+
+/** /apps/mail and its folders, labels and filters (specification 2): the mails, and the one that is open. */
+export function MailScreen() {
+  const { t } = useTranslation('mail')
+  const send = useSend()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [search, setSearch] = useSearchParams()
+  const { collection = inbox, id: openId } = readCollectionAddress(paths.mail, pathname) ?? {}
+  const place = mailPath(collection)
+  const wanted = search.get('q') ?? ''
+  const found = useDeferredValue(wanted)
+
+  const ways = useQuery(waysQuery(send))
+  const query = useQuery(mailsQuery(send, collection))
+  const all = (query.data ?? []).filter((mail) => belongs(mail, collection, ways.data))
+  const mails = matching(all, found)
+  const listed = query.data?.find(({ id }) => id === openId)
+  const open = useQuery({
+    ...mailQuery(send, openId ?? ''),
+    enabled: openId !== undefined,
+    placeholderData: listed,
+  })
+
+  // Another list begins without a selection.
+  const [selection, setSelection] = useState({ place, ids: new Set<string>() })
+  if (selection.place !== place) setSelection({ place, ids: new Set() })
+  const selected = mails.filter(({ id }) => selection.ids.has(id))
+  const select = (ids: Iterable<string>) => setSelection({ place, ids: new Set(ids) })
+
+  const writes = useMailWrites()
+  const focusRow = useRef<(id: string) => void>(null)
+  const [writing, setWriting] = useState<Writing | null>(null)
+  const [doomed, setDoomed] = useState<readonly Mail[]>([])
+
+  const hrefOf = (id?: string) =>
+    mailPath(collection, id) + (wanted === '' ? '' : `?${new URLSearchParams({ q: wanted })}`)
+
+  /** Where the reader goes on once these are no longer in the list: the next that stays. */
+  function goOn(gone: readonly Mail[]) {
+    const ids = new Set(gone.map(({ id }) => id))
+    const last = mails.findLastIndex(({ id }) => ids.has(id))
+    const next =
+      mails.slice(last + 1).find(({ id }) => !ids.has(id)) ??
+      mails.slice(0, Math.max(0, last)).findLast(({ id }) => !ids.has(id))
+    select([...selection.ids].filter((id) => !ids.has(id)))
+    if (openId !== undefined && ids.has(openId)) void navigate(hrefOf(next?.id), { replace: true })
+    // The rows below move up first.
+    if (next) setTimeout(() => focusRow.current?.(next.id))
+  }
+
+  const acts = {
+    reply: (mail: Mail) => setWriting({ kind: 'reply', mail }),
+    replyAll: (mail: Mail) => setWriting({ kind: 'replyAll', mail }),
+    forward: (mail: Mail) => setWriting({ kind: 'forward', mail }),
+    goOnWriting: (mail: Mail) => setWriting({ kind: 'draft', mail }),
+    /** Moves to the trash, and asks before it deletes what lies there. */
+    remove(those: readonly Mail[]) {
+      if (those.every(({ folder }) => folder === folderIds.trash)) setDoomed(those)
+      else {
+        goOn(those)
+        writes.trash(those)
+      }
+    },
+    deleteForEver: (those: readonly Mail[]) => setDoomed(those),
+    move(those: readonly Mail[], folder: number) {
+      if (collection.kind === 'folder') goOn(those)
+      writes.move(those, folder)
+    },
+  }
+
+  useMailKeys({
+    mails,
+    selected,
+    openId,
+    isAsking: writing !== null || doomed.length > 0,
+    onOpen: (mail) => void navigate(hrefOf(mail.id)),
+    onDone(those) {
+      writes.mark(those, { read: true })
+      const next = mails[mails.findIndex(({ id }) => id === those.at(-1)?.id) + 1]
+      if (!next) return
+      focusRow.current?.(next.id)
+      if (openId !== undefined) void navigate(hrefOf(next.id))
+    },
+    onSelect: (mail) =>
+      select(
+        selection.ids.has(mail.id)
+          ? [...selection.ids].filter((id) => id !== mail.id)
+          : [...selection.ids, mail.id],
+      ),
+    onCompose: () => setWriting({ kind: 'new' }),
+    ...acts,
+    onStar: (mail) => writes.mark([mail], { starred: !mail.starred }),
+  })
+
+  const title = titleOfWay(collection, ways.data, t)
+  const back = { backHref: hrefOf(), backLabel: title }
+  return (
+    <>
+      <MasterDetail
+        title={t('title')}
+        actions={
+          <Button variant="primary" onPress={() => setWriting({ kind: 'new' })}>
+            <PenLine />
+            {t('compose.open')}
+          </Button>
+        }
+        sidebar={{
+          title: t('ways.title'),
+          content: <MailSidebar query={ways} collection={collection} />,
+        }}
+        listBar={
+          <ListBar
+            mails={mails}
+            selected={selected}
+            ways={ways.data}
+            wanted={wanted}
+            onSearch={(q) => setSearch(q === '' ? {} : { q }, { replace: true })}
+            onSelect={select}
+            writes={writes}
+            onRemove={acts.remove}
+            onDeleteForEver={acts.deleteForEver}
+            onMove={acts.move}
+          />
+        }
+        list={
+          <Read query={query} skeleton={<SkeletonText lines={12} />}>
+            {() => (
+              <MailList
+                key={place}
+                title={title}
+                mails={mails}
+                isSearched={all.length > 0}
+                ways={ways.data}
+                selected={selection.ids}
+                openId={openId}
+                hrefOf={hrefOf}
+                focusRow={focusRow}
+                onSelect={select}
+                onMove={(mail) => {
+                  if (openId !== undefined) void navigate(hrefOf(mail.id), { replace: true })
+                }}
+                onClear={() => setSearch({}, { replace: true })}
+                writes={writes}
+              />
+            )}
+          </Read>
+        }
+        openId={openId}
+        detail={
+          <Read query={open} skeleton={<SkeletonText lines={10} />}>
+            {(mail) =>
+              mail === null ? (
+                <UnknownDetail {...back} />
+              ) : (
+                <MailDetail key={mail.id} mail={mail} ways={ways.data} writes={writes} {...acts} />
+              )
+            }
+          </Read>
+        }
+        nothingOpen={{ title: t('none.title'), message: t('none.message') }}
+        {...back}
+      />
+      {writing === null ? null : <Compose writing={writing} onClose={() => setWriting(null)} />}
+      <DeleteQuestion
+        count={doomed.length}
+        onConfirm={() => {
+          goOn(doomed)
+          writes.deleteForEver(doomed)
+          setDoomed([])
+        }}
+        onClose={() => setDoomed([])}
+      />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useSend } from '@console/core/api'
+import type { Collection } from '@console/templates/MasterDetail/collections'
+import { LabelDot, Sidebar } from '@console/templates/MasterDetail/Sidebar'
+import { Read } from '@console/templates/Read'
+import { SkeletonText } from '@console/ui'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import {
+  FilePen,
+  Folder,
+  Inbox,
+  type LucideIcon,
+  OctagonAlert,
+  Send,
+  Star,
+  Tag,
+  Trash2,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { mailsQuery, type Ways } from '../api'
+import { folderIds } from '../contract'
+import { inbox, mailPath } from '../paths'
+import { titleOf } from './titleOfWay'
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  inbox: Inbox,
+  send: Send,
+  draft: FilePen,
+  spam: OctagonAlert,
+  trash: Trash2,
+  star: Star,
+  important: Tag,
+}
+
+interface MailSidebarProps {
+  query: UseQueryResult<Ways>
+  collection: Collection
+}
+
+/** The folders, filters and labels of the mails. The inbox tells how many of its mails are unread, once they have been read. */
+export function MailSidebar({ query, collection }: MailSidebarProps) {
+  const { t } = useTranslation('mail')
+  const { data } = useQuery({ ...mailsQuery(useSend(), inbox), enabled: false })
+  const unread = data?.filter(({ read, folder }) => !read && folder === folderIds.inbox).length
+
+  return (
+    <Read query={query} skeleton={<SkeletonText lines={8} />}>
+      {({ folders, filters, labels }) => {
+        const entry = (kind: Collection['kind'], way: (typeof folders)[number]) => {
+          const Icon = icons[way.icon] ?? Folder
+          return {
+            href: mailPath({ kind, handle: way.handle }),
+            title: titleOf(way, t),
+            icon: <Icon aria-hidden />,
+            isCurrent: collection.kind === kind && collection.handle === way.handle,
+          }
+        }
+        return (
+          <Sidebar
+            label={t('ways.title')}
+            sections={[
+              {
+                entries: folders.map((folder) => ({
+                  ...entry('folder', folder),
+                  ...(folder.id === folderIds.inbox && unread ? { count: unread } : {}),
+                })),
+              },
+              { title: t('ways.filters'), entries: filters.map((each) => entry('filter', each)) },
+              {
+                title: t('ways.labels'),
+                entries: labels.map(({ handle, title, color }) => ({
+                  href: mailPath({ kind: 'label', handle }),
+                  title,
+                  icon: <LabelDot color={color} />,
+                  isCurrent: collection.kind === 'label' && collection.handle === handle,
+                })),
+              },
+            ]}
+          />
+        )
+      }}
+    </Read>
+  )
+}

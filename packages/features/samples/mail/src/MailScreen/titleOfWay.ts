@@ -1,0 +1,35 @@
+import type { Collection } from '@console/templates/MasterDetail/collections'
+import type { useTranslation } from 'react-i18next'
+import type { Ways } from '../api'
+
+type MailWords = ReturnType<typeof useTranslation<'mail'>>['t']
+
+/** The keys of the words for folders and filters, by what specification 3 calls `translate`. */
+const known = {
+  INBOX: 'way.inbox',
+  SENT: 'way.sent',
+  DRAFTS: 'way.drafts',
+  SPAM: 'way.spam',
+  TRASH: 'way.trash',
+  STARRED: 'way.starred',
+  IMPORTANT: 'way.important',
+} as const
+
+/** What a folder or filter is called in the reader's language; one that only the server knows, as it calls it. */
+export function titleOf(
+  way: { title: string; translate?: string | undefined },
+  t: MailWords,
+): string {
+  const key = Object.entries(known).find(([name]) => name === way.translate)?.[1]
+  return key === undefined ? way.title : t(key)
+}
+
+/** What a collection is called. */
+export function titleOfWay(
+  { kind, handle }: Collection,
+  ways: Ways | undefined,
+  t: MailWords,
+): string {
+  const way = ways?.[`${kind}s`].find((each) => each.handle === handle)
+  return way === undefined ? handle : titleOf(way, t)
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { folderIds } from '../contract'
+import { sampleMail } from '../mocks/mails'
+import { beginning, mailOf, marked } from './writing'
+
+const me = 'admin@console.example'
+const words = {
+  wrote: () => 'Before:',
+  forwarded: (subject: string) => marked('Fwd:', subject),
+  answered: (subject: string) => marked('Re:', subject),
+}
+const mail = sampleMail(0)
+
+test('an answer goes to whoever wrote, one to all to everybody but oneself', () => {
+  expect(beginning({ kind: 'reply', mail }, me, words).to).toBe(
+    'Wanjiru Kamau <wanjiru@kamau-mills.example>',
+  )
+  expect(beginning({ kind: 'replyAll', mail }, me, words).to).toBe(
+    'Wanjiru Kamau <wanjiru@kamau-mills.example>, Bahati Otieno <bahati@console.example>',
+  )
+  expect(beginning({ kind: 'forward', mail }, me, words).to).toBe('')
+})
+
+test('it quotes what it answers, and marks its subject once', () => {
+  const { subject, message } = beginning({ kind: 'reply', mail }, me, words)
+  expect(subject).toBe('Re: Flour for the week of the fair')
+  expect(marked('Re:', subject)).toBe(subject)
+  expect(message).toContain('Before:\n> The mill can deliver forty bags on Thursday')
+})
+
+test('what is passed on has its attachments, and lies with what was sent', () => {
+  const sent = mailOf(
+    { to: 'bo@example.com', subject: 'x', message: '<b>' },
+    { kind: 'forward', mail },
+    { id: 'new', from: mail.from, time: mail.time },
+  )
+  expect(sent).toMatchObject({ id: 'new', folder: folderIds.sent, attachments: mail.attachments })
+  expect(sent.message).toBe('<p>&lt;b&gt;</p>')
+})

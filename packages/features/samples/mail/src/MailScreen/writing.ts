@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { type Attachment, folderIds, type Mail, type Recipient } from '../contract'
+import { htmlOf, readRecipients, textOf, writeRecipients } from '../mailText'
+
+/** What is written: something new, an answer to a mail, or one of the drafts. */
+export type Writing =
+  | { kind: 'new' }
+  | { kind: 'reply' | 'replyAll' | 'forward' | 'draft'; mail: Mail }
+
+/** What is written in a mail. */
+export const writtenMail = z.object({
+  to: z.string().check(z.refine((text) => readRecipients(text) !== null)),
+  subject: z.string(),
+  message: z.string(),
+})
+export type WrittenMail = z.infer<typeof writtenMail>
+
+/** Words that stand in what is written, in the writer's language. */
+export interface QuoteWords {
+  /** Above what is quoted: who wrote it, and when. */
+  wrote(mail: Mail): string
+  /** Before the subject of what is passed on. */
+  forwarded(subject: string): string
+  /** Before the subject of an answer. */
+  answered(subject: string): string
+}
+
+/** Under which name it is kept as it is typed. */
+export function draftOf(writing: Writing): string {
+  return writing.kind === 'new' ? 'mail:new' : `mail:${writing.kind}:${writing.mail.id}`
+}
+
+/** What is in the fields before anything is typed. */
+export function beginning(writing: Writing, me: string, words: QuoteWords): WrittenMail {
+  if (writing.kind === 'new') return { to: '', subject: '', message: '' }
+  const { kind, mail } = writing
+  if (kind === 'draft')
+    return {
+      to: writeRecipients(mail.to),
+      subject: mail.subject,
+      message: textOf(mail.message),
+    }
+  const quoted = `\n\n${words.wrote(mail)}\n${textOf(mail.message).replace(/^/gm, '> ')}`
+  if (kind === 'forward') return { to: '', subject: words.forwarded(mail.subject), message: quoted }
+  return {
+    to: writeRecipients(answeredTo(mail, me, kind === 'replyAll')),
+    subject: words.answered(mail.subject),
+    message: quoted,
+  }
+}
+
+/** Who is answered: whoever wrote it, of one's own those it went to; with all, everybody but oneself. */
+function answeredTo({ from, to }: Mail, me: string, isAll: boolean): Recipient[] {
+  const writer = { name: from.name, email: from.email }
+  const others = to.filter(({ email }) => email !== me && email !== from.email)
+  if (from.email === me) return isAll ? others : others.slice(0, 1)
+  return isAll ? [writer, ...others] : [writer]
+}
+
+/** The mail that is sent: one of the drafts, or a new one with an id of its own. */
+export function mailOf(
+  written: WrittenMail,
+  writing: Writing,
+  { id, from, time }: Pick<Mail, 'id' | 'from' | 'time'>,
+): Mail {
+  const passed: Attachment[] =
+    writing.kind === 'forward' || writing.kind === 'draft' ? writing.mail.attachments : []
+  return {
+    id: writing.kind === 'draft' ? writing.mail.id : id,
+    from,
+    to: readRecipients(written.to) ?? [],
+    subject: written.subject.trim(),
+    message: htmlOf(written.message),
+    time,
+    read: true,
+    starred: false,
+    important: false,
+    hasAttachments: passed.length > 0,
+    attachments: passed,
+    labels: [],
+    folder: folderIds.sent,
+  }
+}
+
+/** A subject behind a mark such as "Re:", once. */
+export function marked(mark: string, subject: string): string {
+  return subject.toLowerCase().startsWith(mark.toLowerCase()) ? subject : `${mark} ${subject}`
+}

@@ -1,0 +1,104 @@
+import type { Send } from '@console/core/api'
+import { type Collection, collectionQuery } from '@console/templates/MasterDetail/collections'
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { folders, foundMail, labels, type Mail, mails } from './contract'
+
+/** Under what all that is read of the mails is kept. */
+export const mailKey = ['mail']
+
+const path = (call: string) => `/mail-app/${call}`
+
+/** Specification 7: `GET /api/mail-app/mails` of a folder, label or filter. */
+export function mailsQuery(send: Send, collection: Collection) {
+  return queryOptions({
+    queryKey: [...mailKey, 'mails', collection.kind, collection.handle],
+    queryFn: ({ signal }) =>
+      send({
+        base: 'samples',
+        method: 'GET',
+        path: path('mails'),
+        query: collectionQuery(collection),
+        answer: mails,
+        signal,
+      }),
+  })
+}
+
+/** Specification 7: `GET /api/mail-app/mail`. */
+export function mailQuery(send: Send, mailId: string) {
+  return queryOptions({
+    queryKey: [...mailKey, 'mail', mailId],
+    queryFn: ({ signal }) =>
+      send({
+        base: 'samples',
+        method: 'GET',
+        path: path('mail'),
+        query: { mailId },
+        answer: foundMail,
+        signal,
+      }),
+  })
+}
+
+/** Specification 7: the folders, filters and labels, which are read together. */
+export function waysQuery(send: Send) {
+  return queryOptions({
+    queryKey: ['mail-ways'],
+    queryFn: async ({ signal }) => {
+      const get = { base: 'samples', method: 'GET', signal } as const
+      const [ownFolders, filters, ownLabels] = await Promise.all([
+        send({ ...get, path: path('folders'), answer: folders }),
+        send({ ...get, path: path('filters'), answer: folders }),
+        send({ ...get, path: path('labels'), answer: labels }),
+      ])
+      return { folders: ownFolders, filters, labels: ownLabels }
+    },
+  })
+}
+
+/** The folders, filters and labels of the mails. */
+export type Ways = Awaited<ReturnType<NonNullable<ReturnType<typeof waysQuery>['queryFn']>>>
+
+/** Specification 7 does not say what these answer: it is not read. */
+function post(send: Send, call: string, body: unknown, key?: string): Promise<unknown> {
+  return send({
+    base: 'samples',
+    method: 'POST',
+    path: path(call),
+    body,
+    answer: z.unknown(),
+    ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
+  })
+}
+
+/**
+ * Specification 7: stores a whole mail. One with an id of its own is new: a mail that is sent is stored in the folder of those sent.
+ * @param key the same for the same write
+ */
+export function updateMail(send: Send, mail: Mail, key?: string): Promise<unknown> {
+  return post(send, 'update-mail', mail, key)
+}
+
+/** Specification 7: moves mails. */
+export function setFolder(
+  send: Send,
+  selectedMailIds: string[],
+  folderId: number,
+): Promise<unknown> {
+  return post(send, 'set-folder', { selectedMailIds, folderId })
+}
+
+/** Specification 7: puts a label on each mail that does not have it, and takes it off each that does. */
+export function toggleLabel(
+  send: Send,
+  selectedMailIds: string[],
+  labelId: number,
+): Promise<unknown> {
+  return post(send, 'toggle-label', { selectedMailIds, labelId })
+}
+
+/** Specification 7: deletes mails for ever. */
+export function deleteMails(send: Send, selectedMailIds: string[]): Promise<unknown> {
+  return post(send, 'delete-mails', { selectedMailIds })
+}

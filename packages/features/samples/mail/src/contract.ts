@@ -1,0 +1,68 @@
+import { folder, label } from '@console/templates/MasterDetail/collections'
+import * as z from 'zod/mini'
+
+/** Specification 4: the folders of the sample mail, by what their ids mean. */
+export const folderIds = { inbox: 0, sent: 1, drafts: 2, spam: 3, trash: 4 } as const
+
+/** What comes with a mail. */
+export const attachment = z.object({
+  type: z.string(),
+  fileName: z.string(),
+  /** A small picture of it; empty where there is none. */
+  preview: z.string(),
+  /** Where it is fetched from: an address, or the data itself. */
+  url: z.string().check(z.regex(/^(?:https?:|data:|\/(?!\/))/i)),
+  /** As it is shown: "240 KB". */
+  size: z.string(),
+})
+export type Attachment = z.infer<typeof attachment>
+
+const recipient = z.object({ name: z.string(), email: z.string() })
+export type Recipient = z.infer<typeof recipient>
+
+/** Specification 3, mail. */
+export const mail = z.object({
+  id: z.string(),
+  from: z.object({ name: z.string(), avatar: z.string(), email: z.string() }),
+  to: z.array(recipient),
+  subject: z.string(),
+  /** HTML, as its sender wrote it. */
+  message: z.string(),
+  /** ISO 8601. */
+  time: z.string(),
+  read: z.boolean(),
+  starred: z.boolean(),
+  important: z.boolean(),
+  hasAttachments: z.boolean(),
+  attachments: z.array(attachment),
+  /** Ids of labels. */
+  labels: z.array(z.number()),
+  /** Id of its folder. */
+  folder: z.number(),
+})
+export type Mail = z.infer<typeof mail>
+
+/** Answer of `GET /mail-app/mails`, newest first. */
+export const mails = z.array(mail)
+
+/** Answer of `GET /mail-app/mail`: null where there is no such mail (specification 7: such calls always answer 200). */
+export const foundMail = z.nullable(mail)
+
+/** Answers of `GET /mail-app/folders`, `/filters` and `/labels`. */
+export const folders = z.array(folder)
+export const labels = z.array(label)
+
+/** Body of `POST /mail-app/set-folder`. */
+export const setFolderBody = z.object({
+  selectedMailIds: z.array(z.string()),
+  folderId: z.number(),
+})
+
+/** Body of `POST /mail-app/toggle-label`: put on the mails that do not have it, and taken off those that do. */
+export const toggleLabelBody = z.object({
+  selectedMailIds: z.array(z.string()),
+  labelId: z.number(),
+})
+
+/** Body of `POST /mail-app/delete-mails`: for ever (specification 4). */
+export const deleteMailsBody = z.object({ selectedMailIds: z.array(z.string()) })

@@ -1,0 +1,80 @@
+import { foldText } from '@console/core/i18n'
+import type { Mail } from './contract'
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+}
+
+/** The words of a message without what they are marked with: for a line of a list, for the search and to be quoted. Never drawn as HTML. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<(style|script|title)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(/<(?:br|\/p|\/div|\/li|\/h\d|\/tr)\b[^>]*>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** What somebody typed as HTML: nothing of it acts as a mark. */
+export function htmlOf(text: string): string {
+  return text
+    .trim()
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .join('\n')
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/** What is searched of a mail, made once: a letter that is typed asks all of them. */
+const searched = new WeakMap<Mail, string>()
+
+/** Those in which each of the words stands: in the subject, the names and addresses, or the message. */
+export function matching(mails: readonly Mail[], wanted: string): readonly Mail[] {
+  const words = foldText(wanted).split(' ').filter(Boolean)
+  if (words.length === 0) return mails
+  return mails.filter((mail) => {
+    const text = searched.get(mail) ?? searchedText(mail)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+function searchedText(mail: Mail): string {
+  const people = [mail.from, ...mail.to].map(({ name, email }) => `${name} ${email}`)
+  const text = foldText(`${mail.subject} ${people.join(' ')} ${textOf(mail.message)}`)
+  searched.set(mail, text)
+  return text
+}
+
+/** Addresses as they are typed: "Ada <ada@example.com>, bo@example.com". Null where one of them is none. */
+export function readRecipients(text: string): { name: string; email: string }[] | null {
+  const parts = text
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const read = parts.map((part) => {
+    const [, name = '', email = ''] =
+      /^(?:(.*?)\s*<)?([^\s<>@]+@[^\s<>@]+\.[^\s<>@]+)>?$/.exec(part) ?? []
+    return { name: name.trim() || email, email }
+  })
+  return read.length > 0 && read.every(({ email }) => email !== '') ? read : null
+}
+
+/** The other way round. */
+export function writeRecipients(people: readonly { name: string; email: string }[]): string {
+  return people
+    .map(({ name, email }) =>
+      name === email || name === '' ? email : `${name.replace(/[,;<>]/g, ' ')} <${email}>`,
+    )
+    .join(', ')
+}

@@ -1,0 +1,116 @@
+import { endpoint, onceForKey, type Resolver, scenarioFor, type World } from '@console/sample'
+import * as z from 'zod/mini'
+import { belongs } from '../belongs'
+import {
+  deleteMailsBody,
+  folders,
+  foundMail,
+  labels,
+  mail,
+  type Mail,
+  mails,
+  setFolderBody,
+  toggleLabelBody,
+} from '../contract'
+import { keepMails, readMails } from './keptMails'
+import { sampleFilters, sampleFolders, sampleLabels } from './mails'
+
+// Beside a real server the sample backend cannot know its tokens, so everybody may make these calls.
+const at = { base: 'samples', roles: 'public' } as const
+const ways = { folders: sampleFolders, filters: sampleFilters, labels: sampleLabels }
+
+/** `GET /mail-app/mails`, answered by `resolver`; stories pass their own. */
+export function listMails(resolver: Resolver<Mail[], undefined, 'public'>) {
+  return endpoint({ ...at, method: 'GET', path: '/mail-app/mails', answer: mails }, resolver)
+}
+
+/** `GET /mail-app/mail`, answered by `resolver`. */
+export function readMail(resolver: Resolver<Mail | null, undefined, 'public'>) {
+  return endpoint({ ...at, method: 'GET', path: '/mail-app/mail', answer: foundMail }, resolver)
+}
+
+/** `POST /mail-app/update-mail`, answered by `resolver`. */
+export function storeMail(resolver: Resolver<unknown, Mail, 'public'>) {
+  return endpoint(
+    { ...at, method: 'POST', path: '/mail-app/update-mail', body: mail, answer: z.unknown() },
+    resolver,
+  )
+}
+
+/** The calls of a mailbox, kept in `world`. */
+export const mailHandlers = [
+  listMails(({ world, query }) => {
+    if (scenarioFor('GET /mail-app/mails') === 'empty') return []
+    const label = query.get('labelHandle')
+    const filter = query.get('filterHandle')
+    const collection =
+      label !== null
+        ? ({ kind: 'label', handle: label } as const)
+        : filter !== null
+          ? ({ kind: 'filter', handle: filter } as const)
+          : ({ kind: 'folder', handle: query.get('folderHandle') ?? 'inbox' } as const)
+    const known = { folder: sampleFolders, filter: sampleFilters, label: sampleLabels }
+    if (!known[collection.kind].some(({ handle }) => handle === collection.handle)) return []
+    return readMails(world).filter((each) => belongs(each, collection, ways))
+  }),
+
+  readMail(
+    ({ world, query }) => readMails(world).find(({ id }) => id === query.get('mailId')) ?? null,
+  ),
+  endpoint(
+    { ...at, method: 'GET', path: '/mail-app/folders', answer: folders },
+    () => sampleFolders,
+  ),
+  endpoint(
+    { ...at, method: 'GET', path: '/mail-app/filters', answer: folders },
+    () => sampleFilters,
+  ),
+  endpoint({ ...at, method: 'GET', path: '/mail-app/labels', answer: labels }, () => sampleLabels),
+
+  storeMail(({ world, body, request }) =>
+    onceForKey(request, 'mail', body, () => {
+      keepMails(world, { [body.id]: body })
+      return body
+    }),
+  ),
+
+  endpoint(
+    { ...at, method: 'POST', path: '/mail-app/set-folder', body: setFolderBody, answer: mails },
+    ({ world, body }) =>
+      change(world, body.selectedMailIds, (each) => ({ ...each, folder: body.folderId })),
+  ),
+
+  endpoint(
+    { ...at, method: 'POST', path: '/mail-app/toggle-label', body: toggleLabelBody, answer: mails },
+    ({ world, body: { selectedMailIds, labelId } }) =>
+      change(world, selectedMailIds, (each) => ({
+        ...each,
+        labels: each.labels.includes(labelId)
+          ? each.labels.filter((id) => id !== labelId)
+          : [...each.labels, labelId],
+      })),
+  ),
+
+  endpoint(
+    {
+      ...at,
+      method: 'POST',
+      path: '/mail-app/delete-mails',
+      body: deleteMailsBody,
+      answer: z.array(z.string()),
+    },
+    ({ world, body: { selectedMailIds } }) => {
+      keepMails(world, Object.fromEntries(selectedMailIds.map((id) => [id, null])))
+      return selectedMailIds
+    },
+  ),
+]
+
+/** Changes some mails and gives them as they have become. */
+function change(world: World, ids: readonly string[], become: (mail: Mail) => Mail): Mail[] {
+  const changed = readMails(world)
+    .filter(({ id }) => ids.includes(id))
+    .map(become)
+  keepMails(world, Object.fromEntries(changed.map((each) => [each.id, each])))
+  return changed
+}

@@ -1,0 +1,26 @@
+import type { World } from '@console/sample'
+import * as z from 'zod/mini'
+import { type Mail, mail } from '../contract'
+import { sampleMails } from './mails'
+
+/** The mails that are no longer as they began, by id; null for those that were deleted for ever. */
+const keptMails = z.record(z.string(), z.nullable(mail))
+
+/** The world keeps them as settings of an account that nobody has: over a reload, in every tab, until the world is reset. */
+const account = 'mail-app'
+
+/** All mails as they are now, newest first. */
+export function readMails(world: World): Mail[] {
+  const kept = keptMails.safeParse(world.settings(account)).data ?? {}
+  const added = Object.values(kept).filter(
+    (each): each is Mail => each !== null && !sampleMails.some(({ id }) => id === each.id),
+  )
+  return [...added, ...sampleMails.map((each) => (each.id in kept ? kept[each.id] : each))]
+    .filter((each): each is Mail => each != null)
+    .toSorted((one, other) => other.time.localeCompare(one.time))
+}
+
+/** Keeps mails as they have become; null takes one away. */
+export function keepMails(world: World, changed: Readonly<Record<string, Mail | null>>): void {
+  world.keepSettings(account, { ...world.settings(account), ...changed })
+}

@@ -1,0 +1,35 @@
+import { Button, Menu, MenuItem } from '@console/ui'
+import { FolderInput } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Ways } from '../api'
+import type { Mail } from '../contract'
+import { titleOf } from '../MailScreen/titleOfWay'
+
+interface FolderMenuProps {
+  mails: readonly Mail[]
+  ways: Ways | undefined
+  onMove: (mails: readonly Mail[], folder: number) => void
+}
+
+/** Moves mails into another folder. */
+export function FolderMenu({ mails, ways, onMove }: FolderMenuProps) {
+  const { t } = useTranslation('mail')
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" data-square aria-label={t('move')}>
+          <FolderInput />
+        </Button>
+      }
+      onAction={(id) => onMove(mails, Number(id))}
+    >
+      {(ways?.folders ?? [])
+        .filter(({ id }) => mails.some(({ folder }) => folder !== id))
+        .map((folder) => (
+          <MenuItem key={folder.id} id={String(folder.id)}>
+            {titleOf(folder, t)}
+          </MenuItem>
+        ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,42 @@
+import { LabelDot } from '@console/templates/MasterDetail/Sidebar'
+import { Button, Menu, MenuItem } from '@console/ui'
+import { Tag } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Ways } from '../api'
+import type { Mail } from '../contract'
+import type { MailWrites } from '../useMailWrites'
+
+interface LabelMenuProps {
+  mails: readonly Mail[]
+  ways: Ways | undefined
+  writes: MailWrites
+}
+
+/** Puts labels on mails and takes them off; those that all of them have are ticked. */
+export function LabelMenu({ mails, ways, writes }: LabelMenuProps) {
+  const { t } = useTranslation('mail')
+  const labels = ways?.labels ?? []
+  const onAll = labels.filter(({ id }) => mails.every((mail) => mail.labels.includes(id)))
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" data-square aria-label={t('label')}>
+          <Tag />
+        </Button>
+      }
+      selectionMode="multiple"
+      selectedKeys={onAll.map(({ id }) => String(id))}
+      onAction={(id) => {
+        // Toggling where some have it would take it off those.
+        const lacking = mails.filter(({ labels: own }) => !own.includes(Number(id)))
+        writes.toggleLabel(lacking.length > 0 ? lacking : mails, Number(id))
+      }}
+    >
+      {labels.map(({ id, title, color }) => (
+        <MenuItem key={id} id={String(id)} textValue={title} icon={<LabelDot color={color} />}>
+          <bdi>{title}</bdi>
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

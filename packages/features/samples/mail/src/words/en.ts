@@ -1,0 +1,187 @@
+/** The words of the mail in English, their source. */
+export const en = {
+  /** An open mail: heading of what came with it. */
+  attachments: 'Attachments',
+  /** The dialog in which a mail is written: closes it; what was typed is kept. */
+  'compose.close': 'Close and keep',
+  /** Title of the dialog in which a draft is gone on with. */
+  'compose.draft': 'Go on writing',
+  /** Title of the dialog in which a mail is passed on. */
+  'compose.forward': 'Forward',
+  /** Above the fields of a mail that is written. {{sender}}: name and address. */
+  'compose.from': 'From {{sender}}',
+  /** A draft that is open: goes on writing it. */
+  'compose.goOn': 'Go on writing',
+  /** Label of the text of a mail. */
+  'compose.message': 'Message',
+  /** Title of the dialog in which a new mail is written. */
+  'compose.new': 'New message',
+  /** Button beside the title: begins a new mail. */
+  'compose.open': 'Compose',
+  /** Title of the dialog in which a mail is answered. */
+  'compose.reply': 'Reply',
+  /** Title of the dialog in which a mail is answered to all. */
+  'compose.replyAll': 'Reply to all',
+  /** Button: sends a mail that is written. */
+  'compose.send': 'Send',
+  /** Said once a mail was sent. */
+  'compose.sent': 'The message was sent',
+  /** Label of the subject of a mail. */
+  'compose.subject': 'Subject',
+  /** Label of the addresses that a mail goes to. */
+  'compose.to': 'To',
+  /** Below the addresses that a mail goes to. */
+  'compose.to.help': 'Several addresses with commas between them.',
+  /** Error at the addresses that a mail goes to. */
+  'compose.to.invalid': 'One of these is not an e-mail address.',
+  /** Where nobody knows whether a mail was sent. */
+  'compose.unclear': 'We do not know whether this was sent. Sending again sends it only once.',
+  /** Above the mails: how many there are. */
+  count_one: '{{number}} message',
+  /** Above the mails: how many there are. */
+  count_other: '{{number}} messages',
+  /** Dialog that asks before mails are deleted for ever: what follows. */
+  'delete.consequence': 'This cannot be taken back.',
+  /** Button: deletes mails for ever. */
+  'delete.forEver': 'Delete for ever',
+  /** Dialog that asks before mails are deleted for ever: keeps them. */
+  'delete.keep': 'Keep',
+  /** Title of the dialog that asks before mails are deleted for ever. */
+  'delete.question_one': 'Delete {{number}} message for ever?',
+  /** Title of the dialog that asks before mails are deleted for ever. */
+  'delete.question_other': 'Delete {{number}} messages for ever?',
+  /** Button: moves mails into the trash. */
+  'delete.trash': 'Delete',
+  /** Said where a folder, label or filter has no mail. */
+  'empty.message': 'What comes in, or is moved here, stands here.',
+  /** Specification 8, empty mailbox: title where there is no mail. */
+  'empty.title': 'There are no messages!',
+  /** Button: passes an open mail on. */
+  forward: 'Forward',
+  /** Sheet of keys: begins a new mail. */
+  'keys.compose': 'New message',
+  /** Sheet of keys: marks as read, and goes to the next. */
+  'keys.done': 'Mark as read, next',
+  /** Sheet of keys: passes a mail on. */
+  'keys.forward': 'Forward',
+  /** Sheet of keys: to the next, or the one before. */
+  'keys.next': 'Next, previous message',
+  /** Sheet of keys: opens a mail. */
+  'keys.open': 'Open',
+  /** Sheet of keys: moves into the trash; in the trash, deletes for ever. */
+  'keys.remove': 'Delete',
+  /** Sheet of keys: answers. */
+  'keys.reply': 'Reply',
+  /** Sheet of keys: answers to all. */
+  'keys.replyAll': 'Reply to all',
+  /** Sheet of keys: to the search. */
+  'keys.search': 'Search',
+  /** Sheet of keys: selects a mail. */
+  'keys.select': 'Select',
+  /** Sheet of keys: puts a star on a mail, or takes it off. */
+  'keys.star': 'Star',
+  /** Button: opens the menu of labels. */
+  label: 'Labels',
+  /** The list of mails, for who does not see it. {{title}}: a folder, label or filter. */
+  'list.label': 'Messages in {{title}}',
+  /** Button that is pressed for an important mail. {{subject}}: its subject. */
+  'mark.important': 'Important: {{subject}}',
+  /** Button of an open mail. */
+  'mark.read': 'Mark as read',
+  /** Button that is pressed for a mail with a star. {{subject}}: its subject. */
+  'mark.star': 'Star: {{subject}}',
+  /** Button of an open mail. */
+  'mark.unread': 'Mark as unread',
+  /** Button: opens the menu of folders. */
+  move: 'Move to',
+  /** Said where the search finds no mail. */
+  'noMatch.message': 'Try fewer words, or other ones.',
+  /** Title where the search finds no mail. */
+  'noMatch.title': 'No message matches',
+  /** Beside the list, while no mail is open. */
+  'none.message': 'Choose a message to read it here.',
+  /** Beside the list, while no mail is open: title. */
+  'none.title': 'No message is open',
+  /** An open mail with pictures of other hosts: the note above it. */
+  'pictures.held': 'Pictures are held back: whoever sent this would learn that you read it.',
+  /** An open mail with pictures of other hosts: fetches them. */
+  'pictures.show': 'Show pictures',
+  /** In a mail that is written, above what it answers. {{name}}: who wrote that. */
+  quote: 'On {{date}}, {{name}} wrote:',
+  /** Button: answers an open mail. */
+  reply: 'Reply',
+  /** Button: answers an open mail to all. */
+  replyAll: 'Reply to all',
+  /** Row of a mail with attachments: name of the paper clip. */
+  'row.attachments': 'Has attachments',
+  /** Row of a mail: name of its tick. {{subject}}: its subject. */
+  'row.select': 'Select {{subject}}',
+  /** Row of a mail that was not read, for who does not see its dot. */
+  'row.unread': 'Unread',
+  /** Button that empties the search. */
+  'search.clear': 'Clear search',
+  /** Label of the search above the mails. */
+  'search.label': 'Search messages',
+  /** Name of the tick of all mails, and a choice of its menu. */
+  'select.all': 'All',
+  /** Said when mails are selected. */
+  'select.count_one': '{{number}} message is selected',
+  /** Said when mails are selected. */
+  'select.count_other': '{{number}} messages are selected',
+  /** A choice of which mails to select. */
+  'select.important': 'Important',
+  /** Button: opens the menu of which mails to select. */
+  'select.menu': 'Select…',
+  /** A choice of which mails to select. */
+  'select.none': 'None',
+  /** A choice of which mails to select. */
+  'select.read': 'Read',
+  /** A choice of which mails to select. */
+  'select.starred': 'Starred',
+  /** A choice of which mails to select. */
+  'select.unimportant': 'Not important',
+  /** A choice of which mails to select. */
+  'select.unread': 'Unread',
+  /** A choice of which mails to select. */
+  'select.unstarred': 'Not starred',
+  /** In place of the subject of a mail that has none. */
+  'subject.none': '(no subject)',
+  /** Heading and document title of the mail. */
+  title: 'Mail',
+  /** An open mail: whom it went to. {{people}}: names. */
+  to: 'To {{people}}',
+  /** Said once mails were moved into the trash. */
+  'trash.done_one': '{{number}} message is in the trash',
+  /** Said once mails were moved into the trash. */
+  'trash.done_other': '{{number}} messages are in the trash',
+  /** Takes mails back out of the trash. */
+  'trash.undo': 'Undo',
+  /** A folder. */
+  'way.drafts': 'Drafts',
+  /** A filter. */
+  'way.important': 'Important',
+  /** A folder. */
+  'way.inbox': 'Inbox',
+  /** A folder. */
+  'way.sent': 'Sent',
+  /** A folder. */
+  'way.spam': 'Spam',
+  /** A filter. */
+  'way.starred': 'Starred',
+  /** A folder. */
+  'way.trash': 'Trash',
+  /** Heading of the filters in the sidebar. */
+  'ways.filters': 'Filters',
+  /** Heading of the labels in the sidebar, and name of those of a mail. */
+  'ways.labels': 'Labels',
+  /** The folders, filters and labels: name of the sidebar, and the button that opens it. */
+  'ways.title': 'Folders and labels',
+  /** Title where a change of mails was not taken, and was put back. */
+  'write.failed': 'This was not saved and was put back',
+  /** Why a change of mails was not taken. */
+  'write.refused': 'Your role does not allow this.',
+  /** Why a change of mails was not taken. */
+  'write.unknown': 'The server did not answer as it should. Try again.',
+  /** Why a change of mails was not taken. */
+  'write.unsent': 'There is no network. Try again once it is back.',
+} as const

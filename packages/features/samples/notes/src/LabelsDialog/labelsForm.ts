@@ -1,0 +1,34 @@
+import { foldText } from '@console/core/i18n'
+import { defineForm } from '@console/templates/Form'
+import * as z from 'zod/mini'
+import { noteLabel } from '../contract'
+
+const labelsBody = z
+  .object({
+    labels: z.array(
+      z.extend(noteLabel, { name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) }),
+    ),
+  })
+  .check((context) => {
+    const seen = new Set<string>()
+    for (const [place, { name }] of context.value.labels.entries()) {
+      const folded = foldText(name)
+      if (seen.has(folded))
+        context.issues.push({
+          code: 'custom',
+          path: ['labels', place, 'name'],
+          input: name,
+        })
+      seen.add(folded)
+    }
+  })
+
+/** The form of all labels: each has a name, and no two the same. */
+export const labelsForm = defineForm(labelsBody)
+
+/** How a label is written in addresses: its name in small letters, with hyphens. */
+export function handleOf(name: string): string {
+  return foldText(name)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+}

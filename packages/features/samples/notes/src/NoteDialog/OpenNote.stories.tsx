@@ -1,0 +1,101 @@
+import preview from '#storybook/preview'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { notesHandlers } from '../mocks/handlers'
+import { sampleNotes } from '../mocks/sampleNotes'
+import { NotesScreen } from '../NotesScreen/NotesScreen'
+import { allNotes, notePath } from '../paths'
+
+const meta = preview.meta({
+  // What it writes is seen on the wall behind it.
+  component: NotesScreen,
+  parameters: { address: notePath(allNotes, 'new') },
+  beforeEach({ msw }) {
+    msw.use(...notesHandlers)
+  },
+})
+
+const [withPicture, withList] = sampleNotes
+
+/** Written by keyboard: a checklist goes on with Enter, and Backspace in an empty entry takes it away. */
+export const New = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const [title] = await dialog.findAllByRole('textbox')
+    await userEvent.type(title!, 'For Friday')
+    const add = dialog
+      .getAllByRole('button')
+      .find((each) => each.querySelector('.lucide-list-plus'))
+    await userEvent.click(add!)
+    await userEvent.keyboard('Bread{Enter}Milk{Enter}{Backspace}')
+    await waitFor(() => expect(document.activeElement).toHaveValue('Milk'))
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(document.activeElement).toHaveValue('Bread'))
+
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // It goes first.
+    await expect((await canvas.findAllByRole('article'))[0]).toHaveTextContent('For Friday')
+    await expect(canvas.getByRole('checkbox', { name: 'Milk' })).toBeVisible()
+  },
+})
+
+/** Nothing is written in it. */
+export const Nothing = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click((await dialog.findAllByRole('textbox'))[0]!)
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+  },
+})
+
+/** It is saved while one writes, and as it is closed. */
+export const Filled = meta.story({
+  parameters: { address: notePath(allNotes, withList!.id) },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(await dialog.findByDisplayValue(withList!.title), ' of June')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(
+      await canvas.findByRole('link', { name: `${withList!.title} of June` }),
+    ).toBeVisible()
+  },
+})
+
+/** With a picture, which is made of a file, and a reminder. A file that is no picture is not taken. */
+export const WithPicture = meta.story({
+  parameters: { address: notePath(allNotes, withPicture!.id) },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getAllByRole('spinbutton')).toHaveLength(5))
+    const input = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[type=file]')!
+    const { src } = dialog.getByRole<HTMLImageElement>('img')
+    await userEvent.upload(input, new File(['x'], 'picture.png', { type: 'image/png' }))
+    await waitFor(() => expect(dialog.getByText(/./, { selector: '[role=alert] p' })).toBeVisible())
+    await expect(dialog.getByRole('img')).toHaveAttribute('src', src)
+
+    const canvas = document.createElement('canvas')
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+    await userEvent.upload(input, new File([blob!], 'picture.png', { type: 'image/png' }))
+    await waitFor(() =>
+      expect(dialog.getByRole<HTMLImageElement>('img').src).toMatch(/^data:image\/webp/),
+    )
+  },
+})
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { address: notePath(allNotes, withList!.id) },
+})
+
+/** No note has this address: that is said, and the others stay. */
+export const Unknown = meta.story({
+  parameters: { address: notePath(allNotes, 'gone') },
+  play: async ({ canvas, userEvent }) => {
+    const said = await canvas.findByRole('status')
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(5)
+    await userEvent.click(within(said).getByRole('link'))
+    await waitFor(() => expect(said).not.toBeInTheDocument())
+  },
+})

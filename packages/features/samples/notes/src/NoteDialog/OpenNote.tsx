@@ -1,0 +1,111 @@
+import { serverNow, useSend } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
+import { Banner, Dialog, Link, Text } from '@console/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { createNote, noteKeys, updateNote } from '../api'
+import type { Note, NoteLabel } from '../contract'
+import { NoteForm } from './NoteForm'
+import { blankNote, type NoteValues, toNote, valuesOf } from './noteValues'
+
+export interface OpenNoteProps {
+  /** The note that the address names, `new` for one that is begun; null: none. */
+  noteId: string | null
+  notes: readonly Note[]
+  labels: readonly NoteLabel[]
+  /** The label whose notes are looked at: a new one has it, too. */
+  labelId: number | null
+  onClose: () => void
+}
+
+/** The note that the address names, in a dialog; where there is none, that is said above the others. */
+export function OpenNote({ noteId, notes, ...props }: OpenNoteProps) {
+  const { t } = useTranslation('notes')
+  const { pathname } = useLocation()
+  const note = notes.find(({ id }) => id === noteId)
+  if (noteId === null) return null
+  if (noteId === 'new') return <NewNoteDialog {...props} />
+  if (note) return <NoteDialog key={noteId} note={note} {...props} />
+  return (
+    <Banner tone="warning" actions={<Link href={pathname}>{t('unknownNote.close')}</Link>}>
+      <Text as="p">{t('unknownNote.message')}</Text>
+    </Banner>
+  )
+}
+
+type DialogProps = Omit<OpenNoteProps, 'noteId' | 'notes'>
+
+function NewNoteDialog({ labels, labelId, onClose }: DialogProps) {
+  const { t } = useTranslation('notes')
+  const send = useSend()
+  const queries = useQueryClient()
+  const [initial] = useState({ ...blankNote, labels: labelId === null ? [] : [String(labelId)] })
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('new.title')}
+      closeLabel={t('dialog.close')}
+      isDismissable={false}
+    >
+      <NoteForm
+        draft="note:new"
+        initial={initial}
+        labels={labels}
+        submitLabel={t('new.create')}
+        onCancel={onClose}
+        write={(values, key) => createNote(send, toNote(values), key)}
+        onSent={(note) => {
+          queries.setQueryData<Note[]>(noteKeys.notes, (rows = []) => [note, ...rows])
+          onClose()
+        }}
+      />
+    </Dialog>
+  )
+}
+
+function NoteDialog({ note, labels, onClose }: DialogProps & { note: Note }) {
+  const { t } = useTranslation('notes')
+  const formats = useFormats()
+  const send = useSend()
+  const queries = useQueryClient()
+  const content = useRef<HTMLDivElement>(null)
+  // What is saved while one writes is not put under what is being written.
+  const [initial] = useState(() => valuesOf(note))
+
+  async function save(values: NoteValues) {
+    const saved = await updateNote(send, { ...toNote(values), id: note.id })
+    queries.setQueryData<Note[]>(noteKeys.notes, (rows = []) =>
+      rows.map((row) => (row.id === saved.id ? saved : row)),
+    )
+    return saved
+  }
+
+  return (
+    <Dialog
+      isOpen
+      // What was written last is saved before it closes.
+      onOpenChange={() => content.current?.querySelector('form')?.requestSubmit()}
+      title={t('dialog.title')}
+      closeLabel={t('dialog.close')}
+    >
+      <div ref={content}>
+        <NoteForm
+          draft={`note:${note.id}`}
+          initial={initial}
+          labels={labels}
+          submitLabel={t('dialog.done')}
+          onCancel={onClose}
+          autosave={{ save, onTake: onClose }}
+          write={save}
+          onSent={onClose}
+        />
+        <Text as="p" size="sm" tone="muted">
+          {t('dialog.edited', { ago: formats.ago(new Date(note.time), serverNow()) })}
+        </Text>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { useFormats } from '@console/core/i18n'
+import { Button, Text, theme } from '@console/ui'
+import { ImagePlus, ImageOff } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { mostBytes, PictureError, pictureTypes, readPicture } from './readPicture'
+
+export interface PictureFieldProps {
+  /** The address of the picture; empty: none. */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** The picture of a note, chosen from a file that the browser reads. */
+export function PictureField({ value, onChange }: PictureFieldProps) {
+  const { t } = useTranslation('notes')
+  const formats = useFormats()
+  const input = useRef<HTMLInputElement>(null)
+  const [fault, setFault] = useState<PictureError['reason'] | null>(null)
+  const megabytes = formats.number(mostBytes / 1_000_000)
+
+  async function take(file: File | undefined) {
+    if (!file) return
+    try {
+      onChange(await readPicture(file))
+      setFault(null)
+    } catch (error) {
+      setFault(error instanceof PictureError ? error.reason : 'broken')
+    }
+  }
+
+  return (
+    <Root>
+      {value === '' ? null : <img src={value} alt={t('picture.alt')} width={480} height={320} />}
+      <div>
+        <Button onPress={() => input.current?.click()}>
+          <ImagePlus aria-hidden />
+          {t(value === '' ? 'picture.add' : 'picture.change')}
+        </Button>
+        {value === '' ? null : (
+          <Button variant="quiet" onPress={() => onChange('')}>
+            <ImageOff aria-hidden />
+            {t('picture.remove')}
+          </Button>
+        )}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={pictureTypes.join(',')}
+          aria-label={t('picture.add')}
+          onChange={({ currentTarget }) => {
+            void take(currentTarget.files?.[0])
+            // The same file may be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+      </div>
+      <Text as="p" size="sm" tone="muted">
+        {t('picture.help', { megabytes })}
+      </Text>
+      <div role="alert">
+        {fault === null ? null : (
+          <Text as="p" size="sm" tone="danger">
+            {t(`picture.${fault}`, { megabytes })}
+          </Text>
+        )}
+      </div>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[1]};
+
+  img {
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 3 / 2;
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.surfaceHover};
+    object-fit: contain;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[2]};
+  }
+`

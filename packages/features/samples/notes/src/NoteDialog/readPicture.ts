@@ -1,0 +1,38 @@
+/** The largest file that is read, in bytes. */
+export const mostBytes = 5_000_000
+
+/** A picture is drawn at most so wide and so high, in pixels: what is kept with a note stays small. */
+const mostPixels = 1024
+
+/** What files are taken. */
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
+
+/** Why a file was not taken. */
+export class PictureError extends Error {
+  readonly reason: 'type' | 'size' | 'broken'
+
+  constructor(reason: PictureError['reason']) {
+    super(`The file was not taken: ${reason}`)
+    this.reason = reason
+  }
+}
+
+/**
+ * Reads a picture in the browser, and makes it small where it is large.
+ * @returns an address with the picture in it
+ * @throws PictureError where it is no picture, too large, or cannot be read
+ */
+export async function readPicture(file: File): Promise<string> {
+  if (!pictureTypes.some((type) => type === file.type)) throw new PictureError('type')
+  if (file.size > mostBytes) throw new PictureError('size')
+  const picture = await createImageBitmap(file).catch(() => {
+    throw new PictureError('broken')
+  })
+  const scale = Math.min(1, mostPixels / Math.max(picture.width, picture.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(picture.width * scale))
+  canvas.height = Math.max(1, Math.round(picture.height * scale))
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  picture.close()
+  return canvas.toDataURL('image/webp', 0.8)
+}

@@ -1,0 +1,108 @@
+import { theme } from '@console/ui'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import type { Note, NoteLabel } from '../contract'
+import { columnsOf, heightOf } from './columnsOf'
+import { NoteCard } from './NoteCard'
+
+/** A column is at least so wide, in pixels; there are six at most. */
+const leastWidth = 240
+const mostColumns = 6
+
+/** So many notes are drawn at first, and so many more whenever the end comes near. */
+const batch = 48
+
+/**
+ * Notes in columns, each as high as it is. Which stands where is known before it is drawn, pictures have the place that they need, and what is
+ * out of sight is drawn when it comes near: nothing moves.
+ */
+export function NoteWall({
+  notes,
+  labels,
+}: {
+  notes: readonly Note[]
+  labels: readonly NoteLabel[]
+}) {
+  const wall = useRef<HTMLDivElement>(null)
+  const count = useColumnCount(wall)
+  const [drawn, setDrawn] = useState(batch)
+  return (
+    <div ref={wall}>
+      {count === 0 ? null : (
+        <Columns role="list">
+          {columnsOf(notes.slice(0, drawn), count).map((column, place) => (
+            <Column key={place} role="presentation">
+              {column.map((note) => (
+                <Item
+                  key={note.id}
+                  role="listitem"
+                  style={{ containIntrinsicBlockSize: `auto ${heightOf(note)}px` }}
+                >
+                  <NoteCard note={note} labels={labels} />
+                </Item>
+              ))}
+            </Column>
+          ))}
+        </Columns>
+      )}
+      {drawn < notes.length ? (
+        <Sentinel key={drawn} onNear={() => setDrawn(drawn + batch)} />
+      ) : null}
+    </div>
+  )
+}
+
+/** How many columns there is room for; 0 before that is known. */
+function useColumnCount(wall: RefObject<HTMLElement | null>): number {
+  const [count, setCount] = useState(0)
+  useLayoutEffect(() => {
+    const element = wall.current
+    if (!element) return undefined
+    const look = () =>
+      setCount(Math.min(mostColumns, Math.max(1, Math.floor(element.clientWidth / leastWidth))))
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [wall])
+  return count
+}
+
+/** Stands at the end of what is drawn, and tells when it comes near. */
+function Sentinel({ onNear }: { onNear: () => void }) {
+  const end = useRef<HTMLDivElement>(null)
+  const tell = useEffectEvent(onNear)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) tell()
+      },
+      { rootMargin: '1200px' },
+    )
+    if (end.current) observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [])
+  return <EndLine ref={end} />
+}
+
+const Columns = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${theme.space[3]};
+`
+
+const Column = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  min-inline-size: 0;
+`
+
+const Item = styled.div`
+  content-visibility: auto;
+`
+
+const EndLine = styled.div`
+  block-size: 1px;
+`

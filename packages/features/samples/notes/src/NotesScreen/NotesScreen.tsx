@@ -1,0 +1,190 @@
+import { useSend } from '@console/core/api'
+import { useSessionState } from '@console/core/session'
+import { Read } from '@console/templates/Read'
+import { Sidebar } from '@console/templates/MasterDetail/Sidebar'
+import { Button, Heading, IconButton, SkeletonText, TextField, theme } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Archive, BellRing, Plus, Search, StickyNote, Tag, Tags, X } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { labelsQuery, notesQuery } from '../api'
+import type { Note, NoteLabel } from '../contract'
+import { LabelsDialog } from '../LabelsDialog/LabelsDialog'
+import { OpenNote } from '../NoteDialog/OpenNote'
+import { allNotes, archive, labelPath, reminders } from '../paths'
+import { keepReminders } from '../reminders/keptReminders'
+import { NotesOfPlace } from './NotesOfPlace'
+import { placeAt } from './placeAt'
+
+/** /apps/notes (specification 2, demo apps): all notes, those that remind, those of a label, the archive; `?q=` searches, `?note=` opens one. */
+export function NotesScreen() {
+  const send = useSend()
+  const notes = useQuery(notesQuery(send))
+  const labels = useQuery(labelsQuery(send))
+  return (
+    <Read query={notes} skeleton={<SkeletonText lines={12} />}>
+      {(all) => (
+        <Read query={labels} skeleton={<SkeletonText lines={12} />}>
+          {(known) => <Notes notes={all} labels={known} />}
+        </Read>
+      )}
+    </Read>
+  )
+}
+
+function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly NoteLabel[] }) {
+  const { t } = useTranslation('notes')
+  const { pathname } = useLocation()
+  const [address, setAddress] = useSearchParams()
+  const [isEditingLabels, setIsEditingLabels] = useState(false)
+  const owner = useSessionState().user?.email ?? ''
+  const place = placeAt(pathname, labels)
+  const text = address.get('q') ?? ''
+  const opened = address.get('note')
+
+  // They are told of wherever one is then.
+  useEffect(() => keepReminders(owner, notes), [owner, notes])
+
+  /** Says another thing of the screen in its address; empty: nothing. */
+  function say(name: 'q' | 'note', value: string) {
+    const next = new URLSearchParams(address)
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    setAddress(next, { replace: name === 'q' })
+  }
+
+  const labelOfPlace = place?.kind === 'label' ? place.label.id : null
+  const entry = (kind: string, href: string, icon: ReactNode) => ({
+    href,
+    icon,
+    title: t(`place.${kind}` as 'place.notes'),
+    isCurrent: place?.kind === kind,
+  })
+  return (
+    <Root>
+      <Header>
+        <Heading level={1}>{t('notes.title')}</Heading>
+        <Button variant="primary" onPress={() => say('note', 'new')}>
+          <Plus aria-hidden />
+          {t('new.open')}
+        </Button>
+      </Header>
+      <TextField
+        type="search"
+        label={t('search.label')}
+        icon={<Search />}
+        value={text}
+        onChange={(value) => say('q', value)}
+        action={
+          text === '' ? null : (
+            <IconButton label={t('search.clear')} onPress={() => say('q', '')}>
+              <X />
+            </IconButton>
+          )
+        }
+      />
+      <OpenNote
+        noteId={opened}
+        labelId={labelOfPlace}
+        {...{ notes, labels }}
+        onClose={() => say('note', '')}
+      />
+      <Side data-side>
+        <Sidebar
+          label={t('places.label')}
+          sections={[
+            {
+              entries: [
+                entry('notes', allNotes, <StickyNote aria-hidden />),
+                entry('reminders', reminders, <BellRing aria-hidden />),
+                entry('archive', archive, <Archive aria-hidden />),
+              ],
+            },
+            {
+              title: t('labels.title'),
+              entries: labels.map((label) => ({
+                href: labelPath(label),
+                title: label.name,
+                icon: <Tag aria-hidden />,
+                isCurrent: label.id === labelOfPlace,
+              })),
+            },
+          ]}
+        />
+        <Button variant="quiet" onPress={() => setIsEditingLabels(true)}>
+          <Tags aria-hidden />
+          {t('labels.edit')}
+        </Button>
+      </Side>
+      <NotesOfPlace
+        {...{ place, notes, labels, text }}
+        onClear={() => say('q', '')}
+        onOpen={(noteId) => say('note', noteId)}
+      />
+      <LabelsDialog
+        isOpen={isEditingLabels}
+        labels={labels}
+        onClose={() => setIsEditingLabels(false)}
+      />
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 200px minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space[4]} ${theme.space[5]};
+
+  > * {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 960px) {
+    > nav,
+    > [data-side] {
+      grid-column: 1;
+    }
+    > [data-side] + * {
+      grid-column: 2;
+    }
+  }
+`
+
+const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+`
+
+/* On small windows a row of its own that is pushed aside. */
+const Side = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  justify-items: start;
+  min-inline-size: 0;
+
+  > nav {
+    justify-self: stretch;
+  }
+  @media (max-width: 959px) {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    overflow: auto hidden;
+
+    > * {
+      flex: none;
+    }
+    > nav,
+    section,
+    section > ul {
+      display: flex;
+      align-items: center;
+      gap: ${theme.space[1]};
+    }
+  }
+`

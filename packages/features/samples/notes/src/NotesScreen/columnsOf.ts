@@ -1,0 +1,31 @@
+import type { Note } from '../contract'
+
+/** How many entries of a checklist a card shows. */
+export const shownItems = 8
+
+/** How many signs stand in a line of a card, about. */
+const lineLength = 34
+
+/** About how high a note's card is, in pixels: made of what is in it, not measured, so that nothing moves once it is drawn. */
+export function heightOf({ image, title, description, checklist, labels, reminder }: Note): number {
+  const lines = (text: string) => Math.ceil(text.length / lineLength)
+  return (
+    88 +
+    (image === '' ? 0 : 160) +
+    lines(title) * 22 +
+    Math.min(lines(description), 12) * 20 +
+    Math.min(checklist.length, shownItems) * 28 +
+    (labels.length > 0 || reminder !== null ? 34 : 0)
+  )
+}
+
+/** Deals notes to columns, each to the one that is least high so far: the first stand at the top, in their order. */
+export function columnsOf(notes: readonly Note[], count: number): Note[][] {
+  const columns = Array.from({ length: count }, () => ({ height: 0, notes: [] as Note[] }))
+  for (const note of notes) {
+    const [least] = columns.toSorted((one, other) => one.height - other.height)
+    least?.notes.push(note)
+    if (least) least.height += heightOf(note)
+  }
+  return columns.map((column) => column.notes)
+}

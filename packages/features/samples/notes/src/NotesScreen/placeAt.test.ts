@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { sampleLabels, sampleNotes } from '../mocks/sampleNotes'
+import { labelPath } from '../paths'
+import { matching } from './matching'
+import { notesAt, placeAt } from './placeAt'
+
+const [family] = sampleLabels
+const at = (path: string) => placeAt(path, sampleLabels)
+
+test.each([
+  ['/apps/notes', { kind: 'notes' }],
+  ['/apps/notes/notes', { kind: 'notes' }],
+  ['/apps/notes/reminders', { kind: 'reminders' }],
+  ['/apps/notes/archive', { kind: 'archive' }],
+  ['/apps/notes/labels/family/0', { kind: 'label', label: family }],
+  // A label is known by its id.
+  ['/apps/notes/labels/renamed/0', { kind: 'label', label: family }],
+  ['/apps/notes/labels/family/99', undefined],
+  ['/apps/notes/labels', undefined],
+  ['/apps/notes/nowhere', undefined],
+])('%s', (path, place) => {
+  expect(at(path)).toEqual(place)
+})
+
+test('a label’s address leads to it', () => {
+  for (const label of sampleLabels) expect(at(labelPath(label))).toEqual({ kind: 'label', label })
+})
+
+test('what is archived stands in the archive alone', () => {
+  const archived = sampleNotes.filter(({ archive }) => archive)
+  expect(notesAt({ kind: 'archive' }, sampleNotes)).toEqual(archived)
+  expect(notesAt({ kind: 'notes' }, sampleNotes)).toHaveLength(sampleNotes.length - archived.length)
+})
+
+test('reminders stand in the order of their times', () => {
+  const times = notesAt({ kind: 'reminders' }, sampleNotes).map(({ reminder }) => reminder)
+  expect(times).toEqual(times.toSorted())
+  expect(times).not.toContain(null)
+})
+
+test('every word that is searched for stands somewhere in a note', () => {
+  expect(matching(sampleNotes, 'KARIAKOO till')).toHaveLength(1)
+  expect(matching(sampleNotes, 'kariakoo boats')).toHaveLength(0)
+  expect(matching(sampleNotes, ' ')).toBe(sampleNotes)
+})

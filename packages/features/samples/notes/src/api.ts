@@ -1,0 +1,85 @@
+import type { Send } from '@console/core/api'
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { type NewNote, type Note, note, type NoteLabel, noteLabel } from './contract'
+
+/** Under which keys what was read of the notes is kept. */
+export const noteKeys = { notes: ['notes', 'notes'], labels: ['notes', 'labels'] } as const
+
+/** Specification 7: `GET /api/notes-app/notes`. */
+export function notesQuery(send: Send) {
+  return queryOptions({
+    queryKey: noteKeys.notes,
+    queryFn: ({ signal }) =>
+      send({
+        base: 'samples',
+        method: 'GET',
+        path: '/notes-app/notes',
+        answer: z.array(note),
+        signal,
+      }),
+  })
+}
+
+/** Specification 7: `GET /api/notes-app/labels`. */
+export function labelsQuery(send: Send) {
+  return queryOptions({
+    queryKey: noteKeys.labels,
+    queryFn: ({ signal }) =>
+      send({
+        base: 'samples',
+        method: 'GET',
+        path: '/notes-app/labels',
+        answer: z.array(noteLabel),
+        signal,
+      }),
+  })
+}
+
+/**
+ * Specification 7: `POST /api/notes-app/create-note` gives the note an id and puts it first.
+ * @param key the write's `Idempotency-Key`
+ */
+export function createNote(send: Send, body: NewNote, key: string): Promise<Note> {
+  return send({
+    base: 'samples',
+    method: 'POST',
+    path: '/notes-app/create-note',
+    body,
+    headers: { 'Idempotency-Key': key },
+    answer: note,
+  })
+}
+
+/** Specification 7: `POST /api/notes-app/update-note`. */
+export function updateNote(send: Send, body: Note): Promise<Note> {
+  return send({
+    base: 'samples',
+    method: 'POST',
+    path: '/notes-app/update-note',
+    body,
+    answer: note,
+  })
+}
+
+/** Specification 7: `POST /api/notes-app/update-labels` replaces all labels. */
+export function updateLabels(send: Send, labels: readonly NoteLabel[]): Promise<NoteLabel[]> {
+  return send({
+    base: 'samples',
+    method: 'POST',
+    path: '/notes-app/update-labels',
+    body: { labels },
+    answer: z.array(noteLabel),
+  })
+}
+
+/** Specification 7: `POST /api/notes-app/remove-note` answers with the id. */
+export function removeNote(send: Send, noteId: string): Promise<string> {
+  return send({
+    base: 'samples',
+    method: 'POST',
+    path: '/notes-app/remove-note',
+    body: { noteId },
+    answer: z.string(),
+  })
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+
+/** Specification 3: an entry of a note's checklist. */
+const checklistItem = z.object({ id: z.string(), checked: z.boolean(), text: z.string() })
+
+const noteContent = z.object({
+  title: z.string(),
+  description: z.string(),
+  archive: z.boolean(),
+  /** The address of its picture; empty: it has none. */
+  image: z.string(),
+  /** When it was written last. */
+  time: z.iso.datetime(),
+  /** When it reminds of itself; null: it does not. */
+  reminder: z.nullable(z.iso.datetime()),
+  checklist: z.array(checklistItem),
+  /** The ids of its labels. */
+  labels: z.array(z.int()),
+})
+
+/** Specification 3: a note that has no id yet. */
+export const newNote = noteContent
+
+/** A note that has no id yet. */
+export type NewNote = z.infer<typeof newNote>
+
+/** Specification 3: a note. */
+export const note = z.extend(noteContent, { id: z.string() })
+
+/** A note. */
+export type Note = z.infer<typeof note>
+
+/** Specification 3: a label of notes. */
+export const noteLabel = z.object({ id: z.int(), name: z.string(), handle: z.string() })
+
+/** A label of notes. */
+export type NoteLabel = z.infer<typeof noteLabel>

@@ -1,0 +1,26 @@
+import { systemAdmin } from '@console/core/permissions'
+import { defineFeature } from '@console/core/routes'
+import { paths } from './paths'
+import { companion } from './reminders/companion'
+import type {} from './words/catalogue'
+
+/** Notes of the sample apps (specification 2, demo apps): pictures, checklists, labels, reminders. */
+export const notes = defineFeature({
+  id: 'notes',
+  uses: ['templates'],
+  routes: [
+    {
+      pattern: paths.notes,
+      auth: systemAdmin,
+      hasFrame: true,
+      title: 'notes.title',
+      screen: () => import('./NotesScreen/NotesScreen').then((m) => m.NotesScreen),
+    },
+  ],
+  companion,
+  words: {
+    en: () => import('./words/en').then((m) => m.en),
+    tr: () => import('./words/tr').then((m) => m.tr),
+    ar: () => import('./words/ar').then((m) => m.ar),
+  },
+})

@@ -1,0 +1,95 @@
+import { endpoint, onceForKey, type Resolver, refuse, scenarioFor } from '@console/sample'
+import * as z from 'zod/mini'
+import { newNote, type Note, note, type NoteLabel, noteLabel } from '../contract'
+import { keepNotes, readKeptNotes } from './keptNotes'
+
+// Beside a real server the sample backend cannot know its tokens, so everybody may make these calls.
+
+/** `GET /notes-app/notes`, answered by `resolver`; stories pass their own. */
+export function readNotes(resolver: Resolver<Note[], undefined, 'public'>) {
+  return endpoint(
+    {
+      method: 'GET',
+      base: 'samples',
+      path: '/notes-app/notes',
+      roles: 'public',
+      answer: z.array(note),
+    },
+    resolver,
+  )
+}
+
+/** `GET /notes-app/labels`, answered by `resolver`; stories pass their own. */
+export function readLabels(resolver: Resolver<NoteLabel[], undefined, 'public'>) {
+  return endpoint(
+    {
+      method: 'GET',
+      base: 'samples',
+      path: '/notes-app/labels',
+      roles: 'public',
+      answer: z.array(noteLabel),
+    },
+    resolver,
+  )
+}
+
+/** A call that writes. */
+function writing<Body, Answer>(
+  name: string,
+  body: z.ZodMiniType<Body>,
+  answer: z.ZodMiniType<unknown, Answer>,
+  resolver: Resolver<Answer, Body, 'public'>,
+) {
+  return endpoint(
+    {
+      method: 'POST',
+      base: 'samples',
+      path: `/notes-app/${name}`,
+      roles: 'public',
+      body,
+      answer,
+    },
+    resolver,
+  )
+}
+
+/** The part of the sample backend that notes ask. */
+export const notesHandlers = [
+  readNotes(({ world }) =>
+    scenarioFor('GET /notes-app/notes') === 'empty' ? [] : readKeptNotes(world).notes,
+  ),
+  readLabels(({ world }) => readKeptNotes(world).labels),
+
+  writing('create-note', newNote, note, ({ world, request, body }) =>
+    onceForKey(request, 'notes', body, () => {
+      const { notes, made } = readKeptNotes(world)
+      const created = { ...body, id: `note-${made + 1}` }
+      keepNotes(world, { notes: [created, ...notes], made: made + 1 })
+      return created
+    }),
+  ),
+
+  writing('update-note', note, note, ({ world, body }) => {
+    const { notes } = readKeptNotes(world)
+    if (!notes.some(({ id }) => id === body.id))
+      throw refuse(404, 'not_found', 'There is no such record.')
+    keepNotes(world, { notes: notes.map((each) => (each.id === body.id ? body : each)) })
+    return body
+  }),
+
+  writing(
+    'update-labels',
+    z.object({ labels: z.array(noteLabel) }),
+    z.array(noteLabel),
+    ({ world, body: { labels } }) => {
+      keepNotes(world, { labels })
+      return labels
+    },
+  ),
+
+  writing('remove-note', z.object({ noteId: z.string() }), z.string(), ({ world, body }) => {
+    const { notes } = readKeptNotes(world)
+    keepNotes(world, { notes: notes.filter(({ id }) => id !== body.noteId) })
+    return body.noteId
+  }),
+]

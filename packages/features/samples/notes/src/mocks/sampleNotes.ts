@@ -1,0 +1,135 @@
+import { instant, sampleStart } from '@console/sample'
+import type { Note, NoteLabel } from '../contract'
+import { landscape } from './landscape'
+
+/** Specification 9: the labels of notes. */
+export const sampleLabels: readonly NoteLabel[] = [
+  'Family',
+  'Work',
+  'Todos',
+  'Prior',
+  'Personal',
+  'Friends',
+].map((name, id) => ({ id, name, handle: name.toLowerCase() }))
+
+const hour = 3_600_000
+
+/** So many hours after the sample world began; before it, where they are negative. */
+function at(hours: number): string {
+  return instant(sampleStart + hours * hour)
+}
+
+function list(...texts: readonly string[]): Note['checklist'] {
+  // What begins with a mark is done.
+  return texts.map((text, place) => ({
+    id: String(place + 1),
+    checked: text.startsWith('✓'),
+    text: text.replace(/^✓/, ''),
+  }))
+}
+
+const written: readonly Partial<Note>[] = [
+  {
+    title: 'Visit to the Mombasa warehouse',
+    description:
+      'Ask for the delivery notes of May, look at the cold room, and take pictures of how the pallets are marked.',
+    image: landscape(1),
+    labels: [1],
+    reminder: at(2),
+    time: at(-1),
+  },
+  {
+    title: 'Before the month ends',
+    checklist: list(
+      '✓Answer the vouchers of agents in Arusha',
+      'Reconcile the till at Kariakoo',
+      'Write to the sellers whose plan runs out',
+      '✓Order envelopes',
+    ),
+    labels: [1, 2],
+    time: at(-3),
+  },
+  { description: 'Locker 118', time: at(-5) },
+  {
+    title: 'Birthday of Neema',
+    description: 'She likes the blue kanga with the birds. Ring at eight, before the shop opens.',
+    labels: [0, 4],
+    reminder: at(23),
+    time: at(-20),
+  },
+  {
+    title: 'Words for the new listing page',
+    description:
+      'Sellers ask what a plan is before they ask what it costs. Say it in one line, then show the three of them side by side, and only then the small print. Nobody reads the fourth paragraph; whatever stands there now should move up or go. Ask Tigist whether the Swahili fits the button.',
+    labels: [1],
+    time: at(-26),
+  },
+  {
+    title: 'خطة الأسبوع',
+    description: 'مراجعة الطلبات الجديدة يوم الأحد، والاتصال بمؤسسة النور بشأن الفاتورة.',
+    checklist: list('الاتصال بفاطمة', '✓إرسال العينات'),
+    labels: [1],
+    time: at(-30),
+  },
+  {
+    title: 'Lake Naivasha',
+    description: 'Boats leave at seven. Bring hats.',
+    image: landscape(2),
+    labels: [0, 5],
+    time: at(-50),
+  },
+  { description: 'Never promise a day of delivery by telephone.', labels: [3], time: at(-60) },
+  {
+    title: 'Shopping',
+    checklist: list(
+      'Maize flour',
+      '✓Tea',
+      'Beans',
+      'Soap',
+      '✓Matches',
+      'Salt',
+      'Rice',
+      'Oil',
+      'Milk',
+    ),
+    labels: [0],
+    time: at(-70),
+  },
+  {
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik',
+    description:
+      'The longest name of a business so far: https://console.example/business-detail/biz_01JZ7Q4M8V3K',
+    labels: [1, 3],
+    time: at(-80),
+  },
+  {
+    title: 'Books to give back',
+    checklist: list('✓The one about rivers', 'The one about numbers'),
+    labels: [4],
+    reminder: at(-48),
+    time: at(-90),
+  },
+  {
+    title: 'Old price list',
+    description: 'Replaced in April.',
+    image: landscape(3),
+    archive: true,
+    labels: [1],
+    time: at(-700),
+  },
+  { title: 'Addresses of last year’s fair', archive: true, time: at(-4000) },
+]
+
+/** The notes of the sample world, the newest first. */
+export const sampleNotes: readonly Note[] = written.map((note, place) => ({
+  id: `note-${place + 1}`,
+  title: '',
+  description: '',
+  archive: false,
+  image: '',
+  time: at(-place),
+  reminder: null,
+  checklist: [],
+  labels: [],
+  ...note,
+}))

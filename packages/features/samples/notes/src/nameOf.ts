@@ -1,0 +1,11 @@
+import type { Note } from './contract'
+
+/** What a note is called: by its title, else by what it begins with. */
+export function nameOf(
+  { title, description, checklist }: Pick<Note, 'title' | 'description' | 'checklist'>,
+  unnamed: string,
+): string {
+  const text = title.trim() || description.trim() || (checklist[0]?.text ?? '')
+  if (text === '') return unnamed
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}

@@ -1,0 +1,71 @@
+import { timeUntil, useSend } from '@console/core/api'
+import { useNotices } from '@console/core/notices'
+import { useSessionState } from '@console/core/session'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { notesQuery } from '../api'
+import { nameOf } from '../nameOf'
+import { allNotes, notePath } from '../paths'
+import {
+  forgetReminder,
+  type KeptReminder,
+  keptText,
+  onReminders,
+  readReminders,
+} from './keptReminders'
+
+/** So long at most until it is looked again, in milliseconds: a device may have slept. */
+const longest = 60_000
+
+/**
+ * Reminds of notes when their time has come, once, whatever screen one is at, and not before somebody looks. What is said is read of the server
+ * then: a note that has gone or reminds at another time now is not told of.
+ */
+export function Reminders() {
+  const { t } = useTranslation('notes')
+  const owner = useSessionState().user?.email ?? ''
+  const send = useSend()
+  const queries = useQueryClient()
+  const { snackbar } = useNotices()
+  const navigate = useNavigate()
+  const kept = useSyncExternalStore(onReminders, keptText)
+
+  const tell = useEffectEvent(async (reminder: KeptReminder) => {
+    forgetReminder(owner, reminder)
+    const notes = await queries.query({ ...notesQuery(send), staleTime: 0 }).catch(() => null)
+    const note = notes?.find(({ id }) => id === reminder.noteId)
+    if (notes && (note?.reminder !== reminder.at || note.archive)) return
+    snackbar({
+      variant: 'info',
+      title: t('reminder.told'),
+      ...(note ? { description: nameOf(note, t('note.unnamed')) } : {}),
+      action: {
+        label: t('reminder.show'),
+        onAction: () => void navigate(notePath(allNotes, reminder.noteId)),
+      },
+      key: `note-reminder-${reminder.noteId}`,
+    })
+  })
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function look() {
+      clearTimeout(timer)
+      if (document.hidden) return
+      const all = readReminders(owner)
+      for (const each of all) if (timeUntil(each.at) <= 0) void tell(each)
+      const [next] = all.filter(({ at }) => timeUntil(at) > 0)
+      if (next) timer = setTimeout(look, Math.min(longest, timeUntil(next.at)))
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [owner, kept])
+
+  return null
+}

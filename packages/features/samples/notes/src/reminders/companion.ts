@@ -1,0 +1,8 @@
+import type { Companion } from '@console/core/routes'
+import { remindersKey } from './remindersKey'
+
+/** What reminds of notes, whatever screen one is at. */
+export const companion: Companion = {
+  keptAs: remindersKey,
+  fetch: () => import('./Reminders').then((m) => m.Reminders),
+}

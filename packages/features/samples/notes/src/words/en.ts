@@ -1,0 +1,145 @@
+/** The words of the notes in English, their source. */
+export const en = {
+  /** Notice: a note was archived. */
+  'archived.title': 'Archived',
+  /** The button that adds an entry. */
+  'checklist.add': 'Add entry',
+  /** Name of the box of an entry. {{number}}: which one. */
+  'checklist.done': 'Entry {{number}} is done',
+  /** Name of the text of an entry. {{number}}: which one. */
+  'checklist.item': 'Entry {{number}}',
+  /** The button that takes an entry away. {{number}}: which one. */
+  'checklist.remove': 'Remove entry {{number}}',
+  /** Heading above the checklist. */
+  'checklist.title': 'Checklist',
+  /** The answer that keeps the note. */
+  'delete.cancel': 'Keep it',
+  /** The answer that deletes the note. */
+  'delete.confirm': 'Delete',
+  /** What follows from deleting. */
+  'delete.message': 'It cannot be brought back. The archive keeps what you may need again.',
+  /** Question before a note is deleted. {{name}}: its title. */
+  'delete.title': 'Delete {{name}}?',
+  /** The cross of a dialog. */
+  'dialog.close': 'Close',
+  /** The button that saves what was written last and closes the note. */
+  'dialog.done': 'Done',
+  /** Below a note. {{ago}}: "3 hours ago". */
+  'dialog.edited': 'Edited {{ago}}',
+  /** Title of the dialog of a note. */
+  'dialog.title': 'Note',
+  /** Title where no note was archived. */
+  'empty.archive': 'The archive is empty',
+  /** What is said where no note was archived. */
+  'empty.archiveMessage': 'What you archive is kept here, out of the way.',
+  /** Title where no note has the label. */
+  'empty.label': 'No note has this label',
+  /** What is said where there is no note. */
+  'empty.message': 'Write down what you do not want to forget.',
+  /** Title where there is no note. */
+  'empty.notes': 'No notes yet',
+  /** Title where no note reminds of anything. */
+  'empty.reminders': 'Nothing to be reminded of',
+  /** Notice: a note was not deleted. */
+  'failed.delete': 'The note was not deleted',
+  /** Notice: what was changed of a note was not saved. */
+  'failed.save': 'The note was not changed',
+  /** Label of the box that archives a note. */
+  'field.archive': 'In the archive',
+  /** Error of a note in which nothing stands. */
+  'field.nothing': 'Write something, or add a picture.',
+  /** Label of the day and time. */
+  'field.reminder': 'Remind me',
+  /** Label of the text. */
+  'field.text': 'Text',
+  /** Label of the title. */
+  'field.title': 'Title',
+  /** Labels dialog: the button that adds a label. */
+  'labels.add': 'Add label',
+  /** The button that opens the dialog of all labels, and its title. */
+  'labels.edit': 'Edit labels',
+  /** Labels dialog: label of the field of a name. {{number}}: which one. */
+  'labels.name': 'Label {{number}}',
+  /** Labels dialog: the button that takes a label away. {{number}}: which one. */
+  'labels.remove': 'Remove label {{number}}',
+  /** Labels dialog: the button that saves all labels. */
+  'labels.save': 'Save labels',
+  /** Heading above the labels, in the navigation and in a note. */
+  'labels.title': 'Labels',
+  /** Labels dialog: error of a name that another label has. */
+  'labels.twice': 'Another label has this name.',
+  /** The button that saves a new note. */
+  'new.create': 'Create',
+  /** The button that begins a new note. */
+  'new.open': 'New note',
+  /** Title of the dialog of a new note. */
+  'new.title': 'New note',
+  /** What is said where the search finds nothing. */
+  'noMatch.message': 'Try fewer words, or look in another place.',
+  /** Title where the search finds nothing. */
+  'noMatch.title': 'No note matches',
+  /** The button that archives a note. {{name}}: its title. */
+  'note.archive': 'Archive {{name}}',
+  /** The button that deletes a note. {{name}}: its title. */
+  'note.delete': 'Delete {{name}}',
+  /** Card: how many entries of the checklist it does not show. */
+  'note.moreItems_one': '{{number}} more',
+  /** Card: how many entries of the checklist it does not show. */
+  'note.moreItems_other': '{{number}} more',
+  /** The button that takes a note out of the archive. {{name}}: its title. */
+  'note.unarchive': 'Take {{name}} out of the archive',
+  /** What a note is called in which only a picture stands. */
+  'note.unnamed': 'Untitled note',
+  /** Heading and document title. */
+  'notes.title': 'Notes',
+  /** The button that chooses a picture. */
+  'picture.add': 'Add picture',
+  /** What the picture of a note is, for screen readers. */
+  'picture.alt': 'Picture of this note',
+  /** Error of a picture that could not be read. */
+  'picture.broken': 'This picture could not be read.',
+  /** The button that chooses another picture. */
+  'picture.change': 'Change picture',
+  /** Below the picture. {{megabytes}}: how large a file may be. */
+  'picture.help': 'PNG, JPEG, WebP or GIF, at most {{megabytes}} MB.',
+  /** The button that takes the picture away. */
+  'picture.remove': 'Remove picture',
+  /** Error of a file that is too large. {{megabytes}}: how large it may be. */
+  'picture.size': 'This file has more than {{megabytes}} MB.',
+  /** Error of a file that is no picture. */
+  'picture.type': 'This file is not a picture that can be read here.',
+  /** Navigation: notes that were put away. */
+  'place.archive': 'Archive',
+  /** Navigation: all notes that are not archived. */
+  'place.notes': 'All notes',
+  /** Navigation: notes that remind of something. */
+  'place.reminders': 'Reminders',
+  /** Name of the navigation of notes, for screen readers. */
+  'places.label': 'Notes and labels',
+  /** Below the day and time. */
+  'reminder.help': 'The console reminds you while it is open.',
+  /** Below a day and time that have passed. */
+  'reminder.past': 'This time has passed.',
+  /** The button that takes the reminder away. */
+  'reminder.remove': 'Do not remind me',
+  /** Notice: the button that opens that note. */
+  'reminder.show': 'Show',
+  /** Notice: the time of a note has come; its title follows. */
+  'reminder.told': 'You wanted to be reminded',
+  /** The button that empties the search. */
+  'search.clear': 'Clear search',
+  /** Label of the search field. */
+  'search.label': 'Search these notes',
+  /** Notice: a note was taken out of the archive. */
+  'unarchived.title': 'Back among the notes',
+  /** Notice: the button that takes archiving back. */
+  undo: 'Undo',
+  /** The link that takes that away. */
+  'unknownNote.close': 'Show the notes',
+  /** Above the notes, where the address names a note that there is not. */
+  'unknownNote.message': 'There is no such note. It may have been deleted.',
+  /** What is said where the address names no notes. */
+  'unknownPlace.message': 'The label may have been removed.',
+  /** Title where the address names no notes. */
+  'unknownPlace.title': 'There is nothing at this address',
+} as const

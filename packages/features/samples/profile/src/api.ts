@@ -1,0 +1,36 @@
+import type { Send } from '@console/core/api'
+import { queryOptions } from '@tanstack/react-query'
+import { about, albums, timeline } from './contract'
+
+/** Specification 7: `GET /api/profile/timeline`. */
+export function timelineQuery(send: Send) {
+  return queryOptions({
+    queryKey: ['profile', 'timeline'],
+    queryFn: ({ signal }) =>
+      send({ base: 'samples', method: 'GET', path: '/profile/timeline', answer: timeline, signal }),
+  })
+}
+
+/** Specification 7: `GET /api/profile/photos-videos`. */
+export function albumsQuery(send: Send) {
+  return queryOptions({
+    queryKey: ['profile', 'photos-videos'],
+    queryFn: ({ signal }) =>
+      send({
+        base: 'samples',
+        method: 'GET',
+        path: '/profile/photos-videos',
+        answer: albums,
+        signal,
+      }),
+  })
+}
+
+/** Specification 7: `GET /api/profile/about`. */
+export function aboutQuery(send: Send) {
+  return queryOptions({
+    queryKey: ['profile', 'about'],
+    queryFn: ({ signal }) =>
+      send({ base: 'samples', method: 'GET', path: '/profile/about', answer: about, signal }),
+  })
+}

@@ -1,0 +1,22 @@
+import { defineFeature } from '@console/core/routes'
+import { paths } from './paths'
+import type {} from './words/catalogue'
+
+/** A person's profile (specification 2, demo pages). */
+export const profile = defineFeature({
+  id: 'profile',
+  uses: ['templates'],
+  routes: [
+    {
+      pattern: paths.profile,
+      hasFrame: true,
+      title: 'title',
+      screen: () => import('./ProfileScreen/ProfileScreen').then((m) => m.ProfileScreen),
+    },
+  ],
+  words: {
+    en: () => import('./words/en').then((m) => m.en),
+    tr: () => import('./words/tr').then((m) => m.tr),
+    ar: () => import('./words/ar').then((m) => m.ar),
+  },
+})

@@ -1,0 +1,33 @@
+import { Text, theme } from '@console/ui'
+import styled from 'styled-components'
+import type { ResultProps } from './parts/Found'
+import { Marked } from './parts/Marked'
+import { ResultTitle } from './parts/ResultTitle'
+import { SearchPage } from './parts/SearchPage'
+
+/** /pages/search/classic (specification 2): what is found, line below line. */
+export function Classic() {
+  return <SearchPage look={look} />
+}
+
+const look = { list: 'lines', result: Line } as const
+
+function Line({ result, words }: ResultProps) {
+  return (
+    <article>
+      <ResultTitle {...{ result, words }} />
+      <Address>
+        <Marked words={words}>{result.url}</Marked>
+      </Address>
+      <Text as="p" tone="muted" dir="auto">
+        <Marked words={words}>{result.excerpt}</Marked>
+      </Text>
+    </article>
+  )
+}
+
+const Address = styled.p`
+  color: ${theme.color.success};
+  font-size: ${theme.text.sm};
+  overflow-wrap: anywhere;
+`

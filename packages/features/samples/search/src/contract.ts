@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+/** Specification 3: a page that can be found. `url` is a path of this console or a whole address. */
+export const searchResult = z.object({
+  id: z.string(),
+  title: z.string(),
+  url: z.string(),
+  excerpt: z.string(),
+})
+
+/** A page that can be found. */
+export type SearchResult = z.infer<typeof searchResult>

@@ -1,0 +1,36 @@
+import { Card, Text, theme } from '@console/ui'
+import styled from 'styled-components'
+import type { ResultProps } from './parts/Found'
+import { Marked } from './parts/Marked'
+import { ResultTitle } from './parts/ResultTitle'
+import { SearchPage } from './parts/SearchPage'
+
+/** /pages/search/modern (specification 2): what is found, card beside card. */
+export function Modern() {
+  return <SearchPage look={look} />
+}
+
+const look = { list: 'cards', result: ResultCard } as const
+
+function ResultCard({ result, words }: ResultProps) {
+  return (
+    <Card
+      footer={
+        <Address>
+          <Marked words={words}>{result.url}</Marked>
+        </Address>
+      }
+    >
+      <ResultTitle {...{ result, words }} />
+      <Text as="p" tone="muted" dir="auto">
+        <Marked words={words}>{result.excerpt}</Marked>
+      </Text>
+    </Card>
+  )
+}
+
+const Address = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.sm};
+  overflow-wrap: anywhere;
+`

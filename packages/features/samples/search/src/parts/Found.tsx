@@ -1,0 +1,76 @@
+import { useFormats } from '@console/core/i18n'
+import { StatePanel, Text, theme } from '@console/ui'
+import { type ComponentType, memo, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { SearchResult } from '../contract'
+import { Pages } from './Pages'
+import { searchIn, wordsOf } from './searchIn'
+
+/** How many are shown at once. */
+const pageSize = 10
+
+/** What a look draws a result with. */
+export interface ResultProps {
+  result: SearchResult
+  /** What is searched for, folded: marked wherever it stands. */
+  words: readonly string[]
+}
+
+export interface FoundProps {
+  results: readonly SearchResult[]
+  /** What is searched for. */
+  text: string
+  /** What the address says: from 1; what is no such number is the first, what is beyond the last is the last. */
+  page: number
+  look: { list: 'lines' | 'cards'; result: ComponentType<ResultProps> }
+}
+
+/** What is found, how much that is, and its pages. Keys that are typed meanwhile do not wait for it. */
+export const Found = memo(function Found({ results, text, page: asked, look }: FoundProps) {
+  const { t } = useTranslation('search')
+  const formats = useFormats()
+  const find = useMemo(() => searchIn(results), [results])
+  const words = wordsOf(text)
+  const found = find(words)
+  const last = Math.max(1, Math.ceil(found.length / pageSize))
+  const page = Number.isInteger(asked) ? Math.min(Math.max(1, asked), last) : 1
+  const { result: Result } = look
+
+  return (
+    <>
+      <Text role="status" tone="muted" size="sm">
+        {found.length === 0
+          ? ''
+          : t('count', { count: found.length, number: formats.number(found.length) })}
+      </Text>
+      {found.length === 0 ? (
+        <StatePanel kind="noMatch" title={t('none')}>
+          {t('none.message')}
+        </StatePanel>
+      ) : (
+        <List data-list={look.list}>
+          {found.slice((page - 1) * pageSize, page * pageSize).map((result) => (
+            <li key={result.id}>
+              <Result result={result} words={words} />
+            </li>
+          ))}
+        </List>
+      )}
+      {last > 1 ? <Pages text={text.trim()} page={page} last={last} /> : null}
+    </>
+  )
+})
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 76ch);
+  gap: ${theme.space[5]};
+  padding: 0;
+  list-style: none;
+
+  &[data-list='cards'] {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+    gap: ${theme.space[4]};
+  }
+`

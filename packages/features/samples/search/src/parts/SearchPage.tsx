@@ -1,0 +1,70 @@
+import { useSend } from '@console/core/api'
+import { Read } from '@console/templates/Read'
+import { useTypedText } from '@console/templates/useTypedText'
+import { Heading, IconButton, SkeletonText, StatePanel, TextField, theme } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Search, X } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { searchQuery } from '../api'
+import { Found, type FoundProps } from './Found'
+
+/** What the two pages share: the field, what it finds as one types, and its pages. What is found stands in the address. */
+export function SearchPage({ look }: Pick<FoundProps, 'look'>) {
+  const { t } = useTranslation('search')
+  const query = useQuery(searchQuery(useSend()))
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('q') ?? ''
+  const [text, setText] = useTypedText(asked, (rested) =>
+    setSearch(rested === '' ? {} : { q: rested }, { replace: true }),
+  )
+  const wanted = useDeferredValue(text)
+  // What was typed after the address was written begins on its first page.
+  const page = wanted.trim() === asked ? Number(search.get('page')) : 1
+
+  return (
+    <Root>
+      <Heading level={1}>{t('title')}</Heading>
+      <TextField
+        type="search"
+        label={t('label')}
+        icon={<Search />}
+        value={text}
+        onChange={setText}
+        maxLength={100}
+        autoComplete="off"
+        action={
+          text === '' ? null : (
+            <IconButton label={t('clear')} onPress={() => setText('')}>
+              <X />
+            </IconButton>
+          )
+        }
+      />
+      <Read query={query} skeleton={<SkeletonText lines={12} />}>
+        {(results) =>
+          results.length === 0 ? (
+            <StatePanel kind="empty" title={t('empty.title')}>
+              {t('empty.message')}
+            </StatePanel>
+          ) : (
+            <Found results={results} text={wanted} page={page} look={look} />
+          )
+        }
+      </Read>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[5]};
+  max-inline-size: 1120px;
+
+  > :nth-child(2) {
+    max-inline-size: 76ch;
+  }
+`

@@ -1,0 +1,5 @@
+/** Specification 2, demo pages. */
+export const paths = {
+  classic: '/pages/search/classic',
+  modern: '/pages/search/modern',
+} as const

@@ -1,0 +1,23 @@
+import type { Translation } from '@console/core/i18n'
+import type { en } from './en'
+
+/** The words of the search pages in Arabic. */
+export const ar: Translation<typeof en> = {
+  clear: 'مسح البحث',
+  count_few: '{{number}} نتائج',
+  count_many: '{{number}} نتيجة',
+  count_one: 'نتيجة واحدة',
+  count_other: '{{number}} نتيجة',
+  count_two: 'نتيجتان',
+  count_zero: 'لا نتائج',
+  'empty.message': 'يمكن العثور على الصفحات هنا بعد إنشائها.',
+  'empty.title': 'لا شيء للبحث فيه بعد',
+  label: 'ابحث في الصفحات',
+  none: 'لا توجد نتائج.',
+  'none.message': 'جرّب كلمات أقل أو كلمات أخرى.',
+  pages: 'صفحات النتائج',
+  'pages.next': 'التالي',
+  'pages.place': 'صفحة {{page}} من {{last}}',
+  'pages.previous': 'السابق',
+  title: 'البحث',
+}

@@ -1,0 +1,76 @@
+import { useSend } from '@console/core/api'
+import { useNameInTitle } from '@console/core/routes'
+import { UnknownDetail } from '@console/templates/MasterDetail'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { todoKeys, updateTodo } from '../api'
+import type { Todo } from '../contract'
+import type { Ways } from '../ways'
+import { Pane } from './Pane'
+import { TodoForm } from './TodoForm'
+import { TodoTools } from './TodoTools'
+import { contentOf, todoForm, type TodoValues, valuesOf } from './todoValues'
+
+export interface OpenTodoProps {
+  /** The to-do that the address names; undefined where the list has none. */
+  todo: Todo | undefined
+  ways: Ways | undefined
+  back: { backHref: string; backLabel: string }
+  /** It was deleted. */
+  onGone: () => void
+  /** Moves it up or down in the reader's own order; left out where that is not shown. */
+  onMove: ((step: -1 | 1) => void) | undefined
+}
+
+/** The to-do that stands open beside the list. */
+export function OpenTodo({ todo, back, ...props }: OpenTodoProps) {
+  // What no longer belongs to the list, for what was done to it, stays open until one leaves.
+  const [last, setLast] = useState(todo)
+  const [listed, setListed] = useState(todo)
+  if (todo !== listed) {
+    setListed(todo)
+    if (todo) setLast(todo)
+  }
+  if (!last) return <UnknownDetail {...back} />
+  return <Shown todo={last} onChanged={setLast} {...props} />
+}
+
+type ShownProps = Omit<OpenTodoProps, 'todo' | 'back'> & {
+  todo: Todo
+  onChanged: (todo: Todo) => void
+}
+
+function Shown({ todo, ways, onChanged, onGone, onMove }: ShownProps) {
+  const { t } = useTranslation('todo')
+  const send = useSend()
+  const queries = useQueryClient()
+  const initial = useMemo(() => valuesOf(todo), [todo])
+  useNameInTitle(todo.title)
+
+  /** What is pressed meanwhile is not written over: it is a part of the to-do as it is now. */
+  async function save(values: TodoValues) {
+    const saved = await updateTodo(send, { ...todo, ...contentOf(todoForm.schema.parse(values)) })
+    queries.setQueriesData<readonly Todo[]>({ queryKey: todoKeys.todos }, (rows) =>
+      rows?.map((row) => (row.id === saved.id ? saved : row)),
+    )
+    onChanged(saved)
+    return saved
+  }
+
+  return (
+    <Pane>
+      <TodoTools {...{ todo, ways, onChanged, onGone, onMove }} />
+      {todo.deleted ? null : (
+        <TodoForm
+          draft={`todo:${todo.id}`}
+          initial={initial}
+          submitLabel={t('detail.save')}
+          autosave={{ save, onTake: onGone }}
+          write={save}
+          onSent={onChanged}
+        />
+      )}
+    </Pane>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Label } from '@console/templates/MasterDetail/collections'
+import { WindowedList } from '@console/templates/MasterDetail/WindowedList'
+import { Button, StatePanel } from '@console/ui'
+import { type DragEvent, type KeyboardEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { Todo } from '../contract'
+import { rowHeight, TodoRow } from './TodoRow'
+
+export interface TodoListProps {
+  todos: readonly Todo[]
+  /** Why there are none, where there are none. */
+  kind: 'empty' | 'noMatch' | 'noneDeleted' | 'unknown'
+  labels: readonly Label[]
+  openId: string | undefined
+  pathOf: (todoId: string) => string
+  onClear: () => void
+  /** Puts one where another stands, in the reader's own order; left out where that is not shown. */
+  onMove: ((todoId: string, to: number) => void) | undefined
+}
+
+/** To-dos, or why there are none. In the reader's own order Alt with ↑ and ↓ moves the one that has the focus, and a pointer drags any. */
+export function TodoList({ todos, kind, labels, openId, pathOf, onClear, onMove }: TodoListProps) {
+  const { t } = useTranslation('todo')
+  const dragged = useRef<string | null>(null)
+
+  if (todos.length === 0)
+    return (
+      <StatePanel
+        kind={kind === 'noMatch' || kind === 'unknown' ? 'noMatch' : 'empty'}
+        title={t(`none.${kind}.title`)}
+        actions={kind === 'noMatch' ? <Button onPress={onClear}>{t('search.clear')}</Button> : null}
+      >
+        {t(`none.${kind}.message`)}
+      </StatePanel>
+    )
+
+  /** Before the list takes the arrows for its own. */
+  function moveByKey(event: KeyboardEvent, id: string, place: number) {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (!onMove || !event.altKey || step === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    onMove(id, place + step)
+  }
+
+  return (
+    <WindowedList
+      label={t('list.label')}
+      rows={todos}
+      idOf={({ id }) => id}
+      rowHeight={rowHeight}
+      openId={openId}
+      hasLetterKeys
+    >
+      {(todo, place) => (
+        <Row
+          draggable={onMove !== undefined}
+          onKeyDown={(event) => moveByKey(event, todo.id, place)}
+          onDragStart={(event: DragEvent) => {
+            dragged.current = todo.id
+            event.dataTransfer.effectAllowed = 'move'
+          }}
+          onDragOver={(event: DragEvent) => {
+            if (dragged.current !== null) event.preventDefault()
+          }}
+          onDrop={(event: DragEvent) => {
+            event.preventDefault()
+            if (dragged.current !== null) onMove?.(dragged.current, place)
+            dragged.current = null
+          }}
+        >
+          <TodoRow todo={todo} href={pathOf(todo.id)} isOpen={todo.id === openId} labels={labels} />
+        </Row>
+      )}
+    </WindowedList>
+  )
+}
+
+const Row = styled.div`
+  block-size: 100%;
+`

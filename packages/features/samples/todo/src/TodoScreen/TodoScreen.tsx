@@ -1,0 +1,121 @@
+import { useSend } from '@console/core/api'
+import { foldText } from '@console/core/i18n'
+import { collectionPath, readCollectionAddress } from '@console/templates/MasterDetail/collections'
+import { MasterDetail } from '@console/templates/MasterDetail'
+import { Read } from '@console/templates/Read'
+import { Button, SkeletonText } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { todosQuery, waysQuery } from '../api'
+import type { Todo } from '../contract'
+import { app, newId } from '../paths'
+import { NewTodo } from '../TodoDetail/NewTodo'
+import { OpenTodo } from '../TodoDetail/OpenTodo'
+import { ordered } from './order'
+import { TodoBar } from './TodoBar'
+import { TodoList } from './TodoList'
+import { useManualOrder } from './useManualOrder'
+import { useSidebar } from './useSidebar'
+import { useView } from './useView'
+
+const allOfThem = { kind: 'folder', handle: 'all' } as const
+const none: readonly Todo[] = []
+
+/** /apps/todo (specification 2, demo apps): the to-dos of a folder, a label or a filter, and the one that stands open. */
+export function TodoScreen() {
+  const { t } = useTranslation('todo')
+  const send = useSend()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { collection = allOfThem, id } = readCollectionAddress(app, pathname) ?? {}
+  const view = useView()
+  const manual = useManualOrder()
+  const ways = useQuery(waysQuery(send))
+  const query = useQuery(todosQuery(send, collection))
+  const sidebar = useSidebar(ways.data, collection)
+  const wanted = useDeferredValue(view.text)
+
+  const isTrash = collection.kind === 'filter' && collection.handle === 'deleted'
+  const here = (query.data ?? none).filter(({ deleted }) => deleted === isTrash)
+  const found = ordered(matching(here, wanted), view.order, view.isDescending, manual.order)
+  const isUnknown = ways.data !== undefined && sidebar.current === null
+  const whyNone =
+    here.length > 0 ? 'noMatch' : isUnknown ? 'unknown' : isTrash ? 'noneDeleted' : 'empty'
+  const labels = ways.data?.labels ?? []
+  const pathOf = (todoId?: string) => collectionPath(app, collection, todoId) + view.search
+  const back = { backHref: pathOf(), backLabel: sidebar.current ?? t('todo.title') }
+  const shown = found.map((todo) => todo.id)
+  const canMove = view.order === 'manual' && !view.isDescending && wanted === ''
+
+  return (
+    <MasterDetail
+      title={t('todo.title')}
+      actions={
+        <Button variant="primary" onPress={() => void navigate(pathOf(newId))}>
+          <Plus aria-hidden />
+          {t('new.open')}
+        </Button>
+      }
+      sidebar={{ title: t('sidebar.title'), content: sidebar.content }}
+      listBar={<TodoBar view={view} trash={isTrash ? here : none} />}
+      list={
+        <Read query={query} skeleton={<SkeletonText lines={12} />}>
+          {() => (
+            <TodoList
+              todos={found}
+              kind={whyNone}
+              labels={labels}
+              openId={id}
+              pathOf={pathOf}
+              onClear={() => view.setText('')}
+              onMove={canMove ? (todoId, to) => manual.move(shown, todoId, to) : undefined}
+            />
+          )}
+        </Read>
+      }
+      openId={id}
+      detail={
+        <Read query={query} skeleton={<SkeletonText lines={12} />}>
+          {(todos) =>
+            id === newId ? (
+              <NewTodo
+                ways={ways.data}
+                collection={collection}
+                onCreated={(todo) => void navigate(pathOf(todo.id), { replace: true })}
+                onCancel={() => void navigate(pathOf())}
+              />
+            ) : (
+              <OpenTodo
+                key={id}
+                todo={todos.find((todo) => todo.id === id)}
+                ways={ways.data}
+                back={back}
+                onGone={() => void navigate(pathOf())}
+                onMove={
+                  canMove && id !== undefined
+                    ? (step) => manual.move(shown, id, shown.indexOf(id) + step)
+                    : undefined
+                }
+              />
+            )
+          }
+        </Read>
+      }
+      nothingOpen={{ title: t('nothing.title'), message: t('nothing.message') }}
+      {...back}
+    />
+  )
+}
+
+/** Those in whose title or notes each of the words stands. */
+function matching(todos: readonly Todo[], text: string): readonly Todo[] {
+  const words = foldText(text).split(' ').filter(Boolean)
+  if (words.length === 0) return todos
+  return todos.filter(({ title, notes }) => {
+    const folded = foldText(`${title} ${notes}`)
+    return words.every((word) => folded.includes(word))
+  })
+}

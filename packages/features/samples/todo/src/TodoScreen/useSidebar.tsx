@@ -1,0 +1,79 @@
+import {
+  type Collection,
+  collectionPath,
+  type Folder,
+} from '@console/templates/MasterDetail/collections'
+import { LabelDot, Sidebar } from '@console/templates/MasterDetail/Sidebar'
+import {
+  CalendarClock,
+  CalendarDays,
+  CircleAlert,
+  CircleCheck,
+  FolderIcon,
+  ListTodo,
+  type LucideIcon,
+  Star,
+  Trash2,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { app } from '../paths'
+import type { Ways } from '../ways'
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  all: ListTodo,
+  starred: Star,
+  important: CircleAlert,
+  dueDate: CalendarClock,
+  today: CalendarDays,
+  completed: CircleCheck,
+  deleted: Trash2,
+}
+
+/** Those whose words the console has in every language; the others are called as the server calls them. */
+const worded = ['all', 'starred', 'important', 'dueDate', 'today', 'completed', 'deleted'] as const
+
+/** The ways through all to-dos, and what the present one is called; null before it is known. */
+export function useSidebar(
+  ways: Ways | undefined,
+  current: Collection,
+): { content: ReactNode; current: string | null } {
+  const { t } = useTranslation('todo')
+
+  function titleOf({ handle, title }: Pick<Folder, 'handle' | 'title'>): string {
+    const known = worded.find((each) => each === handle)
+    return known ? t(`way.${known}`) : title
+  }
+
+  const entriesOf = (kind: Collection['kind'], all: readonly Folder[]) =>
+    all.map((way) => {
+      const Icon = icons[way.handle] ?? FolderIcon
+      const collection = { kind, handle: way.handle }
+      return {
+        href: collectionPath(app, collection),
+        title: titleOf(way),
+        icon: <Icon aria-hidden />,
+        isCurrent: kind === current.kind && way.handle === current.handle,
+      }
+    })
+  const sections = ways
+    ? [
+        { entries: entriesOf('folder', ways.folders) },
+        { title: t('sidebar.filters'), entries: entriesOf('filter', ways.filters) },
+        {
+          title: t('labels.title'),
+          entries: ways.labels.map(({ handle, title, color }) => ({
+            href: collectionPath(app, { kind: 'label', handle }),
+            title,
+            icon: <LabelDot color={color} />,
+            isCurrent: current.kind === 'label' && handle === current.handle,
+          })),
+        },
+      ]
+    : []
+  const now = sections.flatMap(({ entries }) => entries).find(({ isCurrent }) => isCurrent)
+  return {
+    content: <Sidebar label={t('sidebar.title')} sections={sections} />,
+    current: now?.title ?? null,
+  }
+}

@@ -1,0 +1,39 @@
+import { useSearchParams } from 'react-router-dom'
+import { type Order, orders } from './order'
+
+/** How the list is looked at, as the address has it: `?q=`, `?order=`, `?down=1`. */
+export interface View {
+  text: string
+  order: Order
+  isDescending: boolean
+  /** The query that leads to the same view, with its question mark. */
+  search: string
+  setText: (text: string) => void
+  setOrder: (order: Order) => void
+  turn: () => void
+}
+
+/** How the list is looked at. */
+export function useView(): View {
+  const [address, setAddress] = useSearchParams()
+  const order = orders.find((each) => each === address.get('order')) ?? 'manual'
+  const isDescending = address.has('down')
+
+  function say(name: string, value: string) {
+    const next = new URLSearchParams(address)
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    setAddress(next, { replace: true })
+  }
+
+  const query = address.toString()
+  return {
+    text: address.get('q') ?? '',
+    order,
+    isDescending,
+    search: query === '' ? '' : `?${query}`,
+    setText: (text) => say('q', text),
+    setOrder: (next) => say('order', next === 'manual' ? '' : next),
+    turn: () => say('down', isDescending ? '' : '1'),
+  }
+}

@@ -1,0 +1,109 @@
+import type { Send } from '@console/core/api'
+import {
+  type Collection,
+  collectionQuery,
+  folder,
+  label,
+} from '@console/templates/MasterDetail/collections'
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { type NewTodo, type Todo, todoRow } from './contract'
+
+/** Under which keys what was read of the to-dos is kept; `todos` is where those of every collection begin. */
+export const todoKeys = { todos: ['todo', 'todos'], ways: ['todo', 'ways'] } as const
+
+/** Under which key the to-dos of a collection are kept. */
+export function todosOfCollection({ kind, handle }: Collection) {
+  return [...todoKeys.todos, kind, handle]
+}
+
+/** Specification 7: `GET /api/todo-app/todos` of a folder, a label or a filter. */
+export function todosQuery(send: Send, collection: Collection) {
+  return queryOptions({
+    queryKey: todosOfCollection(collection),
+    queryFn: ({ signal }) =>
+      send({
+        base: 'samples',
+        method: 'GET',
+        path: '/todo-app/todos',
+        query: collectionQuery(collection),
+        answer: z.array(todoRow),
+        signal,
+      }),
+  })
+}
+
+/** Specification 7: `GET /api/todo-app/folders`, `filters` and `labels`: the ways through all to-dos. */
+export function waysQuery(send: Send) {
+  return queryOptions({
+    queryKey: todoKeys.ways,
+    queryFn: async ({ signal }) => {
+      const call = { base: 'samples', method: 'GET', signal } as const
+      const [folders, filters, labels] = await Promise.all([
+        send({ ...call, path: '/todo-app/folders', answer: z.array(folder) }),
+        send({ ...call, path: '/todo-app/filters', answer: z.array(folder) }),
+        send({ ...call, path: '/todo-app/labels', answer: z.array(label) }),
+      ])
+      return { folders, filters, labels }
+    },
+  })
+}
+
+function post<Answer>(send: Send, name: string, body: unknown, answer: z.ZodMiniType<Answer>) {
+  return send({ base: 'samples', method: 'POST', path: `/todo-app/${name}`, body, answer })
+}
+
+/**
+ * Specification 7: `POST /api/todo-app/new-todo` gives the to-do an id and puts it first.
+ * @param key the write's `Idempotency-Key`
+ */
+export function createTodo(send: Send, body: NewTodo, key: string): Promise<Todo> {
+  return send({
+    base: 'samples',
+    method: 'POST',
+    path: '/todo-app/new-todo',
+    body,
+    headers: { 'Idempotency-Key': key },
+    answer: todoRow,
+  })
+}
+
+/** Specification 7: `POST /api/todo-app/update-todo`, with all of it. */
+export function updateTodo(send: Send, body: Todo): Promise<Todo> {
+  return post(send, 'update-todo', body, todoRow)
+}
+
+/** Specification 7: `POST /api/todo-app/remove-todo`, its body the id alone. It can be brought back. */
+export function removeTodo(send: Send, todoId: string): Promise<Todo> {
+  return send({
+    base: 'samples',
+    method: 'POST',
+    path: '/todo-app/remove-todo',
+    body: todoId,
+    headers: { 'Content-Type': 'text/plain' },
+    answer: todoRow,
+  })
+}
+
+/** Specification 7: `POST /api/todo-app/set-folder`. */
+export function setFolder(
+  send: Send,
+  selectedTodoIds: readonly string[],
+  folderId: number,
+): Promise<Todo[]> {
+  return post(send, 'set-folder', { selectedTodoIds, folderId }, z.array(todoRow))
+}
+
+/** Specification 7: `POST /api/todo-app/toggle-label`. */
+export function toggleLabel(
+  send: Send,
+  selectedTodoIds: readonly string[],
+  labelId: number,
+): Promise<Todo[]> {
+  return post(send, 'toggle-label', { selectedTodoIds, labelId }, z.array(todoRow))
+}
+
+/** Specification 7: `POST /api/todo-app/delete-todos`, for ever. */
+export function deleteTodos(send: Send, selectedTodoIds: readonly string[]): Promise<string[]> {
+  return post(send, 'delete-todos', { selectedTodoIds }, z.array(z.string()))
+}

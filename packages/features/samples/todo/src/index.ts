@@ -1,0 +1,27 @@
+import { systemAdmin } from '@console/core/permissions'
+import { defineFeature } from '@console/core/routes'
+import { allTodos, app, paths } from './paths'
+import type {} from './words/catalogue'
+
+/** To-dos of the sample apps (specification 2, demo apps), in folders, labels and filters. */
+export const todo = defineFeature({
+  id: 'todo',
+  uses: ['templates'],
+  redirects: { [app]: allTodos },
+  routes: [
+    {
+      pattern: paths.folder,
+      aliases: [paths.label, paths.filter],
+      auth: systemAdmin,
+      hasFrame: true,
+      placesFocus: true,
+      title: 'todo.title',
+      screen: () => import('./TodoScreen/TodoScreen').then((m) => m.TodoScreen),
+    },
+  ],
+  words: {
+    en: () => import('./words/en').then((m) => m.en),
+    tr: () => import('./words/tr').then((m) => m.tr),
+    ar: () => import('./words/ar').then((m) => m.ar),
+  },
+})

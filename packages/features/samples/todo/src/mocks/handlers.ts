@@ -1,0 +1,128 @@
+import { endpoint, onceForKey, type Resolver, refuse, scenarioFor } from '@console/sample'
+import { folder, label } from '@console/templates/MasterDetail/collections'
+import type { World } from '@console/sample'
+import * as z from 'zod/mini'
+import { newTodo, type Todo, todoRow } from '../contract'
+import { keepTodos, readKeptTodos } from './keptTodos'
+import { filters, folders, labels } from './sampleTodos'
+import { todosOf } from './todosOf'
+
+// Beside a real server the sample backend cannot know its tokens, so everybody may make these calls.
+
+/** `GET /todo-app/todos`, answered by `resolver`; stories pass their own. */
+export function readTodos(resolver: Resolver<Todo[], undefined, 'public'>) {
+  return endpoint(
+    {
+      method: 'GET',
+      base: 'samples',
+      path: '/todo-app/todos',
+      roles: 'public',
+      answer: z.array(todoRow),
+    },
+    resolver,
+  )
+}
+
+/** A call that reads what does not change. */
+function reading<Row>(name: string, row: z.ZodMiniType<unknown, Row>, rows: readonly Row[]) {
+  return endpoint(
+    {
+      method: 'GET',
+      base: 'samples',
+      path: `/todo-app/${name}`,
+      roles: 'public',
+      answer: z.array(row),
+    },
+    () => [...rows],
+  )
+}
+
+/** A call that writes. */
+function writing<Body, Answer>(
+  name: string,
+  body: z.ZodMiniType<Body>,
+  answer: z.ZodMiniType<unknown, Answer>,
+  resolver: Resolver<Answer, Body, 'public'>,
+) {
+  return endpoint(
+    { method: 'POST', base: 'samples', path: `/todo-app/${name}`, roles: 'public', body, answer },
+    resolver,
+  )
+}
+
+const selected = { selectedTodoIds: z.array(z.string()) }
+
+/** Changes some to-dos, and gives them as they are now. */
+function changeTodos(world: World, ids: readonly string[], change: (todo: Todo) => Todo): Todo[] {
+  const { todos } = readKeptTodos(world)
+  const changed = todos.map((todo) => (ids.includes(todo.id) ? change(todo) : todo))
+  keepTodos(world, { todos: changed })
+  return changed.filter(({ id }) => ids.includes(id))
+}
+
+/** Changes one to-do, or refuses where there is none. */
+function changeTodo(world: World, id: string, change: (todo: Todo) => Todo): Todo {
+  const [changed] = changeTodos(world, [id], change)
+  if (!changed) throw refuse(404, 'not_found', 'There is no such record.')
+  return changed
+}
+
+/** The part of the sample backend that to-dos ask. */
+export const todoHandlers = [
+  readTodos(({ world, query }) => {
+    if (scenarioFor('GET /todo-app/todos') === 'empty') return []
+    const today = new Date(world.now()).toISOString().slice(0, 10)
+    return todosOf(readKeptTodos(world).todos, query, { folders, labels }, today)
+  }),
+  reading('folders', folder, folders),
+  reading('filters', folder, filters),
+  reading('labels', label, labels),
+
+  writing('new-todo', newTodo, todoRow, ({ world, request, body }) =>
+    onceForKey(request, 'todo', body, () => {
+      const { todos, made } = readKeptTodos(world)
+      const created = { ...body, id: `todo-${made + 1}` }
+      keepTodos(world, { todos: [created, ...todos], made: made + 1 })
+      return created
+    }),
+  ),
+  writing('update-todo', todoRow, todoRow, ({ world, body }) =>
+    changeTodo(world, body.id, () => body),
+  ),
+  endpoint(
+    {
+      method: 'POST',
+      base: 'samples',
+      path: '/todo-app/remove-todo',
+      roles: 'public',
+      answer: todoRow,
+    },
+    // The body is the id and nothing around it.
+    async ({ world, request }) =>
+      changeTodo(world, await request.text(), (todo) => ({ ...todo, deleted: true })),
+  ),
+  writing(
+    'set-folder',
+    z.object({ ...selected, folderId: z.int() }),
+    z.array(todoRow),
+    ({ world, body: { selectedTodoIds, folderId } }) =>
+      changeTodos(world, selectedTodoIds, (todo) => ({ ...todo, folder: folderId })),
+  ),
+  writing(
+    'toggle-label',
+    z.object({ ...selected, labelId: z.int() }),
+    z.array(todoRow),
+    ({ world, body: { selectedTodoIds, labelId } }) =>
+      changeTodos(world, selectedTodoIds, (todo) => ({
+        ...todo,
+        labels: todo.labels.includes(labelId)
+          ? todo.labels.filter((id) => id !== labelId)
+          : [...todo.labels, labelId],
+      })),
+  ),
+  writing('delete-todos', z.object(selected), z.array(z.string()), ({ world, body }) => {
+    const { todos } = readKeptTodos(world)
+    keepTodos(world, { todos: todos.filter(({ id }) => !body.selectedTodoIds.includes(id)) })
+    return body.selectedTodoIds
+  }),
+]

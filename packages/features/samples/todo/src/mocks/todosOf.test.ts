@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { folders, labels, sampleTodos } from './sampleTodos'
+import { todosOf } from './todosOf'
+
+const today = '2026-06-15'
+const asked = (query: string) =>
+  todosOf(sampleTodos, new URLSearchParams(query), { folders, labels }, today)
+const live = sampleTodos.filter(({ deleted }) => !deleted)
+
+test('what was deleted stands in its filter alone', () => {
+  expect(asked('')).toEqual(live)
+  expect(asked('folderHandle=all')).toEqual(live)
+  expect(asked('filterHandle=deleted')).toEqual(sampleTodos.filter(({ deleted }) => deleted))
+  for (const query of ['filterHandle=important', 'labelHandle=issue', 'folderHandle=office'])
+    expect(asked(query).some(({ deleted }) => deleted)).toBe(false)
+})
+
+test('a label, a folder and each filter leave what belongs to them', () => {
+  expect(asked('labelHandle=api').every((todo) => todo.labels.includes(2))).toBe(true)
+  expect(asked('folderHandle=field').every(({ folder }) => folder === 2)).toBe(true)
+  expect(asked('filterHandle=starred').every(({ starred }) => starred)).toBe(true)
+  expect(asked('filterHandle=completed').every(({ completed }) => completed)).toBe(true)
+  expect(asked('filterHandle=dueDate').every(({ dueDate }) => dueDate !== null)).toBe(true)
+  expect(asked('filterHandle=today')).toHaveLength(1)
+})
+
+test('what there is not has none', () => {
+  for (const query of ['filterHandle=x', 'labelHandle=x', 'folderHandle=x'])
+    expect(asked(query)).toEqual([])
+})

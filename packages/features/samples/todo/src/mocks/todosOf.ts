@@ -1,0 +1,37 @@
+import type { Folder, Label } from '@console/templates/MasterDetail/collections'
+import type { Todo } from '../contract'
+
+/** Which of all to-dos a filter leaves. What was deleted stands in its own filter alone. */
+const filters: Readonly<Record<string, (todo: Todo, today: string) => boolean>> = {
+  starred: ({ starred }) => starred,
+  important: ({ important }) => important,
+  dueDate: ({ dueDate }) => dueDate !== null,
+  today: ({ startDate, dueDate }, today) => startDate === today || dueDate === today,
+  completed: ({ completed }) => completed,
+}
+
+/**
+ * Specification 7: the to-dos of a label, a filter or a folder, of all where none is named; what was deleted is hidden except in its filter.
+ * @param today by the sample clock, a day
+ */
+export function todosOf(
+  todos: readonly Todo[],
+  query: URLSearchParams,
+  { folders, labels }: { folders: readonly Folder[]; labels: readonly Label[] },
+  today: string,
+): Todo[] {
+  const filterHandle = query.get('filterHandle')
+  if (filterHandle === 'deleted') return todos.filter(({ deleted }) => deleted)
+  const live = todos.filter(({ deleted }) => !deleted)
+  const labelHandle = query.get('labelHandle')
+  if (labelHandle !== null) {
+    const label = labels.find(({ handle }) => handle === labelHandle)
+    return live.filter((todo) => label !== undefined && todo.labels.includes(label.id))
+  }
+  if (filterHandle !== null)
+    return live.filter((todo) => filters[filterHandle]?.(todo, today) ?? false)
+  const folderHandle = query.get('folderHandle') ?? 'all'
+  if (folderHandle === 'all') return live
+  const folder = folders.find(({ handle }) => handle === folderHandle)
+  return live.filter((todo) => folder !== undefined && todo.folder === folder.id)
+}

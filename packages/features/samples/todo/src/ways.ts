@@ -1,0 +1,8 @@
+import type { Folder, Label } from '@console/templates/MasterDetail/collections'
+
+/** The ways through all to-dos. */
+export interface Ways {
+  folders: readonly Folder[]
+  filters: readonly Folder[]
+  labels: readonly Label[]
+}

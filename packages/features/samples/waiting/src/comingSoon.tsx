@@ -1,0 +1,27 @@
+import { useConfiguration } from '@console/core/configuration'
+import { useFormats } from '@console/core/i18n'
+import { useTranslation } from 'react-i18next'
+import { Countdown } from './parts/Countdown'
+import { useNow } from './parts/useNow'
+import { WaitingPage } from './parts/WaitingPage'
+
+/** /pages/coming-soon (specification 2): how long it takes until the marketplace opens, by `opensAt` of `config.json`. */
+export function ComingSoon() {
+  const { t } = useTranslation('waiting')
+  const formats = useFormats()
+  const opensAt = useConfiguration()?.opensAt ?? null
+  const now = useNow()
+  if (opensAt === null)
+    return <WaitingPage title={t('comingSoon.title')} message={t('comingSoon.message')} />
+  const at = new Date(opensAt)
+  const milliseconds = at.getTime() - now
+  if (milliseconds <= 0) return <WaitingPage title={t('open.title')} message={t('open.message')} />
+  return (
+    <WaitingPage
+      title={t('comingSoon.title')}
+      message={t('comingSoon.on', { moment: formats.dateTime(at) })}
+    >
+      <Countdown milliseconds={milliseconds} />
+    </WaitingPage>
+  )
+}

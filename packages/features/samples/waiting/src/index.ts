@@ -1,0 +1,27 @@
+import { defineFeature } from '@console/core/routes'
+import { paths } from './paths'
+import type {} from './words/catalogue'
+
+/** Pages of the sample apps for who has to wait (specification 2, demo pages). */
+export const waiting = defineFeature({
+  id: 'waiting',
+  routes: [
+    {
+      pattern: paths.comingSoon,
+      hasFrame: false,
+      title: 'comingSoon.title',
+      screen: () => import('./comingSoon').then((m) => m.ComingSoon),
+    },
+    {
+      pattern: paths.maintenance,
+      hasFrame: false,
+      title: 'maintenance.title',
+      screen: () => import('./maintenance').then((m) => m.Maintenance),
+    },
+  ],
+  words: {
+    en: () => import('./words/en').then((m) => m.en),
+    tr: () => import('./words/tr').then((m) => m.tr),
+    ar: () => import('./words/ar').then((m) => m.ar),
+  },
+})

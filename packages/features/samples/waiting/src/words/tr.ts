@@ -1,0 +1,20 @@
+import type { Translation } from '@console/core/i18n'
+import type { en } from './en'
+
+/** The words of the pages for who has to wait in Turkish. */
+export const tr: Translation<typeof en> = {
+  'comingSoon.message': 'Pazar yeri hazırlanıyor. Açılacağı gün burada yazacak.',
+  'comingSoon.on': 'Pazar yeri {{moment}} tarihinde açılıyor.',
+  'comingSoon.title': 'Yakında açılıyoruz',
+  countdown: 'Açılışa kalan süre',
+  'countdown.days': 'Gün',
+  'countdown.hours': 'Saat',
+  'countdown.minutes': 'Dakika',
+  'countdown.seconds': 'Saniye',
+  home: 'Konsola git',
+  'maintenance.message':
+    'Pazar yerinde bakım yapılıyor; kısa süre sonra yeniden açılacak. Hiçbir şey kaybolmadı.',
+  'maintenance.title': 'Bakım nedeniyle kapalı',
+  'open.message': 'Artık beklemenize gerek yok.',
+  'open.title': 'Açıldık',
+}

@@ -1,0 +1,124 @@
+import { firstHindrance, transitionOf } from '@console/core/flows'
+import {
+  voucher,
+  type VoucherAction,
+  type VoucherEvent,
+  type VoucherRecord,
+  type VoucherSaying,
+} from '@console/domain/commission-voucher'
+import { updateCollection } from '../world/commission-collection/updateCollection'
+import { recordOf } from '../world/commission-voucher/details'
+import { paymentAnswer } from '../world/commission-voucher/provider'
+import { attemptKey, type CommissionVoucher } from '../world/commission-voucher/rows'
+import type { Deciding, DecisionRules } from './decisionRules'
+
+type Fields = Partial<CommissionVoucher>
+
+/** What was said beyond the action, as the record keeps it. */
+function saidFields({ action, by, at, body }: Deciding<CommissionVoucher>): Fields {
+  const { reasonCode = 'other', note = null, receiptNo = null } = body as VoucherSaying
+  switch (action as VoucherAction) {
+    case 'submit':
+      return { returned: null }
+    case 'approve':
+      return { approved: { by, at } }
+    case 'return':
+      return { returned: { by, at, note: note ?? '' } }
+    case 'mark_paid':
+      return { paid: { by, at }, receiptNo: receiptNo?.trim() ?? null }
+    case 'cancel':
+      return { cancellation: { by, at, reasonCode, note } }
+    default:
+      return {}
+  }
+}
+
+/**
+ * What a payment that is sent, or asked about, has come to. The key of an attempt is kept before the provider is called with it, and
+ * what is asked about bears the key that it was sent with: it is never sent under another one.
+ */
+function paying(deciding: Deciding<CommissionVoucher>): {
+  event: VoucherEvent | null
+  fields: Fields
+} {
+  const { record, action, by, at } = deciding
+  const isAsked = action === 'check'
+  const before = isAsked ? record.attempts.slice(0, -1) : record.attempts
+  const number = before.length
+  const attempt = {
+    idempotencyKey: attemptKey(record.voucherToken, number),
+    at,
+    by,
+    outcome: 'unknown' as const,
+    failure: null,
+    ...(isAsked ? record.attempts.at(-1) : {}),
+    askedAt: isAsked ? at : null,
+  }
+  const answer = paymentAnswer(record, number, isAsked)
+  const paid = isAsked ? {} : { paid: { by, at } }
+  if (answer.says === 'nothing')
+    return { event: null, fields: { ...paid, failure: null, attempts: [...before, attempt] } }
+  const failure = answer.says === 'failed' ? answer.failure : null
+  return {
+    event: failure ? 'provider_failed' : 'provider_paid',
+    fields: {
+      ...paid,
+      failure,
+      attempts: [...before, { ...attempt, outcome: answer.says, failure }],
+      ...(answer.says === 'accepted' ? { providerReference: answer.reference } : {}),
+    },
+  }
+}
+
+/** Domain design 5.6: what can be decided about vouchers. */
+export const voucherDecisions: DecisionRules<CommissionVoucher> = {
+  kind: 'voucher',
+  did: {
+    submit: 'submitted',
+    approve: 'approved',
+    pay: 'paid',
+    mark_paid: 'paid',
+    check: 'asked about',
+    retry: 'paid again',
+    return: 'returned',
+    cancel: 'cancelled',
+  } satisfies { [action in VoucherAction]: string },
+  why: {
+    same_person: 'Who has prepared it neither approves nor pays it.',
+    not_preparer: 'Who has prepared it hands it in.',
+    not_canceller: 'An administrator cancels what was handed in.',
+    entries_taken: 'Some of its entries are on another voucher by now.',
+    destination_unverified: 'The account that it is paid to is not verified.',
+    receipt_missing: 'This needs the number of the receipt.',
+    reason_missing: 'This needs a reason.',
+    note_missing: 'This needs a note of at least 10 characters.',
+  },
+  hindranceOf: (record, action, caller, world, body) =>
+    firstHindrance(voucher, {
+      record: recordOf(record, world),
+      event: action as VoucherEvent,
+      caller,
+      body: body as VoucherSaying | undefined,
+    }),
+  decide(deciding) {
+    const { record, action, by, at, body, world } = deciding
+    const happened = (from: VoucherRecord, event: VoucherEvent) => {
+      const transition = transitionOf(voucher, from, event)
+      if (!transition) throw new Error(`${event} is not possible`)
+      const next = voucher.after(from, transition, { by, at, body: body as VoucherSaying })
+      return { next, recorded: transition.recorded }
+    }
+    const taken = happened({ ...recordOf(record, world) }, action as VoucherEvent)
+    const sent = ['pay', 'retry', 'check'].includes(action) ? paying(deciding) : null
+    const { next, recorded } = sent?.event ? happened(taken.next, sent.event) : taken
+    return {
+      fields: { status: next.status, ...saidFields(deciding), ...sent?.fields },
+      recorded,
+      from: record.status,
+      to: next.status,
+      isDecision: true,
+    }
+  },
+  whenTaken: ({ record: { agent, currency }, by, world }) =>
+    updateCollection(agent.token, currency, by.token, world),
+}

@@ -1,0 +1,42 @@
+import type { Money } from '@console/core/contracts'
+import { grouped } from '../../draws/grouped'
+import { once } from '../../draws/once'
+import { sumsOf } from '../../lists/sumsOf'
+import { instant, sampleStart } from '../../store/clock'
+import { collectionEntity } from '../commission-collection/entity'
+import { type Collection, collections } from '../commission-collection/rows'
+import { agentEntries } from '../commission-entry/rows'
+import { day } from '../shared/approval'
+import type { World } from '../../store/store'
+import type { Agent } from './rows'
+
+const byAgent = once(() => grouped(collections(), ({ agent }) => agent.token))
+const entriesByAgent = once(() => grouped(agentEntries(), ({ agent }) => agent?.token))
+
+function balanceOf({ currency, accrued, reversed, adjusted, outstanding, paid }: Collection) {
+  return {
+    currency,
+    accrued: accrued.amount + reversed.amount + adjusted.amount,
+    outstanding: outstanding.amount,
+    paid: paid.amount,
+  }
+}
+
+/** What an agent has earned, and what of it was paid, one for each currency, at the sample's start. */
+export function balancesOf(agentToken: string): Agent['balances'] {
+  return (byAgent().get(agentToken) ?? []).map(balanceOf)
+}
+
+/** What an agent has earned and was paid by now. */
+export function balancesNow(agentToken: string, { rows }: World): Agent['balances'] {
+  return rows(collectionEntity)
+    .filter(({ agent }) => agent.token === agentToken)
+    .map(balanceOf)
+}
+
+/** What an agent has earned in the last 30 days, one sum for each currency. */
+export function earnedLately(agentToken: string): Money[] {
+  const since = instant(sampleStart - 30 * day)
+  const lately = (entriesByAgent().get(agentToken) ?? []).filter(({ at }) => at >= since)
+  return sumsOf(lately.map(({ amount }) => amount)).filter(({ amount }) => amount > 0)
+}

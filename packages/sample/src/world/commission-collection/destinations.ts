@@ -1,0 +1,28 @@
+import type { Currency } from '@console/core/contracts'
+import type { Destination } from '@console/domain/commission-voucher'
+import { token } from '../../draws/token'
+import { agentAccounts } from '../agent/details'
+import type { Country } from '../names/places'
+
+/** What is withheld for the tax office where an agent lives, in hundredths of a per cent. */
+export const withheldIn: Record<Country, number> = {
+  KE: 500,
+  UG: 600,
+  TZ: 500,
+  RW: 1500,
+  ET: 200,
+  SO: 0,
+}
+
+/** Where an agent can be paid in a currency: to accounts that take it, or in hand at the office. */
+export function destinationsOf(agent: number, currency: Currency): Destination[] {
+  const accounts = agentAccounts(agent)
+    .filter((account) => account.currency === currency)
+    .map(({ accountToken, type, provider, accountMasked, verified }): Destination => ({
+      token: accountToken,
+      method: type,
+      label: `${provider} ${accountMasked}`,
+      isVerified: verified,
+    }))
+  return [...accounts, { token: token('cash', agent), method: 'cash', label: '', isVerified: true }]
+}

@@ -1,0 +1,53 @@
+import type { CollectionDetail, CollectionRecord } from '@console/domain/commission-collection'
+import type { World } from '../../store/store'
+import { agents } from '../agent/rows'
+import { entriesOfAgent, entryIn, holdersIn } from '../commission-entry/holders'
+import { commissionVoucherEntity } from '../commission-voucher/entity'
+import { agentOf } from '../commission-voucher/rows'
+import { destinationsOf, withheldIn } from './destinations'
+import type { Collection } from './rows'
+
+/** What an agent has earned in a currency, line by line, and where it can be paid. */
+export function collectionDetail(
+  row: Collection,
+  world: World,
+): Omit<CollectionDetail, '_actions'> {
+  const seed = agentOf(row.agent.token)
+  const holders = holdersIn(world)
+  return {
+    ...row,
+    agentNo: agents()[seed.index]?.agentNo ?? '',
+    entries: entriesOfAgent(row.agent.token, row.currency, world)
+      .filter(({ entryToken }) => !holders.has(entryToken))
+      .map((entry) => ({ ...entryIn(entry, world), _actions: [] })),
+    destinations: destinationsOf(seed.index, row.currency),
+    withholdingBps: withheldIn[seed.country],
+    vouchers: world
+      .rows(commissionVoucherEntity)
+      .filter(
+        ({ agent, currency, status }) =>
+          agent.token === row.agent.token &&
+          currency === row.currency &&
+          status !== 'paid' &&
+          status !== 'cancelled',
+      )
+      .map(({ voucherToken, voucherNo }) => ({ token: voucherToken, label: voucherNo })),
+  }
+}
+
+/** What the rules look at. */
+export function collectionRecord({
+  agent,
+  open,
+  openEntries,
+  currency,
+}: Collection): CollectionRecord {
+  return {
+    open,
+    openEntries,
+    currency,
+    canBePaid: destinationsOf(agentOf(agent.token).index, currency).some(
+      ({ isVerified }) => isVerified,
+    ),
+  }
+}

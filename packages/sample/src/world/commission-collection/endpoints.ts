@@ -1,0 +1,17 @@
+import { collectionsResource } from '@console/domain/commission-collection'
+import { collectionDecisions } from '../../decisions/collectionDecisions'
+import { resourceEndpoints } from '../../resources/resourceEndpoints'
+import { collectionDetail } from './details'
+import { collectionEntity } from './entity'
+import { collectionList } from './list'
+
+/** The endpoints of what agents have earned. */
+export const collectionEndpoints = resourceEndpoints({
+  resource: collectionsResource,
+  entity: collectionEntity,
+  list: collectionList,
+  toRow: (row) => row,
+  toDetail: collectionDetail,
+  decisions: [collectionDecisions],
+  past: () => [],
+})

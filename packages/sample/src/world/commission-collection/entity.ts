@@ -1,0 +1,9 @@
+import type { Entity } from '../../store/entity'
+import { type Collection, collections } from './rows'
+
+/** What agents have earned, as the store keeps it. */
+export const collectionEntity: Entity<Collection> = {
+  name: 'commissionCollections',
+  seed: collections,
+  token: 'collectionToken',
+}

@@ -1,0 +1,30 @@
+import { world } from '../../store/store'
+import { collectionEntity } from './entity'
+import type { Collection } from './rows'
+
+/** What the collections are that stories and tests rely on; of several, the first is taken. */
+const goldenCollections = {
+  /** Several lines of it are open. */
+  open: ({ openEntries, open, currency }) =>
+    currency === 'KES' && openEntries > 3 && open.amount > 100_000,
+  /** In a currency without decimals. */
+  wholeCurrency: ({ openEntries, currency }) => currency === 'UGX' && openEntries > 2,
+  /** All of it is on vouchers. */
+  settled: ({ openEntries }) => openEntries === 0,
+} satisfies Record<string, (row: Collection) => boolean>
+
+/** The name of a collection that stories and tests rely on. */
+export type GoldenCollection = keyof typeof goldenCollections
+
+/** The names of all of them. */
+export const goldenCollectionNames = Object.keys(goldenCollections) as GoldenCollection[]
+
+/**
+ * The collection that stories and tests rely on.
+ * @throws Error where the world has none such
+ */
+export function goldenCollection(name: GoldenCollection): Collection {
+  const found = world.rows(collectionEntity).find(goldenCollections[name])
+  if (!found) throw new Error(`The world has no collection that is ${name}`)
+  return found
+}

@@ -1,0 +1,55 @@
+import { commissionOf } from '@console/domain/order'
+import { token } from '../../draws/token'
+import { grouped } from '../../draws/grouped'
+import type { World } from '../../store/store'
+import { updateCollection } from '../commission-collection/updateCollection'
+import { orderNow } from '../order/now'
+import type { Order } from '../order/rows'
+import { entryEntity } from './entity'
+import { accrualOf, type Entry, reversalFor, valueOf } from './rows'
+
+const ledgers = new WeakMap<object, ReadonlyMap<string, Entry[]>>()
+
+/** What was booked of each line of an order. */
+function bookedIn({ rows }: World): ReadonlyMap<string, Entry[]> {
+  const all = rows(entryEntity)
+  let known = ledgers.get(all)
+  if (!known)
+    ledgers.set(
+      all,
+      (known = grouped(all, ({ lineId, beneficiary }) => `${lineId} ${beneficiary}`)),
+    )
+  return known
+}
+
+/**
+ * What an order that is completed has earned by now, booked: each line is earned once, and what came back of it since takes its share
+ * back, at the rate that was frozen with it. What was booked already is not booked again.
+ */
+export function bookCommission(order: Order, by: string, world: World): void {
+  const booked = bookedIn(world)
+  const { agent, total } = order
+  const of = { agent, ref: { token: order.secureToken, label: order.reference } }
+  for (const line of orderNow(order, world).lines)
+    for (const beneficiary of ['agent', 'platform'] as const) {
+      const own = booked.get(`${line.lineId} ${beneficiary}`) ?? []
+      const at = world.now()
+      const next = () => token(`${beneficiary} entry of ${line.lineId}`, world.changes().length)
+      const accrual =
+        own.find(({ type }) => type === 'accrual') ??
+        accrualOf({ order: of, line, beneficiary, token: next(), at })
+      if (accrual.amount.amount === 0) continue
+      if (own.length === 0) world.add(entryEntity, accrual, by)
+      const before = own.reduce((sum, { amount }) => sum + amount.amount, 0)
+      const stands = own.length === 0 ? accrual.amount.amount : before
+      const left = commissionOf([line], total.currency)[beneficiary].amount
+      if (left === stands) continue
+      const pieces = -Math.round((valueOf(line).amount * line.returned) / line.quantity)
+      const known = own.reduce(
+        (sum, { type, base }) => sum + (type === 'reversal' ? (base?.amount ?? 0) : 0),
+        0,
+      )
+      world.add(entryEntity, reversalFor(accrual, left - stands, pieces - known, next(), at), by)
+    }
+  if (agent) updateCollection(agent.token, total.currency, by, world)
+}

@@ -1,0 +1,133 @@
+import type { Money } from '@console/core/contracts'
+import type { CommissionEntry } from '@console/domain/commission-entry'
+import { commissionOf, type OrderLine, reversalOf } from '@console/domain/order'
+import { once } from '../../draws/once'
+import { token } from '../../draws/token'
+import { instant } from '../../store/clock'
+import { agentRef } from '../agent/seeds'
+import { linesOf } from '../order/lines'
+import { type OrderSeed, orderSeeds } from '../order/seeds'
+import { stepsOf } from '../order/steps'
+import { isGranted, returnLinesOf } from '../return-voucher/lines'
+import { returnsOf } from '../return-voucher/seeds'
+import { returnSteps } from '../return-voucher/steps'
+import { adjustments } from './adjustments'
+
+/** A line of the ledger as it is kept: on which voucher it is, is told by the vouchers. */
+export type Entry = Omit<CommissionEntry, '_actions' | 'state' | 'voucher'>
+
+type Beneficiary = Entry['beneficiary']
+
+/** What belongs to one line of an order. */
+const perLine = 8
+
+/** So many lines an order has at most, and some. */
+const perOrder = 1024
+
+/** What a line is earned with, or taken back with. */
+interface Booked {
+  order: Pick<Entry, 'agent'> & { ref: NonNullable<Entry['order']> }
+  line: OrderLine
+  beneficiary: Beneficiary
+  token: string
+  /** In milliseconds since 1970. */
+  at: number
+}
+
+/** What all pieces of a line earn for somebody. */
+export function earnedWith(line: OrderLine, beneficiary: Beneficiary): Money {
+  return commissionOf([{ ...line, returned: 0 }], line.unitPrice.currency)[beneficiary]
+}
+
+/** What was earned with a line of an order, when that was completed. */
+export function accrualOf({ order, line, beneficiary, token: own, at }: Booked): Entry {
+  const rate = line.rates[beneficiary]
+  return {
+    version: 1,
+    entryToken: own,
+    type: 'accrual',
+    beneficiary,
+    agent: beneficiary === 'agent' ? order.agent : null,
+    order: order.ref,
+    lineId: line.lineId,
+    product: { token: line.product.productToken, label: line.product.label },
+    base: valueOf(line),
+    rateToken: rate?.rateToken ?? null,
+    rateBps: rate?.rateBps ?? null,
+    amount: earnedWith(line, beneficiary),
+    at: instant(at),
+    reverses: null,
+    reason: null,
+    by: null,
+  }
+}
+
+/** What pieces of a line take back that came back, at the rate that the line was sold at. */
+export function reversalFor(
+  accrual: Entry,
+  amount: number,
+  base: number,
+  own: string,
+  at: number,
+): Entry {
+  const { currency } = accrual.amount
+  return {
+    ...accrual,
+    entryToken: own,
+    type: 'reversal',
+    base: { amount: base, currency },
+    amount: { amount, currency },
+    at: instant(at),
+    reverses: accrual.entryToken,
+  }
+}
+
+/** What the pieces of a line cost, without tax: what its rates are a share of. */
+export function valueOf({ unitPrice, quantity, discount }: OrderLine): Money {
+  return { ...unitPrice, amount: unitPrice.amount * quantity - discount.amount }
+}
+
+/** What an order has booked for somebody: what it earned when it was completed, and what was taken back since. */
+function entriesOf(seed: OrderSeed, beneficiary: Beneficiary): Entry[] {
+  const last = stepsOf(seed.index).at(-1)
+  if (last?.to !== 'completed') return []
+  const order = {
+    ref: { token: token('order', seed.index), label: seed.reference },
+    agent: seed.agent && agentRef(seed.agent),
+  }
+  const place = beneficiary === 'agent' ? 0 : 2
+  const granted = returnsOf(seed.index).find(({ status }) => isGranted(status))
+  return linesOf(seed).flatMap((line, number) => {
+    if (earnedWith(line, beneficiary).amount === 0) return []
+    const of = (kind: number) =>
+      token('commissionEntry', seed.index * perOrder + number * perLine + place + kind)
+    const accrual = accrualOf({ order, line, beneficiary, token: of(0), at: last.at })
+    const back =
+      granted && returnLinesOf(granted.index).find(({ lineId }) => lineId === line.lineId)
+    if (!granted || !back) return [accrual]
+    const at = returnSteps(granted).find(({ event }) => event === 'approve')?.at ?? last.at
+    const amount = -reversalOf({ ...line, returned: 0 }, back.quantity)[beneficiary].amount
+    if (amount === 0) return [accrual]
+    const base = -Math.round((valueOf(line).amount * back.quantity) / line.quantity)
+    return [accrual, reversalFor(accrual, amount, base, of(1), Math.max(at, last.at))]
+  })
+}
+
+function oldestFirst(entries: Entry[]): Entry[] {
+  return entries.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
+}
+
+/** What agents have earned, oldest first. It is made of the orders that agents have brought alone, so that it is there at once. */
+export const agentEntries = once(() =>
+  oldestFirst([
+    ...orderSeeds()
+      .filter(({ agent }) => agent)
+      .flatMap((seed) => entriesOf(seed, 'agent')),
+    ...adjustments(),
+  ]),
+)
+
+/** The ledger, oldest first (domain design 4.6): what agents have earned, and what the platform has. */
+export const entries = once(() =>
+  oldestFirst([...agentEntries(), ...orderSeeds().flatMap((seed) => entriesOf(seed, 'platform'))]),
+)

@@ -1,0 +1,63 @@
+import { systemAdmin } from '@console/core/permissions'
+import {
+  voucherDetail,
+  type VoucherDetail,
+  vouchersResource,
+  voucherToPrepare,
+  type VoucherToPrepare,
+} from '@console/domain/commission-voucher'
+import { resourceEndpoints } from '../../resources/resourceEndpoints'
+import { voucherDecisions } from '../../decisions/voucherDecisions'
+import { endpoint, type Resolver } from '../../server/endpoint'
+import { onceForKey } from '../../server/idempotency'
+import { refuse } from '../../server/refuse'
+import { reviewers } from '../shared/actors'
+import { voucherDetailOf, voucherRowOf } from './details'
+import { commissionVoucherEntity } from './entity'
+import { voucherList } from './list'
+import { voucherHistory } from './past'
+import { prepareVoucher } from './prepare'
+
+const ofResource = resourceEndpoints({
+  resource: vouchersResource,
+  entity: commissionVoucherEntity,
+  list: voucherList,
+  toRow: voucherRowOf,
+  toDetail: voucherDetailOf,
+  decisions: [voucherDecisions],
+  past: voucherHistory,
+})
+
+/** `POST /commission-vouchers` */
+function prepare(resolver: Resolver<VoucherDetail, VoucherToPrepare, typeof systemAdmin>) {
+  return endpoint(
+    {
+      method: 'POST',
+      base: 'gateway',
+      path: '/commission-vouchers',
+      roles: systemAdmin,
+      status: 201,
+      answer: voucherDetail,
+      body: voucherToPrepare,
+    },
+    resolver,
+  )
+}
+
+const prepareInWorld = prepare(({ account, world, body, request }) => {
+  const { collection, destination } = body
+  if (!collection || !destination) throw refuse(422, 'validation', 'Say who is paid, and where.')
+  const by = reviewers().find(({ token }) => token === account.token)
+  if (!by) throw refuse(403, 'forbidden', 'This needs the capability voucher.prepare.')
+  const made = onceForKey(request, account.token, body, () =>
+    prepareVoucher({ ...body, collection, destination }, by, world),
+  )
+  return { ...voucherDetailOf(made, world), _actions: [] }
+})
+
+/** The endpoints of vouchers. */
+export const voucherEndpoints = {
+  ...ofResource,
+  prepare,
+  handlers: [...ofResource.handlers, prepareInWorld],
+}

@@ -1,0 +1,62 @@
+import { sampleAccounts } from '../../server/accounts'
+import { world } from '../../store/store'
+import { commissionVoucherEntity } from './entity'
+import { type PaymentAnswer, paymentAnswer } from './provider'
+import type { CommissionVoucher } from './rows'
+
+const [, brian, carol] = sampleAccounts
+
+function isBy(account: typeof brian, { prepared }: CommissionVoucher): boolean {
+  return prepared.by.token === account?.token
+}
+
+/** Whether it is somebody else's than the administrator's, and the provider says so when it is paid. */
+function isPaidBy(row: CommissionVoucher, says: PaymentAnswer['says']): boolean {
+  return (
+    row.status === 'approved' &&
+    row.method !== 'cash' &&
+    !isBy(brian, row) &&
+    paymentAnswer(row, 0, false).says === says
+  )
+}
+
+/** What the vouchers are that stories and tests rely on; of several, the first is taken. */
+const goldenVouchers = {
+  /** Waits for approval, and was prepared by somebody else than the administrator. */
+  submitted: (row) => row.status === 'submitted' && !isBy(brian, row),
+  /** Was prepared by the administrator who looks at it. */
+  own: (row) => row.status === 'submitted' && isBy(brian, row),
+  /** A draft of the staff's. */
+  draft: (row) => row.status === 'draft' && isBy(carol, row),
+  /** Its payment succeeds at once. */
+  approved: (row) => isPaidBy(row, 'accepted'),
+  /** Its payment has no answer at first. */
+  silent: (row) => isPaidBy(row, 'nothing'),
+  cash: (row) => row.status === 'approved' && row.method === 'cash' && !isBy(brian, row),
+  /** Nobody knows what became of its payment. */
+  unknown: ({ status }) => status === 'paying',
+  failed: (row) => row.status === 'failed' && !isBy(brian, row),
+  paid: ({ status, method }) => status === 'paid' && method !== 'cash',
+  cancelled: ({ status }) => status === 'cancelled',
+  /** In a currency without decimals. */
+  wholeCurrency: (row) => row.currency === 'UGX' && row.status === 'submitted' && !isBy(brian, row),
+  /** Something was added or taken off by hand, and something is withheld. */
+  adjusted: ({ adjustments, withholding }) =>
+    adjustments.length > 0 && withholding.amount.amount > 0,
+} satisfies Record<string, (row: CommissionVoucher) => boolean>
+
+/** The name of a voucher that stories and tests rely on. */
+export type GoldenVoucher = keyof typeof goldenVouchers
+
+/** The names of all of them. */
+export const goldenVoucherNames = Object.keys(goldenVouchers) as GoldenVoucher[]
+
+/**
+ * The token of a voucher that stories and tests rely on.
+ * @throws Error where the world has none such
+ */
+export function goldenVoucher(name: GoldenVoucher): string {
+  const found = world.rows(commissionVoucherEntity).find(goldenVouchers[name])
+  if (!found) throw new Error(`The world has no voucher that is ${name}`)
+  return found.voucherToken
+}

@@ -1,0 +1,97 @@
+import type { Currency } from '@console/core/contracts'
+import { holdsEntries, leastVoucher, type VoucherStatus } from '@console/domain/commission-voucher'
+import { dealt } from '../../draws/dealt'
+import { grouped } from '../../draws/grouped'
+import { once } from '../../draws/once'
+import { draws } from '../../draws/random'
+import { instant, sampleStart } from '../../store/clock'
+import { agentEntries, type Entry } from '../commission-entry/rows'
+import { day, hour, waited } from '../shared/approval'
+
+/** What a voucher is made of, before it is known who has signed it. */
+export interface VoucherPlan {
+  status: VoucherStatus
+  agentToken: string
+  currency: Currency
+  entries: readonly Entry[]
+  /** In milliseconds since 1970. */
+  preparedAt: number
+}
+
+/** How long paying may take. */
+export const voucherSla = 72
+
+/** Vouchers of what was earned before these days were prepared in the weeks after them. */
+const quarters = ['2025-10-01', '2026-01-01', '2026-04-01'].map((date) =>
+  Date.parse(`${date}T00:00:00Z`),
+)
+
+/** Domain design 10: 160 vouchers in every state, 5 of them failed, of one the result is not known. */
+const past = { paid: 111, cancelled: 8 } as const
+const present = { submitted: 14, approved: 9, failed: 5, paying: 1, draft: 12 } as const
+
+/** What one agent has earned in one currency, oldest first, and what of it is on no voucher yet. */
+interface Purse {
+  agentToken: string
+  currency: Currency
+  entries: readonly Entry[]
+  /** How many of them are on vouchers, the oldest first. */
+  taken: number
+}
+
+/** So much more than the least has to be there: some of it is withheld. */
+const margin = 2
+
+/** What of a purse is on no voucher and older than a time; undefined where that is too little to be paid. */
+function payableIn({ entries, taken, currency }: Purse, before: number): Entry[] | undefined {
+  const open = entries.slice(taken).filter(({ at }) => at < instant(before))
+  const sum = open.reduce((so, { amount }) => so + amount.amount, 0)
+  return open.length > 0 && sum >= leastVoucher[currency] * margin ? open : undefined
+}
+
+/** All vouchers, in the order in which they were prepared: agents are paid four times a year. */
+export const voucherPlans = once((): VoucherPlan[] => {
+  const purses = [
+    ...grouped(
+      agentEntries(),
+      ({ agent, amount }) => `${agent?.token} ${amount.currency}`,
+    ).values(),
+  ].map((entries): Purse => ({
+    agentToken: entries[0]?.agent?.token ?? '',
+    currency: entries[0]?.amount.currency ?? 'KES',
+    entries,
+    taken: 0,
+  }))
+  const plans: VoucherPlan[] = []
+
+  /** Puts on a voucher what of a purse is payable at a time. */
+  function plan(purse: Purse, status: VoucherStatus, preparedAt: number): boolean {
+    const entries = payableIn(purse, preparedAt - hour)
+    if (!entries) return false
+    const { agentToken, currency } = purse
+    plans.push({ status, agentToken, currency, entries, preparedAt })
+    if (holdsEntries(status)) purse.taken += entries.length
+    return true
+  }
+
+  const ended = dealt<keyof typeof past>('commissionVoucher', 'past', past)
+  for (const [quarter, end] of quarters.entries())
+    for (const [place, purse] of purses.entries()) {
+      const status = ended[plans.length]
+      const after = draws('commissionVoucher', quarter * 1000 + place, 'after').integer(26, 300)
+      if (status) plan(purse, status, end + after * hour)
+    }
+
+  const open = dealt<keyof typeof present>('commissionVoucher', 'present', present)
+  for (const [place, purse] of purses.entries()) {
+    const number = plans.length - ended.length
+    const status = open[number]
+    if (!status) break
+    const age =
+      status === 'draft'
+        ? draws('commissionVoucher', place, 'age').integer(hour, 6 * day)
+        : waited('commissionVoucher', place, voucherSla)
+    plan(purse, status, sampleStart - age)
+  }
+  return plans.sort((one, other) => one.preparedAt - other.preparedAt)
+})

@@ -1,0 +1,137 @@
+import type { Actor, Currency } from '@console/core/contracts'
+import { type VoucherToPrepare, voucherAmounts } from '@console/domain/commission-voucher'
+import { token } from '../../draws/token'
+import { refuse } from '../../server/refuse'
+import { instant } from '../../store/clock'
+import type { World } from '../../store/store'
+import { updateCollection } from '../commission-collection/updateCollection'
+import { destinationsOf, withheldIn } from '../commission-collection/destinations'
+import { entriesOfAgent, holdersIn } from '../commission-entry/holders'
+import { hour } from '../shared/approval'
+import { commissionVoucherEntity } from './entity'
+import { voucherSla } from './plan'
+import { agentOf, type CommissionVoucher, voucherNoOf } from './rows'
+
+type Body = Omit<VoucherToPrepare, 'collection' | 'destination'> & {
+  collection: NonNullable<VoucherToPrepare['collection']>
+  destination: NonNullable<VoucherToPrepare['destination']>
+}
+
+function refuseAt(pointer: string, message: string) {
+  return refuse(422, 'validation', message, { errors: [{ pointer, message }] })
+}
+
+/**
+ * Prepares a voucher: a draft of whoever prepares it.
+ * @throws Refusal 409 where an entry is on another voucher by now, 422 with the field that is at fault
+ */
+export function prepareVoucher(body: Body, by: Actor, world: World): CommissionVoucher {
+  const { collection, period, adjustments, withholdingBps, note } = body
+  const { currency } = collection
+  const today = instant(world.now()).slice(0, 10)
+  if (period.to > today) throw refuseAt('/period/to', 'This day has not come yet.')
+  const ledger = new Map(
+    entriesOfAgent(collection.agent.token, currency, world).map((each) => [each.entryToken, each]),
+  )
+  const holders = holdersIn(world)
+  const entries = body.entries.map(({ token: own }) => {
+    const entry = ledger.get(own)
+    if (!entry) throw refuseAt('/entries', 'These are not the entries of this agent.')
+    if (holders.has(own))
+      throw refuse(409, 'entries_taken', 'Some of these entries are on another voucher by now.')
+    return entry
+  })
+  const places = destinationsOf(agentOf(collection.agent.token).index, currency)
+  const destination = places.find(({ token: own }) => own === body.destination.token)
+  if (!destination?.isVerified)
+    throw refuseAt('/destination', 'The account that it is paid to is not verified.')
+  const { gross, withheld, net } = voucherAmounts({
+    currency,
+    entries,
+    adjustments,
+    withholdingBps,
+  })
+  const count = world.rows(commissionVoucherEntity).length
+  const at = instant(world.now())
+  const made: Omit<CommissionVoucher, 'version'> = {
+    voucherToken: token(`voucher of ${by.token}`, world.changes().length),
+    voucherNo: voucherNoOf(count + 1),
+    agent: collection.agent,
+    currency,
+    period,
+    entryCount: entries.length,
+    gross,
+    withholding: { rateBps: withholdingBps, amount: withheld },
+    net,
+    method: destination.method,
+    destination: destination.label,
+    status: 'draft',
+    prepared: { by, at },
+    approved: null,
+    paid: null,
+    dueAt: instant(world.now() + voucherSla * hour),
+    failure: null,
+    decision: null,
+    adjustments,
+    attempts: [],
+    note: note.trim() || null,
+    providerReference: null,
+    receiptNo: null,
+    returned: null,
+    cancellation: null,
+    entryTokens: entries.map(({ entryToken }) => entryToken),
+    destinationToken: destination.token,
+  }
+  const voucher = world.add(commissionVoucherEntity, made, by.token, {
+    done: {
+      action: 'prepare',
+      event: {
+        eventId: token('event', world.changes().length),
+        at,
+        actor: by,
+        type: 'voucher.prepared',
+        from: null,
+        to: 'draft',
+        reasonCode: null,
+        note: null,
+      },
+    },
+  })
+  updateCollection(collection.agent.token, currency, by.token, world)
+  return voucher
+}
+
+/** A voucher of all that is open of what an agent has earned in a currency, to the first place that is verified. */
+export function prepareAll(
+  agentToken: string,
+  currency: Currency,
+  by: Actor,
+  world: World,
+): CommissionVoucher {
+  const seed = agentOf(agentToken)
+  const holders = holdersIn(world)
+  const open = entriesOfAgent(agentToken, currency, world).filter(
+    ({ entryToken }) => !holders.has(entryToken),
+  )
+  const destination = destinationsOf(seed.index, currency).find(({ isVerified }) => isVerified)
+  const agent = open[0]?.agent
+  if (!agent || !destination) throw new Error('There is nothing to be paid, or nowhere to pay it')
+  const days = open.map(({ at }) => at.slice(0, 10))
+  return prepareVoucher(
+    {
+      collection: { token: agentToken, agent, currency },
+      period: { from: days[0] ?? '', to: days.at(-1) ?? '' },
+      entries: open.map(({ entryToken, amount, at }) => ({
+        token: entryToken,
+        amount,
+        day: at.slice(0, 10),
+      })),
+      adjustments: [],
+      withholdingBps: withheldIn[seed.country],
+      destination,
+      note: '',
+    },
+    by,
+    world,
+  )
+}

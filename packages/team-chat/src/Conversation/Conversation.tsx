@@ -1,0 +1,60 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ChatContact } from '../contract'
+import { Composer } from './Composer'
+import { ConversationSkeleton } from './ConversationSkeleton'
+import { FailurePanel } from './FailurePanel'
+import { MessageLog } from './MessageLog'
+import type { ConversationOf } from './useConversation'
+
+interface ConversationProps {
+  userId: string
+  contact: ChatContact
+  conversation: ConversationOf
+}
+
+/** What the user and a contact wrote to each other, and where more is written; or why it cannot be read. */
+export function Conversation({
+  userId,
+  contact,
+  conversation: { snapshot, converse, drafts },
+}: ConversationProps) {
+  const { t } = useTranslation('team-chat')
+  const log = useRef<HTMLDivElement>(null)
+  const { chat, error, outbox } = snapshot.context
+
+  if (snapshot.matches({ chat: 'failed' }))
+    return (
+      <FailurePanel
+        title={t('chat.failed.title')}
+        error={error}
+        onRetry={() => converse({ type: 'chat.retry' })}
+      >
+        {t('chat.failed.message')}
+      </FailurePanel>
+    )
+  if (!chat) return <ConversationSkeleton />
+  return (
+    <>
+      <MessageLog
+        ref={log}
+        userId={userId}
+        contact={contact}
+        dialog={chat.dialog}
+        outgoing={outbox.filter(({ contactId }) => contactId === contact.id)}
+        onRetry={(key) => converse({ type: 'message.retry', key })}
+      />
+      <Composer
+        key={contact.id}
+        contactId={contact.id}
+        name={contact.name}
+        drafts={drafts}
+        onSend={(text) => {
+          converse({ type: 'message.send', text })
+          // The newest is where the log begins.
+          log.current?.scrollTo({ top: 0 })
+        }}
+      />
+    </>
+  )
+}

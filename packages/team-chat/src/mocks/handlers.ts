@@ -1,0 +1,134 @@
+import {
+  endpoint,
+  type EndpointCall,
+  onceForKey,
+  type Resolver,
+  scenarioFor,
+} from '@console/sample'
+import {
+  chatContacts,
+  type ChatContact,
+  chatUser,
+  type ChatUser,
+  getChatAnswer,
+  messagePayload,
+  type MessagePayload,
+  sendMessageAnswer,
+} from '../contract'
+import { writeChatTime } from '../chatTime'
+import { keepChat, readKeptChat } from './keptChat'
+import { sampleContacts, sampleDialogs } from './team'
+import type * as z from 'zod/mini'
+
+// Beside a real server the sample backend cannot know its tokens, so everybody may make these calls.
+
+/** `GET /chat/contacts`, answered by `resolver`; stories pass their own. */
+export function listContacts(resolver: Resolver<ChatContact[], undefined, 'public'>) {
+  return endpoint(
+    {
+      method: 'GET',
+      base: 'samples',
+      path: '/chat/contacts',
+      roles: 'public',
+      answer: chatContacts,
+    },
+    resolver,
+  )
+}
+
+/** `GET /chat/get-chat`, answered by `resolver`. */
+export function getChat(resolver: Resolver<z.input<typeof getChatAnswer>, undefined, 'public'>) {
+  return endpoint(
+    {
+      method: 'GET',
+      base: 'samples',
+      path: '/chat/get-chat',
+      roles: 'public',
+      answer: getChatAnswer,
+    },
+    resolver,
+  )
+}
+
+/** `POST /chat/send-message`, answered by `resolver`. */
+export function takeMessage(
+  resolver: Resolver<z.input<typeof sendMessageAnswer>, MessagePayload, 'public'>,
+) {
+  return endpoint(
+    {
+      method: 'POST',
+      base: 'samples',
+      path: '/chat/send-message',
+      roles: 'public',
+      body: messagePayload,
+      answer: sendMessageAnswer,
+    },
+    resolver,
+  )
+}
+
+function readUser(resolver: Resolver<ChatUser, undefined, 'public'>) {
+  return endpoint(
+    { method: 'GET', base: 'samples', path: '/chat/user', roles: 'public', answer: chatUser },
+    resolver,
+  )
+}
+
+function changeUser(resolver: Resolver<ChatUser, ChatUser, 'public'>) {
+  return endpoint(
+    {
+      method: 'POST',
+      base: 'samples',
+      path: '/chat/user/data',
+      roles: 'public',
+      body: chatUser,
+      answer: chatUser,
+    },
+    resolver,
+  )
+}
+
+/** The chat's part of the sample backend. */
+export const teamChatHandlers = [
+  listContacts(({ world }) => {
+    if (scenarioFor('GET /chat/contacts') === 'empty') return []
+    const { seen } = readKeptChat(world)
+    return sampleContacts.map((contact) =>
+      seen.includes(contact.id) ? { ...contact, unread: 0 } : contact,
+    )
+  }),
+
+  readUser(({ world }) => readKeptChat(world).user),
+
+  changeUser(({ world, body }) => {
+    keepChat(world, { user: body })
+    return body
+  }),
+
+  getChat(({ world, query }) => {
+    const contactId = query.get('contactId') ?? ''
+    const { user, seen, sent } = readKeptChat(world)
+    keepChat(world, { seen: [...new Set([...seen, contactId])] })
+    const dialog = [...(sampleDialogs[contactId] ?? []), ...(sent[contactId] ?? [])]
+    return { chat: { id: `chat-${contactId}`, dialog }, userChatList: user.chatList }
+  }),
+
+  takeMessage((call) => onceForKey(call.request, 'chat', call.body, () => storeMessage(call))),
+]
+
+/** Keeps a message of the user's. */
+function storeMessage({
+  world,
+  body: { contactId, messageText },
+}: EndpointCall<MessagePayload, 'public'>) {
+  const { user, sent } = readKeptChat(world)
+  const time = writeChatTime(new Date(world.now()))
+  const message = { who: user.id, message: messageText, time }
+  const isListed = user.chatList.some((entry) => entry.contactId === contactId)
+  const userChatList = isListed ? user.chatList : [...user.chatList, { contactId }]
+  keepChat(world, {
+    user: { ...user, chatList: userChatList },
+    sent: { ...sent, [contactId]: [...(sent[contactId] ?? []), message] },
+  })
+  return { message, userChatList }
+}

@@ -1,0 +1,9 @@
+import type { WordsLoader } from '@console/core/i18n'
+import type {} from './catalogue'
+
+/** How the words of Team Chat are fetched. */
+export const teamChatWords: WordsLoader = {
+  en: () => import('./en').then((m) => m.en),
+  tr: () => import('./tr').then((m) => m.tr),
+  ar: () => import('./ar').then((m) => m.ar),
+}

@@ -1,0 +1,44 @@
+import { theme } from '@console/ui'
+import styled from 'styled-components'
+
+interface PaperSumsProps {
+  /** From top to bottom; `isSum` is what those above it come to. */
+  rows: readonly { key: string; name: string; amount: string; isSum?: boolean }[]
+}
+
+/** What is added up at the foot of a paper. It stays together: a sum alone on a page says nothing. */
+export function PaperSums({ rows }: PaperSumsProps) {
+  return (
+    <Root>
+      {rows.map(({ key, name, amount, isSum }) => (
+        <div key={key} data-sum={isSum || undefined}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{amount}</bdi>
+          </dd>
+        </div>
+      ))}
+    </Root>
+  )
+}
+
+const Root = styled.dl`
+  break-inside: avoid;
+  display: grid;
+  gap: ${theme.space[1]};
+  inline-size: min(100%, 320px);
+  margin-inline-start: auto;
+  font-size: ${theme.text.sm};
+  font-variant-numeric: tabular-nums;
+
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${theme.space[4]};
+  }
+  > [data-sum] {
+    padding-block-start: ${theme.space[1]};
+    border-block-start: 1px solid currentColor;
+    font-weight: 600;
+  }
+`

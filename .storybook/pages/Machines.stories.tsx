@@ -48,3 +48,5 @@ export const Session = meta.story({ args: { name: 'session' } })
 export const Shortcuts = meta.story({ args: { name: 'shortcuts' } })
 
 export const ThemePanel = meta.story({ args: { name: 'themePanel' } })
+
+export const Voucher = meta.story({ args: { name: 'voucher' } })

@@ -7,7 +7,9 @@ import { aToken } from './support/token.ts'
 const lists = [
   'agents',
   'businesses',
+  'commission-collections',
   'commission-rates',
+  'commission-vouchers',
   'merchant-sales',
   'orders',
   'products',

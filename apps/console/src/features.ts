@@ -22,7 +22,6 @@ import { search } from '@console/sample-search'
 import { waiting } from '@console/sample-waiting'
 import { profile } from '@console/sample-profile'
 import { todo } from '@console/sample-todo'
-import { chatPanelWords } from '@console/shell-chat-panel'
 import { connectivityWords } from '@console/shell-connectivity'
 import { finderWords } from '@console/shell-finder'
 import { frameWords } from '@console/shell-frame'
@@ -50,8 +49,8 @@ export const features = [
   documentation,
   errors,
   help,
-  mail,
   invoices,
+  mail,
   merchants,
   notes,
   orders,

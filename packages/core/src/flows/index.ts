@@ -1,6 +1,7 @@
 export {
   type Attempt,
   type Caller,
+  faultsIn,
   firstHindrance,
   type Happening,
   type Lifecycle,

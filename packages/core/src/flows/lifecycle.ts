@@ -62,6 +62,15 @@ export interface Lifecycle<
   rules: Readonly<Partial<{ [Name in Rule]: (attempt: Attempt<Record, Said>) => boolean }>>
   /** Of the rules, those that look only at what is said: a form obeys them before it is sent. */
   said: readonly Rule[]
+  /**
+   * Where in what is said a rule is broken, as JSON pointers (`/lines/3/amount`), for rules that look at values of a list. Where it names
+   * none, or a rule is left out, the field as a whole is at fault.
+   */
+  faults?: Readonly<
+    Partial<{
+      [Name in Rule]: (attempt: Pick<Attempt<Record, Said>, 'record' | 'body'>) => readonly string[]
+    }>
+  >
   /** The record after it happened. */
   after(record: Record, transition: Transition<Event, Phase, Record, Rule>, how: How): Record
 }
@@ -103,4 +112,19 @@ export function firstHindrance<
   const transition = transitionOf(lifecycle, attempt.record, attempt.event)
   if (!transition) return 'wrong_status'
   return transition.hinderedBy.find((rule) => lifecycle.rules[rule]?.(attempt)) ?? null
+}
+
+/** Where in what is said a rule is broken, as JSON pointers; none where its field as a whole is at fault. */
+export function faultsIn<Record, Said>(
+  {
+    faults = {},
+  }: {
+    faults?: Readonly<{
+      [rule: string]: (attempt: { record: Record; body: Said | undefined }) => readonly string[]
+    }>
+  },
+  rule: string,
+  attempt: { record: Record; body: Said | undefined },
+): readonly string[] {
+  return faults[rule]?.(attempt) ?? []
 }

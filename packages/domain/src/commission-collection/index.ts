@@ -1,4 +1,4 @@
-export { collectionPaths, toCollectionsOf } from './addresses'
+export { collectionPaths } from './addresses'
 export {
   collectionDetail,
   type CollectionDetail,

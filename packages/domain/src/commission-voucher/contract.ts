@@ -77,7 +77,7 @@ export const paymentAttempt = z.object({
 export type PaymentAttempt = z.infer<typeof paymentAttempt>
 
 /** What is added to a voucher by hand, or taken off, and why. */
-export const voucherAdjustment = z.object({ label: z.string(), amount: money })
+const voucherAdjustment = z.object({ label: z.string(), amount: money })
 
 /** Answer of `GET {gateway}/commission-vouchers/{voucherToken}`. */
 export const voucherDetail = z.extend(voucherRow, {

@@ -47,12 +47,10 @@ type Fields = z.infer<typeof fields>
 /** Rules with words of their own; the others are said as everywhere. */
 export const prepareRules = [
   'agent',
-  'entries',
-  'adjustment_zero',
+  'adjustment_empty',
   'currency',
   'net_too_small',
   'destination_unverified',
-  'period_future',
   'period_order',
   'outside_period',
 ] as const
@@ -77,7 +75,7 @@ function brokenRules(values: Fields): z.core.$ZodRawIssue[] {
     issues.push(broken('outside_period', ['entries'], entries))
   for (const [place, { amount }] of adjustments.entries()) {
     if (amount.amount === 0)
-      issues.push(broken('adjustment_zero', ['adjustments', place, 'amount'], amount))
+      issues.push(broken('adjustment_empty', ['adjustments', place, 'amount'], amount))
     if (amount.currency !== collection.currency)
       issues.push(broken('currency', ['adjustments', place, 'amount'], amount))
   }

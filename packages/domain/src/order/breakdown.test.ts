@@ -1,50 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { currencies, type Currency, type Money } from '@console/core/contracts'
-import {
-  breakdownOf,
-  commissionOf,
-  priceLine,
-  refundableOf,
-  refundOf,
-  reversalOf,
-  shareOf,
-} from './breakdown'
+import type { Money } from '@console/core/contracts'
+import { breakdownOf, commissionOf, refundableOf, refundOf, reversalOf, shareOf } from './breakdown'
 import type { OrderLine, Transaction } from './contract'
-
-/** Numbers that are the same in every run (mulberry32). */
-function numbersFrom(seed: number) {
-  let state = seed
-  return (least: number, most: number) => {
-    state = (state + 0x6d2b79f5) | 0
-    let bits = Math.imul(state ^ (state >>> 15), 1 | state)
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits
-    return least + Math.floor((((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32) * (most - least + 1))
-  }
-}
-
-type Numbers = ReturnType<typeof numbersFrom>
-
-function randomLine(currency: Currency, number: Numbers): OrderLine {
-  const money = (amount: number): Money => ({ amount, currency })
-  const unitPrice = money(number(1, 10 ** number(1, 9)))
-  const quantity = number(1, number(0, 3) === 0 ? 100_000 : 24)
-  const discount = money(number(0, 2) === 0 ? number(0, unitPrice.amount * quantity) : 0)
-  const taxBps = [0, 500, 1500, 1600, 1800, number(0, 10_000)][number(0, 5)] ?? 0
-  const rate = () => (number(0, 3) === 0 ? null : { rateToken: '', rateBps: number(0, 5000) })
-  const priced = { unitPrice, quantity, discount, taxBps }
-  return {
-    lineId: '',
-    product: { token: '', label: '', productToken: '' },
-    sku: '',
-    image: null,
-    override: null,
-    ...priced,
-    ...priceLine(priced),
-    dispatched: 0,
-    returned: 0,
-    rates: { platform: rate(), agent: rate() },
-  }
-}
+import { forEachOrder, type Numbers, numbersFrom, randomLine } from './mocks/randomOrders'
 
 function transaction(type: Transaction['type'], state: Transaction['state'], amount: Money) {
   return {
@@ -56,25 +14,6 @@ function transaction(type: Transaction['type'], state: Transaction['state'], amo
     providerReference: null,
     at: '',
   } satisfies Transaction
-}
-
-const runs = 60
-
-/** Random orders in every currency: of 1 to 100 lines. */
-function forEachOrder(
-  check: (
-    order: { lines: OrderLine[]; deliveryFee: Money; currency: Currency },
-    number: Numbers,
-  ) => void,
-) {
-  for (const [place, currency] of (Object.keys(currencies) as Currency[]).entries()) {
-    for (let run = 0; run < runs; run += 1) {
-      const number = numbersFrom(place * 1000 + run)
-      const count = run === 0 ? 100 : number(1, 9)
-      const lines = Array.from({ length: count }, () => randomLine(currency, number))
-      check({ lines, deliveryFee: { amount: number(0, 50_000), currency }, currency }, number)
-    }
-  }
 }
 
 /** What a line comes to while its pieces go back in a few groups: before any did, and after each. */

@@ -114,7 +114,9 @@ export const orderLine = z.object({
   total: money,
   /** Pieces that have left; those that came back have not. */
   dispatched: count,
-  /** Pieces that came back or were refunded. */
+  /** Pieces that never leave: cancelled after others had left. */
+  dropped: count,
+  /** Pieces that are not paid for any more: they came back, were refunded, or never leave. */
   returned: count,
   /** Null where no rate applied, or no agent earned. */
   rates: z.object({ platform: z.nullable(frozenRate), agent: z.nullable(frozenRate) }),
@@ -196,7 +198,7 @@ export const breakdown = z.object({
   tax: money,
   delivery: money,
   total: money,
-  /** What is not owed any more: of returned pieces and refunded delivery, or all of a cancelled order. */
+  /** What is not owed any more: of pieces that came back or never leave, of refunded delivery, or all of a cancelled order. */
   returned: money,
   paid: money,
   /** What went back, refunds without an answer included. */
@@ -245,6 +247,7 @@ export const orderDetail = z.extend(orderRow, {
   sale: z.nullable(ref),
   /** Oldest first. */
   shipments: z.array(shipment),
+  /** Of all of it, or of what had not left (`cancel_rest`): the last one. */
   cancellation: z.nullable(
     z.object({
       reasonCode: z.enum(cancelReasons),

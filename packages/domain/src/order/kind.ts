@@ -15,6 +15,7 @@ const leadsTo: Record<OrderAction, OrderStatus> = {
   fail_delivery: 'preparing',
   complete: 'completed',
   cancel: 'cancelled',
+  cancel_rest: 'dispatched',
 }
 
 /** What can be decided about orders (domain design 5.7). Their payments are another kind. */
@@ -49,6 +50,14 @@ export const orderKind = defineKind<OrderRow>()({
     fail_delivery: { icon: 'return', place: 'beside', hasOwnForm: true, isUntold: true },
     complete: { icon: 'archive', place: 'onward', letter: 'A', isConfirmed: true, isFinal: true },
     cancel: {
+      icon: 'ban',
+      place: 'beside',
+      letter: 'R',
+      hasOwnForm: true,
+      isGrave: true,
+      isFinal: true,
+    },
+    cancel_rest: {
       icon: 'ban',
       place: 'beside',
       letter: 'R',

@@ -4,6 +4,7 @@ import type { Actor } from '@console/core/contracts'
 import { type Caller, firstHindrance, machineOf, transitionOf } from '@console/core/flows'
 import type { Shipment } from './contract'
 import { order, type OrderEvent, type OrderRecord, type OrderSaying } from './lifecycle'
+import { piecesArrived, piecesLeft } from './pieces'
 import { orderHindrances, type OrderStatus, orderStatuses } from './terms'
 
 const carol: Actor = { token: 'carol', name: 'Carol Nansubuga', role: 'staff' }
@@ -20,8 +21,8 @@ const draft: OrderRecord = {
   deliveryMethod: 'delivery',
   flags: [],
   lines: [
-    { lineId: 'beans', quantity: 10, dispatched: 0 },
-    { lineId: 'lamps', quantity: 2, dispatched: 0 },
+    { lineId: 'beans', quantity: 10, dispatched: 0, dropped: 0, returned: 0 },
+    { lineId: 'lamps', quantity: 2, dispatched: 0, dropped: 0, returned: 0 },
   ],
   shipments: [],
   returns: [],
@@ -95,6 +96,7 @@ const leads: Partial<Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>
     dispatch_part: 'partly_dispatched',
     deliver: 'partly_dispatched',
     fail_delivery: 'preparing',
+    cancel_rest: 'dispatched',
   },
   dispatched: { deliver: 'delivered', fail_delivery: 'preparing' },
   delivered: { complete: 'completed' },
@@ -149,7 +151,11 @@ describe('domain design 5.7: what can happen to an order', () => {
 function summaryOf({ lines, shipments }: OrderRecord) {
   const number = (wanted: Shipment['state']) =>
     Math.min(2, shipments.filter(({ state }) => state === wanted).length)
-  return [lines.map(({ dispatched }) => dispatched), number('under_way'), number('delivered')]
+  return [
+    lines.map(({ dispatched, dropped }) => [dispatched, dropped]),
+    number('under_way'),
+    number('delivered'),
+  ]
 }
 
 describe('a part of an order leaves', () => {
@@ -193,7 +199,7 @@ describe('a part of an order leaves', () => {
   })
 
   test('of one piece there is no part', () => {
-    const lines = [{ lineId: 'beans', quantity: 1, dispatched: 0 }]
+    const lines = [{ lineId: 'beans', quantity: 1, dispatched: 0, dropped: 0, returned: 0 }]
     const attempt = { record: { ...preparing, lines }, caller: staff, body: undefined }
     expect(firstHindrance(order, { ...attempt, event: 'dispatch_part' })).toBe('nothing_stays')
   })
@@ -234,6 +240,43 @@ describe('a part of an order leaves', () => {
   })
 })
 
+describe('what has not left is cancelled', () => {
+  const numbersOf = ({ lines }: OrderRecord) =>
+    lines.map(({ dispatched, dropped, returned }) => [dispatched, dropped, returned])
+
+  test('it never leaves, and the order is delivered with the last that is under way', () => {
+    const rest = after(partly, ['cancel_rest', { reasonCode: 'out_of_stock', restock: false }])
+    expect([rest.status, numbersOf(rest), piecesLeft(rest.lines)]).toEqual([
+      'dispatched',
+      [
+        [4, 6, 6],
+        [0, 2, 2],
+      ],
+      [],
+    ])
+    expect(rest.cancellation).toMatchObject({ reasonCode: 'out_of_stock', isRestocked: false })
+    const arrived = after(rest, ['deliver'])
+    expect(arrived.status).toBe('delivered')
+    expect(piecesArrived(arrived.lines, arrived.shipments)).toEqual([
+      { lineId: 'beans', quantity: 4 },
+    ])
+  })
+
+  test('where nothing is under way the order is delivered at once', () => {
+    expect(after(partly, ['deliver'], ['cancel_rest']).status).toBe('delivered')
+  })
+
+  test('what comes back after that is prepared again, or cancelled; what never leaves does not', () => {
+    const back = after(partly, ['cancel_rest'], ['fail_delivery'])
+    expect([back.status, piecesLeft(back.lines)]).toEqual([
+      'preparing',
+      [{ lineId: 'beans', quantity: 4 }],
+    ])
+    expect(after(back, ['dispatch'], ['deliver']).status).toBe('delivered')
+    expect(after(back, ['cancel']).status).toBe('cancelled')
+  })
+})
+
 describe('what hinders it', () => {
   const account: OrderRecord = {
     ...placed,
@@ -259,6 +302,8 @@ describe('what hinders it', () => {
     ['reason_missing', placed, 'cancel', {}],
     ['reason_missing', placed, 'cancel', { reasonCode: 'wrong_address' }],
     ['note_missing', placed, 'cancel', { reasonCode: 'other' }],
+    ['reason_missing', partly, 'cancel_rest', { reasonCode: 'wrong_address' }],
+    ['note_missing', partly, 'cancel_rest', { reasonCode: 'other', note: 'No.' }],
     ['not_paid', delivered, 'complete'],
     ['return_open', { ...paid, returns: [{ status: 'under_review' }] }, 'complete'],
   ])('%s', (rule, record, event, body, caller) => {
@@ -295,6 +340,7 @@ describe('what hinders it', () => {
       [dispatched, 'deliver'],
       [dispatched, 'fail_delivery'],
       [placed, 'cancel'],
+      [partly, 'cancel_rest'],
     ] as const)
       expect(firstHindrance(order, { record, event, caller: staff, body: undefined })).toBeNull()
   })

@@ -1,9 +1,9 @@
-import type { Happening, Lifecycle, Transition } from '@console/core/flows'
+import type { Attempt, Happening, Lifecycle, Transition } from '@console/core/flows'
 import { isNoteMissing } from '../kinds/said'
 import { hasCapability } from '../permissions/capabilities'
 import { isReturnOpen, type ReturnStatus } from '../return-voucher/terms'
 import type { OrderDetail, OrderLine, Pieces, Shipment } from './contract'
-import { areAmong, isSomethingLeft, piecesLeft, takeBack, takeOut } from './pieces'
+import { dropRest, isSomethingLeft, notAmong, piecesLeft, takeBack, takeOut } from './pieces'
 import { cancelReasons, deliveryFailures, type OrderHindrance, type OrderStatus } from './terms'
 
 /** What can happen to an order: by operators, and by time, which completes it. */
@@ -18,13 +18,14 @@ export type OrderEvent =
   | 'fail_delivery'
   | 'complete'
   | 'cancel'
+  | 'cancel_rest'
 
 /** What the rules look at: of a whole order. */
 export interface OrderRecord extends Pick<
   OrderDetail,
   'status' | 'paymentMethod' | 'paymentStatus' | 'deliveryMethod' | 'flags' | 'cancellation'
 > {
-  lines: readonly Pick<OrderLine, 'lineId' | 'quantity' | 'dispatched'>[]
+  lines: readonly Pick<OrderLine, 'lineId' | 'quantity' | 'dispatched' | 'dropped' | 'returned'>[]
   shipments: readonly Shipment[]
   returns: readonly { status: ReturnStatus }[]
 }
@@ -41,9 +42,9 @@ export interface OrderSaying {
   shipmentToken?: string
   /** With `deliver`. */
   receivedBy?: string
-  /** With `cancel` one of `cancelReasons`, with `fail_delivery` one of `deliveryFailures`. */
+  /** With `cancel` and `cancel_rest` one of `cancelReasons`, with `fail_delivery` one of `deliveryFailures`. */
   reasonCode?: string
-  /** With `cancel`: what was reserved can be sold again. Left out: it can. */
+  /** With `cancel` and `cancel_rest`: what was reserved can be sold again. Left out: it can. */
   restock?: boolean
   /** With the reason `other` at least 10 characters. */
   note?: string
@@ -74,7 +75,8 @@ const out = ['partly_dispatched', 'dispatched'] as const
 
 /**
  * Everything that can happen to an order (domain design 5.7). `by`: `create`, `progress`, `complete` and `cancel` are capabilities. A delivery
- * is always about one shipment. A part and all of what is left are two events, so that each leads to one status.
+ * is always about one shipment. A part and all of what is left are two events, so that each leads to one status; so are all of an order
+ * and what has not left of it where it is cancelled.
  */
 // oxfmt-ignore
 const table: readonly Row[] = [
@@ -94,6 +96,8 @@ const table: readonly Row[] = [
 
   { event: 'complete', from: ['delivered'], to: 'completed', hinderedBy: ['not_paid', 'return_open'], by: 'complete', recorded: 'order.completed' },
   { event: 'cancel', from: ['placed', 'confirmed', 'preparing'], to: 'cancelled', hinderedBy: explained, by: 'cancel', recorded: 'order.cancelled' },
+  { event: 'cancel_rest', from: ['partly_dispatched'], to: 'dispatched', when: isSomethingUnderWay, hinderedBy: explained, by: 'cancel', recorded: 'order.rest_cancelled' },
+  { event: 'cancel_rest', from: ['partly_dispatched'], to: 'delivered', hinderedBy: explained, by: 'cancel', recorded: 'order.rest_cancelled' },
 ]
 
 function isPickedUp({ deliveryMethod }: OrderRecord): boolean {
@@ -106,6 +110,10 @@ function isBrought({ deliveryMethod }: OrderRecord): boolean {
 
 function underWay({ shipments }: OrderRecord): readonly Shipment[] {
   return shipments.filter(({ state }) => state === 'under_way')
+}
+
+function isSomethingUnderWay(record: OrderRecord): boolean {
+  return underWay(record).length > 0
 }
 
 function isLastUnderWay(record: OrderRecord): boolean {
@@ -143,6 +151,14 @@ function isPaidFor({ paymentMethod, paymentStatus }: OrderRecord, event: string)
   return !['unpaid', 'pending', 'failed'].includes(paymentStatus)
 }
 
+/** Where more is said to leave than has not left. */
+function excess({
+  record,
+  body,
+}: Pick<Attempt<OrderRecord, OrderSaying>, 'record' | 'body'>): readonly string[] {
+  return notAmong(piecesLeft(record.lines), body?.lines ?? [])
+}
+
 /** The lifecycle of orders. Confirming what is over a limit is its approval: only who may approve can, and its flag goes. */
 export const order = {
   phaseOf: ({ status }) => status,
@@ -161,19 +177,19 @@ export const order = {
       return length < 4 || length > 40
     },
     lines_missing: ({ body }) => body !== undefined && (body.lines ?? []).length === 0,
-    quantity_exceeded: ({ record, body }) =>
-      body?.lines !== undefined && !areAmong(piecesLeft(record.lines), body.lines),
+    quantity_exceeded: (attempt) => excess(attempt).length > 0,
     nothing_stays: ({ record, body }) => !isSomethingLeft(record.lines, body?.lines),
-    nothing_under_way: ({ record }) => underWay(record).length === 0,
+    nothing_under_way: ({ record }) => !isSomethingUnderWay(record),
     shipment_missing: ({ record, body }) =>
       body !== undefined && shipmentOf(record, body) === undefined,
     reason_missing: ({ event, body }) =>
       body !== undefined &&
-      (event === 'cancel' ? cancelReasonOf(body) : failureOf(body)) === undefined,
+      (event === 'fail_delivery' ? failureOf(body) : cancelReasonOf(body)) === undefined,
     note_missing: ({ body }) => body?.reasonCode === 'other' && isNoteMissing(body.note),
     return_open: ({ record }) => record.returns.some(({ status }) => isReturnOpen(status)),
   },
   said: ['carrier_missing', 'tracking_missing', 'lines_missing', 'reason_missing', 'note_missing'],
+  faults: { quantity_exceeded: excess },
   after: afterTransition,
 } satisfies Lifecycle<OrderEvent, OrderStatus, OrderRecord, OrderHappening, Rule, OrderSaying>
 
@@ -195,6 +211,8 @@ function afterTransition<Record extends OrderRecord>(
       }
     case 'cancel':
       return { ...next, cancellation: cancellationOf(how) }
+    case 'cancel_rest':
+      return { ...next, lines: dropRest(record.lines), cancellation: cancellationOf(how) }
     case 'ready':
     case 'dispatch':
       return sentOut(next, piecesLeft(record.lines), how)

@@ -31,6 +31,7 @@ const beans = {
   ...price,
   ...priceLine(price),
   dispatched: 10,
+  dropped: 0,
   returned: 0,
   rates: { platform: { rateToken: '2025', rateBps: 750 }, agent: null },
 }

@@ -1,5 +1,5 @@
 import type { Money } from '@console/core/contracts'
-import type { Happening, Lifecycle, Transition } from '@console/core/flows'
+import type { Attempt, Happening, Lifecycle, Transition } from '@console/core/flows'
 import { isNoteMissing } from '../kinds/said'
 import { returnReasons } from '../return-voucher/terms'
 import {
@@ -10,7 +10,7 @@ import {
   type RefundAmounts,
 } from './breakdown'
 import type { OrderDetail, OrderLine, Pieces, Refund, Shipment, Transaction } from './contract'
-import { areAmong, piecesArrived } from './pieces'
+import { notAmong, piecesArrived, piecesLeft } from './pieces'
 import {
   type OrderHindrance,
   type OrderRefundMethod,
@@ -28,6 +28,7 @@ export type PaymentEvent =
   | 'refund_part'
   | 'refund'
   | 'refund_cancelled'
+  | 'refund_rest'
 
 /** What the rules look at: of a whole order. */
 export interface PaymentRecord extends Pick<
@@ -91,7 +92,8 @@ const refunding: readonly Rule[] = [
 
 /**
  * Everything that can happen to a payment (domain design 5.7). A refund of a part leaves something; all that is left goes back with
- * `refund`. What was paid for a cancelled order goes back by itself.
+ * `refund`. What was paid for a cancelled order goes back by itself; so does, with `refund_rest`, what was paid for what never leaves of one
+ * of which something has left, as it stands before it is cancelled.
  */
 // oxfmt-ignore
 const table: readonly Row[] = [
@@ -104,6 +106,8 @@ const table: readonly Row[] = [
   { event: 'refund_part', from: ['paid', 'partly_refunded'], to: 'partly_refunded', when: hasLeft, hinderedBy: refunding, by: 'refund', recorded: 'payment.refund_sent' },
   { event: 'refund', from: ['paid', 'partly_refunded'], to: 'refunded', when: hasLeft, hinderedBy: refunding, by: 'refund', recorded: 'payment.refund_sent' },
   { event: 'refund_cancelled', from: ['paid', 'partly_refunded'], to: 'refunded', when: isCancelled, hinderedBy: [], by: 'system', recorded: 'payment.refund_sent' },
+  { event: 'refund_rest', from: ['paid', 'partly_refunded'], to: 'refunded', when: isRestAll, hinderedBy: [], by: 'system', recorded: 'payment.refund_sent' },
+  { event: 'refund_rest', from: ['paid', 'partly_refunded'], to: 'partly_refunded', when: hasRest, hinderedBy: [], by: 'system', recorded: 'payment.refund_sent' },
 ]
 
 function isOnAccount({ paymentMethod }: PaymentRecord): boolean {
@@ -130,6 +134,20 @@ function hasLeft({ status }: PaymentRecord): boolean {
 
 function isCancelled({ status }: PaymentRecord): boolean {
   return status === 'cancelled'
+}
+
+/** What the pieces that have not left come to, in minor units. */
+function restOf(record: PaymentRecord): number {
+  return refundFor(record, { lines: piecesLeft(record.lines) }).amount.amount
+}
+
+function hasRest(record: PaymentRecord): boolean {
+  return record.status === 'partly_dispatched' && restOf(record) > 0
+}
+
+/** All that has left was refunded. */
+function isRestAll(record: PaymentRecord): boolean {
+  return hasRest(record) && restOf(record) === refundableOf(record.transactions)
 }
 
 /** Whether nothing of an order has arrived. Mostly its status says so. */
@@ -162,6 +180,14 @@ function isDeliveryExceeded(record: PaymentRecord, { delivery }: PaymentSaying):
   return currency !== record.deliveryFee.currency || amount < 0 || amount > deliveryLeft(record)
 }
 
+/** Where more is said to be paid back than has arrived. */
+function excess({
+  record,
+  body,
+}: Pick<Attempt<PaymentRecord, PaymentSaying>, 'record' | 'body'>): readonly string[] {
+  return notAmong(piecesArrived(record.lines, record.shipments), body?.lines ?? [])
+}
+
 /** The lifecycle of an order's payment: the region beside its status. What goes back is never more than what came in. */
 export const orderPayment = {
   phaseOf: ({ paymentStatus }) => paymentStatus,
@@ -170,9 +196,7 @@ export const orderPayment = {
     not_arrived: ({ record }) => isNothingThere(record),
     lines_missing: ({ body }) =>
       body !== undefined && (body.lines ?? []).length === 0 && body.delivery === undefined,
-    quantity_exceeded: ({ record, body }) =>
-      body?.lines !== undefined &&
-      !areAmong(piecesArrived(record.lines, record.shipments), body.lines),
+    quantity_exceeded: (attempt) => excess(attempt).length > 0,
     delivery_exceeded: ({ record, body }) => body !== undefined && isDeliveryExceeded(record, body),
     amount_missing: ({ record, body }) =>
       body !== undefined && refundFor(record, body).amount.amount <= 0,
@@ -189,6 +213,7 @@ export const orderPayment = {
       !refundMethodsOf[record.paymentMethod].some((method) => method === body.method),
   },
   said: ['lines_missing', 'reason_missing', 'note_missing', 'reference_missing'],
+  faults: { quantity_exceeded: excess },
   after: (record, { event, to }, how) => ({
     ...afterEvent(record, event, how),
     paymentStatus: to,
@@ -213,6 +238,7 @@ function afterEvent<Record extends PaymentRecord>(
 ): Record {
   if (event === 'settle') return settled(record, how)
   if (event === 'refund_cancelled') return sentBack(record, refundableOf(record.transactions), how)
+  if (event === 'refund_rest') return sentBack(record, restOf(record), how)
   return event === 'refund' || event === 'refund_part' ? refunded(record, how) : record
 }
 

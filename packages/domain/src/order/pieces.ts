@@ -1,12 +1,15 @@
 import type { OrderLine, Pieces, Shipment } from './contract'
 
 /** What is known of a line where its pieces are counted. */
-type Line = Pick<OrderLine, 'lineId' | 'quantity' | 'dispatched'>
+type Line = Pick<OrderLine, 'lineId' | 'quantity' | 'dispatched' | 'dropped'>
 
-/** What of each line has not left yet. */
+/** What of each line has not left yet, and still will. */
 export function piecesLeft(lines: readonly Line[]): Pieces[] {
   return lines
-    .map(({ lineId, quantity, dispatched }) => ({ lineId, quantity: quantity - dispatched }))
+    .map(({ lineId, quantity, dispatched, dropped }) => ({
+      lineId,
+      quantity: quantity - dispatched - dropped,
+    }))
     .filter(({ quantity }) => quantity > 0)
 }
 
@@ -16,30 +19,32 @@ function countOf(pieces: readonly Pieces[]): number {
 
 /** What of each line has arrived, and did not come back and was not paid back since. */
 export function piecesArrived(
-  lines: readonly Pick<OrderLine, 'lineId' | 'returned'>[],
+  lines: readonly Pick<OrderLine, 'lineId' | 'returned' | 'dropped'>[],
   shipments: readonly Pick<Shipment, 'state' | 'lines'>[],
 ): Pieces[] {
   const arrived = shipments
     .filter(({ state }) => state === 'delivered')
     .flatMap((shipment) => shipment.lines)
   return lines
-    .map(({ lineId, returned }) => ({
+    .map(({ lineId, returned, dropped }) => ({
       lineId,
-      quantity: countOf(arrived.filter((each) => each.lineId === lineId)) - returned,
+      quantity: countOf(arrived.filter((each) => each.lineId === lineId)) - (returned - dropped),
     }))
     .filter(({ quantity }) => quantity > 0)
 }
 
-/** Whether these pieces are among those: whole numbers from 1, each line named once. */
-export function areAmong(all: readonly Pieces[], wanted: readonly Pieces[]): boolean {
+/**
+ * Which of these pieces are not among those: whole numbers from 1, each line named once.
+ * @returns JSON pointers to their quantities, where they are `lines` of what is said
+ */
+export function notAmong(all: readonly Pieces[], wanted: readonly Pieces[]): string[] {
   const left = new Map(all.map(({ lineId, quantity }) => [lineId, quantity]))
-  return (
-    new Set(wanted.map(({ lineId }) => lineId)).size === wanted.length &&
-    wanted.every(
-      ({ lineId, quantity }) =>
-        Number.isInteger(quantity) && quantity >= 1 && quantity <= (left.get(lineId) ?? 0),
-    )
-  )
+  return wanted.flatMap(({ lineId, quantity }, place) => {
+    const isAmong =
+      Number.isInteger(quantity) && quantity >= 1 && quantity <= (left.get(lineId) ?? 0)
+    left.delete(lineId)
+    return isAmong ? [] : [`/lines/${place}/quantity`]
+  })
 }
 
 /** Whether something stays when these pieces leave; where none are named, whether something could. */
@@ -61,6 +66,16 @@ export function takeBack<Each extends Line>(
   pieces: readonly Pieces[],
 ): Each[] {
   return moved(lines, pieces, -1)
+}
+
+/** The lines of which what has not left never will: nobody owes it any more. */
+export function dropRest<Each extends Line & Pick<OrderLine, 'returned'>>(
+  lines: readonly Each[],
+): Each[] {
+  return lines.map((line) => {
+    const left = line.quantity - line.dispatched - line.dropped
+    return { ...line, dropped: line.dropped + left, returned: line.returned + left }
+  })
 }
 
 function moved<Each extends Line>(

@@ -9,7 +9,7 @@ import { cancelReasons, deliveryFailures, orderRefundMethods } from './terms'
 const both = {
   /** With `dispatch_part` what leaves, with `refund` what is paid back: each line once. */
   lines: z.optional(z.array(pieces).check(z.maxLength(100))),
-  /** With `cancel`, `fail_delivery` and `refund`, each of which has reasons of its own. */
+  /** With `cancel`, `cancel_rest`, `fail_delivery` and `refund`; cancelling, failing and refunding have reasons of their own. */
   reasonCode: z.optional(
     z.enum([...new Set([...cancelReasons, ...deliveryFailures, ...returnReasons])]),
   ),
@@ -28,7 +28,7 @@ export const orderSaid = {
   shipmentToken: z.optional(z.string()),
   /** With `deliver`: who took it. */
   receivedBy: z.optional(z.string().check(z.maxLength(80))),
-  /** With `cancel`: what was reserved can be sold again. Left out: it can. */
+  /** With `cancel` and `cancel_rest`: what was reserved can be sold again. Left out: it can. */
   restock: z.optional(z.boolean()),
 }
 

@@ -95,6 +95,7 @@ export const orderActions = [
   'fail_delivery',
   'complete',
   'cancel',
+  'cancel_rest',
 ] as const
 
 /** What an operator may do with an order. */

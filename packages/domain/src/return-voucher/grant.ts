@@ -52,36 +52,51 @@ function lineOf({ lines }: Pick<ReturnRecord, 'lines'>, { lineId }: Grant): Line
   return lines.find((line) => line.lineId === lineId)
 }
 
-/** Whether more pieces are granted than can be taken back, or of a line that is not sent back, or one line twice. */
-export function isQuantityExceeded(
+/**
+ * Which lines are granted more pieces than can be taken back, are not sent back, or are named before.
+ * @returns JSON pointers to their quantities, as `lines` of what is said
+ */
+export function quantitiesExceeded(
   record: Pick<ReturnRecord, 'lines'>,
   grant: readonly Grant[],
-): boolean {
-  return (
-    new Set(grant.map(({ lineId }) => lineId)).size < grant.length ||
-    grant.some((each) => {
-      const line = lineOf(record, each)
-      return !line || !isWhole(each.quantity) || each.quantity > mostPieces(line)
-    })
-  )
+): string[] {
+  const named = new Set<string>()
+  return grant.flatMap((each, place) => {
+    const line = named.has(each.lineId) ? undefined : lineOf(record, each)
+    named.add(each.lineId)
+    const isPossible = line && isWhole(each.quantity) && each.quantity <= mostPieces(line)
+    return isPossible ? [] : [`/lines/${place}/quantity`]
+  })
 }
 
-/** Whether more is granted than the pieces came to, line by line, or more goes back than was paid. */
-export function isAmountExceeded(
-  record: Pick<ReturnRecord, 'lines' | 'payment'>,
+/**
+ * Which lines are granted more than their pieces came to.
+ * @returns JSON pointers to their amounts, as `lines` of what is said
+ */
+export function amountsExceeded(
+  record: Pick<ReturnRecord, 'lines'>,
+  grant: readonly Grant[],
+): string[] {
+  return grant.flatMap((each, place) => {
+    const line = lineOf(record, each)
+    const { amount, currency } = each.amount
+    const isPossible =
+      line &&
+      currency === line.amount.currency &&
+      isWhole(amount) &&
+      amount <= mostFor(line, Math.min(each.quantity, mostPieces(line))).amount
+    return isPossible ? [] : [`/lines/${place}/amount`]
+  })
+}
+
+/** Whether more goes back than was paid. */
+export function isPaymentExceeded(
+  { payment }: Pick<ReturnRecord, 'payment'>,
   grant: readonly Grant[],
   method: RefundMethod,
 ): boolean {
   const all = grant.reduce((sum, { amount }) => sum + amount.amount, 0)
-  return (
-    (method !== 'credit_note' && all > record.payment.refundable.amount) ||
-    grant.some((each) => {
-      const line = lineOf(record, each)
-      const { amount, currency } = each.amount
-      if (!line || currency !== line.amount.currency || !isWhole(amount)) return true
-      return amount > mostFor(line, Math.min(each.quantity, mostPieces(line))).amount
-    })
-  )
+  return method !== 'credit_note' && all > payment.refundable.amount
 }
 
 function isWhole(number: number): boolean {

@@ -2,7 +2,13 @@ import type { Happening, Lifecycle, Transition } from '@console/core/flows'
 import { isNoteMissing } from '../kinds/said'
 import { hasCapability } from '../permissions/capabilities'
 import type { ReturnDetail, ReturnLine } from './contract'
-import { type Grant, grantOf, isAmountExceeded, isQuantityExceeded } from './grant'
+import {
+  amountsExceeded,
+  type Grant,
+  grantOf,
+  isPaymentExceeded,
+  quantitiesExceeded,
+} from './grant'
 import { refundMethodsFor } from './refundMethods'
 import type { RefundMethod, ReturnHindrance, ReturnStatus } from './terms'
 
@@ -93,10 +99,11 @@ export const returnVoucher = {
     lines_missing: ({ record, body }) =>
       body !== undefined && grantOf(record, body).every(({ amount }) => amount.amount === 0),
     quantity_exceeded: ({ record, body }) =>
-      body !== undefined && isQuantityExceeded(record, grantOf(record, body)),
+      body !== undefined && quantitiesExceeded(record, grantOf(record, body)).length > 0,
     amount_exceeded: ({ record, body }) =>
       body !== undefined &&
-      isAmountExceeded(record, grantOf(record, body), body.method ?? record.refundMethod),
+      (isPaymentExceeded(record, grantOf(record, body), body.method ?? record.refundMethod) ||
+        amountsExceeded(record, grantOf(record, body)).length > 0),
     method_wrong: ({ record, body }) =>
       body !== undefined &&
       !refundMethodsFor(record.payment).includes(body.method ?? record.refundMethod),
@@ -107,6 +114,10 @@ export const returnVoucher = {
     note_missing: ({ body }) => body?.reasonCode === 'other' && isNoteMissing(body.note),
   },
   said: ['message_missing', 'reason_missing', 'note_missing'],
+  faults: {
+    quantity_exceeded: ({ record, body }) => quantitiesExceeded(record, body?.lines ?? []),
+    amount_exceeded: ({ record, body }) => amountsExceeded(record, body?.lines ?? []),
+  },
   after: (record, { event, to }, { by, body }) => {
     const next = { ...record, status: to }
     if (event === 'claim') return { ...next, claimedBy: by }

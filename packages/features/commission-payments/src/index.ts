@@ -1,11 +1,20 @@
-import { defineFeature } from '@console/core/routes'
+import { defineFeature, operatorRoute } from '@console/core/routes'
+import { collectionPaths } from '@console/domain/commission-collection'
+import { voucherPaths } from '@console/domain/commission-voucher'
+import { list, record } from '@console/templates'
 import type {} from './words/catalogue'
 
 /** Commission that agents have earned, and its payment (specification 2). */
 export const commissionPayments = defineFeature({
   id: 'commission-payments',
   uses: ['templates'],
-  routes: [],
+  routes: [
+    list(collectionPaths.list, 'collections.title', () => import('./collections')),
+    operatorRoute(voucherPaths.list, 'vouchers.title', () =>
+      import('./VouchersScreen').then((m) => m.VouchersScreen),
+    ),
+    record(voucherPaths.details, 'voucher.title', () => import('./voucher')),
+  ],
   words: {
     en: () => import('./words/en').then((m) => m.en),
     tr: () => import('./words/tr').then((m) => m.tr),

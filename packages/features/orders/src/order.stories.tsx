@@ -186,6 +186,25 @@ export const Draft = meta.story({
 
 export const PartlyDispatched = meta.story(golden('partlyDispatched', '&tab=fulfilment'))
 
+/** What had not left never will: its lines say so, and it is not to be sent any more. */
+export const RestCancelled = meta.story({
+  ...golden('partlyDispatched', '&tab=fulfilment'),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await press(context, 'More actions')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel the rest' }))
+    const form = within(await screen.findByRole('dialog', { name: /: / }))
+    await userEvent.click(await form.findByRole('button', { name: /Reason$/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'It is out of stock' }))
+    await userEvent.click(form.getByRole('button', { name: 'Cancel the rest' }))
+    const lines = within(await canvas.findByRole('table', { name: 'Lines' }))
+    await lines.findByRole('columnheader', { name: 'Cancelled' })
+    await userEvent.click(canvas.getByRole('tab', { name: 'Summary' }))
+    await canvas.findByText(/What had not left was cancelled by/)
+    await canvas.findByText(/^\d+ cancelled$/)
+  },
+})
+
 export const DeliveryFailed = meta.story(golden('deliveryFailed', '&tab=fulfilment'))
 
 export const CancelledAndRefunded = meta.story(golden('cancelledAndRefunded'))

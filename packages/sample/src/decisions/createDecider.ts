@@ -161,9 +161,16 @@ export function createDecider<
   }
 
   /** What the server says of what hinders an action. */
-  function hindered(hindrance: string, taker: Taker<Record>, record: Record, world: World) {
+  function hindered(
+    hindrance: string,
+    taker: Taker<Record>,
+    record: Record,
+    said: Saying,
+    world: World,
+  ) {
     const conflict = conflictOf(record, world)
-    return refuseHindrance(hindrance, taker, conflict, didOf(conflict), world.now())
+    const faults = taker.rules.faultsOf?.(hindrance, record, said, world) ?? []
+    return refuseHindrance(hindrance, taker, conflict, didOf(conflict), world.now(), faults)
   }
 
   /** Takes a decision that nothing hinders; what time has done before is recorded first. */
@@ -232,7 +239,7 @@ export function createDecider<
     if (errors.length > 0)
       throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
     const hindrance = rules.hindranceOf(record, action, account, world, said)
-    if (hindrance) throw hindered(hindrance, taker, record, world)
+    if (hindrance) throw hindered(hindrance, taker, record, said, world)
 
     const undoToken = token('undo', world.changes().length)
     const taken = take(taker, record, said, call, undoToken)
@@ -265,7 +272,7 @@ export function createDecider<
       const hindrance = rules.hindranceOf(record, action, account, world, body)
       if (hindrance === null) return null
       const outcome = outcomeOf(hindrance, taker)
-      const refusal = hindered(hindrance, taker, record, world)
+      const refusal = hindered(hindrance, taker, record, body, world)
       // What is said of all is refused as a whole, what is said of one for that one.
       return own && refusal.status === 422
         ? { outcome, refusal: refuse(422, hindrance, refusal.message), isUnsaid: false }

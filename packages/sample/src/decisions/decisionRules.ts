@@ -60,6 +60,8 @@ export interface DecisionRules<Record> {
     world: World,
     body?: Saying,
   ): string | null
+  /** Where in what is said a rule is broken, as JSON pointers; none where its field as a whole is at fault. */
+  faultsOf?(hindrance: string, record: Record, body: Saying, world: World): readonly string[]
   /** What is wrong with what is said, beyond its shape. */
   unfit?(action: string, body: Saying, now: string): Unfit[]
   /** Whether a record may be decided about so among many, without a look at it. */

@@ -99,6 +99,26 @@ describe('domain design 5.7: what leaves, arrives, and comes back', () => {
   })
 })
 
+test('what there is too much of is refused at its line, of what leaves and of what is paid back', async () => {
+  const tooMuch = (lines: OrderDetail['lines']) =>
+    lines.map(({ lineId, quantity }, place) => ({
+      lineId,
+      quantity: place === 1 ? quantity + 1 : 1,
+    }))
+  const expected = { code: 'quantity_exceeded', errors: [{ pointer: '/lines/1/quantity' }] }
+  const preparing = last(
+    ({ status, deliveryMethod, lineCount }) =>
+      status === 'preparing' && deliveryMethod === 'delivery' && lineCount > 1,
+  )
+  const lines = tooMuch((await read(preparing)).lines)
+  const part = await decide(preparing, 'dispatch_part', { ...carried, lines })
+  expect(part.body).toMatchObject(expected)
+  const token = goldenOrder('refundable')
+  const said = { reasonCode: 'damaged', method: 'original' }
+  const refund = { ...said, lines: tooMuch((await read(token)).lines) }
+  expect((await decide(token, 'refund', refund)).body).toMatchObject(expected)
+})
+
 describe('domain design 5.7: a cancelled order', () => {
   const paid = () =>
     last(({ status, paymentStatus }) => status === 'confirmed' && paymentStatus === 'paid')
@@ -125,6 +145,98 @@ describe('domain design 5.7: a cancelled order', () => {
       expect(onHand).toBe(restock ? was.onHand : Math.max(0, was.onHand - quantity))
       expect(reserved).toBe(Math.min(onHand, Math.max(0, was.reserved - quantity)))
     }
+  })
+})
+
+describe('domain design 5.7: the rest of an order is cancelled', () => {
+  /** One piece of an order has left; what comes to it is paid. */
+  async function partlyOut(isPaid: boolean) {
+    const token = last(
+      ({ status, paymentStatus, deliveryMethod, lineCount }) =>
+        status === 'preparing' &&
+        deliveryMethod === 'delivery' &&
+        lineCount > 1 &&
+        paymentStatus === (isPaid ? 'paid' : 'on_account'),
+    )
+    const [first] = (await read(token)).lines
+    const lines = [{ lineId: first!.lineId, quantity: 1 }]
+    return (await decide(token, 'dispatch_part', { ...carried, lines })).body.record as OrderDetail
+  }
+  const stockOf = ({ lines }: OrderDetail) =>
+    lines.map(({ product }) => world.find(productEntity, product.token)!.stock)
+
+  test('what was paid for it goes back with one refund, which is answered later', async () => {
+    const before = await partlyOut(true)
+    const token = before.secureToken
+    const { status, body } = await decide(token, 'cancel_rest', { reasonCode: 'out_of_stock' })
+    expect(status).toBe(200)
+    const { record, undo } = body
+    const goesBack = record.breakdown.returned.amount
+    expect(undo).toBeNull()
+    expect(record).toMatchObject({
+      status: 'dispatched',
+      paymentStatus: 'partly_refunded',
+      total: before.total,
+      breakdown: { refunded: { amount: goesBack }, due: { amount: 0 } },
+      cancellation: { reasonCode: 'out_of_stock', isRestocked: true },
+    })
+    expect(record.transactions.length).toBe(before.transactions.length + 1)
+    expect(record.transactions.at(-1)).toMatchObject({ type: 'refund', state: 'pending' })
+    expect(goesBack).toBeGreaterThan(0)
+    expect(record.agentCommission).toEqual(record.agent && record.commission.agent)
+    expect(record.commission.platform.amount).toBeLessThan(before.commission.platform.amount)
+    expect(record.lines.map(({ dropped }: { dropped: number }) => dropped)).toEqual(
+      before.lines.map(({ quantity, dispatched }) => quantity - dispatched),
+    )
+
+    expect((await decide(token, 'cancel_rest', { reasonCode: 'out_of_stock' })).status).toBe(409)
+    world.setClock(() => sampleStart + 86_400_000)
+    expect((await read(token)).transactions.at(-1)!.state).toBe('succeeded')
+    const types = (await call(`${token}/history`)).body.items.map(
+      ({ type }: { type: string }) => type,
+    )
+    expect(types.slice(0, 2)).toEqual(['payment.refunded', 'order.rest_cancelled'])
+    expect((await decide(token, 'deliver')).body.record.status).toBe('delivered')
+    expect((await decide(token, 'complete')).body.record).toMatchObject({
+      status: 'completed',
+      breakdown: record.breakdown,
+    })
+  })
+
+  test('of what is not paid only what is due shrinks', async () => {
+    const before = await partlyOut(false)
+    const said = { reasonCode: 'buyer_request' }
+    const { record } = (await decide(before.secureToken, 'cancel_rest', said)).body
+    const { returned, due } = record.breakdown
+    expect(record.paymentStatus).toBe('on_account')
+    expect(record.transactions).toEqual(before.transactions)
+    expect(due.amount).toBe(before.breakdown.due.amount - returned.amount)
+    expect(returned.amount).toBeGreaterThan(0)
+    expect(record.commission.platform.amount).toBeLessThan(before.commission.platform.amount)
+  })
+
+  test('of each product only what has not left is let go; what came back is, with all of it', async () => {
+    const before = await partlyOut(true)
+    const token = before.secureToken
+    const stock = stockOf(before)
+    const expected = (gone: (line: OrderDetail['lines'][number]) => number) =>
+      before.lines.map((line, place) => {
+        const was = stock[place]!
+        return Math.min(was.onHand, Math.max(0, was.reserved - gone(line)))
+      })
+    await decide(token, 'cancel_rest', { reasonCode: 'buyer_request' })
+    expect(stockOf(before).map(({ reserved }) => reserved)).toEqual(
+      expected(({ quantity, dispatched }) => quantity - dispatched),
+    )
+    await decide(token, 'fail_delivery', { reasonCode: 'refused' })
+    const { record } = (await decide(token, 'cancel', { reasonCode: 'buyer_request' })).body
+    expect(stockOf(before).map(({ reserved }) => reserved)).toEqual(
+      expected(({ quantity }) => quantity),
+    )
+    expect(record).toMatchObject({
+      paymentStatus: 'refunded',
+      breakdown: { due: { amount: 0 }, refunded: record.breakdown.paid },
+    })
   })
 })
 

@@ -1,18 +1,18 @@
-import { firstHindrance, transitionOf } from '@console/core/flows'
+import { faultsIn, firstHindrance, transitionOf } from '@console/core/flows'
 import { order, type OrderAction, type OrderSaying } from '@console/domain/order'
 import { token } from '../draws/token'
 import type { World } from '../store/store'
 import type { DecisionRules } from './decisionRules'
-import { orderRecord, type StoredOrder } from './orderRecord'
+import { agentCommissionOf, orderRecord, type StoredOrder } from './orderRecord'
 import { paid, type Paying } from './paymentDecisions'
 
 /** What the decisions about orders are told of the world. */
 interface Told<Record> extends Paying<Record> {
-  /** A cancelled order lets go of what was reserved for it. */
+  /** Lets go of what was reserved for an order, or for what has not left of it: as it was before it was cancelled. */
   whenCancelled(record: Record, isRestocked: boolean, by: string, world: World): void
 }
 
-/** Domain design 5.7: what can be decided about orders. What was paid for one that is cancelled goes back. */
+/** Domain design 5.7: what can be decided about orders. What was paid for what is cancelled goes back. */
 export function orderDecisions<Record extends StoredOrder>({
   whenCancelled,
   ...paying
@@ -30,6 +30,7 @@ export function orderDecisions<Record extends StoredOrder>({
       fail_delivery: 'noted that a delivery failed of',
       complete: 'completed',
       cancel: 'cancelled',
+      cancel_rest: 'cancelled the rest of',
     } satisfies { [action in OrderAction]: string },
     why: {
       stock_short: 'There is not enough of it in stock.',
@@ -54,6 +55,8 @@ export function orderDecisions<Record extends StoredOrder>({
         caller,
         body: body as OrderSaying | undefined,
       }),
+    faultsOf: (hindrance, record, body, world) =>
+      faultsIn(order, hindrance, { record: orderRecord(record, beyond, world), body }),
     decide(deciding) {
       const { record, action, by, at, body, world } = deciding
       const before = orderRecord(record, beyond, world)
@@ -69,20 +72,21 @@ export function orderDecisions<Record extends StoredOrder>({
         changedAt: at,
         carrier: shipments.at(-1)?.carrier ?? record.carrier,
         progress: {
-          lines: lines.map(({ lineId, quantity, dispatched }) => ({
-            lineId,
-            quantity,
-            dispatched,
-          })),
+          lines: lines.map(({ dispatched, dropped }) => ({ dispatched, dropped })),
           shipments,
           cancellation,
         },
       }
-      if (cancellation) {
-        const ended = { ...orderRecord(record, beyond, world), ...next }
-        Object.assign(fields, paid(deciding, ended, 'refund_cancelled', {}, paying))
-        whenCancelled(record, cancellation.isRestocked, by.token, world)
+      if (action === 'cancel')
+        Object.assign(fields, paid(deciding, next, 'refund_cancelled', {}, paying))
+      if (action === 'cancel_rest') {
+        const agentCommission = agentCommissionOf(record, lines)
+        Object.assign(fields, paid(deciding, before, 'refund_rest', {}, paying), {
+          agentCommission,
+        })
       }
+      if (cancellation && cancellation !== before.cancellation)
+        whenCancelled(record, cancellation.isRestocked, by.token, world)
       return {
         fields: fields as Partial<Record>,
         recorded: transition.recorded,

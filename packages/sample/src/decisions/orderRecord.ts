@@ -1,10 +1,20 @@
-import type { OrderDetail, OrderRecord, OrderRow, PaymentRecord } from '@console/domain/order'
+import {
+  commissionOf,
+  type OrderDetail,
+  type OrderLine,
+  type OrderRecord,
+  type OrderRow,
+  type PaymentRecord,
+} from '@console/domain/order'
 import type { World } from '../store/store'
 
 /** What decisions since the seed have made of an order beyond its row; what the seed says counts where there was none. */
 export interface Progress {
-  /** What of it has left, and how it ended. */
-  progress?: Pick<OrderRecord, 'lines' | 'shipments' | 'cancellation'>
+  /** What of it has left, what never will, and how it ended. */
+  progress?: Pick<OrderRecord, 'shipments' | 'cancellation'> & {
+    /** Of each line, in their order. */
+    lines: readonly Pick<OrderLine, 'dispatched' | 'dropped'>[]
+  }
   /** What was paid back since the seed. */
   money?: Pick<OrderDetail, 'transactions' | 'refunds'>
 }
@@ -23,6 +33,14 @@ export type StoredOrder = Pick<
   | 'agentCommission'
 > &
   Progress
+
+/** What the agent of an order earns with it, less what pieces took back that are not paid for any more; null where it has none. */
+export function agentCommissionOf(
+  { agentCommission }: StoredOrder,
+  lines: Parameters<typeof commissionOf>[0],
+): StoredOrder['agentCommission'] {
+  return agentCommission && commissionOf(lines, agentCommission.currency).agent
+}
 
 /** What the rules look at beyond the row. */
 type Beyond = Pick<

@@ -1,6 +1,5 @@
-import { firstHindrance, transitionOf } from '@console/core/flows'
+import { faultsIn, firstHindrance, transitionOf } from '@console/core/flows'
 import {
-  commissionOf,
   orderPayment,
   type OrderRefundMethod,
   type PaymentEvent,
@@ -11,7 +10,7 @@ import {
   type Transaction,
 } from '@console/domain/order'
 import type { Deciding, DecisionRules, Lapse } from './decisionRules'
-import { type BeyondRow, orderRecord, type StoredOrder } from './orderRecord'
+import { agentCommissionOf, type BeyondRow, orderRecord, type StoredOrder } from './orderRecord'
 
 /** Through whom money of orders comes by hand, and goes back. */
 export interface Provider<Record> {
@@ -65,8 +64,7 @@ export function paid<Record extends StoredOrder>(
   )
   return {
     paymentStatus,
-    agentCommission:
-      record.agentCommission && commissionOf(lines, record.agentCommission.currency).agent,
+    agentCommission: agentCommissionOf(record, lines),
     money: {
       transactions: [...(record.money?.transactions ?? []), ...transactions.slice(made)],
       refunds: [...refunds],
@@ -80,14 +78,9 @@ export function paymentDecisions<Record extends StoredOrder>(
 ): DecisionRules<Record> {
   const { beyond, provider } = paying
 
-  /** The first refund that its provider has answered by now. */
+  /** The first refund that its provider has answered by now. What goes back with a return is none of these: the return asks. */
   function answered(record: Record, now: string) {
-    const { transactions = [], refunds = [] } = record.money ?? {}
-    // What goes back with a return is asked about by the return; what is cancelled has none.
-    const own = new Set(refunds.map(({ transactionId }) => transactionId))
-    const isOwn = ({ transactionId }: Transaction) =>
-      record.status === 'cancelled' || own.has(transactionId)
-    for (const refund of transactions.filter(isOwn)) {
+    for (const refund of record.money?.transactions ?? []) {
       const answer = refund.state === 'pending' ? provider.answer(record, refund) : null
       if (answer && answer.at <= now) return { refund, answer }
     }
@@ -139,6 +132,8 @@ export function paymentDecisions<Record extends StoredOrder>(
       const event = eventOf(action, now, said)
       return firstHindrance(orderPayment, { record: now, event, caller, body: said })
     },
+    faultsOf: (hindrance, record, body, world) =>
+      faultsIn(orderPayment, hindrance, { record: orderRecord(record, beyond, world), body }),
     decide(deciding) {
       const before = orderRecord(deciding.record, beyond, deciding.world)
       const said = deciding.body as PaymentSaying

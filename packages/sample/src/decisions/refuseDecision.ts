@@ -33,13 +33,17 @@ export function refuseConflict(
   })
 }
 
-/** What the server says of the first rule that a decision breaks (domain design 6.1). */
+/**
+ * What the server says of the first rule that a decision breaks (domain design 6.1).
+ * @param faults where in what is said it is broken, as JSON pointers; none: its field as a whole
+ */
 export function refuseHindrance<Record>(
   hindrance: string,
   { kind, rules }: Taker<Record>,
   conflict: Conflict,
   did: string | undefined,
   now: number,
+  faults: readonly string[],
 ): Refusal {
   const { hindrances, lifecycle } = kind
   const answer = hindrances[hindrance] as HindranceRule
@@ -47,16 +51,15 @@ export function refuseHindrance<Record>(
   if (why === undefined)
     return refuseConflict(answer.status === 412 ? 412 : 409, conflict, did, now)
   if (answer.status !== 422) return refuse(answer.status, hindrance, why, { ...conflict })
-  return refuseField(
-    answer.field,
-    why,
-    lifecycle.said.includes(hindrance) ? 'validation' : hindrance,
-  )
+  const pointers = faults.length > 0 ? faults : [`/${answer.field}`]
+  return refuse(422, lifecycle.said.includes(hindrance) ? 'validation' : hindrance, why, {
+    errors: pointers.map((pointer) => ({ pointer, message: why })),
+  })
 }
 
 /** 422 that names one field. */
-export function refuseField(field: string, detail: string, code = 'validation'): Refusal {
-  return refuse(422, code, detail, { errors: [{ pointer: `/${field}`, message: detail }] })
+export function refuseField(field: string, detail: string): Refusal {
+  return refuse(422, 'validation', detail, { errors: [{ pointer: `/${field}`, message: detail }] })
 }
 
 function ago(at: string, now: number): string {

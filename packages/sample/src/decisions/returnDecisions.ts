@@ -1,4 +1,4 @@
-import { firstHindrance, transitionOf } from '@console/core/flows'
+import { faultsIn, firstHindrance, transitionOf } from '@console/core/flows'
 import type {
   ReturnAction,
   ReturnDetail,
@@ -125,6 +125,8 @@ export function returnDecisions<Record extends StoredReturn>(
         caller,
         body: body as ReturnSaying | undefined,
       }),
+    faultsOf: (hindrance, record, body, world) =>
+      faultsIn(returnVoucher, hindrance, { record: asked(record, world), body }),
     decide(deciding) {
       const { record, action, by, at, body, world } = deciding
       const before = asked(record, world)

@@ -8,22 +8,22 @@ import { readsPage } from './useListPage'
 /** What a list has beside its configuration. */
 interface Additions {
   /** The one primary action beside the title. */
-  Primary: ComponentType
+  Primary?: ComponentType
   /** Between the title and the views. */
-  Intro: ComponentType
+  Intro?: ComponentType
 }
 
 /** Makes the screen of a list, whose rows are read ahead. */
 export function listScreen<Row extends ActionableRow>(
   config: IndexConfig<Row>,
-  more?: Additions,
+  { Primary, Intro }: Additions = {},
 ): Screen {
   function ListScreen() {
     return (
       <Index
         config={config}
-        primary={more ? <more.Primary /> : null}
-        intro={more ? <more.Intro /> : null}
+        primary={Primary ? <Primary /> : null}
+        intro={Intro ? <Intro /> : null}
       />
     )
   }

@@ -10,6 +10,7 @@ import { ActionButton } from './ActionButton'
 import { BulkDialog } from './BulkDialog'
 import type { BulkDecision, Chosen } from './decisions'
 import { namesOf, wordsOfBulk, wordsOfUndoButton } from './bulkWords'
+import { whyNotTogether } from './together'
 import styled from 'styled-components'
 
 export interface BulkBarProps<Row extends ActionableRow> {
@@ -35,6 +36,7 @@ export function BulkBar<Row extends ActionableRow>({
   children,
 }: BulkBarProps<Row>) {
   const { t } = useTranslation('templates')
+  const formats = useFormats()
   const isIdle = bulk.state === 'idle' || bulk.state === 'composing'
   return (
     <Root role="group" aria-label={t('decision.bulk.label')} data-state={bulk.state}>
@@ -56,7 +58,7 @@ export function BulkBar<Row extends ActionableRow>({
                   reason={
                     'query' in chosen && Object.hasOwn(bulk.forms, action)
                       ? t('decision.bulk.named')
-                      : undefined
+                      : whyNotTogether(resource.kinds, action, chosen, t, formats)
                   }
                   variant={place === 0 ? 'primary' : 'secondary'}
                   isPending={false}

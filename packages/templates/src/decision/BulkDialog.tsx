@@ -14,6 +14,7 @@ import { decisionForm } from './dialogParts'
 import { type BulkFormProps, formPart } from './ownForms'
 import { settles, needsWords } from './rules'
 import { reasonsInOrder } from './saidRules'
+import { sumTogether } from './together'
 import { WritingDialog } from './WritingDialog'
 
 export interface BulkDialogProps<Row extends ActionableRow> {
@@ -53,9 +54,23 @@ export function BulkDialog<Row extends ActionableRow>({
     ? rows.filter((row) => unsent.of(resource.tokenOf(row), action).length > 0).length
     : 0
   const claimers = bulk.isEverything ? [] : bulk.claimers
+  const money = sumTogether(kinds, action, rows)
   const words = (
     <>
+      {money ? (
+        <Text as="p" weight="medium">
+          {t('decision.bulk.sum', { amount: formats.money(money.sum) })}
+        </Text>
+      ) : null}
       <Consequence isMany {...{ kinds, action, hidden }} />
+      {money && money.left > 0 ? (
+        <Text as="p">
+          {t('decision.bulk.hindered', {
+            count: money.left,
+            number: formats.number(money.left),
+          })}
+        </Text>
+      ) : null}
       {bulk.isEverything ? <Text as="p">{t('decision.bulk.confirm')}</Text> : null}
       {claimers.length > 0 ? (
         <Text as="p">{t('decision.bulk.claimers', { names: formats.list(claimers) })}</Text>

@@ -2,20 +2,20 @@ import preview from '#storybook/preview'
 import { world } from '@console/sample'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { CashDesk, VoucherDesk } from './mocks/VoucherDesk'
-import { vouchers, voucherTokens } from './mocks/voucherEndpoints'
+import { CashDesk, PayoutDesk } from './mocks/PayoutDesk'
+import { payouts, payoutTokens } from './mocks/payoutEndpoints'
 
 /** The `Idempotency-Key` of each decision that was sent, in their order. */
 let keys: (string | null)[] = []
 
-/** An action that has to be told more than fields: how much of a voucher goes where. */
+/** An action that has to be told more than fields: how much of a payout goes where. */
 const meta = preview.meta({
-  component: VoucherDesk,
-  args: { token: voucherTokens.approved },
+  component: PayoutDesk,
+  args: { token: payoutTokens.approved },
   globals: { language: 'en', role: 'admin' },
   beforeEach({ msw }) {
     keys = []
-    msw.use(...vouchers.handlers)
+    msw.use(...payouts.handlers)
   },
 })
 
@@ -23,7 +23,7 @@ export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const bar = within(await canvas.findByRole('toolbar'))
     await userEvent.click(bar.getByRole('button', { name: 'Pay in parts' }))
-    const form = within(await screen.findByRole('dialog', { name: /^Pay in parts: CV-2026/ }))
+    const form = within(await screen.findByRole('dialog', { name: /^Pay in parts: PY-2026/ }))
     await expect(await form.findByLabelText(/Amount 1/)).toHaveValue('45,140.50')
     await waitFor(() => expect(form.getByLabelText(/To 1/)).toHaveFocus())
   },
@@ -90,7 +90,7 @@ export const Refused = meta.story({
 export const Unclear = meta.story({
   beforeEach({ msw }) {
     msw.use(
-      http.post('*/vouchers/:token/decisions', ({ request }) => {
+      http.post('*/payouts/:token/decisions', ({ request }) => {
         keys.push(request.headers.get('Idempotency-Key'))
         return keys.length === 1 ? new Response(null, { status: 502 }) : undefined
       }),
@@ -120,8 +120,8 @@ export const Outdated = meta.story({
     await Filled.play(context)
     await write(context, /To 1/, 'Kisumu office')
     world.change(
-      vouchers.sample.entity,
-      voucherTokens.approved,
+      payouts.sample.entity,
+      payoutTokens.approved,
       { net: { amount: 2_000_000, currency: 'KES' } },
       'somebody',
     )

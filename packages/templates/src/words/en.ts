@@ -149,12 +149,19 @@ export const en = {
     'This decides about every record that the list finds, also about those that you have not looked at.',
   /** After a decision about many of which some got no answer. */
   'decision.bulk.confirmed': '{{action}}: {{done}} of {{total}} confirmed',
+  /** Why a button over chosen records cannot be pressed: their amounts have no sum. */
+  'decision.bulk.currencies': 'These are in several currencies: choose those of one.',
   /** Below the outcome of a decision about many: what became of the others. */
   'decision.bulk.failed_one': '{{number}} was not. It stays selected and says why.',
   /** Below the outcome of a decision about many: what became of the others. */
   'decision.bulk.failed_other': '{{number}} were not. They stay selected and say why.',
   /** While it is asked which records a list finds. */
   'decision.bulk.gathering': '{{action}}: finding the records…',
+  /** In the question about many: how many are refused, because something hinders each of them. */
+  'decision.bulk.hindered_one': '{{number}} of them cannot be decided so. It is not in this sum.',
+  /** In the question about many: how many are refused, because something hinders each of them. */
+  'decision.bulk.hindered_other':
+    '{{number}} of them cannot be decided so. They are not in this sum.',
   /** Read out for the bar over a selection. */
   'decision.bulk.label': 'What can be done with the selection',
   /** Below the outcome of taking back many: which stayed decided. */
@@ -185,6 +192,8 @@ export const en = {
   'decision.bulk.retry': 'Try those again',
   /** Button that sends nothing more of a decision about many. */
   'decision.bulk.stop': 'Stop',
+  /** In the question about many that move money: what they come to. */
+  'decision.bulk.sum': '{{amount}} in all',
   /** Below the outcome of a decision about many: of some the server said nothing. */
   'decision.bulk.unanswered':
     'Perhaps decided, without an answer: {{number}}. Trying again decides only once.',

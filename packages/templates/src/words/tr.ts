@@ -80,10 +80,14 @@ export const tr: Translation<typeof en> = {
   'decision.bulk.confirm':
     'Bu, bakmadıklarınız da içinde olmak üzere listenin bulduğu her kayıt için karar verir.',
   'decision.bulk.confirmed': '{{action}}: {{total}} kayıttan {{done}} tanesi doğrulandı',
+  'decision.bulk.currencies': 'Bunlar birkaç para biriminde: yalnızca birindekileri seçin.',
   'decision.bulk.failed_one': '{{number}} kayıt işlenemedi; seçili kalır, nedeni satırında yazar.',
   'decision.bulk.failed_other':
     '{{number}} kayıt işlenemedi; seçili kalır, nedeni satırında yazar.',
   'decision.bulk.gathering': '{{action}}: kayıtlar bulunuyor…',
+  'decision.bulk.hindered_one': 'Bunlardan {{number}} tanesi için bu yapılamaz; toplama katılmadı.',
+  'decision.bulk.hindered_other':
+    'Bunlardan {{number}} tanesi için bu yapılamaz; toplama katılmadı.',
   'decision.bulk.label': 'Seçimle yapılabilecekler',
   'decision.bulk.left': 'Geri alınamayanlar: {{names}}',
   'decision.bulk.named': 'Kayıtları tek tek seçin: her biri için ayrıca bir şey yazılır.',
@@ -99,6 +103,7 @@ export const tr: Translation<typeof en> = {
   'decision.bulk.records_other': '{{number}} kayıt',
   'decision.bulk.retry': 'İşlenemeyenleri yeniden dene',
   'decision.bulk.stop': 'Durdur',
+  'decision.bulk.sum': 'Toplam {{amount}}',
   'decision.bulk.unanswered':
     'Yanıtsız, belki karar verildi: {{number}}. Yeniden denemek kararı yinelemez.',
   'decision.bulk.undo': 'Tümünü geri al',

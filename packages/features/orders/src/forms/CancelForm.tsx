@@ -8,8 +8,24 @@ import { saidWith } from './reasons'
 import { useSayIssue } from './says'
 
 /** Asks for what a cancellation needs. */
-export function CancelForm({ draft, write, onSent, onCancel }: ActionFormProps<OrderRow>) {
+export function CancelForm(props: ActionFormProps<OrderRow>) {
   const { t } = useTranslation('orders')
+  return <Cancellation {...props} submitLabel={t('action.cancel')} />
+}
+
+/** Asks the same about what has not left of an order. */
+export function CancelRestForm(props: ActionFormProps<OrderRow>) {
+  const { t } = useTranslation('orders')
+  return <Cancellation {...props} submitLabel={t('action.cancel_rest')} />
+}
+
+function Cancellation({
+  draft,
+  write,
+  onSent,
+  onCancel,
+  submitLabel,
+}: ActionFormProps<OrderRow> & { submitLabel: string }) {
   return (
     <Form
       form={cancellation}
@@ -18,7 +34,7 @@ export function CancelForm({ draft, write, onSent, onCancel }: ActionFormProps<O
       write={(said, key) => write(saidWith(said), key)}
       onSent={onSent}
       onCancel={onCancel}
-      submitLabel={t('action.cancel')}
+      submitLabel={submitLabel}
       isDanger
       sayIssue={useSayIssue()}
     >

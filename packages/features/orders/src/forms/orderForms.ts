@@ -4,6 +4,7 @@ export const orderForms = {
   deliver: () => import('./DeliverForm').then((m) => m.DeliverForm),
   fail_delivery: () => import('./FailDeliveryForm').then((m) => m.FailDeliveryForm),
   cancel: () => import('./CancelForm').then((m) => m.CancelForm),
+  cancel_rest: () => import('./CancelForm').then((m) => m.CancelRestForm),
   refund: () => import('./RefundForm').then((m) => m.RefundForm),
 } as const
 

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 export function OrderFulfilment({ detail: { lines, shipments } }: RecordSlotProps<OrderDetail>) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
+  const isRestCancelled = lines.some(({ dropped }) => dropped > 0)
   return (
     <Stack>
       <Card heading={t('lines.title')}>
@@ -20,16 +21,18 @@ export function OrderFulfilment({ detail: { lines, shipments } }: RecordSlotProp
             { title: t('lines.quantity'), align: 'end' },
             { title: t('lines.dispatched'), align: 'end' },
             { title: t('lines.left'), align: 'end' },
+            ...(isRestCancelled ? [{ title: t('lines.cancelled'), align: 'end' } as const] : []),
             { title: t('lines.returned'), align: 'end' },
           ]}
-          rows={lines.map(({ lineId, product, quantity, dispatched, returned }) => ({
+          rows={lines.map(({ lineId, product, quantity, dispatched, dropped, returned }) => ({
             key: lineId,
             cells: [
               <bdi key="product">{product.label}</bdi>,
               formats.number(quantity),
               formats.number(dispatched),
-              formats.number(quantity - dispatched),
-              formats.number(returned),
+              formats.number(quantity - dispatched - dropped),
+              ...(isRestCancelled ? [formats.number(dropped)] : []),
+              formats.number(returned - dropped),
             ],
           }))}
         />

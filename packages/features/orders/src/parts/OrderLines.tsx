@@ -32,7 +32,14 @@ export function OrderLines({ detail: { lines, total } }: { detail: OrderDetail }
                 <bdi>{line.sku}</bdi>
               </Text>
             </Stack>,
-            formats.number(line.quantity),
+            <Stack key="pieces" as="span" gap={0} align="end">
+              {formats.number(line.quantity)}
+              {line.dropped > 0 ? (
+                <Text size="sm" tone="muted">
+                  {t('lines.cancelledOf', { number: formats.number(line.dropped) })}
+                </Text>
+              ) : null}
+            </Stack>,
             formats.amount(line.unitPrice),
             formats.amount(line.discount),
             formats.amount(line.tax),

@@ -20,7 +20,7 @@ export function OrderSummary({ detail }: RecordSlotProps<OrderDetail>) {
       <OrderWay status={detail.status} />
       {cancellation ? (
         <Banner tone="warning">
-          {t('cancellation', {
+          {t(detail.status === 'cancelled' ? 'cancellation' : 'cancellation.rest', {
             name: cancellation.by.name,
             date: formats.dateTime(new Date(cancellation.at)),
             reason: t(`reason.${cancellation.reasonCode}`),

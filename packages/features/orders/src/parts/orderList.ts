@@ -26,6 +26,7 @@ export function ordersOf(channel: OrderChannel) {
       'fail_delivery',
       'complete',
       'cancel',
+      'cancel_rest',
     ],
     bulkActions: ['confirm', 'prepare', 'dispatch', 'cancel'],
     forms: orderForms,

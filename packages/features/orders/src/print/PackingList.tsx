@@ -1,5 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import type { OrderDetail, OrderLine } from '@console/domain/order'
+import { type OrderDetail, type OrderLine, piecesLeft } from '@console/domain/order'
 import type { RecordSlotProps } from '@console/templates'
 import { PaperTable } from '@console/templates/paper/PaperTable'
 import { Stack, theme } from '@console/ui'
@@ -9,17 +9,15 @@ import { PaperHead } from './PaperHead'
 
 /**
  * What is packed of an order, to be ticked with a pen: no prices. Of one that has left in part, what is still to be packed; of one
- * that has left, all that was.
+ * that has left, all that was. What never leaves is not packed.
  */
 export function PackingList({ detail }: RecordSlotProps<OrderDetail>) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
   const { lines, note, promisedAt } = detail
-  const isPartly =
-    lines.some(({ dispatched }) => dispatched > 0) &&
-    lines.some(({ dispatched, quantity }) => dispatched < quantity)
-  const toPack = ({ quantity, dispatched }: OrderLine) =>
-    isPartly ? quantity - dispatched : quantity
+  const isPartly = lines.some(({ dispatched }) => dispatched > 0) && piecesLeft(lines).length > 0
+  const toPack = ({ quantity, dispatched, dropped }: OrderLine) =>
+    quantity - dropped - (isPartly ? dispatched : 0)
   const pieces = lines.reduce((sum, line) => sum + toPack(line), 0)
   return (
     <Stack gap={4}>

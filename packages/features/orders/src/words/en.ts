@@ -2,6 +2,8 @@
 export const en = {
   /** Button: ends an order before it leaves. */
   'action.cancel': 'Cancel the order',
+  /** Button: of an order of which a part has left, ends the rest. */
+  'action.cancel_rest': 'Cancel the rest',
   /** Button: closes an order for good. */
   'action.complete': 'Complete',
   /** Button: takes an order that was placed. */
@@ -56,6 +58,8 @@ export const en = {
   cancellation: 'Cancelled by {{name}} on {{date}}: {{reason}}.',
   /** Banner of a cancelled order: its goods are not for sale again. */
   'cancellation.notRestocked': 'What was reserved was not put back into stock.',
+  /** Banner: who cancelled what had not left of an order, when and why. */
+  'cancellation.rest': 'What had not left was cancelled by {{name}} on {{date}}: {{reason}}.',
   /** Banner of a cancelled order: its goods are for sale again. */
   'cancellation.restocked': 'What was reserved is in stock again.',
   /** Column and fact: who brought an order. */
@@ -108,6 +112,9 @@ export const en = {
   'decision.consequence.many.cancel':
     'They do not leave any more, and their goods can be sold again.',
   /** Before a decision about many orders: what happens. */
+  'decision.consequence.many.cancel_rest':
+    'What has not left does not leave any more; what was paid for it goes back.',
+  /** Before a decision about many orders: what happens. */
   'decision.consequence.many.complete': 'They become sales, and their commission is earned.',
   /** Before a decision about many orders: what happens. */
   'decision.consequence.many.confirm': 'They are taken on and can be packed.',
@@ -131,6 +138,9 @@ export const en = {
   'decision.consequence.many.settle': 'All that is due counts as paid.',
   /** Before a decision about an order: what happens. */
   'decision.consequence.one.cancel': 'It does not leave any more, and its goods can be sold again.',
+  /** Before a decision about an order: what happens. */
+  'decision.consequence.one.cancel_rest':
+    'What has not left does not leave any more; what was paid for it goes back.',
   /** Before a decision about an order: what happens. */
   'decision.consequence.one.complete': 'It becomes a sale, and its commission is earned.',
   /** Before a decision about an order: what happens. */
@@ -157,6 +167,8 @@ export const en = {
   /** In the row of what the reader has just decided. */
   'decision.decided.cancel': 'Cancelled',
   /** In the row of what the reader has just decided. */
+  'decision.decided.cancel_rest': 'Rest cancelled',
+  /** In the row of what the reader has just decided. */
   'decision.decided.complete': 'Completed',
   /** In the row of what the reader has just decided. */
   'decision.decided.confirm': 'Confirmed',
@@ -178,6 +190,8 @@ export const en = {
   'decision.decided.settle': 'Noted as paid',
   /** Notice: an order was decided about. */
   'decision.done.cancel': '{{name}} was cancelled.',
+  /** Notice: an order was decided about. */
+  'decision.done.cancel_rest': 'The rest of {{name}} was cancelled.',
   /** Notice: an order was decided about. */
   'decision.done.complete': '{{name}} was completed.',
   /** Notice: an order was decided about. */
@@ -206,6 +220,8 @@ export const en = {
   'decision.field.trackingNumber': 'Tracking number',
   /** Someone else came first. */
   'decision.happened.cancel': '{{actor}} cancelled this {{ago}}.',
+  /** Someone else came first. */
+  'decision.happened.cancel_rest': '{{actor}} cancelled the rest of this {{ago}}.',
   /** Someone else came first. */
   'decision.happened.complete': '{{actor}} completed this {{ago}}.',
   /** Someone else came first. */
@@ -334,6 +350,10 @@ export const en = {
   'hindrance.tracking_missing': 'Write a tracking number of 4 to 40 characters.',
   /** Why an action cannot be taken now. */
   'hindrance.wrong_status': 'Its present status does not allow this.',
+  /** Column of lines: pieces that never leave. */
+  'lines.cancelled': 'Cancelled',
+  /** Below the pieces of a line: how many of them never leave. */
+  'lines.cancelledOf': '{{number}} cancelled',
   /** Column of lines. */
   'lines.discount': 'Discount',
   /** Column of lines: pieces that have left. */
@@ -630,6 +650,8 @@ export const en = {
   'record.event.order.prepared': 'Being prepared',
   /** In the history. */
   'record.event.order.ready': 'Ready for pickup',
+  /** In the history. */
+  'record.event.order.rest_cancelled': 'The rest was cancelled',
   /** In the history. */
   'record.event.order.shipment_delivered': 'A shipment has arrived',
   /** In the history. */

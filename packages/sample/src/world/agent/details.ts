@@ -12,8 +12,9 @@ import { type Agent, agentDocuments, agentDouble, agentPhone, agents } from './r
 import { approvableDetailOf } from '../shared/approvableDetails'
 import { checksFrom } from '../shared/checks'
 import { indexOf } from '../shared/indexOf'
+import { agentAccounts, numberHolder } from './accounts'
 import { agentEntity } from './entity'
-import { digits, documentsOf, emailOf, identityOf, payoutAccountsOf } from '../shared/parties'
+import { digits, documentsOf, emailOf, identityOf } from '../shared/parties'
 
 /** What a full agent has beyond the row (domain design 4.5). */
 export type AgentBeyondRow = Omit<AgentDetail, keyof AgentRow>
@@ -41,22 +42,6 @@ export function agentDetail(row: Agent): AgentBeyondRow {
     neighbours: neighboursOf(index, row),
     duplicates: duplicatesOf(index, row),
   }
-}
-
-/** The accounts that an agent is paid to, by the agent's index. */
-export function agentAccounts(index: number): AgentDetail['payoutAccounts'] {
-  const { firstName, lastName, country, approval } = agentSeeds()[index] as AgentSeed
-  const { payout_account } = agentFindings(index, approval.approvalStatus)
-  const holder = payout_account
-    ? `${firstName.slice(0, 1)}. ${lastName}`
-    : `${firstName} ${lastName}`
-  return payoutAccountsOf(
-    'agent',
-    numberHolder(index),
-    country,
-    holder,
-    payout_account === undefined,
-  )
 }
 
 /** The rules that an agent is checked by, and what they find. */
@@ -114,9 +99,4 @@ function duplicatesOf(index: number, row: Agent): AgentBeyondRow['duplicates'] {
         : [phone],
     },
   ]
-}
-
-/** Of whom an agent has the numbers: the agent's own, or those of one who was here before. */
-function numberHolder(index: number): number {
-  return index === goldenAgents.duplicate ? goldenAgents.duplicated : index
 }

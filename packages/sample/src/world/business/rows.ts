@@ -1,14 +1,12 @@
 import type { BusinessRow } from '@console/domain/business'
 import type { Stored } from '../../decisions/approvalDecisions'
-import type { Money, Ref } from '@console/core/contracts'
+import type { Ref } from '@console/core/contracts'
 import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
 import { agentRef, type AgentSeed, agentSeeds } from '../agent/seeds'
 import { businessFindings, type BusinessSeed, businessSeeds, goldenBusinesses } from './seeds'
 import { grouped } from '../../draws/grouped'
 import { listings } from '../listing/rows'
-import { currencyOf } from '../shared/money'
-import type { BusinessKind } from '../names/businesses'
 import type { Country } from '../names/places'
 import { once } from '../../draws/once'
 import { digits, expiryOf } from '../shared/parties'
@@ -32,8 +30,6 @@ interface Belongings {
   products: number
   services: number
   listings: number
-  sold: number
-  value: number
   rating: { count: number; stars: number }
 }
 
@@ -48,8 +44,6 @@ const belongings = once(() => {
         products: 0,
         services: 0,
         listings: 0,
-        sold: 0,
-        value: 0,
         rating: { count: 0, stars: 0 },
       }
       found.set(business.token, one)
@@ -57,20 +51,13 @@ const belongings = once(() => {
     return one
   }
 
-  for (const { business, sold30d, price, ratingAvg, reviewCount } of products()) {
+  for (const { business, ratingAvg, reviewCount } of products()) {
     const one = of(business)
     one.products += 1
-    one.sold += sold30d
-    one.value += sold30d * price.amount
     one.rating.count += reviewCount
     one.rating.stars += Math.round(((ratingAvg ?? 0) * reviewCount) / 100)
   }
-  for (const { business, sold30d, price } of serviceProducts()) {
-    const one = of(business)
-    one.services += 1
-    one.sold += sold30d
-    one.value += sold30d * (price?.amount ?? 0)
-  }
+  for (const { business } of serviceProducts()) of(business).services += 1
   for (const { business } of listings()) of(business).listings += 1
   return found
 })
@@ -212,21 +199,4 @@ function statsOf(owned?: Belongings): UncountedBusiness['stats'] {
     ratingAvg: averageOf(owned?.rating),
     reviewCount: owned?.rating.count ?? 0,
   }
-}
-
-/** What the agent who has brought a business earns on each month, until commissions are counted. */
-export function turnoverOf({ secureToken }: Pick<Business, 'secureToken'>): Money[] {
-  const owned = belongings().get(secureToken)
-  const seed = businessSeeds().find((each) => each.secureToken === secureToken)
-  return seed && owned && owned.sold > 0
-    ? valuesOf(seed.index, seed.country, seed.trade.kind, owned.value)
-    : []
-}
-
-/** In the money of the country; abroad in dollars by some who make or distribute goods. */
-function valuesOf(index: number, country: Country, kind: BusinessKind, amount: number): Money[] {
-  const own = { amount, currency: currencyOf(country) }
-  const stream = draws('business', index, 'abroad')
-  const isExporting = (kind === 'manufacturer' || kind === 'distributor') && stream.next() < 0.25
-  return isExporting ? [own, { amount: stream.integer(40_000, 900_000), currency: 'USD' }] : [own]
 }

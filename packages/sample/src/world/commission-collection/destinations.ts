@@ -1,7 +1,7 @@
 import type { Currency } from '@console/core/contracts'
 import type { Destination } from '@console/domain/commission-voucher'
 import { token } from '../../draws/token'
-import { agentAccounts } from '../agent/details'
+import { agentAccounts } from '../agent/accounts'
 import type { Country } from '../names/places'
 
 /** What is withheld for the tax office where an agent lives, in hundredths of a per cent. */

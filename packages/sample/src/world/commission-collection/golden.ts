@@ -1,14 +1,22 @@
+import { leastVoucher } from '@console/domain/commission-voucher'
 import { world } from '../../store/store'
+import { collectionRecord } from './details'
 import { collectionEntity } from './entity'
 import type { Collection } from './rows'
 
 /** What the collections are that stories and tests rely on; of several, the first is taken. */
 const goldenCollections = {
   /** Several lines of it are open. */
-  open: ({ openEntries, open, currency }) =>
-    currency === 'KES' && openEntries > 3 && open.amount > 100_000,
+  open: (row) =>
+    row.currency === 'KES' &&
+    row.openEntries > 3 &&
+    row.open.amount > 100_000 &&
+    collectionRecord(row).canBePaid,
   /** In a currency without decimals. */
-  wholeCurrency: ({ openEntries, currency }) => currency === 'UGX' && openEntries > 2,
+  wholeCurrency: (row) =>
+    row.currency === 'UGX' &&
+    row.open.amount >= leastVoucher.UGX * 2 &&
+    collectionRecord(row).canBePaid,
   /** All of it is on vouchers. */
   settled: ({ openEntries }) => openEntries === 0,
 } satisfies Record<string, (row: Collection) => boolean>

@@ -35,7 +35,7 @@ interface Booked {
 }
 
 /** What all pieces of a line earn for somebody. */
-export function earnedWith(line: OrderLine, beneficiary: Beneficiary): Money {
+function earnedWith(line: OrderLine, beneficiary: Beneficiary): Money {
   return commissionOf([{ ...line, returned: 0 }], line.unitPrice.currency)[beneficiary]
 }
 

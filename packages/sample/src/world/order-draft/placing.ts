@@ -223,6 +223,7 @@ function linesOf(
         tax,
         total,
         dispatched: 0,
+        dropped: 0,
         returned: 0,
         rates: rates[line] ?? { platform: null, agent: null },
       },

@@ -24,7 +24,7 @@ export const taxes: Record<Country, number> = {
 /** Why staff let somebody pay less. */
 const overrides = ['Agreed by telephone', 'Old price, as quoted', 'Slightly damaged carton']
 
-/** The lines of an order as they were placed, at the rates of that time: nothing has left, nothing came back. */
+/** The lines of an order as they were placed, at the rates of that time: nothing has left or never will, nothing came back. */
 export function linesOf(seed: OrderSeed): OrderLine[] {
   const stream = draws('order', seed.index, 'lines')
   const lines = seed.items.map((item, line) => lineOf(seed, item, line, stream))
@@ -92,6 +92,7 @@ function lineOf(
     ...priced,
     ...priceLine(priced),
     dispatched: 0,
+    dropped: 0,
     returned: 0,
   }
 }

@@ -38,12 +38,13 @@ export function orderNow(row: Order, from: World): OrderNow {
   const back = [...refunds, ...returns.filter(({ status }) => isGranted(status))].flatMap(
     ({ lines }) => lines,
   )
-  const lines = seed.lines.map((line) => ({
-    ...line,
-    returned: back
+  const lines = seed.lines.map((line, place) => {
+    const dropped = row.progress?.lines[place]?.dropped ?? 0
+    const returned = back
       .filter(({ lineId }) => lineId === line.lineId)
-      .reduce((sum, { quantity }) => sum + quantity, 0),
-  }))
+      .reduce((sum, { quantity }) => sum + quantity, dropped)
+    return { ...line, dropped, returned }
+  })
   const transactions = oldestFirst([
     ...seed.transactions,
     ...(row.money?.transactions ?? []),

@@ -1,12 +1,16 @@
+import { type OrderLine, type Pieces, piecesLeft } from '@console/domain/order'
 import type { World } from '../../store/store'
 import { productEntity } from '../product/entity'
 import type { Product } from '../product/rows'
 import { orderDetail } from './details'
 import type { Order } from './rows'
 
-/** What was reserved for an order that is cancelled can be sold again; where it cannot, it is no longer there. */
+/**
+ * What was reserved for what is cancelled of an order can be sold again; where it cannot, it is no longer there.
+ * @param order as it was before: what has left of it is not in stock, and what was cancelled before is let go
+ */
 export function letGo(order: Order, isRestocked: boolean, by: string, world: World): void {
-  for (const [token, quantity] of piecesOf(order)) {
+  for (const [token, quantity] of piecesOf(order, world)) {
     const product = world.find(productEntity, token)
     if (product)
       world.change(productEntity, token, { stock: without(product, quantity, isRestocked) }, by)
@@ -15,7 +19,7 @@ export function letGo(order: Order, isRestocked: boolean, by: string, world: Wor
 
 /** What is ordered is kept for its buyer: it is not offered to others. */
 export function reserve(order: Order, by: string, world: World): void {
-  for (const [token, quantity] of piecesOf(order)) {
+  for (const [token, quantity] of piecesOf(order, world)) {
     const stock = world.find(productEntity, token)?.stock
     if (stock)
       world.change(
@@ -27,16 +31,49 @@ export function reserve(order: Order, by: string, world: World): void {
   }
 }
 
-/** How many pieces of each product an order has, by the product's token. */
-function piecesOf(order: Order): ReadonlyMap<string, number> {
-  const pieces = new Map<string, number>()
-  for (const { product, quantity } of orderDetail(order).lines)
-    pieces.set(product.token, (pieces.get(product.token) ?? 0) + quantity)
-  return pieces
+/** What came back of an order and can be sold again is in stock again: nobody's. */
+export function putBack(
+  lines: readonly OrderLine[],
+  pieces: readonly Pieces[],
+  by: string,
+  world: World,
+): void {
+  for (const [token, quantity] of byProduct(lines, pieces)) {
+    const stock = world.find(productEntity, token)?.stock
+    if (stock)
+      world.change(
+        productEntity,
+        token,
+        { stock: stockOf(stock.onHand + quantity, stock.reserved) },
+        by,
+      )
+  }
+}
+
+/** How many pieces of each product have not left of an order, by the product's token. */
+function piecesOf(order: Order, world: World): ReadonlyMap<string, number> {
+  const { lines } = orderDetail(order, world)
+  return byProduct(lines, piecesLeft(lines))
+}
+
+/** How many pieces these are of each product, by its token: a product may stand in several lines. */
+function byProduct(
+  lines: readonly OrderLine[],
+  pieces: readonly Pieces[],
+): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>()
+  for (const { lineId, quantity } of pieces) {
+    const product = lines.find((line) => line.lineId === lineId)?.product.token ?? ''
+    sums.set(product, (sums.get(product) ?? 0) + quantity)
+  }
+  return sums
 }
 
 function without({ stock }: Product, quantity: number, isRestocked: boolean): Product['stock'] {
   const onHand = isRestocked ? stock.onHand : Math.max(0, stock.onHand - quantity)
-  const state = onHand === 0 ? 'out' : onHand < 10 ? 'low' : 'in'
-  return { onHand, reserved: Math.min(onHand, Math.max(0, stock.reserved - quantity)), state }
+  return stockOf(onHand, Math.min(onHand, Math.max(0, stock.reserved - quantity)))
+}
+
+function stockOf(onHand: number, reserved: number): Product['stock'] {
+  return { onHand, reserved, state: onHand === 0 ? 'out' : onHand < 10 ? 'low' : 'in' }
 }

@@ -1,10 +1,11 @@
-import { commissionOf, type Transaction } from '@console/domain/order'
+import { commissionOf, type Pieces, type Transaction } from '@console/domain/order'
 import type { Deciding } from '../../decisions/decisionRules'
 import { token } from '../../draws/token'
 import { orderEntity } from '../order/entity'
 import { orderNow, paymentAfterRefund } from '../order/now'
 import { payingOf } from '../order/provider'
 import type { Order } from '../order/rows'
+import { putBack } from '../order/stock'
 import { updateSale } from '../sale/addSale'
 import { systemActor } from '../shared/actors'
 import type { ReturnVoucher } from './rows'
@@ -16,8 +17,9 @@ const recordedAs: Record<Transaction['state'], string> = {
 }
 
 /**
- * What a decision about a return changes of its order and of its sale: pieces that are granted count as returned and take back their
- * commission; a refund stands among the transactions, once, whatever becomes of it.
+ * What a decision about a return changes of its order, of its sale and of what is in stock: pieces that are granted count as returned, take
+ * back their commission, and where they can be sold again are for sale again; a refund stands among the transactions, once, whatever
+ * becomes of it.
  */
 export function bookReturn(deciding: Deciding<ReturnVoucher>): void {
   const { record, action, by, world } = deciding
@@ -28,9 +30,17 @@ export function bookReturn(deciding: Deciding<ReturnVoucher>): void {
     const agentCommission = order.agent && commissionOf(lines, order.total.currency).agent
     const changed = world.change(orderEntity, order.secureToken, { agentCommission }, by.token)
     updateSale(changed, by.token, world)
+    putBack(lines, restockedOf(record), by.token, world)
   }
   const isOfRefund = action === 'refund' || action === 'check'
   if (isOfRefund && record.refundMethod !== 'credit_note') bookRefund(deciding, order)
+}
+
+/** The pieces of a return that were granted and can be sold again. */
+function restockedOf({ progress }: ReturnVoucher): Pieces[] {
+  return (progress?.lines ?? []).flatMap(({ lineId, granted, restock }) =>
+    granted && granted.quantity > 0 && restock ? [{ lineId, quantity: granted.quantity }] : [],
+  )
 }
 
 /** The refund of a return among the transactions of its order, as it stands now. */

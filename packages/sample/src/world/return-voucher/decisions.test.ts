@@ -7,6 +7,7 @@ import { issueAccessToken } from '../../server/accessToken'
 import { sampleAccounts } from '../../server/accounts'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { orderEndpoints } from '../order/endpoints'
+import { productEndpoints } from '../product/endpoints'
 import { saleEndpoints } from '../sale/endpoints'
 import { returnEndpoints } from './endpoints'
 import { goldenReturn } from './golden'
@@ -16,6 +17,7 @@ const handlers = [
   ...returnEndpoints.handlers,
   ...orderEndpoints.handlers,
   ...saleEndpoints.handlers,
+  ...productEndpoints.handlers,
 ]
 
 async function call(account: typeof brian, path: string, body?: object, headers = {}) {
@@ -123,18 +125,56 @@ describe('what is granted', () => {
   test('is no more than the pieces came to', async () => {
     const token = goldenReturn('severalLines')
     await decide(token, 'claim')
-    const { lines } = await read(token)
-    const [{ lineId, quantity, amount }] = lines as [ReturnDetail['lines'][number]]
-    const more = {
+    const all = (await read(token)).lines.map(({ lineId, quantity, amount }) => ({
       lineId,
       quantity,
-      amount: { ...amount, amount: amount.amount + 1 },
+      amount,
       restock: true,
-    }
-    const { status, body } = await decide(token, 'approve', { lines: [more] })
+    }))
+    const last = all.length - 1
+    const change = (changed: Partial<(typeof all)[number]>) =>
+      all.map((each, place) => (place === last ? { ...each, ...changed } : each))
+    const { quantity, amount } = all[last]!
+    const more = change({ amount: { ...amount, amount: amount.amount + 1 } })
+    const { status, body } = await decide(token, 'approve', { lines: more })
     expect([status, body.code]).toEqual([422, 'amount_exceeded'])
+    expect(body.errors).toMatchObject([{ pointer: `/lines/${last}/amount` }])
+    const many = await decide(token, 'approve', { lines: change({ quantity: quantity + 1 }) })
+    expect(many.body).toMatchObject({
+      code: 'quantity_exceeded',
+      errors: [{ pointer: `/lines/${last}/quantity` }],
+    })
     expectCoherent(await orderOf(await read(token)))
   })
+})
+
+test('what is granted and can be sold again is in stock again, on the record of its product; the rest is not', async () => {
+  const token = goldenReturn('severalLines')
+  await decide(token, 'claim')
+  const before = await read(token)
+  const order = await orderOf(before)
+  const stocks = () =>
+    Promise.all(
+      before.lines.map(async ({ lineId }) => {
+        const { product } = order.lines.find((line) => line.lineId === lineId)!
+        const { body } = await call(brian, `/api/business/products/${product.token}`)
+        return body.stock as { onHand: number; reserved: number; state: string }
+      }),
+    )
+  const were = await stocks()
+  const lines = before.lines.map(({ lineId, quantity, amount }, place) => ({
+    lineId,
+    quantity,
+    amount,
+    restock: place === 0,
+  }))
+  await decide(token, 'approve', { lines })
+  for (const [place, { onHand, reserved, state }] of (await stocks()).entries()) {
+    const was = were[place]!
+    expect(onHand).toBe(was.onHand + (place === 0 ? before.lines[0]!.quantity : 0))
+    expect(reserved).toBe(was.reserved)
+    if (place === 0) expect(state).toBe(onHand < 10 ? 'low' : 'in')
+  }
 })
 
 describe('a refund', () => {

@@ -94,6 +94,35 @@ test('a refund of a sold order is taken off its sale', async () => {
   expectToAddUp(body.record, sale)
 })
 
+test('an order of which the rest was cancelled is sold as what has left', async () => {
+  const preparing = world
+    .rows(orderEntity)
+    .findLast(
+      ({ status, paymentStatus, deliveryMethod, lineCount }) =>
+        status === 'preparing' &&
+        paymentStatus === 'paid' &&
+        deliveryMethod === 'delivery' &&
+        lineCount > 1,
+    )!
+  const { lines } = (await call(`business/orders/${preparing.secureToken}`)).body
+  const part = {
+    action: 'dispatch_part',
+    carrier: 'Safari Couriers',
+    trackingNumber: 'SC-1042',
+    lines: [{ lineId: lines[0].lineId, quantity: 1 }],
+  }
+  let { record } = (await decide(preparing, part)).body
+  for (const said of [
+    { action: 'cancel_rest', reasonCode: 'out_of_stock' },
+    { action: 'deliver' },
+    { action: 'complete' },
+  ])
+    record = (await decide(record, said)).body.record
+  const sale = await saleOf(record)
+  expect(sale.returned.amount).toBeGreaterThan(0)
+  expectToAddUp(record, sale)
+})
+
 test('an order that is cancelled is no sale, and owes nothing', async () => {
   const placed = world
     .rows(orderEntity)

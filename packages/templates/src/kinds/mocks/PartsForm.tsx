@@ -3,12 +3,12 @@ import { Button, MoneyField, Stack, TextField } from '@console/ui'
 import * as z from 'zod/mini'
 import type { ActionFormProps } from '../../decision/ownForms'
 import { defineForm, Form } from '../../Form/Form'
-import { voucherPart, type VoucherRow } from './vouchers'
+import { payoutPart, type PayoutRow } from './payouts'
 
-const inParts = defineForm(z.object({ parts: z.array(voucherPart).check(z.minLength(1)) }))
+const inParts = defineForm(z.object({ parts: z.array(payoutPart).check(z.minLength(1)) }))
 
-/** Asks how much of a voucher goes where. */
-export function PartsForm({ row, draft, write, onSent, onCancel }: ActionFormProps<VoucherRow>) {
+/** Asks how much of a payout goes where. */
+export function PartsForm({ row, draft, write, onSent, onCancel }: ActionFormProps<PayoutRow>) {
   const { net, destination } = row
   return (
     <Form
@@ -25,7 +25,7 @@ export function PartsForm({ row, draft, write, onSent, onCancel }: ActionFormPro
   )
 }
 
-function Parts({ currency }: { currency: VoucherRow['net']['currency'] }) {
+function Parts({ currency }: { currency: PayoutRow['net']['currency'] }) {
   const parts = inParts.useList('parts')
   return (
     <Stack>

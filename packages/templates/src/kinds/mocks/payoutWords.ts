@@ -2,7 +2,7 @@ import type { Translation } from '@console/core/i18n'
 
 declare module '@console/core/i18n' {
   interface MessageCatalogue {
-    voucherMock: typeof en
+    payoutMock: typeof en
   }
 }
 
@@ -15,7 +15,7 @@ const en = {
   'action.mark_paid': 'Mark as paid',
   'action.check': 'Ask the provider',
   'action.retry': 'Pay again',
-  'action.cancel': 'Cancel the voucher',
+  'action.cancel': 'Cancel the payout',
   'decision.consequence.one.submit': 'It waits for somebody else to approve it.',
   'decision.consequence.one.approve': '{{amount}} may be paid to {{agent}}.',
   'decision.consequence.one.return': 'It goes back to who has prepared it.',
@@ -26,7 +26,7 @@ const en = {
     'The provider is asked what became of the payment. Nothing is sent again.',
   'decision.consequence.one.retry': '{{amount}} leave for {{destination}} in a new attempt.',
   'decision.consequence.one.cancel':
-    'Nothing is paid. Its entries can be paid with another voucher.',
+    'Nothing is paid. Its entries can be paid with another payout.',
   'decision.consequence.many.submit': 'They wait for somebody else to approve them.',
   'decision.consequence.many.approve': 'All of them may be paid.',
   'decision.consequence.many.return': 'They go back to who has prepared them.',
@@ -73,15 +73,15 @@ const en = {
   'reason.wrong_amount': 'The amount is wrong',
   'reason.wrong_agent': 'It is for another agent',
   'reason.other': 'Another reason',
-  'record.event.voucher.submitted': 'Submitted',
-  'record.event.voucher.approved': 'Approved',
-  'record.event.voucher.returned': 'Returned',
-  'record.event.voucher.paying': 'Sent to the provider',
-  'record.event.voucher.paid': 'Paid',
-  'record.event.voucher.failed': 'Refused by the provider',
-  'record.event.voucher.checking': 'No answer',
-  'record.event.voucher.checked': 'Asked about',
-  'record.event.voucher.cancelled': 'Cancelled',
+  'record.event.payout.submitted': 'Submitted',
+  'record.event.payout.approved': 'Approved',
+  'record.event.payout.returned': 'Returned',
+  'record.event.payout.paying': 'Sent to the provider',
+  'record.event.payout.paid': 'Paid',
+  'record.event.payout.failed': 'Refused by the provider',
+  'record.event.payout.checking': 'No answer',
+  'record.event.payout.checked': 'Asked about',
+  'record.event.payout.cancelled': 'Cancelled',
   'status.draft': 'Draft',
   'status.submitted': 'Waits for approval',
   'status.approved': 'Approved',
@@ -160,15 +160,15 @@ const tr: Translation<typeof en> = {
   'reason.wrong_amount': 'Tutar yanlış',
   'reason.wrong_agent': 'Başka bir temsilci için',
   'reason.other': 'Başka bir neden',
-  'record.event.voucher.submitted': 'Gönderildi',
-  'record.event.voucher.approved': 'Onaylandı',
-  'record.event.voucher.returned': 'Geri gönderildi',
-  'record.event.voucher.paying': 'Sağlayıcıya gönderildi',
-  'record.event.voucher.paid': 'Ödendi',
-  'record.event.voucher.failed': 'Sağlayıcı reddetti',
-  'record.event.voucher.checking': 'Yanıt yok',
-  'record.event.voucher.checked': 'Soruldu',
-  'record.event.voucher.cancelled': 'İptal edildi',
+  'record.event.payout.submitted': 'Gönderildi',
+  'record.event.payout.approved': 'Onaylandı',
+  'record.event.payout.returned': 'Geri gönderildi',
+  'record.event.payout.paying': 'Sağlayıcıya gönderildi',
+  'record.event.payout.paid': 'Ödendi',
+  'record.event.payout.failed': 'Sağlayıcı reddetti',
+  'record.event.payout.checking': 'Yanıt yok',
+  'record.event.payout.checked': 'Soruldu',
+  'record.event.payout.cancelled': 'İptal edildi',
   'status.draft': 'Taslak',
   'status.submitted': 'Onay bekliyor',
   'status.approved': 'Onaylandı',
@@ -244,15 +244,15 @@ const ar: Translation<typeof en> = {
   'reason.wrong_amount': 'المبلغ خاطئ',
   'reason.wrong_agent': 'هي لوكيل آخر',
   'reason.other': 'سبب آخر',
-  'record.event.voucher.submitted': 'أُرسلت',
-  'record.event.voucher.approved': 'تمت الموافقة',
-  'record.event.voucher.returned': 'أُعيدت',
-  'record.event.voucher.paying': 'أُرسلت إلى المزوّد',
-  'record.event.voucher.paid': 'دُفعت',
-  'record.event.voucher.failed': 'رفضها المزوّد',
-  'record.event.voucher.checking': 'لا جواب',
-  'record.event.voucher.checked': 'سُئل عنها',
-  'record.event.voucher.cancelled': 'أُلغيت',
+  'record.event.payout.submitted': 'أُرسلت',
+  'record.event.payout.approved': 'تمت الموافقة',
+  'record.event.payout.returned': 'أُعيدت',
+  'record.event.payout.paying': 'أُرسلت إلى المزوّد',
+  'record.event.payout.paid': 'دُفعت',
+  'record.event.payout.failed': 'رفضها المزوّد',
+  'record.event.payout.checking': 'لا جواب',
+  'record.event.payout.checked': 'سُئل عنها',
+  'record.event.payout.cancelled': 'أُلغيت',
   'status.draft': 'مسودة',
   'status.submitted': 'تنتظر الموافقة',
   'status.approved': 'تمت الموافقة',
@@ -263,5 +263,5 @@ const ar: Translation<typeof en> = {
   'status.cancelled': 'ملغاة',
 }
 
-/** The words of vouchers: a kind that only stories know brings its own. */
-export const voucherWords = { en, tr, ar }
+/** The words of payouts: a kind that only stories know brings its own. */
+export const payoutWords = { en, tr, ar }

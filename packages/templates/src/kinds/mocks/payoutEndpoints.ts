@@ -2,13 +2,13 @@ import type { Actor, Money } from '@console/core/contracts'
 import { firstHindrance, transitionOf } from '@console/core/flows'
 import { type Entity, instant, resourceEndpoints, sampleAccounts } from '@console/sample'
 import {
-  voucher,
-  type VoucherEvent,
-  type VoucherRow,
-  vouchersResource,
-  type VoucherStatus,
-  voucherStatuses,
-} from './vouchers'
+  payout,
+  type PayoutEvent,
+  type PayoutRow,
+  payoutsResource,
+  type PayoutStatus,
+  payoutStatuses,
+} from './payouts'
 
 /** The most that the provider takes at once, in cents. */
 const mostAtOnce = 3_000_000
@@ -16,9 +16,9 @@ const mostAtOnce = 3_000_000
 /** So long the provider takes to answer, in milliseconds. */
 const answerTime = 3000
 
-type StoredVoucher = Omit<VoucherRow, '_actions'> & {
+type StoredPayout = Omit<PayoutRow, '_actions'> & {
   /** What the provider will answer. */
-  answer: Extract<VoucherEvent, `provider_${string}`>
+  answer: Extract<PayoutEvent, `provider_${string}`>
 }
 
 const [, brian, carol] = sampleAccounts
@@ -29,13 +29,13 @@ function actorOf(account: typeof brian, role: 'admin' | 'staff'): Actor {
 
 function stored(
   index: number,
-  status: VoucherStatus,
-  special: Partial<StoredVoucher> = {},
-): StoredVoucher {
+  status: PayoutStatus,
+  special: Partial<StoredPayout> = {},
+): StoredPayout {
   return {
     version: 1,
-    voucherToken: `voucher-${String(index).padStart(10, '0')}`,
-    voucherNo: `CV-2026-${String(index + 1).padStart(6, '0')}`,
+    payoutToken: `payout-${String(index).padStart(10, '0')}`,
+    payoutNo: `PY-2026-${String(index + 1).padStart(6, '0')}`,
     agent: 'Wambui Mwangi',
     status,
     net: { amount: 4_512_050 + 1_000 * index, currency: 'KES' },
@@ -49,8 +49,8 @@ function stored(
   }
 }
 
-const seed: readonly StoredVoucher[] = [
-  ...voucherStatuses.map((status, index) => stored(index, status)),
+const seed: readonly StoredPayout[] = [
+  ...payoutStatuses.map((status, index) => stored(index, status)),
   stored(8, 'submitted', { preparedBy: actorOf(brian, 'admin') }),
   stored(9, 'approved', { isCash: true, destination: 'Nairobi office' }),
   stored(10, 'approved', { answer: 'provider_silent' }),
@@ -59,41 +59,41 @@ const seed: readonly StoredVoucher[] = [
   ),
 ]
 
-/** The tokens of vouchers that stories and tests are about. */
-export const voucherTokens = {
+/** The tokens of payouts that stories and tests are about. */
+export const payoutTokens = {
   ...(Object.fromEntries(
-    voucherStatuses.map((status, index) => [status, seed[index]?.voucherToken ?? '']),
-  ) as Record<VoucherStatus, string>),
+    payoutStatuses.map((status, index) => [status, seed[index]?.payoutToken ?? '']),
+  ) as Record<PayoutStatus, string>),
   /** Prepared by the administrator who looks at it. */
-  own: 'voucher-0000000008',
-  cash: 'voucher-0000000009',
+  own: 'payout-0000000008',
+  cash: 'payout-0000000009',
   /** Like `cash`. */
-  otherCash: 'voucher-0000000011',
+  otherCash: 'payout-0000000011',
   /** Its provider does not answer. */
-  silent: 'voucher-0000000010',
+  silent: 'payout-0000000010',
 }
 
-const entity: Entity<StoredVoucher> = {
-  name: 'storyVouchers',
+const entity: Entity<StoredPayout> = {
+  name: 'storyPayouts',
   seed: () => seed,
-  token: 'voucherToken',
+  token: 'payoutToken',
 }
 
-function without({ answer: _, ...row }: StoredVoucher) {
+function without({ answer: _, ...row }: StoredPayout) {
   return row
 }
 
-/** The endpoints of vouchers. */
-export const vouchers = resourceEndpoints<StoredVoucher, VoucherRow, VoucherRow>({
-  resource: vouchersResource,
+/** The endpoints of payouts. */
+export const payouts = resourceEndpoints<StoredPayout, PayoutRow, PayoutRow>({
+  resource: payoutsResource,
   entity,
-  list: { searched: ({ voucherNo }) => [voucherNo], sorts: {}, filters: {} },
+  list: { searched: ({ payoutNo }) => [payoutNo], sorts: {}, filters: {} },
   toRow: without,
   toDetail: without,
   past: () => [],
   decisions: [
     {
-      kind: 'voucher',
+      kind: 'payout',
       did: {
         submit: 'submitted',
         approve: 'approved',
@@ -113,7 +113,7 @@ export const vouchers = resourceEndpoints<StoredVoucher, VoucherRow, VoucherRow>
         note_missing: 'This needs a note of at least 10 characters.',
       },
       hindranceOf: (record, action, caller, _world, body) =>
-        firstHindrance(voucher, { record, event: action as VoucherEvent, caller, body }),
+        firstHindrance(payout, { record, event: action as PayoutEvent, caller, body }),
       unfit: (_, body) =>
         ((body.parts ?? []) as { amount: Money }[]).flatMap(({ amount }, place) =>
           amount.amount > mostAtOnce
@@ -128,7 +128,7 @@ export const vouchers = resourceEndpoints<StoredVoucher, VoucherRow, VoucherRow>
       lapse(record, now) {
         if (record.status !== 'paying' || record.sentAt === null) return null
         const at = instant(Date.parse(record.sentAt) + answerTime)
-        const transition = transitionOf(voucher, record, record.answer)
+        const transition = transitionOf(payout, record, record.answer)
         if (at > now || !transition) return null
         const fields = { status: transition.to }
         return {
@@ -142,7 +142,7 @@ export const vouchers = resourceEndpoints<StoredVoucher, VoucherRow, VoucherRow>
         }
       },
       decide({ record, action, at }) {
-        const transition = transitionOf(voucher, record, action as VoucherEvent)
+        const transition = transitionOf(payout, record, action as PayoutEvent)
         if (!transition) throw new Error(`${action} is not possible`)
         // Who is asked again about a silent payment answers.
         const answer = action === 'check' ? 'provider_paid' : record.answer

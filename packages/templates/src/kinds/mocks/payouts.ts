@@ -10,10 +10,10 @@ import {
 } from '@console/domain/kinds'
 import type { Resource } from '@console/domain/resources'
 import * as z from 'zod/mini'
-import type {} from './voucherWords'
+import type {} from './payoutWords'
 
 /** Where the payment of an agent's commission stands. `checking`: nobody knows yet whether the money has left. */
-export const voucherStatuses = [
+export const payoutStatuses = [
   'draft',
   'submitted',
   'approved',
@@ -25,7 +25,7 @@ export const voucherStatuses = [
 ] as const
 
 /** Where the payment of an agent's commission stands. */
-export type VoucherStatus = (typeof voucherStatuses)[number]
+export type PayoutStatus = (typeof payoutStatuses)[number]
 
 const actions = [
   'submit',
@@ -41,8 +41,8 @@ const actions = [
 
 type Action = (typeof actions)[number]
 
-/** What can happen to a voucher: by operators, and by the provider that pays. */
-export type VoucherEvent = Action | 'provider_paid' | 'provider_failed' | 'provider_silent'
+/** What can happen to a payout: by operators, and by the provider that pays. */
+export type PayoutEvent = Action | 'provider_paid' | 'provider_failed' | 'provider_silent'
 
 const hindrances = [
   'wrong_status',
@@ -56,8 +56,8 @@ const hindrances = [
 type Rule = Exclude<(typeof hindrances)[number], 'wrong_status'>
 
 /** What the rules look at. */
-export interface VoucherRecord {
-  status: VoucherStatus
+export interface PayoutRecord {
+  status: PayoutStatus
   preparedBy: Actor
   isCash: boolean
   net: { amount: number }
@@ -66,7 +66,7 @@ export interface VoucherRecord {
 const reasons = ['wrong_amount', 'wrong_agent', 'other'] as const
 
 /** A part of a payment: how much of it goes where. */
-export const voucherPart = z.object({
+export const payoutPart = z.object({
   destination: z.string().check(z.trim(), z.minLength(3), z.maxLength(40)),
   amount: money.check(z.refine(({ amount }) => amount > 0)),
 })
@@ -77,43 +77,43 @@ const said = {
   /** With `mark_paid`: the number of the receipt that the agent has signed. */
   receiptNo: z.optional(z.string().check(z.maxLength(80))),
   /** With `pay_in_parts`: how much goes where; together it is all of it. */
-  parts: z.optional(z.array(voucherPart)),
+  parts: z.optional(z.array(payoutPart)),
 }
 
-type VoucherSaying = Partial<z.infer<z.ZodMiniObject<typeof said>>>
+type PayoutSaying = Partial<z.infer<z.ZodMiniObject<typeof said>>>
 
 const explained = ['reason_missing', 'note_missing'] as const
 
 /**
- * Everything that can happen to a voucher (domain design 5.6): whoever prepares it neither approves nor pays it; what has no answer
+ * Everything that can happen to a payout (domain design 5.6): whoever prepares it neither approves nor pays it; what has no answer
  * is asked about, and never paid again.
  */
 // oxfmt-ignore
-const table: readonly Transition<VoucherEvent, VoucherStatus, VoucherRecord, Rule>[] = [
-  { event: 'submit', from: ['draft'], to: 'submitted', hinderedBy: [], by: 'prepare', recorded: 'voucher.submitted' },
-  { event: 'approve', from: ['submitted'], to: 'approved', hinderedBy: ['same_person'], by: 'pay', recorded: 'voucher.approved' },
-  { event: 'return', from: ['submitted'], to: 'draft', hinderedBy: ['note_missing'], by: 'pay', recorded: 'voucher.returned' },
-  { event: 'pay', from: ['approved'], to: 'paying', when: isSent, hinderedBy: ['same_person'], by: 'pay', recorded: 'voucher.paying' },
-  { event: 'pay_in_parts', from: ['approved'], to: 'paying', when: isSent, hinderedBy: ['same_person', 'parts_wrong'], by: 'pay', recorded: 'voucher.paying' },
-  { event: 'mark_paid', from: ['approved'], to: 'paid', when: isHandedOver, hinderedBy: ['same_person', 'receipt_missing'], by: 'pay', recorded: 'voucher.paid' },
-  { event: 'provider_paid', from: ['paying', 'checking'], to: 'paid', hinderedBy: [], by: 'system', recorded: 'voucher.paid' },
-  { event: 'provider_failed', from: ['paying', 'checking'], to: 'failed', hinderedBy: [], by: 'system', recorded: 'voucher.failed' },
-  { event: 'provider_silent', from: ['paying'], to: 'checking', hinderedBy: [], by: 'system', recorded: 'voucher.checking' },
-  { event: 'check', from: ['checking'], to: 'paying', hinderedBy: [], by: 'pay', recorded: 'voucher.checked' },
-  { event: 'retry', from: ['failed'], to: 'paying', hinderedBy: ['same_person'], by: 'pay', recorded: 'voucher.paying' },
-  { event: 'cancel', from: ['draft', 'submitted', 'approved', 'failed'], to: 'cancelled', hinderedBy: explained, by: 'pay', recorded: 'voucher.cancelled' },
+const table: readonly Transition<PayoutEvent, PayoutStatus, PayoutRecord, Rule>[] = [
+  { event: 'submit', from: ['draft'], to: 'submitted', hinderedBy: [], by: 'prepare', recorded: 'payout.submitted' },
+  { event: 'approve', from: ['submitted'], to: 'approved', hinderedBy: ['same_person'], by: 'pay', recorded: 'payout.approved' },
+  { event: 'return', from: ['submitted'], to: 'draft', hinderedBy: ['note_missing'], by: 'pay', recorded: 'payout.returned' },
+  { event: 'pay', from: ['approved'], to: 'paying', when: isSent, hinderedBy: ['same_person'], by: 'pay', recorded: 'payout.paying' },
+  { event: 'pay_in_parts', from: ['approved'], to: 'paying', when: isSent, hinderedBy: ['same_person', 'parts_wrong'], by: 'pay', recorded: 'payout.paying' },
+  { event: 'mark_paid', from: ['approved'], to: 'paid', when: isHandedOver, hinderedBy: ['same_person', 'receipt_missing'], by: 'pay', recorded: 'payout.paid' },
+  { event: 'provider_paid', from: ['paying', 'checking'], to: 'paid', hinderedBy: [], by: 'system', recorded: 'payout.paid' },
+  { event: 'provider_failed', from: ['paying', 'checking'], to: 'failed', hinderedBy: [], by: 'system', recorded: 'payout.failed' },
+  { event: 'provider_silent', from: ['paying'], to: 'checking', hinderedBy: [], by: 'system', recorded: 'payout.checking' },
+  { event: 'check', from: ['checking'], to: 'paying', hinderedBy: [], by: 'pay', recorded: 'payout.checked' },
+  { event: 'retry', from: ['failed'], to: 'paying', hinderedBy: ['same_person'], by: 'pay', recorded: 'payout.paying' },
+  { event: 'cancel', from: ['draft', 'submitted', 'approved', 'failed'], to: 'cancelled', hinderedBy: explained, by: 'pay', recorded: 'payout.cancelled' },
 ]
 
-function isSent({ isCash }: VoucherRecord): boolean {
+function isSent({ isCash }: PayoutRecord): boolean {
   return !isCash
 }
 
-function isHandedOver({ isCash }: VoucherRecord): boolean {
+function isHandedOver({ isCash }: PayoutRecord): boolean {
   return isCash
 }
 
-/** The lifecycle of vouchers. */
-export const voucher = {
+/** The lifecycle of payouts. */
+export const payout = {
   phaseOf: ({ status }) => status,
   table,
   rules: {
@@ -130,15 +130,15 @@ export const voucher = {
   },
   said: ['receipt_missing', 'reason_missing', 'note_missing'],
   after: (record, { to }) => ({ ...record, status: to }),
-} satisfies Lifecycle<VoucherEvent, VoucherStatus, VoucherRecord, Happening, Rule, VoucherSaying>
+} satisfies Lifecycle<PayoutEvent, PayoutStatus, PayoutRecord, Happening, Rule, PayoutSaying>
 
-/** One row of `GET {business}/vouchers`. */
-export const voucherRow = z.extend(versioned, {
+/** One row of `GET {business}/payouts`. */
+export const payoutRow = z.extend(versioned, {
   _actions: z.array(actionState(actions, hindrances)),
-  voucherToken: token,
-  voucherNo: z.string(),
+  payoutToken: token,
+  payoutNo: z.string(),
   agent: z.string(),
-  status: z.enum(voucherStatuses),
+  status: z.enum(payoutStatuses),
   net: money,
   /** Where the money goes to; masked but for its last digits. */
   destination: z.string(),
@@ -149,13 +149,13 @@ export const voucherRow = z.extend(versioned, {
   decision: z.nullable(decision),
 })
 
-/** A voucher as lists have it. */
-export type VoucherRow = z.infer<typeof voucherRow>
+/** A payout as lists have it. */
+export type PayoutRow = z.infer<typeof payoutRow>
 
-/** What can be decided about vouchers: unlike approval it takes two persons, and nothing of it is taken back. */
-export const voucherKind = defineKind<VoucherRow>()({
-  id: 'voucher',
-  namespace: 'voucherMock',
+/** What can be decided about payouts: unlike approval it takes two persons, and nothing of it is taken back. */
+export const payoutKind = defineKind<PayoutRow>()({
+  id: 'payout',
+  namespace: 'payoutMock',
   statuses: {
     draft: { tone: 'neutral', icon: 'edit' },
     submitted: { tone: 'waiting', icon: 'hourglass' },
@@ -203,7 +203,7 @@ export const voucherKind = defineKind<VoucherRow>()({
   reasons,
   capabilities: { prepare: 'agent.review', pay: 'agent.decide' },
   said,
-  lifecycle: voucher,
+  lifecycle: payout,
   expected(row, action) {
     const to = table.find(({ event, from }) => event === action && from.includes(row.status))?.to
     return { ...row, status: to ?? row.status }
@@ -211,15 +211,15 @@ export const voucherKind = defineKind<VoucherRow>()({
   facts: ({ net, destination, agent }) => ({ amount: net, destination, agent }),
 })
 
-/** Vouchers of an invented agency. */
-export const vouchersResource: Resource<VoucherRow> = {
-  id: 'vouchers',
+/** Payouts of an invented agency. */
+export const payoutsResource: Resource<PayoutRow> = {
+  id: 'payouts',
   base: 'business',
-  path: '/vouchers',
-  row: voucherRow,
-  detail: voucherRow,
-  tokenOf: ({ voucherToken }) => voucherToken,
-  nameOf: ({ voucherNo }) => voucherNo,
+  path: '/payouts',
+  row: payoutRow,
+  detail: payoutRow,
+  tokenOf: ({ payoutToken }) => payoutToken,
+  nameOf: ({ payoutNo }) => payoutNo,
   revisionOf: () => 1,
-  kinds: [voucherKind],
+  kinds: [payoutKind],
 }

@@ -15,55 +15,55 @@ import { statusesOf } from '../../decision/statuses'
 import { useBulkDecision } from '../../decision/useBulkDecision'
 import { useDecisions } from '../../decision/useDecisions'
 import { resourceKeys } from '../../resourceKeys'
-import { voucherBulkForms, voucherForms } from './voucherForms'
-import { vouchersResource } from './vouchers'
-import { voucherWords } from './voucherWords'
+import { payoutBulkForms, payoutForms } from './payoutForms'
+import { payoutsResource } from './payouts'
+import { payoutWords } from './payoutWords'
 
-/** One voucher with its decision bar, as a screen puts them together: behind the session, as all screens are. */
-export function VoucherDesk({ token }: { token: string }) {
-  return useVoucherWords() ? <OpenDesk token={token} /> : null
+/** One payout with its decision bar, as a screen puts them together: behind the session, as all screens are. */
+export function PayoutDesk({ token }: { token: string }) {
+  return usePayoutWords() ? <OpenDesk token={token} /> : null
 }
 
-/** All vouchers that are paid in cash, as if they were ticked in a list. */
+/** All payouts that are paid in cash, as if they were ticked in a list. */
 export function CashDesk() {
-  return useVoucherWords() ? <OpenCashDesk /> : null
+  return usePayoutWords() ? <OpenCashDesk /> : null
 }
 
-/** Brings the words of vouchers; returns whether somebody is signed in. */
-function useVoucherWords(): boolean {
+/** Brings the words of payouts; returns whether somebody is signed in. */
+function usePayoutWords(): boolean {
   const { i18n } = useTranslation()
   useState(() => {
-    for (const [language, words] of Object.entries(voucherWords))
-      i18n.addResourceBundle(language, 'voucherMock', words)
+    for (const [language, words] of Object.entries(payoutWords))
+      i18n.addResourceBundle(language, 'payoutMock', words)
   })
   return useSessionState().status === 'signedIn'
 }
 
 function OpenCashDesk() {
   const send = useSend()
-  const bulk = useBulkDecision(vouchersResource, 'vouchers', voucherBulkForms)
+  const bulk = useBulkDecision(payoutsResource, 'payouts', payoutBulkForms)
   const { data } = useQuery({
-    queryKey: resourceKeys.page(vouchersResource.id, {}),
-    queryFn: () => readPage(send, vouchersResource, {}),
+    queryKey: resourceKeys.page(payoutsResource.id, {}),
+    queryFn: () => readPage(send, payoutsResource, {}),
   })
   const { t } = useTranslation('templates')
   const formats = useFormats()
   const rows = data?.items.filter(({ isCash }) => isCash) ?? []
-  const { kinds } = vouchersResource
+  const { kinds } = payoutsResource
   return (
     <Stack>
       <BulkBar
-        resource={vouchersResource}
+        resource={payoutsResource}
         bulk={bulk}
         actions={['mark_paid']}
         chosen={rows.length > 0 ? { rows } : null}
       />
       <Stack as="ul" gap={1}>
-        {rows.map(({ voucherToken, voucherNo, status }) => {
-          const outcome = bulk.outcomes.get(voucherToken)
+        {rows.map(({ payoutToken, payoutNo, status }) => {
+          const outcome = bulk.outcomes.get(payoutToken)
           return (
-            <Stack as="li" direction="row" gap={2} key={voucherToken}>
-              <bdi>{voucherNo}</bdi>
+            <Stack as="li" direction="row" gap={2} key={payoutToken}>
+              <bdi>{payoutNo}</bdi>
               <StatusText kinds={kinds} status={status} />
               <Text size="sm">{outcome && wordsOfOutcome(kinds, outcome, t, formats)}</Text>
             </Stack>
@@ -76,26 +76,26 @@ function OpenCashDesk() {
 
 function OpenDesk({ token }: { token: string }) {
   const send = useSend()
-  const decisions = useDecisions(vouchersResource, { forms: voucherForms })
+  const decisions = useDecisions(payoutsResource, { forms: payoutForms })
   const { data } = useQuery({
-    queryKey: resourceKeys.record(vouchersResource.id, token),
-    queryFn: () => readRecord(send, vouchersResource, token),
+    queryKey: resourceKeys.record(payoutsResource.id, token),
+    queryFn: () => readRecord(send, payoutsResource, token),
   })
   if (!data) return null
-  const { kinds } = vouchersResource
+  const { kinds } = payoutsResource
   const isUnconfirmed = decisions.of(token)?.isUnconfirmed ?? false
   return (
     <Stack>
       <Stack direction="row" gap={2}>
         <Heading level={1} size="lg">
-          <bdi>{data.voucherNo}</bdi>
+          <bdi>{data.payoutNo}</bdi>
         </Heading>
         {statusesOf(kinds, decisions.shown(data)).map((status) => (
           <StatusText key={status} {...{ kinds, status, isUnconfirmed }} />
         ))}
       </Stack>
-      <DecisionBar resource={vouchersResource} decisions={decisions} row={data} />
-      <DecisionDialog resource={vouchersResource} decisions={decisions} />
+      <DecisionBar resource={payoutsResource} decisions={decisions} row={data} />
+      <DecisionDialog resource={payoutsResource} decisions={decisions} />
     </Stack>
   )
 }

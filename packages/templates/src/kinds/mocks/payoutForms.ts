@@ -1,12 +1,12 @@
 import type { ActionForms, BulkForms } from '../../decision/ownForms'
-import type { VoucherRow } from './vouchers'
+import type { PayoutRow } from './payouts'
 
-/** The own forms of what is decided about one voucher. */
-export const voucherForms: ActionForms<VoucherRow> = {
+/** The own forms of what is decided about one payout. */
+export const payoutForms: ActionForms<PayoutRow> = {
   pay_in_parts: () => import('./PartsForm').then((m) => m.PartsForm),
 }
 
 /** Those of what is decided about many. */
-export const voucherBulkForms: BulkForms<VoucherRow> = {
+export const payoutBulkForms: BulkForms<PayoutRow> = {
   mark_paid: () => import('./ReceiptsForm').then((m) => m.ReceiptsForm),
 }

@@ -1,0 +1,117 @@
+import type { Actor } from '@console/core/contracts'
+import { type Caller, firstHindrance, machineOf, transitionOf } from '@console/core/flows'
+import { describe, expect, test } from 'vitest'
+import { getShortestPaths } from 'xstate/graph'
+import { voucher, type VoucherEvent, type VoucherRecord, type VoucherSaying } from './lifecycle'
+import { type VoucherStatus, voucherStatuses } from './terms'
+
+const carol: Actor = { token: 'carol', name: 'Carol Nansubuga', role: 'staff' }
+const brian: Actor = { token: 'brian', name: 'Brian Otieno', role: 'admin' }
+const staff: Caller = { token: 'carol', roles: ['staff'] }
+const admin: Caller = { token: 'brian', roles: ['admin'] }
+const at = '2026-06-15T09:00:00Z'
+const events = [...new Set(voucher.table.map(({ event }) => event))]
+
+const said: VoucherSaying = {
+  reasonCode: 'wrong_amount',
+  note: 'The bonus is missing.',
+  receiptNo: 'R-4711',
+}
+
+function recordOf(status: VoucherStatus, rest: Partial<VoucherRecord> = {}): VoucherRecord {
+  return {
+    status,
+    method: 'mobile_money',
+    preparedBy: carol,
+    approvedBy: null,
+    paidBy: null,
+    areEntriesTaken: false,
+    isDestinationVerified: true,
+    ...rest,
+  }
+}
+
+const leads: Record<VoucherStatus, Partial<Record<VoucherEvent, VoucherStatus>>> = {
+  draft: { submit: 'submitted', cancel: 'cancelled' },
+  submitted: { approve: 'approved', return: 'draft', cancel: 'cancelled' },
+  approved: { pay: 'paying', cancel: 'cancelled' },
+  paying: { check: 'paying', provider_paid: 'paid', provider_failed: 'failed' },
+  failed: { retry: 'paying', cancel: 'cancelled' },
+  paid: {},
+  cancelled: {},
+}
+
+function hindrance(
+  record: VoucherRecord,
+  event: VoucherEvent,
+  caller: Caller = event === 'submit' ? staff : admin,
+  body: VoucherSaying | undefined = said,
+) {
+  return firstHindrance(voucher, { record, event, caller, body })
+}
+
+function after(record: VoucherRecord, event: VoucherEvent, by: Actor): VoucherRecord {
+  return voucher.after(record, transitionOf(voucher, record, event)!, { by, at, body: said })
+}
+
+describe('domain design 5.6: vouchers', () => {
+  test.each(voucherStatuses.flatMap((status) => events.map((event) => ({ status, event }))))(
+    '$event of what is $status',
+    ({ status, event }) => {
+      const next = leads[status][event]
+      expect(hindrance(recordOf(status), event)).toBe(next === undefined ? 'wrong_status' : null)
+      if (next) expect(after(recordOf(status), event, brian).status).toBe(next)
+    },
+  )
+
+  test('the machine reaches every status, and nobody who has prepared it ever approves or pays it', () => {
+    const machine = machineOf('voucher', voucher, recordOf('draft'))
+    const paths = getShortestPaths(machine, {
+      events: events.flatMap((type) =>
+        [
+          { caller: staff, by: carol },
+          { caller: admin, by: brian },
+          // One with both roles, who has prepared it.
+          { caller: { ...staff, roles: ['admin'] }, by: carol },
+        ].map(({ caller, by }) => ({ type, caller, body: said, how: { by, at, body: said } })),
+      ) as never[],
+    })
+    expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(voucherStatuses))
+    for (const { state } of paths) {
+      const { approvedBy, paidBy } = (state.context as { record: VoucherRecord }).record
+      expect(approvedBy?.token).not.toBe('carol')
+      expect(paidBy?.token).not.toBe('carol')
+    }
+  })
+
+  test('cash is handed over with a receipt, and never sent', () => {
+    const cash = recordOf('approved', { method: 'cash' })
+    expect(hindrance(cash, 'pay')).toBe('wrong_status')
+    expect(hindrance(cash, 'mark_paid')).toBeNull()
+    expect(hindrance(cash, 'mark_paid', admin, { receiptNo: ' ' })).toBe('receipt_missing')
+    expect(after(cash, 'mark_paid', brian)).toMatchObject({ status: 'paid', paidBy: brian })
+  })
+
+  test('only who has prepared it hands it in: with entries that are free, to an account that is verified', () => {
+    expect(hindrance(recordOf('draft'), 'submit', admin)).toBe('not_preparer')
+    expect(hindrance(recordOf('draft', { areEntriesTaken: true }), 'submit')).toBe('entries_taken')
+    const unverified = recordOf('draft', { isDestinationVerified: false })
+    expect(hindrance(unverified, 'submit')).toBe('destination_unverified')
+  })
+
+  test('staff cancel their own drafts alone', () => {
+    expect(hindrance(recordOf('draft'), 'cancel', staff)).toBeNull()
+    expect(hindrance(recordOf('submitted'), 'cancel', staff)).toBe('not_canceller')
+    expect(hindrance(recordOf('draft', { preparedBy: brian }), 'cancel', staff)).toBe(
+      'not_canceller',
+    )
+  })
+
+  test('what is returned or cancelled for another reason says why', () => {
+    expect(hindrance(recordOf('submitted'), 'return', admin, { note: 'no' })).toBe('note_missing')
+    expect(hindrance(recordOf('submitted'), 'cancel', admin, {})).toBe('reason_missing')
+    expect(hindrance(recordOf('submitted'), 'cancel', admin, { reasonCode: 'other' })).toBe(
+      'note_missing',
+    )
+  })
+})

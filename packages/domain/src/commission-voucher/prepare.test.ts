@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { voucherAmounts } from './amounts'
+import { voucherToPrepare, type VoucherToPrepare } from './prepare'
+
+const kes = (amount: number) => ({ amount, currency: 'KES' as const })
+const token = 'x'.repeat(22)
+
+const whole: VoucherToPrepare = {
+  collection: { token, agent: { token, label: 'Wambui Mwangi' }, currency: 'KES' },
+  period: { from: '2026-04-01', to: '2026-06-14' },
+  entries: [{ token, amount: kes(450_000), day: '2026-05-02' }],
+  adjustments: [{ label: 'Airtime', amount: kes(-5000) }],
+  withholdingBps: 500,
+  destination: { token, method: 'bank', label: 'Ziwa Bank ••••1234', isVerified: true },
+  note: '',
+}
+
+/** What is wrong, by where. */
+function wrongWith(change: Partial<VoucherToPrepare>): Record<string, unknown> {
+  const { error } = voucherToPrepare.safeParse({ ...whole, ...change })
+  return Object.fromEntries(
+    (error?.issues ?? []).map((issue) => [
+      issue.path.join('.'),
+      ('params' in issue && (issue.params as { rule?: string } | undefined)?.rule) || issue.code,
+    ]),
+  )
+}
+
+describe('domain design 9: prepare voucher', () => {
+  test('a whole one is right; what is withheld is a share of all that is paid', () => {
+    expect(wrongWith({})).toEqual({})
+    expect(voucherAmounts({ ...whole, currency: 'KES' })).toEqual({
+      gross: kes(450_000),
+      adjusted: kes(-5000),
+      withheld: kes(22_250),
+      net: kes(422_750),
+    })
+  })
+
+  test.each<[string, Partial<VoucherToPrepare>, Record<string, string>]>([
+    ['nobody', { collection: null }, { collection: 'agent' }],
+    ['nothing', { entries: [] }, { entries: 'too_small' }],
+    [
+      'days the wrong way round',
+      { period: { from: '2026-06-14', to: '2026-04-01' } },
+      { 'period.to': 'period_order', entries: 'outside_period' },
+    ],
+    [
+      'an entry of another day',
+      { period: { from: '2026-06-01', to: '2026-06-14' } },
+      { entries: 'outside_period' },
+    ],
+    ['no day', { period: { from: '', to: '2026-06-14' } }, { 'period.from': 'invalid_format' }],
+    [
+      'an adjustment of nothing',
+      { adjustments: [{ label: 'Airtime', amount: kes(0) }] },
+      { 'adjustments.0.amount': 'adjustment_empty' },
+    ],
+    [
+      'an adjustment without a label',
+      { adjustments: [{ label: ' a', amount: kes(1) }] },
+      { 'adjustments.0.label': 'too_small' },
+    ],
+    [
+      'another currency',
+      { adjustments: [{ label: 'Airtime', amount: { amount: 1, currency: 'UGX' } }] },
+      { 'adjustments.0.amount': 'currency' },
+    ],
+    [
+      'eleven adjustments',
+      { adjustments: Array.from({ length: 11 }, () => ({ label: 'Airtime', amount: kes(1) })) },
+      { adjustments: 'too_big' },
+    ],
+    [
+      'too little',
+      { adjustments: [{ label: 'Advance', amount: kes(-445_000) }] },
+      { withholdingBps: 'net_too_small' },
+    ],
+    ['all of it withheld', { withholdingBps: 10_000 }, { withholdingBps: 'too_big' }],
+    ['nowhere', { destination: null }, { destination: 'custom' }],
+    [
+      'an account that is not verified',
+      { destination: { ...whole.destination!, isVerified: false } },
+      { destination: 'destination_unverified' },
+    ],
+  ])('%s', (_, change, wrong) => {
+    expect(wrongWith(change)).toEqual(wrong)
+  })
+})

@@ -1,0 +1,93 @@
+import preview from '#storybook/preview'
+import { collectionPaths } from '@console/domain/commission-collection'
+import { world } from '@console/sample'
+import {
+  collectionEndpoints,
+  collectionEntity,
+  goldenCollection,
+} from '@console/sample/commission-collection'
+import { voucherEndpoints } from '@console/sample/commission-voucher'
+import { listStories } from '@console/templates/stories'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { collections } from './collections'
+
+const list = listStories(collections, collectionEndpoints)
+const meta = preview.meta({
+  ...list.meta,
+  beforeEach({ msw }) {
+    msw.use(...collectionEndpoints.handlers, ...voucherEndpoints.handlers)
+  },
+})
+
+const { collectionToken, openEntries } = goldenCollection('open')
+
+/** As the world has it now. */
+function stored() {
+  return world.find(collectionEntity, collectionToken)!
+}
+
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader')
+  },
+})
+
+/** What of it is on no voucher, line by line, beside the list. */
+export const Preview = meta.story({
+  parameters: { address: `${collectionPaths.list}?pageSize=10&selected=${collectionToken}` },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('group', { name: 'Entries' })
+    await expect(within(table).getAllByRole('row')).toHaveLength(openEntries + 1)
+  },
+})
+
+Preview.test('a line is written by hand, with a reason', async ({ canvas, userEvent }) => {
+  const bar = within(await canvas.findByRole('toolbar', { name: 'Decision' }))
+  const { open } = stored()
+  await userEvent.click(bar.getByRole('button', { name: /^More/ }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Adjust' }))
+  const form = within(await screen.findByRole('dialog'))
+  const amount = await form.findByRole('textbox', { name: /^Amount/ })
+  await userEvent.type(amount, '0')
+  await userEvent.type(form.getByRole('textbox', { name: /^Why/ }), 'Counted twice in May.')
+  await userEvent.click(form.getByRole('button', { name: 'Write the line' }))
+  await waitFor(() => expect(amount).toHaveAccessibleDescription(/not nothing/))
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '-12')
+  await userEvent.click(form.getByRole('button', { name: 'Write the line' }))
+  await waitFor(() => expect(stored().open.amount).toBe(open.amount - 1200))
+})
+
+/** A voucher of all that is open, for each that is chosen. */
+export const PreparingMany = meta.story({
+  parameters: { address: '/?pageSize=10&view=open' },
+  globals: { language: 'en', role: 'staff' },
+  play: async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Select/ })
+    await userEvent.click(boxes[1]!)
+    await userEvent.click(boxes[2]!)
+    const bar = within(canvas.getByRole('group', { name: /selection/ }))
+    await userEvent.click(bar.getByRole('button', { name: /^Prepare/ }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: /^Prepare/ }))
+    await canvas.findByText(/all 2 done/)
+  },
+})
+
+/** All of it is on vouchers. */
+export const PreviewSettled = meta.story({
+  parameters: {
+    address: `${collectionPaths.list}?pageSize=10&selected=${goldenCollection('settled').collectionToken}`,
+  },
+})
+
+export const Empty = meta.story(list.empty)
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
+
+export const Narrow = meta.story(list.narrow)

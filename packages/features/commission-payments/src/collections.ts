@@ -1,0 +1,67 @@
+import { toAgent } from '@console/domain/agent'
+import { type CollectionRow, collectionsResource } from '@console/domain/commission-collection'
+import { toNewVoucher } from '@console/domain/commission-voucher'
+import { orderPaths } from '@console/domain/order'
+import { defineIndex } from '@console/templates'
+import { collectionColumns } from './parts/collectionColumns'
+
+/** /agent/total/commission (specification 2): what each agent has earned in each currency, who is owed most at the top. */
+export const collections = defineIndex<CollectionRow>()({
+  id: 'commission-collections',
+  namespace: 'commission-payments',
+  title: 'collections.title',
+  resource: collectionsResource,
+  fixed: {},
+  sort: '-outstanding',
+  columns: [
+    collectionColumns.agent,
+    collectionColumns.currency,
+    collectionColumns.accrued,
+    collectionColumns.reversed,
+    collectionColumns.vouchered,
+    collectionColumns.paid,
+    collectionColumns.outstanding,
+    collectionColumns.oldest,
+    collectionColumns.open,
+    collectionColumns.adjusted,
+    collectionColumns.orders,
+    collectionColumns.lastPaid,
+  ],
+  filters: [
+    {
+      id: 'currency',
+      title: 'column.currency',
+      isPinned: true,
+      kind: 'choice',
+      options: 'facet',
+    },
+    { id: 'isOld', title: 'view.old', isPinned: true, kind: 'flag' },
+    { id: 'outstanding', title: 'column.outstanding', kind: 'money' },
+  ],
+  totals: 'column.outstanding',
+  views: [
+    { id: 'all', title: 'view.all', query: {} },
+    { id: 'open', title: 'view.open', query: { hasOpen: 'true', sort: '-open' } },
+    { id: 'old', title: 'view.old', query: { isOld: 'true', sort: 'oldestOpenAt' } },
+  ],
+  rowActions: ['prepare', 'adjust'],
+  bulkActions: ['prepare'],
+  forms: { adjust: () => import('./parts/AdjustForm').then((m) => m.AdjustForm) },
+  rowLinks: [
+    {
+      id: 'choose',
+      title: 'collections.choose',
+      to: ({ agent, currency }) => toNewVoucher({ agent: agent.token, currency }),
+    },
+    {
+      id: 'agent',
+      title: 'collections.agent',
+      to: ({ agentSecureToken }) => toAgent(agentSecureToken),
+    },
+  ],
+  preview: () => import('./parts/CollectionPreview').then((m) => m.CollectionPreview),
+  empty: {
+    text: 'collections.empty',
+    next: { title: 'collections.orders', to: orderPaths.agents },
+  },
+})

@@ -1,0 +1,55 @@
+import { currencies, type Currency, money } from '@console/core/contracts'
+import type { CollectionRow } from '@console/domain/commission-collection'
+import { shortestNote } from '@console/domain/kinds'
+import type { ActionFormProps } from '@console/templates'
+import { defineForm, Form } from '@console/templates/Form'
+import { MoneyField, Stack, TextArea } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+
+const adjustment = defineForm(
+  z.object({
+    amount: money.check(z.refine(({ amount }) => amount !== 0)),
+    note: z.string().check(z.trim(), z.minLength(shortestNote), z.maxLength(500)),
+  }),
+)
+
+/** The form of `adjust`: a line of the ledger by hand, in the currency of the collection, and why. */
+export function AdjustForm({
+  row: { currency },
+  draft,
+  write,
+  onSent,
+  onCancel,
+}: ActionFormProps<CollectionRow>) {
+  const { t } = useTranslation('commission-payments')
+  return (
+    <Form
+      form={adjustment}
+      draft={draft}
+      initial={{ amount: { amount: null, currency }, note: '' }}
+      write={write}
+      onSent={onSent}
+      onCancel={onCancel}
+      submitLabel={t('adjust.submit')}
+      sayIssue={({ code }) => (code === 'custom' ? t('hindrance.amount_missing') : undefined)}
+    >
+      <Stack gap={4}>
+        <adjustment.Field name="amount">
+          {(field) => (
+            <MoneyField
+              label={t('adjust.amount')}
+              isRequired
+              currencies={{ [currency]: currencies[currency] } as Record<Currency, number>}
+              currencyLabel={currency}
+              {...field}
+            />
+          )}
+        </adjustment.Field>
+        <adjustment.Field name="note">
+          {(field) => <TextArea label={t('adjust.reason')} isRequired {...field} />}
+        </adjustment.Field>
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,62 @@
+import { type CollectionRow, collectionsResource } from '@console/domain/commission-collection'
+import { toVoucher } from '@console/domain/commission-voucher'
+import type { PreviewProps } from '@console/templates'
+import { MoneyText } from '@console/templates/decision/MoneyText'
+import { DetailOf } from '@console/templates/Record/DetailOf'
+import { Facts } from '@console/templates/Record/Facts'
+import { Card, Link, Stack, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { EntriesTable } from './EntriesTable'
+
+const sums = [
+  'accrued',
+  'reversed',
+  'adjusted',
+  'paid',
+  'outstanding',
+  'vouchered',
+  'open',
+] as const
+
+/** What an agent has earned, beside the list: the sums, what of it is open, and the vouchers under way. */
+export function CollectionPreview({ row }: PreviewProps<CollectionRow>) {
+  const { t } = useTranslation('commission-payments')
+  return (
+    <DetailOf resource={collectionsResource} row={row}>
+      {({ entries, vouchers, ...detail }) => (
+        <Stack gap={4}>
+          <Card heading={t('collections.sums')}>
+            <Facts
+              facts={[
+                ...sums.map((name) => ({
+                  label: t(`column.${name}`),
+                  value: <MoneyText money={detail[name]} />,
+                })),
+                {
+                  label: t('collections.vouchers'),
+                  value:
+                    vouchers.length === 0 ? null : (
+                      <Stack gap={1}>
+                        {vouchers.map(({ token, label }) => (
+                          <Link key={token} href={toVoucher(token)}>
+                            <bdi>{label}</bdi>
+                          </Link>
+                        ))}
+                      </Stack>
+                    ),
+                },
+              ]}
+            />
+          </Card>
+          <Card heading={t('collections.openEntries')}>
+            {entries.length === 0 ? (
+              <Text tone="muted">{t('collections.nothing')}</Text>
+            ) : (
+              <EntriesTable entries={entries} currency={detail.currency} />
+            )}
+          </Card>
+        </Stack>
+      )}
+    </DetailOf>
+  )
+}

@@ -1,0 +1,32 @@
+import { toAgent } from '@console/domain/agent'
+import type { VoucherDetail } from '@console/domain/commission-voucher'
+import type { RecordSlotProps } from '@console/templates'
+import { Facts } from '@console/templates/Record/Facts'
+import { Card, Link } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+
+/** Who is paid with a voucher, and where. */
+export function VoucherAgent({ detail }: RecordSlotProps<VoucherDetail>) {
+  const { t } = useTranslation('commission-payments')
+  const { agent, agentNo, agentSecureToken, phoneMasked, method, destination } = detail
+  return (
+    <Card heading={t('voucher.agent')}>
+      <Facts
+        facts={[
+          {
+            label: t('column.agent'),
+            value: (
+              <Link href={toAgent(agentSecureToken)}>
+                <bdi>{agent.label}</bdi>
+              </Link>
+            ),
+          },
+          { label: t('fact.agentNo'), value: <bdi>{agentNo}</bdi> },
+          { label: t('fact.phone'), value: <bdi dir="ltr">{phoneMasked}</bdi> },
+          { label: t('column.method'), value: t(`method.${method}`) },
+          { label: t('column.destination'), value: destination && <bdi>{destination}</bdi> },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import { useFormats } from '@console/core/i18n'
+import type { PaymentAttempt, VoucherDetail } from '@console/domain/commission-voucher'
+import type { RecordSlotProps } from '@console/templates'
+import { FactTable } from '@console/templates/Record/FactTable'
+import { Card, Stack, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+
+/** What was sent to the provider, under which key, and what it has answered. */
+export function VoucherAttempts({ detail: { attempts } }: RecordSlotProps<VoucherDetail>) {
+  const { t } = useTranslation('commission-payments')
+  const formats = useFormats()
+
+  function outcomeOf({ outcome, failure, askedAt }: PaymentAttempt): string {
+    const words: string[] = [t(`outcome.${outcome}`)]
+    if (failure) words.push(t(`failure.${failure}`))
+    if (askedAt) words.push(t('attempt.asked', { time: formats.dateTime(new Date(askedAt)) }))
+    return words.join(' · ')
+  }
+
+  return (
+    <Card heading={t('column.attempts')}>
+      {attempts.length === 0 ? (
+        <Text tone="muted">{t('attempt.none')}</Text>
+      ) : (
+        <Stack gap={3}>
+          <FactTable
+            label={t('column.attempts')}
+            columns={[
+              { title: t('attempt.at') },
+              { title: t('attempt.outcome') },
+              { title: t('attempt.by') },
+              { title: t('attempt.key') },
+            ]}
+            rows={attempts.map((attempt) => ({
+              key: attempt.idempotencyKey,
+              cells: [
+                formats.dateTime(new Date(attempt.at)),
+                outcomeOf(attempt),
+                <bdi key="by">{attempt.by.name}</bdi>,
+                <bdi key="key" dir="ltr">
+                  {attempt.idempotencyKey}
+                </bdi>,
+              ],
+            }))}
+          />
+          <Text size="sm" tone="muted">
+            {t('attempt.note')}
+          </Text>
+        </Stack>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { useFormats } from '@console/core/i18n'
+import type { VoucherDetail } from '@console/domain/commission-voucher'
+import type { RecordSlotProps } from '@console/templates'
+import { MoneyText } from '@console/templates/decision/MoneyText'
+import { Facts } from '@console/templates/Record/Facts'
+import { Card } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+
+/** What one reads first of a voucher: what is paid, to whom, how, and by when. */
+export function VoucherFacts({ detail }: RecordSlotProps<VoucherDetail>) {
+  const { t } = useTranslation('commission-payments')
+  const formats = useFormats()
+  const { net, agent, method, destination, period, dueAt, note } = detail
+  const { providerReference, receiptNo } = detail
+  const dateOf = (at: string) => formats.date(new Date(at))
+  return (
+    <Card heading={t('voucher.facts')}>
+      <Facts
+        facts={[
+          { label: t('column.net'), value: <MoneyText money={net} /> },
+          { label: t('column.agent'), value: <bdi>{agent.label}</bdi> },
+          { label: t('column.method'), value: t(`method.${method}`) },
+          { label: t('column.destination'), value: destination && <bdi>{destination}</bdi> },
+          { label: t('column.period'), value: `${dateOf(period.from)} – ${dateOf(period.to)}` },
+          { label: t('fact.due'), value: formats.dateTime(new Date(dueAt)) },
+          ...(providerReference === null
+            ? []
+            : [{ label: t('fact.providerReference'), value: <bdi>{providerReference}</bdi> }]),
+          ...(receiptNo === null
+            ? []
+            : [{ label: t('fact.receiptNo'), value: <bdi>{receiptNo}</bdi> }]),
+          ...(note === null ? [] : [{ label: t('fact.note'), value: <bdi>{note}</bdi> }]),
+        ]}
+      />
+    </Card>
+  )
+}

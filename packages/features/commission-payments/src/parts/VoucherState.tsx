@@ -1,0 +1,28 @@
+import { serverNow } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
+import type { VoucherDetail } from '@console/domain/commission-voucher'
+import { Banner } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+
+/** What of a voucher has to be seen to: nobody knows whether it was paid, it was not, or it came back. */
+export function VoucherState({ detail }: { detail: VoucherDetail }) {
+  const { t } = useTranslation('commission-payments')
+  const formats = useFormats()
+  const { status, attempts, failure, returned } = detail
+  const last = attempts.at(-1)
+  if (status === 'paying' && last)
+    return (
+      <Banner tone="warning">
+        {t('voucher.unknown', { ago: formats.ago(new Date(last.at), serverNow()) })}
+      </Banner>
+    )
+  if (failure !== null)
+    return <Banner tone="danger">{t('voucher.failed', { reason: t(`failure.${failure}`) })}</Banner>
+  if (returned === null) return null
+  const { by, note } = returned
+  return (
+    <Banner tone="info">
+      {t('voucher.returned', { name: formats.isolate(by.name), note: formats.isolate(note) })}
+    </Banner>
+  )
+}

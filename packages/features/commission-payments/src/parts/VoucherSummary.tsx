@@ -1,0 +1,30 @@
+import type { VoucherDetail } from '@console/domain/commission-voucher'
+import type { RecordSlotProps } from '@console/templates'
+import { Judgement } from '@console/templates/Record/Judgement'
+import { Card, Stack } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { Signatures } from './Signatures'
+import { VoucherAmounts } from './VoucherAmounts'
+import { VoucherState } from './VoucherState'
+
+/** A voucher: what has to be seen to, who has signed, and what it comes to. */
+export function VoucherSummary({ detail }: RecordSlotProps<VoucherDetail>) {
+  const { t } = useTranslation('commission-payments')
+  const { cancellation } = detail
+  return (
+    <Stack gap={4}>
+      <VoucherState detail={detail} />
+      {cancellation ? (
+        <Judgement
+          title={t('cancellation.title')}
+          {...cancellation}
+          reason={t(`reason.${cancellation.reasonCode}`)}
+        />
+      ) : null}
+      <Card heading={t('signatures.title')}>
+        <Signatures detail={detail} />
+      </Card>
+      <VoucherAmounts detail={detail} />
+    </Stack>
+  )
+}

@@ -1,0 +1,120 @@
+import preview from '#storybook/preview'
+import { toNewVoucher } from '@console/domain/commission-voucher'
+import { setScenario, unanswered, world } from '@console/sample'
+import { collectionEndpoints, goldenCollection } from '@console/sample/commission-collection'
+import { commissionVoucherEntity, voucherEndpoints } from '@console/sample/commission-voucher'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { PrepareVoucher } from './PrepareVoucher'
+
+const { agent, currency, openEntries } = goldenCollection('open')
+const address = toNewVoucher({ agent: agent.token, currency })
+
+/** A voucher that is prepared, step by step: who, what, how much, and all of it once more. */
+const meta = preview.meta({
+  component: PrepareVoucher,
+  parameters: { address },
+  beforeEach({ msw }) {
+    msw.use(...voucherEndpoints.handlers, ...collectionEndpoints.handlers)
+  },
+})
+
+/** The agent and the currency are those of the address; all that is open is chosen. */
+export const Filled = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: /Agent/ })).toHaveValue(
+        `${agent.label}, ${currency}`,
+      ),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    const step = within(await canvas.findByRole('group', { name: 'Entries' }))
+    await waitFor(() =>
+      expect(step.getAllByRole('checkbox', { checked: true })).toHaveLength(openEntries + 1),
+    )
+  },
+})
+
+Filled.test('without an entry one does not go on', async ({ canvas, userEvent }) => {
+  const step = within(canvas.getByRole('group', { name: 'Entries' }))
+  await userEvent.click(step.getByRole('checkbox', { name: 'All entries of the period' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+  await canvas.findByRole('alert')
+  await expect(step.getByText('Choose at least one entry.')).toBeVisible()
+  await userEvent.click(step.getByRole('checkbox', { name: /^All entries/ }))
+})
+
+/** What is added by hand, and what is withheld: what is wrong is said at its field. */
+export const Amounts = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: /Agent/ })).toHaveValue(
+        `${agent.label}, ${currency}`,
+      ),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an adjustment' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /^What for/ }), 'Advance')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '-9000000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await canvas.findByText('What is left is less than is paid at once.')
+  },
+})
+
+Amounts.test(
+  'set right, it becomes a draft of whoever prepared it',
+  async ({ canvas, userEvent }) => {
+    const before = world.rows(commissionVoucherEntity).length
+    const amount = canvas.getByRole('textbox', { name: /^Amount/ })
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '100')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await canvas.findByText('In words')
+    await userEvent.click(canvas.getByRole('button', { name: 'Prepare the draft' }))
+    await waitFor(() => expect(world.rows(commissionVoucherEntity)).toHaveLength(before + 1))
+    await expect(world.rows(commissionVoucherEntity).at(-1)).toMatchObject({
+      status: 'draft',
+      adjustments: [{ label: 'Advance', amount: { amount: 10_000, currency } }],
+    })
+  },
+)
+
+/** Of this agent nothing is open. */
+export const NothingToPay = meta.story({
+  parameters: {
+    address: toNewVoucher({
+      agent: goldenCollection('settled').agent.token,
+      currency: goldenCollection('settled').currency,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('combobox')
+    await waitFor(() => expect(canvas.getAllByRole('status').length).toBeGreaterThan(0))
+  },
+})
+
+/** For nobody yet: found by name. */
+export const Empty = meta.story({
+  parameters: { address: toNewVoucher() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), agent.label.slice(0, 5))
+    await expect((await screen.findAllByRole('option')).length).toBeGreaterThan(0)
+  },
+})
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(collectionEndpoints.list(unanswered))
+  },
+})
+
+export const Failed = meta.story({
+  beforeEach: () => setScenario('500', 'GET /commission-collections'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+  },
+})
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })

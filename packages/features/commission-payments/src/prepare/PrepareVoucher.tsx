@@ -1,0 +1,44 @@
+import { type ApiError, useSend } from '@console/core/api'
+import { collectionsResource } from '@console/domain/commission-collection'
+import { voucherPaths } from '@console/domain/commission-voucher'
+import { readPage } from '@console/domain/resources'
+import { RecordPlaceholder } from '@console/templates/Record/RecordPlaceholder'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { blank, valuesOf } from './prepareForm'
+import { collectionQuery } from './useCollection'
+import { VoucherComposer } from './VoucherComposer'
+
+/** A voucher that is prepared: for the agent and the currency that the address names, or for nobody yet. */
+export function PrepareVoucher() {
+  const { t } = useTranslation('commission-payments')
+  const send = useSend()
+  const queries = useQueryClient()
+  const [search] = useSearchParams()
+  const agent = search.get('agent')
+  const currency = search.get('currency')
+  const { data, error, fetchStatus, refetch } = useQuery({
+    queryKey: ['prepare-voucher', agent, currency],
+    queryFn: async ({ signal }) => {
+      if (agent === null || currency === null) return blank
+      const { items } = await readPage(send, collectionsResource, { agent, currency }, signal)
+      const [found] = items
+      if (!found) return blank
+      return valuesOf(await queries.query(collectionQuery(send, found.collectionToken)))
+    },
+    // From then on the form knows better what is in it.
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  if (data)
+    return <VoucherComposer initial={data} draft={`commission-voucher:${agent}:${currency}`} />
+  return (
+    <RecordPlaceholder
+      error={error as ApiError | null}
+      isOffline={fetchStatus === 'paused'}
+      list={{ title: t('vouchers.title'), path: voucherPaths.list }}
+      onRetry={() => void refetch()}
+    />
+  )
+}

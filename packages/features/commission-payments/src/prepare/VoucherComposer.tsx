@@ -1,0 +1,87 @@
+import { useSend } from '@console/core/api'
+import { collectionsResource } from '@console/domain/commission-collection'
+import {
+  prepareVoucher,
+  toVoucher,
+  voucherPaths,
+  vouchersResource,
+} from '@console/domain/commission-voucher'
+import { resourceKeys } from '@console/templates'
+import { Composer, type ComposerProps } from '@console/templates/Composer'
+import { Card, Heading, Link, Stack } from '@console/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { AmountsStep } from './AmountsStep'
+import { EntriesStep } from './EntriesStep'
+import { prepare, wordOfIssue } from './prepareForm'
+import { Review } from './Review'
+import { SoFar } from './SoFar'
+import { WhoStep } from './WhoStep'
+
+type Initial = ComposerProps<
+  Parameters<typeof prepareVoucher>[1],
+  Parameters<typeof prepareVoucher>[1],
+  unknown
+>['initial']
+
+/** A voucher that is prepared, step by step (domain design 8.5, 9). */
+export function VoucherComposer({ initial, draft }: { initial: Initial; draft: string }) {
+  const { t } = useTranslation('commission-payments')
+  const send = useSend()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  return (
+    <Stack gap={3}>
+      <Link variant="alone" href={voucherPaths.list}>
+        {t('prepare.back')}
+      </Link>
+      <Heading level={1}>{t('vouchers.new')}</Heading>
+      <Card>
+        <Composer
+          label={t('vouchers.new')}
+          form={prepare}
+          draft={draft}
+          initial={initial}
+          sayIssue={(issue) => {
+            const word = wordOfIssue(issue)
+            return word && t(word)
+          }}
+          write={(body, key) => prepareVoucher(send, body, key)}
+          onCancel={() => void navigate(voucherPaths.list)}
+          onSent={({ voucherToken }) => {
+            for (const { id } of [vouchersResource, collectionsResource])
+              void queries.invalidateQueries({ queryKey: resourceKeys.of(id) })
+            void navigate(toVoucher(voucherToken), { replace: true })
+          }}
+          submitLabel={t('prepare.submit')}
+          steps={[
+            {
+              id: 'who',
+              label: t('prepare.step.who'),
+              fields: ['collection'],
+              content: <WhoStep />,
+            },
+            {
+              id: 'entries',
+              label: t('prepare.step.entries'),
+              fields: ['period', 'entries'],
+              content: <EntriesStep />,
+            },
+            {
+              id: 'amounts',
+              label: t('prepare.step.amounts'),
+              fields: ['adjustments', 'withholdingBps', 'destination', 'note'],
+              content: <AmountsStep />,
+            },
+          ]}
+          review={{
+            label: t('prepare.step.review'),
+            content: (body) => <Review body={body} />,
+          }}
+          summary={<SoFar />}
+        />
+      </Card>
+    </Stack>
+  )
+}

@@ -1,0 +1,12 @@
+import type { VoucherStatus } from '@console/domain/commission-voucher'
+
+/** Which story shows each state of a voucher. */
+export const voucherStories = {
+  submitted: 'Filled',
+  failed: 'PaymentFailed',
+  approved: 'Cash',
+  draft: 'Draft',
+  paying: 'ResultUnknown',
+  paid: 'Paid',
+  cancelled: 'Cancelled',
+} satisfies Record<VoucherStatus, string>

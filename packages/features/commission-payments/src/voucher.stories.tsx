@@ -1,0 +1,157 @@
+import preview from '#storybook/preview'
+import { amountInWords, toVoucher, voucherPaths } from '@console/domain/commission-voucher'
+import { world } from '@console/sample'
+import {
+  commissionVoucherEntity,
+  type GoldenVoucher,
+  goldenVoucher,
+  voucherEndpoints,
+} from '@console/sample/commission-voucher'
+import { recordStories } from '@console/templates/stories'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { voucher } from './voucher'
+
+const record = recordStories(voucher, voucherPaths.details, voucherEndpoints)
+
+const at = (name: GoldenVoucher, more = '') => ({
+  parameters: { address: `${toVoucher(goldenVoucher(name))}${more}` },
+})
+
+/** Payments of commission: two persons, one key for each attempt, nothing is taken back. */
+const meta = preview.meta({ ...record.meta, globals: { role: 'admin' } })
+
+const silent = goldenVoucher('silent')
+
+/** As the world has it now: what is paid is another voucher than the golden one. */
+function stored() {
+  return world.find(commissionVoucherEntity, silent)!
+}
+
+type Play = Pick<Parameters<typeof Filled.play>[0], 'canvas' | 'userEvent'>
+
+async function press({ canvas, userEvent }: Play, name: string) {
+  const bar = within(await canvas.findByRole('toolbar', { name: 'Decision' }))
+  await userEvent.click(await bar.findByRole('button', { name }))
+}
+
+async function confirm({ userEvent }: Play, name: string) {
+  const question = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(question.getByRole('button', { name }))
+}
+
+export const Filled = meta.story({
+  ...at('submitted'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('toolbar')
+  },
+})
+
+/** The question repeats the amount, in words too, and that it stays so. */
+export const Approving = meta.story({
+  ...at('submitted'),
+  globals: { language: 'en' },
+  play: async (context) => {
+    await press(context, 'Approve')
+    const question = await screen.findByRole('alertdialog')
+    const { net } = world.find(commissionVoucherEntity, goldenVoucher('submitted'))!
+    await expect(question).toHaveTextContent(amountInWords(net, 'en'))
+    await expect(question).toHaveTextContent(/cannot be taken back/)
+    await confirm(context, 'Approve')
+    await context.canvas.findByText('To be paid')
+  },
+})
+
+/** Who has prepared it sees why somebody else approves it. */
+export const Own = meta.story({
+  ...at('own'),
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const approve = await canvas.findByRole('button', { name: 'Approve' })
+    await expect(approve).toHaveAccessibleDescription(/^You have prepared this/)
+  },
+})
+
+/** The staff's own draft: only they hand it in. */
+export const Draft = meta.story({
+  ...at('draft'),
+  globals: { language: 'en', role: 'staff' },
+  play: async (context) => {
+    await press(context, 'Submit')
+    await confirm(context, 'Submit')
+    await context.canvas.findByText('Waits for approval')
+  },
+})
+
+/** An answer that does not come: it stays "checking", and can only be asked about. */
+export const Paying = meta.story({
+  ...at('silent'),
+  globals: { language: 'en' },
+  play: async (context) => {
+    await press(context, 'Pay')
+    const question = await screen.findByRole('alertdialog')
+    await expect(question).toHaveTextContent(stored().destination)
+    await confirm(context, 'Pay')
+    await context.canvas.findByText(/nobody knows yet whether the money has left/)
+    await expect(context.canvas.queryByRole('button', { name: 'Pay' })).toBeNull()
+    await press(context, 'Ask what became of it')
+    await waitFor(() => expect(stored().status).toBe('paid'))
+    await expect(stored().attempts).toHaveLength(1)
+  },
+})
+
+/** Nobody knows whether the money has left. */
+export const ResultUnknown = meta.story({ ...at('unknown', '?tab=attempts') })
+
+/** For certain: it can be paid again, under a new key. */
+export const PaymentFailed = meta.story({ ...at('failed') })
+
+/** Cash is handed over: the number of the receipt has to be there. */
+export const Cash = meta.story({
+  ...at('cash'),
+  globals: { language: 'en' },
+  play: async (context) => {
+    await press(context, 'Mark as paid')
+    const form = within(await screen.findByRole('dialog'))
+    const receipt = await form.findByRole('textbox', { name: /^Number of the signed receipt/ })
+    await context.userEvent.click(form.getByRole('button', { name: 'Mark as paid' }))
+    await waitFor(() => expect(receipt).toHaveAccessibleDescription(/number of the receipt/))
+    await context.userEvent.type(receipt, 'R-4711')
+    await context.userEvent.click(form.getByRole('button', { name: 'Mark as paid' }))
+    await context.canvas.findByText('R-4711')
+  },
+})
+
+export const Paid = meta.story({ ...at('paid') })
+
+export const Cancelled = meta.story({ ...at('cancelled') })
+
+/** In a currency without decimals. */
+export const WholeCurrency = meta.story({ ...at('wholeCurrency') })
+
+/** Something was added by hand, and something is withheld. */
+export const Withholding = meta.story({ ...at('adjusted') })
+
+export const Entries = meta.story({ ...at('adjusted', '?tab=entries') })
+
+export const Agent = meta.story({ ...at('paid', '?tab=agent') })
+
+/** Nothing was sent yet. */
+export const Empty = meta.story({ ...at('submitted', '?tab=attempts') })
+
+/** The amount in words in three languages, and room to sign. */
+export const Paper = meta.story({
+  ...at('adjusted', '?print=voucher'),
+  play: async ({ canvas }) => {
+    const { net } = world.find(commissionVoucherEntity, goldenVoucher('adjusted'))!
+    for (const language of ['en', 'tr', 'ar'] as const)
+      await canvas.findByText(amountInWords(net, language))
+  },
+})
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...at('paid'), ...record.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...at('paid'), ...record.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...at('paid'), ...record.failed })
+
+export const Narrow = meta.story({ ...at('submitted'), ...record.narrow })

@@ -1,0 +1,42 @@
+import {
+  toVoucher,
+  type VoucherDetail,
+  voucherPaths,
+  type VoucherRow,
+  vouchersResource,
+} from '@console/domain/commission-voucher'
+import { defineRecord } from '@console/templates'
+import { lazy } from 'react'
+import { VoucherAgent } from './parts/VoucherAgent'
+import { VoucherAttempts } from './parts/VoucherAttempts'
+import { VoucherEntries } from './parts/VoucherEntries'
+import { VoucherFacts } from './parts/VoucherFacts'
+import { VoucherSummary } from './parts/VoucherSummary'
+import { vouchers } from './vouchers'
+
+/** /agent/payment/voucher/details/:voucherToken (specification 2): a payment of commission and its two signatures. */
+export const voucher = defineRecord<VoucherRow, VoucherDetail>()({
+  namespace: 'commission-payments',
+  resource: vouchersResource,
+  list: { path: voucherPaths.list, title: 'vouchers.title', config: vouchers, isQueue: false },
+  subtitle: ({ agent }) => agent.label,
+  facts: VoucherFacts,
+  papers: [
+    {
+      id: 'voucher',
+      title: 'voucher.print',
+      component: lazy(() =>
+        import('./print/VoucherPaper').then((m) => ({ default: m.VoucherPaper })),
+      ),
+      isShown: ({ status }) => status !== 'cancelled',
+    },
+  ],
+  tabs: [
+    { id: 'voucher', title: 'voucher.summary', component: VoucherSummary },
+    { id: 'entries', title: 'column.entries', component: VoucherEntries },
+    { id: 'attempts', title: 'column.attempts', component: VoucherAttempts },
+    { id: 'agent', title: 'voucher.agent', component: VoucherAgent },
+  ],
+  fieldLabels: {},
+  pathOf: toVoucher,
+})

@@ -98,7 +98,7 @@ export const ratePreview = z.object({
   preview: token,
   from: instant,
   to: instant,
-  byCurrency: z.array(z.object({ orders: count, now: money, then: money, difference: money })),
+  byCurrency: z.array(z.object({ orders: count, now: money, proposed: money, difference: money })),
   /** How many products and agents would be paid at another rate, of those that sold. */
   affected: z.object({ products: count, agents: count }),
   /** Rates of the same subjects that begin later: they have to be cancelled first. */
@@ -140,7 +140,15 @@ export function proposalOf(
   return {
     kind,
     subjects: [subject],
-    ...{ basis, rateBps, fixed, tiers, min, max, includesTax, includesDelivery, paidOutOf },
+    basis,
+    rateBps,
+    fixed,
+    tiers,
+    min,
+    max,
+    includesTax,
+    includesDelivery,
+    paidOutOf,
     effectiveFrom,
     reason,
   }

@@ -65,14 +65,14 @@ export function RateStep() {
       ) : null}
       <rate.Field name="includesTax">
         {({ value, onChange, name }) => (
-          <Checkbox name={name} isSelected={value === true} onChange={onChange}>
+          <Checkbox name={name} isSelected={value} onChange={onChange}>
             {t('add.includesTax')}
           </Checkbox>
         )}
       </rate.Field>
       <rate.Field name="includesDelivery">
         {({ value, onChange, name }) => (
-          <Checkbox name={name} isSelected={value === true} onChange={onChange}>
+          <Checkbox name={name} isSelected={value} onChange={onChange}>
             {t('add.includesDelivery')}
           </Checkbox>
         )}

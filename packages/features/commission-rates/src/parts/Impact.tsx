@@ -65,13 +65,13 @@ export function Impact({ kind, preview }: { kind: RateProposal['kind']; preview:
               { title: t('impact.then'), align: 'end' },
               { title: t('impact.difference'), align: 'end' },
             ]}
-            rows={byCurrency.map(({ orders, now, then, difference }) => ({
+            rows={byCurrency.map(({ orders, now, proposed, difference }) => ({
               key: now.currency,
               cells: [
                 now.currency,
                 formats.number(orders),
                 <MoneyText key="now" money={now} />,
-                <MoneyText key="then" money={then} />,
+                <MoneyText key="proposed" money={proposed} />,
                 <MoneyText key="difference" money={difference} />,
               ],
             }))}

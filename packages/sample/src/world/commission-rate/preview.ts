@@ -59,7 +59,7 @@ export function previewOf(proposal: RateProposal, world: World): RatePreview {
     effectiveTo: null,
   }))
   const then = rateBook([...world.rows(rateEntity), ...drafts])
-  const sums = new Map<Currency, { orders: Set<string>; now: number; then: number }>()
+  const sums = new Map<Currency, { orders: Set<string>; now: number; proposed: number }>()
   const products = new Set<string>()
   const agents = new Set<string>()
   const by = kind === 'agent' ? 'agent' : 'platform'
@@ -67,11 +67,11 @@ export function previewOf(proposal: RateProposal, world: World): RatePreview {
     const after = pricedBy(then, sold, now)
     if (!after.rates[by]?.rateToken.startsWith('!')) continue
     const before = pricedBy(book, sold, now)
-    const sum = sums.get(sold.currency) ?? { orders: new Set(), now: 0, then: 0 }
+    const sum = sums.get(sold.currency) ?? { orders: new Set(), now: 0, proposed: 0 }
     sums.set(sold.currency, sum)
     sum.orders.add(sold.order.secureToken)
     sum.now += before[by]
-    sum.then += after[by]
+    sum.proposed += after[by]
     products.add(sold.line.product.productToken)
     if (sold.sold.agent !== null) agents.add(sold.sold.agent)
   }
@@ -83,8 +83,8 @@ export function previewOf(proposal: RateProposal, world: World): RatePreview {
       .map(([currency, sum]) => ({
         orders: sum.orders.size,
         now: { amount: sum.now, currency },
-        then: { amount: sum.then, currency },
-        difference: { amount: sum.then - sum.now, currency },
+        proposed: { amount: sum.proposed, currency },
+        difference: { amount: sum.proposed - sum.now, currency },
       }))
       .toSorted((one, other) => other.orders - one.orders),
     affected: { products: products.size, agents: agents.size },

@@ -77,8 +77,8 @@ test('a preview of what is paid already changes nothing', () => {
   const { byCurrency, affected } = previewOf(proposal, world)
   expect(byCurrency.length).toBeGreaterThan(3)
   expect(affected.products).toBeGreaterThan(100)
-  for (const { now: before, then, difference } of byCurrency) {
-    expect(then).toEqual(before)
+  for (const { now: before, proposed, difference } of byCurrency) {
+    expect(proposed).toEqual(before)
     expect(difference.amount).toBe(0)
   }
   const half = previewOf({ ...proposal, rateBps: 400 }, world)
@@ -114,7 +114,9 @@ test('a draft changes nothing; once it begins it decides the next order, and the
   expect(() => write('begin', null)).toThrow(/preview/)
   const { preview } = previewOf(proposal, own)
   const begun = writeRates(own, amina!, {
-    ...{ proposal, outcome: 'begin', preview },
+    proposal,
+    outcome: 'begin',
+    preview,
     replaces: rateTokens[0]!,
   })
   expect(appliesTo()).toMatchObject({ rateToken: begun.rateTokens[0], rateBps: 1234 })

@@ -11,6 +11,8 @@ export const Bulk = meta.story({ args: { name: 'bulk' } })
 
 export const ChatPanel = meta.story({ args: { name: 'chatPanel' } })
 
+export const CommissionRate = meta.story({ args: { name: 'commissionRate' } })
+
 export const Connectivity = meta.story({ args: { name: 'connectivity' } })
 
 export const Conversation = meta.story({ args: { name: 'conversation' } })

@@ -8,6 +8,7 @@ const lists = [
   'agents',
   'businesses',
   'commission-collections',
+  'commission-rates',
   'commission-vouchers',
   'merchant-sales',
   'orders',

@@ -2,6 +2,7 @@ import { wordsOf } from '@console/core/routes'
 import { agents } from '@console/feature-agents'
 import { businesses } from '@console/feature-businesses'
 import { commissionPayments } from '@console/feature-commission-payments'
+import { commissionRates } from '@console/feature-commission-rates'
 import { dashboards } from '@console/feature-dashboards'
 import { documentation } from '@console/feature-documentation'
 import { errors } from '@console/feature-errors'
@@ -41,6 +42,7 @@ export const features = [
   businesses,
   chat,
   commissionPayments,
+  commissionRates,
   contacts,
   dashboards,
   demoAccess,

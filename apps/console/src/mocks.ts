@@ -7,6 +7,11 @@ import { voucherEndpoints } from '@console/sample/commission-voucher'
 import { analyticsSampleHandlers, dashboardsHandlers } from '@console/feature-dashboards/mocks'
 import { merchantSaleEndpoints } from '@console/sample/merchant-sale'
 import { orderEndpoints } from '@console/sample/order'
+import {
+  agentPaidEndpoints,
+  productPaidEndpoints,
+  rateEndpoints,
+} from '@console/sample/commission-rate'
 import { draftEndpoints } from '@console/sample/order-draft'
 import { productEndpoints } from '@console/sample/product'
 import { returnEndpoints } from '@console/sample/return-voucher'
@@ -28,6 +33,7 @@ import { teamChatHandlers } from '@console/team-chat/mocks'
 /** The calls of the real server. */
 export const realHandlers = [
   ...agentEndpoints.handlers,
+  ...agentPaidEndpoints.handlers,
   ...authHandlers,
   ...businessEndpoints.handlers,
   ...collectionEndpoints.handlers,
@@ -36,6 +42,8 @@ export const realHandlers = [
   ...entryEndpoints.handlers,
   ...merchantSaleEndpoints.handlers,
   ...orderEndpoints.handlers,
+  ...productPaidEndpoints.handlers,
+  ...rateEndpoints.handlers,
   ...productEndpoints.handlers,
   ...returnEndpoints.handlers,
   ...reviewEndpoints.handlers,

@@ -41,7 +41,7 @@ type Pieced = Pick<OrderLine, 'quantity' | 'returned'>
 type Priced = Pick<OrderLine, 'unitPrice' | 'quantity' | 'discount'>
 
 /** What the pieces of a line cost, less discount, without tax: what tax and commission are a share of. */
-function valueOf({ unitPrice, quantity, discount }: Priced): number {
+export function valueOf({ unitPrice, quantity, discount }: Priced): number {
   return unitPrice.amount * quantity - discount.amount
 }
 
@@ -62,9 +62,10 @@ export function refundOf(line: Pieced & Pick<OrderLine, 'total'>, quantity: numb
 
 type Rated = Priced & Pick<OrderLine, 'rates'>
 
-/** What all pieces of a line earn, at its frozen rates: of its value without tax, never of delivery. */
-function earnedBy(line: Rated, by: keyof Commission): number {
-  return shareOf(valueOf(line), line.rates[by]?.rateBps ?? 0)
+/** What all pieces of a line earn: what was frozen with it, or else the share of its value without tax and delivery. */
+export function earnedBy(line: Rated, by: keyof Commission): number {
+  const rate = line.rates[by]
+  return rate?.earned ?? shareOf(valueOf(line), rate?.rateBps ?? 0)
 }
 
 /** What goes back of the commission with so many more pieces of a line, at the rates it was sold at. */

@@ -84,7 +84,15 @@ export const orderRow = z.extend(versioned, {
 export type OrderRow = z.infer<typeof orderRow>
 
 /** A rate of commission as it was when the order was placed: later rates change nothing of it (domain design D-12). */
-const frozenRate = z.object({ rateToken: token, rateBps: basisPoints })
+const frozenRate = z.object({
+  rateToken: token,
+  rateBps: basisPoints,
+  /**
+   * What all pieces of the line earn, in the smallest units of its currency, where that is not just the share of their value: a fixed
+   * amount, one with bounds or tiers, or one that is taken of more.
+   */
+  earned: z.optional(count),
+})
 
 /** One line of an order. */
 export const orderLine = z.object({

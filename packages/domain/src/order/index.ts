@@ -3,6 +3,7 @@ export {
   breakdownOf,
   commissionOf,
   deliveryLeft,
+  earnedBy,
   priceLine,
   refundableOf,
   refundAmounts,
@@ -10,6 +11,7 @@ export {
   refundOf,
   reversalOf,
   shareOf,
+  valueOf,
 } from './breakdown'
 export {
   type Breakdown,

@@ -10,6 +10,8 @@ const ofAdministrators: readonly Capability[] = [
   'order.complete',
   'order.refund',
   'return.decide',
+  'commission.draft',
+  'commission.activate',
   'claim.takeOver',
   'check.waive',
 ]

@@ -35,6 +35,10 @@ export const capabilities = {
   /** Claims returns, asks about them, and proposes what is granted. */
   'return.review': systemAdmin,
   'return.decide': administrators,
+  /** Writes down rates of commission. */
+  'commission.draft': administrators,
+  /** Lets rates begin and end. */
+  'commission.activate': administrators,
   /** Puts what an agent has earned on a voucher, and hands in what they have prepared themselves. */
   'voucher.prepare': systemAdmin,
   /** Approves vouchers of others, returns them and cancels them. */

@@ -232,7 +232,7 @@ describe('the world is the same for everyone, for good', () => {
       listing: 'Tumaini Medical Supplies, Embu',
       review: '2025-09-30T11:11:17Z',
       returned: 'closed',
-      voucher: 'Namutebi Mutebi',
+      voucher: 'Kiprono Kariuki',
     })
   })
 })

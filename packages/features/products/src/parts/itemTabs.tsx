@@ -54,20 +54,21 @@ export function ItemBusiness({ detail }: Slot) {
 export function ItemCommission({ detail: { rates, commission } }: Slot) {
   const { t } = useTranslation('products')
   const formats = useFormats()
+  const applied = rates.findLastIndex(
+    ({ source, rateBps }) => source === commission?.source && rateBps !== null,
+  )
   return (
     <Card heading={t('commission.title')}>
       <Facts
-        facts={rates.map(({ source, label, rateBps }) => ({
-          label: t(`commission.${source}`, {
-            name: isolate(source === 'default' ? formats.country(label) : label),
-          }),
+        facts={rates.map(({ source, label, rateBps }, place) => ({
+          label: t(`commission.${source}`, { name: isolate(label) }),
           value:
             rateBps === null ? (
               t('commission.none')
             ) : (
               <Rate>
                 {formats.percent(rateBps / 10_000)}
-                {commission?.source === source ? (
+                {place === applied ? (
                   <StatusChip tone="success">{t('commission.applies')}</StatusChip>
                 ) : null}
               </Rate>

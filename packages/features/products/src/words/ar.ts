@@ -61,7 +61,7 @@ export const ar: Translation<typeof en> = {
   'commission.applies': 'تُطبَّق',
   'commission.business': 'النشاط {{name}}',
   'commission.category': 'الفئة {{name}}',
-  'commission.default': 'الافتراضي، {{name}}',
+  'commission.default': 'كل الطلبات',
   'commission.none': 'لا نسبة',
   'commission.product': 'هذا العنصر',
   'commission.title': 'أي نسبة تُطبَّق',

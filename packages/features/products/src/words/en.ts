@@ -119,7 +119,7 @@ export const en = {
   /** A step of the ladder of rates; {{name}} is a category. */
   'commission.category': 'Category {{name}}',
   /** A step of the ladder of rates; {{name}} is a country. */
-  'commission.default': 'Default, {{name}}',
+  'commission.default': 'All orders',
   /** A step of the ladder without a rate. */
   'commission.none': 'No rate',
   /** A step of the ladder of rates: the item’s own. */

@@ -63,7 +63,7 @@ export const tr: Translation<typeof en> = {
   'commission.applies': 'Geçerli',
   'commission.business': '{{name}} işletmesi',
   'commission.category': '{{name}} kategorisi',
-  'commission.default': 'Varsayılan, {{name}}',
+  'commission.default': 'Tüm siparişler',
   'commission.none': 'Oran yok',
   'commission.product': 'Bu öğe',
   'commission.title': 'Hangi oran geçerli',

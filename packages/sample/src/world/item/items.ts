@@ -1,13 +1,22 @@
-import type { ProductDetail } from '@console/domain/product'
+import {
+  commissionOn,
+  highestBps,
+  platformRate,
+  type RateKind,
+  type RateLevel,
+  type RateTerms,
+  type Sold,
+} from '@console/domain/commission-rate'
 import type { Product } from '../product/rows'
-import type { Media } from '@console/core/contracts'
+import type { Media, Money } from '@console/core/contracts'
 import { instant, sampleStart } from '../../store/clock'
 import { draws, shuffled } from '../../draws/random'
 import { token } from '../../draws/token'
 import { admins } from '../shared/actors'
 import { type Approvable, day } from '../shared/approval'
 import { businessRef, type BusinessSeed } from '../business/seeds'
-import type { Country } from '../names/places'
+import { seedBook } from '../commission-rate/seeds'
+import { soldAs } from '../commission-rate/sold'
 
 /** What the rows of products and services have in common (domain design 4.3 and 4.4). */
 export type Item = Omit<Product, 'gtin' | 'price' | 'stock'>
@@ -20,81 +29,49 @@ export type FeaturedFlag = NonNullable<Item['featured']>
 
 type Commission = NonNullable<Item['commission']>
 
-/** One step of the ladder of rates. */
-export type RateStep = ProductDetail['rates'][number]
-
 type Channel = Item['channels'][number]
 
 type ItemType = 'product' | 'serviceProduct'
 
-/** In two countries the marketplace has no rate of its own yet. */
-const defaultRates: Partial<Record<Country, number>> = { KE: 800, UG: 800, TZ: 900, RW: 700 }
+const start = instant(sampleStart)
 
-const categoryRates: Record<string, number> = {
-  'Energy & Cooking': 650,
-  'Phones & Electronics': 1000,
-  'Clothing & Textiles': 1200,
+/** The rate that an item was sold at when the sample was made, and where it comes from (domain design 4.6). */
+function commissionOf(price: Money | null, sold: Sold): Commission | null {
+  const rate = platformRate(seedBook(), sold, start)
+  return rate && commissionBy(rate, price)
 }
 
-function businessRate({ index }: BusinessSeed): number | null {
-  const stream = draws('business', index, 'rate')
-  return stream.next() < 0.15 ? stream.pick([500, 600, 700]) : null
+/**
+ * A rate as the row of an item names it: as a share of one piece, whatever it is computed from. What all orders pay is the default of
+ * items, whatever orders it is of.
+ */
+export function commissionBy(
+  rate: RateTerms & { rateToken: string; kind: RateKind; subject: { type: RateLevel } },
+  price: Money | null,
+): Commission {
+  const { kind, subject, rateToken } = rate
+  const source = kind === 'order' ? 'default' : sourceOf(subject.type)
+  return { rateToken, source, rateBps: shareOfPiece(rate, price) }
 }
 
-function itemRate(type: ItemType, index: number): number | null {
-  const stream = draws(type, index, 'rate')
-  return stream.next() < 0.04 ? stream.pick([300, 400, 1500]) : null
+function sourceOf(level: RateLevel): Commission['source'] {
+  switch (level) {
+    case 'product':
+    case 'service_product':
+      return 'product'
+    case 'agent':
+      return 'default'
+    default:
+      return level
+  }
 }
 
-/** The ladder of rates of an item, from the least to the most specific. */
-export function ratesOf(
-  type: ItemType,
-  index: number,
-  seller: BusinessSeed,
-  { path: [group = ''] }: Category,
-  name: string,
-): RateStep[] {
-  return [
-    { source: 'default', label: seller.country, rateBps: defaultRates[seller.country] ?? null },
-    { source: 'category', label: group, rateBps: categoryRates[group] ?? null },
-    { source: 'business', label: seller.tradingName, rateBps: businessRate(seller) },
-    { source: 'product', label: name, rateBps: itemRate(type, index) },
-  ]
-}
-
-const sellerRates = new Map<string, Commission | null>()
-
-/** The most specific rate there is. What belongs to a business and a category is found once. */
-function commissionOf(
-  type: ItemType,
-  index: number,
-  seller: BusinessSeed,
-  { path: [group = ''] }: Category,
-): Commission | null {
-  const own = itemRate(type, index)
-  if (own !== null)
-    return { source: 'product', rateBps: own, rateToken: token(`${type}Rate`, index) }
-  const key = `${seller.index} ${group}`
-  let found = sellerRates.get(key)
-  if (found === undefined) sellerRates.set(key, (found = inheritedRate(seller, group)))
-  return found
-}
-
-function inheritedRate(seller: BusinessSeed, group: string): Commission | null {
-  const ofBusiness = businessRate(seller)
-  if (ofBusiness !== null)
-    return {
-      source: 'business',
-      rateBps: ofBusiness,
-      rateToken: token('businessRate', seller.index),
-    }
-  const ofCategory = categoryRates[group]
-  if (ofCategory !== undefined)
-    return { source: 'category', rateBps: ofCategory, rateToken: token(`rate of ${group}`, 0) }
-  const byDefault = defaultRates[seller.country]
-  return byDefault === undefined
-    ? null
-    : { source: 'default', rateBps: byDefault, rateToken: token(`rate in ${seller.country}`, 0) }
+function shareOfPiece(rate: RateTerms, price: Money | null): number {
+  if (rate.basis === 'percent' && rate.rateBps !== null) return rate.rateBps
+  if (price === null) return highestBps(rate) ?? 0
+  const { amount, currency } = price
+  const earned = commissionOn(rate, { currency, value: amount, tax: 0, delivery: 0 })
+  return Math.round((earned * 10_000) / amount)
 }
 
 /** Where items are sold, without agents and with them; rows share the lists. */
@@ -119,17 +96,24 @@ export function itemOf(
   index: number,
   seller: BusinessSeed,
   approval: Approvable,
-  { name, category, image }: { name: string; category: Category; image: Media | null },
+  {
+    name,
+    category,
+    image,
+    price,
+  }: { name: string; category: Category; image: Media | null; price: Money | null },
 ) {
+  const productToken = token(`${type}Money`, index)
+  const business = businessRef(seller)
   const isLive = approval.approvalStatus === 'approved'
   const wasFeatured = draws(type, index, 'lastFeatured')
   return {
     version: 1,
     secureToken: token(type, index),
-    productToken: token(`${type}Money`, index),
+    productToken,
     name,
     sku: `${type === 'product' ? 'SKU' : 'SRV'}-${String(index + 1).padStart(5, '0')}`,
-    business: businessRef(seller),
+    business,
     businessRisk: seller.risk,
     category,
     image,
@@ -138,7 +122,14 @@ export function itemOf(
       isLive && wasFeatured.next() < 0.06
         ? instant(sampleStart - wasFeatured.integer(40, 200) * day)
         : null,
-    commission: commissionOf(type, index, seller, category),
+    commission: commissionOf(
+      price,
+      soldAs(type === 'product' ? 'product' : 'service_product', {
+        productToken,
+        business,
+        category,
+      }),
+    ),
     hiddenBy:
       seller.approval.approvalStatus === 'suspended' ? ('business_suspended' as const) : null,
   }

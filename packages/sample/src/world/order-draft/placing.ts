@@ -16,6 +16,7 @@ import type { World } from '../../store/store'
 import { businessEntity } from '../business/entity'
 import { orderEntity } from '../order/entity'
 import { highValues } from '../order/limits'
+import { bookOf } from '../commission-rate/book'
 import { frozenRates } from '../order/rates'
 import type { Order } from '../order/rows'
 import { day } from '../shared/approval'
@@ -63,7 +64,7 @@ export function placeOrder(
   const now = world.now()
   const at = instant(now)
   const { total } = quote.breakdown
-  const lines = linesOf(draftToken, body, priced, now)
+  const lines = linesOf(draftToken, body, priced, world)
   const flags: OrderFlag[] = []
   if (total.amount > (highValues.get(total.currency) ?? Infinity)) flags.push('high_value')
   if (!customer) flags.push('first_order')
@@ -191,8 +192,16 @@ function linesOf(
   draftToken: string,
   body: PlaceableOrder,
   { quote, products }: Priced,
-  now: number,
+  world: World,
 ): Omit<OrderLine, 'image'>[] {
+  const rates = frozenRates({
+    book: bookOf(world),
+    at: instant(world.now()),
+    agent: null,
+    items: products,
+    lines: quote.lines,
+    delivery: quote.breakdown.delivery.amount,
+  })
   return quote.lines.flatMap(({ unitPrice, quantity, discount, taxBps, tax, total }, line) => {
     const product = products[line]
     const override = body.lines[line]?.override
@@ -216,7 +225,7 @@ function linesOf(
         dispatched: 0,
         dropped: 0,
         returned: 0,
-        rates: frozenRates(product, null, now),
+        rates: rates[line] ?? { platform: null, agent: null },
       },
     ]
   })

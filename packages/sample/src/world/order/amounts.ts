@@ -12,9 +12,8 @@ import { instant, sampleStart } from '../../store/clock'
 import { isGranted, returnedAmount, returnLinesOf } from '../return-voucher/lines'
 import { hasRefundFailed, type ReturnSeed, returnsOf } from '../return-voucher/seeds'
 import { hour, minute } from '../shared/approval'
-import { inDollars, priceIn } from '../shared/money'
 import { digits, mobileMoney } from '../shared/parties'
-import { linesOf } from './lines'
+import { deliveryFeeOf, linesOf } from './lines'
 import { cashAt, paymentOf } from './payments'
 import { type OrderSeed, orderSeed } from './seeds'
 import { stepsOf } from './steps'
@@ -39,15 +38,6 @@ function linesNow(seed: OrderSeed): readonly OrderLine[] {
     const back = pieces.find(({ lineId }) => lineId === line.lineId)
     return back ? { ...line, returned: back.quantity } : line
   })
-}
-
-function deliveryFeeOf({ index, seller, deliveryMethod, currency, customer }: OrderSeed): Money {
-  if (deliveryMethod === 'pickup') return { amount: 0, currency }
-  const shillings = draws('order', index, 'fee').pick(
-    customer.business ? [1500, 2500, 4000] : [200, 300, 450],
-  )
-  const fee = priceIn(seller.country, shillings)
-  return currency === 'USD' ? inDollars(seller.country, fee) : fee
 }
 
 /** When an order was paid, or will be; null for never. What was cancelled before is not paid any more. */

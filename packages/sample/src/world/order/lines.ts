@@ -5,7 +5,9 @@ import { token } from '../../draws/token'
 import type { Country } from '../names/places'
 import { taxClassOf } from '../product/firstFacts'
 import { type Product, products } from '../product/rows'
-import { inDollars } from '../shared/money'
+import { instant } from '../../store/clock'
+import { seedBook } from '../commission-rate/seeds'
+import { inDollars, priceIn } from '../shared/money'
 import { frozenRates } from './rates'
 import type { OrderSeed } from './seeds'
 
@@ -22,14 +24,47 @@ export const taxes: Record<Country, number> = {
 /** Why staff let somebody pay less. */
 const overrides = ['Agreed by telephone', 'Old price, as quoted', 'Slightly damaged carton']
 
-/** The lines of an order as they were placed: nothing has left or never will, nothing came back. */
+/** The lines of an order as they were placed, at the rates of that time: nothing has left or never will, nothing came back. */
 export function linesOf(seed: OrderSeed): OrderLine[] {
   const stream = draws('order', seed.index, 'lines')
-  return seed.items.map((item, line) => lineOf(seed, item, line, stream))
+  const lines = seed.items.map((item, line) => lineOf(seed, item, line, stream))
+  const rates = frozenRates({
+    book: seedBook(),
+    at: instant(seed.at),
+    agent: seed.agent?.agentToken ?? null,
+    items: seed.items.map((item) => products()[item] as Product),
+    lines,
+    delivery: deliveryFeeOf(seed).amount,
+  })
+  return lines.map((line, place) => ({
+    ...line,
+    rates: rates[place] ?? { platform: null, agent: null },
+  }))
 }
 
-function lineOf(seed: OrderSeed, item: number, line: number, stream: Draws): OrderLine {
-  const { index, seller, agent, channel, currency, at } = seed
+/** What it costs to bring an order. */
+export function deliveryFeeOf({
+  index,
+  seller,
+  deliveryMethod,
+  currency,
+  customer,
+}: OrderSeed): Money {
+  if (deliveryMethod === 'pickup') return { amount: 0, currency }
+  const shillings = draws('order', index, 'fee').pick(
+    customer.business ? [1500, 2500, 4000] : [200, 300, 450],
+  )
+  const fee = priceIn(seller.country, shillings)
+  return currency === 'USD' ? inDollars(seller.country, fee) : fee
+}
+
+function lineOf(
+  seed: OrderSeed,
+  item: number,
+  line: number,
+  stream: Draws,
+): Omit<OrderLine, 'rates'> {
+  const { index, seller, channel, currency } = seed
   const product = products()[item] as Product
   const listPrice = currency === 'USD' ? inDollars(seller.country, product.price) : product.price
   const isReduced = stream.next() < 0.25 && channel === 'manual'
@@ -59,7 +94,6 @@ function lineOf(seed: OrderSeed, item: number, line: number, stream: Draws): Ord
     dispatched: 0,
     dropped: 0,
     returned: 0,
-    rates: frozenRates(product, agent, at),
   }
 }
 

@@ -1,33 +1,49 @@
-import type { OrderLine } from '@console/domain/order'
-import { token } from '../../draws/token'
-import type { AgentSeed } from '../agent/seeds'
+import {
+  type Applicable,
+  freezeRates,
+  platformRate,
+  type RateBook,
+  type RateTerms,
+  resolveRate,
+  sharedDelivery,
+} from '@console/domain/commission-rate'
+import { type OrderLine, valueOf } from '@console/domain/order'
+import { soldAs } from '../commission-rate/sold'
 import type { Product } from '../product/rows'
 
-/** Since then the marketplace takes less. */
-const reformed = Date.parse('2026-01-01T00:00:00Z')
+/** An order at the rates of its time. */
+export interface Rated {
+  book: RateBook<Applicable & RateTerms>
+  /** When it was placed: an instant. */
+  at: string
+  /** Who brought it, by the `agentToken`; null where it came by itself. */
+  agent: string | null
+  /** What is sold, line by line. */
+  items: readonly Product[]
+  lines: readonly Pick<OrderLine, 'unitPrice' | 'quantity' | 'discount' | 'tax'>[]
+  /** In the smallest units of the lines' currency. */
+  delivery: number
+}
 
-/** How much more it took before, in hundredths of a per cent. */
-const more = 150
-
-/** What agents earn, by their tier. */
-const agentRates: Record<AgentSeed['tier'], number> = { standard: 200, senior: 250, lead: 300 }
-
-/** The rates of a line, frozen when its order was placed: the product's, and its agent's. */
-export function frozenRates(
-  { commission, secureToken }: Product,
-  agent: AgentSeed | null,
-  at: number,
-): OrderLine['rates'] {
-  return {
-    platform:
-      commission === null
-        ? null
-        : at < reformed
-          ? { rateToken: `${secureToken}-2025`, rateBps: commission.rateBps + more }
-          : { rateToken: commission.rateToken, rateBps: commission.rateBps },
-    agent: agent && {
-      rateToken: token(`agentRate ${agent.tier}`, 0),
-      rateBps: agentRates[agent.tier],
-    },
-  }
+/** The rates of each line, frozen when the order is placed (domain design D-12): the platform's, and its agent's. */
+export function frozenRates({
+  book,
+  at,
+  agent,
+  items,
+  lines,
+  delivery,
+}: Rated): OrderLine['rates'][] {
+  const values = lines.map(valueOf)
+  const deliveries = sharedDelivery(delivery, values)
+  return lines.map(({ unitPrice: { currency }, tax }, line) => {
+    const sold = soldAs('product', items[line] as Product, agent)
+    return freezeRates(
+      {
+        platform: platformRate(book, sold, at),
+        agent: agent === null ? null : resolveRate(book, 'agent', sold, at),
+      },
+      { currency, value: values[line] ?? 0, tax: tax.amount, delivery: deliveries[line] ?? 0 },
+    )
+  })
 }

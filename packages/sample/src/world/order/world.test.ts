@@ -11,6 +11,9 @@ import { instant, sampleStart } from '../../store/clock'
 import { createWorld } from '../../store/store'
 import { agentEntity } from '../agent/entity'
 import { businessEntity } from '../business/entity'
+import { platformRate, resolveRate } from '@console/domain/commission-rate'
+import { bookOf } from '../commission-rate/book'
+import { soldAs } from '../commission-rate/sold'
 import { productEntity } from '../product/entity'
 import { inDollars } from '../shared/money'
 import { orderDetail } from './details'
@@ -231,13 +234,15 @@ describe('it fits to the rest of the world', () => {
     expect(of2026.at(-1)?.reference).toBe(`MAN-2026-${String(of2026.length).padStart(6, '0')}`)
   })
 
-  test('rates are frozen: what was placed before they changed keeps what it was sold at', () => {
+  test('rates are frozen: those of the time at which it was placed', () => {
+    const book = bookOf(world)
     for (const { lines, createdAt, agent } of orders)
       for (const { product, rates } of lines) {
-        const now = world.find(productEntity, product.token)!.commission
-        const more = createdAt < '2026-01-01' ? 150 : 0
-        expect(rates.platform?.rateBps).toBe(now ? now.rateBps + more : undefined)
-        expect(rates.agent !== null).toBe(agent !== null)
+        const sold = soldAs('product', world.find(productEntity, product.token)!, agent?.token)
+        expect(rates.platform?.rateToken).toBe(platformRate(book, sold, createdAt)?.rateToken)
+        expect(rates.agent?.rateToken).toBe(
+          agent ? resolveRate(book, 'agent', sold, createdAt)?.rateToken : undefined,
+        )
       }
   })
 })

@@ -12,7 +12,7 @@ import { checksFrom } from '../shared/checks'
 import { indexOf } from '../shared/indexOf'
 import { productEntity } from './entity'
 import { firstFacts } from './firstFacts'
-import { type FeaturedFlag, paintOf, ratesOf } from '../item/items'
+import { type FeaturedFlag, paintOf } from '../item/items'
 import { priceIn } from '../shared/money'
 import { arabicDescription, productInputs, productSentences } from '../names/descriptions'
 import type { NamedProduct } from '../names/goods'
@@ -21,8 +21,8 @@ import { photograph, thumbnail } from '../shared/pictures'
 import { namedProducts, numberedSibling, type Product, products, productsByBusiness } from './rows'
 import { goldenProducts, productChecks, productFindings, productSellers } from './seeds'
 
-/** What a full product has beyond its row (domain design 4.3). */
-export type ProductBeyondRow = Omit<ProductDetail, keyof ProductRow>
+/** What a full product has beyond its row (domain design 4.3); its rates are told by what is agreed now. */
+export type ProductBeyondRow = Omit<ProductDetail, keyof ProductRow | 'rates'>
 
 /** What only whole products have, and an update may change. */
 type Facts = Omit<Required<NonNullable<ProductBeyondRow['detailUpdate']>>, 'attributes' | 'unit'>
@@ -65,7 +65,6 @@ export function productDetail(row: Product): ProductBeyondRow {
       .filter((other) => other !== index)
       .slice(0, 6)
       .map((other) => otherItem(products()[other] as Product)),
-    rates: ratesOf('product', index, seller, row.category, row.name),
     featuredDays: featuredDaysOf('product', index, row.featured),
     unit: unitOf(named.pack),
     variants: variantsOf(index, row, named),

@@ -2,6 +2,8 @@ import { productsResource } from '@console/domain/product'
 import { approvalDecisions } from '../../decisions/approvalDecisions'
 import { endFeatured, featuredDecisions } from '../../decisions/featuredDecisions'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
+import type { World } from '../../store/store'
+import { commissionNow, ratesNow } from '../item/commission'
 import { isHidden } from '../item/isHidden'
 import { productChecksOf, productDetail, productUpdate } from './details'
 import { productEntity } from './entity'
@@ -10,17 +12,25 @@ import { lastProductSubmission, productHistory } from './past'
 import type { Product } from './rows'
 import { itemSla } from './seeds'
 
+function toRow(product: Product, world: World) {
+  return {
+    ...product,
+    update: productUpdate(product),
+    commission: commissionNow('product', product, world),
+  }
+}
+
 /** The endpoints of products. */
 export const productEndpoints = resourceEndpoints({
   resource: productsResource,
   entity: productEntity,
   list: productList,
   update: productUpdate,
-  toRow: (product) => ({ ...product, update: productUpdate(product) }),
-  toDetail: (product) => ({
-    ...product,
-    update: productUpdate(product),
+  toRow,
+  toDetail: (product, world) => ({
+    ...toRow(product, world),
     ...productDetail(product),
+    rates: ratesNow('product', product, world),
   }),
   decisions: [
     approvalDecisions<Product>({

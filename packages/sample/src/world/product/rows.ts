@@ -88,6 +88,7 @@ export const products = once((): Product[] =>
     if (!seller || !named) throw new Error(`There is no product ${index}`)
     const rating = productRatings().get(index)
     const isLive = approval.approvalStatus === 'approved'
+    const price = productPrice(index)
     const stock = stockOf(index)
     return {
       ...itemOf('product', index, seller, approval, {
@@ -96,9 +97,10 @@ export const products = once((): Product[] =>
         image: hasImage(index)
           ? thumbnail(named.good.name, named.good.glyph, paintOf('product', index))
           : null,
+        price,
       }),
       gtin: gtinOf(index),
-      price: productPrice(index),
+      price,
       stock,
       featured: flags().get(index) ?? null,
       ratingAvg: averageOf(rating),

@@ -9,7 +9,7 @@ import { checksFrom } from '../shared/checks'
 import { grouped } from '../../draws/grouped'
 import { indexOf } from '../shared/indexOf'
 import { serviceEntity } from './entity'
-import { paintOf, ratesOf } from '../item/items'
+import { paintOf } from '../item/items'
 import { priceIn } from '../shared/money'
 import { serviceInputs } from '../names/descriptions'
 import type { Service } from '../names/services'
@@ -20,8 +20,8 @@ import { featuredDaysOf, otherItem } from '../product/details'
 import { namedServices, type ServiceProduct, serviceProducts } from './rows'
 import { goldenServices, serviceChecks, serviceFindings, serviceProviders } from './seeds'
 
-/** What a full service has beyond its row (domain design 4.4). */
-export type ServiceBeyondRow = Omit<ServiceDetail, keyof ServiceRow>
+/** What a full service has beyond its row (domain design 4.4); its rates are told by what is agreed now. */
+export type ServiceBeyondRow = Omit<ServiceDetail, keyof ServiceRow | 'rates'>
 
 /** What only whole services have, and an update may change. */
 type Facts = Omit<
@@ -71,7 +71,6 @@ export function serviceDetail(row: ServiceProduct): ServiceBeyondRow {
       .filter((other) => other !== index)
       .slice(0, 6)
       .map((other) => otherItem(serviceProducts()[other] as ServiceProduct)),
-    rates: ratesOf('serviceProduct', index, seller, row.category, row.name),
     featuredDays: featuredDaysOf('serviceProduct', index, row.featured),
   }
 }

@@ -2,6 +2,8 @@ import { servicesResource } from '@console/domain/service-product'
 import { approvalDecisions } from '../../decisions/approvalDecisions'
 import { endFeatured, featuredDecisions } from '../../decisions/featuredDecisions'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
+import type { World } from '../../store/store'
+import { commissionNow, ratesNow } from '../item/commission'
 import { isHidden } from '../item/isHidden'
 import { itemSla } from '../product/seeds'
 import { serviceChecksOf, serviceDetail, serviceUpdate } from './details'
@@ -10,17 +12,25 @@ import { serviceList } from './list'
 import { lastServiceSubmission, serviceHistory } from './past'
 import type { ServiceProduct } from './rows'
 
+function toRow(service: ServiceProduct, world: World) {
+  return {
+    ...service,
+    update: serviceUpdate(service),
+    commission: commissionNow('service_product', service, world),
+  }
+}
+
 /** The endpoints of service products. */
 export const serviceEndpoints = resourceEndpoints({
   resource: servicesResource,
   entity: serviceEntity,
   list: serviceList,
   update: serviceUpdate,
-  toRow: (service) => ({ ...service, update: serviceUpdate(service) }),
-  toDetail: (service) => ({
-    ...service,
-    update: serviceUpdate(service),
+  toRow,
+  toDetail: (service, world) => ({
+    ...toRow(service, world),
     ...serviceDetail(service),
+    rates: ratesNow('service_product', service, world),
   }),
   decisions: [
     approvalDecisions<ServiceProduct>({

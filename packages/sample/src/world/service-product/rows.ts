@@ -67,6 +67,7 @@ export const serviceProducts = once((): ServiceProduct[] =>
     const named = namedServices()[index]
     if (!seller || !named) throw new Error(`There is no service ${index}`)
     const glyph = named.mode === 'remote' ? 'van' : 'hand'
+    const price = named.priceModel === 'quote' ? null : priceOf(index, seller, named)
     return {
       ...itemOf('serviceProduct', index, seller, approval, {
         name: named.name,
@@ -74,12 +75,13 @@ export const serviceProducts = once((): ServiceProduct[] =>
         image: hasImage(index)
           ? thumbnail(seller.trade.name, glyph, paintOf('serviceProduct', index))
           : null,
+        price,
       }),
       mode: named.mode,
       durationMinutes: named.minutes,
       serviceAreas: areasOf(index, seller),
       priceModel: named.priceModel,
-      price: named.priceModel === 'quote' ? null : priceOf(index, seller, named),
+      price,
       featured: flags().get(index) ?? null,
       ratingAvg: null,
       reviewCount: 0,

@@ -1,0 +1,102 @@
+import { actor, instant, money, ref, token } from '@console/core/contracts'
+import * as z from 'zod/mini'
+import { actionState, decision, versioned } from '../kinds/contract'
+import {
+  rateActions,
+  rateBases,
+  rateHindrances,
+  rateKinds,
+  rateLevels,
+  ratePayers,
+  rateStatuses,
+} from './terms'
+
+const basisPoints = z.int().check(z.minimum(0), z.maximum(10_000))
+
+/** What a rate is of: everything, or one record by its `productToken`, `agentToken`, `secureToken` of a business, or category. */
+export const rateSubject = z.object({ type: z.enum(rateLevels), ref: z.nullable(ref) })
+
+/** What a rate is of. */
+export type RateSubject = z.infer<typeof rateSubject>
+
+/** How a commission is computed, of one line of an order. */
+export const rateTerms = z.object({
+  basis: z.enum(rateBases),
+  /** Of `percent`: hundredths of a per cent. */
+  rateBps: z.nullable(basisPoints),
+  /** Of `fixed`: what each line costs, one for each currency. */
+  fixed: z.array(money),
+  /** Of `tiered`: what lies above `from` is taken at its rate; ascending from nothing for each currency. */
+  tiers: z.array(z.object({ from: money, rateBps: basisPoints })),
+  /** Never less than this, in its currency; null for no bound. */
+  min: z.nullable(money),
+  /** Never more than this, in its currency; null for no bound. */
+  max: z.nullable(money),
+  /** Taken of the tax, too. */
+  includesTax: z.boolean(),
+  /** Taken of the line's share of the delivery, too. */
+  includesDelivery: z.boolean(),
+  /** Of an agent's rate; null for the platform's. */
+  paidOutOf: z.nullable(z.enum(ratePayers)),
+})
+
+/** How a commission is computed. */
+export type RateTerms = z.infer<typeof rateTerms>
+
+/** One row of `GET {gateway}/commission-rates` (domain design 4.6). What is active, superseded or ended never changes its terms. */
+export const commissionRateRow = z.extend(versioned, {
+  _actions: z.array(actionState(rateActions, rateHindrances)),
+  rateToken: token,
+  kind: z.enum(rateKinds),
+  subject: rateSubject,
+  ...rateTerms.shape,
+  status: z.enum(rateStatuses),
+  /** Null for a draft that begins when it is activated. */
+  effectiveFrom: z.nullable(instant),
+  /** From then on it is no more; null for no end. */
+  effectiveTo: z.nullable(instant),
+  /** The rate of the same subject that it took the place of. */
+  supersedes: z.nullable(token),
+  /** How that one was; null where there was none. */
+  before: z.nullable(rateTerms),
+  /** Why there is such a rate. */
+  reason: z.string(),
+  /** Who wrote it, or let it begin. */
+  changedBy: actor,
+  changedAt: instant,
+  /** How many products, services or agents could be paid at it: those below its subject. */
+  appliesTo: z.int().check(z.nonnegative()),
+  /** What it came to in the last 30 days, by currency. */
+  earned30d: z.array(money),
+  /** The last one taken. */
+  decision: z.nullable(decision),
+})
+
+/** A rate as lists have it. */
+export type CommissionRateRow = z.infer<typeof commissionRateRow>
+
+/** One step of a ladder: what rates could decide, the most specific first. */
+export const rateStep = z.object({
+  kind: z.enum(rateKinds),
+  subject: rateSubject,
+  /** The rate in force; null where there is none. */
+  rate: z.nullable(
+    z.object({ rateToken: token, ...rateTerms.shape, effectiveFrom: z.nullable(instant) }),
+  ),
+  /** Others in force for the same subject, which lost because they began earlier. */
+  ties: z.array(
+    z.object({ rateToken: token, ...rateTerms.shape, effectiveFrom: z.nullable(instant) }),
+  ),
+})
+
+/** One step of a ladder. */
+export type RateStep = z.infer<typeof rateStep>
+
+/** Answer of `GET {gateway}/commission-rates/{rateToken}`. */
+export const commissionRateDetail = z.extend(commissionRateRow, {
+  /** The ladder of its subject, from its own step down: what applies instead of it comes after it. */
+  ladder: z.array(rateStep),
+})
+
+/** A whole rate. */
+export type CommissionRateDetail = z.infer<typeof commissionRateDetail>

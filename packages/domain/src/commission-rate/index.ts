@@ -1,0 +1,67 @@
+export { ratePaths, toAgentCommission, toProductCommission, toRate, toRateDraft } from './addresses'
+export {
+  commissionRateDetail,
+  type CommissionRateDetail,
+  commissionRateRow,
+  type CommissionRateRow,
+  type RateStep,
+  rateStep,
+  type RateSubject,
+  rateSubject,
+  type RateTerms,
+  rateTerms,
+} from './contract'
+export { findSubjects, previewRates, writeRates } from './calls'
+export { commissionRateKind } from './kind'
+export { commissionRate, highestBps, type RateEvent, type RateRecord } from './lifecycle'
+export {
+  agentCommissionsResource,
+  type GapReason,
+  gapReasons,
+  paidDetail,
+  type PaidDetail,
+  type PaidRow,
+  productCommissionsResource,
+} from './paid'
+export { type CommissionBase, commissionOn, freezeRates, sharedDelivery } from './price'
+export {
+  type FoundSubject,
+  foundSubjects,
+  proposalOf,
+  proposedRates,
+  ratePreview,
+  type RatePreview,
+  rateProposal,
+  type RateProposal,
+  type RateRule,
+  rateRules,
+  writtenRates,
+} from './proposal'
+export {
+  type Applicable,
+  isInForce,
+  placesOf,
+  platformRate,
+  type RateBook,
+  rateBook,
+  resolveRate,
+  type Sold,
+} from './resolve'
+export { commissionRatesResource } from './resource'
+export type { RateSaying } from './said'
+export {
+  levelsOf,
+  type RateAction,
+  rateBases,
+  type RateBasis,
+  rateBounds,
+  type RateHindrance,
+  type RateKind,
+  rateKinds,
+  type RateLevel,
+  rateLevels,
+  type RatePayer,
+  ratePayers,
+  type RateStatus,
+  rateStatuses,
+} from './terms'

@@ -1,0 +1,60 @@
+import { defineKind } from '../kinds/kind'
+import type { CommissionRateRow } from './contract'
+import { commissionRate } from './lifecycle'
+import { rateSaid } from './said'
+
+/** What can be decided about rates of commission (domain design 5.4). */
+export const commissionRateKind = defineKind<CommissionRateRow>()({
+  id: 'commissionRate',
+  namespace: 'commission-rates',
+  statuses: {
+    draft: { tone: 'neutral', icon: 'edit' },
+    scheduled: { tone: 'info', icon: 'clock' },
+    active: { tone: 'success', icon: 'accepted' },
+    superseded: { tone: 'neutral', icon: 'repeat' },
+    ended: { tone: 'neutral', icon: 'ban' },
+  },
+  statusesOf: ({ status }) => [status],
+  actions: {
+    activate: { icon: 'accepted', place: 'onward', letter: 'A', hasOwnForm: true, isFinal: true },
+    schedule: { icon: 'clock', place: 'beside', hasOwnForm: true, isFinal: true },
+    end: {
+      icon: 'ban',
+      place: 'beside',
+      letter: 'R',
+      asks: {},
+      isConfirmed: true,
+      isGrave: true,
+      isFinal: true,
+      isUntold: true,
+    },
+    cancel: { icon: 'return', place: 'beside', isConfirmed: true, isFinal: true },
+    discard: { icon: 'archive', place: 'menu', isConfirmed: true, isGrave: true, isFinal: true },
+  },
+  hindrances: {
+    wrong_status: { status: 409 },
+    overlap: { status: 409 },
+    reason_missing: { status: 422, field: 'reason' },
+    out_of_bounds: { status: 422, field: 'rateBps' },
+    too_high: { status: 403 },
+    not_later: { status: 422, field: 'effectiveFrom' },
+    preview_required: { status: 422, field: 'preview' },
+    note_missing: { status: 422, field: 'note' },
+  },
+  capabilities: { draft: 'commission.draft', activate: 'commission.activate' },
+  said: rateSaid,
+  lifecycle: commissionRate,
+  expected: (row, action, _by, at) => {
+    switch (action) {
+      case 'end':
+        return { ...row, status: 'ended', effectiveTo: at }
+      case 'cancel':
+        return { ...row, status: 'draft' }
+      // What these come to is known when it has happened.
+      case 'activate':
+      case 'schedule':
+      case 'discard':
+        return row
+    }
+  },
+})

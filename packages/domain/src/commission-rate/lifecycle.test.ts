@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { getShortestPaths } from 'xstate/graph'
+import type { Actor } from '@console/core/contracts'
+import { type Caller, firstHindrance, transitionOf } from '@console/core/flows'
+import { commissionRate, type RateEvent, type RateRecord } from './lifecycle'
+import { commissionRateMachine, draftOfTomorrow } from './commissionRateMachine'
+import { type RateStatus, rateStatuses } from './terms'
+
+const brian: Actor = { token: 'brian', name: 'Brian Otieno', role: 'admin' }
+const admin: Caller = { token: 'brian', roles: ['admin'] }
+const superAdmin: Caller = { token: 'amina', roles: ['SuperAdmin'] }
+const at = '2026-06-15T09:00:00Z'
+const said = { preview: draftOfTomorrow.preview, note: 'It has done what it was for.' }
+const events = [...new Set(commissionRate.table.map(({ event }) => event))]
+
+function hindrance(record: RateRecord, event: RateEvent, body = said, caller = admin) {
+  return firstHindrance(commissionRate, { record, event, caller, body })
+}
+
+const leads: Record<RateStatus, Partial<Record<RateEvent, RateStatus>>> = {
+  draft: { activate: 'active', schedule: 'scheduled', discard: 'draft' },
+  scheduled: { cancel: 'draft', begin: 'active' },
+  active: { supersede: 'superseded', end: 'ended' },
+  superseded: {},
+  ended: {},
+}
+
+describe('domain design 5.4: rates', () => {
+  test.each(rateStatuses.flatMap((status) => events.map((event) => ({ status, event }))))(
+    '$event of what is $status',
+    ({ status, event }) => {
+      const record = { ...draftOfTomorrow, status }
+      const next = leads[status][event]
+      expect(hindrance(record, event)).toBe(next === undefined ? 'wrong_status' : null)
+      if (!next) return
+      const transition = transitionOf(commissionRate, record, event)!
+      expect(commissionRate.after(record, transition, { by: brian, at, body: said }).status).toBe(
+        next,
+      )
+    },
+  )
+
+  test('the machine reaches every status', () => {
+    const paths = getShortestPaths(commissionRateMachine, {
+      events: events.map((type) => {
+        return { type, caller: admin, body: said, how: { by: brian, at, body: said } }
+      }) as never[],
+    })
+    expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(rateStatuses))
+  })
+
+  test.each<[string, Partial<RateRecord>]>([
+    ['overlap', { overlaps: true }],
+    ['reason_missing', { reason: ' why ' }],
+    ['out_of_bounds', { rateBps: 5001 }],
+    ['out_of_bounds', { rateBps: 0 }],
+    [
+      'out_of_bounds',
+      { basis: 'tiered', tiers: [{ from: { amount: 0, currency: 'KES' }, rateBps: 5100 }] },
+    ],
+    ['too_high', { rateBps: 3001 }],
+    ['preview_required', { preview: 'of another version' }],
+  ])('it does not begin: %s', (expected, over) => {
+    const record = { ...draftOfTomorrow, ...over }
+    expect(hindrance(record, 'activate')).toBe(expected)
+    expect(hindrance(record, 'schedule')).toBe(expected)
+  })
+
+  test('a SuperAdmin lets a high rate begin; what is not later is not scheduled; who ends one says why', () => {
+    expect(
+      hindrance({ ...draftOfTomorrow, rateBps: 3001 }, 'activate', said, superAdmin),
+    ).toBeNull()
+    expect(hindrance({ ...draftOfTomorrow, isLater: false }, 'schedule')).toBe('not_later')
+    const active = { ...draftOfTomorrow, status: 'active' as const }
+    expect(hindrance(active, 'end', { preview: '', note: 'enough' })).toBe('note_missing')
+  })
+})

@@ -1,0 +1,83 @@
+import type { Happening, Lifecycle, Transition } from '@console/core/flows'
+import { isNoteMissing } from '../kinds/said'
+import type { CommissionRateRow } from './contract'
+import type { RateSaying } from './said'
+import { type RateAction, rateBounds, type RateHindrance, type RateStatus } from './terms'
+
+/** What can happen to a rate: operators act, time begins what was scheduled, and a rate that begins takes the place of the one before. */
+export type RateEvent = RateAction | 'begin' | 'supersede'
+
+/** What the rules look at. */
+export interface RateRecord extends Pick<
+  CommissionRateRow,
+  'status' | 'basis' | 'rateBps' | 'tiers' | 'reason' | 'effectiveFrom' | 'effectiveTo'
+> {
+  /** The same subject has another rate that begins at the same time or later. */
+  overlaps: boolean
+  /** It begins in the future. */
+  isLater: boolean
+  /** Names the preview of exactly this version. */
+  preview: string
+}
+
+type Rule = Exclude<RateHindrance, 'wrong_status'>
+type Row = Transition<RateEvent, RateStatus, RateRecord, Rule>
+
+const begun = ['overlap', 'reason_missing', 'out_of_bounds', 'too_high'] as const
+
+/**
+ * Everything that can happen to a rate (domain design 5.4). `by`: `draft` and `activate` are capabilities. A draft that is discarded is gone:
+ * it stays where it is until it is.
+ */
+// oxfmt-ignore
+const table: readonly Row[] = [
+  { event: 'activate', from: ['draft'], to: 'active', hinderedBy: [...begun, 'preview_required'], by: 'activate', recorded: 'commissionRate.activated' },
+  { event: 'schedule', from: ['draft'], to: 'scheduled', hinderedBy: [...begun, 'not_later', 'preview_required'], by: 'activate', recorded: 'commissionRate.scheduled' },
+  { event: 'cancel', from: ['scheduled'], to: 'draft', hinderedBy: [], by: 'activate', recorded: 'commissionRate.cancelled' },
+  { event: 'discard', from: ['draft'], to: 'draft', hinderedBy: [], by: 'draft', recorded: 'commissionRate.discarded' },
+  { event: 'begin', from: ['scheduled'], to: 'active', hinderedBy: [], by: 'time', recorded: 'commissionRate.begun' },
+  { event: 'supersede', from: ['active'], to: 'superseded', hinderedBy: [], by: 'time', recorded: 'commissionRate.superseded' },
+  { event: 'end', from: ['active'], to: 'ended', hinderedBy: ['note_missing'], by: 'activate', recorded: 'commissionRate.ended' },
+]
+
+/** The highest share a rate takes, in hundredths of a per cent; null where it takes none. */
+export function highestBps({
+  basis,
+  rateBps,
+  tiers,
+}: Pick<RateRecord, 'basis' | 'rateBps' | 'tiers'>) {
+  if (basis === 'percent') return rateBps
+  return basis === 'tiered' ? Math.max(...tiers.map((tier) => tier.rateBps)) : null
+}
+
+/** The lifecycle of rates. */
+export const commissionRate = {
+  phaseOf: ({ status }) => status,
+  table,
+  rules: {
+    overlap: ({ record }) => record.overlaps,
+    reason_missing: ({ record }) => record.reason.trim().length < 5,
+    out_of_bounds: ({ record }) => {
+      const bps = highestBps(record)
+      return bps !== null && (bps <= 0 || bps > rateBounds.most)
+    },
+    too_high: ({ record, caller }) =>
+      (highestBps(record) ?? 0) > rateBounds.mostOfAdmins && !caller.roles.includes('SuperAdmin'),
+    not_later: ({ record }) => !record.isLater,
+    preview_required: ({ record, body }) => body !== undefined && body.preview !== record.preview,
+    note_missing: ({ body }) => body !== undefined && isNoteMissing(body.note),
+  },
+  said: ['note_missing'],
+  after: (record, { event, to }, { at }) => {
+    const next = { ...record, status: to }
+    switch (event) {
+      case 'activate':
+        return { ...next, effectiveFrom: at }
+      case 'end':
+      case 'supersede':
+        return { ...next, effectiveTo: record.effectiveTo ?? at }
+      default:
+        return next
+    }
+  },
+} satisfies Lifecycle<RateEvent, RateStatus, RateRecord, Happening<RateSaying>, Rule, RateSaying>

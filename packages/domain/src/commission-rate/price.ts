@@ -1,0 +1,98 @@
+import type { Currency } from '@console/core/contracts'
+import { shareOf } from '../order/breakdown'
+import type { OrderLine } from '../order/contract'
+import type { RateTerms } from './contract'
+
+/** What commission of one line is taken of, in the smallest units of its currency; none below nothing. */
+export interface CommissionBase {
+  currency: Currency
+  /** What its pieces cost, less discount, without tax. */
+  value: number
+  tax: number
+  /** Its share of the delivery. */
+  delivery: number
+}
+
+const whole = 10_000
+
+/** What a rate comes to for one line, in the smallest units of its currency: never below nothing, never more than what it is taken of. */
+export function commissionOn(terms: RateTerms, base: CommissionBase): number {
+  const taken =
+    base.value + (terms.includesTax ? base.tax : 0) + (terms.includesDelivery ? base.delivery : 0)
+  const bound = ({ min, max }: RateTerms, amount: number) => {
+    const least = min?.currency === base.currency ? min.amount : 0
+    const most = max?.currency === base.currency ? max.amount : Infinity
+    return Math.min(Math.max(amount, least), most)
+  }
+  return Math.max(0, Math.min(bound(terms, unbounded(terms, taken, base.currency)), taken))
+}
+
+function unbounded({ basis, rateBps, fixed, tiers }: RateTerms, taken: number, currency: Currency) {
+  switch (basis) {
+    case 'percent':
+      return shareOf(taken, rateBps ?? 0)
+    case 'fixed':
+      return fixed.find((money) => money.currency === currency)?.amount ?? 0
+    case 'tiered': {
+      const own = tiers.filter(({ from }) => from.currency === currency)
+      return own.reduce((sum, { from, rateBps: bps }, place) => {
+        const end = Math.min(taken, own[place + 1]?.from.amount ?? Infinity)
+        return end > from.amount ? sum + shareOf(end - from.amount, bps) : sum
+      }, 0)
+    }
+  }
+}
+
+/** A rate as a line remembers it. */
+type Frozen = NonNullable<OrderLine['rates']['platform']>
+
+type Rate = RateTerms & { rateToken: string }
+
+/**
+ * The rates of a line as they are frozen when its order is placed (D-12): what was computed is kept with them wherever it is not just
+ * their share of the line's value. What an agent is paid out of the platform's share is taken off that.
+ */
+export function freezeRates(
+  { platform, agent }: { platform: Rate | null; agent: Rate | null },
+  base: CommissionBase,
+): OrderLine['rates'] {
+  const taken = platform ? commissionOn(platform, base) : 0
+  const isShared = agent?.paidOutOf === 'platform_share'
+  const earned = agent ? Math.min(commissionOn(agent, base), isShared ? taken : Infinity) : 0
+  return {
+    platform: platform && frozen(platform, isShared ? taken - earned : taken, base),
+    agent: agent && frozen(agent, earned, base),
+  }
+}
+
+function frozen(
+  { rateToken, rateBps, basis }: Rate,
+  earned: number,
+  { value }: CommissionBase,
+): Frozen {
+  const bps =
+    basis === 'percent' && rateBps !== null
+      ? rateBps
+      : value === 0
+        ? 0
+        : Math.min(whole, Math.round((earned * whole) / value))
+  return {
+    rateToken,
+    rateBps: bps,
+    ...(earned === shareOf(value, bps) ? {} : { earned }),
+  }
+}
+
+/** What each line has of a delivery: by its value, and all of it together. */
+export function sharedDelivery(delivery: number, values: readonly number[]): number[] {
+  const all = values.reduce((sum, value) => sum + value, 0)
+  let before = 0
+  let given = 0
+  return values.map((value) => {
+    before += value
+    const until = all === 0 ? 0 : Math.round((delivery * before) / all)
+    const share = until - given
+    given = until
+    return share
+  })
+}

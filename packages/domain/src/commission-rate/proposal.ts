@@ -1,0 +1,155 @@
+import { instant, money, token } from '@console/core/contracts'
+import * as z from 'zod/mini'
+import { commissionRateRow, rateSubject, rateTerms } from './contract'
+import { rateBounds, rateKinds } from './terms'
+
+/** The most subjects that are written down at once. */
+const mostSubjects = 50
+
+const proposalFields = z.object({
+  kind: z.enum(rateKinds),
+  subjects: z.array(rateSubject).check(z.minLength(1), z.maxLength(mostSubjects)),
+  ...rateTerms.shape,
+  /** Null: as soon as it is activated. */
+  effectiveFrom: z.nullable(instant),
+  reason: z.string().check(z.trim(), z.minLength(5), z.maxLength(500)),
+})
+
+type Fields = z.infer<typeof proposalFields>
+
+type Issue = z.core.$ZodRawIssue
+
+/** Rules with words of their own; the others are said as everywhere. */
+export const rateRules = ['currency_twice', 'tiers', 'bounds'] as const
+
+/** A rule with words of its own. */
+export type RateRule = (typeof rateRules)[number]
+
+/** Domain design 9, add commission: what the fields have to do with each other. */
+function brokenRules({ kind, basis, rateBps, fixed, tiers, min, max, paidOutOf }: Fields): Issue[] {
+  const issues: Issue[] = []
+  const broken = (rule: RateRule, path: (string | number)[], input: unknown) =>
+    issues.push({ code: 'custom', path, input, params: { rule } })
+  if (basis === 'percent') {
+    if (rateBps === null) issues.push({ code: 'custom', path: ['rateBps'], input: rateBps })
+    else if (rateBps < 1 || rateBps > rateBounds.most) broken('bounds', ['rateBps'], rateBps)
+  }
+  if (basis === 'fixed') {
+    if (fixed.length === 0) issues.push({ code: 'custom', path: ['fixed'], input: fixed })
+    for (const [place, { currency }] of fixed.entries())
+      if (fixed.findIndex((other) => other.currency === currency) !== place)
+        broken('currency_twice', ['fixed', place], currency)
+  }
+  if (basis === 'tiered') {
+    if (tiers.length === 0) issues.push({ code: 'custom', path: ['tiers'], input: tiers })
+    for (const [place, { from, rateBps: bps }] of tiers.entries()) {
+      const before = tiers
+        .slice(0, place)
+        .findLast((other) => other.from.currency === from.currency)
+      if (before ? from.amount <= before.from.amount : from.amount !== 0)
+        broken('tiers', ['tiers', place, 'from'], from)
+      if (bps < 1 || bps > rateBounds.most) broken('bounds', ['tiers', place, 'rateBps'], bps)
+    }
+  }
+  if (min && max && (min.currency !== max.currency || min.amount > max.amount))
+    broken('bounds', ['max'], max)
+  if (kind === 'agent' && paidOutOf === null)
+    issues.push({ code: 'custom', path: ['paidOutOf'], input: paidOutOf })
+  return issues
+}
+
+/** Body of `POST {gateway}/commission-rates/preview`: a rate for each of some subjects. */
+export const rateProposal = proposalFields.check(
+  z.check<Fields>(
+    ({ value, issues }) => {
+      issues.push(...brokenRules(value))
+    },
+    // All that is wrong is said at once, not rule after rule.
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  ),
+)
+
+/** A rate for each of some subjects, as it is written down. */
+export type RateProposal = Fields
+
+/** What becomes of a proposal: drafts that somebody lets begin, or rates that begin now or at their time. */
+export const rateOutcomes = ['draft', 'begin'] as const
+
+/** Body of `POST {gateway}/commission-rates`. */
+export const proposedRates = z.object({
+  proposal: rateProposal,
+  outcome: z.enum(rateOutcomes),
+  /** Which preview was seen; drafts need none. */
+  preview: z.nullable(token),
+  /** The draft that it takes the place of; null for none. */
+  replaces: z.nullable(token),
+})
+
+/** Answer of `POST {gateway}/commission-rates`: one rate for each subject. */
+export const writtenRates = z.object({ rateTokens: z.array(token) })
+
+const count = z.int().check(z.nonnegative())
+
+const paid = z.nullable(z.object({ rateToken: token, ...rateTerms.shape }))
+
+/** Answer of `POST {gateway}/commission-rates/preview`: what the orders of the last 30 days would have come to. */
+export const ratePreview = z.object({
+  /** Names what was previewed, to the last letter: activation says it. */
+  preview: token,
+  from: instant,
+  to: instant,
+  byCurrency: z.array(z.object({ orders: count, now: money, proposed: money, difference: money })),
+  /** How many products and agents would be paid at another rate, of those that sold. */
+  affected: z.object({ products: count, agents: count }),
+  /** Rates of the same subjects that begin later: they have to be cancelled first. */
+  overlaps: z.array(
+    z.object({ rateToken: token, subject: rateSubject, effectiveFrom: z.nullable(instant) }),
+  ),
+  /** What each subject pays now, by which rate; null where it pays nothing. */
+  winners: z.array(
+    z.object({
+      subject: rateSubject,
+      now: paid,
+      /** What that rate is of. */
+      decidedBy: z.nullable(z.object({ kind: commissionRateRow.shape.kind, subject: rateSubject })),
+    }),
+  ),
+})
+
+/** What the orders of the last 30 days would have come to. */
+export type RatePreview = z.infer<typeof ratePreview>
+
+/** Something that a rate can be of, with what it pays now. */
+export const foundSubject = z.object({ subject: rateSubject, about: z.string(), now: paid })
+
+/** Something that a rate can be of. */
+export type FoundSubject = z.infer<typeof foundSubject>
+
+/** Answer of `GET {gateway}/commission-rates/subjects?kind=&type=&q=`: ten at most. */
+export const foundSubjects = z.object({ items: z.array(foundSubject) })
+
+/** What a stored draft proposes. */
+export function proposalOf(
+  rate: Pick<
+    z.infer<typeof commissionRateRow>,
+    keyof z.infer<typeof rateTerms> | 'kind' | 'subject' | 'effectiveFrom' | 'reason'
+  >,
+): RateProposal {
+  const { kind, subject, basis, rateBps, fixed, tiers, min, max } = rate
+  const { includesTax, includesDelivery, paidOutOf, effectiveFrom, reason } = rate
+  return {
+    kind,
+    subjects: [subject],
+    basis,
+    rateBps,
+    fixed,
+    tiers,
+    min,
+    max,
+    includesTax,
+    includesDelivery,
+    paidOutOf,
+    effectiveFrom,
+    reason,
+  }
+}

@@ -1,0 +1,104 @@
+import { useSend } from '@console/core/api'
+import {
+  commissionRatesResource,
+  ratePaths,
+  type RatePreview,
+  type RateProposal,
+  writeRates,
+} from '@console/domain/commission-rate'
+import { resourceKeys } from '@console/templates'
+import { Composer } from '@console/templates/Composer'
+import { Card, Heading, Link, Stack } from '@console/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { previewKey } from '../parts/Impact'
+import { rate, wordOfIssue } from './rateForm'
+import { RateReview, type Outcome } from './RateReview'
+import { RateStep } from './RateStep'
+import { SubjectsStep } from './SubjectsStep'
+
+export interface RateComposerProps {
+  /** Under which name what is written is kept. */
+  draft: string
+  initial: RateProposal
+  /** The draft that it takes the place of; null for none. */
+  replaces: string | null
+}
+
+/** A commission that is written down, step by step, and looked at before it begins (domain design 7 T3, 8.5, 9). */
+export function RateComposer({ draft, initial, replaces }: RateComposerProps) {
+  const { t } = useTranslation('commission-rates')
+  const send = useSend()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const [outcome, setOutcome] = useState<Outcome>('draft')
+
+  function write(proposal: RateProposal, key: string) {
+    const seen = queries.getQueryData<RatePreview>(previewKey(proposal))
+    return writeRates(send, { proposal, outcome, preview: seen?.preview ?? null, replaces }, key)
+  }
+
+  return (
+    <Stack gap={3}>
+      <Link variant="alone" href={ratePaths.draft}>
+        {t('drafts.title')}
+      </Link>
+      <Heading level={1}>{t('add.title')}</Heading>
+      <Card>
+        <Composer
+          label={t('add.title')}
+          form={rate}
+          draft={draft}
+          initial={initial}
+          sayIssue={(issue) => {
+            const word = wordOfIssue(issue)
+            return word && t(word)
+          }}
+          write={write}
+          onCancel={() => void navigate(ratePaths.product)}
+          onSent={() => {
+            void queries.invalidateQueries({
+              queryKey: resourceKeys.of(commissionRatesResource.id),
+            })
+            void navigate(outcome === 'draft' ? ratePaths.draft : ratePaths.history, {
+              replace: true,
+            })
+          }}
+          submitLabel={t('add.submit')}
+          steps={[
+            {
+              id: 'subjects',
+              label: t('add.step.subjects'),
+              fields: ['kind', 'subjects'],
+              content: <SubjectsStep />,
+            },
+            {
+              id: 'rate',
+              label: t('column.rate'),
+              fields: [
+                'basis',
+                'rateBps',
+                'fixed',
+                'tiers',
+                'min',
+                'max',
+                'includesTax',
+                'includesDelivery',
+                'paidOutOf',
+                'effectiveFrom',
+                'reason',
+              ],
+              content: <RateStep />,
+            },
+          ]}
+          review={{
+            label: t('add.step.impact'),
+            content: (body) => <RateReview {...{ body, outcome }} onOutcome={setOutcome} />,
+          }}
+        />
+      </Card>
+    </Stack>
+  )
+}

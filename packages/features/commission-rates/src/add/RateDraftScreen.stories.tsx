@@ -1,0 +1,55 @@
+import preview from '#storybook/preview'
+import { ratePaths, toRateDraft } from '@console/domain/commission-rate'
+import { setScenario, unanswered, world } from '@console/sample'
+import { rateEndpoints, rateEntity } from '@console/sample/commission-rate'
+import { expect } from 'storybook/test'
+import { RateDraftScreen } from './RateDraftScreen'
+
+const meta = preview.meta({
+  component: RateDraftScreen,
+  parameters: { address: ratePaths.draft },
+  beforeEach: ({ msw }) => msw.use(...rateEndpoints.handlers),
+})
+
+const drafts = world.rows(rateEntity).filter(({ status }) => status === 'draft')
+const [draft] = drafts
+const opened = { parameters: { address: toRateDraft(draft?.rateToken ?? '') } }
+
+/** Those that can be gone on with. */
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(drafts.length)
+  },
+})
+
+/** One of them, as it was left. */
+export const Opened = meta.story({
+  ...opened,
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findAllByText(draft?.subject.ref?.label ?? '')).length,
+    ).toBeGreaterThan(0)
+  },
+})
+
+export const Empty = meta.story({ beforeEach: () => setScenario('empty') })
+
+export const Loading = meta.story({
+  ...opened,
+  beforeEach: ({ msw }) => msw.use(rateEndpoints.record(unanswered)),
+})
+
+export const Refused = meta.story({
+  globals: { role: 'customer' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/SuperAdmin/)
+  },
+})
+
+export const Failed = meta.story({
+  ...opened,
+  beforeEach: () => setScenario('500', 'GET /commission-rates/:token'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+  },
+})

@@ -1,0 +1,39 @@
+import type { RateProposal } from '@console/domain/commission-rate'
+import { Read } from '@console/templates/Read'
+import { SegmentedChoice, SkeletonText, Stack } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { Impact, useImpact } from '../parts/Impact'
+
+/** What becomes of what is written: drafts, or rates that begin. */
+export type Outcome = 'draft' | 'begin'
+
+export interface RateReviewProps {
+  body: RateProposal
+  outcome: Outcome
+  onOutcome: (outcome: Outcome) => void
+}
+
+/** What it would have come to with the orders of the last 30 days, and whether it is to begin. */
+export function RateReview({ body, outcome, onOutcome }: RateReviewProps) {
+  const { t } = useTranslation('commission-rates')
+  const query = useImpact(body)
+  return (
+    <Stack gap={4}>
+      <Read query={query} skeleton={<SkeletonText lines={6} />}>
+        {(preview) => <Impact kind={body.kind} preview={preview} />}
+      </Read>
+      <SegmentedChoice
+        label={t('add.outcome')}
+        options={[
+          { id: 'draft', label: t('add.outcome.draft') },
+          {
+            id: 'begin',
+            label: t(body.effectiveFrom === null ? 'action.activate' : 'action.schedule'),
+          },
+        ]}
+        value={outcome}
+        onChange={onOutcome}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,111 @@
+import { useSend } from '@console/core/api'
+import { findSubjects, type FoundSubject, rateKinds } from '@console/domain/commission-rate'
+import { FindField } from '@console/templates/FindField'
+import { IconButton, SegmentedChoice, Stack, Text, theme } from '@console/ui'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useTermsText } from '../parts/useTermsText'
+import { rate } from './rateForm'
+
+/** Whose share it is, and what it is of: each with what it pays now. */
+export function SubjectsStep() {
+  const { t } = useTranslation('commission-rates')
+  const say = useTermsText()
+  const send = useSend()
+  const kind = rate.useValue('kind') ?? 'product'
+  const list = rate.useList('subjects')
+  const read = rate.useRead()
+  const fill = rate.useFill()
+  const [text, setText] = useState('')
+
+  const paysNow = (now: FoundSubject['now']) =>
+    now ? t('add.paysNow', { rate: say(now) }) : t('rate.none')
+
+  function add({ subject }: FoundSubject) {
+    setText('')
+    const isKnown = read('subjects').some(
+      ({ type, ref }) => type === subject.type && ref?.token === subject.ref?.token,
+    )
+    if (!isKnown) list.add(subject)
+  }
+
+  return (
+    <Stack gap={4}>
+      <rate.Field name="kind">
+        {(field) => (
+          <SegmentedChoice
+            label={t('column.kind')}
+            options={rateKinds.map((id) => ({ id, label: t(`kind.${id}`) }))}
+            value={kind}
+            onChange={(next) => {
+              field.onChange(next)
+              // What one kind can be of another may not, and only agents' are paid by somebody.
+              fill({ subjects: [], paidOutOf: next === 'agent' ? 'seller' : null })
+            }}
+          />
+        )}
+      </rate.Field>
+      <div data-field="subjects">
+        <FindField
+          label={t('add.find')}
+          description={t('add.find.hint')}
+          errorMessage={list.errorMessage}
+          text={text}
+          onTextChange={setText}
+          queryKey={['commission-rates', 'subjects', kind]}
+          find={async (typed, signal) => (await findSubjects(send, kind, typed, signal)).items}
+          optionOf={({ subject, now }) => ({
+            id: `${subject.type} ${subject.ref?.token ?? ''}`,
+            label: subject.ref?.label ?? t('everything'),
+            description: `${t(`level.${subject.type}`)} · ${paysNow(now)}`,
+          })}
+          onChoose={add}
+        />
+      </div>
+      <Chosen>
+        {list.keys.map((key, place) => (
+          <Subject key={key} place={place} onRemove={() => list.remove(place)} />
+        ))}
+      </Chosen>
+    </Stack>
+  )
+}
+
+function Subject({ place, onRemove }: { place: number; onRemove: () => void }) {
+  const { t } = useTranslation('commission-rates')
+  const subject = rate.useValue(`subjects.${place}`)
+  const { type } = subject ?? {}
+  if (!subject || !type) return null
+  const name = subject.ref?.label ?? t('everything')
+  return (
+    <li>
+      <span>
+        <bdi>{name}</bdi>{' '}
+        <Text size="sm" tone="muted">
+          {t(`level.${type}`)}
+        </Text>
+      </span>
+      <IconButton label={t('add.remove', { name })} onPress={onRemove}>
+        <X aria-hidden />
+      </IconButton>
+    </li>
+  )
+}
+
+const Chosen = styled.ul`
+  display: grid;
+  gap: ${theme.space[1]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space[2]};
+    border-block-end: 1px solid ${theme.color.hairline};
+  }
+`

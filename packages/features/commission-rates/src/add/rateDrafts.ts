@@ -1,0 +1,32 @@
+import {
+  type CommissionRateRow,
+  commissionRatesResource,
+  ratePaths,
+  toRateDraft,
+} from '@console/domain/commission-rate'
+import { defineIndex } from '@console/templates'
+import { rateColumns } from '../parts/rateColumns'
+import { rateFilters } from '../parts/rateFilters'
+
+/** /commission-add-details without a draft: those that can be gone on with. */
+export const rateDrafts = defineIndex<CommissionRateRow>()({
+  namespace: 'commission-rates',
+  id: 'commission-drafts',
+  title: 'drafts.title',
+  resource: commissionRatesResource,
+  fixed: { status: 'draft' },
+  sort: '-changedAt',
+  columns: [
+    rateColumns.subject,
+    rateColumns.kind,
+    rateColumns.type,
+    rateColumns.rate,
+    rateColumns.changedAt,
+    rateColumns.changedBy,
+    rateColumns.reason,
+  ],
+  filters: [rateFilters.kind, rateFilters.type, rateFilters.changedBy],
+  views: [{ id: 'drafts', title: 'view.all', query: {} }],
+  recordPath: ({ rateToken }) => toRateDraft(rateToken),
+  empty: { text: 'drafts.empty', next: { title: 'add.title', to: ratePaths.add } },
+})

@@ -1,0 +1,36 @@
+import type { WordKey } from '@console/core/i18n'
+import { rateProposal, type RateProposal, type RateRule } from '@console/domain/commission-rate'
+import { defineForm, type Issue } from '@console/templates/Form'
+
+/** A commission that is written down. */
+export const rate = defineForm(rateProposal)
+
+/** A commission of which nothing is written yet: a percentage of products, from when it is activated. */
+export const blankRate: RateProposal = {
+  kind: 'product',
+  subjects: [],
+  basis: 'percent',
+  rateBps: null,
+  fixed: [],
+  tiers: [],
+  min: null,
+  max: null,
+  includesTax: false,
+  includesDelivery: false,
+  paidOutOf: null,
+  effectiveFrom: null,
+  reason: '',
+}
+
+const words = {
+  currency_twice: 'add.error.currencyTwice',
+  tiers: 'add.error.bounds',
+  bounds: 'add.error.bounds',
+} as const satisfies Record<RateRule, WordKey<'commission-rates'>>
+
+/** The words for what is found fault with, where those of all forms say too little. */
+export function wordOfIssue(issue: Issue) {
+  const rule = issue.code === 'custom' ? (issue.params?.rule as RateRule | undefined) : undefined
+  if (rule !== undefined) return words[rule]
+  return issue.path?.join('.') === 'subjects' ? ('add.error.subjects' as const) : undefined
+}

@@ -1,0 +1,34 @@
+import {
+  agentCommissionsResource,
+  type PaidDetail,
+  type PaidRow,
+  ratePaths,
+  toAgentCommission,
+} from '@console/domain/commission-rate'
+import { toAgent } from '@console/domain/agent'
+import { defineRecord } from '@console/templates'
+import { ofAgents } from './ofAgents'
+import { LadderTab } from './parts/Ladder'
+import { OwnRates } from './parts/OwnRates'
+import { PaidFacts } from './parts/PaidFacts'
+import { PaidLines } from './parts/PaidLines'
+
+/** /agent/commission/details/:agentToken (specification 2): what an agent earns, and why. */
+export const agentCommission = defineRecord<PaidRow, PaidDetail>()({
+  namespace: 'commission-rates',
+  resource: agentCommissionsResource,
+  list: { path: ratePaths.ofAgents, title: 'ofAgents.title', config: ofAgents, isQueue: false },
+  subtitle: ({ business }) => business?.label,
+  picture: ({ image }) => image,
+  facts: PaidFacts,
+  tabs: [
+    { id: 'ladder', title: 'ladder.title', component: LadderTab },
+    { id: 'lines', title: 'lines.title', component: PaidLines },
+    { id: 'own', title: 'own.title', component: OwnRates },
+  ],
+  related: ({ name, secureToken }) => [
+    { title: 'agentRecord.record', label: name, to: toAgent(secureToken) },
+  ],
+  fieldLabels: {},
+  pathOf: toAgentCommission,
+})

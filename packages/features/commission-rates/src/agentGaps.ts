@@ -1,0 +1,33 @@
+import {
+  agentCommissionsResource,
+  gapReasons,
+  type PaidRow,
+  ratePaths,
+  toAgentCommission,
+} from '@console/domain/commission-rate'
+import { defineIndex } from '@console/templates'
+import { gapViews, paidColumns, paidFilters } from './parts/paidColumns'
+
+/** /agentcomission-notactive (specification 2): agents without a rate of their own, and what they earn instead. */
+export const agentGaps = defineIndex<PaidRow>()({
+  namespace: 'commission-rates',
+  id: 'agentcomission-notactive',
+  title: 'agentGaps.title',
+  resource: agentCommissionsResource,
+  fixed: { approval: 'approved', gap: [...gapReasons] },
+  sort: '-sold',
+  columns: [
+    paidColumns.name,
+    paidColumns.gap,
+    paidColumns.gapAt,
+    paidColumns.tier,
+    paidColumns.rate,
+    paidColumns.level,
+    paidColumns.next,
+    paidColumns.orders,
+  ],
+  filters: [paidFilters.tier, paidFilters.gap],
+  views: gapViews,
+  recordPath: ({ token }) => toAgentCommission(token),
+  empty: { text: 'gaps.empty', next: { title: 'ofAgents.title', to: ratePaths.ofAgents } },
+})

@@ -1,0 +1,36 @@
+import { defineFeature, operatorRoute } from '@console/core/routes'
+import { ratePaths } from '@console/domain/commission-rate'
+import { list, record } from '@console/templates'
+import type {} from './words/catalogue'
+
+/** What the platform takes and agents earn: rates, which of them decides, and what has none of its own (specification 2). */
+export const commissionRates = defineFeature({
+  id: 'commission-rates',
+  uses: ['templates'],
+  routes: [
+    operatorRoute(ratePaths.product, 'product.title', () =>
+      import('./RateScreens').then((m) => m.ProductRatesScreen),
+    ),
+    operatorRoute(ratePaths.order, 'order.title', () =>
+      import('./RateScreens').then((m) => m.OrderRatesScreen),
+    ),
+    operatorRoute(ratePaths.add, 'add.title', () =>
+      import('./add/AddCommissionScreen').then((m) => m.AddCommissionScreen),
+    ),
+    operatorRoute(ratePaths.draft, 'drafts.title', () =>
+      import('./add/RateDraftScreen').then((m) => m.RateDraftScreen),
+    ),
+    list(ratePaths.history, 'history.title', () => import('./rateHistory')),
+    list(ratePaths.ofProducts, 'ofProducts.title', () => import('./ofProducts')),
+    list(ratePaths.ofAgents, 'ofAgents.title', () => import('./ofAgents')),
+    list(ratePaths.productGaps, 'productGaps.title', () => import('./productGaps')),
+    list(ratePaths.agentGaps, 'agentGaps.title', () => import('./agentGaps')),
+    record(ratePaths.productDetails, 'productRecord.title', () => import('./productCommission')),
+    record(ratePaths.agentDetails, 'agentRecord.title', () => import('./agentCommission')),
+  ],
+  words: {
+    en: () => import('./words/en').then((m) => m.en),
+    tr: () => import('./words/tr').then((m) => m.tr),
+    ar: () => import('./words/ar').then((m) => m.ar),
+  },
+})

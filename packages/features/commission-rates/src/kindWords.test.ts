@@ -1,0 +1,8 @@
+import { commissionRateKind } from '@console/domain/commission-rate'
+import { wordKeysOf } from '@console/templates/kindWords'
+import { expect, test } from 'vitest'
+import { en } from './words/en'
+
+test('there is a word for everything that a rate can be', () => {
+  expect(wordKeysOf(commissionRateKind).filter((key) => !Object.hasOwn(en, key))).toEqual([])
+})

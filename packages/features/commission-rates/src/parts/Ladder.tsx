@@ -1,0 +1,105 @@
+import { useFormats } from '@console/core/i18n'
+import { type PaidDetail, type RateStep, toRate } from '@console/domain/commission-rate'
+import type { RecordSlotProps } from '@console/templates'
+import { Card, Link, StatusChip, Text, theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useTermsText } from './useTermsText'
+
+export interface LadderProps {
+  /** Everything that could decide, the most specific first. */
+  steps: readonly RateStep[]
+}
+
+/** Which rate decides, and why: every place that could have one, the first that has is lit. */
+export function Ladder({ steps }: LadderProps) {
+  const { t } = useTranslation('commission-rates')
+  const say = useTermsText()
+  const formats = useFormats()
+  const winner = steps.findIndex(({ rate }) => rate !== null)
+  return (
+    <Steps>
+      {steps.map(({ kind, subject, rate, ties }, place) => (
+        <Step
+          key={`${kind} ${subject.type} ${subject.ref?.token ?? ''}`}
+          data-lit={place === winner || undefined}
+          aria-current={place === winner || undefined}
+        >
+          <div>
+            <Text size="sm" tone="muted">
+              {t(`ladder.step.${kind}`, { level: t(`level.${subject.type}`) })}
+            </Text>
+            <div>
+              <bdi>{subject.ref?.label ?? t('everything')}</bdi>
+            </div>
+          </div>
+          <Says>
+            {rate ? (
+              <Link href={toRate(kind, rate.rateToken)}>{say(rate)}</Link>
+            ) : (
+              <Text tone="muted">{t('rate.none')}</Text>
+            )}
+            {place === winner ? (
+              <StatusChip tone="success">{t('ladder.decides')}</StatusChip>
+            ) : null}
+            {rate && place > winner ? (
+              <Text size="sm" tone="muted">
+                {t('ladder.passed')}
+              </Text>
+            ) : null}
+            {ties.map((tie) => (
+              <Text key={tie.rateToken} size="sm" tone="muted">
+                {t('ladder.tie', {
+                  rate: say(tie),
+                  date: tie.effectiveFrom ? formats.date(new Date(tie.effectiveFrom)) : '–',
+                })}
+              </Text>
+            ))}
+          </Says>
+        </Step>
+      ))}
+    </Steps>
+  )
+}
+
+/** The tab of a record. */
+export function LadderTab({ detail: { ladder } }: RecordSlotProps<PaidDetail>) {
+  const { t } = useTranslation('commission-rates')
+  return (
+    <Card heading={t('ladder.title')}>
+      <Ladder steps={ladder} />
+    </Card>
+  )
+}
+
+const Steps = styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Step = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space[1]} ${theme.space[4]};
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-inline-start: 3px solid ${theme.color.hairline};
+
+  & > div {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  &[data-lit] {
+    border-color: ${theme.color.accent};
+    font-weight: 600;
+  }
+`
+
+const Says = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+`

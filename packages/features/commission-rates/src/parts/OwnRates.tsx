@@ -1,0 +1,44 @@
+import { useFormats } from '@console/core/i18n'
+import { commissionRateKind, type PaidDetail } from '@console/domain/commission-rate'
+import type { RecordSlotProps } from '@console/templates'
+import { FactTable } from '@console/templates/Record/FactTable'
+import { StatusText } from '@console/templates/decision/StatusText'
+import { Card, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { useTermsText } from './useTermsText'
+
+/** The tab of every rate that was of this alone, the latest first. */
+export function OwnRates({ detail: { own } }: RecordSlotProps<PaidDetail>) {
+  const { t } = useTranslation('commission-rates')
+  const say = useTermsText()
+  const formats = useFormats()
+  const day = (at: string | null) => (at === null ? '–' : formats.date(new Date(at)))
+  return (
+    <Card heading={t('own.title')}>
+      {own.length === 0 ? (
+        <Text tone="muted">{t('own.none')}</Text>
+      ) : (
+        <FactTable
+          label={t('own.title')}
+          columns={[
+            { title: t('column.rate') },
+            { title: t('column.status') },
+            { title: t('column.from') },
+            { title: t('column.to') },
+            { title: t('column.reason') },
+          ]}
+          rows={own.map(({ rateToken, status, effectiveFrom, effectiveTo, reason, ...terms }) => ({
+            key: rateToken,
+            cells: [
+              say(terms),
+              <StatusText key="status" kinds={[commissionRateKind]} status={status} />,
+              day(effectiveFrom),
+              day(effectiveTo),
+              <bdi key="reason">{reason}</bdi>,
+            ],
+          }))}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { useFormats } from '@console/core/i18n'
+import type { PaidDetail } from '@console/domain/commission-rate'
+import type { RecordSlotProps } from '@console/templates'
+import { MoneyText } from '@console/templates/decision/MoneyText'
+import { Facts } from '@console/templates/Record/Facts'
+import { Card, Stack } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { useTermsText } from './useTermsText'
+
+/** What a product pays or an agent earns, and what came of it in 30 days: a sum for each currency. */
+export function PaidFacts({ detail }: RecordSlotProps<PaidDetail>) {
+  const { t } = useTranslation('commission-rates')
+  const say = useTermsText()
+  const formats = useFormats()
+  const { rate, tier, category, orders30d, earned30d } = detail
+  return (
+    <Card heading={t('facts.title')}>
+      <Facts
+        facts={[
+          { label: t('column.rate'), value: rate ? say(rate) : t('rate.none') },
+          { label: t('column.decidedBy'), value: rate && t(`level.${rate.subject.type}`) },
+          ...(rate?.paidOutOf
+            ? [{ label: t('column.payer'), value: t(`payer.${rate.paidOutOf}`) }]
+            : []),
+          ...(tier ? [{ label: t('column.tier'), value: t(`tier.${tier}`) }] : []),
+          ...(category
+            ? [{ label: t('level.category'), value: <bdi>{category.join(' › ')}</bdi> }]
+            : []),
+          { label: t('column.orders'), value: formats.number(orders30d) },
+          {
+            label: t('column.earned'),
+            value:
+              earned30d.length === 0 ? null : (
+                <Stack gap={1}>
+                  {earned30d.map((money) => (
+                    <MoneyText key={money.currency} money={money} />
+                  ))}
+                </Stack>
+              ),
+          },
+        ]}
+      />
+    </Card>
+  )
+}

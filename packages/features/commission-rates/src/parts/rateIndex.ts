@@ -1,0 +1,63 @@
+import {
+  type CommissionRateRow,
+  commissionRatesResource,
+  type RateKind,
+  ratePaths,
+  toRateDraft,
+} from '@console/domain/commission-rate'
+import { rateColumns } from './rateColumns'
+import { rateFilters, subjectFilter } from './rateFilters'
+
+/** What the lists of the platform's rates share: which kind they are of is all that they differ in. */
+export function ratesOf(kind: Extract<RateKind, 'product' | 'order'>) {
+  return {
+    namespace: 'commission-rates',
+    resource: commissionRatesResource,
+    fixed: { kind },
+    sort: '-effectiveFrom',
+    columns: [
+      rateColumns.subject,
+      rateColumns.type,
+      rateColumns.rate,
+      rateColumns.from,
+      rateColumns.appliesTo,
+      rateColumns.earned,
+      rateColumns.status,
+      rateColumns.min,
+      rateColumns.max,
+      { ...rateColumns.base, isOptional: true },
+      { ...rateColumns.before, isOptional: true },
+      { ...rateColumns.changedBy, isOptional: true },
+      { ...rateColumns.reason, isOptional: true },
+    ],
+    filters: [
+      subjectFilter(kind),
+      rateFilters.basis,
+      rateFilters.status,
+      rateFilters.effective,
+      rateFilters.changed,
+    ],
+    views: [
+      { id: 'active', title: 'status.active', query: { status: 'active' } },
+      { id: 'scheduled', title: 'status.scheduled', query: { status: 'scheduled' } },
+      { id: 'drafts', title: 'view.drafts', query: { status: 'draft', sort: '-changedAt' } },
+      { id: 'all', title: 'view.all', query: {} },
+    ],
+    rowActions: ['activate', 'schedule', 'end', 'cancel', 'discard'],
+    rowLinks: [{ id: 'change', title: 'link.change', to: changeOf }],
+    forms: rateForms,
+    preview: () => import('./RatePreview').then((m) => m.RatePreview),
+    empty: { text: 'rates.empty', next: { title: 'history.title', to: ratePaths.history } },
+  } as const
+}
+
+/** Where another rate is written down in the place of one. */
+function changeOf({ rateToken }: CommissionRateRow): string {
+  return toRateDraft(rateToken)
+}
+
+/** What begins is looked at first. */
+const rateForms = {
+  activate: () => import('./BeginForm').then((m) => m.ActivateForm),
+  schedule: () => import('./BeginForm').then((m) => m.ScheduleForm),
+}

@@ -1,0 +1,42 @@
+import type { Formats } from '@console/core/i18n'
+import type { RateTerms } from '@console/domain/commission-rate'
+
+/** How the reader's language says it. */
+interface TermsWords {
+  fixed: (amount: string) => string
+  tiered: (most: string, least: string) => string
+}
+
+/** The same for a column, which is given its words. */
+export function columnTerms(
+  terms: RateTerms,
+  t: (key: 'terms.fixed' | 'terms.tiered', values: Record<string, string>) => string,
+  formats: Formats,
+): string {
+  const words = {
+    fixed: (amount: string) => t('terms.fixed', { amount }),
+    tiered: (most: string, least: string) => t('terms.tiered', { most, least }),
+  }
+  return termsText(terms, words, formats)
+}
+
+/** How a commission is computed, in a few words: "6.5 %", "KES 30 a line", "12 % down to 4 %". */
+export function termsText(
+  { basis, rateBps, fixed, tiers }: RateTerms,
+  words: TermsWords,
+  formats: Formats,
+): string {
+  const share = (bps: number) => formats.percent(bps / 10_000)
+  switch (basis) {
+    case 'percent':
+      return share(rateBps ?? 0)
+    case 'fixed': {
+      const [first] = fixed
+      return first ? words.fixed(formats.money(first)) : '–'
+    }
+    case 'tiered': {
+      const all = tiers.map((tier) => tier.rateBps)
+      return words.tiered(share(Math.max(...all)), share(Math.min(...all)))
+    }
+  }
+}

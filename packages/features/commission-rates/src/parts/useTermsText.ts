@@ -1,0 +1,19 @@
+import { useFormats } from '@console/core/i18n'
+import type { RateTerms } from '@console/domain/commission-rate'
+import { useTranslation } from 'react-i18next'
+import { termsText } from './termsText'
+
+/** Says how a commission is computed, in a few words of the reader's language. */
+export function useTermsText(): (terms: RateTerms) => string {
+  const { t } = useTranslation('commission-rates')
+  const formats = useFormats()
+  return (terms) =>
+    termsText(
+      terms,
+      {
+        fixed: (amount) => t('terms.fixed', { amount }),
+        tiered: (most, least) => t('terms.tiered', { most, least }),
+      },
+      formats,
+    )
+}

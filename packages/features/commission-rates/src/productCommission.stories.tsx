@@ -1,0 +1,77 @@
+import preview from '#storybook/preview'
+import { ratePaths, toProductCommission } from '@console/domain/commission-rate'
+import { world } from '@console/sample'
+import { productPaidEndpoints, rateEntity } from '@console/sample/commission-rate'
+import { productEntity } from '@console/sample/product'
+import { recordStories } from '@console/templates/stories'
+import { expect } from 'storybook/test'
+import { productCommission } from './productCommission'
+
+const record = recordStories(productCommission, ratePaths.productDetails, productPaidEndpoints)
+
+const own = world
+  .rows(rateEntity)
+  .find(
+    ({ subject, status, supersedes }) =>
+      subject.type === 'product' && status === 'active' && supersedes !== null,
+  )
+const ofOwn = { parameters: { address: toProductCommission(own?.subject.ref?.token ?? '') } }
+
+const meta = preview.meta({ ...record.meta, ...ofOwn })
+
+/** A rate of its own: the topmost step is lit. */
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    const lit = (await canvas.findAllByRole('listitem', { current: true }))[0]
+    await expect(lit).toHaveTextContent(own?.subject.ref?.label ?? '')
+  },
+})
+
+/** Two rates of the same product are in force, which the server should not let happen: the latest wins, and it is said. */
+export const Tie = meta.story({
+  beforeEach() {
+    world.change(
+      rateEntity,
+      own?.supersedes ?? '',
+      { effectiveTo: null, status: 'active' },
+      'somebody',
+    )
+  },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/the latest wins$/)
+  },
+})
+
+/** What it was sold at, in a currency without decimals. */
+export const WholeCurrency = meta.story({
+  parameters: {
+    address: `${toProductCommission(
+      world
+        .rows(productEntity)
+        .filter(({ price }) => price.currency === 'UGX')
+        .toSorted((one, other) => other.sold30d - one.sold30d)[0]?.productToken ?? '',
+    )}?tab=lines`,
+  },
+})
+
+/** Every rate that was of it alone. */
+export const OwnRates = meta.story({
+  parameters: { address: `${toProductCommission(own?.subject.ref?.token ?? '')}?tab=own` },
+})
+
+/** A token that no product has. */
+export const Empty = meta.story({
+  parameters: { address: toProductCommission('x'.repeat(22)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', ratePaths.ofProducts)
+  },
+})
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
+
+export const Narrow = meta.story(record.narrow)

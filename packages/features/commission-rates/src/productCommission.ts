@@ -1,0 +1,39 @@
+import {
+  productCommissionsResource,
+  type PaidDetail,
+  type PaidRow,
+  ratePaths,
+  toProductCommission,
+} from '@console/domain/commission-rate'
+import { toProduct } from '@console/domain/product'
+import { defineRecord } from '@console/templates'
+import { ofProducts } from './ofProducts'
+import { LadderTab } from './parts/Ladder'
+import { OwnRates } from './parts/OwnRates'
+import { PaidFacts } from './parts/PaidFacts'
+import { PaidLines } from './parts/PaidLines'
+
+/** /product/commission/details/:productToken (specification 2): what a product pays, and why. */
+export const productCommission = defineRecord<PaidRow, PaidDetail>()({
+  namespace: 'commission-rates',
+  resource: productCommissionsResource,
+  list: {
+    path: ratePaths.ofProducts,
+    title: 'ofProducts.title',
+    config: ofProducts,
+    isQueue: false,
+  },
+  subtitle: ({ business }) => business?.label,
+  picture: ({ image }) => image,
+  facts: PaidFacts,
+  tabs: [
+    { id: 'ladder', title: 'ladder.title', component: LadderTab },
+    { id: 'lines', title: 'lines.title', component: PaidLines },
+    { id: 'own', title: 'own.title', component: OwnRates },
+  ],
+  related: ({ name, secureToken }) => [
+    { title: 'productRecord.record', label: name, to: toProduct(secureToken) },
+  ],
+  fieldLabels: {},
+  pathOf: toProductCommission,
+})

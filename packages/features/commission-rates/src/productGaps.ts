@@ -1,0 +1,33 @@
+import {
+  productCommissionsResource,
+  gapReasons,
+  type PaidRow,
+  ratePaths,
+  toProductCommission,
+} from '@console/domain/commission-rate'
+import { defineIndex } from '@console/templates'
+import { gapViews, paidColumns, paidFilters } from './parts/paidColumns'
+
+/** /ezycomission-notactive (specification 2): products without a rate of their own, and what they pay instead. */
+export const productGaps = defineIndex<PaidRow>()({
+  namespace: 'commission-rates',
+  id: 'ezycomission-notactive',
+  title: 'productGaps.title',
+  resource: productCommissionsResource,
+  fixed: { approval: 'approved', gap: [...gapReasons] },
+  sort: '-sold',
+  columns: [
+    paidColumns.name,
+    paidColumns.gap,
+    paidColumns.gapAt,
+    paidColumns.business,
+    paidColumns.rate,
+    paidColumns.level,
+    paidColumns.next,
+    paidColumns.orders,
+  ],
+  filters: [paidFilters.category, paidFilters.gap],
+  views: gapViews,
+  recordPath: ({ token }) => toProductCommission(token),
+  empty: { text: 'gaps.empty', next: { title: 'ofProducts.title', to: ratePaths.ofProducts } },
+})

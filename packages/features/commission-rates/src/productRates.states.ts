@@ -1,0 +1,10 @@
+import type { RateStatus } from '@console/domain/commission-rate'
+
+/** Which story shows each state of a rate. */
+export const commissionRateStories = {
+  draft: 'Preview',
+  scheduled: 'Scheduled',
+  active: 'Filled',
+  superseded: 'All',
+  ended: 'All',
+} satisfies Record<RateStatus, string>

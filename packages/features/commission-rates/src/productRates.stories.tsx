@@ -1,0 +1,83 @@
+import preview from '#storybook/preview'
+import { ratePaths } from '@console/domain/commission-rate'
+import { world } from '@console/sample'
+import { rateEndpoints, rateEntity } from '@console/sample/commission-rate'
+import { listStories } from '@console/templates/stories'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { productRates } from './productRates'
+import { ProductRatesScreen } from './RateScreens'
+
+const list = listStories(productRates, rateEndpoints)
+const meta = preview.meta({ ...list.meta, component: ProductRatesScreen })
+
+const drafts = world
+  .rows(rateEntity)
+  .filter(({ status, kind }) => status === 'draft' && kind === 'product')
+const [draft] = drafts
+
+/** A draft beside the list of drafts. */
+const beside = {
+  parameters: {
+    address: `${ratePaths.product}?pageSize=10&view=drafts&selected=${draft?.rateToken}`,
+  },
+}
+
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0)
+  },
+})
+
+export const Scheduled = meta.story({ parameters: { address: '/?pageSize=10&view=scheduled' } })
+
+/** With those that have ended, or that others took the place of. */
+export const All = meta.story({ parameters: { address: '/?pageSize=10&view=all&sort=-status' } })
+
+/** A rate beside the list: how it is computed, and what applies where it does not. */
+export const Preview = meta.story({
+  ...beside,
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(draft?.reason ?? '')).length).toBeGreaterThan(0)
+  },
+})
+
+/** Before a rate begins one sees what the orders of the last 30 days would have come to. */
+export const Beginning = meta.story({
+  ...beside,
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const bar = within(await canvas.findByRole('toolbar', { name: 'Decision' }))
+    await userEvent.click(await bar.findByRole('button', { name: 'Activate' }))
+    const form = within(await screen.findByRole('dialog'))
+    await form.findByRole('group', { name: 'What they pay now' })
+  },
+})
+
+Beginning.test('then it applies, and the one before it has ended', async ({ userEvent }) => {
+  const form = within(screen.getByRole('dialog'))
+  await userEvent.click(form.getByRole('button', { name: 'Activate' }))
+  const now = () => world.find(rateEntity, draft?.rateToken ?? '')
+  await waitFor(() => expect(now()?.status).toBe('active'))
+  const before = world.find(rateEntity, now()?.supersedes ?? '')
+  if (before) await expect(before.status).toBe('superseded')
+})
+
+/** Staff see what applies; nothing is offered to them. */
+export const AsStaff = meta.story({
+  ...beside,
+  globals: { role: 'staff', language: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(draft?.reason ?? '')
+    await expect(canvas.queryByRole('button', { name: 'Activate' })).toBeNull()
+  },
+})
+
+export const Empty = meta.story(list.empty)
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
+
+export const Narrow = meta.story(list.narrow)

@@ -1,0 +1,10 @@
+import type { CommissionRateRow } from '@console/domain/commission-rate'
+import { defineIndex } from '@console/templates'
+import { ratesOf } from './parts/rateIndex'
+
+/** /commission-active (specification 2, "Product commission"): what the platform takes of products, where it differs from what all orders pay. */
+export const productRates = defineIndex<CommissionRateRow>()({
+  ...ratesOf('product'),
+  id: 'commission-active',
+  title: 'product.title',
+})

@@ -1,0 +1,22 @@
+import preview from '#storybook/preview'
+import { rateEndpoints } from '@console/sample/commission-rate'
+import { listStories } from '@console/templates/stories'
+import { expect } from 'storybook/test'
+import { rateHistory } from './rateHistory'
+
+const list = listStories(rateHistory, rateEndpoints)
+const meta = preview.meta({ ...list.meta })
+
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0)
+  },
+})
+
+export const Empty = meta.story(list.empty)
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })

@@ -1,0 +1,50 @@
+import {
+  type CommissionRateRow,
+  commissionRatesResource,
+  ratePaths,
+} from '@console/domain/commission-rate'
+import { defineIndex } from '@console/templates'
+import { rateColumns } from './parts/rateColumns'
+import { rateFilters } from './parts/rateFilters'
+
+/** /commission-history (specification 2): every change of every rate, before and after. Nothing can be done here. */
+export const rateHistory = defineIndex<CommissionRateRow>()({
+  namespace: 'commission-rates',
+  id: 'commission-history',
+  title: 'history.title',
+  resource: commissionRatesResource,
+  fixed: {},
+  sort: '-changedAt',
+  columns: [
+    rateColumns.subject,
+    rateColumns.changedAt,
+    rateColumns.kind,
+    rateColumns.type,
+    rateColumns.before,
+    rateColumns.rate,
+    rateColumns.from,
+    rateColumns.to,
+    rateColumns.status,
+    rateColumns.changedBy,
+    rateColumns.reason,
+  ],
+  filters: [
+    rateFilters.kind,
+    rateFilters.type,
+    rateFilters.changed,
+    rateFilters.changedBy,
+    rateFilters.status,
+    rateFilters.basis,
+    rateFilters.effective,
+  ],
+  views: [
+    {
+      id: 'changes',
+      title: 'view.changes',
+      query: { status: ['active', 'superseded', 'ended', 'scheduled'] },
+    },
+    { id: 'all', title: 'view.all', query: {} },
+  ],
+  preview: () => import('./parts/RatePreview').then((m) => m.RatePreview),
+  empty: { text: 'history.empty', next: { title: 'product.title', to: ratePaths.product } },
+})

@@ -1,0 +1,367 @@
+/** The words of commission rates in English, their source. */
+export const en = {
+  /** Button: lets a rate begin now. */
+  'action.activate': 'Activate',
+  /** Button: takes back that a rate begins later. */
+  'action.cancel': 'Cancel the schedule',
+  /** Button: deletes a draft. */
+  'action.discard': 'Delete the draft',
+  /** Button: ends a rate. */
+  'action.end': 'End',
+  /** Button: lets a rate begin at its date. */
+  'action.schedule': 'Schedule',
+  /** Field: the amount that each line costs. */
+  'add.amount': 'Amount a line',
+  /** Button: one amount more, in another currency. */
+  'add.currency': 'Add an amount',
+  /** A rate is not within its bounds. */
+  'add.error.bounds': 'A rate is more than 0 % and at most 50 %.',
+  /** A currency stands twice among the fixed amounts. */
+  'add.error.currencyTwice': 'This currency stands there already.',
+  /** Nothing was chosen. */
+  'add.error.subjects': 'Choose what it applies to.',
+  /** Field: finds what a rate can be of. */
+  'add.find': 'What it applies to',
+  /** Below that field. */
+  'add.find.hint': 'By name. Several can be chosen.',
+  /** Below the date from which a rate applies. */
+  'add.from.hint': 'Left empty: as soon as it is activated.',
+  /** Checkbox: commission is taken of the delivery, too. */
+  'add.includesDelivery': 'Taken of the delivery, too',
+  /** Checkbox: commission is taken of the tax, too. */
+  'add.includesTax': 'Taken of the tax, too',
+  /** Choice: what becomes of what is written. */
+  'add.outcome': 'What becomes of it',
+  /** Choice: it is kept as a draft. */
+  'add.outcome.draft': 'Keep as a draft',
+  /** What something pays now; {{rate}} is for example 8 %. */
+  'add.paysNow': 'pays {{rate}} now',
+  /** Field: the rate in per cent. */
+  'add.percent': 'Rate in per cent',
+  /** Below that field. */
+  'add.percent.hint': 'Up to 50 %. Above 30 % only a SuperAdmin lets it begin.',
+  /** Button: takes {{name}} from what was chosen. */
+  'add.remove': 'Remove {{name}}',
+  /** Step: what it would have come to. */
+  'add.step.impact': 'Impact',
+  /** Step: what a rate is of. */
+  'add.step.subjects': 'What it is of',
+  /** Button: writes it down, or lets it begin, as chosen above. */
+  'add.submit': 'Save',
+  /** Title of /Add-commission, and the button that leads there. */
+  'add.title': 'Add commission',
+  /** Title of /agentcomission-notactive. */
+  'agentGaps.title': 'Agents without a rate of their own',
+  /** Link to the agent itself. */
+  'agentRecord.record': 'Agent',
+  /** Document title of an agent’s commission. */
+  'agentRecord.title': 'Commission of an agent',
+  /** What commission is taken of, too. */
+  'base.delivery': 'delivery',
+  /** What commission is taken of, too. */
+  'base.tax': 'tax',
+  /** What commission is taken of: the goods without tax. */
+  'base.value': 'goods',
+  /** Filter and fact: how a commission is computed. */
+  'basis.fixed': 'Fixed amount',
+  /** Filter and fact: how a commission is computed. */
+  'basis.percent': 'Percent',
+  /** Filter and fact: how a commission is computed. */
+  'basis.tiered': 'Tiers',
+  /** Column: how many products, services or agents are below a rate. */
+  'column.appliesTo': 'Covers',
+  /** Column and fact: what a commission is taken of. */
+  'column.base': 'Taken of',
+  /** Column and fact: the rate before this one. */
+  'column.before': 'Before',
+  /** Column and filter: when a rate was changed. */
+  'column.changedAt': 'Changed',
+  /** Column, filter and fact: who has written a rate or let it begin. */
+  'column.changedBy': 'By',
+  /** Column, filter and fact: what the rate that applies is of. */
+  'column.decidedBy': 'Decided by',
+  /** Column and fact: commission of the last 30 days. */
+  'column.earned': 'Commission, 30 days',
+  /** Column, filter and fact: since when a rate applies. */
+  'column.from': 'From',
+  /** Column and filter: why there is no rate of its own. */
+  'column.gap': 'Why',
+  /** Column: since when there is none, or when the next begins. */
+  'column.gapAt': 'Since or from',
+  /** Column and filter: whose share a rate is. */
+  'column.kind': 'Kind',
+  /** Column and fact: the most commission of a line. */
+  'column.max': 'At most',
+  /** Column and fact: the least commission of a line. */
+  'column.min': 'At least',
+  /** Column: a product or an agent. */
+  'column.name': 'Name',
+  /** Column: the draft, or what is scheduled. */
+  'column.next': 'Waiting rate',
+  /** Column and fact: orders of the last 30 days. */
+  'column.orders': 'Orders, 30 days',
+  /** Column and fact: who pays an agent. */
+  'column.payer': 'Paid by',
+  /** Column and fact: how high a commission is. */
+  'column.rate': 'Rate',
+  /** Column and fact: why there is such a rate. */
+  'column.reason': 'Reason',
+  /** Column and filter: where a rate stands. */
+  'column.status': 'Status',
+  /** Column: what a rate is of, by name. */
+  'column.subject': 'Applies to',
+  /** Column, filter and fact: how far an agent has come. */
+  'column.tier': 'Tier',
+  /** Column and fact: until when a rate applies. */
+  'column.to': 'Until',
+  /** Column and filter: what sort of thing a rate is of. */
+  'column.type': 'Level',
+  /** Before a decision about many rates: what happens. */
+  'decision.consequence.many.activate':
+    'They apply to every order from now on. The rates before them end.',
+  /** Before a decision about many rates: what happens. */
+  'decision.consequence.many.cancel': 'They are drafts again, and the rates before them go on.',
+  /** Before a decision about many rates: what happens. */
+  'decision.consequence.many.discard': 'The drafts are gone for good.',
+  /** Before a decision about many rates: what happens. */
+  'decision.consequence.many.end':
+    'From now on the next rates of their ladders apply. Orders that were placed keep what they were sold at.',
+  /** Before a decision about many rates: what happens. */
+  'decision.consequence.many.schedule':
+    'They begin at their dates. Until then the rates before them apply.',
+  /** Before a decision about a rate: what happens. */
+  'decision.consequence.one.activate':
+    'It applies to every order from now on. The rate before it ends.',
+  /** Before a decision about a rate: what happens. */
+  'decision.consequence.one.cancel': 'It is a draft again, and the rate before it goes on.',
+  /** Before a decision about a rate: what happens. */
+  'decision.consequence.one.discard': 'The draft is gone for good.',
+  /** Before a decision about a rate: what happens. */
+  'decision.consequence.one.end':
+    'From now on the next rate of its ladder applies. Orders that were placed keep what they were sold at.',
+  /** Before a decision about a rate: what happens. */
+  'decision.consequence.one.schedule':
+    'It begins at its date. Until then the rate before it applies.',
+  /** In the row of what was just decided, in one word. */
+  'decision.decided.activate': 'Activated',
+  /** In the row of what was just decided, in one word. */
+  'decision.decided.cancel': 'Cancelled',
+  /** In the row of what was just decided, in one word. */
+  'decision.decided.discard': 'Deleted',
+  /** In the row of what was just decided, in one word. */
+  'decision.decided.end': 'Ended',
+  /** In the row of what was just decided, in one word. */
+  'decision.decided.schedule': 'Scheduled',
+  /** After a decision about a rate; {{name}} is what it is of. */
+  'decision.done.activate': '{{name}} has its new rate.',
+  /** After a decision about a rate; {{name}} is what it is of. */
+  'decision.done.cancel': 'The rate of {{name}} is a draft again.',
+  /** After a decision about a rate; {{name}} is what it is of. */
+  'decision.done.discard': 'The draft for {{name}} was deleted.',
+  /** After a decision about a rate; {{name}} is what it is of. */
+  'decision.done.end': 'The rate of {{name}} has ended.',
+  /** After a decision about a rate; {{name}} is what it is of. */
+  'decision.done.schedule': 'The rate of {{name}} was scheduled.',
+  /** Above a rate that was changed meanwhile; {{ago}} is a time such as "3 days ago". */
+  'decision.happened.activate': '{{actor}} activated this {{ago}}.',
+  /** Above a rate that was changed meanwhile; {{ago}} is a time such as "3 days ago". */
+  'decision.happened.cancel': '{{actor}} cancelled the schedule {{ago}}.',
+  /** Above a rate that was changed meanwhile; {{ago}} is a time such as "3 days ago". */
+  'decision.happened.discard': '{{actor}} deleted this draft {{ago}}.',
+  /** Above a rate that was changed meanwhile; {{ago}} is a time such as "3 days ago". */
+  'decision.happened.end': '{{actor}} ended this {{ago}}.',
+  /** Above a rate that was changed meanwhile; {{ago}} is a time such as "3 days ago". */
+  'decision.happened.schedule': '{{actor}} scheduled this {{ago}}.',
+  /** There is no draft. */
+  'drafts.empty': 'No draft of a rate is waiting.',
+  /** Title of /commission-add-details, and link to it. */
+  'drafts.title': 'Drafts of rates',
+  /** In place of a name: the rate of everything. */
+  everything: 'Everything',
+  /** Fact: the rate of what lies above {{amount}}. */
+  'fact.from': 'Above {{amount}}',
+  /** Card: how a rate is computed. */
+  'facts.title': 'Rate',
+  /** Filter: how a commission is computed. */
+  'filter.basis': 'Computed as',
+  /** Column, filter and view: why there is no rate of its own. */
+  'gap.draft': 'Draft',
+  /** Column, filter and view: why there is no rate of its own. */
+  'gap.ended': 'Ended',
+  /** Column, filter and view: why there is no rate of its own. */
+  'gap.never': 'Never set',
+  /** Column, filter and view: why there is no rate of its own. */
+  'gap.scheduled': 'Scheduled',
+  /** Everything has a rate of its own. */
+  'gaps.empty': 'Each has a rate of its own.',
+  /** Why something cannot be done with a rate now. */
+  'hindrance.not_later': 'Its date is not in the future: activate it.',
+  /** Why something cannot be done with a rate now. */
+  'hindrance.note_missing': 'A note of at least 10 characters is needed.',
+  /** Why something cannot be done with a rate now. */
+  'hindrance.out_of_bounds': 'A rate is more than 0 % and at most 50 %.',
+  /** Why something cannot be done with a rate now. */
+  'hindrance.overlap': 'Another rate of the same begins later: cancel that one first.',
+  /** Why something cannot be done with a rate now. */
+  'hindrance.preview_required': 'Look at the preview of exactly this rate first.',
+  /** Why something cannot be done with a rate now. */
+  'hindrance.reason_missing': 'Its reason has to be written down, in at least 5 characters.',
+  /** Why something cannot be done with a rate now. */
+  'hindrance.too_high': 'A rate above 30 % is for a SuperAdmin to activate.',
+  /** Why something cannot be done with a rate now. */
+  'hindrance.wrong_status': 'It is past this.',
+  /** There has been no change. */
+  'history.empty': 'No rate was ever changed.',
+  /** Title of /commission-history. */
+  'history.title': 'Commission history',
+  /** Above the figures of a preview; both are numbers. */
+  'impact.affected': 'Products: {{products}} · agents: {{agents}}, of those that sold.',
+  /** Cell of that table; {{level}} is for example Business. */
+  'impact.by': '{{rate}}, by {{level}}',
+  /** Column of a preview. */
+  'impact.currency': 'Currency',
+  /** Column of a preview. */
+  'impact.difference': 'Difference',
+  /** A preview finds nothing. */
+  'impact.none': 'No order of the last 30 days would have been paid otherwise.',
+  /** Column of a preview: at the rates that apply. */
+  'impact.now': 'Now',
+  /** Column of a preview. */
+  'impact.orders': 'Orders',
+  /** Above a preview; links follow. */
+  'impact.overlaps': 'These begin later and have to be cancelled first:',
+  /** Column of that table. */
+  'impact.paysNow': 'Pays now',
+  /** Column of a preview: at the new rate. */
+  'impact.then': 'Then',
+  /** Table: what a rate would have come to. */
+  'impact.title': 'With the orders of the last 30 days',
+  /** Table of a preview: which rate each subject pays now. */
+  'impact.winners': 'What they pay now',
+  /** Column and filter: whose share a rate is. */
+  'kind.agent': 'Agent',
+  /** Column and filter: whose share a rate is. */
+  'kind.order': 'Order',
+  /** Column and filter: whose share a rate is. */
+  'kind.product': 'Product',
+  /** The step of a ladder that is lit. */
+  'ladder.decides': 'Applies: the most specific',
+  /** A step that has a rate, and does not decide. */
+  'ladder.passed': 'less specific',
+  /** Step of a ladder; {{level}} is for example Business. */
+  'ladder.step.agent': 'Agent rate · {{level}}',
+  /** Step of a ladder; {{level}} is for example Business. */
+  'ladder.step.order': 'Order rate · {{level}}',
+  /** Step of a ladder; {{level}} is for example Business. */
+  'ladder.step.product': 'Product rate · {{level}}',
+  /** A second rate of the same step, which lost; {{date}} is when it began. */
+  'ladder.tie': 'Also {{rate}}, but from {{date}}: the latest wins',
+  /** Tab and card: which rate applies, and why. */
+  'ladder.title': 'Which rate applies',
+  /** Column, filter and ladder: what a rate is of. */
+  'level.agent': 'Agent',
+  /** Column, filter and ladder: what a rate is of. */
+  'level.business': 'Business',
+  /** Column, filter and ladder: what a rate is of. */
+  'level.category': 'Category',
+  /** Column, filter and ladder: what a rate is of. */
+  'level.default': 'Default',
+  /** Column, filter and ladder: what a rate is of. */
+  'level.product': 'Product',
+  /** Column, filter and ladder: what a rate is of. */
+  'level.service_product': 'Service',
+  /** Column: what came of it. */
+  'lines.earned': 'Commission',
+  /** Nothing was sold yet. */
+  'lines.none': 'Nothing was sold yet.',
+  /** Column: the order. */
+  'lines.order': 'Order',
+  /** Column: when it was placed. */
+  'lines.placed': 'Placed',
+  /** Tab: the last lines that were sold. */
+  'lines.title': 'Orders',
+  /** Column: what the line cost without tax. */
+  'lines.value': 'Value',
+  /** Menu of a rate: writes down another one in its place. */
+  'link.change': 'Change',
+  /** Names the links between the screens about rates, for screen readers. */
+  links: 'More about commission',
+  /** No agent earns anything. */
+  'ofAgents.empty': 'No agent is approved yet.',
+  /** Where agents are. */
+  'ofAgents.next': 'Approved agents',
+  /** Title of /commission-agent. */
+  'ofAgents.title': 'What agents earn',
+  /** No product pays anything. */
+  'ofProducts.empty': 'No product is sold yet.',
+  /** Where products are. */
+  'ofProducts.next': 'Approved products',
+  /** Title of /commission-product. */
+  'ofProducts.title': 'What products pay',
+  /** Title of /our-commission. */
+  'order.title': 'Order commission',
+  /** It never had a rate of its own. */
+  'own.none': 'It never had a rate of its own.',
+  /** Tab: every rate that was of this alone. */
+  'own.title': 'Own rates',
+  /** Column and fact: who pays an agent. */
+  'payer.platform_share': 'Platform’s share',
+  /** Column and fact: who pays an agent. */
+  'payer.seller': 'Seller',
+  /** Title of /commission-active. */
+  'product.title': 'Product commission',
+  /** Title of /ezycomission-notactive. */
+  'productGaps.title': 'Products without a rate of their own',
+  /** Link to the product itself. */
+  'productRecord.record': 'Product',
+  /** Document title of a product’s commission. */
+  'productRecord.title': 'Commission of a product',
+  /** Where no rate applies. */
+  'rate.none': 'No rate',
+  /** A list of rates has none: what applies. */
+  'rates.empty': 'No rate is written down here: what is less specific applies.',
+  /** History of a rate: what happened. */
+  'record.event.commissionRate.activated': 'Activated',
+  /** History of a rate: what happened. */
+  'record.event.commissionRate.begun': 'Begun',
+  /** History of a rate: what happened. */
+  'record.event.commissionRate.cancelled': 'Schedule cancelled',
+  /** History of a rate: what happened. */
+  'record.event.commissionRate.discarded': 'Draft deleted',
+  /** History of a rate: what happened. */
+  'record.event.commissionRate.drafted': 'Written down',
+  /** History of a rate: what happened. */
+  'record.event.commissionRate.ended': 'Ended',
+  /** History of a rate: what happened. */
+  'record.event.commissionRate.scheduled': 'Scheduled',
+  /** History of a rate: what happened. */
+  'record.event.commissionRate.superseded': 'Superseded',
+  /** Where a rate stands. */
+  'status.active': 'Active',
+  /** Where a rate stands. */
+  'status.draft': 'Draft',
+  /** Where a rate stands. */
+  'status.ended': 'Ended',
+  /** Where a rate stands. */
+  'status.scheduled': 'Scheduled',
+  /** Where a rate stands. */
+  'status.superseded': 'Superseded',
+  /** How a commission is computed; {{amount}} is money, with others in other currencies. */
+  'terms.fixed': '{{amount}} a line',
+  /** How a commission is computed, tier by tier; both are shares such as 12 %. */
+  'terms.tiered': '{{most}} down to {{least}}',
+  /** Column and filter: how far an agent has come. */
+  'tier.lead': 'Lead',
+  /** Column and filter: how far an agent has come. */
+  'tier.senior': 'Senior',
+  /** Column and filter: how far an agent has come. */
+  'tier.standard': 'Standard',
+  /** View: all of them. */
+  'view.all': 'All',
+  /** View: everything that has begun, ended or been scheduled. */
+  'view.changes': 'Changes',
+  /** View: rates that nobody has let begin. */
+  'view.drafts': 'Drafts',
+  /** View: everything without a rate of its own. */
+  'view.none': 'No own rate',
+} as const

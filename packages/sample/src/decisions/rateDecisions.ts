@@ -1,0 +1,126 @@
+import { firstHindrance, transitionOf } from '@console/core/flows'
+import {
+  type CommissionRateRow,
+  commissionRate,
+  type RateAction,
+  type RateEvent,
+  type RateRecord,
+  type RateSaying,
+} from '@console/domain/commission-rate'
+import { instant } from '../store/clock'
+import type { World } from '../store/store'
+import type { Deciding, DecisionRules } from './decisionRules'
+
+type StoredRate = Omit<RateRecord, 'overlaps' | 'isLater' | 'preview'> &
+  Pick<CommissionRateRow, 'changedBy' | 'changedAt' | 'effectiveTo'>
+
+/** What is known of a rate beyond itself, and what its beginning and ending change of others. */
+export interface AmongRates<Record> {
+  overlaps(record: Record, world: World): boolean
+  /** Names the preview of exactly this version. */
+  preview(record: Record): string
+  /** What a rate that is about to begin takes from the one whose place it takes. */
+  follows(record: Record, at: string, world: World): Partial<Record>
+  /** Once it stands. */
+  whenTaken(deciding: Deciding<Record>): void
+}
+
+/** Domain design 5.4: what can be decided about rates. */
+export function rateDecisions<Record extends StoredRate>({
+  overlaps,
+  preview,
+  follows,
+  whenTaken,
+}: AmongRates<Record>): DecisionRules<Record> {
+  /** The others are only looked at where a rule asks for them. */
+  function asked(record: Record, world: World): RateRecord {
+    return {
+      ...record,
+      get overlaps() {
+        return overlaps(record, world)
+      },
+      get preview() {
+        return preview(record)
+      },
+      isLater: (record.effectiveFrom ?? '') > instant(world.now()),
+    }
+  }
+
+  return {
+    kind: 'commissionRate',
+    did: {
+      activate: 'activated',
+      schedule: 'scheduled',
+      cancel: 'cancelled',
+      end: 'ended',
+      discard: 'discarded',
+    } satisfies { [action in RateAction]: string },
+    why: {
+      overlap: 'Another rate of the same begins later: cancel that one first.',
+      reason_missing: 'This needs a reason of at least 5 characters.',
+      out_of_bounds: 'A rate is more than 0 % and at most 50 %.',
+      too_high: 'A rate above 30 % is for a SuperAdmin to activate.',
+      not_later: 'Its time has come: activate it, or give it another date.',
+      preview_required: 'Look at the preview of exactly this rate first.',
+      note_missing: 'This needs a note of at least 10 characters.',
+    },
+    lapse(record, now) {
+      const { status, effectiveFrom, effectiveTo } = record
+      const done = { action: 'begin', from: status, recorded: 'commissionRate.begun' }
+      if (status === 'scheduled' && effectiveFrom !== null && effectiveFrom <= now) {
+        const fields = { status: 'active' } as Partial<Record>
+        return {
+          ...done,
+          record: { ...record, ...fields },
+          fields,
+          at: effectiveFrom,
+          to: 'active',
+        }
+      }
+      if (status !== 'active' || effectiveTo === null || effectiveTo > now) return null
+      const fields = { status: 'superseded' } as Partial<Record>
+      return {
+        record: { ...record, ...fields },
+        fields,
+        at: effectiveTo,
+        action: 'supersede',
+        recorded: 'commissionRate.superseded',
+        from: status,
+        to: 'superseded',
+      }
+    },
+    hindranceOf: (record, action, caller, world, body) =>
+      firstHindrance(commissionRate, {
+        record: asked(record, world),
+        event: action as RateEvent,
+        caller,
+        body: body as RateSaying | undefined,
+      }),
+    decide({ record, action, by, at, body, world }) {
+      const before = asked(record, world)
+      const transition = transitionOf(commissionRate, before, action as RateEvent)
+      if (!transition) throw new Error(`${action} is not possible`)
+      const { status, effectiveFrom, effectiveTo } = commissionRate.after(before, transition, {
+        by,
+        at,
+        body: body as RateSaying,
+      })
+      const begins = action === 'activate' || action === 'schedule'
+      return {
+        fields: {
+          ...(begins ? follows(record, effectiveFrom ?? at, world) : {}),
+          status,
+          effectiveFrom,
+          effectiveTo,
+          changedBy: by,
+          changedAt: at,
+        } as Partial<Record>,
+        recorded: transition.recorded,
+        from: record.status,
+        to: status,
+        isDecision: true,
+      }
+    },
+    whenTaken,
+  }
+}

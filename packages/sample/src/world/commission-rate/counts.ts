@@ -1,0 +1,92 @@
+import type { Money } from '@console/core/contracts'
+import { earnedBy } from '@console/domain/order'
+import { sumsOf } from '../../lists/sumsOf'
+import type { World } from '../../store/store'
+import { agentEntity } from '../agent/entity'
+import { productEntity } from '../product/entity'
+import { serviceEntity } from '../service-product/entity'
+import { monthOf } from './month'
+import type { Rate } from './rows'
+import { soldAs } from './sold'
+
+/** What was sold in the last 30 days, counted by rate, product and agent. */
+interface Counts {
+  byRate: ReadonlyMap<string, readonly Money[]>
+  byItem: ReadonlyMap<string, readonly Money[]>
+  byAgent: ReadonlyMap<string, readonly Money[]>
+  ordersOf: ReadonlyMap<string, number>
+}
+
+const counted = new WeakMap<object, Counts>()
+
+/** Counts what was sold in the last 30 days, once for every state of the orders. */
+export function countsOf(world: World): Counts {
+  const month = monthOf(world)
+  let counts = counted.get(month)
+  if (counts) return counts
+  const byRate = new Map<string, Money[]>()
+  const byItem = new Map<string, Money[]>()
+  const byAgent = new Map<string, Money[]>()
+  const orders = new Map<string, Set<string>>()
+  const add = (to: Map<string, Money[]>, key: string, money: Money) => {
+    const list = to.get(key)
+    if (list) list.push(money)
+    else to.set(key, [money])
+  }
+  const note = (key: string, order: string) => {
+    const known = orders.get(key)
+    if (known) known.add(order)
+    else orders.set(key, new Set([order]))
+  }
+  for (const { order, line, currency } of month) {
+    const { platform, agent } = line.rates
+    const item = line.product.productToken
+    note(item, order.secureToken)
+    const ofPlatform = { amount: earnedBy(line, 'platform'), currency }
+    if (platform) add(byRate, platform.rateToken, ofPlatform)
+    add(byItem, item, ofPlatform)
+    if (!order.agent) continue
+    note(order.agent.token, order.secureToken)
+    const ofAgent = { amount: earnedBy(line, 'agent'), currency }
+    if (agent) add(byRate, agent.rateToken, ofAgent)
+    add(byAgent, order.agent.token, ofAgent)
+  }
+  const summed = (from: Map<string, Money[]>) =>
+    new Map([...from].map(([key, list]) => [key, sumsOf(list)]))
+  counts = {
+    byRate: summed(byRate),
+    byItem: summed(byItem),
+    byAgent: summed(byAgent),
+    ordersOf: new Map([...orders].map(([key, set]) => [key, set.size])),
+  }
+  counted.set(month, counts)
+  return counts
+}
+
+const below = new WeakMap<object, ReadonlyMap<string, number>>()
+
+/** How many products and services are below each business and category. */
+function itemsBelow(world: World): ReadonlyMap<string, number> {
+  const products = world.rows(productEntity)
+  let counts = below.get(products)
+  if (!counts) {
+    const made = new Map<string, number>()
+    for (const item of [...products, ...world.rows(serviceEntity)]) {
+      const { business, categories } = soldAs('product', item)
+      for (const key of [business ?? '', ...categories]) made.set(key, (made.get(key) ?? 0) + 1)
+    }
+    below.set(products, (counts = made))
+  }
+  return counts
+}
+
+/** How many products, services or agents could be paid at a rate. */
+export function appliesTo({ kind, subject: { type, ref } }: Rate, world: World): number {
+  if (type === 'default')
+    return kind === 'agent'
+      ? world.rows(agentEntity).length
+      : world.rows(productEntity).length + world.rows(serviceEntity).length
+  return type === 'business' || type === 'category'
+    ? (itemsBelow(world).get(ref?.token ?? '') ?? 0)
+    : 1
+}

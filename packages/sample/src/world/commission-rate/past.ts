@@ -1,0 +1,51 @@
+import type { AuditEvent } from '@console/domain/kinds'
+import { token } from '../../draws/token'
+import { instant } from '../../store/clock'
+import { systemActor } from '../shared/actors'
+import { day } from '../shared/approval'
+import { indexOf } from '../shared/indexOf'
+import { event, type Event } from '../shared/past'
+import { rateEntity } from './entity'
+import type { Rate } from './rows'
+import { rateSeeds } from './seeds'
+
+/** What happened to a rate before the sample's start, newest first. */
+export function rateHistory(rate: Rate): AuditEvent[] {
+  const index = indexOf(rateEntity, rate)
+  const seed = rateSeeds()[index]
+  // What was written since then has its history in the log.
+  if (!seed) return []
+  const { status, effectiveFrom, effectiveTo, changedAt } = seed
+  const { changedBy, reason } = rate
+  const note = { reasonCode: null, note: reason }
+  if (status === 'draft' || effectiveFrom === null)
+    return told(index, [event(changedAt, changedBy, 'commissionRate.drafted', null, 'draft', note)])
+  if (status === 'scheduled')
+    return told(index, [
+      event(changedAt, changedBy, 'commissionRate.scheduled', 'draft', 'scheduled', note),
+    ])
+  const begun = Date.parse(effectiveFrom)
+  const events = [
+    event(begun - day, changedBy, 'commissionRate.drafted', null, 'draft'),
+    event(begun, changedBy, 'commissionRate.activated', 'draft', 'active', note),
+  ]
+  if (status === 'ended' && effectiveTo !== null)
+    events.push(
+      event(Date.parse(effectiveTo), changedBy, 'commissionRate.ended', 'active', 'ended'),
+    )
+  if (status === 'superseded' && effectiveTo !== null)
+    events.push(
+      event(Date.parse(effectiveTo), systemActor, 'commissionRate.superseded', 'active', status),
+    )
+  return told(index, events)
+}
+
+function told(index: number, events: readonly Event[]): AuditEvent[] {
+  return events
+    .map(({ at, ...rest }, place) => ({
+      eventId: token('rateEvent', index * 8 + place),
+      at: instant(at),
+      ...rest,
+    }))
+    .toReversed()
+}

@@ -1,0 +1,120 @@
+import type { Currency } from '@console/core/contracts'
+import {
+  platformRate,
+  rateBook,
+  type RatePreview,
+  type RateProposal,
+  resolveRate,
+  type RateSubject,
+  type Sold,
+} from '@console/domain/commission-rate'
+import { checksum } from '../../draws/token'
+import { instant } from '../../store/clock'
+import type { World } from '../../store/store'
+import { bookOf } from './book'
+import { rateEntity } from './entity'
+import { monthLength, monthOf, pricedBy } from './month'
+import { onlyTerms, type Rate } from './rows'
+import { soldOfSubject } from './find'
+
+/** Names a proposal to the last letter: the same is said again with what is to begin. */
+export function previewName(proposal: RateProposal): string {
+  const { kind, subjects, effectiveFrom, reason } = proposal
+  const of = subjects.map(({ type, ref }) => [type, ref?.token ?? null])
+  return checksum(JSON.stringify([kind, of, onlyTerms(proposal), effectiveFrom, reason.trim()]))
+}
+
+/** Rates of the same subject that have been scheduled, or begin no earlier. */
+export function overlapsOf(
+  { kind, effectiveFrom }: Pick<RateProposal, 'kind' | 'effectiveFrom'>,
+  subject: RateSubject,
+  world: World,
+): Rate[] {
+  const begin = effectiveFrom ?? instant(world.now())
+  return world
+    .rows(rateEntity)
+    .filter(
+      (rate) =>
+        rate.kind === kind &&
+        rate.subject.type === subject.type &&
+        rate.subject.ref?.token === subject.ref?.token &&
+        (rate.status === 'scheduled' || rate.status === 'active') &&
+        (rate.effectiveFrom ?? '') >= begin,
+    )
+}
+
+/** What the orders of the last 30 days would have come to with a rate for each of some subjects (domain design 6.6). */
+export function previewOf(proposal: RateProposal, world: World): RatePreview {
+  const now = instant(world.now())
+  const { kind, subjects } = proposal
+  const book = bookOf(world)
+  const drafts = subjects.map((subject, place) => ({
+    ...onlyTerms(proposal),
+    kind,
+    subject,
+    // It would win over what is as old as it is.
+    rateToken: `!${place}`,
+    status: 'active' as const,
+    effectiveFrom: now,
+    effectiveTo: null,
+  }))
+  const then = rateBook([...world.rows(rateEntity), ...drafts])
+  const sums = new Map<Currency, { orders: Set<string>; now: number; proposed: number }>()
+  const products = new Set<string>()
+  const agents = new Set<string>()
+  const by = kind === 'agent' ? 'agent' : 'platform'
+  for (const sold of monthOf(world)) {
+    const after = pricedBy(then, sold, now)
+    if (!after.rates[by]?.rateToken.startsWith('!')) continue
+    const before = pricedBy(book, sold, now)
+    const sum = sums.get(sold.currency) ?? { orders: new Set(), now: 0, proposed: 0 }
+    sums.set(sold.currency, sum)
+    sum.orders.add(sold.order.secureToken)
+    sum.now += before[by]
+    sum.proposed += after[by]
+    products.add(sold.line.product.productToken)
+    if (sold.sold.agent !== null) agents.add(sold.sold.agent)
+  }
+  return {
+    preview: previewName(proposal),
+    from: instant(world.now() - monthLength),
+    to: now,
+    byCurrency: [...sums]
+      .map(([currency, sum]) => ({
+        orders: sum.orders.size,
+        now: { amount: sum.now, currency },
+        proposed: { amount: sum.proposed, currency },
+        difference: { amount: sum.proposed - sum.now, currency },
+      }))
+      .toSorted((one, other) => other.orders - one.orders),
+    affected: { products: products.size, agents: agents.size },
+    overlaps: subjects.flatMap((subject) =>
+      overlapsOf(proposal, subject, world).map(({ rateToken, effectiveFrom }) => ({
+        rateToken,
+        subject,
+        effectiveFrom,
+      })),
+    ),
+    winners: subjects.map((subject) => ({
+      subject,
+      ...paidNow(kind, soldOfSubject(subject, world), world),
+    })),
+  }
+}
+
+/** What something pays now, by which rate. */
+export function paidNow(
+  kind: RateProposal['kind'],
+  sold: Sold,
+  world: World,
+): Pick<RatePreview['winners'][number], 'now' | 'decidedBy'> {
+  const at = instant(world.now())
+  const book = bookOf(world)
+  const rate = kind === 'agent' ? resolveRate(book, kind, sold, at) : platformRate(book, sold, at)
+  return rate
+    ? {
+        now: { rateToken: rate.rateToken, ...onlyTerms(rate) },
+        decidedBy: { kind: rate.kind, subject: rate.subject },
+      }
+    : { now: null, decidedBy: null }
+}

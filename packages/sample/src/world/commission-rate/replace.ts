@@ -1,0 +1,67 @@
+import type { Deciding } from '../../decisions/decisionRules'
+import { token } from '../../draws/token'
+import { type Deed, type World } from '../../store/store'
+import { systemActor } from '../shared/actors'
+import { bookOf } from './book'
+import { rateEntity } from './entity'
+import { onlyTerms, type Rate } from './rows'
+
+/** The rate that one of the same subject takes the place of at an instant; undefined where there is none. */
+function previousOf(
+  { kind, subject, rateToken }: Rate,
+  at: string,
+  world: World,
+): Rate | undefined {
+  const place = { type: subject.type, token: subject.ref?.token ?? null }
+  return bookOf(world)
+    .at(kind, place, at)
+    .find((other) => other.rateToken !== rateToken)
+}
+
+/** What a rate takes over from the one before, when it begins: which that was, and how it was. */
+export function follows(rate: Rate, at: string, world: World): Partial<Rate> {
+  const previous = previousOf(rate, at, world)
+  return previous
+    ? { supersedes: previous.rateToken, before: onlyTerms(previous) }
+    : { supersedes: null, before: null }
+}
+
+/** What a decision about a rate changes of the one before it: it ends when this one begins, and goes on where this one does not. */
+export function replace({ record, action, at, by, world }: Deciding<Rate>): void {
+  const { rateToken, supersedes, effectiveFrom } = record
+  if (action === 'discard') world.remove(rateEntity, rateToken, by.token)
+  const previous = supersedes === null ? undefined : world.find(rateEntity, supersedes)
+  if (!previous) return
+  if (action === 'schedule')
+    world.change(rateEntity, previous.rateToken, { effectiveTo: effectiveFrom }, by.token)
+  if (action === 'cancel') {
+    world.change(rateEntity, previous.rateToken, { effectiveTo: null }, by.token)
+    world.change(rateEntity, rateToken, { supersedes: null, before: null }, by.token)
+  }
+  if (action === 'activate')
+    world.change(
+      rateEntity,
+      previous.rateToken,
+      { status: 'superseded', effectiveTo: at },
+      by.token,
+      superseded(at, world),
+    )
+}
+
+function superseded(at: string, world: World): Deed {
+  return {
+    done: {
+      action: 'supersede',
+      event: {
+        eventId: token('event', world.changes().length),
+        at,
+        actor: systemActor,
+        type: 'commissionRate.superseded',
+        from: 'active',
+        to: 'superseded',
+        reasonCode: null,
+        note: null,
+      },
+    },
+  }
+}

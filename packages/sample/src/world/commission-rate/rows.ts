@@ -1,0 +1,79 @@
+import type { Ref } from '@console/core/contracts'
+import type { CommissionRateRow, RateTerms } from '@console/domain/commission-rate'
+import { once } from '../../draws/once'
+import { draws } from '../../draws/random'
+import { instant } from '../../store/clock'
+import { agentRef, agentSeeds } from '../agent/seeds'
+import { businessRef, businessSeeds } from '../business/seeds'
+import { namedProducts } from '../product/rows'
+import { namedServices } from '../service-product/rows'
+import { admins } from '../shared/actors'
+import { type RateSeed, rateSeeds } from './seeds'
+import type { SubjectSeed } from './subjects'
+
+/** Domain design 4.6, the summary row. What orders tell of it is counted when it is asked for. */
+export type Rate = Omit<CommissionRateRow, '_actions' | 'appliesTo' | 'earned30d'>
+
+/** What the rates of each kind are given for. */
+const reasons: Readonly<Record<SubjectSeed['kind'], readonly string[]>> = {
+  product: [
+    'Agreed with the seller for this year',
+    'To win more of this trade from the markets',
+    'Margins are thin: the seller asked for less',
+    'Costly to handle, as the returns of last quarter show',
+    'Follows the rate of comparable goods',
+  ],
+  order: [
+    'The rate for everybody, reviewed each year',
+    'Services are to become known',
+    'Part of the harvest agreement',
+  ],
+  agent: [
+    'Brings new sellers of a new county',
+    'Agreed for the season',
+    'Follows the tier of the agent',
+  ],
+}
+
+/** What a rate of the seed is of, by its name. */
+export function subjectRef({ type, token, index, path }: SubjectSeed): Ref | null {
+  if (token === null) return null
+  const agent = agentSeeds()[index]
+  const business = businessSeeds()[index]
+  if (type === 'agent' && agent) return agentRef(agent)
+  if (type === 'business' && business) return businessRef(business)
+  if (type === 'category') return { token, label: path.join(' › ') }
+  const name = type === 'product' ? namedProducts()[index]?.name : namedServices()[index]?.name
+  return { token, label: name ?? '' }
+}
+
+/** Only how a commission is computed, of something that says more. */
+export function onlyTerms(terms: RateTerms): RateTerms {
+  const { basis, rateBps, fixed, tiers, min, max, includesTax, includesDelivery, paidOutOf } = terms
+  return { basis, rateBps, fixed, tiers, min, max, includesTax, includesDelivery, paidOutOf }
+}
+
+function rowOf(seed: RateSeed, _place: number, all: readonly RateSeed[]): Rate {
+  const { index, of, before } = seed
+  const stream = draws('commissionRate', index, 'why')
+  const previous = before === null ? undefined : all[before]
+  return {
+    version: 1,
+    rateToken: seed.rateToken,
+    kind: seed.kind,
+    subject: { type: of.type, ref: subjectRef(of) },
+    ...onlyTerms(seed),
+    status: seed.status,
+    effectiveFrom: seed.effectiveFrom,
+    effectiveTo: seed.effectiveTo,
+    supersedes: previous?.rateToken ?? null,
+    before: previous ? onlyTerms(previous) : null,
+    reason: stream.pick(reasons[seed.kind]),
+    changedBy: stream.pick(admins()),
+    changedAt: instant(seed.changedAt),
+    decision: null,
+  }
+}
+
+/** Domain design 10: 600 rates, those of a subject one after the other. */
+export const rates = once((): Rate[] => rateSeeds().map(rowOf))

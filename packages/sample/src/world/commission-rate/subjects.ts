@@ -1,0 +1,94 @@
+import type { RateKind, RateLevel } from '@console/domain/commission-rate'
+import { once } from '../../draws/once'
+import { draws, shuffled } from '../../draws/random'
+import { checksum, token } from '../../draws/token'
+import { agentSeeds } from '../agent/seeds'
+import { businessSeeds } from '../business/seeds'
+import { groupNames } from '../names/goods'
+import { liveProducts, productSellers } from '../product/seeds'
+import { serviceApprovals, serviceProviders } from '../service-product/seeds'
+import { plain } from '../shared/parties'
+
+/** What a rate of the seed is of, before anything is called by its name. */
+export interface SubjectSeed {
+  kind: RateKind
+  type: RateLevel
+  /** Null of the default. */
+  token: string | null
+  /** Of a record: its place in the seed of its entity. */
+  index: number
+  /** Of a category. */
+  path: readonly string[]
+}
+
+/** The token of a category, by its names from the outermost to its own. */
+export function categoryToken(path: readonly string[]): string {
+  return checksum(path.map(plain).join('.'))
+}
+
+/** Categories within a group of which the marketplace has thought by themselves. */
+const within: readonly (readonly string[])[] = [
+  [groupNames.energy, 'Solar'],
+  [groupNames.energy, 'Gas'],
+  [groupNames.food, 'Flour & Grains'],
+  [groupNames.food, 'Tea & Coffee'],
+  [groupNames.clothing, 'Fabrics'],
+  [groupNames.home, 'Cleaning'],
+]
+
+const groups = [groupNames.energy, groupNames.phone, groupNames.clothing, groupNames.building]
+
+/** Services that are live. */
+const liveServices = once(() =>
+  serviceApprovals().flatMap(({ approvalStatus }, index) =>
+    approvalStatus === 'approved' ? [index] : [],
+  ),
+)
+
+function some(name: string, indices: readonly number[], count: number): number[] {
+  return shuffled(indices, draws('commissionRate', 0, name)).slice(0, count)
+}
+
+/** Domain design 10: what the 140 rates are of. The defaults come first, then what all others are drawn from. */
+export const rateSubjects = once((): SubjectSeed[] => {
+  const none = { index: -1, path: [] }
+  const ofCategory = (kind: RateKind) => (path: readonly string[]) => ({
+    kind,
+    type: 'category' as const,
+    token: categoryToken(path),
+    index: -1,
+    path,
+  })
+  const ofRecord = (
+    kind: RateKind,
+    type: RateLevel,
+    indices: readonly number[],
+    tokenOf: (index: number) => string,
+  ) => indices.map((index) => ({ kind, type, token: tokenOf(index), index, path: [] }))
+
+  const sellers = [...new Set(productSellers().map(({ index }) => index))]
+  const providers = [...new Set(serviceProviders().map(({ index }) => index))]
+  const business = (index: number) => businessSeeds()[index]?.secureToken ?? ''
+  const approved = agentSeeds()
+    .filter(({ approval }) => approval.approvalStatus === 'approved')
+    .map(({ index }) => index)
+  return [
+    { kind: 'order', type: 'default', token: null, ...none },
+    { kind: 'agent', type: 'default', token: null, ...none },
+    ...groups.map((group) => ofCategory('product')([group])),
+    ...within.map(ofCategory('product')),
+    ...[[groupNames.school], [groupNames.farm], ['Services']].map(ofCategory('order')),
+    ...ofRecord('product', 'business', some('product business', sellers, 36), business),
+    ...ofRecord('order', 'business', some('order business', providers, 8), business),
+    ...ofRecord('product', 'product', some('product', liveProducts(), 48), (index) =>
+      token('productMoney', index),
+    ),
+    ...ofRecord('product', 'service_product', some('service', liveServices(), 8), (index) =>
+      token('serviceProductMoney', index),
+    ),
+    ...ofRecord('agent', 'agent', some('agent', approved, 20), (index) =>
+      token('agentMoney', index),
+    ),
+    ...ofRecord('agent', 'business', some('agent business', sellers, 5), business),
+  ]
+})

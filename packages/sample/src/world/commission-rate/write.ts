@@ -1,0 +1,162 @@
+import { firstHindrance, transitionOf } from '@console/core/flows'
+import {
+  commissionRate,
+  type proposedRates,
+  type RateSubject,
+} from '@console/domain/commission-rate'
+import { hasCapability } from '@console/domain/permissions'
+import type * as z from 'zod/mini'
+import { token } from '../../draws/token'
+import type { Account } from '../../server/accounts'
+import { refuse } from '../../server/refuse'
+import { instant } from '../../store/clock'
+import type { World } from '../../store/store'
+import { admins } from '../shared/actors'
+import { rateEntity } from './entity'
+import { overlapsOf, previewName } from './preview'
+import { follows, replace } from './replace'
+import { onlyTerms, type Rate } from './rows'
+
+type Proposed = z.infer<typeof proposedRates>
+
+/** Why what is written down does not begin, in English. */
+const why: Readonly<Record<string, readonly [status: 403 | 409 | 422, text: string]>> = {
+  overlap: [409, 'Another rate of the same begins later: cancel that one first.'],
+  too_high: [403, 'A rate above 30 % is for a SuperAdmin to activate.'],
+  preview_required: [422, 'Look at the preview of exactly this rate first.'],
+}
+
+/**
+ * Writes down a rate for each subject, and lets them begin where that is wanted.
+ * @throws Refusal 403 without the capability, 409 `overlap`, 422 `preview_required`
+ */
+export function writeRates(
+  world: World,
+  account: Account,
+  body: Proposed,
+): { rateTokens: string[] } {
+  const { proposal, outcome, replaces } = body
+  if (!hasCapability(account.roles, 'commission.draft'))
+    throw refuse(403, 'forbidden', 'This needs the capability commission.draft.')
+  const isLater = (proposal.effectiveFrom ?? '') > instant(world.now())
+  const event = isLater ? 'schedule' : 'activate'
+  if (outcome === 'begin')
+    for (const subject of proposal.subjects) refuseHindered(world, account, body, subject, event)
+  replaceDraft(world, account, replaces)
+  const rateTokens = proposal.subjects.map((subject) => {
+    const draft = draftOf(world, account, proposal, subject)
+    if (outcome === 'begin') begin(world, draft, event)
+    return draft.rateToken
+  })
+  return { rateTokens }
+}
+
+/** @throws Refusal 409 where it is no draft any more: what has begun never changes */
+function replaceDraft(world: World, account: Account, token: string | null): void {
+  if (token === null) return
+  if (world.find(rateEntity, token)?.status !== 'draft')
+    throw refuse(409, 'wrong_status', 'This is no draft any more: write down another rate.')
+  world.remove(rateEntity, token, account.token)
+}
+
+function refuseHindered(
+  world: World,
+  account: Account,
+  { proposal, preview }: Proposed,
+  subject: RateSubject,
+  event: 'activate' | 'schedule',
+): void {
+  const hindrance = firstHindrance(commissionRate, {
+    record: {
+      ...proposal,
+      status: 'draft',
+      effectiveTo: null,
+      overlaps: overlapsOf(proposal, subject, world).length > 0,
+      isLater: event === 'schedule',
+      preview: previewName(proposal),
+    },
+    event,
+    caller: account,
+    body: preview === null ? {} : { preview },
+  })
+  if (hindrance === null) return
+  const [status, text] = why[hindrance] ?? [422, 'It cannot begin like this.']
+  throw refuse(status, hindrance, text)
+}
+
+function draftOf(
+  world: World,
+  account: Account,
+  proposal: Proposed['proposal'],
+  subject: RateSubject,
+): Rate {
+  const at = instant(world.now())
+  const by = admins().find((each) => each.token === account.token) ?? admins()[0]
+  if (!by) throw new Error('Nobody may write rates down')
+  return world.add<Rate>(
+    rateEntity,
+    {
+      rateToken: token(`rate ${account.token}`, world.changes().length),
+      kind: proposal.kind,
+      subject,
+      ...onlyTerms(proposal),
+      status: 'draft',
+      effectiveFrom: proposal.effectiveFrom,
+      effectiveTo: null,
+      supersedes: null,
+      before: null,
+      reason: proposal.reason.trim(),
+      changedBy: by,
+      changedAt: at,
+      decision: null,
+    },
+    account.token,
+    {
+      done: { action: 'draft', event: eventOf(world, by, 'commissionRate.drafted', null, 'draft') },
+    },
+  )
+}
+
+function begin(world: World, draft: Rate, event: 'activate' | 'schedule'): void {
+  const { rateToken, changedBy: by } = draft
+  const at = instant(world.now())
+  const from = event === 'activate' ? at : draft.effectiveFrom
+  const status = event === 'activate' ? 'active' : 'scheduled'
+  const transition = transitionOf(
+    commissionRate,
+    { ...draft, overlaps: false, isLater: true, preview: '' },
+    event,
+  )
+  const record = world.change(
+    rateEntity,
+    rateToken,
+    { ...follows(draft, from ?? at, world), status, effectiveFrom: from },
+    by.token,
+    {
+      done: {
+        action: event,
+        event: eventOf(world, by, transition?.recorded ?? '', 'draft', status),
+      },
+    },
+  )
+  replace({ record, action: event, by, at, body: {}, world })
+}
+
+function eventOf(
+  world: World,
+  actor: Rate['changedBy'],
+  type: string,
+  from: string | null,
+  to: string,
+) {
+  return {
+    eventId: token('event', world.changes().length),
+    at: instant(world.now()),
+    actor,
+    type,
+    from,
+    to,
+    reasonCode: null,
+    note: null,
+  }
+}

@@ -47,7 +47,7 @@ const text = (to: (value: string) => Json) =>
 const number = (to: Json) => each((value) => (typeof value === 'number' ? to : value))
 
 /** The faults, by name: what every call is tried with. */
-export const answerFaults = {
+const answerFaults = {
   'an empty body': always(200, ''),
   null: always(200, 'null'),
   'an empty list': always(200, '[]'),

@@ -73,7 +73,7 @@ export const rateProposal = proposalFields.check(
 export type RateProposal = Fields
 
 /** What becomes of a proposal: drafts that somebody lets begin, or rates that begin now or at their time. */
-export const rateOutcomes = ['draft', 'begin'] as const
+const rateOutcomes = ['draft', 'begin'] as const
 
 /** Body of `POST {gateway}/commission-rates`. */
 export const proposedRates = z.object({

@@ -37,9 +37,10 @@ export const PayingMany = meta.story({
   },
   globals: { language: 'en', role: 'admin' },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader')
     const [all] = await canvas.findAllByRole('checkbox', { name: /^Select/ })
     await userEvent.click(all!)
-    const bar = within(canvas.getByRole('group', { name: /selection/ }))
+    const bar = within(await canvas.findByRole('group', { name: /selection/ }))
     await userEvent.click(bar.getByRole('button', { name: 'Pay' }))
     const question = await screen.findByRole('alertdialog')
     await expect(question).toHaveTextContent(new RegExp(`${currency}.*in all`))
@@ -54,9 +55,10 @@ export const SeveralCurrencies = meta.story({
   parameters: { address: '/?pageSize=25&view=to-pay' },
   globals: { language: 'en', role: 'admin' },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader')
     const [all] = await canvas.findAllByRole('checkbox', { name: /^Select/ })
     await userEvent.click(all!)
-    const bar = within(canvas.getByRole('group', { name: /selection/ }))
+    const bar = within(await canvas.findByRole('group', { name: /selection/ }))
     await expect(bar.getByRole('button', { name: 'Pay' })).toHaveAccessibleDescription(
       /several currencies/,
     )

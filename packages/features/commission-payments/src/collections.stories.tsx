@@ -64,10 +64,11 @@ export const PreparingMany = meta.story({
   parameters: { address: '/?pageSize=10&view=open' },
   globals: { language: 'en', role: 'staff' },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader')
     const boxes = await canvas.findAllByRole('checkbox', { name: /^Select/ })
     await userEvent.click(boxes[1]!)
     await userEvent.click(boxes[2]!)
-    const bar = within(canvas.getByRole('group', { name: /selection/ }))
+    const bar = within(await canvas.findByRole('group', { name: /selection/ }))
     await userEvent.click(bar.getByRole('button', { name: /^Prepare/ }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: /^Prepare/ }))

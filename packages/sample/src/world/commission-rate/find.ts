@@ -19,7 +19,7 @@ const most = 10
 const categories = new WeakMap<object, ReadonlyMap<string, readonly string[]>>()
 
 /** All categories that anything is sold in, by their tokens. */
-export function categoriesIn(world: World): ReadonlyMap<string, readonly string[]> {
+function categoriesIn(world: World): ReadonlyMap<string, readonly string[]> {
   const products = world.rows(productEntity)
   let known = categories.get(products)
   if (!known) {

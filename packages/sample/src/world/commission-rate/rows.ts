@@ -36,7 +36,7 @@ const reasons: Readonly<Record<SubjectSeed['kind'], readonly string[]>> = {
 }
 
 /** What a rate of the seed is of, by its name. */
-export function subjectRef({ type, token, index, path }: SubjectSeed): Ref | null {
+function subjectRef({ type, token, index, path }: SubjectSeed): Ref | null {
   if (token === null) return null
   const agent = agentSeeds()[index]
   const business = businessSeeds()[index]

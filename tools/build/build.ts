@@ -10,6 +10,7 @@ import { nameAsked } from './chunks.ts'
 import { compress } from './compress.ts'
 import { findGroups } from './groups.ts'
 import { hintCompilation } from './hintCompilation.ts'
+import { findStrays } from './samplesApart.ts'
 import { writePage } from './writePage.ts'
 
 const { values } = parseArgs({
@@ -34,6 +35,14 @@ const { output } = (await build({
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 })) as Rolldown.RolldownOutput
+// The sample backend answers for all of them.
+const strays = values.sample
+  ? []
+  : findStrays(
+      output.filter((file) => file.type === 'chunk'),
+      asked,
+    )
+if (strays.length > 0) throw new Error(`Sample apps are not apart:\n${strays.join('\n')}`)
 nameAsked(outDir, output, (id) => (asked.has(id) ? relative(root, id) : undefined))
 await build({
   root,

@@ -70,7 +70,7 @@ export function readChunks(outDir: string): Chunks {
  * around every screen.
  */
 export const stages: Record<string, readonly string[]> = {
-  'sign-in': ['LoginScreen/LoginScreen.tsx', 'access/src/words/en.ts'],
+  'sign-in': ['LoginScreen/LoginScreen.tsx', 'features/access/src/words/en.ts'],
   session: ['src/calls.ts'],
   shell: ['src/signedIn.ts'],
 }

@@ -83,7 +83,7 @@ const isOverlay = (id: string) =>
 
 /** What screens of one feature share is not fetched with another's. */
 function byFeature(group: string, id: string): string {
-  const [, feature] = /packages\/features\/([^/]+)\//.exec(id) ?? []
+  const [, feature] = /packages\/features\/(?:samples\/)?([^/]+)\//.exec(id) ?? []
   return feature ? `${feature}-${group}` : group
 }
 

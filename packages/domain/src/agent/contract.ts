@@ -48,8 +48,9 @@ export const agentRow = z.extend(approvableRow, {
   balances: z.array(
     z.object({
       currency: z.enum(Object.keys(currencies) as [Currency, ...Currency[]]),
-      accrued: count,
-      outstanding: count,
+      /** Less what went back and with what was adjusted: below nothing where more was taken than earned. */
+      accrued: z.int(),
+      outstanding: z.int(),
       paid: count,
     }),
   ),

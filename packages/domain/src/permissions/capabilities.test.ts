@@ -12,6 +12,9 @@ const ofAdministrators: readonly Capability[] = [
   'return.decide',
   'commission.draft',
   'commission.activate',
+  'commission.adjust',
+  'voucher.approve',
+  'voucher.pay',
   'claim.takeOver',
   'check.waive',
 ]

@@ -58,11 +58,12 @@ function ModernSheet({ invoice }: { invoice: Invoice }) {
 
 const Head = styled.header`
   display: grid;
-  grid-template-columns: auto repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
   gap: ${theme.space[4]} ${theme.space[6]};
   font-size: ${theme.text.sm};
 
   > svg {
+    grid-column: 1 / -1;
     color: ${theme.color.accent};
   }
   h2 {

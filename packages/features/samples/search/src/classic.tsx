@@ -19,7 +19,7 @@ function Line({ result, words }: ResultProps) {
       <Address>
         <Marked words={words}>{result.url}</Marked>
       </Address>
-      <Text as="p" tone="muted" dir="auto">
+      <Text as="p" tone="muted">
         <Marked words={words}>{result.excerpt}</Marked>
       </Text>
     </article>

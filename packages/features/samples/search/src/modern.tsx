@@ -22,7 +22,7 @@ function ResultCard({ result, words }: ResultProps) {
       }
     >
       <ResultTitle {...{ result, words }} />
-      <Text as="p" tone="muted" dir="auto">
+      <Text as="p" tone="muted">
         <Marked words={words}>{result.excerpt}</Marked>
       </Text>
     </Card>

@@ -72,5 +72,9 @@ const List = styled.ol`
   &[data-list='cards'] {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
     gap: ${theme.space[4]};
+
+    > li {
+      display: grid;
+    }
   }
 `

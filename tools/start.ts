@@ -15,10 +15,13 @@ const {
   { configFile: false, logLevel: 'warn' },
 )
 
-console.log('Building the console with its sample backend …')
-execFileSync(process.execPath, [join(import.meta.dirname, 'build/build.ts'), '--sample'], {
-  stdio: 'inherit',
-})
+// A test run has just built it.
+if (process.env.CONSOLE_IS_BUILT === undefined) {
+  console.log('Building the console with its sample backend …')
+  execFileSync(process.execPath, [join(import.meta.dirname, 'build/build.ts'), '--sample'], {
+    stdio: 'inherit',
+  })
+}
 const { address } = await serveConsole('dist', Number(process.env.PORT ?? 4173), {
   host: process.env.HOST,
 })

@@ -129,7 +129,10 @@ interface Plan {
   journeys: Step | null
 }
 
-const whole: Plan = { tests: [vitest('unit tests and stories')], journeys: journeys() }
+const whole: Plan = {
+  tests: [{ ...vitest('unit tests and stories'), env: { CONSOLE_IS_BUILT: 'yes' } }],
+  journeys: journeys(),
+}
 
 /** What a change since a commit can touch. */
 async function planSince(commit: string): Promise<Plan> {

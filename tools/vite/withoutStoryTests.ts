@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Takes the `.test`s away from stories, for a second run that only looks at them: what a story's tests say does not depend on
- * its colours, and those about a direction say which.
+ * Takes away what a second run does not need that only looks at stories: their `.test`s, for what these say does not depend on
+ * colours, and those about a direction say which; and of a feature's screen that has a `Filled` story all but that and the narrow ones, for
+ * what its other stories add is drawn by templates and primitives, whose own stories are looked at again.
  */
 export function withoutStoryTests(): Plugin {
   return {
@@ -10,7 +11,15 @@ export function withoutStoryTests(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\.stories\.tsx$/ },
-      handler: (code) => code.replaceAll(/^[A-Z]\w*\.test\(/gm, ';((..._: unknown[]) => {})('),
+      handler: (code, id) => {
+        const untested = code.replaceAll(/^[A-Z]\w*\.test\(/gm, ';((..._: unknown[]) => {})(')
+        return id.includes('/packages/features/') && /^export const Filled\b/m.test(code)
+          ? untested.replaceAll(
+              /^export (?=const (?!Filled\b|Narrow)[A-Z]\w* = meta\.story\()/gm,
+              '',
+            )
+          : untested
+      },
     },
   }
 }

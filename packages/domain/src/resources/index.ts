@@ -10,6 +10,7 @@ export {
   undoDecision,
 } from './calls'
 export { conflictOf } from './conflictOf'
+export { pageQuery } from './pageQuery'
 export {
   type BulkBody,
   type BulkProblem,

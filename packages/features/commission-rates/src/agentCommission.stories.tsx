@@ -1,7 +1,15 @@
 import preview from '#storybook/preview'
 import { ratePaths, toAgentCommission } from '@console/domain/commission-rate'
+import { toVoucher } from '@console/domain/commission-voucher'
 import { world } from '@console/sample'
+import { collectionEndpoints } from '@console/sample/commission-collection'
+import { entryEndpoints } from '@console/sample/commission-entry'
 import { agentPaidEndpoints, rateEntity } from '@console/sample/commission-rate'
+import {
+  commissionVoucherEntity,
+  type CommissionVoucher,
+  voucherEndpoints,
+} from '@console/sample/commission-voucher'
 import { recordStories } from '@console/templates/stories'
 import { expect } from 'storybook/test'
 import { agentCommission } from './agentCommission'
@@ -13,7 +21,22 @@ const own = world
   .find(({ subject, status }) => subject.type === 'agent' && status === 'active')
 const address = toAgentCommission(own?.subject.ref?.token ?? '')
 
-const meta = preview.meta({ ...record.meta, parameters: { address } })
+const [paid] = world.rows(commissionVoucherEntity).filter(({ status }) => status === 'paid') as [
+  CommissionVoucher,
+]
+
+const meta = preview.meta({
+  ...record.meta,
+  parameters: { address },
+  beforeEach({ msw }) {
+    record.meta.beforeEach({ msw })
+    msw.use(
+      ...collectionEndpoints.handlers,
+      ...entryEndpoints.handlers,
+      ...voucherEndpoints.handlers,
+    )
+  },
+})
 
 export const Filled = meta.story({
   play: async ({ canvas }) => {
@@ -24,6 +47,24 @@ export const Filled = meta.story({
 
 /** What the agent has brought, at the rates of its time. */
 export const Orders = meta.story({ parameters: { address: `${address}?tab=lines` } })
+
+/** What is owed in each currency, and the vouchers by which it was paid. */
+export const Balances = meta.story({
+  parameters: { address: `${toAgentCommission(paid.agent.token)}?tab=balances` },
+  play: async ({ canvas }) => {
+    const voucher = await canvas.findByRole('link', { name: paid.voucherNo })
+    await expect(voucher).toHaveAttribute('href', toVoucher(paid.voucherToken))
+  },
+})
+
+/** Earned, taken back and written by hand, the latest first. */
+export const Ledger = meta.story({
+  parameters: { address: `${toAgentCommission(paid.agent.token)}?tab=ledger` },
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: /^(B2C|B2B|AGT|MAN)-/ })
+    await expect(links.length).toBeGreaterThan(0)
+  },
+})
 
 /** A token that no agent has. */
 export const Empty = meta.story({

@@ -8,7 +8,9 @@ import {
 import { toAgent } from '@console/domain/agent'
 import { defineRecord } from '@console/templates'
 import { ofAgents } from './ofAgents'
+import { Balances } from './parts/Balances'
 import { LadderTab } from './parts/Ladder'
+import { AgentLedger } from './parts/Ledger'
 import { OwnRates } from './parts/OwnRates'
 import { PaidFacts } from './parts/PaidFacts'
 import { PaidLines } from './parts/PaidLines'
@@ -24,6 +26,8 @@ export const agentCommission = defineRecord<PaidRow, PaidDetail>()({
   tabs: [
     { id: 'ladder', title: 'ladder.title', component: LadderTab },
     { id: 'lines', title: 'lines.title', component: PaidLines },
+    { id: 'balances', title: 'balances.title', component: Balances },
+    { id: 'ledger', title: 'ledger.title', component: AgentLedger },
     { id: 'own', title: 'own.title', component: OwnRates },
   ],
   related: ({ name, secureToken }) => [

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview'
 import { ratePaths, toProductCommission } from '@console/domain/commission-rate'
 import { world } from '@console/sample'
+import { entryEndpoints } from '@console/sample/commission-entry'
 import { productPaidEndpoints, rateEntity } from '@console/sample/commission-rate'
 import { productEntity } from '@console/sample/product'
 import { recordStories } from '@console/templates/stories'
@@ -17,7 +18,14 @@ const own = world
   )
 const ofOwn = { parameters: { address: toProductCommission(own?.subject.ref?.token ?? '') } }
 
-const meta = preview.meta({ ...record.meta, ...ofOwn })
+const meta = preview.meta({
+  ...record.meta,
+  ...ofOwn,
+  beforeEach({ msw }) {
+    record.meta.beforeEach({ msw })
+    msw.use(...entryEndpoints.handlers)
+  },
+})
 
 /** A rate of its own: the topmost step is lit. */
 export const Filled = meta.story({

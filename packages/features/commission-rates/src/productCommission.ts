@@ -9,6 +9,7 @@ import { toProduct } from '@console/domain/product'
 import { defineRecord } from '@console/templates'
 import { ofProducts } from './ofProducts'
 import { LadderTab } from './parts/Ladder'
+import { ProductLedger } from './parts/Ledger'
 import { OwnRates } from './parts/OwnRates'
 import { PaidFacts } from './parts/PaidFacts'
 import { PaidLines } from './parts/PaidLines'
@@ -29,6 +30,7 @@ export const productCommission = defineRecord<PaidRow, PaidDetail>()({
   tabs: [
     { id: 'ladder', title: 'ladder.title', component: LadderTab },
     { id: 'lines', title: 'lines.title', component: PaidLines },
+    { id: 'ledger', title: 'ledger.title', component: ProductLedger },
     { id: 'own', title: 'own.title', component: OwnRates },
   ],
   related: ({ name, secureToken }) => [

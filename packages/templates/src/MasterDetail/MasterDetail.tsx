@@ -1,4 +1,13 @@
-import { Button, Drawer, Heading, Link, StatePanel, theme, useMediaQuery } from '@console/ui'
+import {
+  Button,
+  Drawer,
+  Heading,
+  Link,
+  SkeletonText,
+  StatePanel,
+  theme,
+  useMediaQuery,
+} from '@console/ui'
 import { ChevronLeft, PanelLeft } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -108,6 +117,15 @@ export function UnknownDetail({ backHref, backLabel }: { backHref: string; backL
   )
 }
 
+/** Holds the place of a list or a record that is on its way. */
+export function PaneSkeleton() {
+  return (
+    <Padded>
+      <SkeletonText lines={12} />
+    </Padded>
+  )
+}
+
 function SidebarDrawer({ title, content }: { title: string; content: ReactNode }) {
   const { t } = useTranslation('templates')
   const { key } = useLocation()
@@ -209,6 +227,10 @@ const ListPane = styled.div`
   flex-direction: column;
   min-block-size: 0;
 
+  /* What opens the sidebar. */
+  > button {
+    align-self: start;
+  }
   /* Unseen where a record covers it, it keeps its size and with it the place that it is scrolled to. */
   &[data-behind] {
     grid-area: 1 / 1;
@@ -230,6 +252,10 @@ const DetailPane = styled.article`
   &:focus-visible {
     box-shadow: inset 0 0 0 2px ${theme.color.focus};
   }
+`
+
+const Padded = styled.div`
+  padding: ${theme.space[3]} ${theme.space[4]};
 `
 
 const Back = styled.div`

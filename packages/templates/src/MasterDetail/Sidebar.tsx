@@ -112,6 +112,7 @@ const Root = styled.nav`
 `
 
 const Dot = styled.span`
+  display: inline-block;
   flex: none;
   inline-size: 10px;
   block-size: 10px;

@@ -56,6 +56,34 @@ export const en = {
   'agentRecord.record': 'Agent',
   /** Document title of an agent’s commission. */
   'agentRecord.title': 'Commission of an agent',
+  /** Column: what a voucher pays. */
+  'balances.net': 'Net',
+  /** Column: what can be done about a balance. */
+  'balances.next': 'Next',
+  /** In place of the vouchers. */
+  'balances.noVouchers': 'No voucher was prepared yet.',
+  /** In place of the balances: the agent has earned nothing. */
+  'balances.none': 'Nothing was earned yet.',
+  /** Column: what is on no voucher. */
+  'balances.open': 'Open',
+  /** Column: what is owed. */
+  'balances.outstanding': 'Outstanding',
+  /** Column: what was paid. */
+  'balances.paid': 'Paid',
+  /** Column: when a voucher was paid. */
+  'balances.paidOn': 'Paid on',
+  /** Link beside a balance: leads to a new voucher of it. */
+  'balances.prepare': 'Prepare a voucher',
+  /** Column: when a voucher was prepared. */
+  'balances.prepared': 'Prepared',
+  /** Tab and heading: what an agent is owed. */
+  'balances.title': 'Balances and vouchers',
+  /** Column: the number of a voucher. */
+  'balances.voucher': 'Voucher',
+  /** Column: what is on vouchers that are not paid yet. */
+  'balances.vouchered': 'On vouchers',
+  /** Heading over the vouchers of an agent. */
+  'balances.vouchers': 'Vouchers',
   /** What commission is taken of, too. */
   'base.delivery': 'delivery',
   /** What commission is taken of, too. */
@@ -258,6 +286,20 @@ export const en = {
   'ladder.tie': 'Also {{rate}}, but from {{date}}: the latest wins',
   /** Tab and card: which rate applies, and why. */
   'ladder.title': 'Which rate applies',
+  /** Column: when a line of the ledger was written. */
+  'ledger.at': 'When',
+  /** Column: of what a line of the ledger is. */
+  'ledger.entry': 'Entry',
+  /** In place of the ledger. */
+  'ledger.none': 'The ledger has nothing of it yet.',
+  /** Tab and heading: the lines of the ledger of commission. */
+  'ledger.title': 'Ledger',
+  /** What a line of the ledger is. */
+  'ledger.type.accrual': 'Earned',
+  /** What a line of the ledger is: somebody wrote it. */
+  'ledger.type.adjustment': 'By hand',
+  /** What a line of the ledger is: it came back. */
+  'ledger.type.reversal': 'Taken back',
   /** Column, filter and ladder: what a rate is of. */
   'level.agent': 'Agent',
   /** Column, filter and ladder: what a rate is of. */

@@ -1,8 +1,8 @@
-import { MasterDetail, UnknownDetail } from '@console/templates/MasterDetail'
+import { MasterDetail, PaneSkeleton, UnknownDetail } from '@console/templates/MasterDetail'
 import { Sidebar } from '@console/templates/MasterDetail/Sidebar'
 import { WindowedList } from '@console/templates/MasterDetail/WindowedList'
 import { Read } from '@console/templates/Read'
-import { Button, SkeletonText, Stack, StatePanel } from '@console/ui'
+import { Button, Stack, StatePanel } from '@console/ui'
 import { Clock, FileInput, Plus, Star, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -114,7 +114,7 @@ export function ContactsScreen() {
           />
         }
         list={
-          <Read query={query} skeleton={<SkeletonText lines={12} />}>
+          <Read query={query} skeleton={<PaneSkeleton />}>
             {() =>
               rows.length > 0 ? (
                 <WindowedList

@@ -125,7 +125,8 @@ const Cut = styled.span`
   min-inline-size: 0;
   /* Cut at its end only: Arabic letters reach out of a tight line. */
   overflow: clip visible;
-  text-align: start;
+  /* A text of the other direction begins where the others do. */
+  text-align: match-parent;
   text-overflow: ellipsis;
   white-space: nowrap;
 `

@@ -1,8 +1,8 @@
 import { useSend } from '@console/core/api'
-import { MasterDetail, UnknownDetail } from '@console/templates/MasterDetail'
+import { MasterDetail, PaneSkeleton, UnknownDetail } from '@console/templates/MasterDetail'
 import { readCollectionAddress } from '@console/templates/MasterDetail/collections'
 import { Read } from '@console/templates/Read'
-import { Button, SkeletonText } from '@console/ui'
+import { Button } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { useDeferredValue, useRef, useState } from 'react'
@@ -148,7 +148,7 @@ export function MailScreen() {
           />
         }
         list={
-          <Read query={query} skeleton={<SkeletonText lines={12} />}>
+          <Read query={query} skeleton={<PaneSkeleton />}>
             {() => (
               <MailList
                 key={place}
@@ -172,7 +172,7 @@ export function MailScreen() {
         }
         openId={openId}
         detail={
-          <Read query={open} skeleton={<SkeletonText lines={10} />}>
+          <Read query={open} skeleton={<PaneSkeleton />}>
             {(mail) =>
               mail === null ? (
                 <UnknownDetail {...back} />

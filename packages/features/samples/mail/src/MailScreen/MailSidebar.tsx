@@ -6,13 +6,13 @@ import { SkeletonText } from '@console/ui'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import {
   FilePen,
+  Flag,
   Folder,
   Inbox,
   type LucideIcon,
   OctagonAlert,
   Send,
   Star,
-  Tag,
   Trash2,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +28,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   spam: OctagonAlert,
   trash: Trash2,
   star: Star,
-  important: Tag,
+  important: Flag,
 }
 
 interface MailSidebarProps {

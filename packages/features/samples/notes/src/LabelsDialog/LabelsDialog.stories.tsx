@@ -8,6 +8,12 @@ import { LabelsDialog } from './LabelsDialog'
 const meta = preview.meta({
   component: LabelsDialog,
   args: { isOpen: true, labels: sampleLabels, onClose: fn() },
+  render: (args) => (
+    <>
+      <bdi>{sampleLabels[0]?.name}</bdi>
+      <LabelsDialog {...args} />
+    </>
+  ),
   beforeEach({ msw }) {
     msw.use(...notesHandlers)
   },

@@ -1,9 +1,9 @@
 import { useSend } from '@console/core/api'
 import { foldText } from '@console/core/i18n'
 import { collectionPath, readCollectionAddress } from '@console/templates/MasterDetail/collections'
-import { MasterDetail } from '@console/templates/MasterDetail'
+import { MasterDetail, PaneSkeleton } from '@console/templates/MasterDetail'
 import { Read } from '@console/templates/Read'
-import { Button, SkeletonText } from '@console/ui'
+import { Button } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useDeferredValue } from 'react'
@@ -62,7 +62,7 @@ export function TodoScreen() {
       sidebar={{ title: t('sidebar.title'), content: sidebar.content }}
       listBar={<TodoBar view={view} trash={isTrash ? here : none} />}
       list={
-        <Read query={query} skeleton={<SkeletonText lines={12} />}>
+        <Read query={query} skeleton={<PaneSkeleton />}>
           {() => (
             <TodoList
               todos={found}
@@ -78,7 +78,7 @@ export function TodoScreen() {
       }
       openId={id}
       detail={
-        <Read query={query} skeleton={<SkeletonText lines={12} />}>
+        <Read query={query} skeleton={<PaneSkeleton />}>
           {(todos) =>
             id === newId ? (
               <NewTodo

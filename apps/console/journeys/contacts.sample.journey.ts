@@ -1,0 +1,30 @@
+import { expect, test } from './support/test'
+
+test('a contact goes to a vCard and comes back as it was', async ({ page, enter }) => {
+  await enter('/apps/contacts')
+  await expect(page).toHaveURL(/\/apps\/contacts\/all$/)
+  await page.getByRole('button', { name: 'New contact' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('First name').fill('Amani; the second')
+  await form.getByLabel('E-mail').fill('amani@lake.example')
+  await form.getByLabel('Notes').fill('يتحدث العربية\nand Kiswahili, too')
+  await form.getByRole('button', { name: 'Save contact' }).click()
+
+  const detail = page.locator('article')
+  await expect(detail.getByRole('heading', { name: 'Amani; the second' })).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await detail.getByRole('button', { name: 'Save as vCard' }).click()
+  const file = await (await saving).path()
+
+  await detail.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await page.getByLabel('Search contacts').fill('amani')
+  await expect(page.getByText('Nobody matches')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add from vCard' }).click()
+  await page.getByLabel('vCard file (.vcf)').setInputFiles(file)
+  await page.getByRole('button', { name: 'Add 1 contact' }).click()
+  await page.getByRole('link', { name: 'Amani; the second' }).click()
+  await expect(detail.getByRole('link', { name: 'amani@lake.example' })).toBeVisible()
+  await expect(detail.getByText('and Kiswahili, too')).toBeVisible()
+})

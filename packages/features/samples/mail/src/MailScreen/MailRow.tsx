@@ -126,6 +126,7 @@ const Cut = styled.span`
   /* Cut at its end only: Arabic letters reach out of a tight line. */
   overflow: clip visible;
   /* A text of the other direction begins where the others do. */
+  text-align: -webkit-match-parent;
   text-align: match-parent;
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -125,6 +125,9 @@ const Root = styled.span`
     overflow: clip visible;
     text-overflow: ellipsis;
     white-space: nowrap;
+    /* A text of the other direction begins where the others do. */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   @media (hover: none) {
     &[data-truncated] {

@@ -29,8 +29,9 @@ export function Facts({ facts }: FactsProps) {
     changes.find((change) => change.pointer === pointer)
   return (
     <Root>
-      {facts.map(({ label, value, pointer }) => (
-        <Row key={label}>
+      {facts.map(({ label, value, pointer }, place) => (
+        // Two facts may have one name, as what somebody has called them.
+        <Row key={pointer ?? `${label} ${place}`}>
           <dt>{label}</dt>
           <dd>
             <Known value={value} change={changeOf(pointer)} />

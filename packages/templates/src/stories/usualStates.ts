@@ -44,6 +44,18 @@ function usualStates(call: `GET /${string}`) {
 }
 
 /**
+ * The bodies of the usual stories of a screen that reads by itself, as `listStories` gives those of a list.
+ * @param waiting handlers of what it reads that never answer
+ */
+export function readStories(...waiting: Handlers) {
+  return {
+    loading: { beforeEach: ({ msw }: Given) => msw.use(...waiting) },
+    refused: { beforeEach: () => setScenario('403') },
+    failed: { beforeEach: () => setScenario('500') },
+  }
+}
+
+/**
  * The bodies of the usual stories of a list. Their names and tags are written where they are exported, for Storybook reads these
  * without running anything: `export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })`.
  */

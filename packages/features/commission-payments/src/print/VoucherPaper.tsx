@@ -1,6 +1,7 @@
 import { languages, useFormats } from '@console/core/i18n'
 import { amountInWords, type VoucherDetail } from '@console/domain/commission-voucher'
 import type { RecordSlotProps } from '@console/templates'
+import { PaperTitle } from '@console/templates/paper/PaperTitle'
 import { Stack, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -32,13 +33,11 @@ export function VoucherPaper({ detail }: RecordSlotProps<VoucherDetail>) {
   ] as const
   return (
     <Stack gap={4}>
-      <Head>
-        <h2>{t('voucher.print')}</h2>
-        <bdi>{voucherNo}</bdi>
-      </Head>
+      <PaperTitle title={t('voucher.print')} number={voucherNo} />
       <Rows>
-        {facts.map(([name, value]) => (
-          <div key={name}>
+        {facts.map(([name, value], place) => (
+          // By its place: two adjustments may have one name.
+          <div key={place}>
             <dt>{name}</dt>
             <dd>
               <bdi>{value}</bdi>
@@ -70,24 +69,6 @@ export function VoucherPaper({ detail }: RecordSlotProps<VoucherDetail>) {
     </Stack>
   )
 }
-
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${theme.space[2]};
-  padding-block-end: ${theme.space[2]};
-  border-block-end: 2px solid currentColor;
-
-  h2 {
-    font: 600 ${theme.text.xl} / 1.3 ${theme.font.family};
-  }
-  bdi {
-    font-size: ${theme.text.lg};
-    font-variant-numeric: tabular-nums;
-  }
-`
 
 const Rows = styled.dl`
   display: grid;

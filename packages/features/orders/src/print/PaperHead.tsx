@@ -1,5 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import type { OrderDetail } from '@console/domain/order'
+import { PaperTitle } from '@console/templates/paper/PaperTitle'
 import { theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -24,10 +25,7 @@ export function PaperHead({ title, detail, facts }: PaperHeadProps) {
   ]
   return (
     <header>
-      <Title>
-        <h2>{title}</h2>
-        <bdi>{reference}</bdi>
-      </Title>
+      <PaperTitle title={title} number={reference} />
       <Parties>
         <div>
           <h3>{t('print.from')}</h3>
@@ -82,24 +80,6 @@ export function PaperHead({ title, detail, facts }: PaperHeadProps) {
     </header>
   )
 }
-
-const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${theme.space[2]};
-  padding-block-end: ${theme.space[2]};
-  border-block-end: 2px solid currentColor;
-
-  h2 {
-    font: 600 ${theme.text.xl} / 1.3 ${theme.font.family};
-  }
-  bdi {
-    font-size: ${theme.text.lg};
-    font-variant-numeric: tabular-nums;
-  }
-`
 
 const Parties = styled.div`
   display: grid;

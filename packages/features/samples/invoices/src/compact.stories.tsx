@@ -1,10 +1,13 @@
 import preview from '#storybook/preview'
-import { setScenario, unanswered } from '@console/sample'
+import { unanswered } from '@console/sample'
+import { readStories } from '@console/templates/stories'
 import { expect } from 'storybook/test'
 import { Compact } from './compact'
 import { invoiceHandlers, readInvoice } from './mocks/handlers'
 import { sampleInvoice } from './mocks/sampleInvoice'
 import { paths } from './paths'
+
+const read = readStories(readInvoice(unanswered))
 
 const meta = preview.meta({
   component: Compact,
@@ -27,19 +30,8 @@ export const Filled = meta.story({
 /** No invoice has this id. */
 export const Empty = meta.story({ parameters: { address: `${paths.compact}?id=none` } })
 
-export const Loading = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach({ msw }) {
-    msw.use(readInvoice(unanswered))
-  },
-})
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...read.loading })
 
-export const Refused = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach: () => setScenario('403'),
-})
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...read.refused })
 
-export const Failed = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach: () => setScenario('500'),
-})
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...read.failed })

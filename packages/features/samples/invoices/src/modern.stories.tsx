@@ -1,11 +1,14 @@
 import preview from '#storybook/preview'
-import { setScenario, unanswered } from '@console/sample'
+import { unanswered } from '@console/sample'
+import { readStories } from '@console/templates/stories'
 import { expect } from 'storybook/test'
 import type { Invoice } from './contract'
 import { invoiceHandlers, readInvoice } from './mocks/handlers'
 import { sampleInvoice } from './mocks/sampleInvoice'
 import { Modern } from './modern'
 import { paths } from './paths'
+
+const read = readStories(readInvoice(unanswered))
 
 const meta = preview.type<{ args: { invoice: Invoice | null } }>().meta({
   component: Modern,
@@ -55,19 +58,8 @@ export const Empty = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach({ msw }) {
-    msw.use(readInvoice(unanswered))
-  },
-})
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...read.loading })
 
-export const Refused = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach: () => setScenario('403'),
-})
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...read.refused })
 
-export const Failed = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach: () => setScenario('500'),
-})
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...read.failed })

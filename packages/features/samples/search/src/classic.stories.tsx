@@ -1,11 +1,14 @@
 import preview from '#storybook/preview'
-import { setScenario, unanswered } from '@console/sample'
+import { unanswered } from '@console/sample'
+import { readStories } from '@console/templates/stories'
 import { expect, waitFor } from 'storybook/test'
 import { Classic } from './classic'
 import type { SearchResult } from './contract'
 import { readSearch } from './mocks/handlers'
 import { searchResults } from './mocks/searchResults'
 import { paths } from './paths'
+
+const read = readStories(readSearch(unanswered))
 
 const meta = preview.type<{ args: { results: SearchResult[] } }>().meta({
   component: Classic,
@@ -107,19 +110,8 @@ export const Empty = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach({ msw }) {
-    msw.use(readSearch(unanswered))
-  },
-})
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...read.loading })
 
-export const Refused = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach: () => setScenario('403'),
-})
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...read.refused })
 
-export const Failed = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach: () => setScenario('500'),
-})
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...read.failed })

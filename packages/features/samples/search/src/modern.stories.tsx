@@ -1,10 +1,13 @@
 import preview from '#storybook/preview'
-import { setScenario, unanswered } from '@console/sample'
+import { unanswered } from '@console/sample'
+import { readStories } from '@console/templates/stories'
 import { expect } from 'storybook/test'
 import { readSearch } from './mocks/handlers'
 import { searchResults } from './mocks/searchResults'
 import { Modern } from './modern'
 import { paths } from './paths'
+
+const read = readStories(readSearch(unanswered))
 
 const meta = preview.meta({
   component: Modern,
@@ -27,21 +30,10 @@ export const Empty = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach({ msw }) {
-    msw.use(readSearch(unanswered))
-  },
-})
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...read.loading })
 
-export const Refused = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach: () => setScenario('403'),
-})
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...read.refused })
 
-export const Failed = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach: () => setScenario('500'),
-})
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...read.failed })
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -1,10 +1,13 @@
 import preview from '#storybook/preview'
-import { refuse, setScenario, unanswered } from '@console/sample'
+import { refuse, unanswered } from '@console/sample'
 import { listContacts, takeMessage, teamChatHandlers } from '@console/team-chat/mocks'
 import { sampleContacts } from '@console/team-chat/mocks/team'
+import { readStories } from '@console/templates/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { chatPath } from '../paths'
 import { ChatScreen } from './ChatScreen'
+
+const read = readStories(listContacts(unanswered))
 
 const meta = preview.meta({
   component: ChatScreen,
@@ -91,19 +94,8 @@ export const Empty = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach({ msw }) {
-    msw.use(listContacts(unanswered))
-  },
-})
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...read.loading })
 
-export const Refused = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach: () => setScenario('403'),
-})
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...read.refused })
 
-export const Failed = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach: () => setScenario('500'),
-})
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...read.failed })

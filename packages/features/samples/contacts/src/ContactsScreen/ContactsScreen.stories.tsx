@@ -1,5 +1,6 @@
 import preview from '#storybook/preview'
 import { setScenario, unanswered } from '@console/sample'
+import { readStories } from '@console/templates/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Contact } from '../contract'
 import { contactsHandlers, readContacts } from '../mocks/handlers'
@@ -9,6 +10,8 @@ import { ContactsScreen } from './ContactsScreen'
 import { nameOf } from './useAddressBook'
 
 const people = samplePeople(240)
+
+const read = readStories(readContacts(unanswered))
 
 const meta = preview.type<{ args: { contacts: Contact[] } }>().meta({
   component: ContactsScreen,
@@ -163,19 +166,8 @@ export const Empty = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach({ msw }) {
-    msw.use(readContacts(unanswered))
-  },
-})
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...read.loading })
 
-export const Refused = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach: () => setScenario('403'),
-})
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...read.refused })
 
-export const Failed = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach: () => setScenario('500'),
-})
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...read.failed })

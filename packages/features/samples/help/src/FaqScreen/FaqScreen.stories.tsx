@@ -1,11 +1,14 @@
 import preview from '#storybook/preview'
-import { setScenario, unanswered } from '@console/sample'
+import { unanswered } from '@console/sample'
+import { readStories } from '@console/templates/stories'
 import { expect, waitFor } from 'storybook/test'
 import type { FaqItem } from '../contract'
 import { faqItems } from '../mocks/faqItems'
 import { readFaq } from '../mocks/handlers'
 import { paths } from '../paths'
 import { FaqScreen } from './FaqScreen'
+
+const read = readStories(readFaq(unanswered))
 
 const meta = preview.type<{ args: { items: FaqItem[] } }>().meta({
   component: FaqScreen,
@@ -61,12 +64,8 @@ export const Empty = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(readFaq(unanswered))
-  },
-})
+export const Loading = meta.story(read.loading)
 
-export const Refused = meta.story({ beforeEach: () => setScenario('403') })
+export const Refused = meta.story(read.refused)
 
-export const Failed = meta.story({ beforeEach: () => setScenario('500') })
+export const Failed = meta.story(read.failed)

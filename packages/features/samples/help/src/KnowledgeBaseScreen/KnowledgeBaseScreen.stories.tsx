@@ -1,10 +1,13 @@
 import preview from '#storybook/preview'
-import { setScenario, unanswered } from '@console/sample'
+import { unanswered } from '@console/sample'
+import { readStories } from '@console/templates/stories'
 import { expect } from 'storybook/test'
 import type { KnowledgeCategory } from '../contract'
 import { readKnowledgeBase } from '../mocks/handlers'
 import { knowledgeBase } from '../mocks/knowledgeBase'
 import { KnowledgeBaseScreen } from './KnowledgeBaseScreen'
+
+const read = readStories(readKnowledgeBase(unanswered))
 
 const meta = preview.type<{ args: { categories: KnowledgeCategory[] } }>().meta({
   component: KnowledgeBaseScreen,
@@ -33,12 +36,8 @@ export const Empty = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  beforeEach({ msw }) {
-    msw.use(readKnowledgeBase(unanswered))
-  },
-})
+export const Loading = meta.story(read.loading)
 
-export const Refused = meta.story({ beforeEach: () => setScenario('403') })
+export const Refused = meta.story(read.refused)
 
-export const Failed = meta.story({ beforeEach: () => setScenario('500') })
+export const Failed = meta.story(read.failed)

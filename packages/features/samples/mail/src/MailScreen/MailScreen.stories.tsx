@@ -1,11 +1,14 @@
 import preview from '#storybook/preview'
 import { setScenario, unanswered } from '@console/sample'
+import { readStories } from '@console/templates/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Mail } from '../contract'
 import { listMails, mailHandlers, readMail, storeMail } from '../mocks/handlers'
 import { sampleMail } from '../mocks/mails'
 import { inbox, mailPath } from '../paths'
 import { MailScreen } from './MailScreen'
+
+const read = readStories(listMails(unanswered))
 
 const meta = preview.meta({
   component: MailScreen,
@@ -192,19 +195,8 @@ export const Empty = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach({ msw }) {
-    msw.use(listMails(unanswered))
-  },
-})
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...read.loading })
 
-export const Refused = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach: () => setScenario('403'),
-})
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...read.refused })
 
-export const Failed = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach: () => setScenario('500'),
-})
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...read.failed })

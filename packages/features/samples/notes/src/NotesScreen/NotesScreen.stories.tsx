@@ -1,10 +1,13 @@
 import preview from '#storybook/preview'
 import { setScenario, unanswered } from '@console/sample'
+import { readStories } from '@console/templates/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { notesHandlers, readNotes } from '../mocks/handlers'
 import { sampleNotes } from '../mocks/sampleNotes'
 import { allNotes, archive, reminders } from '../paths'
 import { NotesScreen } from './NotesScreen'
+
+const read = readStories(readNotes(unanswered))
 
 const meta = preview.meta({
   component: NotesScreen,
@@ -102,22 +105,11 @@ export const Empty = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach({ msw }) {
-    msw.use(readNotes(unanswered))
-  },
-})
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...read.loading })
 
-export const Refused = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach: () => setScenario('403'),
-})
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...read.refused })
 
-export const Failed = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach: () => setScenario('500'),
-})
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...read.failed })
 
 /** The card of a note, by its title. */
 async function cardOf(

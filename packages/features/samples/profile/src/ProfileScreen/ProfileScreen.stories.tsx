@@ -1,5 +1,6 @@
 import preview from '#storybook/preview'
-import { setScenario, unanswered } from '@console/sample'
+import { unanswered } from '@console/sample'
+import { readStories } from '@console/templates/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Album, Timeline } from '../contract'
 import { sampleAbout } from '../mocks/about'
@@ -8,6 +9,8 @@ import { readAbout, readAlbums, readTimeline } from '../mocks/handlers'
 import { sampleTimeline } from '../mocks/timeline'
 import { mediaPath, paths, tabPath } from '../paths'
 import { ProfileScreen } from './ProfileScreen'
+
+const read = readStories(readTimeline(unanswered), readAbout(unanswered))
 
 const meta = preview.type<{ args: { timeline: Timeline; albums: Album[] } }>().meta({
   component: ProfileScreen,
@@ -93,19 +96,8 @@ export const Empty = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach({ msw }) {
-    msw.use(readTimeline(unanswered), readAbout(unanswered))
-  },
-})
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...read.loading })
 
-export const Refused = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach: () => setScenario('403'),
-})
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...read.refused })
 
-export const Failed = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach: () => setScenario('500'),
-})
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...read.failed })

@@ -1,11 +1,14 @@
 import preview from '#storybook/preview'
 import { openStorage } from '@console/core/storage'
 import { setScenario, unanswered } from '@console/sample'
+import { readStories } from '@console/templates/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { readTodos, todoHandlers } from '../mocks/handlers'
 import { sampleTodos } from '../mocks/sampleTodos'
 import { allTodos, app, newId } from '../paths'
 import { TodoScreen } from './TodoScreen'
+
+const read = readStories(readTodos(unanswered))
 
 const meta = preview.meta({
   component: TodoScreen,
@@ -140,19 +143,8 @@ export const Empty = meta.story({
   },
 })
 
-export const Loading = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach({ msw }) {
-    msw.use(readTodos(unanswered))
-  },
-})
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...read.loading })
 
-export const Refused = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach: () => setScenario('403'),
-})
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...read.refused })
 
-export const Failed = meta.story({
-  tags: ['drawn-by-template'],
-  beforeEach: () => setScenario('500'),
-})
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...read.failed })

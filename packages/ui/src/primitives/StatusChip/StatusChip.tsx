@@ -47,7 +47,8 @@ const Root = styled.span`
   border: 1px solid transparent;
   border-radius: ${theme.radius.card};
   font: 500 ${theme.text.xs}/1.25rem ${theme.font.family};
-  overflow-wrap: anywhere;
+  /* Unlike "anywhere", a narrow column of a table stays as wide as the longest word. */
+  overflow-wrap: break-word;
 
   svg {
     flex: none;

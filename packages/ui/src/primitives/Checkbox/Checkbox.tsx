@@ -10,6 +10,7 @@ import {
 } from 'react'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
+import { choiceRow } from '../Field/choiceRow'
 import { describedBy, FieldNotes, Required } from '../Field/Field'
 
 export interface CheckboxProps extends Omit<
@@ -107,30 +108,14 @@ export function Checkbox({
 
 const Row = styled.label`
   display: inline-flex;
-  align-items: flex-start;
   gap: ${theme.space[2]};
   min-block-size: 24px;
   min-inline-size: 24px;
   padding-block: 2px;
-  color: ${theme.color.text};
-  font: 400 ${theme.text.md}/1.25rem ${theme.font.family};
-  text-align: start;
-  cursor: pointer;
+  ${choiceRow}
 
-  &[data-disabled] {
-    opacity: 0.5;
-    cursor: not-allowed;
-  }
   @media (pointer: coarse) {
-    min-block-size: 44px;
     min-inline-size: 44px;
-    padding-block: 12px;
-  }
-  @media (forced-colors: active) {
-    &[data-disabled] {
-      color: GrayText;
-      opacity: 1;
-    }
   }
 `
 

@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
+import { textSizes } from '../Text/textSizes'
 
 export interface HeadingProps extends Omit<
   HTMLAttributes<HTMLHeadingElement>,
@@ -26,25 +27,11 @@ const Root = styled.h2`
   overflow-wrap: anywhere;
   text-wrap: balance;
 
-  &[data-size='md'] {
-    font-size: ${theme.text.md};
-    line-height: 1.4;
-  }
+  ${textSizes}
+
+  &[data-size='md'],
   &[data-size='lg'] {
-    font-size: ${theme.text.lg};
     line-height: 1.4;
-  }
-  &[data-size='xl'] {
-    font-size: ${theme.text.xl};
-    line-height: 1.3;
-  }
-  &[data-size='xxl'] {
-    font-size: ${theme.text.xxl};
-    line-height: 1.25;
-  }
-  &[data-size='display'] {
-    font-size: ${theme.text.display};
-    line-height: 1.2;
   }
 
   /* A router moves focus to the screen's heading; that is a place to read from, not a control. */

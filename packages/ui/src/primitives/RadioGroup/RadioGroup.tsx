@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
+import { choiceRow } from '../Field/choiceRow'
 import type { FieldWords } from '../Field/Field'
 import { FieldSet } from '../Field/FieldSet'
 
@@ -79,14 +80,11 @@ export function RadioGroup<Id extends string = string>({
 
 const Option = styled.label`
   display: flex;
-  align-items: flex-start;
   gap: ${theme.space[2]};
   min-block-size: 32px;
   padding-block: 6px;
-  color: ${theme.color.text};
-  font: 400 ${theme.text.md}/1.25rem ${theme.font.family};
   overflow-wrap: anywhere;
-  cursor: pointer;
+  ${choiceRow}
 
   input {
     flex: none;
@@ -99,20 +97,6 @@ const Option = styled.label`
   > span {
     display: grid;
     min-inline-size: 0;
-  }
-  &[data-disabled] {
-    opacity: 0.5;
-    cursor: not-allowed;
-  }
-  @media (pointer: coarse) {
-    min-block-size: 44px;
-    padding-block: 12px;
-  }
-  @media (forced-colors: active) {
-    &[data-disabled] {
-      color: GrayText;
-      opacity: 1;
-    }
   }
 `
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import { theme } from '../../tokens/theme'
 import type { TextProps } from '../Text/Text'
 import { pulse } from './pulse'
+import { textSizes } from '../Text/textSizes'
 
 export interface SkeletonTextProps {
   /** The size of the text that will stand here; the lines take exactly its height. Default: `md`. */
@@ -31,30 +31,7 @@ const Root = styled.span`
   max-inline-size: 100%;
   line-height: 1.5;
 
-  &[data-size='xs'] {
-    font-size: ${theme.text.xs};
-  }
-  &[data-size='sm'] {
-    font-size: ${theme.text.sm};
-  }
-  &[data-size='md'] {
-    font-size: ${theme.text.md};
-  }
-  &[data-size='lg'] {
-    font-size: ${theme.text.lg};
-  }
-  &[data-size='xl'] {
-    font-size: ${theme.text.xl};
-    line-height: 1.3;
-  }
-  &[data-size='xxl'] {
-    font-size: ${theme.text.xxl};
-    line-height: 1.25;
-  }
-  &[data-size='display'] {
-    font-size: ${theme.text.display};
-    line-height: 1.2;
-  }
+  ${textSizes}
 `
 
 const Line = styled.span`

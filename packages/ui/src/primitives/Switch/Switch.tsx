@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
+import { choiceRow } from '../Field/choiceRow'
 import { describedBy, FieldNotes } from '../Field/Field'
 
 export interface SwitchProps extends Omit<
@@ -63,29 +64,13 @@ export function Switch({
 
 const Row = styled.label`
   display: inline-flex;
-  align-items: flex-start;
   gap: ${theme.space[3]};
   min-block-size: 24px;
   padding-block: 2px;
-  color: ${theme.color.text};
-  font: 400 ${theme.text.md}/1.25rem ${theme.font.family};
-  text-align: start;
-  cursor: pointer;
+  ${choiceRow}
 
-  &[data-disabled] {
-    opacity: 0.5;
-    cursor: not-allowed;
-  }
   @media (pointer: coarse) {
-    min-block-size: 44px;
     min-inline-size: 44px;
-    padding-block: 12px;
-  }
-  @media (forced-colors: active) {
-    &[data-disabled] {
-      color: GrayText;
-      opacity: 1;
-    }
   }
 `
 

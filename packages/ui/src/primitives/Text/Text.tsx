@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
+import { textSizes } from './textSizes'
 
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   children: ReactNode
@@ -55,30 +56,7 @@ function showWholeWhenCut(element: HTMLElement) {
 const Root = styled.span`
   overflow-wrap: anywhere;
 
-  &[data-size='xs'] {
-    font-size: ${theme.text.xs};
-  }
-  &[data-size='sm'] {
-    font-size: ${theme.text.sm};
-  }
-  &[data-size='md'] {
-    font-size: ${theme.text.md};
-  }
-  &[data-size='lg'] {
-    font-size: ${theme.text.lg};
-  }
-  &[data-size='xl'] {
-    font-size: ${theme.text.xl};
-    line-height: 1.3;
-  }
-  &[data-size='xxl'] {
-    font-size: ${theme.text.xxl};
-    line-height: 1.25;
-  }
-  &[data-size='display'] {
-    font-size: ${theme.text.display};
-    line-height: 1.2;
-  }
+  ${textSizes}
 
   &[data-weight='regular'] {
     font-weight: 400;

@@ -161,7 +161,7 @@ TwoUnderWay.test(
     await userEvent.click(canvas.getByRole('button', { name: /^Came back.*Shipment 2$/ }))
     const failed = within(await screen.findByRole('dialog', { name: /: / }))
     await expect(await failed.findByRole('radio', { name: 'Shipment 2' })).toBeChecked()
-    await userEvent.click(failed.getAllByRole('button', { name: 'Cancel' })[1]!)
+    await userEvent.click(failed.getAllByRole('button', { name: 'Close' })[1]!)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(await canvas.findByRole('button', { name: /^Delivered.*Shipment 2$/ }))
     const form = within(await screen.findByRole('dialog', { name: /: / }))

@@ -39,7 +39,7 @@ export function FormButtons({
           {t('composer.back')}
         </Button>
       ) : null}
-      {onCancel ? <Button onPress={onCancel}>{t('decision.cancel')}</Button> : null}
+      {onCancel ? <Button onPress={onCancel}>{t('decision.dismiss')}</Button> : null}
       <Button
         key={stage?.fields ? 'next' : 'send'}
         type="submit"

@@ -197,7 +197,7 @@ ClaimedByNamesake.test('it is not taken over without asking', async ({ canvas, u
   await waitFor(() =>
     expect(question.getByText(/Brian Otieno.* is reviewing this until/)).toBeVisible(),
   )
-  await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(question.getByRole('button', { name: 'Close' }))
   await expect(canvas.getByText(/Brian Otieno.* is reviewing this until/)).toBeVisible()
 })
 
@@ -360,7 +360,7 @@ InQueue.test('approving with attached messages asks first', async (context) => {
   await userEvent.keyboard('a')
   const question = await screen.findByRole('alertdialog')
   await expect(question).toHaveTextContent('What you wrote for “Request changes” is not sent')
-  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(within(question).getByRole('button', { name: 'Close' }))
   await expect(placeOf(canvas)).toBe(`/goods/${first}`)
   await expect(canvas.getByText('1 message attached')).toBeVisible()
 })

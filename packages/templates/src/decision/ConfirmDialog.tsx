@@ -35,7 +35,7 @@ export function ConfirmDialog({
       size="small"
       footer={
         <>
-          <Button onPress={onClose}>{t('decision.cancel')}</Button>
+          <Button onPress={onClose}>{t('decision.dismiss')}</Button>
           <Button
             variant={ruleOf(kinds, action).isGrave ? 'danger' : 'primary'}
             onPress={onConfirm}

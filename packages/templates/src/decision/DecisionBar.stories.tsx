@@ -231,14 +231,14 @@ Leaving.test('Escape goes on writing', async ({ userEvent }) => {
   )
 })
 
-for (const name of ['Cancel', 'the cross'])
+for (const name of ['Close', 'the cross'])
   Leaving.test(`${name} asks, too`, async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Keep writing' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    const [cross, cancel] = within(screen.getByRole('dialog')).getAllByRole('button', {
-      name: 'Cancel',
+    const [cross, close] = within(screen.getByRole('dialog')).getAllByRole('button', {
+      name: 'Close',
     })
-    const button = name === 'Cancel' ? cancel : cross
+    const button = name === 'Close' ? close : cross
     if (button) await userEvent.click(button)
     await screen.findByRole('alertdialog')
   })
@@ -337,7 +337,7 @@ WrittenForAnother.test('it is approved when that is meant', async ({ canvas, use
 
 WrittenForAnother.test('nothing is lost where it is not', async ({ canvas, userEvent }) => {
   const question = within(screen.getByRole('alertdialog'))
-  await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(question.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await press('Request changes')({ canvas, userEvent })
   await screen.findByDisplayValue('Ten times the usual price.')

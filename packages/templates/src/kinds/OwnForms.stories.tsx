@@ -68,7 +68,7 @@ Filled.test('closing it asks once where something is written, and keeps it', asy
 
 Filled.test('where nothing is written it closes', async ({ userEvent }) => {
   const form = within(screen.getByRole('dialog'))
-  await userEvent.click(form.getAllByRole('button', { name: 'Cancel' }).at(-1)!)
+  await userEvent.click(form.getAllByRole('button', { name: 'Close' }).at(-1)!)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 

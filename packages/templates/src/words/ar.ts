@@ -137,7 +137,6 @@ export const ar: Translation<typeof en> = {
   'decision.bulk.unsent_other': 'كتبت عن {{number}} منها شيئًا لا يُرسَل مع هذا القرار، وسيُحذف.',
   'decision.bulk.unsent_two': 'كتبت عن {{number}} منها شيئًا لا يُرسَل مع هذا القرار، وسيُحذف.',
   'decision.bulk.unsent_zero': 'كتبت عن {{number}} منها شيئًا لا يُرسَل مع هذا القرار، وسيُحذف.',
-  'decision.cancel': 'إلغاء',
   'decision.claim.other': 'يراجعه {{name}} حتى {{time}}',
   'decision.claim.own': 'أنت تراجعه حتى {{time}}',
   'decision.confirm.claim': 'يراجعه {{name}} حتى {{time}}. تنتهي مراجعته إذا استلمته.',

@@ -215,8 +215,6 @@ export const en = {
   /** Before a decision about many: some have something written about them. */
   'decision.bulk.unsent_other':
     'You have written something about {{number}} of them that this does not send. It will be discarded.',
-  /** Button that leaves a form of a decision. */
-  'decision.cancel': 'Cancel',
   /** Beside a record that another reviewer has claimed. */
   'decision.claim.other': '{{name}} is reviewing this until {{time}}',
   /** Beside a record that the reader has claimed. */
@@ -340,7 +338,7 @@ export const en = {
   'decision.decided.suspend': 'Suspended',
   /** In the row of what the reader has just decided. */
   'decision.decided.unfeature': 'No longer featured',
-  /** Button that puts a refusal away. */
+  /** Button that leaves a form, a question or a refusal. It is not "Cancel": some decisions are, as that about an order. */
   'decision.dismiss': 'Close',
   /** Said after an approval. */
   'decision.done.approve': '{{name}} was approved.',

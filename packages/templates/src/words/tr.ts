@@ -116,7 +116,6 @@ export const tr: Translation<typeof en> = {
     'Bunların {{number}} tanesi hakkında yazdıklarınız bununla gönderilmez ve silinir.',
   'decision.bulk.unsent_other':
     'Bunların {{number}} tanesi hakkında yazdıklarınız bununla gönderilmez ve silinir.',
-  'decision.cancel': 'İptal',
   'decision.claim.other': '{{name}} {{time}} saatine kadar inceliyor',
   'decision.claim.own': '{{time}} saatine kadar sizde',
   'decision.confirm.claim':

@@ -38,7 +38,7 @@ export function FormDialog({ isOpen, title, kinds = none, onClose, children }: F
       isOpen={isOpen}
       onOpenChange={close}
       title={title}
-      closeLabel={t('decision.cancel')}
+      closeLabel={t('decision.dismiss')}
       isDismissable={false}
     >
       <FormPlaceContext value={place}>

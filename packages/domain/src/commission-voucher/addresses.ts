@@ -9,7 +9,35 @@ export const voucherPaths = {
 /** Where a voucher is looked at. */
 export const toVoucher = (voucherToken: string) => `/agent/payment/voucher/details/${voucherToken}`
 
-/** Where a voucher is prepared: for nobody yet, or for an agent by the `agentToken`, in a currency. */
-export function toNewVoucher(of?: { agent: string; currency: Currency }): string {
-  return `${voucherPaths.list}?new=1${of ? `&agent=${of.agent}&currency=${of.currency}` : ''}`
+/** Where all vouchers of an agent are, by the `agentToken`; of one currency where that is said. */
+export function toVouchersOf(agent: string, currency?: Currency): string {
+  return `${voucherPaths.list}?view=all&agent=${agent}${currency ? `&currency=${currency}` : ''}`
+}
+
+/** So many lines of the ledger an address names at most. */
+export const mostEntriesNamed = 50
+
+/** For whom a voucher is prepared. */
+interface NewVoucher {
+  /** The `agentToken`. */
+  agent: string
+  currency: Currency
+  /** The lines of the ledger that it pays, `mostEntriesNamed` at most; left out, all that are open. */
+  entries?: readonly string[]
+}
+
+/** Where a voucher is prepared: for nobody yet, or for an agent in a currency. */
+export function toNewVoucher(of?: NewVoucher): string {
+  const search = new URLSearchParams({ new: '1' })
+  if (of) {
+    search.set('agent', of.agent)
+    search.set('currency', of.currency)
+    if (of.entries) search.set('entries', of.entries.slice(0, mostEntriesNamed).join('.'))
+  }
+  return `${voucherPaths.list}?${search.toString()}`
+}
+
+/** The lines of the ledger that the address of a voucher to prepare names; null where it names none. */
+export function entriesNamed(search: URLSearchParams): readonly string[] | null {
+  return search.get('entries')?.split('.').slice(0, mostEntriesNamed) ?? null
 }

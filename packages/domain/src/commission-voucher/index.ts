@@ -1,4 +1,11 @@
-export { toNewVoucher, toVoucher, voucherPaths } from './addresses'
+export {
+  entriesNamed,
+  mostEntriesNamed,
+  toNewVoucher,
+  toVoucher,
+  toVouchersOf,
+  voucherPaths,
+} from './addresses'
 export { amountInWords } from './amountInWords'
 export { leastVoucher, voucherAmounts, type VoucherParts } from './amounts'
 export {

@@ -1,18 +1,21 @@
 import { agentEntity, goldenAgent, agentEndpoints } from '@console/sample/agent'
 import { world } from '@console/sample'
+import { collectionEntity } from '@console/sample/commission-collection'
+import { entryEndpoints } from '@console/sample/commission-entry'
 import { orderEndpoints, orderEntity } from '@console/sample/order'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { agentPaths, toAgent } from '@console/domain/agent'
+import { entriesNamed } from '@console/domain/commission-voucher'
 import { agent } from './agent'
 import preview from '#storybook/preview'
 import { recordStories } from '@console/templates/stories'
 
 const at = (token: string, rest = '') => ({ parameters: { address: toAgent(token) + rest } })
 
-/** Its orders are read in a tab of their own. */
+/** Its orders and its ledger are read in tabs of their own. */
 const endpoints = {
   ...agentEndpoints,
-  handlers: [...agentEndpoints.handlers, ...orderEndpoints.handlers],
+  handlers: [...agentEndpoints.handlers, ...orderEndpoints.handlers, ...entryEndpoints.handlers],
 }
 const record = recordStories(agent, agentPaths.details, endpoints)
 
@@ -104,5 +107,38 @@ export const Orders = meta.story({
     const table = within(await canvas.findByRole('table'))
     const all = world.rows(orderEntity).filter(({ agent }) => agent?.token === brought.token)
     await expect(table.getAllByRole('rowheader')).toHaveLength(Math.min(all.length, 10))
+  },
+})
+
+const ofAgent = (token: string) =>
+  world
+    .rows(collectionEntity)
+    .filter(({ agent, openEntries }) => agent.token === token && openEntries > 0)
+const earning = world
+  .rows(collectionEntity)
+  .find(({ agent, openEntries }) => openEntries > 1 && ofAgent(agent.token).length > 1)!
+const open = ofAgent(earning.agent.token).reduce((sum, { openEntries }) => sum + openEntries, 0)
+
+/** Open lines of one currency are chosen and put on a voucher; of what cannot be it is said why. */
+export const Ledger = meta.story({
+  ...at(earning.agentSecureToken, '?tab=ledger'),
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Open' }))
+    const lines = within(await canvas.findByRole('group', { name: 'Ledger' }))
+    await waitFor(() => expect(lines.getAllByRole('checkbox')).toHaveLength(open))
+    const inCurrency = lines
+      .getAllByRole('row')
+      .filter(({ lastElementChild }) => lastElementChild?.textContent?.includes(earning.currency))
+    for (const row of inCurrency.slice(0, 2))
+      await userEvent.click(within(row).getByRole('checkbox'))
+    await canvas.findByText(/^2 chosen/)
+    await expect(lines.getAllByText('In another currency')).toHaveLength(open - earning.openEntries)
+    const prepare = canvas.getByRole('link', { name: 'Prepare voucher' })
+    const { searchParams } = new URL(prepare.getAttribute('href') ?? '', 'http://console.example')
+    await expect(searchParams.get('agent')).toBe(earning.agent.token)
+    await expect(entriesNamed(searchParams)).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('radio', { name: 'All' }))
+    await canvas.findAllByText(/^(Paid|On voucher):/)
   },
 })

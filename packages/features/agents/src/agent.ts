@@ -10,6 +10,7 @@ import {
 import { AgentChecks } from './parts/AgentChecks'
 import { AgentCommission } from './parts/AgentCommission'
 import { AgentFacts } from './parts/AgentFacts'
+import { AgentLedger } from './parts/AgentLedger'
 import { AgentOrders } from './parts/AgentOrders'
 import { AgentProfile } from './parts/AgentProfile'
 import { AgentTerritory } from './parts/AgentTerritory'
@@ -34,6 +35,7 @@ export const agent = defineRecord<AgentRow, AgentDetail>()({
     { id: 'territory', title: 'column.territory', component: AgentTerritory },
     { id: 'orders', title: 'orders.title', component: AgentOrders },
     { id: 'commission', title: 'commission.title', component: AgentCommission },
+    { id: 'ledger', title: 'ledger.title', component: AgentLedger },
   ],
   fieldLabels: agentFields,
   readings: agentReadings,

@@ -1,9 +1,11 @@
 import preview from '#storybook/preview'
+import { formatsOf } from '@console/core/i18n'
 import { world } from '@console/sample'
+import { agentPaidEndpoints } from '@console/sample/commission-rate'
 import { collectionEndpoints } from '@console/sample/commission-collection'
 import { commissionVoucherEntity, voucherEndpoints } from '@console/sample/commission-voucher'
 import { listStories } from '@console/templates/stories'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { vouchers } from './vouchers'
 import { VouchersScreen } from './VouchersScreen'
 
@@ -12,7 +14,11 @@ const meta = preview.meta({
   ...list.meta,
   component: VouchersScreen,
   beforeEach({ msw }) {
-    msw.use(...voucherEndpoints.handlers, ...collectionEndpoints.handlers)
+    msw.use(
+      ...voucherEndpoints.handlers,
+      ...collectionEndpoints.handlers,
+      ...agentPaidEndpoints.handlers,
+    )
   },
 })
 
@@ -28,9 +34,9 @@ const approved = world
   .filter(({ status, method }) => status === 'approved' && method !== 'cash')
 const { currency } = approved.find(({ prepared }) => prepared.by.name.startsWith('Brian'))!
 const payable = approved.filter((each) => each.currency === currency)
-const own = payable.filter(({ prepared }) => prepared.by.name.startsWith('Brian')).length
+const own = payable.filter(({ prepared }) => prepared.by.name.startsWith('Brian'))
 
-/** Of one currency, with their sum; what the reader has prepared is refused one by one. */
+/** Of one currency, with their sum; what the reader has prepared is left out, and named with the reason, before anything is sent. */
 export const PayingMany = meta.story({
   parameters: {
     address: `/?pageSize=25&view=to-pay&currency=${currency}&method=bank&method=mobile_money&status=approved`,
@@ -44,9 +50,12 @@ export const PayingMany = meta.story({
     await userEvent.click(bar.getByRole('button', { name: 'Pay' }))
     const question = await screen.findByRole('alertdialog')
     await expect(question).toHaveTextContent(new RegExp(`${currency}.*in all`))
-    await expect(question).toHaveTextContent(new RegExp(`${own} of them cannot be decided so`))
+    const left = within(question).getByRole('status')
+    await expect(left).toHaveTextContent(new RegExp(`^${own.length} of those selected .* left out`))
+    await expect(left).toHaveTextContent(/You have prepared this/)
+    for (const { voucherNo } of own) await expect(left).toHaveTextContent(voucherNo)
     await userEvent.click(within(question).getByRole('button', { name: 'Pay' }))
-    await canvas.findByText(new RegExp(`Pay: ${payable.length - own} of ${payable.length} done`))
+    await canvas.findByText(new RegExp(`Pay: all ${payable.length - own.length} done`))
   },
 })
 
@@ -62,6 +71,31 @@ export const SeveralCurrencies = meta.story({
     await expect(bar.getByRole('button', { name: 'Pay' })).toHaveAccessibleDescription(
       /several currencies/,
     )
+  },
+})
+
+const [carols] = world
+  .rows(commissionVoucherEntity)
+  .filter(({ prepared, status }) => status === 'paid' && prepared.by.name.startsWith('Carol'))
+const { agent, prepared } = carols!
+const ofAgent = world
+  .rows(commissionVoucherEntity)
+  .filter((each) => each.agent.token === agent.token && each.prepared.by.name === prepared.by.name)
+const net = ofAgent
+  .filter((each) => each.currency === carols!.currency)
+  .reduce((sum, each) => sum + each.net.amount, 0)
+
+/** Of one agent, prepared by one person: the address says so, and the sums of each currency are those of what is found. */
+export const OfAnAgent = meta.story({
+  parameters: {
+    address: `/?pageSize=25&view=all&agent=${agent.token}&preparer=${encodeURIComponent(prepared.by.name)}`,
+  },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(`Agent: ${agent.label}`)
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(ofAgent.length))
+    const sum = formatsOf('en').amount({ amount: net, currency: carols!.currency })
+    await expect(canvas.getByRole('group', { name: 'Net' })).toHaveTextContent(sum)
   },
 })
 

@@ -121,7 +121,14 @@ export const Cash = meta.story({
   },
 })
 
-export const Paid = meta.story({ ...at('paid') })
+/** It is over: nothing can be done, and no bar stands there empty. */
+export const Paid = meta.story({
+  ...at('paid'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('tabpanel')
+    await expect(canvas.queryByRole('toolbar')).toBeNull()
+  },
+})
 
 export const Cancelled = meta.story({ ...at('cancelled') })
 

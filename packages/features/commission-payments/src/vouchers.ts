@@ -1,4 +1,5 @@
 import { collectionPaths } from '@console/domain/commission-collection'
+import { agentCommissionsResource } from '@console/domain/commission-rate'
 import {
   payoutMethods,
   toVoucher,
@@ -49,6 +50,15 @@ export const vouchers = defineIndex<VoucherRow>()({
       kind: 'choice',
       options: payoutMethods.map((value) => ({ value, title: `method.${value}` as const })),
     },
+    {
+      id: 'agent',
+      title: 'column.agent',
+      isPinned: true,
+      kind: 'record',
+      // Vouchers know agents by the `agentToken`, as this resource does.
+      resource: agentCommissionsResource,
+    },
+    { id: 'preparer', title: 'column.preparedBy', kind: 'choice', options: 'facet' },
     { id: 'period', title: 'column.period', kind: 'dates' },
     { id: 'net', title: 'column.net', kind: 'money' },
     { id: 'overdue', title: 'filter.overdue', kind: 'flag' },

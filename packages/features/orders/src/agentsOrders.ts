@@ -1,4 +1,4 @@
-import { agentsResource } from '@console/domain/agent'
+import { agentCommissionsResource } from '@console/domain/commission-rate'
 import type { OrderRow } from '@console/domain/order'
 import { defineIndex } from '@console/templates'
 import { orderColumns } from './parts/orderColumns'
@@ -31,7 +31,8 @@ export const agentsOrders = defineIndex<OrderRow>()({
   ],
   filters: [
     ...common.filters,
-    { id: 'agent', title: 'column.agent', kind: 'record', resource: agentsResource },
+    // Orders know agents by the `agentToken`, as this resource does.
+    { id: 'agent', title: 'column.agent', kind: 'record', resource: agentCommissionsResource },
   ],
   views: [
     orderViews.all,

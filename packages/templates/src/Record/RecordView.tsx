@@ -3,11 +3,10 @@ import { useDraft } from '@console/core/drafts'
 import { useFormats } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import { useNameInTitle } from '@console/core/routes'
-import { SkeletonText, Stack, Switch, Tabs, Text, theme, useLazyPart } from '@console/ui'
+import { SkeletonText, Stack, Tabs, useLazyPart } from '@console/ui'
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { DecisionBar } from '../decision/DecisionBar'
 import { askName, draftName } from '../decision/decisionDrafts'
 import { decisionDialog, usePreparedDialogs } from '../decision/dialogParts'
 import { askingAction, isClaiming } from '../decision/rules'
@@ -20,6 +19,7 @@ import { DiffCard } from './DiffCard'
 import { type Acting, ActingContext } from './PartAction'
 import { partLabels } from './partLabels'
 import { RecordBanners } from './RecordBanners'
+import { RecordBar } from './RecordBar'
 import type { RecordConfig } from './RecordConfig'
 import { RecordHeader } from './RecordHeader'
 import { RecordSide } from './RecordSide'
@@ -32,7 +32,6 @@ import { useClaimRenewal } from './useClaimRenewal'
 import { useRecordKeyGroup } from './useRecordKeyGroup'
 import { useRecordKeys } from './useRecordKeys'
 import { historyTab, useTab } from './useTab'
-import styled from 'styled-components'
 
 export interface RecordViewProps<Row extends ActionableRow, Detail extends Row> {
   config: RecordConfig<Row, Detail>
@@ -203,61 +202,25 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
           <RecordSide config={config} detail={shown} decisions={decisions} labels={labels} />
         </Columns>
       </ChangesContext>
-      {detail._actions.length > 0 ? (
-        <Bar>
-          <DecisionBar
-            resource={resource}
-            decisions={decisions}
-            row={detail}
-            fieldLabels={labels}
-            readField={(pointer, record) =>
-              readings?.[pointer]?.value(record as unknown as Detail, {
-                t: own as ReadingContext['t'],
-                formats,
-              })
-            }
-            menu={menu}
-          >
-            <End>
-              {asked.length > 0 ? (
-                <Text size="sm">
-                  {t('record.ask.attached', {
-                    count: asked.length,
-                    number: formats.number(asked.length),
-                  })}
-                </Text>
-              ) : null}
-              {list.isQueue && place.place !== null ? (
-                <Switch isSelected={advances} onChange={setAdvances}>
-                  {t('record.advance')}
-                </Switch>
-              ) : null}
-            </End>
-          </DecisionBar>
-        </Bar>
-      ) : null}
+      <RecordBar
+        resource={resource}
+        decisions={decisions}
+        row={detail}
+        fieldLabels={labels}
+        readField={(pointer, record) =>
+          readings?.[pointer]?.value(record as unknown as Detail, {
+            t: own as ReadingContext['t'],
+            formats,
+          })
+        }
+        menu={menu}
+        askedCount={asked.length}
+        advances={list.isQueue && place.place !== null ? advances : null}
+        onAdvancesChange={setAdvances}
+      />
       {DecisionDialog ? (
         <DecisionDialog resource={resource} decisions={decisions} fieldLabels={labels} />
       ) : null}
     </AskContext>
   )
 }
-
-const Bar = styled.div`
-  position: sticky;
-  /* Above a footer that is fixed to the window. */
-  inset-block-end: var(--end, 0px);
-  /* It takes the page's gutter below it, where nothing would be seen. */
-  margin-block-end: calc(-1 * var(--gutter, 0px));
-  z-index: 1;
-  padding-block: ${theme.space[3]};
-  border-block-start: 1px solid ${theme.color.hairline};
-  background: ${theme.color.background};
-`
-
-const End = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]} ${theme.space[4]};
-`

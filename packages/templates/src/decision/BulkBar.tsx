@@ -37,6 +37,16 @@ export function BulkBar<Row extends ActionableRow>({
 }: BulkBarProps<Row>) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
+
+  /** Whether the reader may take an action: rows name what their reader may ever do. */
+  function isMine(action: string) {
+    return (
+      !chosen ||
+      'query' in chosen ||
+      chosen.rows.some(({ _actions }) => _actions.some((state) => state.action === action))
+    )
+  }
+
   const isIdle = bulk.state === 'idle' || bulk.state === 'composing'
   return (
     <Root role="group" aria-label={t('decision.bulk.label')} data-state={bulk.state}>
@@ -49,7 +59,7 @@ export function BulkBar<Row extends ActionableRow>({
           {children}
           {chosen ? (
             <Buttons>
-              {actions.map((action, place) => (
+              {actions.filter(isMine).map((action, place) => (
                 <ActionButton
                   key={action}
                   kinds={resource.kinds}

@@ -6,6 +6,7 @@ import { Banner, Text, useLazyPart } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { actionWord } from '../kinds/kindWords'
 import { ConfirmDialog } from './ConfirmDialog'
+import { namesOf } from './bulkWords'
 import { Consequence, hiddenWith } from './Consequence'
 import { unsentWords } from './decisionDrafts'
 import { OwnBulkDialog } from './OwnBulkDialog'
@@ -14,7 +15,7 @@ import { decisionForm } from './dialogParts'
 import { type BulkFormProps, formPart } from './ownForms'
 import { settles, needsWords } from './rules'
 import { reasonsInOrder } from './saidRules'
-import { sumTogether } from './together'
+import { leftOut, sumTogether, takenOf } from './together'
 import { WritingDialog } from './WritingDialog'
 
 export interface BulkDialogProps<Row extends ActionableRow> {
@@ -47,29 +48,39 @@ export function BulkDialog<Row extends ActionableRow>({
     action: actionWord(kinds, action, t),
     name: t('decision.bulk.records', { count: bulk.total, number: formats.number(bulk.total) }),
   })
-  const rows = chosen && 'rows' in chosen ? chosen.rows : []
+  const all = chosen && 'rows' in chosen ? chosen.rows : []
+  const rows = takenOf(kinds, action, all)
+  const left = leftOut(kinds, action, all, t)
+  const leftCount = all.length - rows.length
   const hidden = rows.reduce((sum, row) => sum + hiddenWith(resource, row, action), 0)
   const unsent = unsentWords(resource, session)
   const written = settles(kinds, action)
     ? rows.filter((row) => unsent.of(resource.tokenOf(row), action).length > 0).length
     : 0
   const claimers = bulk.isEverything ? [] : bulk.claimers
-  const money = sumTogether(kinds, action, rows)
+  const sum = sumTogether(kinds, action, rows)
   const words = (
     <>
-      {money ? (
+      {sum ? (
         <Text as="p" weight="medium">
-          {t('decision.bulk.sum', { amount: formats.money(money.sum) })}
+          {t('decision.bulk.sum', { amount: formats.money(sum) })}
         </Text>
       ) : null}
       <Consequence isMany {...{ kinds, action, hidden }} />
-      {money && money.left > 0 ? (
-        <Text as="p">
-          {t('decision.bulk.hindered', {
-            count: money.left,
-            number: formats.number(money.left),
-          })}
-        </Text>
+      {leftCount > 0 ? (
+        <Banner tone="info">
+          <Text as="p" weight="medium">
+            {t('decision.bulk.leftOut', {
+              count: leftCount,
+              number: formats.number(leftCount),
+            })}
+          </Text>
+          {left.map(({ why, rows: own }) => (
+            <Text key={why} as="p">
+              {why} {namesOf({ count: own.length, names: own.map(resource.nameOf) }, 5, t, formats)}
+            </Text>
+          ))}
+        </Banner>
       ) : null}
       {bulk.isEverything ? <Text as="p">{t('decision.bulk.confirm')}</Text> : null}
       {claimers.length > 0 ? (

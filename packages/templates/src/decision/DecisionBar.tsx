@@ -9,7 +9,7 @@ import { ActionButton } from './ActionButton'
 import { ActionIcon } from './ActionIcon'
 import { offerOf } from './actions'
 import type { ReadField } from './changesBetween'
-import type { Decisions } from './decisions'
+import type { DecisionOfRow, Decisions } from './decisions'
 import { TroubleBar } from './TroubleBar'
 import { wordsOfHindrance } from './wordsOfHindrance'
 import styled from 'styled-components'
@@ -27,6 +27,13 @@ export interface DecisionBarProps<Row extends ActionableRow> {
   menu?: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
   /** What stands at the other end of the bar. */
   children?: ReactNode
+}
+
+/** Whether a decision was refused or has failed, and its bar says so in place of its buttons. */
+export function isTroubled<Row extends ActionableRow>(
+  decision: DecisionOfRow<Row> | null,
+): boolean {
+  return decision !== null && !decision.isComposed && /^(refused|failed)/.test(decision.state)
 }
 
 /**
@@ -62,7 +69,7 @@ export function DecisionBar<Row extends ActionableRow>({
     decisions.start(row, action, { withForm })
   }
 
-  if (decision && !decision.isComposed && /^(refused|failed)/.test(decision.state))
+  if (decision && isTroubled(decision))
     return <TroubleBar {...{ resource, decision, fieldLabels, readField }} key={decision.state} />
   return (
     <Root role="toolbar" aria-label={t('decision.bar.label')}>

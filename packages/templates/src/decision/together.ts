@@ -3,32 +3,57 @@ import type { Formats } from '@console/core/i18n'
 import { type ActionableRow, type AnyKind, ruleOf } from '@console/domain/kinds'
 import type { Chosen } from './decisions'
 import type { TemplateWords } from './decisionWords'
+import { wordsOfHindrance } from './wordsOfHindrance'
 
-/** Whether something hinders an action about a row, as far as the row says. */
-function isHindered({ _actions }: ActionableRow, action: string): boolean {
-  return _actions.find((state) => state.action === action)?.hindrance !== null
+/** Why an action cannot be taken of a row, as far as the row says; null where it can. */
+function hindranceOf({ _actions }: ActionableRow, action: string): string | null {
+  const state = _actions.find((each) => each.action === action)
+  return state ? state.hindrance : 'wrong_status'
 }
 
 /**
- * What an action that moves money comes to over chosen rows, and how many of them it will not be taken of; null for other actions, and
- * where there is nothing to be summed up.
+ * Of chosen rows those that an action is taken of. One that moves money leaves out what is hindered, so that nothing is sent that
+ * is sure to be refused; of any other action the server says what came of each row.
  */
+export function takenOf<Row extends ActionableRow>(
+  kinds: readonly AnyKind<Row>[],
+  action: string,
+  rows: readonly Row[],
+): readonly Row[] {
+  return ruleOf(kinds, action).together
+    ? rows.filter((row) => hindranceOf(row, action) === null)
+    : rows
+}
+
+/** What an action that moves money comes to over the rows that it is taken of; null for other actions. */
 export function sumTogether<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
   action: string,
   rows: readonly Row[],
-): { sum: Money; left: number } | null {
+): Money | null {
   const { together } = ruleOf(kinds, action)
-  const amounts = together
-    ? rows.filter((row) => !isHindered(row, action)).map((row) => together.sumOf(row))
-    : []
+  const amounts = together ? rows.map((row) => together.sumOf(row)) : []
   const [first] = amounts
-  if (!first) return null
-  const amount = amounts.reduce((so, each) => so + each.amount, 0)
-  return { sum: { ...first, amount }, left: rows.length - amounts.length }
+  return first ? { ...first, amount: amounts.reduce((so, { amount }) => so + amount, 0) } : null
 }
 
-/** Why an action that moves money cannot be taken of what is chosen: too many, several currencies, or what nobody has seen. */
+/** The rows that an action leaves out, by why it does. */
+export function leftOut<Row extends ActionableRow>(
+  kinds: readonly AnyKind<Row>[],
+  action: string,
+  rows: readonly Row[],
+  t: TemplateWords,
+): { why: string; rows: readonly Row[] }[] {
+  const taken = new Set(takenOf(kinds, action, rows))
+  const left = rows.filter((row) => !taken.has(row))
+  const whyOf = (row: Row) => wordsOfHindrance(kinds, hindranceOf(row, action) ?? '', row, t)
+  return [...new Set(left.map(whyOf))].map((why) => ({
+    why,
+    rows: left.filter((row) => whyOf(row) === why),
+  }))
+}
+
+/** Why an action that moves money cannot be taken of what is chosen: all of it is hindered, too many, several currencies, or what nobody has seen. */
 export function whyNotTogether<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
   action: string,
@@ -40,6 +65,11 @@ export function whyNotTogether<Row extends ActionableRow>(
   if (!together) return undefined
   if ('query' in chosen || chosen.rows.length > together.most)
     return t('index.selection.most', { number: formats.number(together.most) })
-  const currencies = new Set(chosen.rows.map((row) => together.sumOf(row).currency))
+  const taken = takenOf(kinds, action, chosen.rows)
+  if (taken.length === 0)
+    return leftOut(kinds, action, chosen.rows, t)
+      .map(({ why }) => why)
+      .join(' ')
+  const currencies = new Set(taken.map((row) => together.sumOf(row).currency))
   return currencies.size > 1 ? t('decision.bulk.currencies') : undefined
 }

@@ -18,6 +18,7 @@ import { notTakenBackOf, wordsOfBulk, wordsOfUndo, wordsOfUndoButton } from './b
 import { holdPage } from '../writing/holdPage'
 import { claimEndedBy, settles, needsOfMany } from './rules'
 import { stateName } from './stateName'
+import { takenOf } from './together'
 
 /**
  * One decision about many records of a kind, with an outcome for each (domain design 5.11). It goes on when its list is left,
@@ -94,24 +95,24 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
       outcomes: view.outcomes as ReadonlyMap<string, BulkOutcome<Row>>,
       start(chosen, next) {
         const isEverything = 'query' in chosen
+        const rows = isEverything ? [] : takenOf(resource.kinds, next, chosen.rows)
         const hasUnsent =
-          !isEverything &&
           settles(resource.kinds, next) &&
-          chosen.rows.some((row) => unsent.of(resource.tokenOf(row), next).length > 0)
+          rows.some((row) => unsent.of(resource.tokenOf(row), next).length > 0)
         actor.send({
           type: 'bulk.start',
           action: next,
           needs: needsOfMany(
             resource.kinds,
             next,
-            isEverything ? 'everything' : chosen.rows,
+            isEverything ? 'everything' : rows,
             hasUnsent,
             forms,
           ),
-          claimers: isEverything ? [] : claimersOf(resource.kinds, next, chosen.rows),
-          total: isEverything ? chosen.total : chosen.rows.length,
+          claimers: claimersOf(resource.kinds, next, rows),
+          total: isEverything ? chosen.total : rows.length,
           query: isEverything ? chosen.query : {},
-          items: isEverything ? null : chosen.rows.map((row) => itemOf(resource, row)),
+          items: isEverything ? null : rows.map((row) => itemOf(resource, row)),
         })
       },
       submit: (said, own) => actor.send({ type: 'bulk.submit', said, own }),

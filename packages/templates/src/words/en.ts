@@ -157,15 +157,14 @@ export const en = {
   'decision.bulk.failed_other': '{{number}} were not. They stay selected and say why.',
   /** While it is asked which records a list finds. */
   'decision.bulk.gathering': '{{action}}: finding the records…',
-  /** In the question about many: how many are refused, because something hinders each of them. */
-  'decision.bulk.hindered_one': '{{number}} of them cannot be decided so. It is not in this sum.',
-  /** In the question about many: how many are refused, because something hinders each of them. */
-  'decision.bulk.hindered_other':
-    '{{number}} of them cannot be decided so. They are not in this sum.',
   /** Read out for the bar over a selection. */
   'decision.bulk.label': 'What can be done with the selection',
   /** Below the outcome of taking back many: which stayed decided. */
   'decision.bulk.left': 'Not taken back: {{names}}',
+  /** In the question about many: how many are not sent, because something hinders each of them; why and which follows. */
+  'decision.bulk.leftOut_one': '{{number}} of those selected is left out',
+  /** In the question about many: how many are not sent, because something hinders each of them; why and which follows. */
+  'decision.bulk.leftOut_other': '{{number}} of those selected are left out',
   /** Why a button over all that a filter finds cannot be pressed: its form says something of each record. */
   'decision.bulk.named': 'Select the records one by one: something is said of each of them.',
   /** After a decision about many of which none succeeded. */
@@ -939,6 +938,44 @@ export const en = {
   'latestOrders.placed': 'Placed',
   /** Latest orders of a record, column: what an order comes to. */
   'latestOrders.total': 'Total',
+  /** Ledger of commission, column: what a line comes to. */
+  'ledger.amount': 'Commission',
+  /** Ledger of commission, column: when a line was written. */
+  'ledger.at': 'When',
+  /** Ledger of commission, column: what the rate was taken of. */
+  'ledger.base': 'Value',
+  /** Below the ledger: how many lines are chosen, and their sum. */
+  'ledger.chosen': '{{number}} chosen, {{amount}}',
+  /** Ledger of commission, column: of what a line is. */
+  'ledger.entry': 'Entry',
+  /** Below the ledger, where it has more than are shown. */
+  'ledger.latest': 'The latest {{number}} of {{total}}.',
+  /** In place of the lines of the ledger. */
+  'ledger.none': 'The ledger has nothing of this yet.',
+  /** Why a line cannot be chosen. */
+  'ledger.otherCurrency': 'In another currency',
+  /** Why a line cannot be chosen; the number of its voucher follows. */
+  'ledger.paid': 'Paid:',
+  /** Link below the ledger: puts the chosen lines on a voucher. */
+  'ledger.prepare': 'Prepare voucher',
+  /** Ledger of commission, column: the rate that was frozen. */
+  'ledger.rate': 'Rate',
+  /** Names the choice of lines, for screen readers. */
+  'ledger.show': 'Which lines are shown',
+  /** Choice of lines: all of them. */
+  'ledger.show.all': 'All',
+  /** Choice of lines: those that somebody wrote. */
+  'ledger.show.byHand': 'By hand',
+  /** Choice of lines: those that are on no voucher. */
+  'ledger.show.open': 'Open',
+  /** What a line of the ledger is. */
+  'ledger.type.accrual': 'Earned',
+  /** What a line of the ledger is: somebody wrote it. */
+  'ledger.type.adjustment': 'By hand',
+  /** What a line of the ledger is: it came back. */
+  'ledger.type.reversal': 'Taken back',
+  /** Why a line cannot be chosen; the number of its voucher follows. */
+  'ledger.vouchered': 'On voucher:',
   /** Too much was asked of the server; it is asked again by itself. */
   'limited.message_one': 'The server asks for a pause. This is read again in {{number}} second.',
   /** Too much was asked of the server; it is asked again by itself. */

@@ -1,12 +1,15 @@
 import type { RecordSlotProps } from '@console/templates'
 import { AmountText } from '@console/templates/decision/MoneyText'
 import { FactTable } from '@console/templates/Record/FactTable'
-import { Card, Text } from '@console/ui'
+import { Card, Link, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { AgentDetail } from '@console/domain/agent'
+import { toNewVoucher, toVouchersOf } from '@console/domain/commission-voucher'
 
 /** The tab of what an agent has earned, been paid and is owed. Currencies are never added up. */
-export function AgentCommission({ detail: { balances } }: RecordSlotProps<AgentDetail>) {
+export function AgentCommission({
+  detail: { agentToken, balances },
+}: RecordSlotProps<AgentDetail>) {
   const { t } = useTranslation('agents')
   return (
     <Card heading={t('commission.title')}>
@@ -22,6 +25,8 @@ export function AgentCommission({ detail: { balances } }: RecordSlotProps<AgentD
             { title: t('commission.accrued'), align: 'end' },
             { title: t('commission.paid'), align: 'end' },
             { title: t('column.outstanding'), align: 'end' },
+            { title: t('commission.vouchers') },
+            { title: t('commission.next') },
           ]}
           rows={balances.map(({ currency, ...balance }) => ({
             key: currency,
@@ -30,6 +35,16 @@ export function AgentCommission({ detail: { balances } }: RecordSlotProps<AgentD
               <AmountText key="accrued" money={{ currency, amount: balance.accrued }} />,
               <AmountText key="paid" money={{ currency, amount: balance.paid }} />,
               <AmountText key="outstanding" money={{ currency, amount: balance.outstanding }} />,
+              <Link key="vouchers" href={toVouchersOf(agentToken, currency)}>
+                {t('commission.vouchers.all')}
+              </Link>,
+              balance.outstanding > 0 ? (
+                <Link key="next" href={toNewVoucher({ agent: agentToken, currency })}>
+                  {t('commission.prepare')}
+                </Link>
+              ) : (
+                '–'
+              ),
             ],
           }))}
         />

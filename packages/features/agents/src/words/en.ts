@@ -42,12 +42,20 @@ export const en = {
   'commission.accrued': 'Earned',
   /** Column: a currency. */
   'commission.currency': 'Currency',
+  /** Column: what can be done about what is owed. */
+  'commission.next': 'Next',
   /** Where an agent has not earned commission. */
   'commission.none': 'No commission yet.',
   /** Column: commission that was paid. */
   'commission.paid': 'Paid',
+  /** Link: puts what is open on a voucher. */
+  'commission.prepare': 'Prepare voucher',
   /** Tab and card: what an agent has earned and is owed. */
   'commission.title': 'Commission',
+  /** Column: the vouchers of an agent in a currency. */
+  'commission.vouchers': 'Vouchers',
+  /** Link to the vouchers of an agent in a currency. */
+  'commission.vouchers.all': 'All vouchers',
   /** How many of the required documents were sent, in a list. */
   'documents.of': '{{sent}} of {{required}}',
   /** Fact: when an agent was first approved. */
@@ -68,6 +76,8 @@ export const en = {
   'filter.inactive': 'Inactive for 30 days',
   /** Filter: agents to whom commission is owed. */
   'filter.outstanding': 'Has outstanding',
+  /** Tab and heading: the lines of the ledger of commission. */
+  'ledger.title': 'Ledger',
   /** Where nobody works in the same counties. */
   'neighbours.none': 'Nobody works there yet.',
   /** Column: counties in which both work. */

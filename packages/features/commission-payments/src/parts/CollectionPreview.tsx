@@ -4,9 +4,9 @@ import type { PreviewProps } from '@console/templates'
 import { MoneyText } from '@console/templates/decision/MoneyText'
 import { DetailOf } from '@console/templates/Record/DetailOf'
 import { Facts } from '@console/templates/Record/Facts'
+import { LedgerTable } from '@console/templates/Record/LedgerTable'
 import { Card, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { EntriesTable } from './EntriesTable'
 
 const sums = [
   'accrued',
@@ -52,7 +52,7 @@ export function CollectionPreview({ row }: PreviewProps<CollectionRow>) {
             {entries.length === 0 ? (
               <Text tone="muted">{t('collections.nothing')}</Text>
             ) : (
-              <EntriesTable entries={entries} currency={detail.currency} />
+              <LedgerTable label={t('column.entries')} entries={entries} />
             )}
           </Card>
         </Stack>

@@ -26,6 +26,7 @@ type Chosen = ReturnType<typeof chosenOf>
 
 function Entries({ detail }: { detail: CollectionDetail }) {
   const { t } = useTranslation('commission-payments')
+  const { t: shared } = useTranslation('templates')
   const formats = useFormats()
   const fill = prepare.useFill()
   const { from, to } = prepare.useValue('period')
@@ -88,7 +89,7 @@ function Entries({ detail }: { detail: CollectionDetail }) {
                     onChange={(isChosen) => toggle(of, isChosen)}
                     description={
                       <>
-                        {t(`entryType.${entry.type}`)}, {formats.date(new Date(entry.at))}
+                        {shared(`ledger.type.${entry.type}`)}, {formats.date(new Date(entry.at))}
                         {entry.product ? (
                           <>
                             {' · '}

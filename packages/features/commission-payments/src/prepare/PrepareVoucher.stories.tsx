@@ -1,7 +1,8 @@
 import preview from '#storybook/preview'
-import { toNewVoucher } from '@console/domain/commission-voucher'
+import { holdsEntries, toNewVoucher } from '@console/domain/commission-voucher'
 import { setScenario, unanswered, world } from '@console/sample'
 import { collectionEndpoints, goldenCollection } from '@console/sample/commission-collection'
+import { entryEntity } from '@console/sample/commission-entry'
 import { commissionVoucherEntity, voucherEndpoints } from '@console/sample/commission-voucher'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PrepareVoucher } from './PrepareVoucher'
@@ -80,6 +81,39 @@ Amounts.test(
     })
   },
 )
+
+const held = new Set(
+  world
+    .rows(commissionVoucherEntity)
+    .filter(({ status }) => holdsEntries(status))
+    .flatMap(({ entryTokens }) => entryTokens),
+)
+const own = world
+  .rows(entryEntity)
+  .filter(({ agent: of, amount }) => of?.token === agent.token && amount.currency === currency)
+  .map(({ entryToken }) => entryToken)
+const named = [
+  ...own.filter((each) => !held.has(each)).slice(0, 2),
+  ...own.filter((each) => held.has(each)).slice(0, 1),
+]
+
+/** Of chosen entries, as from the agent's ledger: what is on a voucher by now is left out, and said. */
+export const OfChosenEntries = meta.story({
+  parameters: {
+    address: toNewVoucher({
+      agent: agent.token,
+      currency,
+      entries: named,
+    }),
+  },
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^1 chosen entry is on another voucher by now/)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }))
+    const step = within(await canvas.findByRole('group', { name: 'Entries' }))
+    await step.findByText(/^2 chosen/)
+  },
+})
 
 /** Of this agent nothing is open. */
 export const NothingToPay = meta.story({

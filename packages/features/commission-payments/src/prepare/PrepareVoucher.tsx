@@ -1,6 +1,6 @@
 import { type ApiError, useSend } from '@console/core/api'
 import { collectionsResource } from '@console/domain/commission-collection'
-import { voucherPaths } from '@console/domain/commission-voucher'
+import { entriesNamed, voucherPaths } from '@console/domain/commission-voucher'
 import { readPage } from '@console/domain/resources'
 import { RecordPlaceholder } from '@console/templates/Record/RecordPlaceholder'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -10,7 +10,7 @@ import { blank, valuesOf } from './prepareForm'
 import { collectionQuery } from './useCollection'
 import { VoucherComposer } from './VoucherComposer'
 
-/** A voucher that is prepared: for the agent and the currency that the address names, or for nobody yet. */
+/** A voucher that is prepared: for the agent, the currency and the entries that the address names, or for nobody yet. */
 export function PrepareVoucher() {
   const { t } = useTranslation('commission-payments')
   const send = useSend()
@@ -18,21 +18,28 @@ export function PrepareVoucher() {
   const [search] = useSearchParams()
   const agent = search.get('agent')
   const currency = search.get('currency')
+  const named = entriesNamed(search)
   const { data, error, fetchStatus, refetch } = useQuery({
-    queryKey: ['prepare-voucher', agent, currency],
+    queryKey: ['prepare-voucher', agent, currency, named],
     queryFn: async ({ signal }) => {
       if (agent === null || currency === null) return blank
       const { items } = await readPage(send, collectionsResource, { agent, currency }, signal)
       const [found] = items
       if (!found) return blank
-      return valuesOf(await queries.query(collectionQuery(send, found.collectionToken)))
+      return valuesOf(await queries.query(collectionQuery(send, found.collectionToken)), named)
     },
     // From then on the form knows better what is in it.
     staleTime: Infinity,
     gcTime: 0,
   })
   if (data)
-    return <VoucherComposer initial={data} draft={`commission-voucher:${agent}:${currency}`} />
+    return (
+      <VoucherComposer
+        initial={data}
+        draft={['commission-voucher', agent, currency, ...(named ?? [])].join(':')}
+        left={(named?.length ?? 0) - (named ? data.entries.length : 0)}
+      />
+    )
   return (
     <RecordPlaceholder
       error={error as ApiError | null}

@@ -1,4 +1,5 @@
 import { useSend } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
 import { collectionsResource } from '@console/domain/commission-collection'
 import {
   prepareVoucher,
@@ -8,7 +9,7 @@ import {
 } from '@console/domain/commission-voucher'
 import { resourceKeys } from '@console/templates'
 import { Composer, type ComposerProps } from '@console/templates/Composer'
-import { Card, Heading, Link, Stack } from '@console/ui'
+import { Banner, Card, Heading, Link, Stack } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -25,9 +26,17 @@ type Initial = ComposerProps<
   unknown
 >['initial']
 
+interface VoucherComposerProps {
+  initial: Initial
+  draft: string
+  /** How many of the entries that were to be paid are on another voucher by now. */
+  left: number
+}
+
 /** A voucher that is prepared, step by step (domain design 8.5, 9). */
-export function VoucherComposer({ initial, draft }: { initial: Initial; draft: string }) {
+export function VoucherComposer({ initial, draft, left }: VoucherComposerProps) {
   const { t } = useTranslation('commission-payments')
+  const formats = useFormats()
   const send = useSend()
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -37,6 +46,13 @@ export function VoucherComposer({ initial, draft }: { initial: Initial; draft: s
         {t('prepare.back')}
       </Link>
       <Heading level={1}>{t('vouchers.new')}</Heading>
+      {left > 0 ? (
+        <Banner tone="warning">
+          {initial.entries.length === 0
+            ? t('prepare.noneChosen')
+            : t('prepare.leftOut', { count: left, number: formats.number(left) })}
+        </Banner>
+      ) : null}
       <Card>
         <Composer
           label={t('vouchers.new')}

@@ -32,10 +32,15 @@ export function chosenOf({ entryToken, amount, at }: CollectionDetail['entries']
   return { token: entryToken, amount, day: at.slice(0, 10) }
 }
 
-/** All that is open of what an agent has earned, paid to the first place that can be paid to. */
-export function valuesOf(detail: CollectionDetail) {
+/**
+ * What is open of what an agent has earned, paid to the first place that can be paid to.
+ * @param named the lines of the ledger that are paid; null for all of them
+ */
+export function valuesOf(detail: CollectionDetail, named: readonly string[] | null = null) {
   const { collectionToken, agent, currency, destinations, withholdingBps } = detail
-  const entries = detail.entries.map(chosenOf)
+  const entries = detail.entries
+    .filter(({ entryToken }) => named?.includes(entryToken) ?? true)
+    .map(chosenOf)
   return {
     ...blank,
     collection: { token: collectionToken, agent, currency },

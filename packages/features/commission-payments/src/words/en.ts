@@ -232,22 +232,6 @@ export const en = {
   'decision.happened.return': '{{actor}} returned this {{ago}}.',
   /** Who came first, and how long ago. */
   'decision.happened.submit': '{{actor}} submitted this {{ago}}.',
-  /** Table of entries and of attempts: what it comes to, in {{currency}}. */
-  'entry.amount': 'Amount, {{currency}}',
-  /** Table of entries: when. */
-  'entry.at': 'When',
-  /** Table of entries: what the rate was taken of. */
-  'entry.base': 'Of',
-  /** Table of entries: the rate that was frozen. */
-  'entry.rate': 'Rate',
-  /** Table of entries: what it is of. */
-  'entry.what': 'Entry',
-  /** Table of entries: what an entry is. */
-  'entryType.accrual': 'Earned',
-  /** Table of entries: what an entry is. */
-  'entryType.adjustment': 'By hand',
-  /** Table of entries: what an entry is. */
-  'entryType.reversal': 'Taken back',
   /** Fact: the number of an agent. */
   'fact.agentNo': 'Agent no.',
   /** Fact: when it should be paid. */
@@ -351,6 +335,13 @@ export const en = {
   'prepare.from': 'From',
   /** Field: why something is added or taken off. */
   'prepare.label': 'What for',
+  /** Above a voucher that is prepared: how many of the chosen entries are on another one by now. */
+  'prepare.leftOut_one': '{{number}} chosen entry is on another voucher by now. It is left out.',
+  /** Above a voucher that is prepared: how many of the chosen entries are on another one by now. */
+  'prepare.leftOut_other':
+    '{{number}} chosen entries are on another voucher by now. They are left out.',
+  /** Above a voucher that is prepared: every entry that was chosen is on another one by now. */
+  'prepare.noneChosen': 'The chosen entries are on another voucher by now. Choose others.',
   /** Where no entry is of the period. */
   'prepare.noneInPeriod': 'No open entry is of these days.',
   /** Where an agent has nothing that could be paid. */

@@ -286,20 +286,8 @@ export const en = {
   'ladder.tie': 'Also {{rate}}, but from {{date}}: the latest wins',
   /** Tab and card: which rate applies, and why. */
   'ladder.title': 'Which rate applies',
-  /** Column: when a line of the ledger was written. */
-  'ledger.at': 'When',
-  /** Column: of what a line of the ledger is. */
-  'ledger.entry': 'Entry',
-  /** In place of the ledger. */
-  'ledger.none': 'The ledger has nothing of it yet.',
   /** Tab and heading: the lines of the ledger of commission. */
   'ledger.title': 'Ledger',
-  /** What a line of the ledger is. */
-  'ledger.type.accrual': 'Earned',
-  /** What a line of the ledger is: somebody wrote it. */
-  'ledger.type.adjustment': 'By hand',
-  /** What a line of the ledger is: it came back. */
-  'ledger.type.reversal': 'Taken back',
   /** Column, filter and ladder: what a rate is of. */
   'level.agent': 'Agent',
   /** Column, filter and ladder: what a rate is of. */

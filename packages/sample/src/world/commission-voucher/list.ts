@@ -20,6 +20,8 @@ export const voucherList = {
     preparedBy: oneOf(({ prepared }, { account }) =>
       prepared.by.token === account.token ? ['me', prepared.by.token] : prepared.by.token,
     ),
+    /** By name. */
+    preparer: oneOf(({ prepared }) => prepared.by.name),
     overdue: flag(
       ({ status, dueAt }, { now }) => !['paid', 'cancelled'].includes(status) && dueAt < now,
     ),

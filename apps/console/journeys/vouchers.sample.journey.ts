@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { accounts } from './support/accounts'
+import { expect, test } from './support/test'
+
+// A session that is not remembered stays in its tab: two tabs are two people over one sample world, which lives in the browser.
+
+/** Presses a button of the bar of a record or of a selection, and agrees to its question. */
+async function take(page: Page, action: string): Promise<void> {
+  await page.locator('main').getByRole('button', { name: action, exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click()
+}
+
+/** The rows of a list, without its head. */
+function rows(page: Page) {
+  return page.locator('main tbody tr[data-token]')
+}
+
+/** Ticks all rows of the page, once they are there. */
+async function selectPage(page: Page): Promise<void> {
+  await expect(rows(page).first()).toBeVisible()
+  await page.locator('main thead').getByRole('checkbox').click()
+}
+
+test('a voucher of chosen entries is prepared by one person and paid by another; without an answer it is asked about under its one key', async ({
+  page,
+  enter,
+  context,
+}) => {
+  test.slow()
+  await enter('/Approved-Agent?q=Halima%20Njoroge', {
+    account: accounts.staff,
+    isRemembered: false,
+  })
+  await rows(page).first().getByRole('link').click()
+  await page.getByRole('tab', { name: 'Ledger' }).click()
+  await page.getByRole('radio', { name: 'Open' }).check({ force: true })
+  const lines = page.getByRole('group', { name: 'Ledger' }).getByRole('checkbox')
+  await expect(lines).toHaveCount(4)
+  for (const line of (await lines.all()).slice(0, 3)) await line.check()
+  await page.getByRole('link', { name: 'Prepare voucher' }).click()
+
+  await expect(page.getByRole('combobox', { name: /Agent/ })).toHaveValue(/Halima Njoroge/)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText(/^3 chosen/)).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Prepare the draft' }).click()
+  await take(page, 'Submit')
+  await expect(page.getByText('Waits for approval').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0)
+
+  const other = await context.newPage()
+  await enter(page.url(), { account: accounts.admin, isRemembered: false, page: other })
+  await take(other, 'Approve')
+  await take(other, 'Pay')
+  const unknown = other.getByText(/nobody knows yet whether the money has left/)
+  await expect(unknown).toBeVisible()
+  const attempt = other.getByRole('group', { name: 'Attempts' }).locator('tbody tr')
+  await other.getByRole('tab', { name: 'Attempts' }).click()
+  await expect(attempt).toHaveCount(1)
+  const key = await attempt.locator('bdi[dir=ltr]').textContent()
+
+  await other.reload()
+  await expect(attempt.locator('bdi[dir=ltr]')).toHaveText(key ?? '')
+  await expect(other.getByRole('button', { name: 'Pay', exact: true })).toHaveCount(0)
+  await other.getByRole('button', { name: 'Ask what became of it' }).click()
+  await expect(attempt).toHaveCount(1)
+  await expect(attempt).toContainText('Paid')
+  await expect(attempt.locator('bdi[dir=ltr]')).toHaveText(key ?? '')
+})
+
+test('two people pay the same vouchers at once: each is paid once, and the three that came too late are named with their reason', async ({
+  page,
+  enter,
+  context,
+}) => {
+  test.slow()
+  const list = '/agent/commission/payment/voucher?view=all&currency=KES&method=mobile_money'
+  await enter(`${list}&status=submitted`, { account: accounts.superadmin, isRemembered: false })
+  await selectPage(page)
+  await take(page, 'Approve')
+  await expect(page.getByText(/Approve: all \d done/)).toBeVisible()
+
+  await page.goto(`${list}&status=approved`)
+  await selectPage(page)
+  const all = await rows(page).count()
+
+  const other = await context.newPage()
+  await enter(`${list}&status=approved`, {
+    account: accounts.admin,
+    isRemembered: false,
+    page: other,
+  })
+  const others = rows(other).filter({ hasNotText: 'You' })
+  await expect(others.nth(2)).toBeVisible()
+  const taken = await others.evaluateAll((found) =>
+    found.slice(0, 3).map((row) => row.dataset.token ?? ''),
+  )
+  for (const place of [0, 1, 2]) await others.nth(place).getByRole('checkbox').check()
+  await take(other, 'Pay')
+  await expect(other.getByText('Pay: all 3 done')).toBeVisible()
+
+  await page.bringToFront()
+  await take(page, 'Pay')
+  const bar = page.getByRole('group', { name: 'What can be done with the selection' })
+  await expect(bar).toContainText(`Pay: ${all - 3} of ${all} done`)
+  const note = page.locator('[data-place=note]:not([data-done])')
+  await expect(rows(page).locator(note)).toHaveText([
+    /Brian Otieno/,
+    /Brian Otieno/,
+    /Brian Otieno/,
+  ])
+  const refused = rows(page).filter({ has: note })
+  expect(await refused.evaluateAll((found) => found.map((row) => row.dataset.token))).toEqual(
+    expect.arrayContaining(taken),
+  )
+})

@@ -1,0 +1,10 @@
+import type { AgentDetail } from '@console/domain/agent'
+import type { RecordSlotProps } from '@console/templates'
+import { Ledger } from '@console/templates/Record/Ledger'
+import { useTranslation } from 'react-i18next'
+
+/** The tab of what an agent has earned, line by line: what is open is put on a voucher from here. */
+export function AgentLedger({ detail: { agentToken } }: RecordSlotProps<AgentDetail>) {
+  const { t } = useTranslation('agents')
+  return <Ledger of={{ agent: agentToken }} title={t('ledger.title')} />
+}

@@ -2,6 +2,7 @@ import type { ActionableRow } from '@console/domain/kinds'
 import { theme, VisuallyHidden } from '@console/ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { frameHeight } from '../frameHeight'
 import type { IndexConfig } from './config'
 import { isViewAsItOpens } from './listAddress'
 import { inPlace } from './inPlace'
@@ -150,16 +151,14 @@ const Screen = styled.div`
 `
 
 /*
- * A list is as high as what the frame leaves (its bars and its padding of 24 px), so that header, views and pages stay in
- * sight and in their places however many rows there are; where rows are cards it is as high as they are.
+ * Header, views and pages stay in sight and in their places however many rows there are; where rows are cards a list is as high
+ * as they are.
  */
 const Root = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[3]};
-  min-block-size: 480px;
-  block-size: calc(100dvh - var(--bar, 0px) - var(--toolbar, 0px) - var(--foot, 0px) - 48px);
-  max-block-size: 100%;
+  ${frameHeight}
 
   @container list (max-width: 719px) {
     block-size: auto;

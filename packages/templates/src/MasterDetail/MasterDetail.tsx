@@ -13,6 +13,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { frameHeight } from '../frameHeight'
 import { linkOf } from './WindowedList'
 
 export interface MasterDetailProps {
@@ -176,14 +177,11 @@ function useFocus({ listPane, detailPane, openId, hasBoth }: Focus) {
   }, [openId, hasBoth, listPane, detailPane])
 }
 
-/* As high as what the frame leaves (its bars and its padding), as a list is. */
 const Screen = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[3]};
-  min-block-size: 480px;
-  block-size: calc(100dvh - var(--bar, 0px) - var(--toolbar, 0px) - var(--foot, 0px) - 48px);
-  max-block-size: 100%;
+  ${frameHeight}
 
   @media (max-width: 959px) {
     max-block-size: none;

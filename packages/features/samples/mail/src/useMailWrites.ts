@@ -1,67 +1,32 @@
-import { ApiError, type Send, useSend } from '@console/core/api'
+import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { usePressWrites } from '@console/templates/usePressWrites'
 import { useTranslation } from 'react-i18next'
 import { deleteMails, mailKey, setFolder, toggleLabel, updateMail } from './api'
 import { folderIds, type Mail } from './contract'
 
-/** Something that is done to mails: drawn at once, and taken back where the server does not take it. */
-interface Change {
-  mails: readonly Mail[]
-  /** What becomes of each; null where it is deleted for ever. */
-  become: (mail: Mail) => Mail | null
-  write: (send: Send) => Promise<unknown>
-}
+/** What is read of the mails: lists of them, and one that is open; null where there is no such. */
+type ReadMails = readonly Mail[] | Mail | null
 
 /** What can be done to mails. */
 export type MailWrites = ReturnType<typeof useMailWrites>
 
-/**
- * Writes of mails, one after the other in their order. What is not taken, also for want of a network, is put back and told.
- */
+/** What one press does to mails. */
 export function useMailWrites() {
   const { t } = useTranslation('mail')
   const formats = useFormats()
   const send = useSend()
-  const queries = useQueryClient()
   const { snackbar } = useNotices()
+  const write = usePressWrites<ReadMails>(mailKey)
 
-  const { mutate } = useMutation({
-    mutationKey: mailKey,
-    scope: { id: 'mail' },
-    // A write that cannot be sent now is not sent later behind the reader's back.
-    networkMode: 'always',
-    mutationFn: ({ write }: Change) => write(send),
-    async onMutate({ mails, become }: Change) {
-      await queries.cancelQueries({ queryKey: mailKey })
-      const former = queries.getQueriesData<Mail[] | Mail | null>({ queryKey: mailKey })
-      const ids = new Set(mails.map(({ id }) => id))
-      const changed = (mail: Mail) => (ids.has(mail.id) ? become(mail) : mail)
-      queries.setQueriesData<Mail[] | Mail | null>({ queryKey: mailKey }, (known) =>
-        Array.isArray(known)
-          ? known.map(changed).filter((mail) => mail !== null)
-          : known && changed(known),
-      )
-      return former
-    },
-    onError(error, _change, former) {
-      for (const [key, known] of former ?? []) queries.setQueryData(key, known)
-      snackbar({ variant: 'error', title: t('write.failed'), description: t(reasonOf(error)) })
-    },
-    onSettled() {
-      // What is still to be written would vanish from sight for a moment.
-      if (queries.isMutating({ mutationKey: mailKey }) > 1) return undefined
-      return queries.invalidateQueries({ queryKey: mailKey })
-    },
-  })
-
-  function move(mails: readonly Mail[], folder: number) {
-    mutate({
-      mails,
-      become: (mail) => ({ ...mail, folder }),
-      write: (by) => setFolder(by, idsOf(mails), folder),
+  async function move(mails: readonly Mail[], folder: number) {
+    const done = await write({
+      become: eachOf(mails, (mail) => ({ ...mail, folder })),
+      call: () => setFolder(send, idsOf(mails), folder),
+      failed: t('write.failed'),
     })
+    return done !== undefined
   }
 
   return {
@@ -72,28 +37,34 @@ export function useMailWrites() {
         Object.entries(marks).some(([name, value]) => mail[name as keyof typeof marks] !== value),
       )
       for (const mail of others)
-        mutate({
-          mails: [mail],
-          become: (known) => ({ ...known, ...marks }),
-          write: (by) => updateMail(by, { ...mail, ...marks }),
+        void write({
+          become: eachOf([mail], (known) => ({ ...known, ...marks })),
+          // The whole mail is sent: with what was taken of it by then, and without what was not.
+          call: (said) => updateMail(send, { ...(mailIn(said, mail.id) ?? mail), ...marks }),
+          failed: t('write.failed'),
         })
     },
-    toggleLabel(mails: readonly Mail[], label: number) {
-      mutate({
-        mails,
-        become: (mail) => ({
+    /** Puts a label on mails, or takes it off them. */
+    setLabel(mails: readonly Mail[], label: number, isOn: boolean) {
+      void write({
+        become: eachOf(mails, (mail) => ({
           ...mail,
-          labels: mail.labels.includes(label)
-            ? mail.labels.filter((id) => id !== label)
-            : [...mail.labels, label],
-        }),
-        write: (by) => toggleLabel(by, idsOf(mails), label),
+          labels: [...mail.labels.filter((id) => id !== label), ...(isOn ? [label] : [])],
+        })),
+        // The call toggles: those that are so already are left out.
+        call: async (said) => {
+          const others = mails.filter(
+            (mail) => (mailIn(said, mail.id) ?? mail).labels.includes(label) !== isOn,
+          )
+          return others.length > 0 ? toggleLabel(send, idsOf(others), label) : null
+        },
+        failed: t('write.failed'),
       })
     },
     /** Into the trash, from where it can be taken back. */
-    trash(mails: readonly Mail[]) {
+    async trash(mails: readonly Mail[]) {
+      if (!(await move(mails, folderIds.trash))) return
       const froms = [...new Set(mails.map(({ folder }) => folder))]
-      move(mails, folderIds.trash)
       snackbar({
         variant: 'success',
         title: t('trash.done', { count: mails.length, number: formats.number(mails.length) }),
@@ -101,17 +72,22 @@ export function useMailWrites() {
           label: t('trash.undo'),
           onAction() {
             for (const from of froms)
-              move(
+              void move(
                 mails.filter(({ folder }) => folder === from),
                 from,
               )
           },
         },
+        key: 'mail-trashed',
       })
     },
     /** Cannot be taken back: the reader is asked before. */
     deleteForEver(mails: readonly Mail[]) {
-      mutate({ mails, become: () => null, write: (by) => deleteMails(by, idsOf(mails)) })
+      void write({
+        become: eachOf(mails, () => null),
+        call: () => deleteMails(send, idsOf(mails)),
+        failed: t('write.failed'),
+      })
     },
   }
 }
@@ -120,9 +96,24 @@ function idsOf(mails: readonly Mail[]): string[] {
   return mails.map(({ id }) => id)
 }
 
-/** The words for why something was not taken. */
-function reasonOf(error: unknown) {
-  const { status, code } = error instanceof ApiError ? error : { status: 0, code: '' }
-  if (code === 'offline' || code === 'network') return 'write.unsent'
-  return status === 403 ? 'write.refused' : 'write.unknown'
+/** Draws what becomes of some mails wherever they are read; null where it is gone. */
+function eachOf(mails: readonly Mail[], become: (mail: Mail) => Mail | null) {
+  const ids = new Set(idsOf(mails))
+  const changed = (mail: Mail) => (ids.has(mail.id) ? become(mail) : mail)
+  return (read: ReadMails): ReadMails =>
+    isList(read) ? read.map(changed).filter((mail) => mail !== null) : read && changed(read)
+}
+
+/** A mail as it was last read. */
+function mailIn(said: readonly ReadMails[], id: string): Mail | undefined {
+  for (const read of said) {
+    const mail = isList(read) ? read.find((each) => each.id === id) : read
+    if (mail?.id === id) return mail
+  }
+  return undefined
+}
+
+/** `Array.isArray` does not tell lists that cannot be written to. */
+function isList(read: ReadMails): read is readonly Mail[] {
+  return Array.isArray(read)
 }

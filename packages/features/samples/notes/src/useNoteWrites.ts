@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useNotices } from '@console/core/notices'
-import { useRowWrites } from '@console/templates/useRowWrites'
+import { usePressWrites } from '@console/templates/usePressWrites'
 import { useTranslation } from 'react-i18next'
 import { noteKeys, removeNote, updateNote } from './api'
 import type { Note } from './contract'
@@ -10,11 +10,11 @@ export function useNoteWrites() {
   const { t } = useTranslation('notes')
   const send = useSend()
   const { snackbar } = useNotices()
-  const write = useRowWrites<Note>(noteKeys.notes)
+  const write = usePressWrites<readonly Note[]>(noteKeys.notes)
 
   function save(note: Note) {
     return write({
-      rows: (rows) => rows.map((each) => (each.id === note.id ? note : each)),
+      become: (rows) => rows.map((each) => (each.id === note.id ? note : each)),
       call: () => updateNote(send, note),
       failed: t('failed.save'),
     })
@@ -35,7 +35,7 @@ export function useNoteWrites() {
     },
     remove(noteId: string) {
       return write({
-        rows: (rows) => rows.filter(({ id }) => id !== noteId),
+        become: (rows) => rows.filter(({ id }) => id !== noteId),
         call: () => removeNote(send, noteId),
         failed: t('failed.delete'),
       })

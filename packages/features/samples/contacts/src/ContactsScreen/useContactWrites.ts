@@ -1,5 +1,5 @@
-import { ApiError, useSend } from '@console/core/api'
-import { useNotices } from '@console/core/notices'
+import { useSend } from '@console/core/api'
+import { usePressWrites } from '@console/templates/usePressWrites'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import {
@@ -12,72 +12,38 @@ import {
 } from '../api'
 import type { Contact, ContactFields } from '../contract'
 
-/** How the address book is changed. What one press does is drawn at once, and drawn back and said where the server does not take it. */
+/** How the address book is changed: by one press, or by a form, which itself says what came of it. */
 export function useContactWrites() {
   const { t } = useTranslation('contacts')
   const send = useSend()
   const queries = useQueryClient()
-  const { snackbar } = useNotices()
   const { queryKey } = addressBookQuery(send)
+  const write = usePressWrites<AddressBook>(queryKey)
 
-  function change(how: (book: AddressBook) => AddressBook) {
-    queries.setQueryData(queryKey, (book) => book && how(book))
-  }
-
-  async function write(
-    drawn: (book: AddressBook) => AddressBook,
-    back: (now: AddressBook, before: AddressBook) => AddressBook,
-    failed: 'star.failed' | 'delete.failed',
-    call: () => Promise<unknown>,
-  ) {
-    await queries.cancelQueries({ queryKey })
-    const before = queries.getQueryData(queryKey)
-    change(drawn)
-    try {
-      await call()
-    } catch (error) {
-      if (before) change((now) => back(now, before))
-      snackbar({
-        variant: 'error',
-        title: t(failed),
-        description: (error instanceof ApiError && error.serverMessage) || t('write.failed'),
-      })
-      // Nobody knows whether it was done.
-      if (error instanceof ApiError && error.isUnclear) void queries.invalidateQueries({ queryKey })
-    }
-  }
-
-  function withStars({ contacts, user }: AddressBook, ids: ReadonlySet<string>, isOn: boolean) {
-    const others = user.starred.filter((id) => !ids.has(id))
-    return { contacts, user: { ...user, starred: isOn ? [...others, ...ids] : others } }
+  function change(how: (contacts: readonly Contact[]) => readonly Contact[]) {
+    queries.setQueryData(queryKey, (book) => book && { ...book, contacts: how(book.contacts) })
   }
 
   return {
     star(contactIds: readonly string[], isStarred: boolean) {
       const ids = new Set(contactIds)
-      return write(
-        (book) => withStars(book, ids, isStarred),
-        // Each as it was: they need not all have been alike.
-        (now, before) => {
-          const starred = new Set(before.user.starred.filter((id) => ids.has(id)))
-          return withStars(withStars(now, ids, false), starred, true)
+      return write({
+        become({ contacts, user }) {
+          const others = user.starred.filter((id) => !ids.has(id))
+          return { contacts, user: { ...user, starred: isStarred ? [...others, ...ids] : others } }
         },
-        'star.failed',
-        () => starContacts(send, { contactIds: [...ids], isStarred }),
-      )
+        call: () => starContacts(send, { contactIds: [...ids], isStarred }),
+        failed: t('star.failed'),
+      })
     },
 
     remove(contactIds: readonly string[]) {
       const ids = new Set(contactIds)
-      return write(
-        (book) => ({ ...book, contacts: book.contacts.filter(({ id }) => !ids.has(id)) }),
-        (now, before) => ({
-          ...now,
-          contacts: [...now.contacts, ...before.contacts.filter(({ id }) => ids.has(id))],
-        }),
-        'delete.failed',
-        () => removeContacts(send, [...ids]),
-      )
+      return write({
+        become: (book) => ({ ...book, contacts: book.contacts.filter(({ id }) => !ids.has(id)) }),
+        call: () => removeContacts(send, [...ids]),
+        failed: t('delete.failed'),
+      })
     },
 
     /** Writes what was typed; the form says what came of it. */
@@ -85,19 +51,17 @@ export function useContactWrites() {
       const saved = await (id === null
         ? addContact(send, fields, key)
         : updateContact(send, { ...fields, id }, key))
-      change((book) => ({
-        ...book,
-        contacts:
-          id === null
-            ? [...book.contacts, saved]
-            : book.contacts.map((contact) => (contact.id === id ? saved : contact)),
-      }))
+      change((contacts) =>
+        id === null
+          ? [...contacts, saved]
+          : contacts.map((contact) => (contact.id === id ? saved : contact)),
+      )
       return saved
     },
 
     /** Draws those that were added together. */
     take(added: readonly Contact[]) {
-      change((book) => ({ ...book, contacts: [...book.contacts, ...added] }))
+      change((contacts) => [...contacts, ...added])
     },
   }
 }

@@ -43,6 +43,7 @@ export const ar: Translation<typeof en> = {
   'import.add_other': 'إضافة {{number}} جهة اتصال',
   'import.add_two': 'إضافة جهتي اتصال',
   'import.add_zero': 'لا أحد لإضافته',
+  'import.again': 'كل شيء كما كان. حاول مجددًا.',
   'import.done_few': 'أُضيفت {{number}} جهات اتصال',
   'import.done_many': 'أُضيفت {{number}} جهة اتصال',
   'import.done_one': 'أُضيفت جهة اتصال واحدة',
@@ -63,6 +64,7 @@ export const ar: Translation<typeof en> = {
   'import.problem.version': 'لا يمكن قراءة الإصدار {{text}}، ولن تُضاف هذه البطاقة.',
   'import.problems': 'ما تعذّرت قراءته',
   'import.title': 'إضافة من vCard',
+  'import.unclear': 'لا نعرف هل أُضيفت. إن أضفتها مرة أخرى فلن تُضاف إلا مرة واحدة.',
   'import.unreadable': 'لا يمكن قراءة هذا الملف، أو أنه أكبر من 5 ميغابايت.',
   'lists.all': 'كل جهات الاتصال',
   'lists.frequent': 'الأكثر تواصلًا',
@@ -92,5 +94,4 @@ export const ar: Translation<typeof en> = {
   'sort.reversed': 'من ي إلى أ',
   'star.failed': 'لم تُحفظ النجمة',
   title: 'جهات الاتصال',
-  'write.failed': 'كل شيء كما كان. حاول مجددًا.',
 }

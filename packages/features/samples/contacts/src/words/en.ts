@@ -64,6 +64,8 @@ export const en = {
   'import.add_one': 'Add {{number}} contact',
   /** Import: the button that adds what was read. */
   'import.add_other': 'Add {{number}} contacts',
+  /** Import: below that they could not be added, where the server says nothing. */
+  'import.again': 'Everything is as it was. Try again.',
   /** Import: the notice once they are added. */
   'import.done_one': '{{number}} contact was added',
   /** Import: the notice once they are added. */
@@ -96,6 +98,9 @@ export const en = {
   'import.problems': 'What could not be read',
   /** Import: title of its dialog, and the button that opens it. */
   'import.title': 'Add from vCard',
+  /** Import: where nobody knows whether they were added. */
+  'import.unclear':
+    'We do not know whether they were added. Adding them again adds them only once.',
   /** Import: the browser cannot read the file. */
   'import.unreadable': 'This file cannot be read, or is larger than 5 MB.',
   /** List of everybody. */
@@ -146,6 +151,4 @@ export const en = {
   'star.failed': 'The star was not saved',
   /** Heading and document title. */
   title: 'Contacts',
-  /** In a notice that something was not saved, where the server says nothing. */
-  'write.failed': 'Everything is as it was. Try again.',
 } as const

@@ -35,6 +35,7 @@ export const tr: Translation<typeof en> = {
   'form.save': 'Kişiyi kaydet',
   'import.add_one': '{{number}} kişi ekle',
   'import.add_other': '{{number}} kişi ekle',
+  'import.again': 'Her şey olduğu gibi. Yeniden deneyin.',
   'import.done_one': '{{number}} kişi eklendi',
   'import.done_other': '{{number}} kişi eklendi',
   'import.failed': 'Kimse eklenmedi',
@@ -51,6 +52,8 @@ export const tr: Translation<typeof en> = {
   'import.problem.version': '{{text}} sürümü okunamaz; bu vCard atlanır.',
   'import.problems': 'Okunamayanlar',
   'import.title': 'vCard’dan ekle',
+  'import.unclear':
+    'Eklenip eklenmediklerini bilmiyoruz. Yeniden eklerseniz yalnız bir kez eklenirler.',
   'import.unreadable': 'Bu dosya okunamıyor ya da 5 MB’tan büyük.',
   'lists.all': 'Tüm kişiler',
   'lists.frequent': 'Sık görüşülenler',
@@ -76,5 +79,4 @@ export const tr: Translation<typeof en> = {
   'sort.reversed': 'Z’den A’ya',
   'star.failed': 'Yıldız kaydedilmedi',
   title: 'Kişiler',
-  'write.failed': 'Her şey olduğu gibi. Yeniden deneyin.',
 }

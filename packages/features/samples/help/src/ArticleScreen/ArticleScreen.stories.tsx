@@ -1,6 +1,7 @@
 import preview from '#storybook/preview'
 import { unanswered } from '@console/sample'
 import { readStories } from '@console/templates/stories'
+import { expectHarmless, hostileHtml } from '@console/ui/mocks'
 import { expect } from 'storybook/test'
 import { readKnowledgeBase } from '../mocks/handlers'
 import { knowledgeBase } from '../mocks/knowledgeBase'
@@ -24,6 +25,25 @@ export const Filled = meta.story({
     )
     // Its own category's other four, and the way back.
     await expect(canvas.getAllByRole('link')).toHaveLength(5)
+  },
+})
+
+/** An article is HTML of somebody else's: nothing in it acts, is fetched, or passes for the console. */
+export const Hostile = meta.story({
+  beforeEach({ msw }) {
+    const content = [...hostileHtml, '<p>The end</p>'].join('')
+    msw.use(
+      readKnowledgeBase(() =>
+        knowledgeBase.map((category) => ({
+          ...category,
+          featuredArticles: category.featuredArticles.map((each) => ({ ...each, content })),
+        })),
+      ),
+    )
+  },
+  play: async ({ canvas }) => {
+    const end = await canvas.findByText('The end')
+    expectHarmless([...end.closest('[dir="auto"]')!.querySelectorAll('*')])
   },
 })
 

@@ -13,8 +13,9 @@ export function Attachments({ attachments }: { attachments: readonly Attachment[
         {t('attachments')}
       </Heading>
       <List>
-        {attachments.map(({ fileName, preview, url, size }) => (
-          <li key={fileName}>
+        {attachments.map(({ fileName, preview, url, size }, place) => (
+          // Two may have one name.
+          <li key={place}>
             {preview.startsWith('data:image/') ? (
               <img src={preview} alt="" width={80} height={50} />
             ) : (

@@ -1,18 +1,9 @@
 import { useFormats } from '@console/core/i18n'
 import { useNameInTitle } from '@console/core/routes'
 import { LabelDot } from '@console/templates/MasterDetail/Sidebar'
-import {
-  Avatar,
-  Banner,
-  Button,
-  ForeignHtml,
-  hasRemotePictures,
-  Heading,
-  IconButton,
-  theme,
-} from '@console/ui'
+import { Avatar, Button, Heading, IconButton, theme } from '@console/ui'
 import { Flame, Forward, MailOpen, PenLine, Reply, ReplyAll, Trash2 } from 'lucide-react'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Ways } from '../api'
@@ -22,6 +13,7 @@ import { LabelMenu } from '../parts/LabelMenu'
 import { MarkButtons } from '../parts/MarkButtons'
 import type { MailWrites } from '../useMailWrites'
 import { Attachments } from './Attachments'
+import { MailBody } from './MailBody'
 
 interface MailDetailProps {
   mail: Mail
@@ -53,8 +45,6 @@ export function MailDetail({
   const formats = useFormats()
   const subject = mail.subject || t('subject.none')
   useNameInTitle(subject)
-  const hasRemote = useMemo(() => hasRemotePictures(mail.message), [mail.message])
-  const [isAsked, setIsAsked] = useState(false)
 
   const markRead = useEffectEvent(() => writes.mark([mail], { read: true }))
   useEffect(() => markRead(), [])
@@ -123,15 +113,7 @@ export function MailDetail({
           <time dateTime={mail.time}>{formats.dateTime(new Date(mail.time))}</time>
         </div>
       </Sender>
-      {hasRemote && !isAsked ? (
-        <Banner
-          tone="info"
-          actions={<Button onPress={() => setIsAsked(true)}>{t('pictures.show')}</Button>}
-        >
-          {t('pictures.held')}
-        </Banner>
-      ) : null}
-      <ForeignHtml html={mail.message} pictures={isAsked ? 'all' : 'enclosed'} />
+      <MailBody html={mail.message} />
       {mail.attachments.length > 0 ? <Attachments attachments={mail.attachments} /> : null}
     </Root>
   )

@@ -25,6 +25,9 @@ interface MailRowProps {
 /** As much of a message as a line may have. */
 const snippetLength = 180
 
+/** As many labels as a line has dots for. */
+const mostDots = 4
+
 /** A mail in its list: who, when, what about, and how it begins. */
 export function MailRow({
   mail,
@@ -61,12 +64,15 @@ export function MailRow({
         </Line>
         <Line>
           <Cut dir="auto">{subject}</Cut>
-          {labels.map(({ id, title, color }) => (
-            <span key={id} title={title}>
-              <LabelDot color={color} />
-              <VisuallyHidden>{title}</VisuallyHidden>
-            </span>
-          ))}
+          {labels.length > 0 ? (
+            <Dots title={formats.list(labels.map(({ title }) => title))}>
+              {labels.slice(0, mostDots).map(({ id, color }) => (
+                <LabelDot key={id} color={color} />
+              ))}
+              {labels.length > mostDots ? `+${formats.number(labels.length - mostDots)}` : null}
+              <VisuallyHidden>{formats.list(labels.map(({ title }) => title))}</VisuallyHidden>
+            </Dots>
+          ) : null}
         </Line>
         <Snippet dir="auto">
           {textOf(mail.message).slice(0, snippetLength).replaceAll('\n', ' ')}
@@ -130,6 +136,12 @@ const Cut = styled.span`
   text-align: match-parent;
   text-overflow: ellipsis;
   white-space: nowrap;
+`
+
+const Dots = styled.span`
+  flex: none;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.xs};
 `
 
 const Snippet = styled(Cut)`

@@ -3,7 +3,7 @@ import { setScenario, unanswered } from '@console/sample'
 import { readStories } from '@console/templates/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Mail } from '../contract'
-import { listMails, mailHandlers, readMail, storeMail } from '../mocks/handlers'
+import { listMails, mailHandlers, storeMail } from '../mocks/handlers'
 import { sampleMail } from '../mocks/mails'
 import { inbox, mailPath } from '../paths'
 import { MailScreen } from './MailScreen'
@@ -108,6 +108,33 @@ export const NotTaken = meta.story({
   },
 })
 
+/** Without a network nothing is sent later behind the reader's back: all that was pressed is put back, and told once. */
+export const Offline = meta.story({
+  beforeEach() {
+    return () => void Reflect.deleteProperty(navigator, 'onLine')
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    await listed(canvasElement)
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+    within(row(canvasElement, 1)).getByRole('link').focus()
+    await userEvent.keyboard('s#')
+    await screen.findByRole('alertdialog')
+    await waitFor(() => expect(isListed(canvasElement, 1)).toBe(true))
+    await waitFor(() =>
+      expect(within(row(canvasElement, 1)).getAllByRole('button')[0]).toHaveAttribute(
+        'aria-pressed',
+        'false',
+      ),
+    )
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
+    // Back on the net, the next press is written.
+    Reflect.deleteProperty(navigator, 'onLine')
+    within(row(canvasElement, 1)).getByRole('link').focus()
+    await userEvent.keyboard('#')
+    await waitFor(() => expect(isListed(canvasElement, 1)).toBe(false))
+  },
+})
+
 /** Written by key, kept when it is closed, and sent: it lies with those sent. */
 export const Writing = meta.story({
   play: async ({ canvasElement, userEvent, msw }) => {
@@ -116,40 +143,18 @@ export const Writing = meta.story({
     await listed(canvasElement)
     within(row(canvasElement, 1)).getByRole('link').focus()
     await userEvent.keyboard('r')
-    const fields = within(await screen.findByRole('dialog')).getAllByRole('textbox')
+    const fields = await within(await screen.findByRole('dialog')).findAllByRole('textbox')
     await expect(fields[0]).toHaveValue('Wanjiru Kamau <wanjiru@kamau-mills.example>')
     await userEvent.type(fields[2]!, 'Yes', { initialSelectionStart: 0, initialSelectionEnd: 0 })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await userEvent.keyboard('r')
-    const again = within(await screen.findByRole('dialog')).getAllByRole('textbox')
+    const again = await within(await screen.findByRole('dialog')).findAllByRole('textbox')
     await expect((again[2] as HTMLTextAreaElement).value).toMatch(/^Yes/)
     await userEvent.click(again[2]!)
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(sent).toMatchObject({ folder: 1, subject: `Re: ${sampleMail(0).subject}` })
-  },
-})
-
-const hostile = `<p>Open it</p><script>window.hit = 1</script><img src=x onerror="window.hit = 1">
-  <a href="https://thief.example/sign-in">console.example</a><form action="https://thief.example"><input name="password"></form>
-  <img src="https://thief.example/seen.png" alt="A picture">`
-
-/** Foreign HTML: nothing in it acts, links say where they lead, and pictures of other hosts wait until they are asked for. */
-export const Hostile = meta.story({
-  parameters: { address: mailPath(inbox, '1') },
-  beforeEach({ msw }) {
-    const mail = { ...sampleMail(0), message: hostile }
-    msw.use(
-      listMails(() => [mail]),
-      readMail(() => mail),
-    )
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const link = await canvas.findByRole('link', { name: /^console\.example/ })
-    await expect(link).toHaveAttribute('title', 'thief.example')
-    await expect(canvasElement.querySelector('[data-detail] form, [data-detail] img')).toBeNull()
-    await expect(window).not.toHaveProperty('hit')
   },
 })
 

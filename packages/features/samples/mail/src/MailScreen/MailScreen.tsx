@@ -83,13 +83,13 @@ export function MailScreen() {
       if (those.every(({ folder }) => folder === folderIds.trash)) setDoomed(those)
       else {
         goOn(those)
-        writes.trash(those)
+        void writes.trash(those)
       }
     },
     deleteForEver: (those: readonly Mail[]) => setDoomed(those),
     move(those: readonly Mail[], folder: number) {
       if (collection.kind === 'folder') goOn(those)
-      writes.move(those, folder)
+      void writes.move(those, folder)
     },
   }
 

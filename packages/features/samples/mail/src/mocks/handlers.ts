@@ -1,4 +1,5 @@
 import { endpoint, onceForKey, type Resolver, scenarioFor, type World } from '@console/sample'
+import type { Label } from '@console/templates/MasterDetail/collections'
 import * as z from 'zod/mini'
 import { belongs } from '../belongs'
 import {
@@ -27,6 +28,11 @@ export function listMails(resolver: Resolver<Mail[], undefined, 'public'>) {
 /** `GET /mail-app/mail`, answered by `resolver`. */
 export function readMail(resolver: Resolver<Mail | null, undefined, 'public'>) {
   return endpoint({ ...at, method: 'GET', path: '/mail-app/mail', answer: foundMail }, resolver)
+}
+
+/** `GET /mail-app/labels`, answered by `resolver`. */
+export function readLabels(resolver: Resolver<Label[], undefined, 'public'>) {
+  return endpoint({ ...at, method: 'GET', path: '/mail-app/labels', answer: labels }, resolver)
 }
 
 /** `POST /mail-app/update-mail`, answered by `resolver`. */
@@ -65,7 +71,7 @@ export const mailHandlers = [
     { ...at, method: 'GET', path: '/mail-app/filters', answer: folders },
     () => sampleFilters,
   ),
-  endpoint({ ...at, method: 'GET', path: '/mail-app/labels', answer: labels }, () => sampleLabels),
+  readLabels(() => sampleLabels),
 
   storeMail(({ world, body, request }) =>
     onceForKey(request, 'mail', body, () => {

@@ -26,11 +26,9 @@ export function LabelMenu({ mails, ways, writes }: LabelMenuProps) {
       }
       selectionMode="multiple"
       selectedKeys={onAll.map(({ id }) => String(id))}
-      onAction={(id) => {
-        // Toggling where some have it would take it off those.
-        const lacking = mails.filter(({ labels: own }) => !own.includes(Number(id)))
-        writes.toggleLabel(lacking.length > 0 ? lacking : mails, Number(id))
-      }}
+      onAction={(id) =>
+        writes.setLabel(mails, Number(id), !onAll.some((label) => String(label.id) === id))
+      }
     >
       {labels.map(({ id, title, color }) => (
         <MenuItem key={id} id={String(id)} textValue={title} icon={<LabelDot color={color} />}>

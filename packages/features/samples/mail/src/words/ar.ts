@@ -64,6 +64,7 @@ export const ar: Translation<typeof en> = {
   'none.title': 'لا توجد رسالة مفتوحة',
   'pictures.held': 'الصور محجوبة: سيعلم المرسل أنك قرأت هذه الرسالة.',
   'pictures.show': 'عرض الصور',
+  'pictures.silent': 'تعذّر جلب بعض الصور من {{hosts}}.',
   quote: 'في {{date}} كتب {{name}}:',
   reply: 'رد',
   replyAll: 'رد على الجميع',
@@ -108,7 +109,4 @@ export const ar: Translation<typeof en> = {
   'ways.labels': 'التصنيفات',
   'ways.title': 'المجلدات والتصنيفات',
   'write.failed': 'لم يُحفظ هذا وأُعيد كما كان',
-  'write.refused': 'دورك لا يسمح بذلك.',
-  'write.unknown': 'لم يجب الخادم كما ينبغي. حاول مرة أخرى.',
-  'write.unsent': 'لا توجد شبكة. حاول مرة أخرى عند عودتها.',
 }

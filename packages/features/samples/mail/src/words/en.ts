@@ -106,6 +106,8 @@ export const en = {
   'pictures.held': 'Pictures are held back: whoever sent this would learn that you read it.',
   /** An open mail with pictures of other hosts: fetches them. */
   'pictures.show': 'Show pictures',
+  /** An open mail with pictures that were asked for and did not come. {{hosts}}: where they would come from. */
+  'pictures.silent': 'Some pictures could not be fetched from {{hosts}}.',
   /** In a mail that is written, above what it answers. {{name}}: who wrote that. */
   quote: 'On {{date}}, {{name}} wrote:',
   /** Button: answers an open mail. */
@@ -178,10 +180,4 @@ export const en = {
   'ways.title': 'Folders and labels',
   /** Title where a change of mails was not taken, and was put back. */
   'write.failed': 'This was not saved and was put back',
-  /** Why a change of mails was not taken. */
-  'write.refused': 'Your role does not allow this.',
-  /** Why a change of mails was not taken. */
-  'write.unknown': 'The server did not answer as it should. Try again.',
-  /** Why a change of mails was not taken. */
-  'write.unsent': 'There is no network. Try again once it is back.',
 } as const

@@ -57,6 +57,7 @@ export const tr: Translation<typeof en> = {
   'none.title': 'Açık mesaj yok',
   'pictures.held': 'Resimler gösterilmiyor: gönderen bunu okuduğunuzu öğrenirdi.',
   'pictures.show': 'Resimleri göster',
+  'pictures.silent': 'Bazı resimler {{hosts}} adresinden alınamadı.',
   quote: '{{date}} tarihinde {{name}} yazdı:',
   reply: 'Yanıtla',
   replyAll: 'Herkesi yanıtla',
@@ -93,7 +94,4 @@ export const tr: Translation<typeof en> = {
   'ways.labels': 'Etiketler',
   'ways.title': 'Klasörler ve etiketler',
   'write.failed': 'Bu kaydedilmedi ve geri alındı',
-  'write.refused': 'Rolünüz buna izin vermiyor.',
-  'write.unknown': 'Sunucu gerektiği gibi yanıt vermedi. Yeniden deneyin.',
-  'write.unsent': 'Ağ bağlantısı yok. Geri geldiğinde yeniden deneyin.',
 }

@@ -1,0 +1,165 @@
+import preview from '#storybook/preview'
+import { expectHarmless, hostileHtml } from '@console/ui/mocks'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import type { Label } from '@console/templates/MasterDetail/collections'
+import type { Mail } from '../contract'
+import { listMails, mailHandlers, readLabels, readMail } from '../mocks/handlers'
+import { sampleLabels, sampleMail } from '../mocks/mails'
+import { inbox, mailPath } from '../paths'
+import { MailScreen } from './MailScreen'
+
+const meta = preview.meta({
+  component: MailScreen,
+  parameters: { address: mailPath(inbox, '1') },
+  beforeEach({ msw }) {
+    msw.use(...mailHandlers)
+  },
+})
+
+/** The pane of the mail that is open, once it is drawn. */
+async function opened(canvas: ReturnType<typeof within>) {
+  return within((await canvas.findByRole('heading', { level: 2 })).closest('article')!)
+}
+
+/** The button that opens a menu: 0 the folders, 1 the labels. */
+async function menuOf(canvas: ReturnType<typeof within>, place: 0 | 1) {
+  const pane = await opened(canvas)
+  return pane.getAllByRole('button').filter((button) => button.ariaHasPopup !== null)[place]!
+}
+
+/** Labelled, and moved into another folder: it leaves the list, the next one opens, and it is found where it lies. */
+export const Sorted = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [, paypal] = sampleLabels
+    await userEvent.click(await menuOf(canvas, 1))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: paypal!.title }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    const pane = await opened(canvas)
+    await waitFor(() =>
+      expect(pane.getByRole('list', { name: /./ })).toHaveTextContent(paypal!.title),
+    )
+
+    await userEvent.click(await menuOf(canvas, 0))
+    const [sent] = await screen.findAllByRole('menuitem')
+    await userEvent.click(sent!)
+    const next = () => canvasElement.querySelector('li[data-id="2"]')
+    await waitFor(() => expect(next()).toHaveAttribute('data-open', 'true'))
+    await expect(canvasElement.querySelector('li[data-id="1"]')).toBeNull()
+    await userEvent.click(
+      canvasElement.querySelector<HTMLElement>(
+        `a[href="${mailPath({ kind: 'folder', handle: 'sent' })}"]`,
+      )!,
+    )
+    await waitFor(() => expect(canvasElement.querySelector('li[data-id="1"]')).not.toBeNull())
+  },
+})
+
+/** What came with a mail is saved as it is. */
+export const Attached = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const pane = await opened(canvas)
+    const link = await pane.findByRole('link', { name: /packing-list/ })
+    let saved: HTMLAnchorElement | null = null
+    document.addEventListener(
+      'click',
+      (event) => {
+        saved = (event.target as Element).closest('a')
+        // The page of the tests keeps no files.
+        event.preventDefault()
+      },
+      { once: true },
+    )
+    await userEvent.click(link)
+    await expect(saved).toHaveAttribute('download', 'packing-list.txt')
+    await expect(await (await fetch(saved!.href)).text()).toMatch(/^40 bags of flour/)
+  },
+})
+
+const dot =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>'
+
+/** Foreign HTML: nothing in it acts, links say where they lead, and pictures of other hosts wait until they are asked for. */
+export const Hostile = meta.story({
+  beforeEach({ msw }) {
+    const message = [
+      ...hostileHtml,
+      '<p><a href="https://thief.example/sign-in">console.example</a></p>',
+      '<p><img src="https://gone.example/a.png" alt="A picture"></p>',
+      '<p>The end</p>',
+    ].join('')
+    const mail: Mail = { ...sampleMail(0), message }
+    msw.use(
+      listMails(() => [mail]),
+      readMail(() => mail),
+      http.get('https://thief.example/seen.png', () =>
+        HttpResponse.text(dot, { headers: { 'Content-Type': 'image/svg+xml' } }),
+      ),
+      http.get('https://gone.example/a.png', () => new HttpResponse(null, { status: 404 })),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const pane = await opened(canvas)
+    const body = (await pane.findByText('The end')).closest('[dir="auto"]')!
+    const drawn = (but: string) => [...body.querySelectorAll(`*:not(${but})`)]
+    expectHarmless(drawn('x'))
+    await expect(pane.getByRole('link', { name: /^console\.example/ })).toHaveAttribute(
+      'title',
+      'thief.example',
+    )
+
+    const banner = body.parentElement!.previousElementSibling as HTMLElement
+    await userEvent.click(within(banner).getByRole('button'))
+    await waitFor(() => expect(body.querySelectorAll('img').length).toBeGreaterThan(0))
+    const pictures = [...body.querySelectorAll('img')]
+    const known = ['alt', 'loading', 'referrerpolicy', 'src']
+    for (const picture of pictures) {
+      picture.scrollIntoView()
+      await expect(picture.src).toMatch(/^https:\/\/(thief|gone)\.example\//)
+      await expect(known).toEqual(expect.arrayContaining(picture.getAttributeNames()))
+    }
+    await waitFor(() => expect(pictures[0]!.naturalWidth).toBeGreaterThan(0))
+    // The rest is as harmless as before, and what does not come is told.
+    expectHarmless(drawn('img'))
+    await expect(await pane.findByText(/gone\.example/)).toBeVisible()
+  },
+})
+
+const long = 'Everything that has to be read by the warehouse before the end of the quarter'
+
+const manyLabels: Label[] = Array.from({ length: 40 }, (_, id) => ({
+  id,
+  handle: `label-${id}`,
+  title: id === 39 ? long : `Label ${id + 1}`,
+  color: `hsl(${id * 9} 60% 45%)`,
+}))
+
+/** Forty labels, all of them on one mail, and one with a long name: the sidebar and the menu lead to the last. */
+export const ManyLabels = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach({ msw }) {
+    const mail: Mail = { ...sampleMail(0), labels: manyLabels.map(({ id }) => id).slice(0, 39) }
+    msw.use(
+      readLabels(() => manyLabels),
+      listMails(() => [mail, sampleMail(1)]),
+      readMail(() => mail),
+    )
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const last = await canvas.findByRole('link', { name: long })
+    last.scrollIntoView()
+    await expect(last).toBeVisible()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await userEvent.click(await menuOf(canvas, 1))
+    await expect(await screen.findAllByRole('menuitemcheckbox')).toHaveLength(40)
+    await userEvent.keyboard('{End}')
+    const choice = await screen.findByRole('menuitemcheckbox', { name: long })
+    await waitFor(() => expect(choice).toHaveFocus())
+    const { top, bottom } = choice.getBoundingClientRect()
+    await expect(top >= 0 && bottom <= window.innerHeight).toBe(true)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(choice).toBeChecked())
+  },
+})

@@ -1,0 +1,140 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { createPressWrites } from './pressWrites'
+
+interface Row {
+  id: string
+  isStarred?: boolean
+  isRead?: boolean
+}
+
+type Rows = readonly Row[]
+
+const key = ['rows']
+const [a, b, c]: [Row, Row, Row] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
+
+/** Rows that were read, and a server that answers when it is told to. */
+function start() {
+  const queries = new QueryClient()
+  queries.setQueryData<Rows>(key, [a, b, c])
+  const readAgain = vi.spyOn(queries, 'invalidateQueries')
+  const writes = createPressWrites<Rows>(queries, key)
+  const sent: { said: Rows | undefined; take: () => void; refuse: () => void }[] = []
+  const refused = new Error('refused')
+
+  /** What one press does to a row; null takes it away. */
+  function press(id: string, change: Omit<Row, 'id'> | null) {
+    const answer = writes.write({
+      become: (rows) =>
+        change === null
+          ? rows.filter((row) => row.id !== id)
+          : rows.map((row) => (row.id === id ? { ...row, ...change } : row)),
+      call: ([said]) =>
+        new Promise<string>((resolve, reject) =>
+          sent.push({ said, take: () => resolve('taken'), refuse: () => reject(refused) }),
+        ),
+    })
+    return answer.catch((error: unknown) => error)
+  }
+
+  return {
+    queries,
+    writes,
+    sent,
+    refused,
+    readAgain,
+    press,
+    drawn: () => queries.getQueryData<Rows>(key),
+    /** Waits until so many were sent. */
+    sentUpTo: (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count)),
+  }
+}
+
+test('all are drawn at once, and sent one after the other in the order of the presses', async () => {
+  const { press, sent, sentUpTo, drawn, readAgain } = start()
+  const first = press('a', { isStarred: true })
+  const second = press('b', null)
+  await sentUpTo(1)
+  expect(drawn()).toEqual([{ id: 'a', isStarred: true }, c])
+  // The second waits for the answer to the first, and knows what was taken.
+  expect(sent[0]!.said).toEqual([a, b, c])
+  sent[0]!.take()
+  await sentUpTo(2)
+  expect(await first).toBe('taken')
+  expect(sent[1]!.said).toEqual([{ id: 'a', isStarred: true }, b, c])
+  expect(readAgain).not.toHaveBeenCalled()
+  sent[1]!.take()
+  await second
+  expect(drawn()).toEqual([{ id: 'a', isStarred: true }, c])
+  expect(readAgain).toHaveBeenCalledOnce()
+})
+
+test('one that fails in the middle is taken back alone, and into its place', async () => {
+  const { press, sent, sentUpTo, drawn, refused } = start()
+  void press('a', { isStarred: true })
+  const middle = press('b', null)
+  void press('c', { isStarred: true })
+  await sentUpTo(1)
+  sent[0]!.take()
+  await sentUpTo(2)
+  sent[1]!.refuse()
+  expect(await middle).toBe(refused)
+  await sentUpTo(3)
+  expect(drawn()).toEqual([{ id: 'a', isStarred: true }, b, { id: 'c', isStarred: true }])
+  expect(sent[2]!.said).toEqual([{ id: 'a', isStarred: true }, b, c])
+})
+
+test.each(['first', 'second'])('of two writes of one row the %s fails', async (which) => {
+  const { press, sent, sentUpTo, drawn } = start()
+  void press('a', { isStarred: true })
+  const second = press('a', { isRead: true })
+  await sentUpTo(1)
+  if (which === 'first') sent[0]!.refuse()
+  else sent[0]!.take()
+  await sentUpTo(2)
+  if (which === 'first') sent[1]!.take()
+  else sent[1]!.refuse()
+  await second
+  const left = which === 'first' ? { isRead: true } : { isStarred: true }
+  expect(drawn()).toEqual([{ id: 'a', ...left }, b, c])
+})
+
+test('what a form writes, or others, meanwhile stays where one is taken back', async () => {
+  const { queries, press, sent, sentUpTo, drawn } = start()
+  const first = press('a', { isStarred: true })
+  await sentUpTo(1)
+  const other = { id: 'd' }
+  queries.setQueryData<Rows>(key, [other, a, b, c])
+  sent[0]!.refuse()
+  await first
+  expect(drawn()).toEqual([other, a, b, c])
+})
+
+test('every list of the rows is drawn, and those that were read meanwhile', async () => {
+  const { queries, press, sent, sentUpTo } = start()
+  queries.setQueryData<Rows>([...key, 'starred'], [b])
+  const first = press('b', { isRead: true })
+  const second = press('b', { isStarred: true })
+  await sentUpTo(1)
+  queries.setQueryData<Rows>([...key, 'unread'], [b])
+  sent[0]!.take()
+  await first
+  await sentUpTo(2)
+  sent[1]!.refuse()
+  await second
+  expect(queries.getQueryData([...key, 'starred'])).toEqual([{ id: 'b', isRead: true }])
+  expect(queries.getQueryData([...key, 'unread'])).toEqual([{ id: 'b', isRead: true }])
+})
+
+test('once it is stopped nothing more is sent, and nothing is said of what was', async () => {
+  const { writes, press, sent, sentUpTo, readAgain } = start()
+  const first = press('a', { isStarred: true })
+  const second = press('b', { isStarred: true })
+  await sentUpTo(1)
+  writes.stop()
+  sent[0]!.refuse()
+  expect(await first).toBeUndefined()
+  expect(await second).toBeUndefined()
+  expect(sent).toHaveLength(1)
+  expect(readAgain).not.toHaveBeenCalled()
+})

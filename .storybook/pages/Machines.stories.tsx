@@ -31,6 +31,8 @@ export const Nested = meta.story({ args: { name: 'nested' } })
 
 export const Order = meta.story({ args: { name: 'order' } })
 
+export const Outbox = meta.story({ args: { name: 'outbox' } })
+
 export const Panel = meta.story({ args: { name: 'panel' } })
 
 export const Payment = meta.story({ args: { name: 'payment' } })

@@ -1,5 +1,8 @@
 import { expect, test } from './support/test'
 
+// The hours that are typed are those of the sample world.
+test.use({ timezoneId: 'UTC' })
+
 test('a note with a checklist and a reminder is written by keyboard', async ({ page, enter }) => {
   await enter('/apps/notes')
   const { keyboard } = page
@@ -30,4 +33,38 @@ test('a note with a checklist and a reminder is written by keyboard', async ({ p
   await expect(card).toBeVisible({ timeout: 30_000 })
   await expect(card.getByRole('checkbox', { name: 'Milk' })).toBeChecked()
   await expect(card.getByRole('checkbox', { name: 'Bread' })).not.toBeChecked()
+})
+
+test('who has the console open is reminded of a note, on the screen of the notes and on any other', async ({
+  page,
+  enter,
+}) => {
+  await page.clock.install()
+  await enter('/apps/notes')
+  const { keyboard } = page
+  const notice = page.getByRole('alertdialog')
+
+  // One of the sample world, two hours after its beginning: nothing is pressed meanwhile.
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.clock.fastForward('02:10:00')
+  await expect(notice).toBeVisible()
+  await notice.getByRole('button').last().press('Enter')
+
+  await page.getByRole('button', { name: 'New note' }).first().press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'New note' })
+  await dialog.getByRole('textbox', { name: 'Title' }).focus()
+  await keyboard.type('Ring the mill')
+  await dialog.getByRole('spinbutton').first().focus()
+  await keyboard.type('150620261800')
+  await keyboard.press('Control+Enter')
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('link', { name: 'Analytics', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics')
+
+  await page.clock.fastForward('07:00:00')
+  await expect(notice).toContainText('Ring the mill')
+  await notice.getByRole('button', { name: 'Show', exact: true }).press('Enter')
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Title' })).toHaveValue(
+    'Ring the mill',
+  )
 })

@@ -8,6 +8,7 @@ export {
 } from './contract'
 export { Conversation } from './Conversation/Conversation'
 export type { conversationMachine } from './Conversation/conversationMachine'
+export type { outboxMachine } from './Conversation/outboxMachine'
 export { FailurePanel } from './Conversation/FailurePanel'
 export { PresenceMark } from './Conversation/PresenceMark'
 export { Prompt } from './Conversation/Prompt'

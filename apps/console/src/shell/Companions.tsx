@@ -1,21 +1,19 @@
 import { isAllowed } from '@console/core/permissions'
 import { useSessionState } from '@console/core/session'
-import { openStorage } from '@console/core/storage'
-import { useLocation } from 'react-router-dom'
+import { onKept, openStorage } from '@console/core/storage'
+import { useSyncExternalStore } from 'react'
 import type { Parts } from './createParts'
 
-/** What goes along with the screens of all features, for whoever may open a screen of its own. Looked for with every step to another address. */
+/** What goes along with the screens of all features, for whoever may open a screen of its own: from the moment at which something is kept for it. */
 export function Companions({ companions }: Pick<Parts, 'companions'>) {
   const { roles } = useSessionState()
-  useLocation()
+  const isKept = ({ keptAs }: Pick<Parts['companions'][number], 'keptAs'>) =>
+    openStorage('lasting').getItem(keptAs) !== null
+  useSyncExternalStore(onKept, () => companions.map(isKept).join())
   return companions
     .filter(({ routes }) => routes.some(({ auth }) => isAllowed(auth, roles)))
-    .map(({ id, keptAs, Component }) => (
-      <Component
-        key={id}
-        isWanted={openStorage('lasting').getItem(keptAs) !== null}
-        onUnavailable={ignore}
-      />
+    .map(({ id, Component, ...companion }) => (
+      <Component key={id} isWanted={isKept(companion)} onUnavailable={ignore} />
     ))
 }
 

@@ -1,35 +1,36 @@
+import { useDraft } from '@console/core/drafts'
 import { bareInput, IconButton, theme } from '@console/ui'
 import { SendHorizontal } from 'lucide-react'
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import * as z from 'zod/mini'
 
 interface ComposerProps {
   contactId: string
   name: string
-  /** What is typed and not sent, by contact: it is there again when the contact is. */
-  drafts: Map<string, string>
   onSend: (text: string) => void
 }
 
-/** Where a message is typed. Enter sends it, Shift and Enter begin a new line; empty text is not sent (specification 5). */
-export function Composer({ contactId, name, drafts, onSend }: ComposerProps) {
+/** What is typed. */
+const written = z.string()
+
+/**
+ * Where a message is typed. Enter sends it, Shift and Enter begin a new line; empty text is not sent (specification 5). What is
+ * typed and not sent is kept by contact, and there again when the contact is, in the panel and on the page.
+ */
+export function Composer({ contactId, name, onSend }: ComposerProps) {
   const { t } = useTranslation('team-chat')
-  const [text, setText] = useState(drafts.get(contactId) ?? '')
+  const { values: text, write, discard } = useDraft(`team-chat:${contactId}`, written, '')
   const field = useRef<HTMLTextAreaElement>(null)
 
   // Whoever has chosen a contact wants to write.
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
 
-  function change(next: string) {
-    setText(next)
-    drafts.set(contactId, next)
-  }
-
   function send() {
     if (text.trim() === '') return
     onSend(text)
-    change('')
+    discard()
   }
 
   function onSubmit(event: SubmitEvent) {
@@ -55,7 +56,7 @@ export function Composer({ contactId, name, drafts, onSend }: ComposerProps) {
           aria-label={t('composer.label', { name })}
           placeholder={t('composer.placeholder')}
           value={text}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
         />
         <IconButton type="submit" label={t('composer.send')} isDisabled={text.trim() === ''}>

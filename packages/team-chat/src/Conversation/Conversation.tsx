@@ -17,19 +17,15 @@ interface ConversationProps {
 export function Conversation({
   userId,
   contact,
-  conversation: { snapshot, converse, drafts },
+  conversation: { snapshot, outgoing, readAgain, write, sendAgain },
 }: ConversationProps) {
   const { t } = useTranslation('team-chat')
   const log = useRef<HTMLDivElement>(null)
-  const { chat, error, outbox } = snapshot.context
+  const { chat, error } = snapshot.context
 
-  if (snapshot.matches({ chat: 'failed' }))
+  if (snapshot.matches('failed'))
     return (
-      <FailurePanel
-        title={t('chat.failed.title')}
-        error={error}
-        onRetry={() => converse({ type: 'chat.retry' })}
-      >
+      <FailurePanel title={t('chat.failed.title')} error={error} onRetry={readAgain}>
         {t('chat.failed.message')}
       </FailurePanel>
     )
@@ -41,16 +37,15 @@ export function Conversation({
         userId={userId}
         contact={contact}
         dialog={chat.dialog}
-        outgoing={outbox.filter(({ contactId }) => contactId === contact.id)}
-        onRetry={(key) => converse({ type: 'message.retry', key })}
+        outgoing={outgoing.filter(({ contactId }) => contactId === contact.id)}
+        onRetry={sendAgain}
       />
       <Composer
         key={contact.id}
         contactId={contact.id}
         name={contact.name}
-        drafts={drafts}
         onSend={(text) => {
-          converse({ type: 'message.send', text })
+          write(text)
           // The newest is where the log begins.
           log.current?.scrollTo({ top: 0 })
         }}

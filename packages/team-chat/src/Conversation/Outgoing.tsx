@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Bubble } from './Bubble'
-import type { OutgoingMessage } from './conversationMachine'
+import type { OutgoingMessage } from './outboxMachine'
 
 interface OutgoingProps {
   messages: readonly OutgoingMessage[]

@@ -1,15 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMachine } from '@xstate/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useMachine, useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import type {
-  Chat,
-  ChatMessage,
-  GetChatAnswer,
-  MessagePayload,
-  SendMessageAnswer,
-} from '../contract'
-import { conversationMachine, type Sending } from './conversationMachine'
+import type { Chat, GetChatAnswer, MessagePayload, SendMessageAnswer } from '../contract'
+import { conversationMachine } from './conversationMachine'
+import { useOutbox } from './useOutbox'
 import { type Team, teamKey } from './useTeam'
 
 /** The calls of a conversation. */
@@ -28,45 +23,59 @@ interface ConversationOptions extends ConversationCalls {
   contactId: string | null
 }
 
-/** A conversation, where it stands, and what is typed and not sent, by contact. */
+/** A conversation, where it stands, and what of it is on its way. */
 export type ConversationOf = ReturnType<typeof useConversation>
 
 /** Runs the conversation with the selected contact, and keeps the user's chat list and the unread counts up to date. */
 export function useConversation({ userId, contactId, loadChat, sendMessage }: ConversationOptions) {
   const queries = useQueryClient()
-  const machine = useMemo(() => {
-    const change = (update: (team: Team) => Team) =>
-      queries.setQueryData<Team>(teamKey, (team) => team && update(team))
-    return conversationMachine.provide({
-      actors: {
-        loadChat: fromPromise<Chat, { contactId: string }>(async ({ input, signal }) => {
-          const query = { contactId: input.contactId, userId }
-          const { chat, userChatList } = await loadChat(query, signal)
-          change(({ contacts, user }) => ({
-            user: { ...user, chatList: userChatList },
-            contacts: contacts.map((contact) =>
-              contact.id === input.contactId ? { ...contact, unread: 0 } : contact,
-            ),
-          }))
-          return chat
-        }),
-        sendMessage: fromPromise<ChatMessage, Sending>(async ({ input }) => {
-          const { message, userChatList } = await sendMessage(input.message, input.sendKey)
-          change(({ contacts, user }) => ({
-            contacts,
-            user: { ...user, chatList: userChatList },
-          }))
-          return message
-        }),
-      },
-    })
-  }, [queries, userId, loadChat, sendMessage])
+  const machine = useMemo(
+    () =>
+      conversationMachine.provide({
+        actors: {
+          loadChat: fromPromise<Chat, { contactId: string }>(async ({ input, signal }) => {
+            const query = { contactId: input.contactId, userId }
+            const { chat, userChatList } = await loadChat(query, signal)
+            queries.setQueryData<Team>(
+              teamKey,
+              (team) =>
+                team && {
+                  user: { ...team.user, chatList: userChatList },
+                  contacts: team.contacts.map((contact) =>
+                    contact.id === input.contactId ? { ...contact, unread: 0 } : contact,
+                  ),
+                },
+            )
+            return chat
+          }),
+        },
+      }),
+    [queries, userId, loadChat],
+  )
   const [snapshot, converse] = useMachine(machine)
-  const [drafts] = useState(() => new Map<string, string>())
+  const outbox = useOutbox(sendMessage)
+  const outgoing = useSelector(outbox, ({ context }) => context.messages)
 
   useEffect(() => {
     converse(contactId === null ? { type: 'contact.clear' } : { type: 'contact.select', contactId })
   }, [converse, contactId])
 
-  return { snapshot, converse, drafts }
+  useEffect(() => {
+    const heard = outbox.on('message.arrived', ({ type: _, ...arrival }) =>
+      converse({ type: 'message.arrive', ...arrival }),
+    )
+    return () => heard.unsubscribe()
+  }, [outbox, converse])
+
+  return {
+    snapshot,
+    outgoing,
+    readAgain: () => converse({ type: 'chat.retry' }),
+    write(messageText: string) {
+      const { chat } = snapshot.context
+      if (chat && contactId !== null)
+        outbox.send({ type: 'message.send', chatId: chat.id, contactId, messageText })
+    },
+    sendAgain: (key: number) => outbox.send({ type: 'message.retry', key }),
+  }
 }

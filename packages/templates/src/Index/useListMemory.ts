@@ -1,7 +1,7 @@
+import { useLasting } from '@console/core/session'
 import type { ActionableRow } from '@console/domain/kinds'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { useLasting } from '../useLasting'
 import { createListMemory } from './listMemory'
 import { nothing, type Selection } from './selection'
 

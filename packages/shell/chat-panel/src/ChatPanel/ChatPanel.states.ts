@@ -1,5 +1,5 @@
 import type { StateName } from '@console/core/flows'
-import type { conversationMachine } from '@console/team-chat'
+import type { conversationMachine, outboxMachine } from '@console/team-chat'
 import type { StateValueFrom } from 'xstate'
 import type { chatPanelMachine } from '../chatPanelMachine'
 import type * as stories from './ChatPanel.stories'
@@ -12,10 +12,14 @@ export const chatPanelStories = {
 
 /** Which story shows each state of the conversation. */
 export const conversationStories = {
-  'chat.idle': 'NothingSelected',
-  'chat.loading': 'Loading',
-  'chat.failed': 'Failed',
-  'chat.shown': 'Filled',
-  'outbox.resting': 'Filled',
-  'outbox.sending': 'Sending',
+  idle: 'NothingSelected',
+  loading: 'Loading',
+  failed: 'Failed',
+  shown: 'Filled',
 } satisfies Record<StateName<StateValueFrom<typeof conversationMachine>>, keyof typeof stories>
+
+/** Which story shows each state of the messages on their way. */
+export const outboxStories = {
+  resting: 'Filled',
+  sending: 'Sending',
+} satisfies Record<StateName<StateValueFrom<typeof outboxMachine>>, keyof typeof stories>

@@ -1,6 +1,7 @@
 import { timeUntil, useSend } from '@console/core/api'
 import { useNotices } from '@console/core/notices'
 import { useSessionState } from '@console/core/session'
+import { onKept } from '@console/core/storage'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,13 +9,7 @@ import { useNavigate } from 'react-router-dom'
 import { notesQuery } from '../api'
 import { nameOf } from '../nameOf'
 import { allNotes, notePath } from '../paths'
-import {
-  forgetReminder,
-  type KeptReminder,
-  keptText,
-  onReminders,
-  readReminders,
-} from './keptReminders'
+import { forgetReminder, type KeptReminder, keptText, readReminders } from './keptReminders'
 
 /** So long at most until it is looked again, in milliseconds: a device may have slept. */
 const longest = 60_000
@@ -30,7 +25,7 @@ export function Reminders() {
   const queries = useQueryClient()
   const { snackbar } = useNotices()
   const navigate = useNavigate()
-  const kept = useSyncExternalStore(onReminders, keptText)
+  const kept = useSyncExternalStore(onKept, keptText)
 
   const tell = useEffectEvent(async (reminder: KeptReminder) => {
     forgetReminder(owner, reminder)

@@ -1,5 +1,5 @@
 import { timeUntil } from '@console/core/api'
-import { openStorage } from '@console/core/storage'
+import { openStorage, tellKept } from '@console/core/storage'
 import * as z from 'zod/mini'
 import type { Note } from '../contract'
 import { remindersKey } from './remindersKey'
@@ -11,8 +11,6 @@ const keptReminder = z.object({ noteId: z.string(), at: z.iso.datetime() })
 export type KeptReminder = z.infer<typeof keptReminder>
 
 const keptByOwner = z.record(z.string(), z.array(keptReminder))
-
-const readers = new Set<() => void>()
 
 /** What has not been reminded of yet, by whose notes they are. */
 function readAll(): z.infer<typeof keptByOwner> {
@@ -32,7 +30,7 @@ function write(owner: string, reminders: readonly KeptReminder[]): void {
   if (text === storage.getItem(remindersKey)) return
   if (Object.keys(all).length === 0) storage.removeItem(remindersKey)
   else storage.setItem(remindersKey, text)
-  for (const onChange of readers) onChange()
+  tellKept()
 }
 
 /** What somebody has not been reminded of yet, the soonest first. */
@@ -62,16 +60,6 @@ export function forgetReminder(owner: string, told: KeptReminder): void {
     owner,
     readReminders(owner).filter(({ noteId }) => noteId !== told.noteId),
   )
-}
-
-/** Hears of changes, those of other tabs too, until the returned function is called. */
-export function onReminders(onChange: () => void): () => void {
-  readers.add(onChange)
-  addEventListener('storage', onChange)
-  return () => {
-    readers.delete(onChange)
-    removeEventListener('storage', onChange)
-  }
 }
 
 /** What is kept as a text, to be compared. */

@@ -1,5 +1,6 @@
-import { type Session, useSession } from '@console/core/session'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { Session } from './session'
+import { useSession } from './SessionContext'
 
 /** What goes on while screens come and go. */
 interface Lasting {

@@ -1,0 +1,33 @@
+import { goOffline } from './support/offline'
+import { expect, test } from './support/test'
+
+test('what is typed, and what could not be sent, is kept when the chat page is left, and the panel has it too', async ({
+  page,
+  enter,
+}) => {
+  await enter('/apps/chat?contact=contact-2')
+  const { keyboard } = page
+  const field = page.locator('article').getByRole('textbox')
+  const unsent = page.getByRole('log').getByRole('alert')
+  await expect(field).toBeFocused()
+  await goOffline(page)
+  await keyboard.type('The scales are back')
+  await keyboard.press('Enter')
+  await expect(unsent).toBeVisible()
+  await keyboard.type('And the parcels')
+  await page.context().setOffline(false)
+
+  await page.getByRole('link', { name: 'Analytics', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics')
+  const panel = page.getByRole('complementary', { name: 'Team Chat' })
+  await panel.getByRole('toolbar').getByRole('button').nth(1).click()
+  await expect(unsent).toBeVisible()
+  await expect(panel.getByRole('textbox')).toHaveValue('And the parcels')
+  await keyboard.press('Escape')
+
+  await page.goBack()
+  await expect(field).toHaveValue('And the parcels')
+  await unsent.locator('..').getByRole('button').press('Enter')
+  await expect(unsent).toHaveCount(0)
+  await expect(page.getByRole('log').getByText('The scales are back')).toBeVisible()
+})

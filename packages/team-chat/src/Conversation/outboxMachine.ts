@@ -1,0 +1,130 @@
+import { makeKey } from '@console/core/api'
+import { assign, emit, fromPromise, setup } from 'xstate'
+import type { ChatMessage, MessagePayload } from '../contract'
+
+/** A message that is on its way, or could not be sent. */
+export interface OutgoingMessage extends MessagePayload {
+  /** Another one for each message. */
+  key: number
+  /** The same for every try, so that it is stored once. */
+  sendKey: string
+  isFailed: boolean
+}
+
+/** A message with the key that it is sent under. */
+export interface Sending {
+  message: MessagePayload
+  sendKey: string
+}
+
+/** A message that has arrived, and in which chat. */
+export interface Arrival extends Pick<MessagePayload, 'chatId' | 'contactId'> {
+  message: ChatMessage
+}
+
+interface Context {
+  /** What was written to anybody and has not arrived, oldest first. */
+  messages: OutgoingMessage[]
+  /** How many messages were written. */
+  written: number
+}
+
+type Event = ({ type: 'message.send' } & MessagePayload) | { type: 'message.retry'; key: number }
+
+/** The oldest message that waits for its turn. */
+function nextOf({ messages }: Context): OutgoingMessage | undefined {
+  return messages.find(({ isFailed }) => !isFailed)
+}
+
+/**
+ * The messages on their way, whoever they are to (specification 4 and 5): sent one after the other, so that they arrive in
+ * their order; what failed is kept until it is sent again. `sendMessage` must be provided.
+ */
+export const outboxMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'message.arrived' } & Arrival,
+  },
+  actors: {
+    sendMessage: fromPromise<ChatMessage, Sending>(() =>
+      Promise.reject(new Error('sendMessage must be provided')),
+    ),
+  },
+  guards: {
+    /** Specification 5: empty message text is not sent. */
+    hasText: ({ event }) => event.type === 'message.send' && event.messageText.trim() !== '',
+    hasNext: ({ context }) => nextOf(context) !== undefined,
+  },
+}).createMachine({
+  id: 'outbox',
+  context: { messages: [], written: 0 },
+  initial: 'resting',
+  on: {
+    'message.send': {
+      guard: 'hasText',
+      actions: assign(({ context, event: { chatId, contactId, messageText } }) => ({
+        written: context.written + 1,
+        messages: [
+          ...context.messages,
+          {
+            key: context.written,
+            sendKey: makeKey(),
+            chatId,
+            contactId,
+            messageText: messageText.trim(),
+            isFailed: false,
+          },
+        ],
+      })),
+    },
+    'message.retry': {
+      actions: assign({
+        messages: ({ context, event }) =>
+          context.messages.map((message) =>
+            message.key === event.key ? { ...message, isFailed: false } : message,
+          ),
+      }),
+    },
+  },
+  states: {
+    resting: { always: { guard: 'hasNext', target: 'sending' } },
+    sending: {
+      invoke: {
+        id: 'sendMessage',
+        src: 'sendMessage',
+        input: ({ context }) => {
+          const {
+            chatId = '',
+            messageText = '',
+            contactId = '',
+            sendKey = '',
+          } = nextOf(context) ?? {}
+          return { message: { chatId, messageText, contactId }, sendKey }
+        },
+        onDone: {
+          target: 'resting',
+          actions: [
+            emit(({ context, event }) => {
+              const { chatId = '', contactId = '' } = nextOf(context) ?? {}
+              return { type: 'message.arrived', chatId, contactId, message: event.output } as const
+            }),
+            assign({
+              messages: ({ context }) =>
+                context.messages.filter((message) => message !== nextOf(context)),
+            }),
+          ],
+        },
+        onError: {
+          target: 'resting',
+          actions: assign({
+            messages: ({ context }) =>
+              context.messages.map((message) =>
+                message === nextOf(context) ? { ...message, isFailed: true } : message,
+              ),
+          }),
+        },
+      },
+    },
+  },
+})

@@ -104,7 +104,7 @@ export const Hostile = meta.story({
     const pane = await opened(canvas)
     const body = (await pane.findByText('The beginning')).closest('[dir="auto"]')!
     const drawn = (but: string) => [...body.querySelectorAll(`*:not(${but})`)]
-    expectHarmless(drawn('x'))
+    await expectHarmless(drawn('x'))
     await expect(pane.getByRole('link', { name: /^console\.example/ })).toHaveAttribute(
       'title',
       'thief.example',
@@ -123,7 +123,7 @@ export const Hostile = meta.story({
     const there = pictures.find(({ src }) => src === 'https://thief.example/seen.png')
     await waitFor(() => expect(there!.naturalWidth).toBeGreaterThan(0))
     // The rest is as harmless as before, and what does not come is told.
-    expectHarmless(drawn('img'))
+    await expectHarmless(drawn('img'))
     await expect(await pane.findByText(/gone\.example/)).toBeVisible()
   },
 })

@@ -1,11 +1,11 @@
 import { ApiError } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
+import { useLasting } from '@console/core/session'
 import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { wordsOfFormRefusal } from './Form/troubleWords'
 import { createPressWrites, type PressWrite } from './pressWrites'
-import { useLasting } from './useLasting'
 
 interface ToldWrite<Data, Answer> extends PressWrite<Data, Answer> {
   /** What is said where it fails, before the reason: "The note was not deleted". */

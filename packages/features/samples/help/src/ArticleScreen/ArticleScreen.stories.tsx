@@ -31,7 +31,7 @@ export const Filled = meta.story({
 /** An article is HTML of somebody else's: nothing in it acts, is fetched, or passes for the console. */
 export const Hostile = meta.story({
   beforeEach({ msw }) {
-    const content = [...hostileHtml, '<p>The end</p>'].join('')
+    const content = ['<p>The beginning</p>', ...hostileHtml].join('')
     msw.use(
       readKnowledgeBase(() =>
         knowledgeBase.map((category) => ({
@@ -42,8 +42,8 @@ export const Hostile = meta.story({
     )
   },
   play: async ({ canvas }) => {
-    const end = await canvas.findByText('The end')
-    expectHarmless([...end.closest('[dir="auto"]')!.querySelectorAll('*')])
+    const beginning = await canvas.findByText('The beginning')
+    expectHarmless([...beginning.closest('[dir="auto"]')!.querySelectorAll('*')])
   },
 })
 

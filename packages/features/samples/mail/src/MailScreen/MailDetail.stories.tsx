@@ -85,10 +85,10 @@ const dot =
 export const Hostile = meta.story({
   beforeEach({ msw }) {
     const message = [
-      ...hostileHtml,
+      '<p>The beginning</p>',
       '<p><a href="https://thief.example/sign-in">console.example</a></p>',
       '<p><img src="https://gone.example/a.png" alt="A picture"></p>',
-      '<p>The end</p>',
+      ...hostileHtml,
     ].join('')
     const mail: Mail = { ...sampleMail(0), message }
     msw.use(
@@ -102,7 +102,7 @@ export const Hostile = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const pane = await opened(canvas)
-    const body = (await pane.findByText('The end')).closest('[dir="auto"]')!
+    const body = (await pane.findByText('The beginning')).closest('[dir="auto"]')!
     const drawn = (but: string) => [...body.querySelectorAll(`*:not(${but})`)]
     expectHarmless(drawn('x'))
     await expect(pane.getByRole('link', { name: /^console\.example/ })).toHaveAttribute(
@@ -120,7 +120,8 @@ export const Hostile = meta.story({
       await expect(picture.src).toMatch(/^https:\/\/(thief|gone)\.example\//)
       await expect(known).toEqual(expect.arrayContaining(picture.getAttributeNames()))
     }
-    await waitFor(() => expect(pictures[0]!.naturalWidth).toBeGreaterThan(0))
+    const there = pictures.find(({ src }) => src === 'https://thief.example/seen.png')
+    await waitFor(() => expect(there!.naturalWidth).toBeGreaterThan(0))
     // The rest is as harmless as before, and what does not come is told.
     expectHarmless(drawn('img'))
     await expect(await pane.findByText(/gone\.example/)).toBeVisible()
@@ -159,7 +160,5 @@ export const ManyLabels = meta.story({
     await waitFor(() => expect(choice).toHaveFocus())
     const { top, bottom } = choice.getBoundingClientRect()
     await expect(top >= 0 && bottom <= window.innerHeight).toBe(true)
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(choice).toBeChecked())
   },
 })

@@ -93,6 +93,7 @@ export const InTrash = meta.story({
     const question = await screen.findByRole('alertdialog')
     await userEvent.click(within(question).getAllByRole('button').at(-1)!)
     await waitFor(() => expect(isListed(canvasElement, 48)).toBe(false))
+    await waitFor(() => expect(question).not.toBeInTheDocument())
   },
 })
 

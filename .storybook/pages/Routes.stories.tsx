@@ -1,6 +1,7 @@
 import preview from '../preview'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { RoutesPage } from './parts/RoutesPage'
+import { specificationRoutes } from './parts/specificationRoutes'
 
 const meta = preview.meta({ component: RoutesPage, parameters: { layout: 'fullscreen' } })
 
@@ -11,3 +12,20 @@ Routes.test('a built address names its screen and leads to its stories', async (
   await expect(row).toHaveTextContent('AnalyticsScreen')
   await expect(row?.querySelectorAll('a').length).toBeGreaterThanOrEqual(5)
 })
+
+Routes.test(
+  'every demo address is built, and leads to stories or to another',
+  async ({ canvas }) => {
+    for (const { group, patterns } of specificationRoutes) {
+      if (!group.startsWith('Demo')) continue
+      const table = within(canvas.getByRole('region', { name: group }))
+      for (const pattern of patterns) {
+        const row = table.getByText(pattern, { selector: 'th code' }).closest('tr')!
+        await expect(
+          row.querySelector('a') ?? within(row).queryByText(/^→ \//),
+          pattern,
+        ).not.toBeNull()
+      }
+    }
+  },
+)

@@ -36,3 +36,35 @@ test('a to-do goes from new to deleted and back, by keyboard', async ({ page, en
   await page.getByRole('link', { name: 'All', exact: true }).press('Enter')
   await expect(row).toBeVisible()
 })
+
+test('several to-dos are selected by key, done together, deleted, and deleted for ever once that was asked', async ({
+  page,
+  enter,
+}) => {
+  await enter('/apps/todo')
+  const { keyboard } = page
+  const rows = page.locator('li[data-id]')
+  const all = page.getByRole('checkbox', { name: 'All', exact: true })
+  await rows.first().getByRole('link').focus()
+  await keyboard.press('x')
+  await expect(all).toBeChecked({ indeterminate: true })
+  await keyboard.press('j')
+  await keyboard.press('x')
+  await keyboard.press('e')
+  const done = page.getByRole('button', { name: / is done$/ })
+  for (const place of [0, 1]) await expect(done.nth(place)).toHaveAttribute('aria-pressed', 'true')
+
+  const names = await rows.getByRole('link').allTextContents()
+  await keyboard.press('#')
+  await expect(rows.getByRole('link').first()).toHaveText(names[2]!)
+  await expect(rows.getByRole('link').first()).toBeFocused()
+  await page.getByRole('link', { name: 'Deleted', exact: true }).press('Enter')
+  await expect(rows.filter({ hasText: names[0]! })).toHaveCount(1)
+  await all.press(' ')
+  await keyboard.press('#')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(rows).toHaveCount(0)
+
+  await keyboard.press('?')
+  await expect(page.getByRole('dialog').getByRole('region', { name: 'To-do' })).toContainText('Alt')
+})

@@ -1355,6 +1355,14 @@ export const en = {
   'record.viewer.zoomOut': 'Zoom out',
   /** Where the reader may not read a list or a record. */
   'refused.message': 'This needs one of the roles SuperAdmin, admin or staff.',
+  /** Box and menu entry above a list of the sample apps: selects all rows. */
+  'selection.all': 'All',
+  /** Button above such a list: opens the menu of what is selected. */
+  'selection.menu': 'Select…',
+  /** Menu entry above such a list: selects nothing. */
+  'selection.none': 'None',
+  /** Row of such a list: name of its box. {{name}}: of the row. */
+  'selection.row': 'Select {{name}}',
   /** Status of a record. */
   'status.approved': 'Approved',
   /** Status of a record: its owner has to change something. */

@@ -1,3 +1,5 @@
+import type { Todo } from './contract'
+
 /** A day as it is told to the reader: whole, whatever the time zone. */
 export function dateOf(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
@@ -8,4 +10,9 @@ export function dateOf(day: string): Date {
 export function dayOf(at: Date): string {
   const two = (number: number) => String(number).padStart(2, '0')
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+}
+
+/** Whether a to-do should have been done before this day. */
+export function isOverdue({ dueDate, completed }: Todo, today: string): boolean {
+  return dueDate !== null && !completed && dueDate < today
 }

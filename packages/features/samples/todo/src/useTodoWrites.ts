@@ -1,72 +1,115 @@
 import { useSend } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import { usePressWrites } from '@console/templates/usePressWrites'
 import { useTranslation } from 'react-i18next'
 import { deleteTodos, removeTodo, setFolder, todoKeys, toggleLabel, updateTodo } from './api'
 import type { Todo } from './contract'
 
-/** What one press does with a to-do. Each gives whether it was done. */
+type Lists = readonly (readonly Todo[])[]
+
+/** What one press says of a to-do. */
+export type Marks = Partial<Pick<Todo, 'completed' | 'starred' | 'important' | 'deleted'>>
+
+/** What can be done to to-dos. */
+export type TodoWrites = ReturnType<typeof useTodoWrites>
+
+/** What one press does to to-dos, one or many. Each gives whether it was done to all of them. */
 export function useTodoWrites() {
   const { t } = useTranslation('todo')
+  const formats = useFormats()
   const send = useSend()
   const { snackbar } = useNotices()
   const write = usePressWrites<readonly Todo[]>(todoKeys.todos)
+  const notSaved = (todos: readonly Todo[]) => t('failed.save', { count: todos.length })
 
-  /** Draws a to-do as it will be. */
-  const as = (todo: Todo) => (rows: readonly Todo[]) =>
-    rows.map((row) => (row.id === todo.id ? todo : row))
-
-  async function update(todo: Todo) {
-    const call = () => updateTodo(send, todo)
-    return (await write({ become: as(todo), call, failed: t('failed.save') })) !== undefined
+  /** The whole to-do is sent: with what was taken of it by then, and without what was not. */
+  async function mark(todos: readonly Todo[], marks: Marks) {
+    const done = await Promise.all(
+      todos.map((todo) =>
+        write({
+          become: each([todo], (known) => ({ ...known, ...marks })),
+          call: (said) => updateTodo(send, { ...asSaid(said, todo), ...marks }),
+          failed: notSaved(todos),
+        }),
+      ),
+    )
+    return !done.includes(undefined)
   }
 
   return {
-    update,
-    /** Removes it so that it can be brought back. */
-    async remove(todo: Todo) {
-      const done = await write({
-        become: as({ ...todo, deleted: true }),
-        call: () => removeTodo(send, todo.id),
-        failed: t('failed.delete'),
-      })
-      if (done)
+    mark,
+    /** Removes them so that they can be brought back. */
+    async remove(todos: readonly Todo[]) {
+      const done = await Promise.all(
+        todos.map((todo) =>
+          write({
+            become: each([todo], (known) => ({ ...known, deleted: true })),
+            call: () => removeTodo(send, todo.id),
+            failed: t('failed.delete', { count: todos.length }),
+          }),
+        ),
+      )
+      const gone = todos.filter((_, place) => done[place])
+      const count = gone.length
+      if (count > 0)
         snackbar({
           variant: 'success',
-          title: t('removed.title'),
-          description: todo.title,
-          action: { label: t('undo'), onAction: () => void update({ ...todo, deleted: false }) },
+          title: t('removed.title', { count, number: formats.number(count) }),
+          ...(count === 1 ? { description: gone[0]?.title } : {}),
+          action: { label: t('undo'), onAction: () => void mark(gone, { deleted: false }) },
           key: 'todo-removed',
         })
-      return done !== undefined
     },
-    async moveTo(todo: Todo, folder: number) {
+    async moveTo(todos: readonly Todo[], folder: number) {
       const done = await write({
-        become: as({ ...todo, folder }),
-        call: () => setFolder(send, [todo.id], folder),
-        failed: t('failed.save'),
+        become: each(todos, (known) => ({ ...known, folder })),
+        call: () => setFolder(send, idsOf(todos), folder),
+        failed: notSaved(todos),
       })
       return done !== undefined
     },
-    async toggleLabel(todo: Todo, labelId: number) {
-      const labels = todo.labels.includes(labelId)
-        ? todo.labels.filter((id) => id !== labelId)
-        : [...todo.labels, labelId]
+    /** Puts a label on them, or takes it off. */
+    async setLabel(todos: readonly Todo[], label: number, isOn: boolean) {
       const done = await write({
-        become: as({ ...todo, labels }),
-        call: () => toggleLabel(send, [todo.id], labelId),
-        failed: t('failed.save'),
+        become: each(todos, (known) => ({ ...known, labels: labelled(known, label, isOn) })),
+        // The call toggles: those that are so already are left out.
+        call: async (said) => {
+          const others = todos.filter((todo) => asSaid(said, todo).labels.includes(label) !== isOn)
+          return others.length > 0 ? toggleLabel(send, idsOf(others), label) : null
+        },
+        failed: notSaved(todos),
       })
       return done !== undefined
     },
-    /** For ever. */
-    async deleteAll(ids: readonly string[]) {
-      const done = await write({
+    /** The reader is asked before. */
+    deleteForEver(todos: readonly Todo[]) {
+      const ids = idsOf(todos)
+      void write({
         become: (rows) => rows.filter(({ id }) => !ids.includes(id)),
         call: () => deleteTodos(send, ids),
-        failed: t('failed.delete'),
+        failed: t('failed.delete', { count: todos.length }),
       })
-      return done !== undefined
     },
   }
+}
+
+/** The labels of a to-do once one is put on it or taken off. */
+export function labelled({ labels }: Todo, label: number, isOn: boolean): number[] {
+  return [...labels.filter((id) => id !== label), ...(isOn ? [label] : [])]
+}
+
+function idsOf(todos: readonly Todo[]): string[] {
+  return todos.map(({ id }) => id)
+}
+
+/** Draws what becomes of some to-dos in every list. */
+function each(todos: readonly Todo[], become: (todo: Todo) => Todo) {
+  const ids = new Set(idsOf(todos))
+  return (rows: readonly Todo[]) => rows.map((row) => (ids.has(row.id) ? become(row) : row))
+}
+
+/** A to-do as the server has it. */
+function asSaid(said: Lists, todo: Todo): Todo {
+  return said.flat().find(({ id }) => id === todo.id) ?? todo
 }

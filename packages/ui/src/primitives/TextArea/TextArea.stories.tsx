@@ -48,6 +48,14 @@ export const LongText = meta.story({
   args: { defaultValue: 'The licence cannot be read: please scan it again in colour. '.repeat(12) },
 })
 
+export const Rows = meta.story({
+  args: { rows: 8 },
+  play: async ({ canvas }) => {
+    const { lineHeight, blockSize } = getComputedStyle(canvas.getByRole('textbox'))
+    await expect(Number.parseFloat(blockSize)).toBeGreaterThan(8 * Number.parseFloat(lineHeight))
+  },
+})
+
 export const Modes = meta.story({
   render: () =>
     modes({

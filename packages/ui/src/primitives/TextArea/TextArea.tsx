@@ -13,6 +13,8 @@ export interface TextAreaProps
     FieldWords {
   isDisabled?: boolean
   onChange?: (value: string) => void
+  /** As high as so many lines at least. Left out: as high as what is written. */
+  rows?: number
 }
 
 /** Several lines of text with their label, help and error. It grows with what is written, as far as the window allows. */
@@ -23,7 +25,7 @@ export function TextArea({
   isRequired = false,
   isDisabled = false,
   onChange,
-  rows = 3,
+  rows,
   id: givenId,
   ...props
 }: TextAreaProps) {
@@ -36,7 +38,9 @@ export function TextArea({
         dir="auto"
         {...props}
         id={id}
-        rows={rows}
+        rows={rows ?? 3}
+        // Where the field grows by itself the browser does not heed `rows`: its padding and border are 18 px.
+        style={rows === undefined ? undefined : { minBlockSize: `calc(${rows}lh + 18px)` }}
         disabled={isDisabled}
         data-invalid={errorMessage ? true : undefined}
         data-disabled={isDisabled || undefined}

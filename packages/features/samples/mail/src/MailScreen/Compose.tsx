@@ -8,7 +8,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mailKey, updateMail } from '../api'
-import { beginning, draftOf, mailOf, marked, type Writing, writtenMail } from './writing'
+import { Attachments } from './Attachments'
+import { beginning, draftOf, mailOf, marked, passedOn, type Writing, writtenMail } from './writing'
 
 export type { Writing }
 
@@ -27,6 +28,7 @@ export function Compose({ writing, onClose }: { writing: Writing; onClose: () =>
   const { user } = useSessionState()
   const email = user?.email ?? ''
   const from = { name: user ? `${user.first_name} ${user.last_name}` : email, avatar: '', email }
+  const along = passedOn(writing)
   // What is answered may be read anew meanwhile: the fields stay as they were.
   const [initial] = useState(() =>
     beginning(writing, email, {
@@ -88,6 +90,7 @@ export function Compose({ writing, onClose }: { writing: Writing; onClose: () =>
         <mailForm.Field name="message">
           {(field) => <TextArea label={t('compose.message')} rows={8} dir="auto" {...field} />}
         </mailForm.Field>
+        {along.length > 0 ? <Attachments attachments={along} /> : null}
       </Form>
     </Dialog>
   )

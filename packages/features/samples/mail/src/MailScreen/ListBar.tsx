@@ -1,6 +1,5 @@
 import { useFormats } from '@console/core/i18n'
 import {
-  Button,
   Checkbox,
   IconButton,
   Menu,
@@ -93,9 +92,9 @@ export function ListBar({
         />
         <Menu
           trigger={
-            <Button variant="quiet" data-square aria-label={t('select.menu')}>
+            <IconButton label={t('select.menu')}>
               <ChevronDown />
-            </Button>
+            </IconButton>
           }
           onAction={(name) => choose(name as keyof typeof choices)}
         >

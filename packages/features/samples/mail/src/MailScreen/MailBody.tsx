@@ -30,7 +30,17 @@ export function MailBody({ html }: { html: string }) {
       {hasRemote && !isAsked ? (
         <Banner
           tone="info"
-          actions={<Button onPress={() => setIsAsked(true)}>{t('pictures.show')}</Button>}
+          actions={
+            <Button
+              onPress={() => {
+                setIsAsked(true)
+                // The button goes.
+                body.current?.focus()
+              }}
+            >
+              {t('pictures.show')}
+            </Button>
+          }
         >
           {t('pictures.held')}
         </Banner>
@@ -40,7 +50,7 @@ export function MailBody({ html }: { html: string }) {
           {t('pictures.silent', { hosts: formats.list(silent.map(isolate)) })}
         </Banner>
       ) : null}
-      <Root ref={body}>
+      <Root ref={body} tabIndex={-1}>
         <ForeignHtml html={html} pictures={isAsked ? 'all' : 'enclosed'} />
       </Root>
     </>

@@ -57,14 +57,18 @@ function answeredTo({ from, to }: Mail, me: string, isAll: boolean): Recipient[]
   return isAll ? [writer, ...others] : [writer]
 }
 
+/** What goes along with what is written: an answer leaves it out. */
+export function passedOn(writing: Writing): Attachment[] {
+  return writing.kind === 'forward' || writing.kind === 'draft' ? writing.mail.attachments : []
+}
+
 /** The mail that is sent: one of the drafts, or a new one with an id of its own. */
 export function mailOf(
   written: WrittenMail,
   writing: Writing,
   { id, from, time }: Pick<Mail, 'id' | 'from' | 'time'>,
 ): Mail {
-  const passed: Attachment[] =
-    writing.kind === 'forward' || writing.kind === 'draft' ? writing.mail.attachments : []
+  const attachments = passedOn(writing)
   return {
     id: writing.kind === 'draft' ? writing.mail.id : id,
     from,
@@ -75,8 +79,8 @@ export function mailOf(
     read: true,
     starred: false,
     important: false,
-    hasAttachments: passed.length > 0,
-    attachments: passed,
+    hasAttachments: attachments.length > 0,
+    attachments,
     labels: [],
     folder: folderIds.sent,
   }

@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem } from '@console/ui'
+import { IconButton, Menu, MenuItem } from '@console/ui'
 import { FolderInput } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Ways } from '../api'
@@ -17,9 +17,9 @@ export function FolderMenu({ mails, ways, onMove }: FolderMenuProps) {
   return (
     <Menu
       trigger={
-        <Button variant="quiet" data-square aria-label={t('move')}>
+        <IconButton label={t('move')}>
           <FolderInput />
-        </Button>
+        </IconButton>
       }
       onAction={(id) => onMove(mails, Number(id))}
     >

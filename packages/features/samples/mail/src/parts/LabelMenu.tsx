@@ -1,5 +1,5 @@
 import { LabelDot } from '@console/templates/MasterDetail/Sidebar'
-import { Button, Menu, MenuItem } from '@console/ui'
+import { IconButton, Menu, MenuItem } from '@console/ui'
 import { Tag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Ways } from '../api'
@@ -20,9 +20,9 @@ export function LabelMenu({ mails, ways, writes }: LabelMenuProps) {
   return (
     <Menu
       trigger={
-        <Button variant="quiet" data-square aria-label={t('label')}>
+        <IconButton label={t('label')}>
           <Tag />
-        </Button>
+        </IconButton>
       }
       selectionMode="multiple"
       selectedKeys={onAll.map(({ id }) => String(id))}

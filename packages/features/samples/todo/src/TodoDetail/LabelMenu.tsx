@@ -1,67 +1,37 @@
 import type { Label } from '@console/templates/MasterDetail/collections'
 import { LabelDot } from '@console/templates/MasterDetail/Sidebar'
-import { Button, Menu, MenuItem, theme } from '@console/ui'
-import { Tags } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
+import { Menu, MenuItem } from '@console/ui'
+import type { ComponentProps } from 'react'
+import type { Todo } from '../contract'
 
-export interface LabelMenuProps {
-  /** Those that there are. */
+interface LabelMenuProps {
+  /** The button that opens it. */
+  trigger: ComponentProps<typeof Menu>['trigger']
   labels: readonly Label[]
-  /** The ids of those that the to-do has. */
-  chosen: readonly number[]
-  /** Told of the one that was pressed, and of all that are chosen then. */
-  onToggle: (chosen: number[], labelId: number) => void
+  todos: readonly Todo[]
+  onSet: (labelId: number, isOn: boolean) => void
 }
 
-/** The labels of a to-do, and the menu in which they are ticked. */
-export function LabelMenu({ labels, chosen, onToggle }: LabelMenuProps) {
-  const { t } = useTranslation('todo')
+/** Puts labels on to-dos and takes them off; those that all of them have are ticked. */
+export function LabelMenu({ trigger, labels, todos, onSet }: LabelMenuProps) {
+  const onAll = labels.filter(({ id }) => todos.every((todo) => todo.labels.includes(id)))
   return (
-    <Root>
-      {labels
-        .filter(({ id }) => chosen.includes(id))
-        .map(({ id, title, color }) => (
-          <span key={id}>
-            <LabelDot color={color} />
-            <bdi>{title}</bdi>
-          </span>
-        ))}
-      <Menu
-        trigger={
-          <Button variant="quiet">
-            <Tags aria-hidden />
-            {t('labels.title')}
-          </Button>
-        }
-        selectionMode="multiple"
-        selectedKeys={chosen.map(String)}
-        onAction={(key) => {
-          const labelId = Number(key)
-          const isOn = chosen.includes(labelId)
-          onToggle(isOn ? chosen.filter((id) => id !== labelId) : [...chosen, labelId], labelId)
-        }}
-      >
-        {labels.map(({ id, title, color }) => (
-          <MenuItem key={id} id={String(id)} icon={<LabelDot color={color} />}>
-            {title}
-          </MenuItem>
-        ))}
-      </Menu>
-    </Root>
+    <Menu
+      trigger={trigger}
+      selectionMode="multiple"
+      selectedKeys={onAll.map(({ id }) => String(id))}
+      onAction={(key) =>
+        onSet(
+          Number(key),
+          onAll.every(({ id }) => String(id) !== key),
+        )
+      }
+    >
+      {labels.map(({ id, title, color }) => (
+        <MenuItem key={id} id={String(id)} textValue={title} icon={<LabelDot color={color} />}>
+          <bdi>{title}</bdi>
+        </MenuItem>
+      ))}
+    </Menu>
   )
 }
-
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]};
-  font-size: ${theme.text.sm};
-
-  > span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${theme.space[1]};
-  }
-`

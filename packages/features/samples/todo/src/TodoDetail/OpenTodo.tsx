@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { todoKeys, updateTodo } from '../api'
 import type { Todo } from '../contract'
+import type { TodoActs } from '../TodoScreen/useTodoActs'
 import type { Ways } from '../ways'
 import { Pane } from './Pane'
 import { TodoForm } from './TodoForm'
@@ -17,8 +18,9 @@ export interface OpenTodoProps {
   todo: Todo | undefined
   ways: Ways | undefined
   back: { backHref: string; backLabel: string }
-  /** It was deleted. */
-  onGone: () => void
+  acts: TodoActs
+  /** What another one saved is taken: it is read anew. */
+  onTake: () => void
   /** Moves it up or down in the reader's own order; left out where that is not shown. */
   onMove: ((step: -1 | 1) => void) | undefined
 }
@@ -41,7 +43,7 @@ type ShownProps = Omit<OpenTodoProps, 'todo' | 'back'> & {
   onChanged: (todo: Todo) => void
 }
 
-function Shown({ todo, ways, onChanged, onGone, onMove }: ShownProps) {
+function Shown({ todo, ways, onChanged, acts, onTake, onMove }: ShownProps) {
   const { t } = useTranslation('todo')
   const send = useSend()
   const queries = useQueryClient()
@@ -60,13 +62,13 @@ function Shown({ todo, ways, onChanged, onGone, onMove }: ShownProps) {
 
   return (
     <Pane>
-      <TodoTools {...{ todo, ways, onChanged, onGone, onMove }} />
+      <TodoTools {...{ todo, ways, onChanged, acts, onMove }} />
       {todo.deleted ? null : (
         <TodoForm
           draft={`todo:${todo.id}`}
           initial={initial}
           submitLabel={t('detail.save')}
-          autosave={{ save, onTake: onGone }}
+          autosave={{ save, onTake }}
           write={save}
           onSent={onChanged}
         />

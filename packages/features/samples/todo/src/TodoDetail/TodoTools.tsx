@@ -1,11 +1,12 @@
+import { LabelDot } from '@console/templates/MasterDetail/Sidebar'
 import { Button, Checkbox, Heading, IconButton, Select, Text, theme } from '@console/ui'
-import { ArchiveRestore, ArrowDown, ArrowUp, CircleAlert, Star, Trash2 } from 'lucide-react'
+import { ArchiveRestore, ArrowDown, ArrowUp, CircleAlert, Star, Tags, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Todo } from '../contract'
-import { useTodoWrites } from '../useTodoWrites'
+import type { TodoActs } from '../TodoScreen/useTodoActs'
+import { labelled, type Marks, useTodoWrites } from '../useTodoWrites'
 import type { Ways } from '../ways'
-import { DeleteForEver } from './DeleteForEver'
 import { LabelMenu } from './LabelMenu'
 
 export interface TodoToolsProps {
@@ -13,12 +14,12 @@ export interface TodoToolsProps {
   ways: Ways | undefined
   /** It is so from now on, also where the list no longer has it. */
   onChanged: (todo: Todo) => void
-  onGone: () => void
+  acts: TodoActs
   onMove: ((step: -1 | 1) => void) | undefined
 }
 
 /** What one press does with the to-do that stands open. */
-export function TodoTools({ todo, ways, onChanged, onGone, onMove }: TodoToolsProps) {
+export function TodoTools({ todo, ways, onChanged, acts, onMove }: TodoToolsProps) {
   const { t } = useTranslation('todo')
   const writes = useTodoWrites()
   const { title, completed, starred, important, deleted } = todo
@@ -28,14 +29,8 @@ export function TodoTools({ todo, ways, onChanged, onGone, onMove }: TodoToolsPr
     onChanged(next)
     if (!(await done)) onChanged(todo)
   }
-  function change(part: Partial<Todo>) {
-    const next = { ...todo, ...part }
-    void show(next, writes.update(next))
-  }
-  /** At once: one may have gone elsewhere before it is answered. What is refused stands in the list again. */
-  function leave(done: Promise<boolean>) {
-    void done
-    onGone()
+  function mark(marks: Marks) {
+    void show({ ...todo, ...marks }, writes.mark([todo], marks))
   }
 
   if (deleted)
@@ -48,21 +43,21 @@ export function TodoTools({ todo, ways, onChanged, onGone, onMove }: TodoToolsPr
           {t('detail.deleted')}
         </Text>
         <Line>
-          <Button onPress={() => leave(writes.update({ ...todo, deleted: false }))}>
+          <Button onPress={() => acts.restore([todo])}>
             <ArchiveRestore aria-hidden />
             {t('detail.restore')}
           </Button>
-          <DeleteForEver
-            title={t('delete.title', { title })}
-            onConfirm={() => leave(writes.deleteAll([todo.id]))}
-          />
+          <Button variant="quiet" onPress={() => acts.remove([todo])}>
+            <Trash2 aria-hidden />
+            {t('delete.open')}
+          </Button>
         </Line>
       </>
     )
   return (
     <>
       <Line>
-        <Checkbox isSelected={completed} onChange={(isDone) => change({ completed: isDone })}>
+        <Checkbox isSelected={completed} onChange={(isDone) => mark({ completed: isDone })}>
           {t('detail.done')}
         </Checkbox>
         <Pressed>
@@ -79,29 +74,50 @@ export function TodoTools({ todo, ways, onChanged, onGone, onMove }: TodoToolsPr
           <IconButton
             label={t('detail.important')}
             aria-pressed={important}
-            onPress={() => change({ important: !important })}
+            onPress={() => mark({ important: !important })}
           >
             <CircleAlert aria-hidden />
           </IconButton>
           <IconButton
             label={t('detail.starred')}
             aria-pressed={starred}
-            onPress={() => change({ starred: !starred })}
+            onPress={() => mark({ starred: !starred })}
           >
             <Star aria-hidden fill={starred ? 'currentColor' : 'none'} />
           </IconButton>
-          <IconButton label={t('detail.delete')} onPress={() => leave(writes.remove(todo))}>
+          <IconButton label={t('detail.delete')} onPress={() => acts.remove([todo])}>
             <Trash2 aria-hidden />
           </IconButton>
         </Pressed>
       </Line>
       {ways ? (
         <Line>
-          <LabelMenu
-            labels={ways.labels}
-            chosen={todo.labels}
-            onToggle={(labels, id) => void show({ ...todo, labels }, writes.toggleLabel(todo, id))}
-          />
+          <Labels>
+            {ways.labels
+              .filter(({ id }) => todo.labels.includes(id))
+              .map(({ id, title: name, color }) => (
+                <span key={id}>
+                  <LabelDot color={color} />
+                  <bdi>{name}</bdi>
+                </span>
+              ))}
+            <LabelMenu
+              trigger={
+                <Button variant="quiet">
+                  <Tags aria-hidden />
+                  {t('labels.title')}
+                </Button>
+              }
+              labels={ways.labels}
+              todos={[todo]}
+              onSet={(label, isOn) =>
+                void show(
+                  { ...todo, labels: labelled(todo, label, isOn) },
+                  writes.setLabel([todo], label, isOn),
+                )
+              }
+            />
+          </Labels>
           <Select
             label={t('field.folder')}
             placeholder={t('field.noFolder')}
@@ -111,7 +127,7 @@ export function TodoTools({ todo, ways, onChanged, onGone, onMove }: TodoToolsPr
             value={todo.folder === undefined ? null : String(todo.folder)}
             onChange={(id) => {
               const folder = Number(id)
-              void show({ ...todo, folder }, writes.moveTo(todo, folder))
+              void show({ ...todo, folder }, writes.moveTo([todo], folder))
             }}
           />
         </Line>
@@ -130,4 +146,18 @@ const Line = styled.div`
 
 const Pressed = styled.div`
   display: flex;
+`
+
+const Labels = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+  font-size: ${theme.text.sm};
+
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space[1]};
+  }
 `

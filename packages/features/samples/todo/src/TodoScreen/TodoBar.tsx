@@ -1,19 +1,25 @@
-import { useFormats } from '@console/core/i18n'
-import { IconButton, Select, TextField, theme } from '@console/ui'
+import { serverNow } from '@console/core/api'
+import { SelectionTools } from '@console/templates/MasterDetail/SelectionTools'
+import type { Selection } from '@console/templates/MasterDetail/useSelection'
+import { Button, IconButton, Menu, MenuItem, TextField, theme } from '@console/ui'
 import { ArrowDownNarrowWide, ArrowUpNarrowWide, Search, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Todo } from '../contract'
-import { DeleteForEver } from '../TodoDetail/DeleteForEver'
-import { useTodoWrites } from '../useTodoWrites'
-import { orders } from './order'
+import { dayOf, isOverdue } from '../todoDays'
+import { type Order, orders } from './order'
+import { SelectedTools, type SelectedToolsProps } from './SelectedTools'
 import type { View } from './useView'
 
-/** Above the list: search, order, and among what was deleted the way to be rid of it. */
-export function TodoBar({ view, trash }: { view: View; trash: readonly Todo[] }) {
+interface TodoBarProps extends Omit<SelectedToolsProps, 'todos'> {
+  todos: readonly Todo[]
+  view: View
+  selection: Selection<Todo>
+}
+
+/** Above the list: search, which to-dos are selected, and what can be done with those; while none is, the order. */
+export function TodoBar({ todos, view, selection, ...tools }: TodoBarProps) {
   const { t } = useTranslation('todo')
-  const formats = useFormats()
-  const { deleteAll } = useTodoWrites()
   return (
     <Root>
       <TextField
@@ -22,6 +28,7 @@ export function TodoBar({ view, trash }: { view: View; trash: readonly Todo[] })
         icon={<Search />}
         value={view.text}
         onChange={view.setText}
+        data-todo-search
         action={
           view.text === '' ? null : (
             <IconButton label={t('search.clear')} onPress={() => view.setText('')}>
@@ -30,13 +37,32 @@ export function TodoBar({ view, trash }: { view: View; trash: readonly Todo[] })
           )
         }
       />
-      <Line>
-        <Select
-          label={t('order.label')}
-          options={orders.map((id) => ({ id, label: t(`order.${id}`) }))}
-          value={view.order}
-          onChange={view.setOrder}
-        />
+      <SelectionTools
+        rows={todos}
+        selection={selection}
+        choices={[
+          { title: t('way.completed'), holds: ({ completed }) => completed },
+          { title: t('select.open'), holds: ({ completed }) => !completed },
+          { title: t('select.overdue'), holds: (todo) => isOverdue(todo, dayOf(serverNow())) },
+          { title: t('way.starred'), holds: ({ starred }) => starred },
+          { title: t('way.important'), holds: ({ important }) => important },
+        ]}
+        tools={<SelectedTools todos={selection.selected} {...tools} />}
+      >
+        <Menu
+          trigger={
+            <Button variant="quiet">{`${t('order.label')}: ${t(`order.${view.order}`)}`}</Button>
+          }
+          selectionMode="single"
+          selectedKeys={[view.order]}
+          onAction={(order) => view.setOrder(order as Order)}
+        >
+          {orders.map((order) => (
+            <MenuItem key={order} id={order}>
+              {t(`order.${order}`)}
+            </MenuItem>
+          ))}
+        </Menu>
         <IconButton label={t('order.turn')} aria-pressed={view.isDescending} onPress={view.turn}>
           {view.isDescending ? (
             <ArrowUpNarrowWide aria-hidden />
@@ -44,13 +70,7 @@ export function TodoBar({ view, trash }: { view: View; trash: readonly Todo[] })
             <ArrowDownNarrowWide aria-hidden />
           )}
         </IconButton>
-      </Line>
-      {trash.length > 0 ? (
-        <DeleteForEver
-          title={t('trash.title', { count: trash.length, number: formats.number(trash.length) })}
-          onConfirm={() => void deleteAll(trash.map(({ id }) => id))}
-        />
-      ) : null}
+      </SelectionTools>
     </Root>
   )
 }
@@ -59,16 +79,6 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
-  padding: ${theme.space[3]};
+  padding: ${theme.space[3]} ${theme.space[3]} ${theme.space[1]};
   border-block-end: 1px solid ${theme.color.hairline};
-`
-
-const Line = styled.div`
-  display: flex;
-  align-items: end;
-  gap: ${theme.space[1]};
-
-  > :first-child {
-    flex: 1;
-  }
 `

@@ -1,26 +1,34 @@
-import type { Label } from '@console/templates/MasterDetail/collections'
 import { WindowedList } from '@console/templates/MasterDetail/WindowedList'
 import { Button, StatePanel } from '@console/ui'
-import { type DragEvent, type KeyboardEvent, useRef } from 'react'
+import { type DragEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Todo } from '../contract'
-import { rowHeight, TodoRow } from './TodoRow'
+import { rowHeight, TodoRow, type TodoRowProps } from './TodoRow'
 
-export interface TodoListProps {
+interface TodoListProps extends Pick<TodoRowProps, 'labels' | 'selection' | 'writes'> {
   todos: readonly Todo[]
   /** Why there are none, where there are none. */
   kind: 'empty' | 'noMatch' | 'noneDeleted' | 'unknown'
-  labels: readonly Label[]
   openId: string | undefined
   pathOf: (todoId: string) => string
+  focusRow: RefObject<((id: string) => void) | null>
   onClear: () => void
   /** Puts one where another stands, in the reader's own order; left out where that is not shown. */
   onMove: ((todoId: string, to: number) => void) | undefined
 }
 
 /** To-dos, or why there are none. In the reader's own order Alt with ↑ and ↓ moves the one that has the focus, and a pointer drags any. */
-export function TodoList({ todos, kind, labels, openId, pathOf, onClear, onMove }: TodoListProps) {
+export function TodoList({
+  todos,
+  kind,
+  openId,
+  pathOf,
+  focusRow,
+  onClear,
+  onMove,
+  ...row
+}: TodoListProps) {
   const { t } = useTranslation('todo')
   const dragged = useRef<string | null>(null)
 
@@ -52,6 +60,7 @@ export function TodoList({ todos, kind, labels, openId, pathOf, onClear, onMove 
       rowHeight={rowHeight}
       openId={openId}
       hasLetterKeys
+      focusRow={focusRow}
     >
       {(todo, place) => (
         <Row
@@ -70,7 +79,7 @@ export function TodoList({ todos, kind, labels, openId, pathOf, onClear, onMove 
             dragged.current = null
           }}
         >
-          <TodoRow todo={todo} href={pathOf(todo.id)} isOpen={todo.id === openId} labels={labels} />
+          <TodoRow todo={todo} href={pathOf(todo.id)} isOpen={todo.id === openId} {...row} />
         </Row>
       )}
     </WindowedList>

@@ -1,41 +1,49 @@
 import { serverNow } from '@console/core/api'
-import { useFormats } from '@console/core/i18n'
+import { isolate, useFormats } from '@console/core/i18n'
 import type { Label } from '@console/templates/MasterDetail/collections'
 import { RowControl, RowLink } from '@console/templates/MasterDetail/RowLink'
+import { RowSelect } from '@console/templates/MasterDetail/SelectionTools'
 import { LabelDot } from '@console/templates/MasterDetail/Sidebar'
-import { Checkbox, IconButton, theme } from '@console/ui'
-import { CalendarClock, CircleAlert, Star } from 'lucide-react'
+import type { Selection } from '@console/templates/MasterDetail/useSelection'
+import { IconButton, theme, VisuallyHidden } from '@console/ui'
+import { CalendarClock, Circle, CircleAlert, CircleCheck, Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Todo } from '../contract'
-import { dateOf, dayOf } from '../todoDays'
-import { useTodoWrites } from '../useTodoWrites'
+import { dateOf, dayOf, isOverdue } from '../todoDays'
+import type { TodoWrites } from '../useTodoWrites'
 
 /** The height of every row. */
-export const rowHeight = '4rem'
+export const rowHeight = '4.5rem'
 
 export interface TodoRowProps {
   todo: Todo
   href: string
   isOpen: boolean
   labels: readonly Label[]
+  selection: Selection<Todo>
+  writes: TodoWrites
 }
 
-/** A to-do in the list: done or not, its title and what there is to know of it, and its marks. */
-export function TodoRow({ todo, href, isOpen, labels }: TodoRowProps) {
+/** A to-do in the list: selected or not, done or not, its title and what there is to know of it, and its marks. */
+export function TodoRow({ todo, href, isOpen, labels, selection, writes }: TodoRowProps) {
   const { t } = useTranslation('todo')
   const formats = useFormats()
-  const { update } = useTodoWrites()
   const { title, completed, dueDate, starred, important } = todo
-  const isOverdue = dueDate !== null && !completed && dueDate < dayOf(serverNow())
+  const own = labels.filter(({ id }) => todo.labels.includes(id))
+  const ownNames = formats.list(own.map((label) => label.title))
+  const isLate = isOverdue(todo, dayOf(serverNow()))
   return (
     <Root data-done={completed || undefined}>
+      <RowSelect row={todo} name={isolate(title)} selection={selection} />
       <RowControl>
-        <Checkbox
-          aria-label={t('row.done', { title })}
-          isSelected={completed}
-          onChange={(isDone) => void update({ ...todo, completed: isDone })}
-        />
+        <IconButton
+          label={t('row.done', { title })}
+          aria-pressed={completed}
+          onPress={() => void writes.mark([todo], { completed: !completed })}
+        >
+          {completed ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
+        </IconButton>
       </RowControl>
       <Words>
         <RowLink href={href} isOpen={isOpen}>
@@ -43,19 +51,19 @@ export function TodoRow({ todo, href, isOpen, labels }: TodoRowProps) {
         </RowLink>
         <Facts>
           {dueDate === null ? null : (
-            <span data-overdue={isOverdue || undefined}>
+            <span data-overdue={isLate || undefined}>
               <CalendarClock size={12} aria-hidden />
-              {t(isOverdue ? 'row.overdue' : 'row.due', { day: formats.date(dateOf(dueDate)) })}
+              {t(isLate ? 'row.overdue' : 'row.due', { day: formats.date(dateOf(dueDate)) })}
             </span>
           )}
-          {labels
-            .filter(({ id }) => todo.labels.includes(id))
-            .map((label) => (
-              <span key={label.id}>
-                <LabelDot color={label.color} />
-                <bdi>{label.title}</bdi>
-              </span>
-            ))}
+          {own.length === 0 ? null : (
+            <span title={ownNames}>
+              {own.map(({ id, color }) => (
+                <LabelDot key={id} color={color} />
+              ))}
+              <VisuallyHidden>{ownNames}</VisuallyHidden>
+            </span>
+          )}
           {todo.notes === '' ? null : <bdi data-notes>{todo.notes}</bdi>}
         </Facts>
       </Words>
@@ -63,14 +71,14 @@ export function TodoRow({ todo, href, isOpen, labels }: TodoRowProps) {
         <IconButton
           label={t('row.important', { title })}
           aria-pressed={important}
-          onPress={() => void update({ ...todo, important: !important })}
+          onPress={() => void writes.mark([todo], { important: !important })}
         >
           <CircleAlert aria-hidden />
         </IconButton>
         <IconButton
           label={t('row.starred', { title })}
           aria-pressed={starred}
-          onPress={() => void update({ ...todo, starred: !starred })}
+          onPress={() => void writes.mark([todo], { starred: !starred })}
         >
           <Star aria-hidden fill={starred ? 'currentColor' : 'none'} />
         </IconButton>
@@ -82,7 +90,7 @@ export function TodoRow({ todo, href, isOpen, labels }: TodoRowProps) {
 const Root = styled.div`
   display: flex;
   align-items: center;
-  gap: ${theme.space[2]};
+  gap: ${theme.space[1]};
   block-size: 100%;
   padding-inline: ${theme.space[3]} ${theme.space[1]};
 
@@ -98,23 +106,28 @@ const Root = styled.div`
 const Words = styled.div`
   flex: 1;
   min-inline-size: 0;
+  line-height: 1.35;
 
-  bdi {
-    overflow: clip visible;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
   a > bdi {
-    display: block;
+    display: -webkit-box;
+    overflow: hidden;
     font-weight: 500;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 `
 
+/* One line: what has no room on it is not drawn, rather than cut. */
 const Facts = styled.div`
   display: flex;
-  gap: ${theme.space[3]};
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[2]};
   overflow: clip;
-  min-block-size: 1.4em;
+  block-size: 1.4em;
+  line-height: 1.4;
   color: ${theme.color.textMuted};
   font-size: ${theme.text.xs};
 
@@ -129,7 +142,10 @@ const Facts = styled.div`
     font-weight: 500;
   }
   [data-notes] {
-    flex: 1;
+    flex: 1 1 8em;
     min-inline-size: 0;
+    overflow: clip visible;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `

@@ -4,7 +4,7 @@ import { setScenario, unanswered } from '@console/sample'
 import { readStories } from '@console/templates/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { readTodos, todoHandlers } from '../mocks/handlers'
-import { sampleTodos } from '../mocks/sampleTodos'
+import { labels as sampleLabels, sampleTodos } from '../mocks/sampleTodos'
 import { allTodos, app, newId } from '../paths'
 import { TodoScreen } from './TodoScreen'
 
@@ -21,11 +21,22 @@ const meta = preview.meta({
 })
 
 const live = sampleTodos.filter(({ deleted }) => !deleted)
-const [first, second] = live
+const [first, second, third] = live
+
+const rowsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('li[data-id]')]
+
+/** The row of a to-do; null where it is not in the list. */
+const rowOf = (root: HTMLElement, { id }: { id: string }) =>
+  root.querySelector<HTMLElement>(`li[data-id="${id}"]`)
+
+/** Waits until so many to-dos are in the list. */
+async function listed(root: HTMLElement, count: number): Promise<void> {
+  await waitFor(() => expect(rowsOf(root)).toHaveLength(count))
+}
 
 export const Filled = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('checkbox')).toHaveLength(live.length)
+  play: async ({ canvas, canvasElement }) => {
+    await listed(canvasElement, live.length)
     // The one that should have been done.
     await expect(canvas.getByRole('link', { name: first!.title }).closest('li')).toContainElement(
       canvas.getByRole('list', { name: /./ }).querySelector<HTMLElement>('[data-overdue]'),
@@ -44,12 +55,64 @@ Filled.test('the reader’s own order, by keyboard', async ({ canvas, userEvent 
   await expect(canvas.getByRole('link', { name: second!.title })).toHaveFocus()
 })
 
-Filled.test('what the server refuses is as it was', async ({ canvas, userEvent }) => {
-  const [box] = canvas.getAllByRole('checkbox')
+Filled.test('what the server refuses is as it was', async ({ canvasElement, userEvent }) => {
+  const [done] = within(rowOf(canvasElement, first!)!).getAllByRole('button')
   setScenario('500', 'POST /todo-app/update-todo')
-  await userEvent.click(box!)
+  await userEvent.click(done!)
   await screen.findAllByRole('alertdialog')
-  await waitFor(() => expect(box).not.toBeChecked())
+  await waitFor(() => expect(done).toHaveAttribute('aria-pressed', 'false'))
+})
+
+/** Several at once: the box above all has three states, keys mean all that are selected, and what is deleted comes back together. */
+export const Selected = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await listed(canvasElement, live.length)
+    const [all] = canvas.getAllByRole<HTMLInputElement>('checkbox')
+    for (const each of [first, second, third])
+      await userEvent.click(within(rowOf(canvasElement, each!)!).getByRole('checkbox'))
+    await expect(all!.indeterminate).toBe(true)
+    rowOf(canvasElement, third!)!.querySelector('a')!.focus()
+    await userEvent.keyboard('xs')
+    for (const each of [first, second])
+      await waitFor(() =>
+        expect(rowOf(canvasElement, each!)!.querySelector('.lucide-star')).toHaveAttribute(
+          'fill',
+          'currentColor',
+        ),
+      )
+    await expect(rowOf(canvasElement, third!)!.querySelector('.lucide-star')).toHaveAttribute(
+      'fill',
+      'none',
+    )
+  },
+})
+
+Selected.test('a label goes on both, then off both', async ({ canvasElement, userEvent }) => {
+  // The first one has it already.
+  const last = sampleLabels.length - 1
+  const marked = () =>
+    [first, second].filter((each) =>
+      rowOf(canvasElement, each!)!.textContent.includes(sampleLabels[last]!.title),
+    )
+  const menu = canvasElement.querySelector('.lucide-tags')!.closest('button')!
+  for (const count of [2, 0]) {
+    await userEvent.click(menu)
+    await userEvent.click((await screen.findAllByRole('menuitemcheckbox'))[last]!)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(marked()).toHaveLength(count))
+  }
+})
+
+Selected.test('deleted by key, brought back together', async ({ canvasElement, userEvent }) => {
+  await userEvent.keyboard('#')
+  await listed(canvasElement, live.length - 2)
+  // The next that stays has the focus.
+  await waitFor(() =>
+    expect(rowOf(canvasElement, third!)).toContainElement(document.activeElement as HTMLElement),
+  )
+  const notice = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(notice.getAllByRole('button')[0]!)
+  await listed(canvasElement, live.length)
 })
 
 /** One stands open: it is written, marked, labelled, deleted and brought back. */
@@ -91,16 +154,16 @@ export const New = meta.story({
   },
 })
 
-/** What was deleted: brought back, or deleted for ever. */
+/** What was deleted: selected, and deleted for ever once that was asked. */
 export const Deleted = meta.story({
   parameters: { address: `${app}/filter/deleted` },
-  play: async ({ canvas, userEvent }) => {
-    const deleted = sampleTodos.filter((todo) => todo.deleted)
-    await expect(await canvas.findAllByRole('checkbox')).toHaveLength(deleted.length)
-    await userEvent.click(canvas.getByText(/./, { selector: 'button:has(.lucide-trash-2) span' }))
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await listed(canvasElement, sampleTodos.filter((todo) => todo.deleted).length)
+    await userEvent.click(canvas.getAllByRole('checkbox')[0]!)
+    await userEvent.keyboard('#')
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getAllByRole('button')[1]!)
-    await waitFor(() => expect(canvas.queryAllByRole('checkbox')).toHaveLength(0))
+    await listed(canvasElement, 0)
     await expect(canvas.getAllByRole('group')).toHaveLength(2)
   },
 })
@@ -114,8 +177,9 @@ export const Many = meta.story({
     }))
     msw.use(readTodos(() => many))
   },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('checkbox')).length).toBeLessThan(60)
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('listitem')
+    await expect(rowsOf(canvasElement).length).toBeLessThan(60)
   },
 })
 

@@ -2,6 +2,7 @@ import { useSend } from '@console/core/api'
 import { foldText } from '@console/core/i18n'
 import { collectionPath, readCollectionAddress } from '@console/templates/MasterDetail/collections'
 import { MasterDetail, PaneSkeleton } from '@console/templates/MasterDetail'
+import { useSelection } from '@console/templates/MasterDetail/useSelection'
 import { Read } from '@console/templates/Read'
 import { Button } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -14,11 +15,14 @@ import type { Todo } from '../contract'
 import { app, newId } from '../paths'
 import { NewTodo } from '../TodoDetail/NewTodo'
 import { OpenTodo } from '../TodoDetail/OpenTodo'
+import { DeleteQuestion } from './DeleteQuestion'
 import { ordered } from './order'
 import { TodoBar } from './TodoBar'
 import { TodoList } from './TodoList'
 import { useManualOrder } from './useManualOrder'
 import { useSidebar } from './useSidebar'
+import { useTodoActs } from './useTodoActs'
+import { useTodoKeys } from './useTodoKeys'
 import { useView } from './useView'
 
 const allOfThem = { kind: 'folder', handle: 'all' } as const
@@ -48,65 +52,85 @@ export function TodoScreen() {
   const pathOf = (todoId?: string) => collectionPath(app, collection, todoId) + view.search
   const back = { backHref: pathOf(), backLabel: sidebar.current ?? t('todo.title') }
   const shown = found.map((todo) => todo.id)
+  const selection = useSelection(collectionPath(app, collection), found, id)
+  const { writes, acts, focusRow, question } = useTodoActs({
+    selection,
+    openId: id,
+    isTrash,
+    onClose: () => void navigate(pathOf()),
+  })
+  useTodoKeys({
+    selection,
+    isTrash,
+    isAsking: question.todos.length > 0,
+    writes,
+    acts,
+    onOpen: (todo) => void navigate(pathOf(todo.id)),
+    onNew: () => void navigate(pathOf(newId)),
+  })
   const canMove = view.order === 'manual' && !view.isDescending && wanted === ''
 
   return (
-    <MasterDetail
-      title={t('todo.title')}
-      actions={
-        <Button variant="primary" onPress={() => void navigate(pathOf(newId))}>
-          <Plus aria-hidden />
-          {t('new.open')}
-        </Button>
-      }
-      sidebar={{ title: t('sidebar.title'), content: sidebar.content }}
-      listBar={<TodoBar view={view} trash={isTrash ? here : none} />}
-      list={
-        <Read query={query} skeleton={<PaneSkeleton />}>
-          {() => (
-            <TodoList
-              todos={found}
-              kind={whyNone}
-              labels={labels}
-              openId={id}
-              pathOf={pathOf}
-              onClear={() => view.setText('')}
-              onMove={canMove ? (todoId, to) => manual.move(shown, todoId, to) : undefined}
-            />
-          )}
-        </Read>
-      }
-      openId={id}
-      detail={
-        <Read query={query} skeleton={<PaneSkeleton />}>
-          {(todos) =>
-            id === newId ? (
-              <NewTodo
-                ways={ways.data}
-                collection={collection}
-                onCreated={(todo) => void navigate(pathOf(todo.id), { replace: true })}
-                onCancel={() => void navigate(pathOf())}
+    <>
+      <MasterDetail
+        title={t('todo.title')}
+        actions={
+          <Button variant="primary" onPress={() => void navigate(pathOf(newId))}>
+            <Plus aria-hidden />
+            {t('new.open')}
+          </Button>
+        }
+        sidebar={{ title: t('sidebar.title'), content: sidebar.content }}
+        listBar={<TodoBar todos={found} {...{ view, selection, isTrash, labels, writes, acts }} />}
+        list={
+          <Read query={query} skeleton={<PaneSkeleton />}>
+            {() => (
+              <TodoList
+                todos={found}
+                kind={whyNone}
+                {...{ labels, selection, writes, focusRow }}
+                openId={id}
+                pathOf={pathOf}
+                onClear={() => view.setText('')}
+                onMove={canMove ? (todoId, to) => manual.move(shown, todoId, to) : undefined}
               />
-            ) : (
-              <OpenTodo
-                key={id}
-                todo={todos.find((todo) => todo.id === id)}
-                ways={ways.data}
-                back={back}
-                onGone={() => void navigate(pathOf())}
-                onMove={
-                  canMove && id !== undefined
-                    ? (step) => manual.move(shown, id, shown.indexOf(id) + step)
-                    : undefined
-                }
-              />
-            )
-          }
-        </Read>
-      }
-      nothingOpen={{ title: t('nothing.title'), message: t('nothing.message') }}
-      {...back}
-    />
+            )}
+          </Read>
+        }
+        openId={id}
+        detail={
+          <Read query={query} skeleton={<PaneSkeleton />}>
+            {(todos) =>
+              id === newId ? (
+                <NewTodo
+                  ways={ways.data}
+                  collection={collection}
+                  onCreated={(todo) => void navigate(pathOf(todo.id), { replace: true })}
+                  onCancel={() => void navigate(pathOf())}
+                />
+              ) : (
+                <OpenTodo
+                  key={id}
+                  todo={todos.find((todo) => todo.id === id)}
+                  ways={ways.data}
+                  back={back}
+                  onTake={() => void navigate(pathOf())}
+                  acts={acts}
+                  onMove={
+                    canMove && id !== undefined
+                      ? (step) => manual.move(shown, id, shown.indexOf(id) + step)
+                      : undefined
+                  }
+                />
+              )
+            }
+          </Read>
+        }
+        nothingOpen={{ title: t('nothing.title'), message: t('nothing.message') }}
+        {...back}
+      />
+      <DeleteQuestion {...question} />
+    </>
   )
 }
 

@@ -29,9 +29,13 @@ export const en = {
   /** To-do: the button that moves it up in the reader’s own order. */
   'detail.up': 'Move up',
   /** Notice: a to-do was not deleted. */
-  'failed.delete': 'Nothing was deleted',
+  'failed.delete_one': 'The to-do was not deleted',
+  /** Notice: of several to-dos some were not deleted. */
+  'failed.delete_other': 'Not all of the to-dos were deleted',
   /** Notice: what was changed of a to-do was not saved. */
-  'failed.save': 'The to-do was not changed',
+  'failed.save_one': 'The to-do was not changed',
+  /** Notice: of several to-dos some were not changed. */
+  'failed.save_other': 'Not all of the to-dos were changed',
   /** Label of the day on which it is due. */
   'field.due': 'Due',
   /** Error of a day on which it is due that comes before the one on which it begins. */
@@ -46,6 +50,26 @@ export const en = {
   'field.start': 'Start',
   /** Label of the title. */
   'field.title': 'Title',
+  /** Sheet of keys: what a key does. */
+  'keys.done': 'Done, or not done',
+  /** Sheet of keys: what a key does. */
+  'keys.important': 'Important',
+  /** Sheet of keys: what a key does. */
+  'keys.move': 'Move up or down in your own order',
+  /** Sheet of keys: what a key does. */
+  'keys.new': 'New to-do',
+  /** Sheet of keys: what a key does. */
+  'keys.next': 'Next, previous to-do',
+  /** Sheet of keys: what a key does. */
+  'keys.open': 'Open',
+  /** Sheet of keys: what a key does. */
+  'keys.remove': 'Delete',
+  /** Sheet of keys: what a key does. */
+  'keys.search': 'Search',
+  /** Sheet of keys: what a key does. */
+  'keys.select': 'Select',
+  /** Sheet of keys: what a key does. */
+  'keys.star': 'Star',
   /** Heading above the labels, and the button that opens the menu of those of a to-do. */
   'labels.title': 'Labels',
   /** Name of the list, for screen readers. */
@@ -89,7 +113,9 @@ export const en = {
   /** The button that turns the order round. */
   'order.turn': 'Other way round',
   /** Notice: a to-do was deleted; its title follows. */
-  'removed.title': 'Deleted',
+  'removed.title_one': 'To-do deleted',
+  /** Notice: several to-dos were deleted. */
+  'removed.title_other': '{{number}} to-dos deleted',
   /** Row: name of the box. {{title}}: of the to-do. */
   'row.done': '{{title}} is done',
   /** Row: when it is due. {{day}}: a date. */
@@ -104,6 +130,10 @@ export const en = {
   'search.clear': 'Clear search',
   /** Label of the search field. */
   'search.label': 'Search these to-dos',
+  /** Menu of what is selected: the to-dos that are not done. */
+  'select.open': 'Not done',
+  /** Menu of what is selected: the to-dos that should have been done. */
+  'select.overdue': 'Overdue',
   /** Heading above the filters. */
   'sidebar.filters': 'Filters',
   /** Name of the navigation of to-dos, and of the button that opens it. */

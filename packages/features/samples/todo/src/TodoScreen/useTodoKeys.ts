@@ -1,0 +1,72 @@
+import { useKeyGroup } from '@console/core/keys'
+import type { Selection } from '@console/templates/MasterDetail/useSelection'
+import { useKeys } from '@console/templates/useKeys'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Todo } from '../contract'
+import type { TodoWrites } from '../useTodoWrites'
+import { type Mark, turned } from './marks'
+import type { TodoActs } from './useTodoActs'
+
+interface TodoKeys {
+  selection: Selection<Todo>
+  isTrash: boolean
+  /** A dialog is open, or on its way. */
+  isAsking: boolean
+  writes: TodoWrites
+  acts: TodoActs
+  onOpen: (todo: Todo) => void
+  onNew: () => void
+}
+
+/** The keys as the sheet of keys shows them; J, K and the arrows are heard by the list. */
+const sheet = [
+  { what: 'next', keys: ['J', 'K'] },
+  { what: 'open', keys: ['O', 'Enter'] },
+  { what: 'done', keys: ['E'] },
+  { what: 'remove', keys: ['#'] },
+  { what: 'select', keys: ['X'] },
+  { what: 'star', keys: ['S'] },
+  { what: 'important', keys: ['I'] },
+  { what: 'move', keys: ['Alt+↑', 'Alt+↓'] },
+  { what: 'new', keys: ['C'] },
+  { what: 'search', keys: ['/'] },
+] as const
+
+/** The keys of mail, as far as to-dos have the same: each means what is selected, else the row that has the focus, else the to-do that is open. */
+export function useTodoKeys({
+  selection: { withOne, withMany, toggle },
+  isTrash,
+  isAsking,
+  writes,
+  acts,
+  onOpen,
+  onNew,
+}: TodoKeys): void {
+  const { t } = useTranslation('todo')
+  const turn = (mark: Mark) =>
+    isTrash ? undefined : withMany((todos) => void writes.mark(...turned(todos, mark)))
+
+  useKeys(
+    {
+      o: withOne(onOpen),
+      e: turn('completed'),
+      '#': withMany(acts.remove),
+      x: withOne(toggle),
+      s: turn('starred'),
+      i: turn('important'),
+      c: onNew,
+      '/': () => document.querySelector<HTMLElement>('[data-todo-search]')?.focus(),
+    },
+    isAsking,
+  )
+  useKeyGroup(
+    useMemo(
+      () => ({
+        title: t('todo.title'),
+        keys: sheet.map(({ what, keys }) => ({ keys, what: t(`keys.${what}`) })),
+      }),
+      [t],
+    ),
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+
+/** Which rows of a list are selected, and which of them a press or a key means. */
+export interface Selection<Row> {
+  /** The selected rows that the list shows, in its order. */
+  selected: readonly Row[]
+  isSelected(row: Row): boolean
+  /** Selects these and no others. */
+  select(rows: readonly Row[]): void
+  toggle(row: Row): void
+  /** Does something with one row: the one that has the focus, else the one that stands open. */
+  withOne(act: (row: Row) => void): () => void
+  /** Does something with all that are selected, else with that one. */
+  withMany(act: (rows: readonly Row[]) => void): () => void
+  /** Some rows leave the list: they are no longer selected. Gives the one to go on with, the next that stays. */
+  leave(gone: readonly Row[]): Row | undefined
+}
+
+/**
+ * The selection of an app's list. Another list begins without one.
+ * @param list which list it is: its address
+ * @param rows what the list shows now
+ * @param openId the row that stands open beside it
+ */
+export function useSelection<Row extends { id: string }>(
+  list: string,
+  rows: readonly Row[],
+  openId: string | undefined,
+): Selection<Row> {
+  const [kept, setKept] = useState({ list, ids: new Set<string>() })
+  if (kept.list !== list) setKept({ list, ids: new Set() })
+  const selected = rows.filter(({ id }) => kept.ids.has(id))
+  const keep = (ids: Iterable<string>) => setKept({ list, ids: new Set(ids) })
+
+  function here(): Row | undefined {
+    const row = document.activeElement?.closest<HTMLElement>('[data-master-detail] li[data-id]')
+    const id = row?.dataset.id ?? openId
+    return rows.find((each) => each.id === id)
+  }
+  const withOne = (act: (row: Row) => void) => () => {
+    const row = here()
+    if (row) act(row)
+  }
+
+  return {
+    selected,
+    isSelected: ({ id }) => kept.ids.has(id),
+    select: (chosen) => keep(chosen.map(({ id }) => id)),
+    toggle({ id }) {
+      const ids = new Set(kept.ids)
+      if (!ids.delete(id)) ids.add(id)
+      keep(ids)
+    },
+    withOne,
+    withMany: (act) => () => {
+      if (selected.length > 0) act(selected)
+      else withOne((row) => act([row]))()
+    },
+    leave(gone) {
+      const ids = new Set(gone.map(({ id }) => id))
+      const last = rows.findLastIndex(({ id }) => ids.has(id))
+      keep([...kept.ids].filter((id) => !ids.has(id)))
+      return (
+        rows.slice(last + 1).find(({ id }) => !ids.has(id)) ??
+        rows.slice(0, Math.max(0, last)).findLast(({ id }) => !ids.has(id))
+      )
+    },
+  }
+}

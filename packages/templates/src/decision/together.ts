@@ -18,17 +18,15 @@ export function sumTogether<Row extends ActionableRow>(
   action: string,
   rows: readonly Row[],
 ): { sum: Money; left: number } | null {
-  const { together } = ruleOf(kinds, action)
-  const amounts = together
-    ? rows.filter((row) => !isHindered(row, action)).map((row) => together.sumOf(row))
-    : []
+  const sumOf = ruleOf(kinds, action).together?.sumOf
+  const amounts = sumOf ? rows.filter((row) => !isHindered(row, action)).map(sumOf) : []
   const [first] = amounts
   if (!first) return null
   const amount = amounts.reduce((so, each) => so + each.amount, 0)
   return { sum: { ...first, amount }, left: rows.length - amounts.length }
 }
 
-/** Why an action that moves money cannot be taken of what is chosen: too many, several currencies, or what nobody has seen. */
+/** Why an action cannot be taken of what is chosen together: too many, several currencies, or what nobody has seen. */
 export function whyNotTogether<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
   action: string,
@@ -40,6 +38,7 @@ export function whyNotTogether<Row extends ActionableRow>(
   if (!together) return undefined
   if ('query' in chosen || chosen.rows.length > together.most)
     return t('index.selection.most', { number: formats.number(together.most) })
-  const currencies = new Set(chosen.rows.map((row) => together.sumOf(row).currency))
+  const { sumOf } = together
+  const currencies = new Set(sumOf && chosen.rows.map((row) => sumOf(row).currency))
   return currencies.size > 1 ? t('decision.bulk.currencies') : undefined
 }

@@ -81,15 +81,23 @@ const Root = styled.div`
     list-style: none;
   }
   li {
-    display: grid;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    display: flex;
     align-items: start;
     gap: ${theme.space[2]};
     max-inline-size: 480px;
   }
+  li > [data-field] {
+    flex: 1 1 0;
+    min-inline-size: 0;
+  }
+  /* An amount has its currency beside it. */
+  li > [data-field]:first-child {
+    flex-grow: 1.6;
+  }
+  /* Beside the fields, not beside their labels. */
   li > button {
-    justify-self: start;
+    flex: none;
+    margin-block-start: calc(1.4 * ${theme.text.sm} + ${theme.space[1]});
   }
   ol:not(:empty) + div {
     margin-block-start: ${theme.space[2]};

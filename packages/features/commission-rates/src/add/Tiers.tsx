@@ -45,7 +45,7 @@ export function Tiers() {
             )}
           </rate.Field>
           <rate.Field name={`tiers.${place}.rateBps`}>
-            {(field) => <Percent label={t('add.percent')} {...field} />}
+            {(field) => <Percent label={t('add.tier.share', { number: place + 1 })} {...field} />}
           </rate.Field>
         </>
       )}

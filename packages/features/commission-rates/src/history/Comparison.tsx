@@ -12,9 +12,10 @@ import { resourceKeys } from '@console/templates'
 import { StatusText } from '@console/templates/decision/StatusText'
 import { Read } from '@console/templates/Read'
 import { FactTable } from '@console/templates/Record/FactTable'
-import { Card, Heading, Link, SkeletonText, Stack, StatusChip, Text } from '@console/ui'
+import { Card, Heading, Link, SkeletonText, Stack, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
 import { type RateFact, useRateFacts } from '../parts/useRateFacts'
 
 /** Two rates beside each other, fact by fact; where they differ is said. */
@@ -55,61 +56,78 @@ function Compared({ one, other }: { one: CommissionRateRow; other: CommissionRat
         <Text as="p">
           {t('compare.differing', { count: differing, number: formats.number(differing) })}
         </Text>
-        <FactTable
-          label={t('compare.title')}
-          columns={[
-            { title: t('compare.fact') },
-            { title: t('compare.first') },
-            { title: t('compare.second') },
-          ]}
-          rows={[
-            {
-              key: 'subject',
-              cells: [
-                t('column.subject'),
-                ...both.map(({ rateToken, subject }) => (
-                  <Link key={rateToken} href={toRate('agent', rateToken)}>
-                    <bdi>{subject.ref?.label ?? t('everything')}</bdi>
-                  </Link>
-                )),
-              ],
-            },
-            { key: 'kind', cells: [t('column.kind'), ...kinds] },
-            {
-              key: 'status',
-              cells: [
-                t('column.status'),
-                ...both.map(({ rateToken, status }) => (
-                  <StatusText key={rateToken} kinds={[commissionRateKind]} status={status} />
-                )),
-              ],
-            },
-            ...rows.map(({ id, label, texts: [first, second] }) => {
-              const weight = first === second ? 'regular' : 'medium'
-              return {
-                key: id,
+        <Whole>
+          <FactTable
+            label={t('compare.title')}
+            columns={[
+              { title: t('compare.fact') },
+              { title: t('compare.first') },
+              { title: t('compare.second') },
+            ]}
+            rows={[
+              {
+                key: 'subject',
                 cells: [
-                  first === second ? (
-                    label
-                  ) : (
-                    <Text key="label">
-                      {label} <StatusChip tone="info">{t('compare.differs')}</StatusChip>
-                    </Text>
-                  ),
-                  ...[first, second].map((text, place) => (
-                    <Text key={String(place)} weight={weight}>
-                      <bdi>{text ?? '–'}</bdi>
-                    </Text>
+                  t('column.subject'),
+                  ...both.map(({ rateToken, subject }) => (
+                    <Link key={rateToken} href={toRate('agent', rateToken)}>
+                      <bdi>{subject.ref?.label ?? t('everything')}</bdi>
+                    </Link>
                   )),
                 ],
-              }
-            }),
-          ]}
-        />
+              },
+              { key: 'kind', cells: [t('column.kind'), ...kinds] },
+              {
+                key: 'status',
+                cells: [
+                  t('column.status'),
+                  ...both.map(({ rateToken, status }) => (
+                    <StatusText key={rateToken} kinds={[commissionRateKind]} status={status} />
+                  )),
+                ],
+              },
+              ...rows.map(({ id, label, texts: [first, second] }) => {
+                const weight = first === second ? 'regular' : 'medium'
+                return {
+                  key: id,
+                  cells: [
+                    first === second ? (
+                      label
+                    ) : (
+                      <Text key="label">
+                        {label}{' '}
+                        <Text size="sm" tone="accent">
+                          {t('compare.differs')}
+                        </Text>
+                      </Text>
+                    ),
+                    ...[first, second].map((text, place) => (
+                      <Text key={String(place)} weight={weight}>
+                        <bdi>{text ?? '–'}</bdi>
+                      </Text>
+                    )),
+                  ],
+                }
+              }),
+            ]}
+          />
+        </Whole>
       </Stack>
     </Card>
   )
 }
+
+/* It is all that the screen has: the page scrolls, not the table. */
+const Whole = styled.div`
+  > [role='group'] {
+    max-block-size: none;
+  }
+  td,
+  tbody th {
+    padding-block: ${theme.space[1]};
+    vertical-align: top;
+  }
+`
 
 /** The facts of both by their ids, in their order. */
 function pairsOf(one: readonly RateFact[], other: readonly RateFact[]) {

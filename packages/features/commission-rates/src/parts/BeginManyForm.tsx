@@ -38,6 +38,7 @@ export function BeginManyForm({ rows, submit, onCancel }: BulkFormProps<Commissi
     staleTime: 0,
     gcTime: 0,
   })
+  if (drafts.length === 0) return <Text as="p">{t('begin.none')}</Text>
   return (
     <Read query={query} skeleton={<SkeletonText lines={6} />}>
       {(previews) => (
@@ -61,6 +62,7 @@ export function BeginManyForm({ rows, submit, onCancel }: BulkFormProps<Commissi
           onCancel={onCancel}
           submitLabel={t('action.activate')}
         >
+          {drafts.length < rows.length ? <Text as="p">{t('begin.left')}</Text> : null}
           <Impacts {...{ drafts, previews }} />
         </Form>
       )}

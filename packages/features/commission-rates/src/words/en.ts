@@ -70,6 +70,8 @@ export const en = {
   'add.tier.from': 'Tier {{number}}, above',
   /** Button: takes a tier away; {{number}} is its place. */
   'add.tier.remove': 'Remove tier {{number}}',
+  /** Field: the share that a tier takes, in per cent; {{number}} is its place. */
+  'add.tier.share': 'Tier {{number}}, %',
   /** Below the tiers. */
   'add.tiers.hint': 'What lies above an amount is taken at its rate. Each currency begins at 0.',
   /** Title of /Add-commission, and the button that leads there. */
@@ -120,6 +122,10 @@ export const en = {
   'basis.percent': 'Percent',
   /** Filter and fact: how a commission is computed. */
   'basis.tiered': 'Tiers',
+  /** Before several drafts begin: other rates were selected with them. */
+  'begin.left': 'What is no draft is left out.',
+  /** In place of the previews of several drafts: none was selected. */
+  'begin.none': 'None of what is selected is a draft: only drafts can be activated.',
   /** Column: how many products, services or agents are below a rate. */
   'column.appliesTo': 'Covers',
   /** Column and fact: what a commission is taken of. */

@@ -39,6 +39,7 @@ export const tr: Translation<typeof en> = {
   'add.tier': 'Kademe ekle',
   'add.tier.from': '{{number}}. kademe, üstü',
   'add.tier.remove': '{{number}}. kademeyi kaldır',
+  'add.tier.share': '{{number}}. kademe, %',
   'add.tiers.hint':
     'Bir tutarın üstünde kalan, onun oranıyla alınır. Her para birimi 0’dan başlar.',
   'add.title': 'Komisyon ekle',
@@ -65,6 +66,8 @@ export const tr: Translation<typeof en> = {
   'basis.fixed': 'Sabit tutar',
   'basis.percent': 'Yüzde',
   'basis.tiered': 'Kademeli',
+  'begin.left': 'Taslak olmayanlar dışarıda bırakılır.',
+  'begin.none': 'Seçilenlerin hiçbiri taslak değil: yalnızca taslaklar etkinleştirilebilir.',
   'column.appliesTo': 'Kapsam',
   'column.base': 'Hesaplandığı tutar',
   'column.before': 'Önceki',

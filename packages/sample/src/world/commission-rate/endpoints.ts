@@ -29,7 +29,7 @@ import { rateHistory } from './past'
 import { overlapsOf, paidNow, previewName, previewOf } from './preview'
 import { follows, replace } from './replace'
 import type { Rate } from './rows'
-import { writeRates } from './write'
+import { refuseWithout, writeRates } from './write'
 
 function toRow(rate: Rate, world: World) {
   return {
@@ -106,7 +106,10 @@ const handlers: readonly HttpHandler[] = [
       of.length > 0 ? subjectsOf(kind, of, world) : findSubjects(kind, query.get('q') ?? '', world)
     return { items: found.map((subject) => withRate(kind, subject, world)) }
   }),
-  writing.preview(({ body, world }) => previewOf(body, world)),
+  writing.preview(({ account, body, world }) => {
+    refuseWithout('commission.draft', account)
+    return previewOf(body, world)
+  }),
   writing.write((call) =>
     onceForKey(call.request, call.account.token, call.body, () =>
       writeRates(call.world, call.account, call.body),

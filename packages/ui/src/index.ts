@@ -11,6 +11,7 @@ export {
 } from './primitives/Link/NavigationProvider'
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField'
 export { bareInput } from './primitives/Field/bareInput'
+export { FieldSet, type FieldSetProps } from './primitives/Field/FieldSet'
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea'
 export {
   MoneyField,

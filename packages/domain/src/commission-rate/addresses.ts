@@ -27,5 +27,15 @@ export function toRate(kind: 'product' | 'order' | 'agent', rateToken: string): 
   return `${path}?view=all&selected=${rateToken}`
 }
 
+/** Where a commission is written down for some products or agents, which are chosen already. */
+export function toAddRate(kind: 'product' | 'agent', tokens: readonly string[]): string {
+  return `${ratePaths.add}?kind=${kind}&of=${tokens.join(',')}`
+}
+
+/** Two rates of the history beside each other. */
+export function toComparison(tokens: readonly string[]): string {
+  return `${ratePaths.history}?compare=${tokens.join(',')}`
+}
+
 /** A commission that is written down. */
 export const toRateDraft = (token: string) => `${ratePaths.draft}?draft=${token}`

@@ -44,3 +44,20 @@ export function findSubjects(send: Send, kind: RateKind, q: string, signal?: Abo
     signal,
   })
 }
+
+/** What a rate can be of, by its tokens. What is not there any more is left out. */
+export function readSubjects(
+  send: Send,
+  kind: RateKind,
+  tokens: readonly string[],
+  signal?: AbortSignal,
+) {
+  return send({
+    base,
+    method: 'GET',
+    path: `${path}/subjects`,
+    query: { kind, of: tokens },
+    answer: foundSubjects,
+    signal,
+  })
+}

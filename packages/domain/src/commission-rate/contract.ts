@@ -28,10 +28,10 @@ export const rateTerms = z.object({
   fixed: z.array(money),
   /** Of `tiered`: what lies above `from` is taken at its rate; ascending from nothing for each currency. */
   tiers: z.array(z.object({ from: money, rateBps: basisPoints })),
-  /** Never less than this, in its currency; null for no bound. */
-  min: z.nullable(money),
-  /** Never more than this, in its currency; null for no bound. */
-  max: z.nullable(money),
+  /** Never less than these, one for each currency; where there is none, nothing bounds it. */
+  min: z.array(money),
+  /** Never more than these, in the same way. */
+  max: z.array(money),
   /** Taken of the tax, too. */
   includesTax: z.boolean(),
   /** Taken of the line's share of the delivery, too. */

@@ -1,4 +1,12 @@
-export { ratePaths, toAgentCommission, toProductCommission, toRate, toRateDraft } from './addresses'
+export {
+  ratePaths,
+  toAddRate,
+  toAgentCommission,
+  toComparison,
+  toProductCommission,
+  toRate,
+  toRateDraft,
+} from './addresses'
 export {
   commissionRateDetail,
   type CommissionRateDetail,
@@ -11,7 +19,7 @@ export {
   type RateTerms,
   rateTerms,
 } from './contract'
-export { findSubjects, previewRates, writeRates } from './calls'
+export { findSubjects, previewRates, readSubjects, writeRates } from './calls'
 export { commissionRateKind } from './kind'
 export { commissionRate, highestBps, type RateEvent, type RateRecord } from './lifecycle'
 export {
@@ -27,6 +35,7 @@ export { type CommissionBase, commissionOn, freezeRates, sharedDelivery } from '
 export {
   type FoundSubject,
   foundSubjects,
+  mostSubjects,
   proposalOf,
   proposedRates,
   ratePreview,

@@ -16,7 +16,15 @@ export const commissionRateKind = defineKind<CommissionRateRow>()({
   },
   statusesOf: ({ status }) => [status],
   actions: {
-    activate: { icon: 'accepted', place: 'onward', letter: 'A', hasOwnForm: true, isFinal: true },
+    activate: {
+      icon: 'accepted',
+      place: 'onward',
+      letter: 'A',
+      hasOwnForm: true,
+      isFinal: true,
+      // So many previews are read and looked at before they begin.
+      together: { most: 10 },
+    },
     schedule: { icon: 'clock', place: 'beside', hasOwnForm: true, isFinal: true },
     end: {
       icon: 'ban',

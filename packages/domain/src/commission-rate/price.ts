@@ -1,4 +1,4 @@
-import type { Currency } from '@console/core/contracts'
+import type { Currency, Money } from '@console/core/contracts'
 import { shareOf } from '../order/breakdown'
 import type { OrderLine } from '../order/contract'
 import type { RateTerms } from './contract'
@@ -19,12 +19,14 @@ const whole = 10_000
 export function commissionOn(terms: RateTerms, base: CommissionBase): number {
   const taken =
     base.value + (terms.includesTax ? base.tax : 0) + (terms.includesDelivery ? base.delivery : 0)
-  const bound = ({ min, max }: RateTerms, amount: number) => {
-    const least = min?.currency === base.currency ? min.amount : 0
-    const most = max?.currency === base.currency ? max.amount : Infinity
-    return Math.min(Math.max(amount, least), most)
-  }
-  return Math.max(0, Math.min(bound(terms, unbounded(terms, taken, base.currency)), taken))
+  const least = amountIn(terms.min, base.currency) ?? 0
+  const most = amountIn(terms.max, base.currency) ?? Infinity
+  const bounded = Math.min(Math.max(unbounded(terms, taken, base.currency), least), most)
+  return Math.max(0, Math.min(bounded, taken))
+}
+
+function amountIn(amounts: readonly Money[], currency: Currency): number | undefined {
+  return amounts.find((money) => money.currency === currency)?.amount
 }
 
 function unbounded({ basis, rateBps, fixed, tiers }: RateTerms, taken: number, currency: Currency) {
@@ -32,7 +34,7 @@ function unbounded({ basis, rateBps, fixed, tiers }: RateTerms, taken: number, c
     case 'percent':
       return shareOf(taken, rateBps ?? 0)
     case 'fixed':
-      return fixed.find((money) => money.currency === currency)?.amount ?? 0
+      return amountIn(fixed, currency) ?? 0
     case 'tiered': {
       const own = tiers.filter(({ from }) => from.currency === currency)
       return own.reduce((sum, { from, rateBps: bps }, place) => {

@@ -4,7 +4,7 @@ import { commissionRateRow, rateSubject, rateTerms } from './contract'
 import { rateBounds, rateKinds } from './terms'
 
 /** The most subjects that are written down at once. */
-const mostSubjects = 50
+export const mostSubjects = 50
 
 const proposalFields = z.object({
   kind: z.enum(rateKinds),
@@ -18,44 +18,90 @@ const proposalFields = z.object({
 type Fields = z.infer<typeof proposalFields>
 
 type Issue = z.core.$ZodRawIssue
+type Path = (string | number)[]
 
 /** Rules with words of their own; the others are said as everywhere. */
-export const rateRules = ['currency_twice', 'tiers', 'bounds'] as const
+export const rateRules = [
+  'currency_twice',
+  'from_nothing',
+  'ascending',
+  'bounds',
+  'max_below_min',
+] as const
 
 /** A rule with words of its own. */
 export type RateRule = (typeof rateRules)[number]
 
-/** Domain design 9, add commission: what the fields have to do with each other. */
+function broken(rule: RateRule, path: Path, input: unknown): Issue {
+  return { code: 'custom', path, input, params: { rule } }
+}
+
+function missing(path: Path, input: unknown): Issue {
+  return { code: 'custom', path, input }
+}
+
+/** Domain design 9, add commission: what the fields have to do with each other. What is not written yet is found by their schemas. */
 function brokenRules({ kind, basis, rateBps, fixed, tiers, min, max, paidOutOf }: Fields): Issue[] {
-  const issues: Issue[] = []
-  const broken = (rule: RateRule, path: (string | number)[], input: unknown) =>
-    issues.push({ code: 'custom', path, input, params: { rule } })
-  if (basis === 'percent') {
-    if (rateBps === null) issues.push({ code: 'custom', path: ['rateBps'], input: rateBps })
-    else if (rateBps < 1 || rateBps > rateBounds.most) broken('bounds', ['rateBps'], rateBps)
-  }
-  if (basis === 'fixed') {
-    if (fixed.length === 0) issues.push({ code: 'custom', path: ['fixed'], input: fixed })
-    for (const [place, { currency }] of fixed.entries())
-      if (fixed.findIndex((other) => other.currency === currency) !== place)
-        broken('currency_twice', ['fixed', place], currency)
-  }
-  if (basis === 'tiered') {
-    if (tiers.length === 0) issues.push({ code: 'custom', path: ['tiers'], input: tiers })
-    for (const [place, { from, rateBps: bps }] of tiers.entries()) {
-      const before = tiers
-        .slice(0, place)
-        .findLast((other) => other.from.currency === from.currency)
-      if (before ? from.amount <= before.from.amount : from.amount !== 0)
-        broken('tiers', ['tiers', place, 'from'], from)
-      if (bps < 1 || bps > rateBounds.most) broken('bounds', ['tiers', place, 'rateBps'], bps)
-    }
-  }
-  if (min && max && (min.currency !== max.currency || min.amount > max.amount))
-    broken('bounds', ['max'], max)
-  if (kind === 'agent' && paidOutOf === null)
-    issues.push({ code: 'custom', path: ['paidOutOf'], input: paidOutOf })
-  return issues
+  return [
+    ...(basis === 'percent' ? wrongShare(['rateBps'], rateBps) : []),
+    ...(basis === 'percent' && rateBps === null ? [missing(['rateBps'], rateBps)] : []),
+    ...(basis === 'fixed' && fixed.length === 0 ? [missing(['fixed'], fixed)] : []),
+    ...(basis === 'tiered' && tiers.length === 0 ? [missing(['tiers'], tiers)] : []),
+    ...wrongAmounts('fixed', fixed),
+    ...tiers.flatMap((_, place) => wrongTier(tiers, place)),
+    ...wrongAmounts('min', min),
+    ...wrongAmounts('max', max),
+    ...max.flatMap((most, place) => {
+      const least = min.find(({ currency }) => currency === most.currency)
+      const isBelow = least && isNumber(most.amount) && most.amount < least.amount
+      return isBelow ? [broken('max_below_min', ['max', place], most)] : []
+    }),
+    ...(kind === 'agent' && paidOutOf === null ? [missing(['paidOutOf'], paidOutOf)] : []),
+  ]
+}
+
+/** More than nothing, and no more than any rate is. */
+function wrongShare(path: Path, bps: number | null): Issue[] {
+  return isNumber(bps) && (bps < 1 || bps > rateBounds.most) ? [broken('bounds', path, bps)] : []
+}
+
+/** More than nothing, and each in a currency of its own. */
+function wrongAmounts(name: 'fixed' | 'min' | 'max', amounts: Fields['fixed']): Issue[] {
+  return amounts.flatMap(({ amount, currency }, place): Issue[] => [
+    ...(amounts.findIndex((other) => other.currency === currency) === place
+      ? []
+      : [broken('currency_twice', [name, place], currency)]),
+    ...(isNumber(amount) && amount < 1
+      ? [
+          {
+            code: 'too_small' as const,
+            origin: 'number' as const,
+            minimum: 0,
+            inclusive: false,
+            path: [name, place],
+            input: amount,
+          },
+        ]
+      : []),
+  ])
+}
+
+/** The tiers of a currency begin at nothing and rise: so there is no gap between them. */
+function wrongTier(tiers: Fields['tiers'], place: number): Issue[] {
+  const tier = tiers[place]
+  if (!tier) return []
+  const { from, rateBps } = tier
+  const share = wrongShare(['tiers', place, 'rateBps'], rateBps)
+  if (!isNumber(from.amount)) return share
+  const before = tiers.slice(0, place).findLast((other) => other.from.currency === from.currency)
+  const isWrong = before ? from.amount <= before.from.amount : from.amount !== 0
+  const rule = before ? 'ascending' : 'from_nothing'
+  return isWrong ? [broken(rule, ['tiers', place, 'from'], from), ...share] : share
+}
+
+/** A form has texts where what is typed is no number yet. */
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number'
 }
 
 /** Body of `POST {gateway}/commission-rates/preview`: a rate for each of some subjects. */
@@ -125,7 +171,7 @@ export const foundSubject = z.object({ subject: rateSubject, about: z.string(), 
 /** Something that a rate can be of. */
 export type FoundSubject = z.infer<typeof foundSubject>
 
-/** Answer of `GET {gateway}/commission-rates/subjects?kind=&type=&q=`: ten at most. */
+/** Answer of `GET {gateway}/commission-rates/subjects?kind=&q=`, ten at most, and of `…?kind=&of=&of=…`, those of the tokens that there are. */
 export const foundSubjects = z.object({ items: z.array(foundSubject) })
 
 /** What a stored draft proposes. */

@@ -20,5 +20,13 @@ export {
   type StatusLook,
   defineKind,
 } from './kind'
-export { type Kinds, type Saying, actionsOf, kindOf, ruleOf, unsaidOf } from './kindsOf'
+export {
+  type Kinds,
+  type Saying,
+  actionsOf,
+  capabilityOf,
+  kindOf,
+  ruleOf,
+  unsaidOf,
+} from './kindsOf'
 export { isNoteMissing, note, shortestNote } from './said'

@@ -63,10 +63,10 @@ export interface ActionRule<Row> {
   /** The owner of the record is not told what is written. */
   isUntold?: true
   /**
-   * Of many it moves money: it is taken of so many at most and of one currency, and asks after their sum. What a query finds is not
-   * taken: nobody would see what it comes to.
+   * It is taken of so many at most, which were ticked: of what a query finds nobody would see what it comes to. Where it moves
+   * money, it is taken of one currency, and asks after the sum.
    */
-  together?: { most: number; sumOf(row: Row): Money }
+  together?: { most: number; sumOf?(row: Row): Money }
 }
 
 /** What the server answers to an action that is hindered, by its status: 403, 409, 412, or 422 with the field that is at fault. */

@@ -1,3 +1,4 @@
+import type { Capability } from '../permissions'
 import type { ActionRule, AnyKind } from './kind'
 
 /** What a decision says beyond its action, as far as it is said. */
@@ -16,6 +17,15 @@ export function kindOf<Row>(kinds: readonly AnyKind<Row>[], action: string): Any
 /** What an action looks like, and what it takes to send it. @throws Error where no kind has it */
 export function ruleOf<Row>(kinds: readonly AnyKind<Row>[], action: string): ActionRule<Row> {
   return kindOf(kinds, action).actions[action] as ActionRule<Row>
+}
+
+/** The capability that an action needs: its table says which of its kind's. @throws Error where nobody may ever take it */
+export function capabilityOf(kinds: Kinds, action: string): Capability {
+  const { id, lifecycle, capabilities } = kindOf(kinds, action)
+  const by = lifecycle.table.find(({ event }) => event === action)?.by
+  const capability = by === undefined ? undefined : capabilities[by]
+  if (!capability) throw new Error(`Nobody may ${action} by the table of ${id}`)
+  return capability
 }
 
 /** The actions of all kinds, in their order. */

@@ -1,13 +1,28 @@
 import { listScreen } from '@console/templates/Index'
 import { AddRate } from './add/AddRate'
 import { orderRates } from './orderRates'
+import { DefaultRate } from './parts/DefaultRate'
 import { RateLinks } from './parts/RateLinks'
 import { productRates } from './productRates'
 
-const more = { Primary: AddRate, Intro: RateLinks }
-
-/** /commission-active, with the way to a new rate and to the other screens about rates. */
-export const ProductRatesScreen = listScreen(productRates, more)
+/** /commission-active, with the way to a new rate and to the other screens about rates, and with what applies beside its rates. */
+export const ProductRatesScreen = listScreen(productRates, {
+  Primary: AddRate,
+  Intro: () => (
+    <>
+      <RateLinks />
+      <DefaultRate kind="product" />
+    </>
+  ),
+})
 
 /** /our-commission, with the same. */
-export const OrderRatesScreen = listScreen(orderRates, more)
+export const OrderRatesScreen = listScreen(orderRates, {
+  Primary: AddRate,
+  Intro: () => (
+    <>
+      <RateLinks />
+      <DefaultRate kind="order" />
+    </>
+  ),
+})

@@ -6,6 +6,7 @@ import {
   toAgentCommission,
 } from '@console/domain/commission-rate'
 import { defineIndex } from '@console/templates'
+import { gapLinks } from './parts/gapLinks'
 import { gapViews, paidColumns, paidFilters } from './parts/paidColumns'
 
 /** /agentcomission-notactive (specification 2): agents without a rate of their own, and what they earn instead. */
@@ -28,6 +29,7 @@ export const agentGaps = defineIndex<PaidRow>()({
   ],
   filters: [paidFilters.tier, paidFilters.gap],
   views: gapViews,
+  ...gapLinks('agent'),
   recordPath: ({ token }) => toAgentCommission(token),
   empty: { text: 'gaps.empty', next: { title: 'ofAgents.title', to: ratePaths.ofAgents } },
 })

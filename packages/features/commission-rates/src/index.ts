@@ -20,7 +20,9 @@ export const commissionRates = defineFeature({
     operatorRoute(ratePaths.draft, 'drafts.title', () =>
       import('./add/RateDraftScreen').then((m) => m.RateDraftScreen),
     ),
-    list(ratePaths.history, 'history.title', () => import('./rateHistory')),
+    operatorRoute(ratePaths.history, 'history.title', () =>
+      import('./history/RateHistoryScreen').then((m) => m.RateHistoryScreen),
+    ),
     list(ratePaths.ofProducts, 'ofProducts.title', () => import('./ofProducts')),
     list(ratePaths.ofAgents, 'ofAgents.title', () => import('./ofAgents')),
     list(ratePaths.productGaps, 'productGaps.title', () => import('./productGaps')),

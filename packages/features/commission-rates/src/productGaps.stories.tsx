@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { productPaidEndpoints } from '@console/sample/commission-rate'
 import { listStories } from '@console/templates/stories'
-import { expect } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { productGaps } from './productGaps'
 
 const list = listStories(productGaps, productPaidEndpoints)
@@ -10,6 +10,35 @@ const meta = preview.meta({ ...list.meta })
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0)
+  },
+})
+
+/** Several get a rate of their own together, or one by its menu. */
+export const Ticked = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader')
+    const rows = within(canvas.getAllByRole('rowgroup')[1]!)
+    const [first, second] = await rows.findAllByRole('checkbox')
+    await userEvent.click(first!)
+    await userEvent.click(second!)
+    const bar = within(
+      await canvas.findByRole('group', { name: 'What can be done with the selection' }),
+    )
+    await bar.findByRole('button', { name: 'Add commission' })
+    const [menu] = await canvas.findAllByRole('button', { name: /^Actions/ })
+    await userEvent.click(menu!)
+    const link = await screen.findByRole('menuitem', { name: 'Add commission' })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/kind=product&of=[^,]+$/))
+  },
+})
+
+/** Staff see what has no rate of its own, and are offered nothing. */
+export const AsStaff = meta.story({
+  globals: { role: 'staff' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader')
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
   },
 })
 

@@ -6,6 +6,7 @@ import {
   toProductCommission,
 } from '@console/domain/commission-rate'
 import { defineIndex } from '@console/templates'
+import { gapLinks } from './parts/gapLinks'
 import { gapViews, paidColumns, paidFilters } from './parts/paidColumns'
 
 /** /ezycomission-notactive (specification 2): products without a rate of their own, and what they pay instead. */
@@ -28,6 +29,7 @@ export const productGaps = defineIndex<PaidRow>()({
   ],
   filters: [paidFilters.category, paidFilters.gap],
   views: gapViews,
+  ...gapLinks('product'),
   recordPath: ({ token }) => toProductCommission(token),
   empty: { text: 'gaps.empty', next: { title: 'ofProducts.title', to: ratePaths.ofProducts } },
 })

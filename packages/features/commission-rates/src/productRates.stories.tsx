@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { ratePaths } from '@console/domain/commission-rate'
+import { ratePaths, toRate } from '@console/domain/commission-rate'
 import { world } from '@console/sample'
 import { rateEndpoints, rateEntity } from '@console/sample/commission-rate'
 import { listStories } from '@console/templates/stories'
@@ -15,6 +15,13 @@ const drafts = world
   .filter(({ status, kind }) => status === 'draft' && kind === 'product')
 const [draft] = drafts
 
+const byDefault = world
+  .rows(rateEntity)
+  .find(
+    ({ kind, subject, status }) =>
+      kind === 'order' && subject.type === 'default' && status === 'active',
+  )
+
 /** A draft beside the list of drafts. */
 const beside = {
   parameters: {
@@ -25,6 +32,9 @@ const beside = {
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0)
+    // Products without a rate of their own are decided by the default of orders, which is named over them.
+    const places = () => canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await waitFor(() => expect(places()).toContain(toRate('order', byDefault?.rateToken ?? '')))
   },
 })
 
@@ -62,6 +72,30 @@ Beginning.test('then it applies, and the one before it has ended', async ({ user
   if (before) await expect(before.status).toBe('superseded')
 })
 
+/** Several drafts begin together, each after its own preview and with its own outcome. */
+export const BeginningMany = meta.story({
+  parameters: { address: `${ratePaths.product}?pageSize=10&view=drafts` },
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const [all] = await canvas.findAllByRole('checkbox')
+    await waitFor(() => expect(all).toBeEnabled())
+    await userEvent.click(all!)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Activate' }))
+    const form = within(await screen.findByRole('dialog'))
+    await expect(await form.findAllByRole('rowheader')).toHaveLength(drafts.length)
+  },
+})
+
+BeginningMany.test('then all of them apply', async ({ userEvent }) => {
+  const form = within(screen.getByRole('dialog'))
+  await userEvent.click(form.getByRole('button', { name: 'Activate' }))
+  await waitFor(() =>
+    expect(drafts.map(({ rateToken }) => world.find(rateEntity, rateToken)?.status)).toEqual(
+      drafts.map(() => 'active'),
+    ),
+  )
+})
+
 /** Staff see what applies; nothing is offered to them. */
 export const AsStaff = meta.story({
   ...beside,
@@ -69,6 +103,8 @@ export const AsStaff = meta.story({
   play: async ({ canvas }) => {
     await canvas.findAllByText(draft?.reason ?? '')
     await expect(canvas.queryByRole('button', { name: 'Activate' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Add commission' })).toBeNull()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
   },
 })
 

@@ -1,10 +1,10 @@
-import type {
-  ActionableRow,
-  AnyKind,
-  AuditEvent,
-  Decision,
-  HindranceRule,
-  Saying,
+import {
+  type ActionableRow,
+  type AuditEvent,
+  capabilityOf,
+  type Decision,
+  type HindranceRule,
+  type Saying,
 } from '@console/domain/kinds'
 import type { Actor } from '@console/core/contracts'
 import {
@@ -15,7 +15,7 @@ import {
   type DecisionBody,
   type Undo,
 } from '@console/domain/resources'
-import { type Capability, hasCapability } from '@console/domain/permissions'
+import { hasCapability } from '@console/domain/permissions'
 import type { systemAdmin } from '@console/core/permissions'
 import { instant } from '../store/clock'
 import type { EndpointCall } from '../server/endpoint'
@@ -51,7 +51,7 @@ export function createDecider<
       action,
       kind,
       rules,
-      capability: capabilityOf(action, kind),
+      capability: capabilityOf([kind], action),
     }))
   })
 
@@ -398,14 +398,6 @@ function lastDecisionOf(record: object): Decision | null {
 function decisionOf({ action, event }: NonNullable<Change['done']>): Decision {
   const { eventId, actor, at, reasonCode, note } = event
   return { decisionId: eventId, action, by: actor, at, reasonCode, note }
-}
-
-/** The capability that an action needs: its table says which of its kind's. */
-function capabilityOf(action: string, kind: AnyKind<never>): Capability {
-  const by = kind.lifecycle.table.find(({ event }) => event === action)?.by
-  const capability = by === undefined ? undefined : kind.capabilities[by]
-  if (!capability) throw new Error(`Nobody may ${action} by the table of ${kind.id}`)
-  return capability
 }
 
 /** What becomes of one of many where it is hindered, by the status that it would be refused with alone. */

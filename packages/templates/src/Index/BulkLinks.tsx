@@ -12,7 +12,7 @@ interface BulkLinksProps<Row extends ActionableRow> {
   context: CellContext
 }
 
-/** Where all chosen rows lead together. What is chosen by a query, or is too much, has to be chosen in parts. */
+/** Where all chosen rows lead together. What is chosen by a query, or is too much or too little, has to be chosen otherwise. */
 export function BulkLinks<Row extends ActionableRow>({
   links,
   chosen,
@@ -21,15 +21,18 @@ export function BulkLinks<Row extends ActionableRow>({
   const { t } = useTranslation('templates')
   const navigate = useNavigate()
   const reasonId = useId()
-  return links.map(({ id, title, most, to }) => {
-    const rows = 'rows' in chosen && chosen.rows.length <= most ? chosen.rows : null
-    if (rows)
+  return links.map(({ id, title, least = 1, most, to }) => {
+    const rows = 'rows' in chosen ? chosen.rows : null
+    if (rows && rows.length >= least && rows.length <= most)
       return (
         <Button key={id} onPress={() => void navigate(to(rows))}>
           {context.t(title)}
         </Button>
       )
-    const reason = t('index.selection.most', { number: context.formats.number(most) })
+    const reason =
+      rows && rows.length < least
+        ? t('index.selection.least', { number: context.formats.number(least) })
+        : t('index.selection.most', { number: context.formats.number(most) })
     return (
       <span key={id}>
         <Tooltip content={reason}>

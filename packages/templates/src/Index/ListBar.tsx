@@ -46,7 +46,7 @@ export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }
         bulk={bulk}
         chosen={chosen}
         actions={list.bulkActions}
-        links={config.bulkLinks ?? noLinks}
+        links={list.bulkLinks}
         context={context}
         count={ticks.count}
         total={total}
@@ -61,8 +61,6 @@ export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }
     </Place>
   )
 }
-
-const noLinks = [] as const
 
 /* As high with the one as with the other, and while the other is on its way. */
 const Place = styled.div`

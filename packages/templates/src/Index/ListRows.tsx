@@ -27,8 +27,7 @@ export function ListRows<Row extends ActionableRow>({
   const [menu, setMenu] = useState<OpenMenu<Row> | null>(null)
   const { address, columns, config, context, decisions, page, ticks } = list
   const { state, go } = address
-  const links = config.rowLinks ?? []
-  const hasMenu = list.rowActions.length > 0 || links.length > 0
+  const hasMenu = list.rowActions.length > 0 || list.rowLinks.length > 0
   const focusRow = useAdvance(table, list)
 
   function open(row: Row) {
@@ -89,7 +88,7 @@ export function ListRows<Row extends ActionableRow>({
           open={menu}
           element={menuButton}
           actions={list.rowActions}
-          links={links}
+          links={list.rowLinks}
           context={context}
           href={menu ? list.recordHrefOf(menu.row) : undefined}
           hrefTitle={config.recordTitle && context.t(config.recordTitle)}

@@ -83,11 +83,14 @@ export function RowMenu<Row extends ActionableRow>({
           </MenuItem>
         ) : null}
         {open
-          ? links.map(({ id, title, to }) => (
-              <MenuItem key={id} id={`link-${id}`} href={to(open.row)}>
-                {context.t(title)}
-              </MenuItem>
-            ))
+          ? links.map(({ id, title, to }) => {
+              const href = to(open.row)
+              return href === null ? null : (
+                <MenuItem key={id} id={`link-${id}`} href={href}>
+                  {context.t(title)}
+                </MenuItem>
+              )
+            })
           : null}
       </MenuSection>
       {states.length === 0 ? null : (

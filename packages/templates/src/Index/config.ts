@@ -1,6 +1,7 @@
 import type { ActionableRow, ActionOf } from '@console/domain/kinds'
 import type { Money } from '@console/core/contracts'
 import type { Formats, Namespace, WordKey } from '@console/core/i18n'
+import type { Capability } from '@console/domain/permissions'
 import type { ListQuery, Resource } from '@console/domain/resources'
 import type { ComponentType, ReactNode } from 'react'
 import { type ActionForms, type BulkForms, requireForms } from '../decision/ownForms'
@@ -108,13 +109,19 @@ export interface IndexView<Key extends string = string> {
 export interface RowLink<Row, Key extends string = string> {
   id: string
   title: Key
-  to(row: Row): string
+  /** What one must be able to do there; left out where everybody may. */
+  needs?: Capability
+  /** Null where this row does not lead there. */
+  to(row: Row): string | null
 }
 
 /** A place that all chosen rows lead to together, as what is printed of them. */
 export interface BulkLink<Row, Key extends string = string> {
   id: string
   title: Key
+  needs?: Capability
+  /** How many rows it takes at least. Default: 1. */
+  least?: number
   /** How many rows it takes at most. */
   most: number
   to(rows: readonly Row[]): string
@@ -146,7 +153,7 @@ export interface IndexConfig<Row extends ActionableRow, Key extends string = str
   rowActions?: readonly ActionOf<Row>[]
   /** Each row has a button of its next step: the first of `rowActions` that goes on and can be taken now. */
   hasNextStep?: true
-  /** What can be decided about all selected rows, in this order; left out, rows have no checkboxes. */
+  /** What can be decided about all selected rows, in this order. Without any, and without `bulkLinks`, rows have no checkboxes. */
   bulkActions?: readonly ActionOf<Row>[]
   /** The own forms of actions: of each in `rowActions` that has one. In the preview, too, what has none here is not offered. */
   forms?: ActionForms<Row>
@@ -155,7 +162,6 @@ export interface IndexConfig<Row extends ActionableRow, Key extends string = str
   /** The names of fields by JSON pointer that messages to the owner can be attached to, as on the record's screen. */
   fieldLabels?: Readonly<Record<string, Key>>
   rowLinks?: readonly RowLink<Row, Key>[]
-  /** Beside `bulkActions`, which make rows selectable. */
   bulkLinks?: readonly BulkLink<Row, Key>[]
   /** Fetches the body of the preview pane; without one the list has none. */
   preview?: () => Promise<ComponentType<PreviewProps<Row>>>

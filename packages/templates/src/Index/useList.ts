@@ -1,4 +1,6 @@
-import type { ActionableRow } from '@console/domain/kinds'
+import { useSessionState } from '@console/core/session'
+import { type ActionableRow, capabilityOf } from '@console/domain/kinds'
+import { type Capability, hasCapability } from '@console/domain/permissions'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useBulkDecision } from '../decision/useBulkDecision'
 import { useDecisions } from '../decision/useDecisions'
@@ -28,7 +30,8 @@ export function useList<Row extends ActionableRow>(
   config: IndexConfig<Row>,
   table: RefObject<HTMLDivElement | null>,
 ) {
-  const { resource, rowActions = [], bulkActions = [], recordPath } = config
+  const { resource, rowActions = [], recordPath } = config
+  const { bulkActions, bulkLinks, rowLinks } = useAllowed(config)
   const { tokenOf, nameOf } = resource
   const address = useAddress(config)
   const { state, go } = address
@@ -132,9 +135,11 @@ export function useList<Row extends ActionableRow>(
     decisions,
     bulk,
     /** Whether rows are ticked at all. */
-    hasTicks: bulkActions.length > 0,
+    hasTicks: bulkActions.length > 0 || bulkLinks.length > 0,
     rowActions,
+    rowLinks,
     bulkActions,
+    bulkLinks,
     chosen,
     page,
     rows,
@@ -210,6 +215,28 @@ export function useList<Row extends ActionableRow>(
     nameOf,
     tokenOf,
   }
+}
+
+/** What of a list's configuration the reader may ever do: the rest is not drawn (domain design 3). */
+function useAllowed<Row extends ActionableRow>({
+  resource,
+  bulkActions = [],
+  bulkLinks = [],
+  rowLinks = [],
+}: IndexConfig<Row>) {
+  const { roles } = useSessionState()
+  return useMemo(() => {
+    const mayFollow = ({ needs }: { needs?: Capability }) =>
+      needs === undefined || hasCapability(roles, needs)
+    return {
+      bulkActions: bulkActions.filter((action) =>
+        hasCapability(roles, capabilityOf(resource.kinds, action)),
+      ),
+      bulkLinks: bulkLinks.filter(mayFollow),
+      rowLinks: rowLinks.filter(mayFollow),
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a configuration never changes
+  }, [roles])
 }
 
 /** Domain design 2.5: a record's address says which list it came from, so that Back and "next" keep it. */

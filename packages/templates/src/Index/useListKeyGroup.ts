@@ -13,7 +13,7 @@ export function useListKeyGroup<Row extends ActionableRow>(config: IndexConfig<R
   useKeyGroup(
     useMemo(() => {
       const command = /Mac OS|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
-      const { resource, rowActions = [], bulkActions = [] } = config
+      const { resource, rowActions = [], bulkActions = [], bulkLinks = [] } = config
       const letters = new Set(rowActions.map((action) => ruleOf(resource.kinds, action).letter))
       const isThere = (what: (typeof listKeys)[number]['what']) => {
         switch (what) {
@@ -27,7 +27,7 @@ export function useListKeyGroup<Row extends ActionableRow>(config: IndexConfig<R
           case 'tick':
           case 'extend':
           case 'tickPage':
-            return bulkActions.length > 0
+            return bulkActions.length > 0 || bulkLinks.length > 0
           case 'send':
           case 'undo':
             return rowActions.length > 0

@@ -12,8 +12,8 @@ function hindranceOf({ _actions }: ActionableRow, action: string): string | null
 }
 
 /**
- * Of chosen rows those that an action is taken of. One that moves money leaves out what is hindered, so that nothing is sent that
- * is sure to be refused; of any other action the server says what came of each row.
+ * Of chosen rows those that an action is taken of. One that is taken of several together leaves out what is hindered, so that nothing is sent that
+ * is sure to be refused; of any other the server says what came of each row.
  */
 export function takenOf<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
@@ -31,8 +31,8 @@ export function sumTogether<Row extends ActionableRow>(
   action: string,
   rows: readonly Row[],
 ): Money | null {
-  const { together } = ruleOf(kinds, action)
-  const amounts = together ? rows.map((row) => together.sumOf(row)) : []
+  const sumOf = ruleOf(kinds, action).together?.sumOf
+  const amounts = sumOf ? rows.map(sumOf) : []
   const [first] = amounts
   return first ? { ...first, amount: amounts.reduce((so, { amount }) => so + amount, 0) } : null
 }
@@ -53,7 +53,7 @@ export function leftOut<Row extends ActionableRow>(
   }))
 }
 
-/** Why an action that moves money cannot be taken of what is chosen: all of it is hindered, too many, several currencies, or what nobody has seen. */
+/** Why an action cannot be taken of what is chosen together: all of it is hindered, too many, several currencies, or what nobody has seen. */
 export function whyNotTogether<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
   action: string,
@@ -70,6 +70,7 @@ export function whyNotTogether<Row extends ActionableRow>(
     return leftOut(kinds, action, chosen.rows, t)
       .map(({ why }) => why)
       .join(' ')
-  const currencies = new Set(taken.map((row) => together.sumOf(row).currency))
+  const { sumOf } = together
+  const currencies = new Set(sumOf && taken.map((row) => sumOf(row).currency))
   return currencies.size > 1 ? t('decision.bulk.currencies') : undefined
 }

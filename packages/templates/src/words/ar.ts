@@ -510,6 +510,7 @@ export const ar: Translation<typeof en> = {
   'index.selection.count_other': '{{number}} صف محدد',
   'index.selection.count_two': 'صفان محددان',
   'index.selection.count_zero': 'لا صفوف محددة',
+  'index.selection.least': 'حدّد {{number}} سجل على الأقل.',
   'index.selection.most': 'حدّد {{number}} سجل على الأكثر واحدًا واحدًا.',
   'index.table.actions': 'الإجراءات',
   'index.table.nextStep': 'الخطوة التالية',

@@ -901,6 +901,8 @@ export const en = {
   'index.selection.count_one': '{{number}} selected',
   /** How many rows are selected; also announced. */
   'index.selection.count_other': '{{number}} selected',
+  /** Why a button cannot be pressed: what it leads to takes more records than are selected. */
+  'index.selection.least': 'Select at least {{number}} records.',
   /** Why a button cannot be pressed: what it leads to takes the selected records one by one. */
   'index.selection.most': 'Select at most {{number}} records by themselves.',
   /** Names the column with the menus of rows. */

@@ -472,6 +472,7 @@ export const tr: Translation<typeof en> = {
   'index.selection.clear': 'Seçimi temizle',
   'index.selection.count_one': '{{number}} seçili',
   'index.selection.count_other': '{{number}} seçili',
+  'index.selection.least': 'En az {{number}} kayıt seçin.',
   'index.selection.most': 'En çok {{number}} kaydı tek tek seçin.',
   'index.table.actions': 'İşlemler',
   'index.table.nextStep': 'Sonraki adım',

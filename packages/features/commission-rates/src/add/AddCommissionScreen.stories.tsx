@@ -1,8 +1,9 @@
 import preview from '#storybook/preview'
-import { ratePaths } from '@console/domain/commission-rate'
+import { mostSubjects, ratePaths, toAddRate } from '@console/domain/commission-rate'
 import { setScenario, unanswered, world } from '@console/sample'
 import { rateEndpoints, rateEntity } from '@console/sample/commission-rate'
-import { expect, waitFor } from 'storybook/test'
+import { productEntity } from '@console/sample/product'
+import { expect, waitFor, within } from 'storybook/test'
 import { AddCommissionScreen } from './AddCommissionScreen'
 
 const meta = preview.meta({
@@ -45,6 +46,81 @@ Filled.test(
   },
 )
 
+const live = world
+  .rows(productEntity)
+  .flatMap(({ approvalStatus, productToken, name }) =>
+    approvalStatus === 'approved' ? [{ token: productToken, name }] : [],
+  )
+
+/** More was chosen than can be written down at once: it is said, and the first are taken over. */
+export const ChosenBefore = meta.story({
+  parameters: {
+    address: toAddRate(
+      'product',
+      live.slice(0, mostSubjects + 1).map(({ token }) => token),
+    ),
+  },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Only the first 50 were taken over/)
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(mostSubjects),
+    )
+  },
+})
+
+/** What is taken in tiers, with bounds: what is wrong stands at its field, by keyboard. */
+export const Tiers = meta.story({
+  parameters: { address: toAddRate('product', [live[0]?.token ?? '']) },
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /^Remove / })
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Tiers' }))
+    const { keyboard } = userEvent
+    const add = await canvas.findByRole('button', { name: 'Add a tier' })
+    await userEvent.click(add)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Tier 1/ })).toHaveFocus())
+    await keyboard('{Tab}{Tab}12')
+    await userEvent.click(add)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Tier 2/ })).toHaveFocus())
+    await keyboard('0{Tab}{Tab}60{Tab}')
+    await canvas.findByText('More than the tier before it.')
+    await canvas.findByText('A rate is more than 0 % and at most 50 %.')
+  },
+})
+
+Tiers.test('what is mended is previewed and written down', async ({ canvas, userEvent }) => {
+  const second = canvas.getByRole('textbox', { name: /^Tier 2/ })
+  await userEvent.clear(second)
+  await userEvent.type(second, '5000')
+  const [, share] = canvas.getAllByRole('spinbutton')
+  await userEvent.clear(share!)
+  await userEvent.type(share!, '6')
+  // A third one is not wanted after all: the keyboard goes on where the next is added.
+  const add = canvas.getByRole('button', { name: 'Add a tier' })
+  await userEvent.click(add)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Remove tier 3' }))
+  await waitFor(() => expect(add).toHaveFocus())
+  const bounds = within(canvas.getByRole('group', { name: 'At most' }))
+  await userEvent.click(bounds.getByRole('button', { name: 'Add an amount' }))
+  await userEvent.type(await bounds.findByRole('textbox'), '900')
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), 'Large orders pay less')
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+  await canvas.findByRole('group', { name: 'What they pay now' })
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(world.rows(rateEntity).at(-1)).toMatchObject({
+      status: 'draft',
+      tiers: [
+        { from: { amount: 0, currency: 'KES' }, rateBps: 1200 },
+        { from: { amount: 500_000, currency: 'KES' }, rateBps: 600 },
+      ],
+      max: [{ amount: 90_000, currency: 'KES' }],
+    }),
+  )
+})
+
 /** Nothing is found by this name. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +139,13 @@ export const Failed = meta.story({
   beforeEach: () => setScenario('500', 'GET /commission-rates/subjects'),
 })
 
-/** Who may not write rates down finds nothing that they could be of. */
-export const Refused = meta.story({ globals: { role: 'customer' } })
+/** Staff read rates, and write none. */
+export const Refused = meta.story({
+  globals: { role: 'staff' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/SuperAdmin/)
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+  },
+})
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -1,4 +1,5 @@
 import { useSend } from '@console/core/api'
+import { useSessionState } from '@console/core/session'
 import {
   commissionRatesResource,
   ratePaths,
@@ -6,9 +7,10 @@ import {
   type RateProposal,
   writeRates,
 } from '@console/domain/commission-rate'
+import { hasCapability } from '@console/domain/permissions'
 import { resourceKeys } from '@console/templates'
 import { Composer } from '@console/templates/Composer'
-import { Card, Heading, Link, Stack } from '@console/ui'
+import { Card, Heading, Link, Stack, StatePanel } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +30,23 @@ export interface RateComposerProps {
 }
 
 /** A commission that is written down, step by step, and looked at before it begins (domain design 7 T3, 8.5, 9). */
-export function RateComposer({ draft, initial, replaces }: RateComposerProps) {
+export function RateComposer(props: RateComposerProps) {
+  const { t } = useTranslation('commission-rates')
+  const { roles } = useSessionState()
+  if (hasCapability(roles, 'commission.draft')) return <Writing {...props} />
+  return (
+    <StatePanel
+      headingLevel={1}
+      kind="refused"
+      title={t('add.refused')}
+      actions={<Link href={ratePaths.product}>{t('product.title')}</Link>}
+    >
+      {t('add.refused.message')}
+    </StatePanel>
+  )
+}
+
+function Writing({ draft, initial, replaces }: RateComposerProps) {
   const { t } = useTranslation('commission-rates')
   const send = useSend()
   const navigate = useNavigate()

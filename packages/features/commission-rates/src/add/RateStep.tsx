@@ -1,55 +1,48 @@
-import { currencies, type Currency } from '@console/core/contracts'
-import { ratePayers } from '@console/domain/commission-rate'
-import {
-  Button,
-  Checkbox,
-  DateField,
-  MoneyField,
-  NumberField,
-  SegmentedChoice,
-  Stack,
-  TextArea,
-} from '@console/ui'
+import { rateBases, type RateBasis, ratePayers } from '@console/domain/commission-rate'
+import { Checkbox, DateField, SegmentedChoice, Stack, TextArea, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { Amounts } from './Amounts'
+import { Percent } from './Percent'
 import { rate } from './rateForm'
+import { Tiers } from './Tiers'
 
 /** How it is computed, since when, and why. */
 export function RateStep() {
   const { t } = useTranslation('commission-rates')
   const basis = rate.useValue('basis')
   const kind = rate.useValue('kind')
+  const fill = rate.useFill()
   return (
     <Stack gap={4}>
       <rate.Field name="basis">
         {(field) => (
           <SegmentedChoice
             label={t('filter.basis')}
-            options={(['percent', 'fixed'] as const).map((id) => ({ id, label: t(`basis.${id}`) }))}
-            value={field.value === 'fixed' ? 'fixed' : 'percent'}
-            onChange={field.onChange}
+            options={rateBases.map((id) => ({ id, label: t(`basis.${id}`) }))}
+            value={basis ?? 'percent'}
+            onChange={(next) => {
+              field.onChange(next)
+              // What one basis needs another has no field for.
+              fill(unused[next])
+            }}
           />
         )}
       </rate.Field>
-      {basis === 'fixed' ? (
-        <FixedAmounts />
-      ) : (
+      {basis === 'fixed' ? <Amounts name="fixed" label={t('basis.fixed')} /> : null}
+      {basis === 'tiered' ? <Tiers /> : null}
+      {basis === 'percent' ? (
         <rate.Field name="rateBps">
-          {({ value, onChange, ...field }) => (
-            <NumberField
-              label={t('add.percent')}
-              description={t('add.percent.hint')}
-              isRequired
-              min={0}
-              max={50}
-              step={0.5}
-              {...field}
-              value={typeof value === 'number' ? value / 100 : value}
-              onChange={(next) =>
-                onChange(typeof next === 'number' ? Math.round(next * 100) : next)
-              }
-            />
+          {(field) => (
+            <Percent label={t('add.percent')} description={t('add.percent.hint')} {...field} />
           )}
         </rate.Field>
+      ) : null}
+      {basis === 'fixed' ? null : (
+        <Bounds>
+          <Amounts name="min" label={t('column.min')} />
+          <Amounts name="max" label={t('column.max')} />
+        </Bounds>
       )}
       {kind === 'agent' ? (
         <rate.Field name="paidOutOf">
@@ -95,38 +88,15 @@ export function RateStep() {
   )
 }
 
-/** An amount for each currency that it is taken in. */
-function FixedAmounts() {
-  const { t } = useTranslation('commission-rates')
-  const list = rate.useList('fixed')
-  const read = rate.useRead()
+const unused = {
+  percent: { fixed: [], tiers: [] },
+  fixed: { rateBps: null, tiers: [], min: [], max: [] },
+  tiered: { rateBps: null, fixed: [] },
+} satisfies Record<RateBasis, object>
 
-  function add() {
-    const used = new Set(read('fixed').map(({ currency }) => currency))
-    const next = (Object.keys(currencies) as Currency[]).find((code) => !used.has(code))
-    if (next) list.add({ amount: null, currency: next })
-  }
-
-  return (
-    <div data-field="fixed">
-      <Stack gap={2}>
-        {list.keys.map((key, place) => (
-          <rate.Field key={key} name={`fixed.${place}`}>
-            {(field) => (
-              <MoneyField
-                label={t('add.amount')}
-                currencyLabel={t('impact.currency')}
-                currencies={currencies}
-                isRequired
-                {...field}
-              />
-            )}
-          </rate.Field>
-        ))}
-        <div>
-          <Button onPress={add}>{t('add.currency')}</Button>
-        </div>
-      </Stack>
-    </div>
-  )
-}
+/* What is never gone below or above, side by side where there is room. */
+const Bounds = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
+  gap: ${theme.space[4]};
+`

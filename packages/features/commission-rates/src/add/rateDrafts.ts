@@ -5,6 +5,7 @@ import {
   toRateDraft,
 } from '@console/domain/commission-rate'
 import { defineIndex } from '@console/templates'
+import { rateBulkForms } from '../parts/rateIndex'
 import { rateColumns } from '../parts/rateColumns'
 import { rateFilters } from '../parts/rateFilters'
 
@@ -27,6 +28,8 @@ export const rateDrafts = defineIndex<CommissionRateRow>()({
   ],
   filters: [rateFilters.kind, rateFilters.type, rateFilters.changedBy],
   views: [{ id: 'drafts', title: 'view.all', query: {} }],
+  bulkActions: ['activate'],
+  bulkForms: rateBulkForms,
   recordPath: ({ rateToken }) => toRateDraft(rateToken),
-  empty: { text: 'drafts.empty', next: { title: 'add.title', to: ratePaths.add } },
+  empty: { text: 'drafts.empty', next: { title: 'product.title', to: ratePaths.product } },
 })

@@ -13,8 +13,8 @@ export const blankRate: RateProposal = {
   rateBps: null,
   fixed: [],
   tiers: [],
-  min: null,
-  max: null,
+  min: [],
+  max: [],
   includesTax: false,
   includesDelivery: false,
   paidOutOf: null,
@@ -24,8 +24,10 @@ export const blankRate: RateProposal = {
 
 const words = {
   currency_twice: 'add.error.currencyTwice',
-  tiers: 'add.error.bounds',
+  from_nothing: 'add.error.fromNothing',
+  ascending: 'add.error.ascending',
   bounds: 'add.error.bounds',
+  max_below_min: 'add.error.maxBelowMin',
 } as const satisfies Record<RateRule, WordKey<'commission-rates'>>
 
 /** The words for what is found fault with, where those of all forms say too little. */

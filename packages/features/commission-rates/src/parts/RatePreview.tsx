@@ -1,4 +1,3 @@
-import { useFormats } from '@console/core/i18n'
 import {
   type CommissionRateDetail,
   type CommissionRateRow,
@@ -10,7 +9,7 @@ import { Facts } from '@console/templates/Record/Facts'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Ladder } from './Ladder'
-import { useTermsText } from './useTermsText'
+import { useRateFacts } from './useRateFacts'
 
 /** A rate beside its list: how it is computed, why there is one, and what applies instead of it. */
 export function RatePreview({ row }: PreviewProps<CommissionRateRow>) {
@@ -31,39 +30,14 @@ export function RatePreview({ row }: PreviewProps<CommissionRateRow>) {
 
 function RateFacts({ rate }: { rate: CommissionRateDetail }) {
   const { t } = useTranslation('commission-rates')
-  const say = useTermsText()
-  const formats = useFormats()
-  const { before, basis, fixed, tiers, includesTax, includesDelivery, paidOutOf, min, max } = rate
-  const day = (at: string | null) => at && formats.date(new Date(at))
+  const factsOf = useRateFacts()
   return (
     <Card heading={t('facts.title')}>
       <Facts
-        facts={[
-          { label: t('column.rate'), value: say(rate) },
-          ...(before ? [{ label: t('column.before'), value: say(before) }] : []),
-          ...(basis === 'fixed'
-            ? [{ label: t('basis.fixed'), value: formats.list(fixed.map(formats.money)) }]
-            : []),
-          ...tiers.map(({ from, rateBps }) => ({
-            label: t('fact.from', { amount: formats.money(from) }),
-            value: formats.percent(rateBps / 10_000),
-          })),
-          ...(min ? [{ label: t('column.min'), value: formats.money(min) }] : []),
-          ...(max ? [{ label: t('column.max'), value: formats.money(max) }] : []),
-          {
-            label: t('column.base'),
-            value: formats.list([
-              t('base.value'),
-              ...(includesTax ? [t('base.tax')] : []),
-              ...(includesDelivery ? [t('base.delivery')] : []),
-            ]),
-          },
-          ...(paidOutOf ? [{ label: t('column.payer'), value: t(`payer.${paidOutOf}`) }] : []),
-          { label: t('column.from'), value: day(rate.effectiveFrom) },
-          { label: t('column.to'), value: day(rate.effectiveTo) },
-          { label: t('column.changedBy'), value: <bdi>{rate.changedBy.name}</bdi> },
-          { label: t('column.reason'), value: <bdi>{rate.reason}</bdi> },
-        ]}
+        facts={factsOf(rate).map(({ label, text }) => ({
+          label,
+          value: text && <bdi>{text}</bdi>,
+        }))}
       />
     </Card>
   )

@@ -5,7 +5,6 @@ import {
   count,
   date,
   type IndexColumn,
-  money,
   moneyList,
   text,
 } from '@console/templates'
@@ -67,13 +66,13 @@ export const rateColumns = {
     priority: 2,
     text: ({ before }, { t, formats }) => (before ? columnTerms(before, t, formats) : '–'),
   },
-  min: money({
+  min: moneyList({
     id: 'min',
     title: 'column.min',
     priority: 3,
     of: ({ min }: CommissionRateRow) => min,
   }),
-  max: money({
+  max: moneyList({
     id: 'max',
     title: 'column.max',
     priority: 3,

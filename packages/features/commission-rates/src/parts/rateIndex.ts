@@ -44,7 +44,9 @@ export function ratesOf(kind: Extract<RateKind, 'product' | 'order'>) {
       { id: 'all', title: 'view.all', query: {} },
     ],
     rowActions: ['activate', 'schedule', 'end', 'cancel', 'discard'],
-    rowLinks: [{ id: 'change', title: 'link.change', to: changeOf }],
+    rowLinks: [{ id: 'change', title: 'link.change', needs: 'commission.draft', to: changeOf }],
+    bulkActions: ['activate'],
+    bulkForms: rateBulkForms,
     forms: rateForms,
     preview: () => import('./RatePreview').then((m) => m.RatePreview),
     empty: { text: 'rates.empty', next: { title: 'history.title', to: ratePaths.history } },
@@ -60,4 +62,9 @@ function changeOf({ rateToken }: CommissionRateRow): string {
 const rateForms = {
   activate: () => import('./BeginForm').then((m) => m.ActivateForm),
   schedule: () => import('./BeginForm').then((m) => m.ScheduleForm),
+}
+
+/** Of many, too. */
+export const rateBulkForms = {
+  activate: () => import('./BeginManyForm').then((m) => m.BeginManyForm),
 }

@@ -10,14 +10,25 @@ export const en = {
   'action.end': 'End',
   /** Button: lets a rate begin at its date. */
   'action.schedule': 'Schedule',
-  /** Field: the amount that each line costs. */
-  'add.amount': 'Amount a line',
+  /** Field: one of several amounts, each in its currency; {{number}} is its place. */
+  'add.amount': 'Amount {{number}}',
+  /** Over a new rate: some of the products or agents that it was begun for were not found. */
+  'add.chosen.gone': 'Some of what was chosen is not sold or approved any more, and was left out.',
+  /** Over a new rate: more was chosen than can be written down at once. */
+  'add.chosen.most':
+    'Only the first {{number}} were taken over: so many can be written down at once.',
   /** Button: one amount more, in another currency. */
   'add.currency': 'Add an amount',
+  /** A tier is not above the one before it. */
+  'add.error.ascending': 'More than the tier before it.',
   /** A rate is not within its bounds. */
   'add.error.bounds': 'A rate is more than 0 % and at most 50 %.',
   /** A currency stands twice among the fixed amounts. */
   'add.error.currencyTwice': 'This currency stands there already.',
+  /** The first tier of a currency is not from 0. */
+  'add.error.fromNothing': 'The first tier of a currency begins at 0.',
+  /** A maximum is below the minimum in its currency. */
+  'add.error.maxBelowMin': 'No less than the minimum in this currency.',
   /** Nothing was chosen. */
   'add.error.subjects': 'Choose what it applies to.',
   /** Field: finds what a rate can be of. */
@@ -40,6 +51,11 @@ export const en = {
   'add.percent': 'Rate in per cent',
   /** Below that field. */
   'add.percent.hint': 'Up to 50 %. Above 30 % only a SuperAdmin lets it begin.',
+  /** Title: the reader may not write rates down. */
+  'add.refused': 'You may not write rates down',
+  /** Below that title. */
+  'add.refused.message':
+    'This needs one of the roles SuperAdmin or admin. You can read every rate.',
   /** Button: takes {{name}} from what was chosen. */
   'add.remove': 'Remove {{name}}',
   /** Step: what it would have come to. */
@@ -48,6 +64,16 @@ export const en = {
   'add.step.subjects': 'What it is of',
   /** Button: writes it down, or lets it begin, as chosen above. */
   'add.submit': 'Save',
+  /** Button: one tier more. */
+  'add.tier': 'Add a tier',
+  /** Field: from which amount on a tier takes its share; {{number}} is its place. */
+  'add.tier.from': 'Tier {{number}}, above',
+  /** Button: takes a tier away; {{number}} is its place. */
+  'add.tier.remove': 'Remove tier {{number}}',
+  /** Field: the share that a tier takes, in per cent; {{number}} is its place. */
+  'add.tier.share': 'Tier {{number}}, %',
+  /** Below the tiers. */
+  'add.tiers.hint': 'What lies above an amount is taken at its rate. Each currency begins at 0.',
   /** Title of /Add-commission, and the button that leads there. */
   'add.title': 'Add commission',
   /** Title of /agentcomission-notactive. */
@@ -96,6 +122,10 @@ export const en = {
   'basis.percent': 'Percent',
   /** Filter and fact: how a commission is computed. */
   'basis.tiered': 'Tiers',
+  /** Before several drafts begin: other rates were selected with them. */
+  'begin.left': 'What is no draft is left out.',
+  /** In place of the previews of several drafts: none was selected. */
+  'begin.none': 'None of what is selected is a draft: only drafts can be activated.',
   /** Column: how many products, services or agents are below a rate. */
   'column.appliesTo': 'Covers',
   /** Column and fact: what a commission is taken of. */
@@ -144,6 +174,20 @@ export const en = {
   'column.to': 'Until',
   /** Column and filter: what sort of thing a rate is of. */
   'column.type': 'Level',
+  /** Above two rates: how many facts are not the same. */
+  'compare.differing_one': 'They differ in {{number}} fact.',
+  /** Above two rates: how many facts are not the same. */
+  'compare.differing_other': 'They differ in {{number}} facts.',
+  /** Beside what is not the same of two rates. */
+  'compare.differs': 'differs',
+  /** Head of the column with the names of what is compared. */
+  'compare.fact': 'Fact',
+  /** Head of the column of the first of two rates. */
+  'compare.first': 'First rate',
+  /** Head of the column of the second of two rates. */
+  'compare.second': 'Second rate',
+  /** Button over two rates of the history, and title of what it leads to. */
+  'compare.title': 'Compare two rates',
   /** Before a decision about many rates: what happens. */
   'decision.consequence.many.activate':
     'They apply to every order from now on. The rates before them end.',
@@ -200,6 +244,14 @@ export const en = {
   'decision.happened.end': '{{actor}} ended this {{ago}}.',
   /** Above a rate that was changed meanwhile; {{ago}} is a time such as "3 days ago". */
   'decision.happened.schedule': '{{actor}} scheduled this {{ago}}.',
+  /** In place of the default rate. */
+  'default.failed': 'It could not be read.',
+  /** Button beside that. */
+  'default.retry': 'Try again',
+  /** Beside the default rate. */
+  'default.since': 'since {{date}}',
+  /** Over a list of rates: what applies to the rest. */
+  'default.title': 'Where nothing more specific applies',
   /** There is no draft. */
   'drafts.empty': 'No draft of a rate is waiting.',
   /** Title of /commission-add-details, and link to it. */
@@ -244,6 +296,9 @@ export const en = {
   'history.title': 'Commission history',
   /** Above the figures of a preview; both are numbers. */
   'impact.affected': 'Products: {{products}} · agents: {{agents}}, of those that sold.',
+  /** Below the previews of several drafts. */
+  'impact.apart':
+    'Each is looked at by itself. Where one lies within another, they come to something else together.',
   /** Cell of that table; {{level}} is for example Business. */
   'impact.by': '{{rate}}, by {{level}}',
   /** Column of a preview. */
@@ -314,6 +369,8 @@ export const en = {
   'lines.value': 'Value',
   /** Menu of a rate: writes down another one in its place. */
   'link.change': 'Change',
+  /** Menu of something without a rate of its own: opens the draft that waits. */
+  'link.draft': 'Open the draft',
   /** Names the links between the screens about rates, for screen readers. */
   links: 'More about commission',
   /** No agent earns anything. */

@@ -3,6 +3,7 @@ import {
   commissionRatesResource,
   type FoundSubject,
   foundSubjects,
+  mostSubjects,
   proposalOf,
   proposedRates,
   type RateKind,
@@ -21,14 +22,14 @@ import { refuse } from '../../server/refuse'
 import type { World } from '../../store/store'
 import { appliesTo, countsOf } from './counts'
 import { rateEntity } from './entity'
-import { categoryNames, findSubjects, soldOfSubject } from './find'
+import { categoryNames, findSubjects, soldOfSubject, subjectsOf } from './find'
 import { ladderOf } from './ladder'
 import { rateList } from './list'
 import { rateHistory } from './past'
 import { overlapsOf, paidNow, previewName, previewOf } from './preview'
 import { follows, replace } from './replace'
 import type { Rate } from './rows'
-import { writeRates } from './write'
+import { refuseWithout, writeRates } from './write'
 
 function toRow(rate: Rate, world: World) {
   return {
@@ -98,13 +99,17 @@ const handlers: readonly HttpHandler[] = [
   writing.subjects(({ query, world }) => {
     const kind = rateKinds.find((each) => each === query.get('kind'))
     if (!kind) throw refuse(422, 'validation', 'There is no such kind of rate.')
-    return {
-      items: findSubjects(kind, query.get('q') ?? '', world).map((subject) =>
-        withRate(kind, subject, world),
-      ),
-    }
+    const of = query.getAll('of')
+    if (of.length > mostSubjects)
+      throw refuse(422, 'validation', `At most ${mostSubjects} can be asked for at once.`)
+    const found =
+      of.length > 0 ? subjectsOf(kind, of, world) : findSubjects(kind, query.get('q') ?? '', world)
+    return { items: found.map((subject) => withRate(kind, subject, world)) }
   }),
-  writing.preview(({ body, world }) => previewOf(body, world)),
+  writing.preview(({ account, body, world }) => {
+    refuseWithout('commission.draft', account)
+    return previewOf(body, world)
+  }),
   writing.write((call) =>
     onceForKey(call.request, call.account.token, call.body, () =>
       writeRates(call.world, call.account, call.body),

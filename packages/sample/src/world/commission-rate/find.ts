@@ -73,6 +73,15 @@ export function findSubjects(kind: RateKind, q: string, world: World): RateSubje
   return found
 }
 
+/** What a rate can be of, by its tokens, in their order. */
+export function subjectsOf(kind: RateKind, tokens: readonly string[], world: World): RateSubject[] {
+  const wanted = new Set(tokens)
+  const found = new Map<string, RateSubject>()
+  for (const subject of all(kind, world))
+    if (subject.ref && wanted.has(subject.ref.token)) found.set(subject.ref.token, subject)
+  return tokens.flatMap((token) => found.get(token) ?? [])
+}
+
 const nothing: Sold = { item: null, agent: null, business: null, categories: [] }
 
 /** What decides which rate a subject pays now. */

@@ -88,8 +88,8 @@ const plainTerms: RateTerms = {
   rateBps: null,
   fixed: [],
   tiers: [],
-  min: null,
-  max: null,
+  min: [],
+  max: [],
   includesTax: false,
   includesDelivery: false,
   paidOutOf: null,
@@ -115,8 +115,8 @@ function termsOf(kind: SubjectSeed['kind'], stream: Draws): RateTerms {
   const shillings = stream.pick([20, 30, 50])
   if (form < 0.05) return { ...terms, basis: 'fixed', rateBps: null, fixed: everywhere(shillings) }
   if (form < 0.1) return { ...terms, basis: 'tiered', rateBps: null, tiers: tiersFrom(rateBps) }
-  if (form < 0.16) return { ...terms, max: kenyan(shillings * 100) }
-  return form < 0.2 ? { ...terms, min: kenyan(shillings) } : terms
+  if (form < 0.16) return { ...terms, max: [kenyan(shillings * 100)] }
+  return form < 0.2 ? { ...terms, min: [kenyan(shillings)] } : terms
 }
 
 function kenyan(shillings: number): Money {

@@ -4,7 +4,7 @@ import {
   type proposedRates,
   type RateSubject,
 } from '@console/domain/commission-rate'
-import { hasCapability } from '@console/domain/permissions'
+import { type Capability, hasCapability } from '@console/domain/permissions'
 import type * as z from 'zod/mini'
 import { token } from '../../draws/token'
 import type { Account } from '../../server/accounts'
@@ -36,8 +36,8 @@ export function writeRates(
   body: Proposed,
 ): { rateTokens: string[] } {
   const { proposal, outcome, replaces } = body
-  if (!hasCapability(account.roles, 'commission.draft'))
-    throw refuse(403, 'forbidden', 'This needs the capability commission.draft.')
+  refuseWithout('commission.draft', account)
+  if (outcome === 'begin') refuseWithout('commission.activate', account)
   const isLater = (proposal.effectiveFrom ?? '') > instant(world.now())
   const event = isLater ? 'schedule' : 'activate'
   if (outcome === 'begin')
@@ -49,6 +49,12 @@ export function writeRates(
     return draft.rateToken
   })
   return { rateTokens }
+}
+
+/** @throws Refusal 403 */
+export function refuseWithout(capability: Capability, account: Account): void {
+  if (!hasCapability(account.roles, capability))
+    throw refuse(403, 'forbidden', `This needs the capability ${capability}.`)
 }
 
 /** @throws Refusal 409 where it is no draft any more: what has begun never changes */

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 import { describedBy, FieldNotes, type FieldWords, Required } from './Field'
 
-interface FieldSetProps
+export interface FieldSetProps
   extends
     FieldWords,
     Pick<

@@ -2,10 +2,11 @@ import {
   type CommissionRateRow,
   commissionRatesResource,
   ratePaths,
+  toComparison,
 } from '@console/domain/commission-rate'
 import { defineIndex } from '@console/templates'
-import { rateColumns } from './parts/rateColumns'
-import { rateFilters } from './parts/rateFilters'
+import { rateColumns } from '../parts/rateColumns'
+import { rateFilters } from '../parts/rateFilters'
 
 /** /commission-history (specification 2): every change of every rate, before and after. Nothing can be done here. */
 export const rateHistory = defineIndex<CommissionRateRow>()({
@@ -45,6 +46,15 @@ export const rateHistory = defineIndex<CommissionRateRow>()({
     },
     { id: 'all', title: 'view.all', query: {} },
   ],
-  preview: () => import('./parts/RatePreview').then((m) => m.RatePreview),
+  bulkLinks: [
+    {
+      id: 'compare',
+      title: 'compare.title',
+      least: 2,
+      most: 2,
+      to: (rows) => toComparison(rows.map(({ rateToken }) => rateToken)),
+    },
+  ],
+  preview: () => import('../parts/RatePreview').then((m) => m.RatePreview),
   empty: { text: 'history.empty', next: { title: 'product.title', to: ratePaths.product } },
 })

@@ -1,0 +1,105 @@
+import { Button, FieldSet, type FieldSetProps, IconButton, theme } from '@console/ui'
+import { Plus, X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+
+export interface RowsProps extends Pick<FieldSetProps, 'label' | 'description' | 'errorMessage'> {
+  /** The list's name in the form. */
+  name: string
+  /** A name for each row, for React. */
+  keys: readonly string[]
+  addLabel: string
+  /** Adds a row; null where no further one is possible. */
+  onAdd: (() => void) | null
+  /** By its place. */
+  removeLabel: (place: number) => string
+  onRemove: (place: number) => void
+  /** The fields of a row, by its place. */
+  children: (place: number) => ReactNode
+}
+
+/** The rows of a list that is written: a new one is written in at once, and after one is removed the focus is where the next is added. */
+export function Rows({
+  name,
+  keys,
+  addLabel,
+  onAdd,
+  removeLabel,
+  onRemove,
+  children,
+  ...words
+}: RowsProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const [wanted, setWanted] = useState<{ what: string } | null>(null)
+  useEffect(() => {
+    if (wanted) root.current?.querySelector<HTMLElement>(wanted.what)?.focus()
+  }, [wanted])
+
+  return (
+    <Root ref={root} data-field={name}>
+      <FieldSet {...words}>
+        <ol>
+          {keys.map((key, place) => (
+            <li key={key}>
+              {children(place)}
+              <IconButton
+                label={removeLabel(place)}
+                onPress={() => {
+                  onRemove(place)
+                  setWanted({ what: '[data-place="add"] button' })
+                }}
+              >
+                <X aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ol>
+        <div data-place="add">
+          {onAdd ? (
+            <Button
+              onPress={() => {
+                onAdd()
+                setWanted({ what: 'li:last-child input' })
+              }}
+            >
+              <Plus aria-hidden />
+              {addLabel}
+            </Button>
+          ) : null}
+        </div>
+      </FieldSet>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  ol {
+    display: grid;
+    gap: ${theme.space[2]};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    align-items: start;
+    gap: ${theme.space[2]};
+    max-inline-size: 480px;
+  }
+  li > [data-field] {
+    flex: 1 1 0;
+    min-inline-size: 0;
+  }
+  /* An amount has its currency beside it. */
+  li > [data-field]:first-child {
+    flex-grow: 1.6;
+  }
+  /* Beside the fields, not beside their labels. */
+  li > button {
+    flex: none;
+    margin-block-start: calc(1.4 * ${theme.text.sm} + ${theme.space[1]});
+  }
+  ol:not(:empty) + div {
+    margin-block-start: ${theme.space[2]};
+  }
+`

@@ -1,0 +1,147 @@
+import { useSend } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
+import {
+  type CommissionRateRow,
+  commissionRateKind,
+  commissionRatesResource,
+  ratePaths,
+  toRate,
+} from '@console/domain/commission-rate'
+import { readRecord } from '@console/domain/resources'
+import { resourceKeys } from '@console/templates'
+import { StatusText } from '@console/templates/decision/StatusText'
+import { Read } from '@console/templates/Read'
+import { FactTable } from '@console/templates/Record/FactTable'
+import { Card, Heading, Link, SkeletonText, Stack, Text, theme } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { type RateFact, useRateFacts } from '../parts/useRateFacts'
+
+/** Two rates beside each other, fact by fact; where they differ is said. */
+export function Comparison({ tokens }: { tokens: readonly [string, string] }) {
+  const { t } = useTranslation('commission-rates')
+  const send = useSend()
+  const query = useQuery({
+    queryKey: [...resourceKeys.of(commissionRatesResource.id), 'compared', ...tokens],
+    queryFn: ({ signal }) =>
+      Promise.all(tokens.map((token) => readRecord(send, commissionRatesResource, token, signal))),
+  })
+  return (
+    <Stack gap={3}>
+      <Link variant="alone" href={ratePaths.history}>
+        {t('history.title')}
+      </Link>
+      <Heading level={1}>{t('compare.title')}</Heading>
+      <Read query={query} skeleton={<SkeletonText lines={12} />}>
+        {([one, other]) => (one && other ? <Compared {...{ one, other }} /> : null)}
+      </Read>
+    </Stack>
+  )
+}
+
+function Compared({ one, other }: { one: CommissionRateRow; other: CommissionRateRow }) {
+  const { t } = useTranslation('commission-rates')
+  const formats = useFormats()
+  const factsOf = useRateFacts()
+  const both = [one, other]
+  const rows = pairsOf(factsOf(one), factsOf(other))
+  const kinds = both.map(
+    ({ kind, subject }) => `${t(`kind.${kind}`)} · ${t(`level.${subject.type}`)}`,
+  )
+  const differing = rows.filter(({ texts: [first, second] }) => first !== second).length
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Text as="p">
+          {t('compare.differing', { count: differing, number: formats.number(differing) })}
+        </Text>
+        <Whole>
+          <FactTable
+            label={t('compare.title')}
+            columns={[
+              { title: t('compare.fact') },
+              { title: t('compare.first') },
+              { title: t('compare.second') },
+            ]}
+            rows={[
+              {
+                key: 'subject',
+                cells: [
+                  t('column.subject'),
+                  ...both.map(({ rateToken, subject }) => (
+                    <Link key={rateToken} href={toRate('agent', rateToken)}>
+                      <bdi>{subject.ref?.label ?? t('everything')}</bdi>
+                    </Link>
+                  )),
+                ],
+              },
+              { key: 'kind', cells: [t('column.kind'), ...kinds] },
+              {
+                key: 'status',
+                cells: [
+                  t('column.status'),
+                  ...both.map(({ rateToken, status }) => (
+                    <StatusText key={rateToken} kinds={[commissionRateKind]} status={status} />
+                  )),
+                ],
+              },
+              ...rows.map(({ id, label, texts: [first, second] }) => {
+                const weight = first === second ? 'regular' : 'medium'
+                return {
+                  key: id,
+                  cells: [
+                    first === second ? (
+                      label
+                    ) : (
+                      <Text key="label">
+                        {label}{' '}
+                        <Text size="sm" tone="accent">
+                          {t('compare.differs')}
+                        </Text>
+                      </Text>
+                    ),
+                    ...[first, second].map((text, place) => (
+                      <Text key={String(place)} weight={weight}>
+                        <bdi>{text ?? '–'}</bdi>
+                      </Text>
+                    )),
+                  ],
+                }
+              }),
+            ]}
+          />
+        </Whole>
+      </Stack>
+    </Card>
+  )
+}
+
+/* It is all that the screen has: the page scrolls, not the table. */
+const Whole = styled.div`
+  > [role='group'] {
+    max-block-size: none;
+  }
+  td,
+  tbody th {
+    padding-block: ${theme.space[1]};
+    vertical-align: top;
+  }
+`
+
+/** The facts of both by their ids, in their order. */
+function pairsOf(one: readonly RateFact[], other: readonly RateFact[]) {
+  const facts = [...one]
+  for (const [place, fact] of other.entries()) {
+    if (facts.some(({ id }) => id === fact.id)) continue
+    const before = facts.findIndex(({ id }) => id === other[place - 1]?.id)
+    facts.splice(before + 1, 0, fact)
+  }
+  const textIn = (list: readonly RateFact[], id: string) =>
+    list.find((fact) => fact.id === id)?.text ?? null
+  return facts.map(({ id, label }) => ({
+    id,
+    label,
+    texts: [textIn(one, id), textIn(other, id)] as const,
+  }))
+}

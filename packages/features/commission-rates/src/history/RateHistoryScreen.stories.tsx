@@ -1,0 +1,74 @@
+import preview from '#storybook/preview'
+import { toComparison } from '@console/domain/commission-rate'
+import { setScenario, world } from '@console/sample'
+import { rateEndpoints, rateEntity } from '@console/sample/commission-rate'
+import { listStories } from '@console/templates/stories'
+import { expect, waitFor, within } from 'storybook/test'
+import { rateHistory } from './rateHistory'
+import { RateHistoryScreen } from './RateHistoryScreen'
+
+const list = listStories(rateHistory, rateEndpoints)
+const meta = preview.meta({ ...list.meta, component: RateHistoryScreen })
+
+const tiered = world.rows(rateEntity).find(({ basis }) => basis === 'tiered')
+const other = world.rows(rateEntity).findLast(({ subject }) => subject.type === 'business')
+const compared = {
+  parameters: { address: toComparison([tiered?.rateToken ?? '', other?.rateToken ?? '']) },
+}
+
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0)
+  },
+})
+
+/** Two are chosen, and seen beside each other; of one alone nothing can be compared. */
+export const Comparing = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader')
+    const [first, second] = within(canvas.getAllByRole('rowgroup')[1]!).getAllByRole('checkbox')
+    await userEvent.click(first!)
+    const name = 'Compare two rates'
+    await expect(await canvas.findByRole('button', { name })).toHaveAccessibleDescription(
+      'Select at least 2 records.',
+    )
+    await userEvent.click(second!)
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled'),
+    )
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await canvas.findByRole('columnheader', { name: 'Second rate' })
+  },
+})
+
+/** Before and after of each, and what is not the same of both. */
+export const Compared = meta.story({
+  ...compared,
+  play: async ({ canvas }) => {
+    await canvas.findByText(other?.reason ?? '')
+    await canvas.findByText(tiered?.reason ?? '')
+  },
+})
+
+export const ComparedNarrow = meta.story({
+  ...compared,
+  globals: { viewport: { value: 'phone' } },
+})
+
+/** One of the two could not be read. */
+export const ComparisonFailed = meta.story({
+  ...compared,
+  beforeEach: () => setScenario('500', 'GET /commission-rates/:token'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+  },
+})
+
+export const Empty = meta.story(list.empty)
+
+export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
+
+export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
+
+export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })

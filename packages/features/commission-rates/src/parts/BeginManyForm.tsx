@@ -1,0 +1,123 @@
+import { useSend } from '@console/core/api'
+import { token } from '@console/core/contracts'
+import { useFormats } from '@console/core/i18n'
+import {
+  type CommissionRateRow,
+  previewRates,
+  proposalOf,
+  type RatePreview,
+} from '@console/domain/commission-rate'
+import type { BulkFormProps } from '@console/templates'
+import { MoneyText } from '@console/templates/decision/MoneyText'
+import { defineForm, Form } from '@console/templates/Form'
+import { Read } from '@console/templates/Read'
+import { FactTable } from '@console/templates/Record/FactTable'
+import { SkeletonText, Stack, Text } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { useTermsText } from './useTermsText'
+
+/** Which preview was seen, by the token of the draft. */
+const beginMany = defineForm(z.object({ of: z.record(z.string(), z.object({ preview: token })) }))
+
+/** The form of `activate` for many: what each draft would have come to, as it is written now. What is no draft is left out. */
+export function BeginManyForm({ rows, submit, onCancel }: BulkFormProps<CommissionRateRow>) {
+  const { t } = useTranslation('commission-rates')
+  const send = useSend()
+  const drafts = rows.filter(({ status }) => status === 'draft')
+  const query = useQuery({
+    queryKey: [
+      'commission-rates',
+      'previews',
+      drafts.map(({ rateToken, version }) => [rateToken, version]),
+    ],
+    queryFn: ({ signal }) =>
+      Promise.all(drafts.map((draft) => previewRates(send, proposalOf(draft), signal))),
+    // What they are about to change is looked at as it is now.
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (drafts.length === 0) return <Text as="p">{t('begin.none')}</Text>
+  return (
+    <Read query={query} skeleton={<SkeletonText lines={6} />}>
+      {(previews) => (
+        <Form
+          form={beginMany}
+          initial={{
+            of: Object.fromEntries(
+              drafts.flatMap(({ rateToken }, place) => {
+                const seen = previews[place]
+                return seen ? [[rateToken, { preview: seen.preview }]] : []
+              }),
+            ),
+          }}
+          write={({ of }) => Promise.resolve(of)}
+          onSent={(of) =>
+            submit(
+              {},
+              { ...Object.fromEntries(rows.map(({ rateToken }) => [rateToken, null])), ...of },
+            )
+          }
+          onCancel={onCancel}
+          submitLabel={t('action.activate')}
+        >
+          {drafts.length < rows.length ? <Text as="p">{t('begin.left')}</Text> : null}
+          <Impacts {...{ drafts, previews }} />
+        </Form>
+      )}
+    </Read>
+  )
+}
+
+/** What each would have come to, draft by draft: they are never summed up, for one may lie within another. */
+function Impacts({
+  drafts,
+  previews,
+}: {
+  drafts: readonly CommissionRateRow[]
+  previews: readonly RatePreview[]
+}) {
+  const { t } = useTranslation('commission-rates')
+  const say = useTermsText()
+  const formats = useFormats()
+  return (
+    <Stack gap={2}>
+      <FactTable
+        label={t('impact.title')}
+        columns={[
+          { title: t('column.subject') },
+          { title: t('impact.paysNow') },
+          { title: t('impact.then') },
+          { title: t('impact.orders'), align: 'end' },
+          { title: t('impact.difference'), align: 'end' },
+        ]}
+        rows={drafts.map((draft, place) => {
+          const { byCurrency, winners } = previews[place] ?? { byCurrency: [], winners: [] }
+          const now = winners[0]?.now
+          return {
+            key: draft.rateToken,
+            cells: [
+              <bdi key="subject">{draft.subject.ref?.label ?? t('everything')}</bdi>,
+              now ? say(now) : t('rate.none'),
+              say(draft),
+              formats.number(byCurrency.reduce((sum, { orders }) => sum + orders, 0)),
+              byCurrency.length === 0 ? (
+                '–'
+              ) : (
+                <Stack key="difference" gap={0}>
+                  {byCurrency.map(({ difference }) => (
+                    <MoneyText key={difference.currency} money={difference} />
+                  ))}
+                </Stack>
+              ),
+            ],
+          }
+        })}
+      />
+      <Text size="sm" tone="muted">
+        {t('impact.apart')}
+      </Text>
+    </Stack>
+  )
+}

@@ -8,7 +8,7 @@ import { wordsOfFormRefusal } from './Form/troubleWords'
 import { createPressWrites, type PressWrite } from './pressWrites'
 
 interface ToldWrite<Data, Answer> extends PressWrite<Data, Answer> {
-  /** What is said where it fails, before the reason: "The note was not deleted". */
+  /** What is said where it was not done, before the reason: "The note was not deleted". */
   failed: string
 }
 
@@ -31,13 +31,11 @@ export function usePressWrites<Data>(queryKey: QueryKey) {
     try {
       return await writes.write(press)
     } catch (error) {
+      const isUnclear = error instanceof ApiError && error.isUnclear
       snackbar({
         variant: 'error',
-        title: failed,
-        description:
-          error instanceof ApiError && error.isUnclear
-            ? t('write.unclear')
-            : wordsOfFormRefusal(error, t, formats),
+        title: isUnclear ? t('write.unclear.title') : failed,
+        description: isUnclear ? t('write.unclear') : wordsOfFormRefusal(error, t, formats),
         // Without a network many fail, for one reason.
         key: failed,
       })

@@ -62,6 +62,7 @@ export function LabelDot({ color }: { color: string }) {
 
 const Root = styled.nav`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
 
   section > p {
@@ -96,6 +97,12 @@ const Root = styled.nav`
     overflow: clip visible;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  /* Nothing tells the whole of what is cut there. */
+  @media (hover: none) {
+    bdi {
+      white-space: normal;
+    }
   }
   svg {
     flex: none;

@@ -1387,6 +1387,8 @@ export const en = {
   'status.update_under_review': 'Update under review',
   /** Status of a record that its owner has taken back. */
   'status.withdrawn': 'Withdrawn',
-  /** In a notice, below what was not done: no answer came, or a broken one. */
-  'write.unclear': 'We do not know whether it was done. What you see is read again.',
+  /** Notice, where nobody knows what came of a write: below its title. */
+  'write.unclear': 'What you see is read again.',
+  /** Notice, where nobody knows what came of a write: title. */
+  'write.unclear.title': 'We do not know whether this was done',
 } as const

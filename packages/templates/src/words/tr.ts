@@ -717,5 +717,6 @@ export const tr: Translation<typeof en> = {
   'status.update_pending': 'Güncelleme bekliyor',
   'status.update_under_review': 'Güncelleme inceleniyor',
   'status.withdrawn': 'Geri çekildi',
-  'write.unclear': 'Yapılıp yapılmadığını bilmiyoruz. Gördükleriniz yeniden okunuyor.',
+  'write.unclear': 'Gördükleriniz yeniden okunuyor.',
+  'write.unclear.title': 'Bunun yapılıp yapılmadığını bilmiyoruz',
 }

@@ -55,7 +55,7 @@ Filled.test('a note is deleted once that was confirmed', async ({ canvas, userEv
 })
 
 Filled.test('what the server refuses is as it was', async ({ canvas, userEvent }) => {
-  const box = await canvas.findByRole('checkbox', { name: withList!.checklist[1]!.text })
+  const box = await canvas.findByRole('checkbox', { name: withList!.checklist[2]!.text })
   setScenario('500', 'POST /notes-app/update-note')
   await userEvent.click(box)
   await screen.findAllByRole('alertdialog')

@@ -179,4 +179,10 @@ const List = styled.ul`
       background: ${theme.color.surfaceHover};
     }
   }
+  /* A row of one height has one line for each text, also on touch: the whole is in the record that it opens. */
+  @media (hover: none) {
+    > li [data-truncated] {
+      white-space: nowrap;
+    }
+  }
 `

@@ -40,7 +40,7 @@ Hostile.test(
   async ({ canvasElement }) => {
     const drawn = [...canvasElement.querySelectorAll('[dir="auto"] *')]
     await expect(drawn.length).toBeGreaterThan(10)
-    expectHarmless(drawn)
+    await expectHarmless(drawn)
   },
 )
 

@@ -29,7 +29,7 @@ export const Filled = meta.story({
     await waitFor(() => expect(first.queryByText('2')).toBeNull())
     // A day's messages begin with its date.
     await expect(canvas.getAllByText(/2026/).length).toBeGreaterThan(1)
-    await userEvent.type(canvas.getByRole('textbox'), 'Karibu!{Enter}')
+    await userEvent.type(await canvas.findByRole('textbox'), 'Karibu!{Enter}')
     await waitFor(() => expect(within(canvas.getByRole('log')).getByText('Karibu!')).toBeVisible())
   },
 })
@@ -44,7 +44,7 @@ export const NotSent = meta.story({
       }),
     )
     await canvas.findByRole('log')
-    await userEvent.type(canvas.getByRole('textbox'), 'Asante{Enter}')
+    await userEvent.type(await canvas.findByRole('textbox'), 'Asante{Enter}')
     await canvas.findByRole('alert')
     await userEvent.click(canvas.getAllByRole('link')[0]!)
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
@@ -64,7 +64,7 @@ export const OwnMood = meta.story({
     await userEvent.click(own)
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click((await dialog.findAllByRole('radio'))[2]!)
-    await userEvent.type(dialog.getByRole('textbox'), '!{Control>}{Enter}{/Control}')
+    await userEvent.type(await dialog.findByRole('textbox'), '!{Control>}{Enter}{/Control}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(own.querySelector('[data-presence]')).toHaveAttribute('data-presence', 'away')
   },

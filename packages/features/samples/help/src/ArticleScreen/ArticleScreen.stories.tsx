@@ -43,7 +43,7 @@ export const Hostile = meta.story({
   },
   play: async ({ canvas }) => {
     const beginning = await canvas.findByText('The beginning')
-    expectHarmless([...beginning.closest('[dir="auto"]')!.querySelectorAll('*')])
+    await expectHarmless([...beginning.closest('[dir="auto"]')!.querySelectorAll('*')])
   },
 })
 

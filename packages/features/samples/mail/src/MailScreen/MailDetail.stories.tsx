@@ -57,8 +57,9 @@ export const Sorted = meta.story({
   },
 })
 
-/** What came with a mail is saved as it is. */
+/** What came with a mail is saved as it is, and goes along when it is passed on. The mail lies in another folder than the list: its keys are heard all the same. */
 export const Attached = meta.story({
+  parameters: { address: mailPath({ kind: 'folder', handle: 'spam' }, '1') },
   play: async ({ canvas, userEvent }) => {
     const pane = await opened(canvas)
     const link = await pane.findByRole('link', { name: /packing-list/ })
@@ -75,6 +76,10 @@ export const Attached = meta.story({
     await userEvent.click(link)
     await expect(saved).toHaveAttribute('download', 'packing-list.txt')
     await expect(await (await fetch(saved!.href)).text()).toMatch(/^40 bags of flour/)
+    await userEvent.keyboard('f')
+    const dialog = within(await screen.findByRole('dialog'))
+    const along = await dialog.findByRole('link', { name: /packing-list/ })
+    await waitFor(() => expect(along).toBeVisible())
   },
 })
 
@@ -104,7 +109,7 @@ export const Hostile = meta.story({
     const pane = await opened(canvas)
     const body = (await pane.findByText('The beginning')).closest('[dir="auto"]')!
     const drawn = (but: string) => [...body.querySelectorAll(`*:not(${but})`)]
-    expectHarmless(drawn('x'))
+    await expectHarmless(drawn('x'))
     await expect(pane.getByRole('link', { name: /^console\.example/ })).toHaveAttribute(
       'title',
       'thief.example',
@@ -123,7 +128,7 @@ export const Hostile = meta.story({
     const there = pictures.find(({ src }) => src === 'https://thief.example/seen.png')
     await waitFor(() => expect(there!.naturalWidth).toBeGreaterThan(0))
     // The rest is as harmless as before, and what does not come is told.
-    expectHarmless(drawn('img'))
+    await expectHarmless(drawn('img'))
     await expect(await pane.findByText(/gone\.example/)).toBeVisible()
   },
 })

@@ -96,7 +96,7 @@ export function MailScreen() {
   useMailKeys({
     mails,
     selected,
-    openId,
+    open: openId === undefined ? undefined : open.data,
     isAsking: writing !== null || doomed.length > 0,
     onOpen: (mail) => void navigate(hrefOf(mail.id)),
     onDone(those) {

@@ -7,7 +7,8 @@ import type { Mail } from '../contract'
 interface MailKeys {
   mails: readonly Mail[]
   selected: readonly Mail[]
-  openId: string | undefined
+  /** The mail that is open, which need not be in the list; null where there is no such. */
+  open: Mail | null | undefined
   /** A dialog is open, or on its way. */
   isAsking: boolean
   onOpen: (mail: Mail) => void
@@ -41,7 +42,7 @@ const sheet = [
 export function useMailKeys({
   mails,
   selected,
-  openId,
+  open,
   isAsking,
   onOpen,
   onDone,
@@ -55,10 +56,9 @@ export function useMailKeys({
 }: MailKeys): void {
   const { t } = useTranslation('mail')
 
-  function here(): Mail | undefined {
+  function here(): Mail | null | undefined {
     const row = document.activeElement?.closest<HTMLElement>('[data-master-detail] li[data-id]')
-    const id = row?.dataset.id ?? openId
-    return mails.find((mail) => mail.id === id)
+    return row ? mails.find(({ id }) => id === row.dataset.id) : open
   }
   const one = (act: (mail: Mail) => void) => () => {
     const mail = here()

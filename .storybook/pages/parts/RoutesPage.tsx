@@ -64,7 +64,7 @@ function Built({ label, routes }: { label: string; routes: BuiltRoute[] }) {
                 <code>{pattern}</code>
               </th>
               <td>{screen}</td>
-              <td>{roles.length > 0 ? roles.join(', ') : 'everyone'}</td>
+              <td>{roles?.length === 0 ? 'everyone' : roles?.join(', ')}</td>
               <td>
                 <Stories>
                   {stories.map(({ id, name }) => (

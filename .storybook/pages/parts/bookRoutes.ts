@@ -16,8 +16,8 @@ export interface BuiltRoute {
   pattern: string
   /** The name of the file that its screen is, or is made of; where it only leads to another address, that one. */
   screen: string
-  /** Who may open it; empty where everyone may. */
-  roles: readonly string[]
+  /** Who may open it; empty where everyone may, null where it only leads to another address, which says so itself. */
+  roles: readonly string[] | null
   stories: readonly { id: string; name: string }[]
 }
 
@@ -61,7 +61,7 @@ function routesOf(path: string, feature: Feature): BuiltRoute[] {
   const redirects = Object.entries(feature.redirects ?? {}).map(([pattern, to]) => ({
     pattern,
     screen: `→ ${to}`,
-    roles: [],
+    roles: null,
     stories: [],
   }))
   const screens = feature.routes.flatMap((route, index) => {

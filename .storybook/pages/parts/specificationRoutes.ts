@@ -53,7 +53,8 @@ export const specificationRoutes: readonly { group: string; patterns: readonly s
       '/agent/commission/payment/voucher',
       '/agent/payment/voucher/details/:voucherToken',
       '/Add-commission',
-      '/commission-{product}',
+      // Written `/commission-{product}`: what each product pays.
+      '/commission-product',
       '/commission-agent',
       '/commission-add-details',
       '/commission-history',

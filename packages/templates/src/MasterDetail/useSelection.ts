@@ -20,22 +20,21 @@ export interface Selection<Row> {
  * The selection of an app's list. Another list begins without one.
  * @param list which list it is: its address
  * @param rows what the list shows now
- * @param openId the row that stands open beside it
+ * @param open the row that stands open beside it, which the list need not show
  */
 export function useSelection<Row extends { id: string }>(
   list: string,
   rows: readonly Row[],
-  openId: string | undefined,
+  open: Row | null | undefined,
 ): Selection<Row> {
   const [kept, setKept] = useState({ list, ids: new Set<string>() })
   if (kept.list !== list) setKept({ list, ids: new Set() })
   const selected = rows.filter(({ id }) => kept.ids.has(id))
   const keep = (ids: Iterable<string>) => setKept({ list, ids: new Set(ids) })
 
-  function here(): Row | undefined {
+  function here(): Row | null | undefined {
     const row = document.activeElement?.closest<HTMLElement>('[data-master-detail] li[data-id]')
-    const id = row?.dataset.id ?? openId
-    return rows.find((each) => each.id === id)
+    return row ? rows.find(({ id }) => id === row.dataset.id) : open
   }
   const withOne = (act: (row: Row) => void) => () => {
     const row = here()

@@ -164,6 +164,7 @@ export const Deleted = meta.story({
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getAllByRole('button')[1]!)
     await listed(canvasElement, 0)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(canvas.getAllByRole('group')).toHaveLength(2)
   },
 })

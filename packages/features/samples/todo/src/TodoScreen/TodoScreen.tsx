@@ -52,7 +52,8 @@ export function TodoScreen() {
   const pathOf = (todoId?: string) => collectionPath(app, collection, todoId) + view.search
   const back = { backHref: pathOf(), backLabel: sidebar.current ?? t('todo.title') }
   const shown = found.map((todo) => todo.id)
-  const selection = useSelection(collectionPath(app, collection), found, id)
+  const open = here.find((todo) => todo.id === id)
+  const selection = useSelection(collectionPath(app, collection), found, open)
   const { writes, acts, focusRow, question } = useTodoActs({
     selection,
     openId: id,

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { productPaidEndpoints } from '@console/sample/commission-rate'
 import { listStories } from '@console/templates/stories'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { productGaps } from './productGaps'
 
 const list = listStories(productGaps, productPaidEndpoints)
@@ -38,7 +38,7 @@ export const AsStaff = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader')
-    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('checkbox')).toBeNull())
   },
 })
 

@@ -77,9 +77,8 @@ export const BeginningMany = meta.story({
   parameters: { address: `${ratePaths.product}?pageSize=10&view=drafts` },
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
-    const [all] = await canvas.findAllByRole('checkbox')
-    await waitFor(() => expect(all).toBeEnabled())
-    await userEvent.click(all!)
+    await canvas.findAllByRole('rowheader')
+    await userEvent.click(canvas.getAllByRole('checkbox')[0]!)
     await userEvent.click(await canvas.findByRole('button', { name: 'Activate' }))
     const form = within(await screen.findByRole('dialog'))
     await expect(await form.findAllByRole('rowheader')).toHaveLength(drafts.length)
@@ -103,8 +102,8 @@ export const AsStaff = meta.story({
   play: async ({ canvas }) => {
     await canvas.findAllByText(draft?.reason ?? '')
     await expect(canvas.queryByRole('button', { name: 'Activate' })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: 'Add commission' })).toBeNull()
-    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Add commission' })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('checkbox')).toBeNull())
   },
 })
 

@@ -224,19 +224,19 @@ function useAllowed<Row extends ActionableRow>({
   bulkLinks = [],
   rowLinks = [],
 }: IndexConfig<Row>) {
-  const { roles } = useSessionState()
+  const { status, roles } = useSessionState()
   return useMemo(() => {
-    const mayFollow = ({ needs }: { needs?: Capability }) =>
-      needs === undefined || hasCapability(roles, needs)
+    // As long as nobody is known, nothing comes and goes.
+    const may = (capability: Capability) =>
+      status === 'restoring' || hasCapability(roles, capability)
+    const mayFollow = ({ needs }: { needs?: Capability }) => needs === undefined || may(needs)
     return {
-      bulkActions: bulkActions.filter((action) =>
-        hasCapability(roles, capabilityOf(resource.kinds, action)),
-      ),
+      bulkActions: bulkActions.filter((action) => may(capabilityOf(resource.kinds, action))),
       bulkLinks: bulkLinks.filter(mayFollow),
       rowLinks: rowLinks.filter(mayFollow),
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a configuration never changes
-  }, [roles])
+  }, [status, roles])
 }
 
 /** Domain design 2.5: a record's address says which list it came from, so that Back and "next" keep it. */

@@ -34,6 +34,7 @@ export {
   type PaymentFailure,
   payoutMethods,
   type VoucherAction,
+  voucherActions,
   type VoucherStatus,
   voucherStatuses,
 } from './terms'

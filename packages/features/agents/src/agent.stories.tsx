@@ -5,8 +5,10 @@ import { entryEndpoints } from '@console/sample/commission-entry'
 import { orderEndpoints, orderEntity } from '@console/sample/order'
 import { expect, waitFor, within } from 'storybook/test'
 import { agentPaths, toAgent } from '@console/domain/agent'
-import { entriesNamed } from '@console/domain/commission-voucher'
+import { entriesNamed, voucherPaths } from '@console/domain/commission-voucher'
 import { agent } from './agent'
+import { systemAdmin } from '@console/core/permissions'
+import { createRouteTable, RouteTableContext } from '@console/core/routes'
 import preview from '#storybook/preview'
 import { recordStories } from '@console/templates/stories'
 
@@ -119,14 +121,38 @@ const earning = world
   .find(({ agent, openEntries }) => openEntries > 1 && ofAgent(agent.token).length > 1)!
 const open = ofAgent(earning.agent.token).reduce((sum, { openEntries }) => sum + openEntries, 0)
 
+/** A console that has vouchers. */
+const table = createRouteTable([
+  {
+    id: 'commission-payments',
+    words: {} as never,
+    routes: [
+      {
+        pattern: voucherPaths.list,
+        auth: systemAdmin,
+        hasFrame: true,
+        title: '',
+        screen: () => new Promise(() => {}),
+      },
+    ],
+  },
+])
+
 /** Open lines of one currency are chosen and put on a voucher; of what cannot be it is said why. */
 export const Ledger = meta.story({
   ...at(earning.agentSecureToken, '?tab=ledger'),
   globals: { language: 'en' },
+  decorators: [
+    (Story) => (
+      <RouteTableContext value={table}>
+        <Story />
+      </RouteTableContext>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Open' }))
-    const lines = within(await canvas.findByRole('group', { name: 'Ledger' }))
-    await waitFor(() => expect(lines.getAllByRole('checkbox')).toHaveLength(open))
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(open))
+    const lines = within(canvas.getByRole('group', { name: 'Ledger' }))
     const inCurrency = lines
       .getAllByRole('row')
       .filter(({ lastElementChild }) => lastElementChild?.textContent?.includes(earning.currency))

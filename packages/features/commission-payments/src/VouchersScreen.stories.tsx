@@ -59,6 +59,20 @@ export const PayingMany = meta.story({
   },
 })
 
+/** The staff hand in, and neither approve nor pay: what they may never do is not there. */
+export const AsStaff = meta.story({
+  parameters: { address: '/?pageSize=10&view=to-approve' },
+  globals: { language: 'en', role: 'staff' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('rowheader')
+    const [all] = await canvas.findAllByRole('checkbox', { name: /^Select/ })
+    await userEvent.click(all!)
+    const bar = within(await canvas.findByRole('group', { name: /selection/ }))
+    await bar.findByRole('button', { name: 'Submit' })
+    await expect(bar.queryByRole('button', { name: /Approve|Pay/ })).toBeNull()
+  },
+})
+
 /** Several currencies have no sum: they are paid one currency after the other. */
 export const SeveralCurrencies = meta.story({
   parameters: { address: '/?pageSize=25&view=to-pay' },

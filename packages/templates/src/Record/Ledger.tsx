@@ -107,6 +107,7 @@ function Lines({ query, title, payee }: LinesProps) {
             <LedgerTable
               label={title}
               entries={items}
+              hasAgents={payee === undefined}
               {...(payee !== undefined && canOpen(voucherPaths.list)
                 ? { choice: { chosen, onChange: setChosen } }
                 : {})}

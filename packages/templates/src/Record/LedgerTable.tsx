@@ -2,7 +2,7 @@ import { useFormats } from '@console/core/i18n'
 import type { CommissionEntry } from '@console/domain/commission-entry'
 import { toVoucher } from '@console/domain/commission-voucher'
 import { toOrder } from '@console/domain/order'
-import { Checkbox, Link, Stack, Text, theme } from '@console/ui'
+import { Checkbox, Link, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { MoneyText } from '../decision/MoneyText'
@@ -18,12 +18,14 @@ interface LedgerTableProps {
   /** What the table is about, for screen readers. */
   label: string
   entries: readonly CommissionEntry[]
+  /** Names the agents: they are of several. */
+  hasAgents?: boolean
   /** Lets open lines of one currency be chosen, and says of each of the others why it is not; left out, nothing is chosen. */
   choice?: EntryChoice
 }
 
 /** Lines of the ledger of commission: of which order or why, for whom, at which rate, and what each comes to. */
-export function LedgerTable({ label, entries, choice }: LedgerTableProps) {
+export function LedgerTable({ label, entries, hasAgents, choice }: LedgerTableProps) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
   return (
@@ -42,7 +44,7 @@ export function LedgerTable({ label, entries, choice }: LedgerTableProps) {
           choice ? (
             <ChosenName key="name" {...{ entry, choice }} />
           ) : (
-            <EntryName key="name" entry={entry} />
+            <EntryName key="name" {...{ entry, hasAgents }} />
           ),
           formats.date(new Date(entry.at)),
           entry.base ? <MoneyText key="base" money={entry.base} /> : '–',
@@ -75,6 +77,7 @@ function ChosenName({ entry, choice }: { entry: CommissionEntry; choice: EntryCh
 
 interface EntryNameProps {
   entry: CommissionEntry
+  hasAgents?: boolean | undefined
   /** It is in another currency than what is chosen. */
   isOther?: boolean
   /** Says on which voucher it is. */
@@ -82,11 +85,11 @@ interface EntryNameProps {
 }
 
 /** What a line is of: an order, for whom it earned and with what, or why it was written by hand. */
-function EntryName({ entry, isOther = false, isStateSaid = false }: EntryNameProps) {
+function EntryName({ entry, hasAgents, isOther = false, isStateSaid = false }: EntryNameProps) {
   const { t } = useTranslation('templates')
   const { agent, order, product, reason, state, type, voucher } = entry
   return (
-    <Stack as="span" gap={0} align="start">
+    <Name>
       {order ? (
         <Link href={toOrder(order.token)}>
           <bdi>{order.label}</bdi>
@@ -96,7 +99,7 @@ function EntryName({ entry, isOther = false, isStateSaid = false }: EntryNamePro
       )}
       <Text size="sm" tone="muted">
         {t(`ledger.type.${type}`)}
-        {[agent, product].map((named) =>
+        {[hasAgents ? agent : null, product].map((named) =>
           named ? (
             <span key={named.token}>
               {' · '}
@@ -117,7 +120,7 @@ function EntryName({ entry, isOther = false, isStateSaid = false }: EntryNamePro
           {t('ledger.otherCurrency')}
         </Text>
       ) : null}
-    </Stack>
+    </Name>
   )
 }
 
@@ -125,5 +128,16 @@ const Choice = styled.span`
   display: flex;
   align-items: start;
   gap: ${theme.space[2]};
+`
+
+/** Wide enough for a reference on one line, on a phone too: the table scrolls. */
+const Name = styled.span`
+  display: grid;
+  justify-items: start;
+  min-inline-size: 18ch;
   padding-block: ${theme.space[1]};
+
+  > a {
+    white-space: nowrap;
+  }
 `

@@ -6,16 +6,16 @@ import { Banner, Text, useLazyPart } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { actionWord } from '../kinds/kindWords'
 import { ConfirmDialog } from './ConfirmDialog'
-import { namesOf } from './bulkWords'
 import { Consequence, hiddenWith } from './Consequence'
 import { unsentWords } from './decisionDrafts'
 import { OwnBulkDialog } from './OwnBulkDialog'
 import type { BulkDecision, Chosen } from './decisions'
 import { decisionForm } from './dialogParts'
+import { LeftOut } from './LeftOut'
 import { type BulkFormProps, formPart } from './ownForms'
 import { settles, needsWords } from './rules'
 import { reasonsInOrder } from './saidRules'
-import { leftOut, sumTogether, takenOf } from './together'
+import { sumTogether, takenOf } from './together'
 import { WritingDialog } from './WritingDialog'
 
 export interface BulkDialogProps<Row extends ActionableRow> {
@@ -50,8 +50,6 @@ export function BulkDialog<Row extends ActionableRow>({
   })
   const all = chosen && 'rows' in chosen ? chosen.rows : []
   const rows = takenOf(kinds, action, all)
-  const left = leftOut(kinds, action, all, t)
-  const leftCount = all.length - rows.length
   const hidden = rows.reduce((sum, row) => sum + hiddenWith(resource, row, action), 0)
   const unsent = unsentWords(resource, session)
   const written = settles(kinds, action)
@@ -67,21 +65,7 @@ export function BulkDialog<Row extends ActionableRow>({
         </Text>
       ) : null}
       <Consequence isMany {...{ kinds, action, hidden }} />
-      {leftCount > 0 ? (
-        <Banner tone="info">
-          <Text as="p" weight="medium">
-            {t('decision.bulk.leftOut', {
-              count: leftCount,
-              number: formats.number(leftCount),
-            })}
-          </Text>
-          {left.map(({ why, rows: own }) => (
-            <Text key={why} as="p">
-              {why} {namesOf({ count: own.length, names: own.map(resource.nameOf) }, 5, t, formats)}
-            </Text>
-          ))}
-        </Banner>
-      ) : null}
+      <LeftOut resource={resource} action={action} rows={all} />
       {bulk.isEverything ? <Text as="p">{t('decision.bulk.confirm')}</Text> : null}
       {claimers.length > 0 ? (
         <Text as="p">{t('decision.bulk.claimers', { names: formats.list(claimers) })}</Text>

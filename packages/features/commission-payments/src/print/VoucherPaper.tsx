@@ -14,10 +14,10 @@ export function VoucherPaper({ detail }: RecordSlotProps<VoucherDetail>) {
   const { gross, adjustments, withholding, prepared, approved, paid, status } = detail
   const dateOf = (at: string) => formats.date(new Date(at))
   const facts: readonly (readonly [name: string, value: string])[] = [
-    [t('column.agent'), `${agent.label}, ${agentNo}`],
+    [t('column.agent'), `${agent.label} · ${agentNo}`],
     [t('column.period'), `${dateOf(period.from)} – ${dateOf(period.to)}`],
     [t('column.entries'), formats.number(entryCount)],
-    [t('column.method'), [t(`method.${method}`), destination].filter(Boolean).join(', ')],
+    [t('column.method'), [t(`method.${method}`), destination].filter(Boolean).join(' · ')],
     [t('column.gross'), formats.money(gross)],
     ...adjustments.map(({ label, amount }) => [label, formats.money(amount)] as const),
     [

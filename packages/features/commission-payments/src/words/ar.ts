@@ -62,11 +62,11 @@ export const ar: Translation<typeof en> = {
   'column.vouchered': 'في القسائم',
   'column.withholding': 'المقتطع',
   'decision.consequence.many.adjust': 'يُكتب القيد نفسه يدويًا لكل منها.',
-  'decision.consequence.many.approve': 'يمكن دفعها كلها. وما أعددته أنت يُرفض.',
+  'decision.consequence.many.approve': 'يمكن دفعها كلها.',
   'decision.consequence.many.cancel': 'لا يُدفع أي منها، وتعود قيودها مفتوحة.',
   'decision.consequence.many.check': 'يُسأل المزوّد عن كل واحدة. ولا يُرسل شيء من جديد.',
   'decision.consequence.many.mark_paid': 'تُعدّ كلها مسلّمة نقدًا.',
-  'decision.consequence.many.pay': 'تُدفع كل واحدة على حدة إلى وكيلها. وما أعددته أنت يُرفض.',
+  'decision.consequence.many.pay': 'تُدفع كل واحدة على حدة إلى وكيلها.',
   'decision.consequence.many.prepare':
     'تُعدّ لكل وكيل وعملة مسوّدة بكل المفتوح. أنت تقدّمها، وشخص آخر يعتمدها ويدفعها.',
   'decision.consequence.many.retry': 'تُدفع كل واحدة بمحاولة جديدة.',

@@ -120,8 +120,7 @@ export const en = {
   /** Before a decision about many: what happens. */
   'decision.consequence.many.adjust': 'Each gets the same line by hand.',
   /** Before a decision about many: what happens. */
-  'decision.consequence.many.approve':
-    'All of them may be paid. Those that you have prepared are refused.',
+  'decision.consequence.many.approve': 'All of them may be paid.',
   /** Before a decision about many: what happens. */
   'decision.consequence.many.cancel': 'None of them is paid. Their entries are open again.',
   /** Before a decision about many: what happens. */
@@ -130,8 +129,7 @@ export const en = {
   /** Before a decision about many: what happens. */
   'decision.consequence.many.mark_paid': 'All of them count as handed over.',
   /** Before a decision about many: what happens. */
-  'decision.consequence.many.pay':
-    'Each is paid by itself, to its agent. Those that you have prepared are refused.',
+  'decision.consequence.many.pay': 'Each is paid by itself, to its agent.',
   /** Before a decision about many: what happens. */
   'decision.consequence.many.prepare':
     'Each agent and currency gets a draft of all that is open. You hand them in, somebody else approves and pays them.',

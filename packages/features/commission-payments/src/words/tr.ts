@@ -64,13 +64,12 @@ export const tr: Translation<typeof en> = {
   'column.vouchered': 'Fişlerde',
   'column.withholding': 'Kesinti',
   'decision.consequence.many.adjust': 'Her birine elle aynı kayıt yazılır.',
-  'decision.consequence.many.approve': 'Hepsi ödenebilir. Kendi hazırladıklarınız reddedilir.',
+  'decision.consequence.many.approve': 'Hepsi ödenebilir.',
   'decision.consequence.many.cancel': 'Hiçbiri ödenmez. Kayıtları yeniden açılır.',
   'decision.consequence.many.check':
     'Sağlayıcıya her biri sorulur. Hiçbir şey yeniden gönderilmez.',
   'decision.consequence.many.mark_paid': 'Hepsi elden verilmiş sayılır.',
-  'decision.consequence.many.pay':
-    'Her biri kendi temsilcisine ayrı ödenir. Kendi hazırladıklarınız reddedilir.',
+  'decision.consequence.many.pay': 'Her biri kendi temsilcisine ayrı ödenir.',
   'decision.consequence.many.prepare':
     'Her temsilci ve para birimi için açık olan her şeyle bir taslak oluşur. Siz gönderirsiniz, başkası onaylar ve öder.',
   'decision.consequence.many.retry': 'Her biri yeni bir denemeyle ödenir.',

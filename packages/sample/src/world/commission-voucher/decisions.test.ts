@@ -1,7 +1,11 @@
 import { getResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { CollectionDetail } from '@console/domain/commission-collection'
-import type { VoucherDetail } from '@console/domain/commission-voucher'
+import {
+  voucherActions,
+  type VoucherAction,
+  type VoucherDetail,
+} from '@console/domain/commission-voucher'
 import { issueAccessToken } from '../../server/accessToken'
 import { sampleAccounts } from '../../server/accounts'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
@@ -13,7 +17,7 @@ import { entryEndpoints } from '../commission-entry/endpoints'
 import { voucherEndpoints } from './endpoints'
 import { goldenVoucher } from './golden'
 
-const [, brian, carol] = sampleAccounts
+const [amina, brian, carol, , eve] = sampleAccounts
 const handlers = [
   ...voucherEndpoints.handlers,
   ...collectionEndpoints.handlers,
@@ -179,5 +183,47 @@ describe('a collection', () => {
     const { agent, openEntries } = goldenCollection('open')
     const { body } = await call(brian, `/commission-entries?agent=${agent.token}&state=open`)
     expect(body.total).toBe(openEntries)
+  })
+})
+
+describe('domain design 3: roles', () => {
+  const ofAdministrators: readonly VoucherAction[] = [
+    'approve',
+    'pay',
+    'mark_paid',
+    'check',
+    'retry',
+    'return',
+  ]
+  const ofStaff = voucherActions.filter((action) => !ofAdministrators.includes(action))
+
+  test.each<[role: string, account: typeof brian, may: readonly VoucherAction[]]>([
+    ['SuperAdmin', amina, voucherActions],
+    ['admin', brian, voucherActions],
+    ['staff', carol, ofStaff],
+    ['customer', eve, []],
+  ])('%s: what a voucher offers is what is not refused', async (_, account, may) => {
+    const own = goldenVoucher('submitted')
+    const seen = await call(account, `/commission-vouchers/${own}`)
+    expect(seen.status).toBe(may.length === 0 ? 403 : 200)
+    if (seen.status === 200)
+      expect(seen.body._actions.map(({ action }: { action: string }) => action).toSorted()).toEqual(
+        may.toSorted(),
+      )
+    for (const action of voucherActions) {
+      resetSampleBackend()
+      const { body } = await decide(own, action, {}, account)
+      expect([action, body.code === 'forbidden']).toEqual([action, !may.includes(action)])
+    }
+  })
+
+  test.each([
+    ['SuperAdmin', amina, ['adjust', 'prepare']],
+    ['admin', brian, ['adjust', 'prepare']],
+    ['staff', carol, ['prepare']],
+  ] as const)('%s: what is offered of what an agent has earned', async (_, account, may) => {
+    const { collectionToken } = goldenCollection('open')
+    const { body } = await call(account, `/commission-collections/${collectionToken}`)
+    expect(body._actions.map(({ action }: { action: string }) => action).toSorted()).toEqual(may)
   })
 })

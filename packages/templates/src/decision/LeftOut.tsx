@@ -1,0 +1,47 @@
+import { useFormats } from '@console/core/i18n'
+import type { ActionableRow } from '@console/domain/kinds'
+import type { Resource } from '@console/domain/resources'
+import { Banner, Text } from '@console/ui'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { leftOut } from './together'
+
+interface LeftOutProps<Row extends ActionableRow> {
+  resource: Resource<Row>
+  action: string
+  /** All that are chosen. */
+  rows: readonly Row[]
+}
+
+/** Which of the chosen records an action leaves out, and why; nothing where it takes all of them. */
+export function LeftOut<Row extends ActionableRow>({ resource, action, rows }: LeftOutProps<Row>) {
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  const left = leftOut(resource.kinds, action, rows, t)
+  const count = left.reduce((sum, each) => sum + each.rows.length, 0)
+  if (count === 0) return null
+  return (
+    <Banner tone="info">
+      <Text as="p" weight="medium">
+        {t('decision.bulk.leftOut', { count, number: formats.number(count) })}
+      </Text>
+      {left.map((group) => (
+        <Text key={group.why} as="p">
+          {group.why}{' '}
+          {group.rows.map((row, place) => (
+            <Fragment key={resource.tokenOf(row)}>
+              {place > 0 ? ' · ' : null}
+              <Name>{resource.nameOf(row)}</Name>
+            </Fragment>
+          ))}
+        </Text>
+      ))}
+    </Banner>
+  )
+}
+
+/** A number is read at a glance only where it stands on one line. */
+const Name = styled.bdi`
+  white-space: nowrap;
+`

@@ -25,13 +25,14 @@ export function FormDialog({ isOpen, title, kinds = none, onClose, children }: F
   const place = useMemo(
     (): FormPlace => ({
       kinds,
+      isOpen,
       guard(askFirst) {
         setAsk(() => askFirst)
         return () => setAsk(null)
       },
       close: onClose,
     }),
-    [kinds, onClose],
+    [kinds, isOpen, onClose],
   )
   return (
     <Dialog

@@ -5,6 +5,8 @@ import { createContext } from 'react'
 export interface FormPlace {
   /** What can be decided: whose words say why it was refused. */
   kinds: Kinds
+  /** Not while it goes: what it is about has changed by then, and it goes as it stood. */
+  isOpen: boolean
   /** From now until the returned function is called, something is written: closing the dialog asks first. */
   guard(ask: () => void): () => void
   /** Closes the dialog. */

@@ -37,16 +37,6 @@ export function BulkBar<Row extends ActionableRow>({
 }: BulkBarProps<Row>) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
-
-  /** Whether the reader may take an action: rows name what their reader may ever do. */
-  function isMine(action: string) {
-    return (
-      !chosen ||
-      'query' in chosen ||
-      chosen.rows.some(({ _actions }) => _actions.some((state) => state.action === action))
-    )
-  }
-
   const isIdle = bulk.state === 'idle' || bulk.state === 'composing'
   return (
     <Root role="group" aria-label={t('decision.bulk.label')} data-state={bulk.state}>
@@ -59,7 +49,7 @@ export function BulkBar<Row extends ActionableRow>({
           {children}
           {chosen ? (
             <Buttons>
-              {actions.filter(isMine).map((action, place) => (
+              {actions.map((action, place) => (
                 <ActionButton
                   key={action}
                   kinds={resource.kinds}

@@ -46,6 +46,10 @@ test('who has the console open is reminded of a note, on the screen of the notes
 
   // One of the sample world, two hours after its beginning: nothing is pressed meanwhile.
   await expect(page.getByRole('article').first()).toBeVisible()
+  // What is past as it is first seen is not told of.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('notes-reminders')))
+    .not.toBeNull()
   await page.clock.fastForward('02:10:00')
   await expect(notice).toBeVisible()
   await notice.getByRole('button').last().press('Enter')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 
 /** Which rows of a list are selected, and which of them a press or a key means. */
 export interface Selection<Row> {
@@ -12,8 +12,10 @@ export interface Selection<Row> {
   withOne(act: (row: Row) => void): () => void
   /** Does something with all that are selected, else with that one. */
   withMany(act: (rows: readonly Row[]) => void): () => void
-  /** Some rows leave the list: they are no longer selected. Gives the one to go on with, the next that stays. */
+  /** Some rows leave the list: they are no longer selected, and the focus goes to the next that stays, which it gives. */
   leave(gone: readonly Row[]): Row | undefined
+  /** For the list, which puts the focus on a row: that of the id. */
+  focusRow: RefObject<((id: string) => void) | null>
 }
 
 /**
@@ -29,6 +31,7 @@ export function useSelection<Row extends { id: string }>(
 ): Selection<Row> {
   const [kept, setKept] = useState({ list, ids: new Set<string>() })
   if (kept.list !== list) setKept({ list, ids: new Set() })
+  const focusRow = useRef<(id: string) => void>(null)
   const selected = rows.filter(({ id }) => kept.ids.has(id))
   const keep = (ids: Iterable<string>) => setKept({ list, ids: new Set(ids) })
 
@@ -59,10 +62,13 @@ export function useSelection<Row extends { id: string }>(
       const ids = new Set(gone.map(({ id }) => id))
       const last = rows.findLastIndex(({ id }) => ids.has(id))
       keep([...kept.ids].filter((id) => !ids.has(id)))
-      return (
+      const next =
         rows.slice(last + 1).find(({ id }) => !ids.has(id)) ??
         rows.slice(0, Math.max(0, last)).findLast(({ id }) => !ids.has(id))
-      )
+      // The rows below move up first.
+      if (next) setTimeout(() => focusRow.current?.(next.id))
+      return next
     },
+    focusRow,
   }
 }

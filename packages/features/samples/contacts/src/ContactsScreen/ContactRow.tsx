@@ -1,6 +1,7 @@
 import { RowControl, RowLink } from '@console/templates/MasterDetail/RowLink'
-import { Avatar, Checkbox, Text, theme } from '@console/ui'
-import { useTranslation } from 'react-i18next'
+import { RowSelect } from '@console/templates/MasterDetail/RowSelect'
+import type { Selection } from '@console/templates/MasterDetail/useSelection'
+import { Avatar, Text, theme } from '@console/ui'
 import styled from 'styled-components'
 import type { Contact } from '../contract'
 import { StarButton } from './StarButton'
@@ -10,8 +11,7 @@ interface ContactRowProps {
   contact: Contact
   href: string
   isOpen: boolean
-  isTicked: boolean
-  onTick: (isTicked: boolean) => void
+  selection: Selection<Contact>
   isStarred: boolean
   onStar: (isStarred: boolean) => void
 }
@@ -21,19 +21,15 @@ export function ContactRow({
   contact,
   href,
   isOpen,
-  isTicked,
-  onTick,
+  selection,
   isStarred,
   onStar,
 }: ContactRowProps) {
-  const { t } = useTranslation('contacts')
   const { id, avatar, company, jobTitle, email } = contact
   const name = nameOf(contact)
   return (
     <Root>
-      <RowControl>
-        <Checkbox aria-label={t('select.one', { name })} isSelected={isTicked} onChange={onTick} />
-      </RowControl>
+      <RowSelect row={contact} name={name} selection={selection} />
       <Avatar name={name} seed={id} src={avatar || undefined} />
       <Words>
         <RowLink href={href} isOpen={isOpen}>

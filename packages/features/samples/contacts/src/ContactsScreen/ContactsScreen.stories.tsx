@@ -48,7 +48,7 @@ export const Selected = meta.story({
     await expect(all).toBeChecked()
     const stars = () => canvas.getAllByRole('button', { pressed: true })
     await userEvent.click(
-      within(canvas.getByRole('status').parentElement!).getAllByRole('button')[0]!,
+      within(canvas.getByRole('status').parentElement!).getAllByRole('button')[1]!,
     )
     await waitFor(() => expect(stars()).toHaveLength(8))
   },

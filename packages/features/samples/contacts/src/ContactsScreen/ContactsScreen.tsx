@@ -1,5 +1,6 @@
 import { MasterDetail, PaneSkeleton, UnknownDetail } from '@console/templates/MasterDetail'
 import { Sidebar } from '@console/templates/MasterDetail/Sidebar'
+import { useSelection } from '@console/templates/MasterDetail/useSelection'
 import { WindowedList } from '@console/templates/MasterDetail/WindowedList'
 import { Read } from '@console/templates/Read'
 import { Button, Stack, StatePanel } from '@console/ui'
@@ -14,7 +15,7 @@ import { ContactDialog } from './ContactDialog'
 import { ContactRow } from './ContactRow'
 import { DeleteDialog } from './DeleteDialog'
 import { ImportDialog } from './ImportDialog'
-import { ListBar } from './ListBar'
+import { ContactsBar } from './ContactsBar'
 import { nameOf, useAddressBook } from './useAddressBook'
 import { useContactWrites } from './useContactWrites'
 
@@ -33,8 +34,8 @@ export function ContactsScreen() {
   const book = useAddressBook()
   const writes = useContactWrites()
   const [over, setOver] = useState<Over | null>(null)
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const { query, rows, list, openId, open, hrefOf } = book
+  const selection = useSelection(list, rows, open)
   const starred = new Set(query.data?.user.starred)
   const groups = query.data?.user.groups ?? []
   const ownList = ownLists.find((id) => id === list)
@@ -42,17 +43,10 @@ export function ContactsScreen() {
   const back = { backHref: hrefOf(list), backLabel: listName ?? t('title') }
   const close = () => setOver(null)
 
-  function tick(id: string, isTicked: boolean) {
-    const next = new Set(ticked)
-    if (isTicked) next.add(id)
-    else next.delete(id)
-    setTicked(next)
-  }
-
   function remove(contacts: readonly Contact[]) {
     const ids = contacts.map(({ id }) => id)
     close()
-    setTicked(new Set())
+    selection.leave(contacts)
     if (openId !== undefined && ids.includes(openId)) void navigate(back.backHref)
     void writes.remove(ids)
   }
@@ -100,10 +94,9 @@ export function ContactsScreen() {
           ),
         }}
         listBar={
-          <ListBar
+          <ContactsBar
             book={book}
-            chosen={rows.filter(({ id }) => ticked.has(id))}
-            onTickAll={(isTicked) => setTicked(new Set(isTicked ? rows.map(({ id }) => id) : []))}
+            selection={selection}
             onStar={(contacts, isStarred) =>
               void writes.star(
                 contacts.map(({ id }) => id),
@@ -123,14 +116,14 @@ export function ContactsScreen() {
                   idOf={({ id }) => id}
                   rowHeight="3.5rem"
                   openId={openId}
+                  focusRow={selection.focusRow}
                 >
                   {(contact) => (
                     <ContactRow
                       contact={contact}
                       href={hrefOf(list, contact.id)}
                       isOpen={contact.id === openId}
-                      isTicked={ticked.has(contact.id)}
-                      onTick={(isTicked) => tick(contact.id, isTicked)}
+                      selection={selection}
                       isStarred={starred.has(contact.id)}
                       onStar={(isStarred) => void writes.star([contact.id], isStarred)}
                     />

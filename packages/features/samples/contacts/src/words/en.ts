@@ -125,14 +125,6 @@ export const en = {
   search: 'Search contacts',
   /** The button that empties the search. */
   'search.clear': 'Clear search',
-  /** Name of the box that ticks all that are listed. */
-  'select.all': 'Select all that are listed',
-  /** How many are ticked. */
-  'select.count_one': '{{number}} selected',
-  /** How many are ticked. */
-  'select.count_other': '{{number}} selected',
-  /** Name of the box in a row. {{name}}: the contact. */
-  'select.one': 'Select {{name}}',
   /** The button that stars those that are ticked. */
   'select.star': 'Star',
   /** The button that takes their stars away. */

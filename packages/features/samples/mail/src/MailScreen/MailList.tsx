@@ -1,6 +1,6 @@
+import type { Selection } from '@console/templates/MasterDetail/useSelection'
 import { WindowedList } from '@console/templates/MasterDetail/WindowedList'
 import { Button, StatePanel } from '@console/ui'
-import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Ways } from '../api'
 import type { Mail } from '../contract'
@@ -13,11 +13,9 @@ interface MailListProps {
   /** There are mails, but the search finds none of them. */
   isSearched: boolean
   ways: Ways | undefined
-  selected: ReadonlySet<string>
+  selection: Selection<Mail>
   openId: string | undefined
   hrefOf: (id: string) => string
-  focusRow: RefObject<((id: string) => void) | null>
-  onSelect: (ids: Iterable<string>) => void
   onMove: (mail: Mail) => void
   onClear: () => void
   writes: MailWrites
@@ -29,11 +27,9 @@ export function MailList({
   mails,
   isSearched,
   ways,
-  selected,
+  selection,
   openId,
   hrefOf,
-  focusRow,
-  onSelect,
   onMove,
   onClear,
   writes,
@@ -62,7 +58,7 @@ export function MailList({
       openId={openId}
       hasLetterKeys
       onMove={onMove}
-      focusRow={focusRow}
+      focusRow={selection.focusRow}
     >
       {(mail) => (
         <MailRow
@@ -70,12 +66,7 @@ export function MailList({
           labels={ways?.labels.filter(({ id }) => mail.labels.includes(id)) ?? []}
           href={hrefOf(mail.id)}
           isOpen={mail.id === openId}
-          isSelected={selected.has(mail.id)}
-          onSelect={(isSelected) =>
-            onSelect(
-              isSelected ? [...selected, mail.id] : [...selected].filter((id) => id !== mail.id),
-            )
-          }
+          selection={selection}
           writes={writes}
         />
       )}

@@ -2,8 +2,10 @@ import { serverNow } from '@console/core/api'
 import { isolate, useFormats } from '@console/core/i18n'
 import type { Label } from '@console/templates/MasterDetail/collections'
 import { RowControl, RowLink } from '@console/templates/MasterDetail/RowLink'
+import { RowSelect } from '@console/templates/MasterDetail/RowSelect'
 import { LabelDot } from '@console/templates/MasterDetail/Sidebar'
-import { Checkbox, theme, VisuallyHidden } from '@console/ui'
+import type { Selection } from '@console/templates/MasterDetail/useSelection'
+import { theme, VisuallyHidden } from '@console/ui'
 import { Paperclip } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -17,8 +19,7 @@ interface MailRowProps {
   labels: readonly Label[]
   href: string
   isOpen: boolean
-  isSelected: boolean
-  onSelect: (isSelected: boolean) => void
+  selection: Selection<Mail>
   writes: MailWrites
 }
 
@@ -29,15 +30,7 @@ const snippetLength = 180
 const mostDots = 4
 
 /** A mail in its list: who, when, what about, and how it begins. */
-export function MailRow({
-  mail,
-  labels,
-  href,
-  isOpen,
-  isSelected,
-  onSelect,
-  writes,
-}: MailRowProps) {
+export function MailRow({ mail, labels, href, isOpen, selection, writes }: MailRowProps) {
   const { t } = useTranslation('mail')
   const formats = useFormats()
   const at = new Date(mail.time)
@@ -46,13 +39,7 @@ export function MailRow({
   const subject = mail.subject || t('subject.none')
   return (
     <Root data-unread={!mail.read || undefined}>
-      <RowControl>
-        <Checkbox
-          aria-label={t('row.select', { subject: isolate(subject) })}
-          isSelected={isSelected}
-          onChange={onSelect}
-        />
-      </RowControl>
+      <RowSelect row={mail} name={isolate(subject)} selection={selection} />
       <RowLink href={href} isOpen={isOpen}>
         <Line>
           <Cut as="bdi">{isOwn ? mail.to.map(({ name }) => name).join(', ') : mail.from.name}</Cut>

@@ -1,11 +1,12 @@
 import { useSend } from '@console/core/api'
 import { MasterDetail, PaneSkeleton, UnknownDetail } from '@console/templates/MasterDetail'
 import { readCollectionAddress } from '@console/templates/MasterDetail/collections'
+import { useSelection } from '@console/templates/MasterDetail/useSelection'
 import { Read } from '@console/templates/Read'
 import { Button } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { mailQuery, mailsQuery, waysQuery } from '../api'
@@ -16,7 +17,7 @@ import { inbox, mailPath, paths } from '../paths'
 import { useMailWrites } from '../useMailWrites'
 import { Compose, type Writing } from './Compose'
 import { DeleteQuestion } from './DeleteQuestion'
-import { ListBar } from './ListBar'
+import { MailBar } from './MailBar'
 import { MailDetail } from './MailDetail'
 import { MailList } from './MailList'
 import { MailSidebar } from './MailSidebar'
@@ -46,14 +47,9 @@ export function MailScreen() {
     placeholderData: listed,
   })
 
-  // Another list begins without a selection.
-  const [selection, setSelection] = useState({ place, ids: new Set<string>() })
-  if (selection.place !== place) setSelection({ place, ids: new Set() })
-  const selected = mails.filter(({ id }) => selection.ids.has(id))
-  const select = (ids: Iterable<string>) => setSelection({ place, ids: new Set(ids) })
+  const selection = useSelection(place, mails, openId === undefined ? undefined : open.data)
 
   const writes = useMailWrites()
-  const focusRow = useRef<(id: string) => void>(null)
   const [writing, setWriting] = useState<Writing | null>(null)
   const [doomed, setDoomed] = useState<readonly Mail[]>([])
 
@@ -62,15 +58,8 @@ export function MailScreen() {
 
   /** Where the reader goes on once these are no longer in the list: the next that stays. */
   function goOn(gone: readonly Mail[]) {
-    const ids = new Set(gone.map(({ id }) => id))
-    const last = mails.findLastIndex(({ id }) => ids.has(id))
-    const next =
-      mails.slice(last + 1).find(({ id }) => !ids.has(id)) ??
-      mails.slice(0, Math.max(0, last)).findLast(({ id }) => !ids.has(id))
-    select([...selection.ids].filter((id) => !ids.has(id)))
-    if (openId !== undefined && ids.has(openId)) void navigate(hrefOf(next?.id), { replace: true })
-    // The rows below move up first.
-    if (next) setTimeout(() => focusRow.current?.(next.id))
+    const next = selection.leave(gone)
+    if (gone.some(({ id }) => id === openId)) void navigate(hrefOf(next?.id), { replace: true })
   }
 
   const acts = {
@@ -94,24 +83,16 @@ export function MailScreen() {
   }
 
   useMailKeys({
-    mails,
-    selected,
-    open: openId === undefined ? undefined : open.data,
+    selection,
     isAsking: writing !== null || doomed.length > 0,
     onOpen: (mail) => void navigate(hrefOf(mail.id)),
     onDone(those) {
       writes.mark(those, { read: true })
       const next = mails[mails.findIndex(({ id }) => id === those.at(-1)?.id) + 1]
       if (!next) return
-      focusRow.current?.(next.id)
+      selection.focusRow.current?.(next.id)
       if (openId !== undefined) void navigate(hrefOf(next.id))
     },
-    onSelect: (mail) =>
-      select(
-        selection.ids.has(mail.id)
-          ? [...selection.ids].filter((id) => id !== mail.id)
-          : [...selection.ids, mail.id],
-      ),
     onCompose: () => setWriting({ kind: 'new' }),
     ...acts,
     onStar: (mail) => writes.mark([mail], { starred: !mail.starred }),
@@ -134,13 +115,12 @@ export function MailScreen() {
           content: <MailSidebar query={ways} collection={collection} />,
         }}
         listBar={
-          <ListBar
+          <MailBar
             mails={mails}
-            selected={selected}
+            selection={selection}
             ways={ways.data}
             wanted={wanted}
             onSearch={(q) => setSearch(q === '' ? {} : { q }, { replace: true })}
-            onSelect={select}
             writes={writes}
             onRemove={acts.remove}
             onDeleteForEver={acts.deleteForEver}
@@ -156,11 +136,9 @@ export function MailScreen() {
                 mails={mails}
                 isSearched={all.length > 0}
                 ways={ways.data}
-                selected={selection.ids}
+                selection={selection}
                 openId={openId}
                 hrefOf={hrefOf}
-                focusRow={focusRow}
-                onSelect={select}
                 onMove={(mail) => {
                   if (openId !== undefined) void navigate(hrefOf(mail.id), { replace: true })
                 }}

@@ -1,20 +1,18 @@
 import { useKeyGroup } from '@console/core/keys'
+import { focusSearch } from '@console/templates/MasterDetail/CollectionBar'
+import type { Selection } from '@console/templates/MasterDetail/useSelection'
 import { useKeys } from '@console/templates/useKeys'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Mail } from '../contract'
 
 interface MailKeys {
-  mails: readonly Mail[]
-  selected: readonly Mail[]
-  /** The mail that is open, which need not be in the list; null where there is no such. */
-  open: Mail | null | undefined
+  selection: Selection<Mail>
   /** A dialog is open, or on its way. */
   isAsking: boolean
   onOpen: (mail: Mail) => void
   /** Read, and on to the next. */
   onDone: (mails: readonly Mail[]) => void
-  onSelect: (mail: Mail) => void
   onStar: (mail: Mail) => void
   onCompose: () => void
   remove: (mails: readonly Mail[]) => void
@@ -40,13 +38,10 @@ const sheet = [
 
 /** The keys of mail programs: each means what is selected, else the row that has the focus, else the mail that is open. */
 export function useMailKeys({
-  mails,
-  selected,
-  open,
+  selection: { withOne, withMany, toggle },
   isAsking,
   onOpen,
   onDone,
-  onSelect,
   onStar,
   onCompose,
   remove,
@@ -56,31 +51,18 @@ export function useMailKeys({
 }: MailKeys): void {
   const { t } = useTranslation('mail')
 
-  function here(): Mail | null | undefined {
-    const row = document.activeElement?.closest<HTMLElement>('[data-master-detail] li[data-id]')
-    return row ? mails.find(({ id }) => id === row.dataset.id) : open
-  }
-  const one = (act: (mail: Mail) => void) => () => {
-    const mail = here()
-    if (mail) act(mail)
-  }
-  const many = (act: (mails: readonly Mail[]) => void) => () => {
-    if (selected.length > 0) act(selected)
-    else one((mail) => act([mail]))()
-  }
-
   useKeys(
     {
-      o: one(onOpen),
-      e: many(onDone),
-      '#': many(remove),
-      x: one(onSelect),
-      s: one(onStar),
-      r: one(reply),
-      a: one(replyAll),
-      f: one(forward),
+      o: withOne(onOpen),
+      e: withMany(onDone),
+      '#': withMany(remove),
+      x: withOne(toggle),
+      s: withOne(onStar),
+      r: withOne(reply),
+      a: withOne(replyAll),
+      f: withOne(forward),
       c: onCompose,
-      '/': () => document.querySelector<HTMLElement>('[data-mail-search]')?.focus(),
+      '/': focusSearch,
     },
     isAsking,
   )

@@ -116,26 +116,14 @@ export const en = {
   replyAll: 'Reply to all',
   /** Row of a mail with attachments: name of the paper clip. */
   'row.attachments': 'Has attachments',
-  /** Row of a mail: name of its tick. {{subject}}: its subject. */
-  'row.select': 'Select {{subject}}',
   /** Row of a mail that was not read, for who does not see its dot. */
   'row.unread': 'Unread',
   /** Button that empties the search. */
   'search.clear': 'Clear search',
   /** Label of the search above the mails. */
   'search.label': 'Search messages',
-  /** Name of the tick of all mails, and a choice of its menu. */
-  'select.all': 'All',
-  /** Said when mails are selected. */
-  'select.count_one': '{{number}} message is selected',
-  /** Said when mails are selected. */
-  'select.count_other': '{{number}} messages are selected',
   /** A choice of which mails to select. */
   'select.important': 'Important',
-  /** Button: opens the menu of which mails to select. */
-  'select.menu': 'Select…',
-  /** A choice of which mails to select. */
-  'select.none': 'None',
   /** A choice of which mails to select. */
   'select.read': 'Read',
   /** A choice of which mails to select. */

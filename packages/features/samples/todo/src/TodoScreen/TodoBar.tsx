@@ -1,10 +1,9 @@
 import { serverNow } from '@console/core/api'
-import { SelectionTools } from '@console/templates/MasterDetail/SelectionTools'
+import { CollectionBar } from '@console/templates/MasterDetail/CollectionBar'
 import type { Selection } from '@console/templates/MasterDetail/useSelection'
-import { Button, IconButton, Menu, MenuItem, TextField, theme } from '@console/ui'
-import { ArrowDownNarrowWide, ArrowUpNarrowWide, Search, X } from 'lucide-react'
+import { Button, IconButton, Menu, MenuItem } from '@console/ui'
+import { ArrowDownNarrowWide, ArrowUpNarrowWide } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
 import type { Todo } from '../contract'
 import { dayOf, isOverdue } from '../todoDays'
 import { type Order, orders } from './order'
@@ -21,64 +20,40 @@ interface TodoBarProps extends Omit<SelectedToolsProps, 'todos'> {
 export function TodoBar({ todos, view, selection, ...tools }: TodoBarProps) {
   const { t } = useTranslation('todo')
   return (
-    <Root>
-      <TextField
-        type="search"
-        label={t('search.label')}
-        icon={<Search />}
-        value={view.text}
-        onChange={view.setText}
-        data-todo-search
-        action={
-          view.text === '' ? null : (
-            <IconButton label={t('search.clear')} onPress={() => view.setText('')}>
-              <X />
-            </IconButton>
-          )
+    <CollectionBar
+      search={{ label: t('search.label'), text: view.text, onChange: view.setText }}
+      rows={todos}
+      selection={selection}
+      choices={[
+        { title: t('way.completed'), holds: ({ completed }) => completed },
+        { title: t('select.open'), holds: ({ completed }) => !completed },
+        { title: t('select.overdue'), holds: (todo) => isOverdue(todo, dayOf(serverNow())) },
+        { title: t('way.starred'), holds: ({ starred }) => starred },
+        { title: t('way.important'), holds: ({ important }) => important },
+      ]}
+      tools={<SelectedTools todos={selection.selected} {...tools} />}
+    >
+      <Menu
+        trigger={
+          <Button variant="quiet">{`${t('order.label')}: ${t(`order.${view.order}`)}`}</Button>
         }
-      />
-      <SelectionTools
-        rows={todos}
-        selection={selection}
-        choices={[
-          { title: t('way.completed'), holds: ({ completed }) => completed },
-          { title: t('select.open'), holds: ({ completed }) => !completed },
-          { title: t('select.overdue'), holds: (todo) => isOverdue(todo, dayOf(serverNow())) },
-          { title: t('way.starred'), holds: ({ starred }) => starred },
-          { title: t('way.important'), holds: ({ important }) => important },
-        ]}
-        tools={<SelectedTools todos={selection.selected} {...tools} />}
+        selectionMode="single"
+        selectedKeys={[view.order]}
+        onAction={(order) => view.setOrder(order as Order)}
       >
-        <Menu
-          trigger={
-            <Button variant="quiet">{`${t('order.label')}: ${t(`order.${view.order}`)}`}</Button>
-          }
-          selectionMode="single"
-          selectedKeys={[view.order]}
-          onAction={(order) => view.setOrder(order as Order)}
-        >
-          {orders.map((order) => (
-            <MenuItem key={order} id={order}>
-              {t(`order.${order}`)}
-            </MenuItem>
-          ))}
-        </Menu>
-        <IconButton label={t('order.turn')} aria-pressed={view.isDescending} onPress={view.turn}>
-          {view.isDescending ? (
-            <ArrowUpNarrowWide aria-hidden />
-          ) : (
-            <ArrowDownNarrowWide aria-hidden />
-          )}
-        </IconButton>
-      </SelectionTools>
-    </Root>
+        {orders.map((order) => (
+          <MenuItem key={order} id={order}>
+            {t(`order.${order}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+      <IconButton label={t('order.turn')} aria-pressed={view.isDescending} onPress={view.turn}>
+        {view.isDescending ? (
+          <ArrowUpNarrowWide aria-hidden />
+        ) : (
+          <ArrowDownNarrowWide aria-hidden />
+        )}
+      </IconButton>
+    </CollectionBar>
   )
 }
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[2]};
-  padding: ${theme.space[3]} ${theme.space[3]} ${theme.space[1]};
-  border-block-end: 1px solid ${theme.color.hairline};
-`

@@ -1,6 +1,6 @@
 import { WindowedList } from '@console/templates/MasterDetail/WindowedList'
 import { Button, StatePanel } from '@console/ui'
-import { type DragEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
+import { type DragEvent, type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Todo } from '../contract'
@@ -12,23 +12,13 @@ interface TodoListProps extends Pick<TodoRowProps, 'labels' | 'selection' | 'wri
   kind: 'empty' | 'noMatch' | 'noneDeleted' | 'unknown'
   openId: string | undefined
   pathOf: (todoId: string) => string
-  focusRow: RefObject<((id: string) => void) | null>
   onClear: () => void
   /** Puts one where another stands, in the reader's own order; left out where that is not shown. */
   onMove: ((todoId: string, to: number) => void) | undefined
 }
 
 /** To-dos, or why there are none. In the reader's own order Alt with ↑ and ↓ moves the one that has the focus, and a pointer drags any. */
-export function TodoList({
-  todos,
-  kind,
-  openId,
-  pathOf,
-  focusRow,
-  onClear,
-  onMove,
-  ...row
-}: TodoListProps) {
+export function TodoList({ todos, kind, openId, pathOf, onClear, onMove, ...row }: TodoListProps) {
   const { t } = useTranslation('todo')
   const dragged = useRef<string | null>(null)
 
@@ -60,7 +50,7 @@ export function TodoList({
       rowHeight={rowHeight}
       openId={openId}
       hasLetterKeys
-      focusRow={focusRow}
+      focusRow={row.selection.focusRow}
     >
       {(todo, place) => (
         <Row

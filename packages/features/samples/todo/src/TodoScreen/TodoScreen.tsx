@@ -54,7 +54,7 @@ export function TodoScreen() {
   const shown = found.map((todo) => todo.id)
   const open = here.find((todo) => todo.id === id)
   const selection = useSelection(collectionPath(app, collection), found, open)
-  const { writes, acts, focusRow, question } = useTodoActs({
+  const { writes, acts, question } = useTodoActs({
     selection,
     openId: id,
     isTrash,
@@ -89,7 +89,7 @@ export function TodoScreen() {
               <TodoList
                 todos={found}
                 kind={whyNone}
-                {...{ labels, selection, writes, focusRow }}
+                {...{ labels, selection, writes }}
                 openId={id}
                 pathOf={pathOf}
                 onClear={() => view.setText('')}

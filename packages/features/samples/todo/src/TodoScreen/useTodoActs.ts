@@ -1,5 +1,5 @@
 import type { Selection } from '@console/templates/MasterDetail/useSelection'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Todo } from '../contract'
 import { useTodoWrites } from '../useTodoWrites'
 
@@ -22,13 +22,10 @@ interface Place {
 export function useTodoActs({ selection, openId, isTrash, onClose }: Place) {
   const writes = useTodoWrites()
   const [doomed, setDoomed] = useState<readonly Todo[]>([])
-  const focusRow = useRef<(id: string) => void>(null)
 
   function goOn(gone: readonly Todo[]) {
-    const next = selection.leave(gone)
+    selection.leave(gone)
     if (gone.some(({ id }) => id === openId)) onClose()
-    // The rows below move up first.
-    if (next) setTimeout(() => focusRow.current?.(next.id))
   }
 
   const acts: TodoActs = {
@@ -45,7 +42,6 @@ export function useTodoActs({ selection, openId, isTrash, onClose }: Place) {
   return {
     writes,
     acts,
-    focusRow,
     /** What it is asked about whether it is to be deleted for ever. */
     question: {
       todos: doomed,

@@ -1,4 +1,5 @@
 import { useKeyGroup } from '@console/core/keys'
+import { focusSearch } from '@console/templates/MasterDetail/CollectionBar'
 import type { Selection } from '@console/templates/MasterDetail/useSelection'
 import { useKeys } from '@console/templates/useKeys'
 import { useMemo } from 'react'
@@ -56,7 +57,7 @@ export function useTodoKeys({
       s: turn('starred'),
       i: turn('important'),
       c: onNew,
-      '/': () => document.querySelector<HTMLElement>('[data-todo-search]')?.focus(),
+      '/': focusSearch,
     },
     isAsking,
   )

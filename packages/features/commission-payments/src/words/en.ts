@@ -280,7 +280,7 @@ export const en = {
   /** Why something cannot be done now. */
   'hindrance.same_person': 'You have prepared this: somebody else approves and pays it.',
   /** Why something cannot be done now. */
-  'hindrance.wrong_status': 'It stands elsewhere by now.',
+  'hindrance.wrong_status': 'Its present status does not allow this.',
   /** How commission is paid. */
   'method.bank': 'Bank',
   /** How commission is paid. */

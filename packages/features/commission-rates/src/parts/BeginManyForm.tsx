@@ -21,11 +21,14 @@ import { useTermsText } from './useTermsText'
 /** Which preview was seen, by the token of the draft. */
 const beginMany = defineForm(z.object({ of: z.record(z.string(), z.object({ preview: token })) }))
 
-/** The form of `activate` for many: what each draft would have come to, as it is written now. What is no draft is left out. */
-export function BeginManyForm({ rows, submit, onCancel }: BulkFormProps<CommissionRateRow>) {
+/** The form of `activate` for many: what each draft would have come to, as it is written now. */
+export function BeginManyForm({
+  rows: drafts,
+  submit,
+  onCancel,
+}: BulkFormProps<CommissionRateRow>) {
   const { t } = useTranslation('commission-rates')
   const send = useSend()
-  const drafts = rows.filter(({ status }) => status === 'draft')
   const query = useQuery({
     queryKey: [
       'commission-rates',
@@ -38,7 +41,6 @@ export function BeginManyForm({ rows, submit, onCancel }: BulkFormProps<Commissi
     staleTime: 0,
     gcTime: 0,
   })
-  if (drafts.length === 0) return <Text as="p">{t('begin.none')}</Text>
   return (
     <Read query={query} skeleton={<SkeletonText lines={6} />}>
       {(previews) => (
@@ -53,16 +55,10 @@ export function BeginManyForm({ rows, submit, onCancel }: BulkFormProps<Commissi
             ),
           }}
           write={({ of }) => Promise.resolve(of)}
-          onSent={(of) =>
-            submit(
-              {},
-              { ...Object.fromEntries(rows.map(({ rateToken }) => [rateToken, null])), ...of },
-            )
-          }
+          onSent={(of) => submit({}, of)}
           onCancel={onCancel}
           submitLabel={t('action.activate')}
         >
-          {drafts.length < rows.length ? <Text as="p">{t('begin.left')}</Text> : null}
           <Impacts {...{ drafts, previews }} />
         </Form>
       )}

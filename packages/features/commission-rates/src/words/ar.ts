@@ -63,8 +63,6 @@ export const ar: Translation<typeof en> = {
   'basis.fixed': 'مبلغ ثابت',
   'basis.percent': 'نسبة مئوية',
   'basis.tiered': 'شرائح',
-  'begin.left': 'ما ليس مسودة يُستبعد.',
-  'begin.none': 'ليس فيما حُدّد أي مسودة: لا تُفعَّل إلا المسودات.',
   'column.appliesTo': 'تشمل',
   'column.base': 'تُحسب من',
   'column.before': 'السابقة',

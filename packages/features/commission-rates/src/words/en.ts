@@ -122,10 +122,6 @@ export const en = {
   'basis.percent': 'Percent',
   /** Filter and fact: how a commission is computed. */
   'basis.tiered': 'Tiers',
-  /** Before several drafts begin: other rates were selected with them. */
-  'begin.left': 'What is no draft is left out.',
-  /** In place of the previews of several drafts: none was selected. */
-  'begin.none': 'None of what is selected is a draft: only drafts can be activated.',
   /** Column: how many products, services or agents are below a rate. */
   'column.appliesTo': 'Covers',
   /** Column and fact: what a commission is taken of. */
@@ -289,7 +285,7 @@ export const en = {
   /** Why something cannot be done with a rate now. */
   'hindrance.too_high': 'A rate above 30 % is for a SuperAdmin to activate.',
   /** Why something cannot be done with a rate now. */
-  'hindrance.wrong_status': 'It is past this.',
+  'hindrance.wrong_status': 'Its present status does not allow this.',
   /** There has been no change. */
   'history.empty': 'No rate was ever changed.',
   /** Title of /commission-history. */

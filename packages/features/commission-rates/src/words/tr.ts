@@ -66,8 +66,6 @@ export const tr: Translation<typeof en> = {
   'basis.fixed': 'Sabit tutar',
   'basis.percent': 'Yüzde',
   'basis.tiered': 'Kademeli',
-  'begin.left': 'Taslak olmayanlar dışarıda bırakılır.',
-  'begin.none': 'Seçilenlerin hiçbiri taslak değil: yalnızca taslaklar etkinleştirilebilir.',
   'column.appliesTo': 'Kapsam',
   'column.base': 'Hesaplandığı tutar',
   'column.before': 'Önceki',

@@ -93,6 +93,7 @@ BeginningMany.test('then all of them apply', async ({ userEvent }) => {
       drafts.map(() => 'active'),
     ),
   )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 /** Staff see what applies; nothing is offered to them. */

@@ -13,7 +13,7 @@ import { ownLists } from '../paths'
 import { ContactDetail } from './ContactDetail'
 import { ContactDialog } from './ContactDialog'
 import { ContactRow } from './ContactRow'
-import { DeleteDialog } from './DeleteDialog'
+import { DeleteContacts } from './DeleteContacts'
 import { ImportDialog } from './ImportDialog'
 import { ContactsBar } from './ContactsBar'
 import { nameOf, useAddressBook } from './useAddressBook'
@@ -184,7 +184,7 @@ export function ContactsScreen() {
         />
       ) : null}
       {over?.what === 'delete' ? (
-        <DeleteDialog
+        <DeleteContacts
           names={over.contacts.map(nameOf)}
           onConfirm={() => remove(over.contacts)}
           onClose={close}

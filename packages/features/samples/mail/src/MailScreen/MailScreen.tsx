@@ -16,7 +16,7 @@ import { matching } from '../mailText'
 import { inbox, mailPath, paths } from '../paths'
 import { useMailWrites } from '../useMailWrites'
 import { Compose, type Writing } from './Compose'
-import { DeleteQuestion } from './DeleteQuestion'
+import { DeleteMails } from './DeleteMails'
 import { MailBar } from './MailBar'
 import { MailDetail } from './MailDetail'
 import { MailList } from './MailList'
@@ -164,7 +164,7 @@ export function MailScreen() {
         {...back}
       />
       {writing === null ? null : <Compose writing={writing} onClose={() => setWriting(null)} />}
-      <DeleteQuestion
+      <DeleteMails
         count={doomed.length}
         onConfirm={() => {
           goOn(doomed)

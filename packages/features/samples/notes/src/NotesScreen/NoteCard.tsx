@@ -1,6 +1,7 @@
 import { serverNow } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { Button, Checkbox, Dialog, IconButton, Link, Text, theme } from '@console/ui'
+import { DeleteQuestion } from '@console/templates/DeleteQuestion'
+import { Checkbox, IconButton, Link, Text, theme } from '@console/ui'
 import { Archive, ArchiveRestore, Clock, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -98,29 +99,19 @@ function Tools({ note, name }: { note: Note; name: string }) {
       <IconButton label={t('note.delete', { name })} onPress={() => setIsAsked(true)}>
         <Trash2 aria-hidden />
       </IconButton>
-      <Dialog
+      <DeleteQuestion
         isOpen={isAsked}
-        onOpenChange={setIsAsked}
         title={t('delete.title', { name })}
-        role="alertdialog"
-        size="small"
-        footer={(close) => (
-          <>
-            <Button onPress={close}>{t('delete.cancel')}</Button>
-            <Button
-              variant="danger"
-              onPress={() => {
-                close()
-                void remove(note.id)
-              }}
-            >
-              {t('delete.confirm')}
-            </Button>
-          </>
-        )}
+        keepLabel={t('delete.cancel')}
+        deleteLabel={t('delete.confirm')}
+        onConfirm={() => {
+          setIsAsked(false)
+          void remove(note.id)
+        }}
+        onClose={() => setIsAsked(false)}
       >
         <Text as="p">{t('delete.message')}</Text>
-      </Dialog>
+      </DeleteQuestion>
     </Buttons>
   )
 }

@@ -15,7 +15,7 @@ import type { Todo } from '../contract'
 import { app, newId } from '../paths'
 import { NewTodo } from '../TodoDetail/NewTodo'
 import { OpenTodo } from '../TodoDetail/OpenTodo'
-import { DeleteQuestion } from './DeleteQuestion'
+import { DeleteTodos } from './DeleteTodos'
 import { ordered } from './order'
 import { TodoBar } from './TodoBar'
 import { TodoList } from './TodoList'
@@ -130,7 +130,7 @@ export function TodoScreen() {
         nothingOpen={{ title: t('nothing.title'), message: t('nothing.message') }}
         {...back}
       />
-      <DeleteQuestion {...question} />
+      <DeleteTodos {...question} />
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { useFormats } from '@console/core/i18n'
-import { Button, Dialog, Text } from '@console/ui'
+import { DeleteQuestion } from '@console/templates/DeleteQuestion'
+import { Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { Todo } from '../contract'
 
-interface DeleteQuestionProps {
+interface DeleteTodosProps {
   /** What is to go; none while nothing is asked. */
   todos: readonly Todo[]
   onConfirm: () => void
@@ -11,32 +12,25 @@ interface DeleteQuestionProps {
 }
 
 /** Asks before to-dos are deleted for ever (specification 4). */
-export function DeleteQuestion({ todos, onConfirm, onClose }: DeleteQuestionProps) {
+export function DeleteTodos({ todos, onConfirm, onClose }: DeleteTodosProps) {
   const { t } = useTranslation('todo')
   const formats = useFormats()
   const count = todos.length
   const [only] = todos
   return (
-    <Dialog
-      role="alertdialog"
-      size="small"
+    <DeleteQuestion
       isOpen={count > 0}
-      onOpenChange={onClose}
       title={
         only && count === 1
           ? t('delete.title', { title: only.title })
           : t('trash.title', { count, number: formats.number(count) })
       }
-      footer={
-        <>
-          <Button onPress={onClose}>{t('delete.cancel')}</Button>
-          <Button variant="danger" onPress={onConfirm}>
-            {t('delete.confirm')}
-          </Button>
-        </>
-      }
+      keepLabel={t('delete.cancel')}
+      deleteLabel={t('delete.confirm')}
+      onConfirm={onConfirm}
+      onClose={onClose}
     >
       <Text as="p">{t('delete.message')}</Text>
-    </Dialog>
+    </DeleteQuestion>
   )
 }

@@ -1,8 +1,9 @@
 import { useFormats } from '@console/core/i18n'
-import { Button, Dialog, Text } from '@console/ui'
+import { DeleteQuestion } from '@console/templates/DeleteQuestion'
+import { Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-interface DeleteQuestionProps {
+interface DeleteMailsProps {
   /** How many mails; none while nothing is asked. */
   count: number
   onConfirm: () => void
@@ -10,28 +11,21 @@ interface DeleteQuestionProps {
 }
 
 /** Asks before mails are deleted for ever (specification 4). */
-export function DeleteQuestion({ count, onConfirm, onClose }: DeleteQuestionProps) {
+export function DeleteMails({ count, onConfirm, onClose }: DeleteMailsProps) {
   const { t } = useTranslation('mail')
   const formats = useFormats()
   return (
-    <Dialog
-      role="alertdialog"
-      size="small"
+    <DeleteQuestion
       isOpen={count > 0}
-      onOpenChange={onClose}
       title={t('delete.question', { count, number: formats.number(count) })}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('delete.keep')}</Button>
-          <Button variant="danger" onPress={onConfirm}>
-            {t('delete.forEver')}
-          </Button>
-        </>
-      }
+      keepLabel={t('delete.keep')}
+      deleteLabel={t('delete.forEver')}
+      onConfirm={onConfirm}
+      onClose={onClose}
     >
       <Text as="p" tone="muted">
         {t('delete.consequence')}
       </Text>
-    </Dialog>
+    </DeleteQuestion>
   )
 }

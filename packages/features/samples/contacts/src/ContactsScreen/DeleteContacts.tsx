@@ -1,8 +1,9 @@
 import { useFormats } from '@console/core/i18n'
-import { Button, Dialog, Text } from '@console/ui'
+import { DeleteQuestion } from '@console/templates/DeleteQuestion'
+import { Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-interface DeleteDialogProps {
+interface DeleteContactsProps {
   /** Who would go. */
   names: readonly string[]
   onConfirm: () => void
@@ -10,31 +11,24 @@ interface DeleteDialogProps {
 }
 
 /** Asks whether contacts are really to go. */
-export function DeleteDialog({ names, onConfirm, onClose }: DeleteDialogProps) {
+export function DeleteContacts({ names, onConfirm, onClose }: DeleteContactsProps) {
   const { t } = useTranslation('contacts')
   const formats = useFormats()
   const [name = ''] = names
   return (
-    <Dialog
+    <DeleteQuestion
       isOpen
-      onOpenChange={onClose}
-      role="alertdialog"
-      size="small"
       title={
         names.length === 1
           ? t('delete.one', { name: formats.isolate(name) })
           : t('delete.title', { count: names.length, number: formats.number(names.length) })
       }
-      footer={
-        <>
-          <Button onPress={onClose}>{t('delete.keep')}</Button>
-          <Button variant="danger" onPress={onConfirm}>
-            {t('delete.confirm')}
-          </Button>
-        </>
-      }
+      keepLabel={t('delete.keep')}
+      deleteLabel={t('delete.confirm')}
+      onConfirm={onConfirm}
+      onClose={onClose}
     >
       <Text as="p">{t('delete.message')}</Text>
-    </Dialog>
+    </DeleteQuestion>
   )
 }

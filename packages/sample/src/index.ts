@@ -1,6 +1,6 @@
 export { approvalDecisions } from './decisions/approvalDecisions'
 export { draws } from './draws/random'
-export { approvalList } from './lists/approvalList'
+export { approvalAnswers } from './lists/approvalAnswers'
 export { sumsOf } from './lists/sumsOf'
 export { readViews, saveView, viewsHandlers } from './lists/viewsHandlers'
 export { measureWorld } from './measure/measureWorld'

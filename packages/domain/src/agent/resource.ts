@@ -1,14 +1,16 @@
 import { approvalKind } from '../approval/kind'
 import { decidedRevision, type Resource } from '../resources/resource'
 import { agentDetail, type AgentDetail, agentRow, type AgentRow } from './contract'
+import { agentFields } from './fields'
 
 /** Agents. */
-export const agentsResource: Resource<AgentRow, AgentDetail> = {
+export const agentsResource: Resource<AgentRow, AgentDetail, typeof agentFields> = {
   id: 'agents',
   base: 'business',
   path: '/agents',
   row: agentRow,
   detail: agentDetail,
+  fields: agentFields,
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ first_name, last_name }) => `${first_name} ${last_name}`,
   revisionOf: decidedRevision,

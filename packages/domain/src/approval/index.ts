@@ -27,3 +27,4 @@ export {
   recordAfter,
 } from './lifecycle'
 export type { ApprovalSaying } from './said'
+export { approvalFields } from './fields'

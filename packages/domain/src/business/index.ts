@@ -9,3 +9,4 @@ export {
   risks,
 } from './contract'
 export { businessesResource, submittedBusinesses } from './resource'
+export { businessFields } from './fields'

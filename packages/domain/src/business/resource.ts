@@ -2,13 +2,15 @@ import { approvalKind } from '../approval/kind'
 import { decidedRevision } from '../resources/resource'
 import { liveAndSubmitted } from '../resources/submitted'
 import { businessDetail, type BusinessDetail, businessRow, type BusinessRow } from './contract'
+import { businessFields } from './fields'
 
-const businesses = liveAndSubmitted<BusinessRow, BusinessDetail>({
+const businesses = liveAndSubmitted<BusinessRow, BusinessDetail, typeof businessFields>({
   id: 'businesses',
   base: 'business',
   path: '/businesses',
   row: businessRow,
   detail: businessDetail,
+  fields: businessFields,
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ tradingName }) => tradingName,
   revisionOf: decidedRevision,

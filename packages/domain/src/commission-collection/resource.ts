@@ -6,14 +6,20 @@ import {
   type CollectionRow,
 } from './contract'
 import { collectionKind } from './kind'
+import { collectionFields } from './fields'
 
 /** What agents have earned, each in each currency. */
-export const collectionsResource: Resource<CollectionRow, CollectionDetail> = {
+export const collectionsResource: Resource<
+  CollectionRow,
+  CollectionDetail,
+  typeof collectionFields
+> = {
   id: 'commission-collections',
   base: 'gateway',
   path: '/commission-collections',
   row: collectionRow,
   detail: collectionDetail,
+  fields: collectionFields,
   tokenOf: ({ collectionToken }) => collectionToken,
   nameOf: ({ agent, currency }) => `${agent.label}, ${currency}`,
   revisionOf: () => 1,

@@ -6,3 +6,4 @@ export {
   entryTypes,
 } from './contract'
 export { entriesResource } from './resource'
+export { entryFields } from './fields'

@@ -1,13 +1,15 @@
 import type { Resource } from '../resources/resource'
 import { commissionEntry, type CommissionEntry } from './contract'
+import { entryFields } from './fields'
 
 /** The ledger of commission: asked for with `agent`, `product`, `order`, `currency`, `state`, `type` or `beneficiary`. */
-export const entriesResource: Resource<CommissionEntry> = {
+export const entriesResource: Resource<CommissionEntry, CommissionEntry, typeof entryFields> = {
   id: 'commission-entries',
   base: 'gateway',
   path: '/commission-entries',
   row: commissionEntry,
   detail: commissionEntry,
+  fields: entryFields,
   tokenOf: ({ entryToken }) => entryToken,
   nameOf: ({ order, reason }) => order?.label ?? reason ?? '',
   revisionOf: () => 1,

@@ -24,8 +24,6 @@ export { commissionRateKind } from './kind'
 export { commissionRate, highestBps, type RateEvent, type RateRecord } from './lifecycle'
 export {
   agentCommissionsResource,
-  type GapReason,
-  gapReasons,
   paidDetail,
   type PaidDetail,
   type PaidRow,
@@ -74,3 +72,6 @@ export {
   type RateStatus,
   rateStatuses,
 } from './terms'
+export { rateFields } from './fields'
+export { paidFields } from './paidFields'
+export { type GapReason, gapReasons } from './terms'

@@ -4,13 +4,8 @@ import { agentTiers } from '../agent/contract'
 import { actionState, versioned } from '../kinds/contract'
 import type { Resource } from '../resources/resource'
 import { rateStep, rateSubject, rateTerms } from './contract'
-import { rateKinds } from './terms'
-
-/** Why something has no rate of its own. */
-export const gapReasons = ['never', 'ended', 'draft', 'scheduled'] as const
-
-/** Why something has no rate of its own. */
-export type GapReason = (typeof gapReasons)[number]
+import { paidFields } from './paidFields'
+import { gapReasons, rateKinds } from './terms'
 
 /** One row of `GET {gateway}/product-commissions` and `…/agent-commissions`: what a product pays or an agent earns, and which rate decides it. */
 export const paidRow = z.extend(versioned, {
@@ -95,6 +90,7 @@ const common = {
   base: 'gateway',
   row: paidRow,
   detail: paidDetail,
+  fields: paidFields,
   tokenOf: (row: PaidRow) => row.token,
   nameOf: ({ name }: PaidRow) => name,
   revisionOf: () => 1,
@@ -102,14 +98,14 @@ const common = {
 } as const
 
 /** What products pay. Nothing is decided about it: rates are. */
-export const productCommissionsResource: Resource<PaidRow, PaidDetail> = {
+export const productCommissionsResource: Resource<PaidRow, PaidDetail, typeof paidFields> = {
   ...common,
   id: 'product-commissions',
   path: '/product-commissions',
 }
 
 /** What agents earn. */
-export const agentCommissionsResource: Resource<PaidRow, PaidDetail> = {
+export const agentCommissionsResource: Resource<PaidRow, PaidDetail, typeof paidFields> = {
   ...common,
   id: 'agent-commissions',
   path: '/agent-commissions',

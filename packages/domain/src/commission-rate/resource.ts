@@ -6,14 +6,20 @@ import {
   type CommissionRateRow,
 } from './contract'
 import { commissionRateKind } from './kind'
+import { rateFields } from './fields'
 
 /** Rates of commission. */
-export const commissionRatesResource: Resource<CommissionRateRow, CommissionRateDetail> = {
+export const commissionRatesResource: Resource<
+  CommissionRateRow,
+  CommissionRateDetail,
+  typeof rateFields
+> = {
   id: 'commission-rates',
   base: 'gateway',
   path: '/commission-rates',
   row: commissionRateRow,
   detail: commissionRateDetail,
+  fields: rateFields,
   tokenOf: ({ rateToken }) => rateToken,
   nameOf: ({ subject }) => subject.ref?.label ?? '*',
   revisionOf: () => 1,

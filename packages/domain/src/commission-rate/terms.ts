@@ -65,3 +65,9 @@ export type RateHindrance = (typeof rateHindrances)[number]
 
 /** Domain design 5.4, in hundredths of a per cent: no rate is above the first; above the second only a SuperAdmin lets one begin. */
 export const rateBounds = { most: 5000, mostOfAdmins: 3000 } as const
+
+/** Why something has no rate of its own. */
+export const gapReasons = ['never', 'ended', 'draft', 'scheduled'] as const
+
+/** Why something has no rate of its own. */
+export type GapReason = (typeof gapReasons)[number]

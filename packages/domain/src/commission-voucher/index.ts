@@ -38,3 +38,4 @@ export {
   type VoucherStatus,
   voucherStatuses,
 } from './terms'
+export { voucherFields } from './fields'

@@ -1,14 +1,16 @@
 import type { Resource } from '../resources/resource'
 import { voucherDetail, type VoucherDetail, voucherRow, type VoucherRow } from './contract'
 import { voucherKind } from './kind'
+import { voucherFields } from './fields'
 
 /** Payments of commission; they have no revisions. */
-export const vouchersResource: Resource<VoucherRow, VoucherDetail> = {
+export const vouchersResource: Resource<VoucherRow, VoucherDetail, typeof voucherFields> = {
   id: 'commission-vouchers',
   base: 'gateway',
   path: '/commission-vouchers',
   row: voucherRow,
   detail: voucherDetail,
+  fields: voucherFields,
   tokenOf: ({ voucherToken }) => voucherToken,
   nameOf: ({ voucherNo }) => voucherNo,
   revisionOf: () => 1,

@@ -21,3 +21,4 @@ export {
   type Provider,
   providers,
 } from './terms'
+export { merchantSaleFields } from './fields'

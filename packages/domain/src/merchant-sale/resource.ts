@@ -6,14 +6,20 @@ import {
   type MerchantSaleRow,
 } from './contract'
 import { merchantSaleKind } from './kind'
+import { merchantSaleFields } from './fields'
 
 /** Payments at merchants' tills; they have no revisions. */
-export const merchantSalesResource: Resource<MerchantSaleRow, MerchantSaleDetail> = {
+export const merchantSalesResource: Resource<
+  MerchantSaleRow,
+  MerchantSaleDetail,
+  typeof merchantSaleFields
+> = {
   id: 'merchant-sales',
   base: 'gateway',
   path: '/merchant-sales',
   row: merchantSaleRow,
   detail: merchantSaleDetail,
+  fields: merchantSaleFields,
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ providerReference }) => providerReference,
   revisionOf: () => 1,

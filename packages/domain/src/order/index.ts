@@ -66,3 +66,4 @@ export {
   paymentStatuses,
   shipmentStates,
 } from './terms'
+export { orderFields } from './fields'

@@ -2,14 +2,16 @@ import type { Resource } from '../resources/resource'
 import { orderKind } from './kind'
 import { paymentKind } from './paymentKind'
 import { orderDetail, type OrderDetail, orderRow, type OrderRow } from './contract'
+import { orderFields } from './fields'
 
 /** Orders of all channels; they have no revisions. */
-export const ordersResource: Resource<OrderRow, OrderDetail> = {
+export const ordersResource: Resource<OrderRow, OrderDetail, typeof orderFields> = {
   id: 'orders',
   base: 'business',
   path: '/orders',
   row: orderRow,
   detail: orderDetail,
+  fields: orderFields,
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ reference }) => reference,
   revisionOf: () => 1,

@@ -2,13 +2,15 @@ import { itemKinds } from '../item/kinds'
 import { decidedRevision } from '../resources/resource'
 import { liveAndSubmitted } from '../resources/submitted'
 import { productDetail, type ProductDetail, productRow, type ProductRow } from './contract'
+import { productFields } from './fields'
 
-const products = liveAndSubmitted<ProductRow, ProductDetail>({
+const products = liveAndSubmitted<ProductRow, ProductDetail, typeof productFields>({
   id: 'products',
   base: 'business',
   path: '/products',
   row: productRow,
   detail: productDetail,
+  fields: productFields,
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ name }) => name,
   revisionOf: decidedRevision,

@@ -19,6 +19,7 @@ const shops: Resource<Row> = {
   path: '/shops',
   row,
   detail: row,
+  fields: {},
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ kind }) => kind,
   revisionOf: () => 1,

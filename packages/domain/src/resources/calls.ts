@@ -7,14 +7,12 @@ import {
   type DecisionBody,
   undoAnswer,
 } from './decisions'
+import type { ListQuery } from '@console/core/fields'
 import { counts, isToken, readablePageOf, selection } from '@console/core/contracts'
 import type { Resource } from './resource'
 
 type Place = Pick<Resource<ActionableRow>, 'base' | 'path'>
 type Rows<Row extends ActionableRow> = Place & Pick<Resource<Row>, 'row'>
-
-/** Filters, search, sort and page of a list, as they go over the wire (domain design 2.4). */
-export type ListQuery = Record<string, string | readonly string[]>
 
 /**
  * What stands for `:token` in a path. Tokens come from addresses, too, which anybody may have written: what has not the shape of

@@ -1,5 +1,5 @@
+export type { ListQuery } from '@console/core/fields'
 export {
-  type ListQuery,
   decide,
   decideMany,
   readCounts,

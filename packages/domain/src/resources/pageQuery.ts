@@ -1,6 +1,7 @@
 import type { Send } from '@console/core/api'
+import type { ListQuery } from '@console/core/fields'
 import type { ActionableRow } from '../kinds/contract'
-import { type ListQuery, readPage } from './calls'
+import { readPage } from './calls'
 import type { Resource } from './resource'
 
 /** How TanStack Query reads one page of what a record shows of another kind; a decision about that kind has it read again. */

@@ -1,3 +1,4 @@
+import type { AnyFields } from '@console/core/fields'
 import type * as z from 'zod/mini'
 import type { Base } from '@console/core/configuration'
 import type { ApprovableRow } from '../approval/contract'
@@ -8,7 +9,11 @@ import type { AnyKind } from '../kinds/kind'
  * A kind of record about which something can be decided: where its calls go and what its rows and records look like. Lists,
  * records and decisions are made of it, so that no feature writes these calls anew.
  */
-export interface Resource<Row extends ActionableRow, Detail extends Row = Row> {
+export interface Resource<
+  Row extends ActionableRow,
+  Detail extends Row = Row,
+  Fields extends AnyFields = AnyFields,
+> {
   /** For example `service-products`; also what is read of it is kept under. */
   id: string
   /** Where the same records are read in another way: its `id` (`liveAndSubmitted`). */
@@ -18,6 +23,8 @@ export interface Resource<Row extends ActionableRow, Detail extends Row = Row> {
   path: `/${string}`
   row: z.ZodMiniType<Row>
   detail: z.ZodMiniType<Detail>
+  /** What its lists can be asked for. */
+  fields: Fields
   tokenOf(row: Row): string
   /** What its reader calls it. */
   nameOf(row: Row): string

@@ -32,6 +32,7 @@ const resource: Resource<z.infer<typeof row>, z.infer<typeof detail>> = {
   path: '/things',
   row,
   detail,
+  fields: {},
   tokenOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   revisionOf: () => 1,

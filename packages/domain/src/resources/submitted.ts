@@ -1,3 +1,4 @@
+import type { AnyFields } from '@console/core/fields'
 import * as z from 'zod/mini'
 import type { ActionableRow } from '../kinds/contract'
 import type { Resource } from './resource'
@@ -23,9 +24,13 @@ export type Submitted<Row> = Row & {
 export function liveAndSubmitted<
   Row extends ActionableRow & Updatable,
   Detail extends Row & Updatable,
+  Fields extends AnyFields,
 >(
-  resource: Resource<Row, Detail>,
-): { live: Resource<Row, Detail>; submitted: Resource<Submitted<Row>, Submitted<Detail>> } {
+  resource: Resource<Row, Detail, Fields>,
+): {
+  live: Resource<Row, Detail, Fields>
+  submitted: Resource<Submitted<Row>, Submitted<Detail>, Fields>
+} {
   const submittedId = `${resource.id} as submitted`
   return {
     live: { ...resource, otherId: submittedId },

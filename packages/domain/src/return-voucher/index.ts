@@ -24,3 +24,4 @@ export {
   type ReturnStatus,
   returnStatuses,
 } from './terms'
+export { isReturnWaiting, returnFields } from './fields'

@@ -1,14 +1,16 @@
 import type { Resource } from '../resources/resource'
 import { returnKind } from './kind'
 import { returnDetail, type ReturnDetail, returnRow, type ReturnRow } from './contract'
+import { returnFields } from './fields'
 
 /** Returns of what was sold; they have no revisions. */
-export const returnsResource: Resource<ReturnRow, ReturnDetail> = {
+export const returnsResource: Resource<ReturnRow, ReturnDetail, typeof returnFields> = {
   id: 'return-vouchers',
   base: 'gateway',
   path: '/return-vouchers',
   row: returnRow,
   detail: returnDetail,
+  fields: returnFields,
   tokenOf: ({ voucherToken }) => voucherToken,
   nameOf: ({ returnNo }) => returnNo,
   revisionOf: () => 1,

@@ -22,6 +22,9 @@ const reviewActions = ['publish', 'reject', 'hide', 'mask'] as const
 /** Why one of these cannot be done now. */
 const reviewHindrances = ['wrong_status', 'reason_missing', 'note_missing'] as const
 
+/** The languages that reviews are written in. */
+export const reviewLanguages = ['en', 'sw', 'ar', 'fr'] as const
+
 const stars = z.int().check(z.minimum(1), z.maximum(5))
 
 /** One row of `GET {business}/reviews`. */
@@ -34,7 +37,7 @@ export const reviewRow = z.extend(versioned, {
   /** All that it says. */
   body: z.string(),
   /** The language it is written in. */
-  lang: z.enum(['en', 'sw', 'ar', 'fr']),
+  lang: z.enum(reviewLanguages),
   product: z.object({ ...ref.shape, productToken: token }),
   business: ref,
   author: z.object({ name: z.string(), userToken: token }),

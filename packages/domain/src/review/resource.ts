@@ -1,14 +1,16 @@
 import { reviewKind } from './kind'
 import type { Resource } from '../resources/resource'
 import { reviewDetail, type ReviewDetail, reviewRow, type ReviewRow } from './contract'
+import { reviewFields } from './fields'
 
 /** Reviews of products; they have no revisions. */
-export const reviewsResource: Resource<ReviewRow, ReviewDetail> = {
+export const reviewsResource: Resource<ReviewRow, ReviewDetail, typeof reviewFields> = {
   id: 'reviews',
   base: 'business',
   path: '/reviews',
   row: reviewRow,
   detail: reviewDetail,
+  fields: reviewFields,
   tokenOf: ({ reviewToken }) => reviewToken,
   nameOf: ({ author, product }) => `${author.name}, ${product.label}`,
   revisionOf: () => 1,

@@ -14,3 +14,4 @@ export {
 export { saleKind } from './kind'
 export { sale, type SaleEvent, type SaleRecord, type SaleSaying } from './lifecycle'
 export { salesResource } from './resource'
+export { saleFields } from './fields'

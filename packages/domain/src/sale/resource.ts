@@ -1,14 +1,16 @@
 import type { Resource } from '../resources/resource'
 import { saleKind } from './kind'
 import { saleDetail, type SaleDetail, saleRow, type SaleRow } from './contract'
+import { saleFields } from './fields'
 
 /** Sales of both channels; they have no revisions. */
-export const salesResource: Resource<SaleRow, SaleDetail> = {
+export const salesResource: Resource<SaleRow, SaleDetail, typeof saleFields> = {
   id: 'sales',
   base: 'gateway',
   path: '/sales',
   row: saleRow,
   detail: saleDetail,
+  fields: saleFields,
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ receiptNo }) => receiptNo,
   revisionOf: () => 1,

@@ -11,7 +11,7 @@ const count = z.int().check(z.nonnegative())
 const basisPoints = count
 
 /** How a service is priced; one on quotation has no price. */
-const priceModels = ['fixed', 'hourly', 'per_unit', 'quote'] as const
+export const priceModels = ['fixed', 'hourly', 'per_unit', 'quote'] as const
 
 /** Where a service is given. */
 export const serviceModes = ['on_site', 'remote', 'at_shop'] as const

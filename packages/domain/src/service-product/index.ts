@@ -7,3 +7,4 @@ export {
   type ServiceRow,
 } from './contract'
 export { servicesResource, submittedServices } from './resource'
+export { serviceFields } from './fields'

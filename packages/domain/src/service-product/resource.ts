@@ -2,13 +2,15 @@ import { itemKinds } from '../item/kinds'
 import { decidedRevision } from '../resources/resource'
 import { liveAndSubmitted } from '../resources/submitted'
 import { serviceDetail, type ServiceDetail, serviceRow, type ServiceRow } from './contract'
+import { serviceFields } from './fields'
 
-const services = liveAndSubmitted<ServiceRow, ServiceDetail>({
+const services = liveAndSubmitted<ServiceRow, ServiceDetail, typeof serviceFields>({
   id: 'service-products',
   base: 'business',
   path: '/service-products',
   row: serviceRow,
   detail: serviceDetail,
+  fields: serviceFields,
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ name }) => name,
   revisionOf: decidedRevision,

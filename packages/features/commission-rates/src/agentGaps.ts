@@ -16,7 +16,7 @@ export const agentGaps = defineIndex<PaidRow>()({
   title: 'agentGaps.title',
   resource: agentCommissionsResource,
   fixed: { approval: 'approved', gap: [...gapReasons] },
-  sort: '-sold',
+  sort: '-orders30d',
   columns: [
     paidColumns.name,
     paidColumns.gap,

@@ -14,7 +14,7 @@ export const ofAgents = defineIndex<PaidRow>()({
   title: 'ofAgents.title',
   resource: agentCommissionsResource,
   fixed: { approval: 'approved' },
-  sort: '-sold',
+  sort: '-orders30d',
   columns: [
     paidColumns.name,
     paidColumns.tier,

@@ -14,7 +14,7 @@ export const ofProducts = defineIndex<PaidRow>()({
   title: 'ofProducts.title',
   resource: productCommissionsResource,
   fixed: { approval: 'approved' },
-  sort: '-sold',
+  sort: '-orders30d',
   columns: [
     paidColumns.name,
     paidColumns.business,

@@ -16,7 +16,7 @@ export const productGaps = defineIndex<PaidRow>()({
   title: 'productGaps.title',
   resource: productCommissionsResource,
   fixed: { approval: 'approved', gap: [...gapReasons] },
-  sort: '-sold',
+  sort: '-orders30d',
   columns: [
     paidColumns.name,
     paidColumns.gap,

@@ -1,3 +1,4 @@
+import type { AnyFields } from '@console/core/fields'
 import {
   type ActionableRow,
   type AuditEvent,
@@ -43,7 +44,13 @@ export function createDecider<
   Record extends { version: number },
   Row extends ActionableRow,
   Detail extends Row,
->({ resource, entity, toRow, toDetail, decisions }: SampleResource<Record, Row, Detail>) {
+>({
+  resource,
+  entity,
+  toRow,
+  toDetail,
+  decisions,
+}: Omit<SampleResource<Record, Row, Detail, AnyFields>, 'answers' | 'readAs'>) {
   const takers: Taker<Record>[] = resource.kinds.flatMap((kind) => {
     const rules = decisions.find((each) => each.kind === kind.id)
     if (!rules) throw new Error(`Nobody takes decisions of the kind ${kind.id}`)

@@ -34,6 +34,7 @@ function resourceAt(path: `/${string}`, kind: AnyKind<never>): Resource<Actionab
     path,
     row,
     detail: row,
+    fields: {},
     tokenOf: () => '',
     nameOf: () => '',
     revisionOf: () => 1,
@@ -42,7 +43,7 @@ function resourceAt(path: `/${string}`, kind: AnyKind<never>): Resource<Actionab
 }
 
 const rest = {
-  list: { searched: () => [], sorts: {}, filters: {} },
+  answers: {},
   toRow: (record: object) => record as never,
   toDetail: (record: object) => record as never,
   past: () => [],

@@ -1,19 +1,11 @@
 import type { Money } from '@console/core/contracts'
+import { defineFields } from '@console/core/fields'
 import { describe, expect, test } from 'vitest'
 import { sampleAccounts } from '../server/accounts'
 import { Refusal } from '../server/refuse'
 import type { World } from '../store/store'
 import { createFinder } from './findRecords'
-import {
-  choice,
-  dayRange,
-  flag,
-  type ListSource,
-  moneyRange,
-  numberRange,
-  oneOf,
-  timeRange,
-} from './listSource'
+import { listOfFields } from './listOfFields'
 import { readListQuery } from './readListQuery'
 
 interface Fruit {
@@ -41,24 +33,30 @@ function fruit(token: string, name: string, rest: Partial<Fruit> = {}): Fruit {
   }
 }
 
-const source: ListSource<Fruit> = {
-  token: ({ token }) => token,
-  searched: ({ name, colour }) => [name, colour],
-  sorts: {
-    name: ({ name }) => name,
-    weight: ({ weight }) => weight,
-    at: ({ at }) => at,
+const fields = defineFields<Fruit>()({
+  name: { type: 'text', of: ({ name }) => name, searched: true, sorted: true },
+  colour: {
+    type: 'choice',
+    values: ['red', 'green', 'blue'],
+    of: ({ colour }) => colour,
+    searched: true,
+    filtered: true,
   },
-  filters: {
-    colour: choice(['red', 'green', 'blue'], ({ colour }) => colour),
-    tag: oneOf(({ tags }) => tags),
-    heavy: flag(({ weight }) => (weight ?? 0) > 100),
-    seller: oneOf(({ token }, { account }) => (token === account.token ? 'me' : null)),
-    at: timeRange(({ at }) => at),
-    expires: dayRange(({ expiresOn }) => expiresOn),
-    weight: numberRange(({ weight }) => weight),
-    price: moneyRange(({ price }) => price),
-  },
+  tags: { type: 'texts', of: ({ tags }) => tags, filtered: 'tag' },
+  heavy: { type: 'flag', of: ({ weight }) => (weight ?? 0) > 100, filtered: true },
+  seller: { type: 'reference', filtered: true },
+  at: { type: 'instant', of: ({ at }) => at, sorted: true, filtered: true },
+  expires: { type: 'day', of: ({ expiresOn }) => expiresOn, filtered: true },
+  weight: { type: 'count', of: ({ weight }) => weight, sorted: true, filtered: true },
+  price: { type: 'money', of: ({ price }) => price, filtered: true },
+})
+
+const source = {
+  token: ({ token }: Fruit) => token,
+  ...listOfFields<typeof fields, Fruit>({
+    fields,
+    answers: { seller: ({ token }, { account }) => (token === account.token ? 'me' : null) },
+  }),
 }
 
 const finder = createFinder(source)
@@ -72,7 +70,7 @@ function query(text: string) {
 function found(fruits: readonly Fruit[], text: string) {
   const read = query(text)
   const { records } = finder.find(fruits, read, caller)
-  return finder.sorted(records, read.sorts).map(({ token }) => token)
+  return finder.sorted(records, read.sorts, caller).map(({ token }) => token)
 }
 
 /** The parameters that a query is refused for. */

@@ -17,13 +17,10 @@ export function createFinder<Record extends object>(source: ListSource<Record>) 
   const folded = new WeakMap<Record, string>()
   const orders = new Map<string, Map<string, number>>()
 
-  function textOf(record: Record): string {
+  function textOf(record: Record, caller: ListCaller): string {
     let text = folded.get(record)
     if (text === undefined) {
-      text = source
-        .searched(record)
-        .map((part) => foldText(part ?? ''))
-        .join('\n')
+      text = source.searched(record, caller).map(foldText).join('\n')
       folded.set(record, text)
     }
     return text
@@ -43,8 +40,9 @@ export function createFinder<Record extends object>(source: ListSource<Record>) 
   function keysOf(
     { key, isDescending }: ListQuery<Record>['sorts'][number],
     records: readonly Record[],
+    caller: ListCaller,
   ): Float64Array {
-    const values = records.map((record) => source.sorts[key]?.(record) ?? null)
+    const values = records.map((record) => source.sorts[key]?.(record, caller) ?? null)
     const order = orderOf(
       key,
       values.filter((value) => typeof value === 'string'),
@@ -57,8 +55,12 @@ export function createFinder<Record extends object>(source: ListSource<Record>) 
   }
 
   /** Records by some keys and at last by their tokens, so that no two pages have the same one. */
-  function sorted(records: readonly Record[], sorts: ListQuery<Record>['sorts']): Record[] {
-    const columns = sorts.map((sort) => keysOf(sort, records))
+  function sorted(
+    records: readonly Record[],
+    sorts: ListQuery<Record>['sorts'],
+    caller: ListCaller,
+  ): Record[] {
+    const columns = sorts.map((sort) => keysOf(sort, records, caller))
     const tokens = records.map(source.token)
     return records
       .map((_, place) => place)
@@ -89,7 +91,7 @@ export function createFinder<Record extends object>(source: ListSource<Record>) 
 
       for (const record of records) {
         if (words.length > 0) {
-          const text = textOf(record)
+          const text = textOf(record, caller)
           if (!words.every((word) => text.includes(word))) continue
         }
         const failed = onlyFailure(tests, record)

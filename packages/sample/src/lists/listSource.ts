@@ -21,60 +21,20 @@ export type ListFilter<Record> =
       values?: readonly string[]
       of(record: Record, caller: ListCaller): Values
     }
-  | { kind: 'time' | 'day'; of(record: Record): string | null }
-  | { kind: 'number'; of(record: Record): number | null }
-  | { kind: 'money'; of(record: Record): Money | null }
+  | { kind: 'time' | 'day'; of(record: Record, caller: ListCaller): string | null }
+  | { kind: 'number'; of(record: Record, caller: ListCaller): number | null }
+  | { kind: 'money'; of(record: Record, caller: ListCaller): Money | null }
 
 /** What a list can be asked for. */
 export interface ListSource<Record> {
   token(record: Record): string
   /** The texts that `q` looks in. */
-  searched(record: Record): readonly (string | null)[]
+  searched(record: Record, caller: ListCaller): readonly string[]
   /** Texts are ordered as in a dictionary; null comes last in both directions. */
-  sorts: { readonly [key: string]: (record: Record) => string | number | null }
+  sorts: {
+    readonly [key: string]: (record: Record, caller: ListCaller) => string | number | null
+  }
   filters: { readonly [name: string]: ListFilter<Record> }
   /** The amount whose sums, one for each currency, a page tells; left out where the list has none to sum up. */
-  totalled?(record: Record): Money | null
-}
-
-/** `name=a&name=b`: one of these values. */
-export function choice<Record>(
-  values: readonly string[],
-  of: (record: Record, caller: ListCaller) => Values,
-): ListFilter<Record> {
-  return { kind: 'choice', values, of }
-}
-
-/** `name=a&name=b`: values that are not known beforehand, such as tokens. */
-export function oneOf<Record>(
-  of: (record: Record, caller: ListCaller) => Values,
-): ListFilter<Record> {
-  return { kind: 'choice', of }
-}
-
-/** `name=true` or `name=false`. */
-export function flag<Record>(
-  of: (record: Record, caller: ListCaller) => boolean,
-): ListFilter<Record> {
-  return choice(['true', 'false'], (record, caller) => String(of(record, caller)))
-}
-
-/** `nameFrom` and `nameTo`, both included: instants, or whole days in Nairobi. */
-export function timeRange<Record>(of: (record: Record) => string | null): ListFilter<Record> {
-  return { kind: 'time', of }
-}
-
-/** `nameFrom` and `nameTo`, both included: days without a time. */
-export function dayRange<Record>(of: (record: Record) => string | null): ListFilter<Record> {
-  return { kind: 'day', of }
-}
-
-/** `nameFrom` and `nameTo`, both included: integers. */
-export function numberRange<Record>(of: (record: Record) => number | null): ListFilter<Record> {
-  return { kind: 'number', of }
-}
-
-/** `nameFrom` and `nameTo`, both included, in the smallest units of `nameCurrency`. */
-export function moneyRange<Record>(of: (record: Record) => Money | null): ListFilter<Record> {
-  return { kind: 'money', of }
+  totalled?(record: Record, caller: ListCaller): Money | null
 }

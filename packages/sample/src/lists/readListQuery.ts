@@ -100,14 +100,18 @@ export function readListQuery<Record>(
           refusePart(name, `There is no ${value}.`)
       return (record) => valuesOf(filter, record, caller).some((value) => wanted.has(value))
     }
-    if (filter.kind === 'number') return within(bounds(name, integer), filter.of)
-    if (filter.kind !== 'money') return within(bounds(name, moment(filter.kind)), filter.of)
+    if (filter.kind === 'number')
+      return within(bounds(name, integer), (record: Record) => filter.of(record, caller))
+    if (filter.kind !== 'money')
+      return within(bounds(name, moment(filter.kind)), (record: Record) =>
+        filter.of(record, caller),
+      )
     const range = bounds(name, integer)
     if (!range) return undefined
     const currency = single(`${name}Currency`)
     if (currency === undefined) refusePart(`${name}Currency`, 'An amount has a currency.')
     return within(range, (record) => {
-      const money = filter.of(record)
+      const money = filter.of(record, caller)
       return money?.currency === currency ? (money?.amount ?? null) : null
     })
   }

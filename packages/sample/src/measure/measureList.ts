@@ -1,13 +1,13 @@
 import { approvalKind } from '@console/domain/approval'
+import { productFields } from '@console/domain/product'
 import { productEntity } from '../world/product/entity'
 import type { ActionableRow } from '@console/domain/kinds'
 import type { Account } from '../server/accounts'
 import { approvalDecisions } from '../decisions/approvalDecisions'
-import { approvalList } from '../lists/approvalList'
-import { oneOf } from '../lists/listSource'
 import { resourceEndpoints } from '../resources/resourceEndpoints'
 import type { World } from '../store/store'
 import { lastProductSubmission } from '../world/product/past'
+import { itemAnswers } from '../world/item/answers'
 import { isHidden } from '../world/item/isHidden'
 import { productChecksOf } from '../world/product/details'
 import type { Product } from '../world/product/rows'
@@ -34,25 +34,14 @@ export function measureList(world: World, account: Account): { slowest: number; 
       path: '/products',
       row,
       detail: row,
+      fields: productFields,
       tokenOf: () => '',
       nameOf: () => '',
       revisionOf: () => 1,
       kinds: [approvalKind('product')],
     },
     entity: productEntity,
-    list: {
-      searched: ({ name, sku, business }) => [name, sku, business.label],
-      sorts: {
-        ...approvalList.sorts,
-        name: ({ name }) => name,
-        business: ({ business }) => business.label,
-        approvedAt: ({ approvedAt }) => approvedAt,
-      },
-      filters: {
-        ...approvalList.filters,
-        business: oneOf<Product>(({ business }) => business.token),
-      },
-    },
+    answers: itemAnswers,
     toRow: (product) => product,
     toDetail: (product) => product,
     decisions: [

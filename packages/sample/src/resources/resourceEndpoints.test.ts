@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import {
   approvableDetail,
   approvableRow,
+  approvalFields,
   approvalKind,
   type Check,
   type ReasonCode,
@@ -17,6 +18,7 @@ import {
   type Resource,
 } from '@console/domain/resources'
 import { type Money, ref } from '@console/core/contracts'
+import { defineFields } from '@console/core/fields'
 import { issueAccessToken } from '../server/accessToken'
 import { sampleAccounts } from '../server/accounts'
 import { sampleStart } from '../store/clock'
@@ -26,9 +28,8 @@ import { world } from '../store/store'
 import { reviewers, systemActor } from '../world/shared/actors'
 import type { Product } from '../world/product/rows'
 import { approvalDecisions } from '../decisions/approvalDecisions'
-import { approvalList } from '../lists/approvalList'
+import { approvalAnswers } from '../lists/approvalAnswers'
 import { callEverything } from './callEverything'
-import { oneOf } from '../lists/listSource'
 import { resourceEndpoints } from './resourceEndpoints'
 import * as z from 'zod/mini'
 
@@ -42,12 +43,22 @@ const row = z.extend(approvableRow, {
 })
 const detail = z.extend(row, { ...approvableDetail.shape, description: z.string() })
 
-const resource: Resource<z.infer<typeof row>, z.infer<typeof detail>> = {
+const fields = {
+  ...approvalFields,
+  ...defineFields<Pick<Product, 'name' | 'price' | 'business'>>()({
+    name: { type: 'text', of: ({ name }) => name, searched: true, sorted: true },
+    price: { type: 'money', of: ({ price }) => price, totalled: true },
+    business: { type: 'reference', of: ({ business }) => business, filtered: true },
+  }),
+}
+
+const resource: Resource<z.infer<typeof row>, z.infer<typeof detail>, typeof fields> = {
   id: 'things',
   base: 'business',
   path: '/things',
   row,
   detail,
+  fields,
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ name }) => name,
   revisionOf: decidedRevision,
@@ -72,15 +83,7 @@ const updateWaiting = ({ submission }: Product) =>
 const things = resourceEndpoints({
   resource,
   entity: productEntity,
-  list: {
-    searched: ({ name }) => [name],
-    totalled: ({ price }) => price,
-    sorts: { ...approvalList.sorts, name: ({ name }) => name },
-    filters: {
-      ...approvalList.filters,
-      business: oneOf<Product>(({ business }) => business.token),
-    },
-  },
+  answers: approvalAnswers,
   update: updateWaiting,
   toRow: (product) => ({ ...product, update: updateWaiting(product) }),
   toDetail: (product) => ({

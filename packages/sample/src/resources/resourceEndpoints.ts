@@ -11,6 +11,7 @@ import {
   type Resource,
 } from '@console/domain/resources'
 import { counts, pageOf, selection } from '@console/core/contracts'
+import type { AnyFields } from '@console/core/fields'
 import { systemAdmin } from '@console/core/permissions'
 import { type Endpoint, endpoint, type EndpointCall, type Resolver } from '../server/endpoint'
 import { instant } from '../store/clock'
@@ -22,6 +23,7 @@ import { type Entity, tokenIn } from '../store/entity'
 import { createDecider } from '../decisions/createDecider'
 import type { DecisionRules } from '../decisions/decisionRules'
 import { createFinder } from '../lists/findRecords'
+import { type Answers, listOfFields, type ListParts } from '../lists/listOfFields'
 import type { ListSource } from '../lists/listSource'
 import { onceForKey } from '../server/idempotency'
 import { readListQuery } from '../lists/readListQuery'
@@ -41,11 +43,15 @@ export interface SampleResource<
   Record extends { version: number },
   Row extends ActionableRow,
   Detail extends Row,
+  Fields extends AnyFields,
 > {
   /** The very one that the feature's calls are made of. */
-  resource: Resource<Row, Detail>
+  resource: Resource<Row, Detail, Fields>
   entity: Entity<Record>
-  list: Omit<ListSource<NoInfer<Record>>, 'token'>
+  /** What is asked of its lists and no row tells. */
+  answers: Answers<Fields, NoInfer<Record>>
+  /** What the resource's fields read of a record; left out where that is the record itself. */
+  readAs?: ListParts<Fields, NoInfer<Record>>['readAs']
   /** What a waiting update changes of a record: lists of what waits are searched, filtered and sorted by it. */
   update?(record: NoInfer<Record>): Partial<NoInfer<Record>> | null
   /** A record as a row of the list. What can be done with it, whether it is overdue or hidden, is put over it. */
@@ -71,9 +77,12 @@ export function resourceEndpoints<
   Record extends { version: number },
   Row extends ActionableRow,
   Detail extends Row,
->(sample: SampleResource<Record, Row, Detail>) {
-  const { resource, entity, list, past } = sample
+  Fields extends AnyFields,
+>(sample: SampleResource<Record, Row, Detail, Fields>) {
+  const { resource, entity, answers, readAs, past } = sample
+  const list = listOfFields<Fields, Record>({ fields: resource.fields, answers, readAs })
   const source = { ...list, token: (record: Record) => tokenIn(entity, record) }
+  const { totalled } = source
   const finder = createFinder(source)
   const decider = createDecider(sample)
 
@@ -152,9 +161,9 @@ export function resourceEndpoints<
     return {
       /** In the order of the query, as the world keeps them. */
       sorted: () =>
-        finder.sorted(records, query.sorts).map((record) => stored.get(record) ?? record),
+        finder.sorted(records, query.sorts, caller).map((record) => stored.get(record) ?? record),
       total: records.length,
-      ...(list.totalled ? { totals: sumsOf(records.map(list.totalled)) } : {}),
+      ...(totalled ? { totals: sumsOf(records.map((record) => totalled(record, caller))) } : {}),
       facets,
       query,
       now: caller.now,
@@ -224,7 +233,7 @@ export function resourceEndpoints<
     ),
   ]
 
-  return { ...endpoints, handlers, readPage, sample }
+  return { ...endpoints, handlers, readPage, sample: { ...sample, list } }
 }
 
 /** A bulk decision of which every second record was read before its last change. */
@@ -239,7 +248,10 @@ function changedMeanwhile<Call extends { body: BulkBody }>(call: Call): Call {
 export interface SampleEndpoints<Record extends { version: number }> {
   handlers: readonly HttpHandler[]
   sample: Pick<
-    SampleResource<Record, ActionableRow, ActionableRow>,
-    'entity' | 'list' | 'decisions'
-  > & { resource: Pick<Resource<never>, 'base' | 'path' | 'revisionOf' | 'kinds'> }
+    SampleResource<Record, ActionableRow, ActionableRow, AnyFields>,
+    'entity' | 'decisions'
+  > & {
+    list: Omit<ListSource<Record>, 'token'>
+    resource: Pick<Resource<never>, 'base' | 'path' | 'revisionOf' | 'kinds'>
+  }
 }

@@ -13,7 +13,7 @@ import { instant } from '../store/clock'
 import type { World } from '../store/store'
 import type { Approvable } from './shared/approval'
 import { isVoucherWaiting } from './commission-voucher/rows'
-import { isReturnWaiting } from './return-voucher/seeds'
+import { isReturnWaiting } from '@console/domain/return-voucher'
 import { isReviewWaiting } from './review/rows'
 
 /** Domain design 4.15: what waits in one queue. */

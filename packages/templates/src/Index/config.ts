@@ -1,8 +1,9 @@
 import type { ActionableRow, ActionOf } from '@console/domain/kinds'
 import type { Money } from '@console/core/contracts'
+import type { AnyFields, QueryOf, SortOf } from '@console/core/fields'
 import type { Formats, Namespace, WordKey } from '@console/core/i18n'
 import type { Capability } from '@console/domain/permissions'
-import type { ListQuery, Resource } from '@console/domain/resources'
+import type { Resource } from '@console/domain/resources'
 import type { ComponentType, ReactNode } from 'react'
 import { type ActionForms, type BulkForms, requireForms } from '../decision/ownForms'
 
@@ -94,7 +95,7 @@ export type IndexFilter<Key extends string = string> = {
 )
 
 /** A tab over the list. The first of a list is the one that it opens with. */
-export interface IndexView<Key extends string = string> {
+export interface IndexView<Key extends string = string, Fields extends AnyFields = AnyFields> {
   /** What stands in the address as `view`. */
   id: string
   title: Key
@@ -102,7 +103,7 @@ export interface IndexView<Key extends string = string> {
    * Filters, and `sort` where it is not the list's. They go over the list's fixed query, and what the reader filters goes
    * over them; an empty list takes a parameter of the fixed query away.
    */
-  query: ListQuery
+  query: QueryOf<Fields>
 }
 
 /** A place that the menu of a row leads to, beside the record itself. */
@@ -133,22 +134,26 @@ export interface PreviewProps<Row> {
 }
 
 /** A list route: everything by which one differs from another (domain design 7, T1). */
-export interface IndexConfig<Row extends ActionableRow, Key extends string = string> {
+export interface IndexConfig<
+  Row extends ActionableRow,
+  Key extends string = string,
+  Fields extends AnyFields = AnyFields,
+> {
   /** The reader's columns and saved views of this list are kept under it, for example `approve-product`. */
   id: string
   /** Whose words the keys are. */
   namespace: Namespace
   title: Key
-  resource: Resource<Row>
+  resource: Resource<Row, Row, Fields>
   /** What is always asked for, whatever view and filters are chosen. */
-  fixed: ListQuery
+  fixed: QueryOf<Fields>
   columns: readonly IndexColumn<Row, Key>[]
   filters: readonly IndexFilter<Key>[]
   /** What the sums are of that the server tells of all rows that match; they stand in the header, one for each currency. */
   totals?: Key
   /** For example `-overdue,dueAt`: a comma list, `-` sorts down. */
-  sort: string
-  views: readonly IndexView<Key>[]
+  sort: SortOf<Fields>
+  views: readonly IndexView<Key, Fields>[]
   /** What can be decided in a row's menu and by letter, in this order; left out where nothing is. */
   rowActions?: readonly ActionOf<Row>[]
   /** Each row has a button of its next step: the first of `rowActions` that goes on and can be taken now. */
@@ -182,12 +187,13 @@ export interface IndexConfig<Row extends ActionableRow, Key extends string = str
  * @example export const approveProduct = defineIndex<ProductRow>()({ namespace: 'products', … })
  */
 export function defineIndex<Row extends ActionableRow>() {
-  return <Name extends Namespace>(
-    config: IndexConfig<Row, WordKey<Name> | `templates:${string}`> & { namespace: Name },
+  return <Name extends Namespace, Fields extends AnyFields>(
+    config: IndexConfig<Row, WordKey<Name> | `templates:${string}`, Fields> & { namespace: Name },
   ): IndexConfig<Row> => {
     const { id, resource, forms, rowActions = [], bulkForms, bulkActions = [] } = config
     requireForms(id, resource.kinds, forms, rowActions)
     requireForms(`${id}, for many,`, resource.kinds, bulkForms, bulkActions)
-    return config
+    // The template asks for whatever a list says.
+    return config as unknown as IndexConfig<Row>
   }
 }

@@ -16,6 +16,7 @@ const resource: Resource<Row> = {
   path: '/things',
   row,
   detail: row,
+  fields: {},
   tokenOf: ({ id }) => id,
   nameOf: ({ id }) => id,
   revisionOf: () => 1,

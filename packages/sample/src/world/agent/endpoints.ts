@@ -7,13 +7,13 @@ import { agentHistory, lastAgentSubmission } from './past'
 import { agentSla } from './seeds'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { agentsResource } from '@console/domain/agent'
-import { agentList } from './list'
+import { agentAnswers } from './answers'
 
 /** The endpoints of agents. */
 export const agentEndpoints = resourceEndpoints({
   resource: agentsResource,
   entity: agentEntity,
-  list: agentList,
+  answers: agentAnswers,
   toRow: (agent, world) => ({ ...agent, balances: balancesNow(agent.agentToken, world) }),
   toDetail: (agent) => ({ ...agent, ...agentDetail(agent) }),
   decisions: [

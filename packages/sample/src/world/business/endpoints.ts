@@ -6,13 +6,13 @@ import { businessHistory, lastBusinessSubmission } from './past'
 import { businessSla } from './seeds'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { businessesResource } from '@console/domain/business'
-import { businessList } from './list'
+import { businessAnswers } from './answers'
 
 /** The endpoints of businesses. */
 export const businessEndpoints = resourceEndpoints({
   resource: businessesResource,
   entity: businessEntity,
-  list: businessList,
+  answers: businessAnswers,
   toRow: (business) => ({ ...business, update: null }),
   toDetail: (business) => ({ ...business, update: null, ...businessDetail(business) }),
   decisions: [

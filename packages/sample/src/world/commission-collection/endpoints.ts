@@ -3,13 +3,13 @@ import { collectionDecisions } from '../../decisions/collectionDecisions'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { collectionDetail } from './details'
 import { collectionEntity } from './entity'
-import { collectionList } from './list'
+import { collectionAnswers } from './answers'
 
 /** The endpoints of what agents have earned. */
 export const collectionEndpoints = resourceEndpoints({
   resource: collectionsResource,
   entity: collectionEntity,
-  list: collectionList,
+  answers: collectionAnswers,
   toRow: (row) => row,
   toDetail: collectionDetail,
   decisions: [collectionDecisions],

@@ -24,7 +24,6 @@ import { appliesTo, countsOf } from './counts'
 import { rateEntity } from './entity'
 import { categoryNames, findSubjects, soldOfSubject, subjectsOf } from './find'
 import { ladderOf } from './ladder'
-import { rateList } from './list'
 import { rateHistory } from './past'
 import { overlapsOf, paidNow, previewName, previewOf } from './preview'
 import { follows, replace } from './replace'
@@ -51,7 +50,7 @@ function toDetail(rate: Rate, world: World) {
 const own = resourceEndpoints({
   resource: commissionRatesResource,
   entity: rateEntity,
-  list: rateList,
+  answers: {},
   toRow,
   toDetail,
   decisions: [

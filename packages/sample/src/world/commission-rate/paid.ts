@@ -1,11 +1,9 @@
 import {
   agentCommissionsResource,
-  gapReasons,
-  type GapReason,
+  type paidFields,
   productCommissionsResource,
-  rateLevels,
 } from '@console/domain/commission-rate'
-import { choice, type ListSource, oneOf } from '../../lists/listSource'
+import type { Answers } from '../../lists/listOfFields'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import type { Entity } from '../../store/entity'
 import type { World } from '../../store/store'
@@ -13,7 +11,7 @@ import { agentEntity } from '../agent/entity'
 import type { Agent } from '../agent/rows'
 import { productEntity } from '../product/entity'
 import type { Product } from '../product/rows'
-import { detailOf, gapOf, ofAgent, ofProduct, type Payer, rateOf, rowOf } from './payer'
+import { detailOf, gapOf, ofAgent, ofProduct, ordersOf, type Payer, rateOf, rowOf } from './payer'
 
 /**
  * Products and agents as their money screens name them (domain design D-7): tables of their own, for a table has one token. What is
@@ -30,51 +28,18 @@ const agentMoney: Entity<Agent> = {
   token: 'agentToken',
 }
 
-/** The filters that products and agents have in common. */
-function filtersOf<Record>(payerOf: (record: Record) => Payer) {
+/** What only the server can tell of what pays or earns when lists are asked for it. */
+function answersOf<Record extends { approvalStatus: string }>(
+  payerOf: (record: Record) => Payer,
+  numberOf: (record: Record) => string,
+) {
   return {
-    /** What of the rate in force decides it. */
-    level: choice<Record>(
-      rateLevels,
-      (record, { world }) => rateOf(payerOf(record), world)?.subject.type ?? null,
-    ),
-    /** Why there is none of its own. */
-    gap: choice<Record>(
-      gapReasons,
-      (record, { world }): GapReason | null => gapOf(payerOf(record), world)?.reason ?? null,
-    ),
-  }
+    number: numberOf,
+    level: (record, { world }) => rateOf(payerOf(record), world)?.subject.type ?? null,
+    gap: (record, { world }) => gapOf(payerOf(record), world)?.reason ?? null,
+    approval: ({ approvalStatus }) => approvalStatus,
+  } satisfies Answers<typeof paidFields, Record>
 }
-
-const productPaidList = {
-  searched: ({ name, sku, business }) => [name, sku, business.label],
-  filters: {
-    ...filtersOf(ofProduct),
-    business: oneOf(({ business }) => business.token),
-    category: oneOf(({ category }) => category.path.join(' › ')),
-    approval: oneOf(({ approvalStatus }) => approvalStatus),
-  },
-  sorts: {
-    name: ({ name }) => name,
-    business: ({ business }) => business.label,
-    category: ({ category }) => category.path.join(' › '),
-    sold: ({ sold30d }) => sold30d,
-  },
-} satisfies Omit<ListSource<Product>, 'token'>
-
-const agentPaidList = {
-  searched: ({ first_name, last_name, agentNo }) => [first_name, last_name, agentNo],
-  filters: {
-    ...filtersOf(ofAgent),
-    tier: oneOf(({ tier }) => tier),
-    approval: oneOf(({ approvalStatus }) => approvalStatus),
-  },
-  sorts: {
-    name: (agent) => ofAgent(agent).name,
-    tier: ({ tier }) => tier,
-    sold: ({ orders30d }) => orders30d,
-  },
-} satisfies Omit<ListSource<Agent>, 'token'>
 
 function productRow(product: Product, world: World) {
   const { version, secureToken, image, business, category } = product
@@ -106,7 +71,14 @@ function agentRow(agent: Agent, world: World) {
 export const productPaidEndpoints = resourceEndpoints({
   resource: productCommissionsResource,
   entity: productMoney,
-  list: productPaidList,
+  answers: answersOf(ofProduct, ({ sku }) => sku),
+  readAs: (product, world) => ({
+    name: product.name,
+    business: product.business,
+    category: [...product.category.path],
+    tier: null,
+    orders30d: ordersOf(ofProduct(product), world),
+  }),
   toRow: productRow,
   toDetail: (product, world) => ({
     ...productRow(product, world),
@@ -120,7 +92,14 @@ export const productPaidEndpoints = resourceEndpoints({
 export const agentPaidEndpoints = resourceEndpoints({
   resource: agentCommissionsResource,
   entity: agentMoney,
-  list: agentPaidList,
+  answers: answersOf(ofAgent, ({ agentNo }) => agentNo),
+  readAs: (agent, world) => ({
+    name: ofAgent(agent).name,
+    business: null,
+    category: null,
+    tier: agent.tier,
+    orders30d: ordersOf(ofAgent(agent), world),
+  }),
   toRow: agentRow,
   toDetail: (agent, world) => ({ ...agentRow(agent, world), ...detailOf(ofAgent(agent), world) }),
   decisions: [],

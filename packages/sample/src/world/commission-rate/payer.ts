@@ -89,10 +89,15 @@ export function gapOf({ token }: Payer, world: World): PaidRow['gap'] {
   return { reason: ended ? 'ended' : 'never', at: ended?.effectiveTo ?? null, next: null }
 }
 
+/** How many orders of the last 30 days paid by it. */
+export function ordersOf({ token }: Payer, world: World): number {
+  return countsOf(world).ordersOf.get(token) ?? 0
+}
+
 /** What both have in their rows. */
 export function rowOf(payer: Payer, world: World) {
   const rate = rateOf(payer, world)
-  const { byItem, byAgent, ordersOf } = countsOf(world)
+  const { byItem, byAgent } = countsOf(world)
   return {
     token: payer.token,
     name: payer.name,
@@ -104,7 +109,7 @@ export function rowOf(payer: Payer, world: World) {
       effectiveFrom: rate.effectiveFrom,
     },
     gap: gapOf(payer, world),
-    orders30d: ordersOf.get(payer.token) ?? 0,
+    orders30d: ordersOf(payer, world),
     earned30d: [...((payer.type === 'agent' ? byAgent : byItem).get(payer.token) ?? [])],
   }
 }

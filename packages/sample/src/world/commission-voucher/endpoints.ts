@@ -14,14 +14,14 @@ import { refuse } from '../../server/refuse'
 import { reviewers } from '../shared/actors'
 import { voucherDetailOf, voucherRowOf } from './details'
 import { commissionVoucherEntity } from './entity'
-import { voucherList } from './list'
+import { voucherAnswers } from './answers'
 import { voucherHistory } from './past'
 import { prepareVoucher } from './prepare'
 
 const ofResource = resourceEndpoints({
   resource: vouchersResource,
   entity: commissionVoucherEntity,
-  list: voucherList,
+  answers: voucherAnswers,
   toRow: voucherRowOf,
   toDetail: voucherDetailOf,
   decisions: [voucherDecisions],

@@ -4,7 +4,7 @@ import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import type { World } from '../../store/store'
 import { merchantSaleDetail } from './details'
 import { merchantSaleEntity } from './entity'
-import { merchantSaleList } from './list'
+import { merchantSaleAnswers } from './answers'
 import { exactFor, exactReceiptOf, isTaken, receiptNamed } from './matching'
 import { merchantSaleHistory } from './past'
 import type { MerchantSale } from './rows'
@@ -18,7 +18,7 @@ function toRow(sale: MerchantSale, world: World) {
 export const merchantSaleEndpoints = resourceEndpoints({
   resource: merchantSalesResource,
   entity: merchantSaleEntity,
-  list: merchantSaleList,
+  answers: merchantSaleAnswers,
   toRow,
   toDetail: (sale, world) => ({ ...toRow(sale, world), ...merchantSaleDetail(sale, world) }),
   decisions: [

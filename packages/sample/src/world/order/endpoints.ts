@@ -7,7 +7,7 @@ import type { World } from '../../store/store'
 import { addSale, updateSale } from '../sale/addSale'
 import { orderDetail } from './details'
 import { orderEntity } from './entity'
-import { isLate, orderList } from './list'
+import { isLate, orderAnswers } from './answers'
 import { orderHistory } from './past'
 import { provider } from './provider'
 import type { Order } from './rows'
@@ -23,7 +23,7 @@ const paying = { beyond: orderDetail, provider }
 export const orderEndpoints = resourceEndpoints({
   resource: ordersResource,
   entity: orderEntity,
-  list: orderList,
+  answers: orderAnswers,
   toRow,
   toDetail: (order, world) => ({ ...toRow(order, world), ...orderDetail(order, world) }),
   decisions: [

@@ -1,7 +1,7 @@
 import { world } from '../../store/store'
 import { orderDetail } from './details'
 import { orderEntity } from './entity'
-import { isLate } from './list'
+import { isLate } from './answers'
 import type { Order } from './rows'
 import { instant, sampleStart } from '../../store/clock'
 

@@ -19,7 +19,7 @@ import { inDollars } from '../shared/money'
 import { orderDetail } from './details'
 import { orderEntity } from './entity'
 import { type GoldenOrder, goldenNames, goldenOrder } from './golden'
-import { isLate } from './list'
+import { isLate } from './answers'
 import { orderHistory } from './past'
 
 const world = createWorld()

@@ -7,7 +7,7 @@ import { commissionNow, ratesNow } from '../item/commission'
 import { isHidden } from '../item/isHidden'
 import { productChecksOf, productDetail, productUpdate } from './details'
 import { productEntity } from './entity'
-import { productList } from './list'
+import { itemAnswers } from '../item/answers'
 import { lastProductSubmission, productHistory } from './past'
 import type { Product } from './rows'
 import { itemSla } from './seeds'
@@ -24,7 +24,7 @@ function toRow(product: Product, world: World) {
 export const productEndpoints = resourceEndpoints({
   resource: productsResource,
   entity: productEntity,
-  list: productList,
+  answers: itemAnswers,
   update: productUpdate,
   toRow,
   toDetail: (product, world) => ({

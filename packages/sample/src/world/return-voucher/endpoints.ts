@@ -4,7 +4,7 @@ import { returnDecisions } from '../../decisions/returnDecisions'
 import { bookReturn } from './bookReturn'
 import { returnDetail, toldOf } from './details'
 import { returnVoucherEntity } from './entity'
-import { returnList } from './list'
+import { returnAnswers } from './answers'
 import { returnHistory } from './past'
 import { refundAnswer } from './provider'
 import type { ReturnVoucher } from './rows'
@@ -13,7 +13,7 @@ import type { ReturnVoucher } from './rows'
 export const returnEndpoints = resourceEndpoints({
   resource: returnsResource,
   entity: returnVoucherEntity,
-  list: returnList,
+  answers: returnAnswers,
   toRow: (row) => row,
   toDetail: (row, world) => ({ ...row, ...returnDetail(row, world) }),
   decisions: [{ ...returnDecisions<ReturnVoucher>(toldOf, refundAnswer), whenTaken: bookReturn }],

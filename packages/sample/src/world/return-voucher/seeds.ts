@@ -1,4 +1,4 @@
-import type { ReturnStatus } from '@console/domain/return-voucher'
+import { isReturnWaiting, type ReturnStatus } from '@console/domain/return-voucher'
 import { arrivals } from '../../draws/arrivals'
 import { dealt } from '../../draws/dealt'
 import { draws } from '../../draws/random'
@@ -41,11 +41,6 @@ const statuses = once(() =>
     rejected: 20,
   }),
 )
-
-/** What waits for a decision. */
-export function isReturnWaiting({ status }: { status: ReturnStatus }): boolean {
-  return status === 'submitted' || status === 'under_review'
-}
 
 /** `RV-2026-000123`. */
 export function returnNoOf(index: number): string {

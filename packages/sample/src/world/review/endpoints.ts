@@ -3,7 +3,6 @@ import { reviewDecisions } from '../../decisions/reviewDecisions'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { reviewDetail } from './details'
 import { reviewEntity } from './entity'
-import { reviewList } from './list'
 import { reviewHistory } from './past'
 import { maskedFields, type Review } from './rows'
 
@@ -11,7 +10,7 @@ import { maskedFields, type Review } from './rows'
 export const reviewEndpoints = resourceEndpoints({
   resource: reviewsResource,
   entity: reviewEntity,
-  list: reviewList,
+  answers: {},
   toRow: (review) => review,
   toDetail: (review) => ({ ...review, ...reviewDetail(review) }),
   decisions: [reviewDecisions<Review>(maskedFields)],

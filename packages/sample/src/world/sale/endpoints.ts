@@ -3,7 +3,7 @@ import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { saleDecisions } from '../../decisions/saleDecisions'
 import { saleDetail } from './details'
 import { saleEntity } from './entity'
-import { saleList } from './list'
+import { saleAnswers } from './answers'
 import { saleHistory } from './past'
 import type { Sale } from './rows'
 
@@ -11,7 +11,7 @@ import type { Sale } from './rows'
 export const saleEndpoints = resourceEndpoints({
   resource: salesResource,
   entity: saleEntity,
-  list: saleList,
+  answers: saleAnswers,
   toRow: (row) => row,
   toDetail: (row, world) => ({ ...row, ...saleDetail(row, world) }),
   decisions: [saleDecisions<Sale>()],

@@ -8,7 +8,7 @@ import { isHidden } from '../item/isHidden'
 import { itemSla } from '../product/seeds'
 import { serviceChecksOf, serviceDetail, serviceUpdate } from './details'
 import { serviceEntity } from './entity'
-import { serviceList } from './list'
+import { itemAnswers } from '../item/answers'
 import { lastServiceSubmission, serviceHistory } from './past'
 import type { ServiceProduct } from './rows'
 
@@ -24,7 +24,7 @@ function toRow(service: ServiceProduct, world: World) {
 export const serviceEndpoints = resourceEndpoints({
   resource: servicesResource,
   entity: serviceEntity,
-  list: serviceList,
+  answers: itemAnswers,
   update: serviceUpdate,
   toRow,
   toDetail: (service, world) => ({

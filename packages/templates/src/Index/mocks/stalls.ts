@@ -54,6 +54,7 @@ export const stallsResource: Resource<Stall> = {
   path: '/stalls',
   row: stallRow,
   detail: stallRow,
+  fields: {},
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ name }) => name,
   revisionOf: () => 1,

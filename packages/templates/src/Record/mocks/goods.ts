@@ -10,6 +10,7 @@ import {
   productUpdate,
 } from '@console/sample/product'
 import {
+  approvalFields,
   approvalKind,
   approvableDetail,
   approvableRow,
@@ -19,7 +20,8 @@ import {
   type ApprovalPhase,
 } from '@console/domain/approval'
 import { media, money } from '@console/core/contracts'
-import { approvalDecisions, approvalList, resourceEndpoints, world } from '@console/sample'
+import { defineFields } from '@console/core/fields'
+import { approvalDecisions, approvalAnswers, resourceEndpoints, world } from '@console/sample'
 import { isHidden } from '@console/sample/item'
 import { decidedRevision, liveAndSubmitted } from '@console/domain/resources'
 import * as z from 'zod/mini'
@@ -53,12 +55,20 @@ export const goodsDetail = z.extend(goodsRow, {
 /** Something that is sold, with all that is known of it. */
 export type GoodsDetail = z.infer<typeof goodsDetail>
 
-const ways = liveAndSubmitted<GoodsRow, GoodsDetail>({
+const goodsFields = {
+  ...approvalFields,
+  ...defineFields<Pick<GoodsRow, 'name'>>()({
+    name: { type: 'text', of: ({ name }) => name, searched: true },
+  }),
+}
+
+const ways = liveAndSubmitted<GoodsRow, GoodsDetail, typeof goodsFields>({
   id: 'goods',
   base: 'business',
   path: '/goods',
   row: goodsRow,
   detail: goodsDetail,
+  fields: goodsFields,
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ name }) => name,
   revisionOf: decidedRevision,
@@ -72,7 +82,7 @@ export const goodsResource = ways.submitted
 export const goods = resourceEndpoints({
   resource: ways.live,
   entity: productEntity,
-  list: { searched: ({ name }: Product) => [name], ...approvalList },
+  answers: approvalAnswers,
   update: productUpdate,
   toRow: (product) => ({ ...product, update: productUpdate(product) }),
   toDetail: (product) => ({

@@ -84,10 +84,10 @@ function without({ answer: _, ...row }: StoredPayout) {
 }
 
 /** The endpoints of payouts. */
-export const payouts = resourceEndpoints<StoredPayout, PayoutRow, PayoutRow>({
+export const payouts = resourceEndpoints({
   resource: payoutsResource,
   entity,
-  list: { searched: ({ payoutNo }) => [payoutNo], sorts: {}, filters: {} },
+  answers: {},
   toRow: without,
   toDetail: without,
   past: () => [],

@@ -218,6 +218,7 @@ export const payoutsResource: Resource<PayoutRow> = {
   path: '/payouts',
   row: payoutRow,
   detail: payoutRow,
+  fields: {},
   tokenOf: ({ payoutToken }) => payoutToken,
   nameOf: ({ payoutNo }) => payoutNo,
   revisionOf: () => 1,

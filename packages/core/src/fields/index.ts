@@ -1,0 +1,10 @@
+export {
+  type AnyFields,
+  type AskedField,
+  defineFields,
+  type Field,
+  type KeptOf,
+  type KnownField,
+  parameterOf,
+} from './field'
+export type { ListQuery, QueryOf, SortOf } from './query'

@@ -1,0 +1,52 @@
+import { defineFields } from '@console/core/fields'
+import { approvalFields, type KeptApprovable } from '../approval/fields'
+import { type AgentRow, agentTiers } from './contract'
+
+type Kept = KeptApprovable & Omit<AgentRow, '_actions' | 'submission' | 'claim'>
+
+/** What lists of agents can be asked for. */
+export const agentFields = defineFields<Kept>()({
+  ...approvalFields,
+  name: {
+    type: 'text',
+    of: ({ first_name, last_name }) => `${first_name} ${last_name}`,
+    searched: true,
+    sorted: true,
+  },
+  agentNo: { type: 'text', of: ({ agentNo }) => agentNo, searched: true },
+  /** Where the agent works. */
+  territories: {
+    type: 'texts',
+    of: ({ territories }) => territories.map(({ county }) => county),
+    searched: true,
+    filtered: 'county',
+  },
+  /** Where the agent lives. */
+  county: { type: 'text', of: ({ county }) => county, sorted: true },
+  phone: { type: 'text', of: ({ phoneMasked }) => phoneMasked },
+  tier: {
+    type: 'choice',
+    values: agentTiers,
+    of: ({ tier }) => tier,
+    sorted: true,
+    filtered: true,
+  },
+  supervisor: { type: 'text', of: ({ supervisor }) => supervisor?.label ?? null, filtered: true },
+  recruited: { type: 'count', of: ({ recruited }) => recruited, sorted: true },
+  orders30d: { type: 'count', of: ({ orders30d }) => orders30d, sorted: true },
+  earned30d: { type: 'amounts', of: ({ earned30d }) => earned30d },
+  outstanding: {
+    type: 'amounts',
+    of: ({ balances }) =>
+      balances.map(({ currency, outstanding }) => ({ currency, amount: outstanding })),
+    sorted: true,
+  },
+  hasOutstanding: {
+    type: 'flag',
+    of: ({ balances }) => balances.some(({ outstanding }) => outstanding > 0),
+    filtered: true,
+  },
+  lastActiveAt: { type: 'instant', of: ({ lastActiveAt }) => lastActiveAt, sorted: true },
+  /** For 30 days. */
+  inactive: { type: 'flag', filtered: true },
+})

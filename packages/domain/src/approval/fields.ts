@@ -1,0 +1,48 @@
+import { defineFields } from '@console/core/fields'
+import { type ApprovableRow, approvalStatuses, type Submission } from './contract'
+
+/** What is kept of every approvable record: whether its submission is overdue, and whose the claim is, is told later. */
+export type KeptApprovable = Pick<
+  ApprovableRow,
+  'approvalStatus' | 'checksSummary' | 'decision'
+> & {
+  submission: Omit<Submission, 'overdue'> | null
+}
+
+/** What lists of all approvable records can be asked for. */
+export const approvalFields = defineFields<KeptApprovable>()({
+  /** Of what waits lists are searched, filtered and sorted by what was submitted. */
+  submission: { type: 'choice', values: ['waiting'], filtered: true },
+  approvalStatus: {
+    type: 'choice',
+    values: approvalStatuses,
+    of: ({ approvalStatus }) => approvalStatus,
+    filtered: true,
+    sorted: true,
+  },
+  submissionKind: {
+    type: 'choice',
+    values: ['new', 'resubmission', 'update'],
+    of: ({ submission }) => submission?.kind ?? null,
+    filtered: true,
+    sorted: true,
+  },
+  checks: {
+    type: 'choice',
+    values: ['pass', 'warn', 'fail'],
+    of: ({ checksSummary: { warn, fail } }) => (fail > 0 ? 'fail' : warn > 0 ? 'warn' : 'pass'),
+    filtered: true,
+  },
+  overdue: { type: 'flag', filtered: true },
+  /** `me`, `none`, or a reviewer's token. */
+  claimedBy: { type: 'reference', filtered: true },
+  submittedAt: {
+    type: 'instant',
+    of: ({ submission }) => submission?.submittedAt ?? null,
+    filtered: 'submitted',
+    sorted: true,
+  },
+  attempt: { type: 'count', of: ({ submission }) => submission?.attempt ?? null, filtered: true },
+  dueAt: { type: 'instant', of: ({ submission }) => submission?.dueAt ?? null, sorted: true },
+  decidedAt: { type: 'instant', of: ({ decision }) => decision?.at ?? null, sorted: true },
+})

@@ -1,0 +1,67 @@
+import { defineFields } from '@console/core/fields'
+import type { CommissionRateRow } from './contract'
+import { highestBps } from './lifecycle'
+import { rateBases, rateKinds, rateLevels, ratePayers, rateStatuses } from './terms'
+
+type Kept = Omit<CommissionRateRow, '_actions' | 'appliesTo' | 'earned30d'>
+
+/** What lists of rates can be asked for (domain design 6.6). */
+export const rateFields = defineFields<Kept>()({
+  kind: { type: 'choice', values: rateKinds, of: ({ kind }) => kind, sorted: true, filtered: true },
+  status: {
+    type: 'choice',
+    values: rateStatuses,
+    of: ({ status }) => status,
+    sorted: true,
+    filtered: true,
+  },
+  /** What a rate of everything is of has no name. */
+  subject: {
+    type: 'text',
+    of: ({ subject }) => subject.ref?.label ?? '',
+    searched: true,
+    sorted: true,
+  },
+  subjectToken: {
+    type: 'text',
+    of: ({ subject }) => subject.ref?.token ?? null,
+    filtered: 'subject',
+  },
+  type: {
+    type: 'choice',
+    values: rateLevels,
+    of: ({ subject }) => subject.type,
+    sorted: true,
+    filtered: 'subjectType',
+  },
+  basis: { type: 'choice', values: rateBases, of: ({ basis }) => basis, filtered: true },
+  paidOutOf: {
+    type: 'choice',
+    values: ratePayers,
+    of: ({ paidOutOf }) => paidOutOf,
+    filtered: true,
+  },
+  /** The highest of its tiers. */
+  rate: { type: 'rate', of: highestBps, sorted: true, filtered: true },
+  effectiveFrom: {
+    type: 'instant',
+    of: ({ effectiveFrom }) => effectiveFrom,
+    sorted: true,
+    filtered: 'effective',
+  },
+  effectiveTo: { type: 'instant', of: ({ effectiveTo }) => effectiveTo, sorted: true },
+  reason: { type: 'text', of: ({ reason }) => reason, searched: true },
+  changedBy: {
+    type: 'text',
+    of: ({ changedBy }) => changedBy.name,
+    searched: true,
+    sorted: true,
+    filtered: true,
+  },
+  changedAt: {
+    type: 'instant',
+    of: ({ changedAt }) => changedAt,
+    sorted: true,
+    filtered: 'changed',
+  },
+})

@@ -1,0 +1,18 @@
+import { defineFields } from '@console/core/fields'
+import { itemFields, type KeptItem } from '../item/fields'
+import type { ProductRow } from './contract'
+
+/** What lists of products can be asked for. */
+export const productFields = {
+  ...itemFields,
+  ...defineFields<KeptItem & Pick<ProductRow, 'gtin' | 'stock'>>()({
+    gtin: { type: 'text', of: ({ gtin }) => gtin, searched: true },
+    stock: { type: 'count', of: ({ stock }) => stock.onHand, sorted: true },
+    stockState: {
+      type: 'choice',
+      values: ['in', 'low', 'out'],
+      of: ({ stock }) => stock.state,
+      filtered: 'stock',
+    },
+  }),
+}

@@ -1,0 +1,19 @@
+import { defineFields } from '@console/core/fields'
+import { itemFields, type KeptItem } from '../item/fields'
+import { priceModels, type ServiceRow, serviceModes } from './contract'
+
+type Kept = KeptItem & Pick<ServiceRow, 'mode' | 'serviceAreas' | 'priceModel' | 'durationMinutes'>
+
+/** What lists of services can be asked for. */
+export const serviceFields = {
+  ...itemFields,
+  ...defineFields<Kept>()({
+    mode: { type: 'choice', values: serviceModes, of: ({ mode }) => mode, filtered: true },
+    areas: {
+      type: 'texts',
+      of: ({ serviceAreas }) => serviceAreas.map(({ county, town }) => town ?? county),
+    },
+    priceModel: { type: 'choice', values: priceModels, of: ({ priceModel }) => priceModel },
+    durationMinutes: { type: 'count', of: ({ durationMinutes }) => durationMinutes },
+  }),
+}

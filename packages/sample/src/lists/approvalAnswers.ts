@@ -1,0 +1,11 @@
+import { type approvalFields, isWaiting } from '@console/domain/approval'
+import type { StoredApprovable } from '../decisions/approvalDecisions'
+import type { Answers } from './listOfFields'
+import { tokensOf } from './tokensOf'
+
+/** What only the server can tell of approvable records when lists are asked for them. */
+export const approvalAnswers = {
+  submission: (record) => (isWaiting(record) ? 'waiting' : null),
+  overdue: ({ submission }, { now }) => submission !== null && submission.dueAt < now,
+  claimedBy: ({ claim }, caller) => (claim ? tokensOf(claim.by, caller) : 'none'),
+} satisfies Answers<typeof approvalFields, StoredApprovable>

@@ -1,0 +1,152 @@
+import { type AnyFields, type KeptOf, type KnownField, parameterOf } from '@console/core/fields'
+import type { Money, Ref } from '@console/core/contracts'
+import type { World } from '../store/store'
+import type { ListCaller, ListFilter, ListSource, Values } from './listSource'
+
+/** What a record says to who asks. */
+type Reading<Record, Value> = (record: Record, caller: ListCaller) => Value
+
+/** What is asked of a list though no row tells it: the server answers, with a function for each such field. */
+export type Answers<All extends AnyFields, Record> = {
+  readonly [Name in keyof All as All[Name] extends { of: unknown } ? never : Name]: Reading<
+    Record,
+    Values | boolean
+  >
+}
+
+/** How the lists of a resource are made of its fields. */
+export interface ListParts<All extends AnyFields, Record> {
+  fields: All
+  answers: Answers<All, Record>
+  /** What the fields read of a record; left out where that is the record itself. */
+  readAs?(record: Record, world: World): KeptOf<All>
+}
+
+/** What a list can do with a field. */
+interface Uses<Record> {
+  texts?: Reading<Record, readonly string[]>
+  sort?: Reading<Record, string | number | null>
+  filter?: ListFilter<Record>
+  money?: Reading<Record, Money | null>
+}
+
+/** The source of a list: its fields say what can be searched, sorted, filtered and added up. */
+export function listOfFields<All extends AnyFields, Record>({
+  fields,
+  answers,
+  readAs,
+}: ListParts<All, Record>): Omit<ListSource<Record>, 'token'> {
+  const answering: { readonly [name: string]: Reading<Record, Values | boolean> } = answers
+  const read: Read<Record> =
+    (of) =>
+    (record, { world }) =>
+      of(readAs ? readAs(record, world) : record)
+
+  const uses = Object.entries(fields).map(([name, field]) => {
+    if (field.of) return { name, field, ...usesOf(field, read) }
+    const answer = answering[name]
+    if (!answer) throw new Error(`No answer is given about ${name}`)
+    return { name, field, ...valued(answer, 'values' in field ? field.values : undefined) }
+  })
+  const searched = uses.filter(({ field }) => field.searched)
+  const totalled = uses.find(({ field }) => 'totalled' in field && field.totalled)?.money
+  return {
+    searched: (record, caller) => searched.flatMap(({ texts }) => texts?.(record, caller) ?? []),
+    sorts: Object.fromEntries(
+      uses.flatMap(({ name, field, sort }) =>
+        'sorted' in field && field.sorted && sort ? [[name, sort]] : [],
+      ),
+    ),
+    filters: Object.fromEntries(
+      uses.flatMap(({ name, field, filter }) => {
+        const parameter = parameterOf(name, field)
+        return parameter !== undefined && filter ? [[parameter, filter]] : []
+      }),
+    ),
+    ...(totalled ? { totalled } : {}),
+  }
+}
+
+/** Makes of what reads a row what reads a record. What a row is, only the field knows. */
+// oxlint-disable-next-line typescript/no-explicit-any
+type Anything = any
+
+type Read<Record> = <Value>(of: (row: Anything) => Value) => Reading<Record, Value>
+
+function usesOf<Record>(field: KnownField<Anything>, read: Read<Record>): Uses<Record> {
+  switch (field.type) {
+    case 'text':
+    case 'texts':
+      return valued(read<Values>(field.of))
+    case 'choice': {
+      const { of, values } = field
+      return {
+        ...valued(read(of), values),
+        sort: read((row: Anything) => {
+          const value = of(row)
+          return value === null ? null : values.indexOf(value)
+        }),
+      }
+    }
+    case 'choices':
+      return valued(read(field.of), field.values)
+    case 'reference':
+    case 'references':
+      return referring(read<Ref | readonly Ref[] | null>(field.of))
+    case 'flag':
+      return valued(read(field.of), ['true', 'false'])
+    case 'count':
+    case 'rate': {
+      const number = read(field.of)
+      return { sort: number, filter: { kind: 'number', of: number } }
+    }
+    case 'instant':
+    case 'day': {
+      const at = read(field.of)
+      return { sort: at, filter: { kind: field.type === 'day' ? 'day' : 'time', of: at } }
+    }
+    case 'money': {
+      const money = read(field.of)
+      return {
+        money,
+        sort: (record, caller) => money(record, caller)?.amount ?? null,
+        filter: { kind: 'money', of: money },
+      }
+    }
+    case 'amounts': {
+      const { of } = field
+      // Amounts of several currencies are never added: the largest single one counts.
+      return { sort: read((row: Anything) => Math.max(0, ...of(row).map(({ amount }) => amount))) }
+    }
+  }
+}
+
+/** What is one value or several, found by any of them. */
+function valued<Record>(
+  of: Reading<Record, Values | boolean>,
+  values?: readonly string[],
+): Uses<Record> {
+  const all = (record: Record, caller: ListCaller) => {
+    const value = of(record, caller)
+    return typeof value === 'boolean' ? [String(value)] : [value ?? []].flat()
+  }
+  return {
+    texts: all,
+    sort: (record, caller) => all(record, caller)[0] ?? null,
+    filter: { kind: 'choice', of: all, ...(values ? { values } : {}) },
+  }
+}
+
+/** Other records: found and sorted by label, filtered by token. */
+function referring<Record>(of: Reading<Record, Ref | readonly Ref[] | null>): Uses<Record> {
+  const all = (record: Record, caller: ListCaller): readonly Ref[] =>
+    [of(record, caller) ?? []].flat()
+  return {
+    texts: (record, caller) => all(record, caller).map(({ label }) => label),
+    sort: (record, caller) => all(record, caller)[0]?.label ?? null,
+    filter: {
+      kind: 'choice',
+      of: (record, caller) => all(record, caller).map(({ token }) => token),
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { agentFields } from '@console/domain/agent'
+import { approvalAnswers } from '../../lists/approvalAnswers'
+import type { Answers } from '../../lists/listOfFields'
+import { day } from '../shared/approval'
+import type { Agent } from './rows'
+
+/** What only the server can tell of agents when lists are asked for them. */
+export const agentAnswers = {
+  ...approvalAnswers,
+  inactive: ({ lastActiveAt }, { world }) =>
+    lastActiveAt === null || world.now() - Date.parse(lastActiveAt) > 30 * day,
+} satisfies Answers<typeof agentFields, Agent>

@@ -1,0 +1,16 @@
+import type { collectionFields } from '@console/domain/commission-collection'
+import type { Answers } from '../../lists/listOfFields'
+import { instant } from '../../store/clock'
+import { agentOf } from '../commission-voucher/rows'
+import { day } from '../shared/approval'
+import type { Collection } from './rows'
+
+/** What is open for longer than so many days should have been paid. */
+const longest = 30
+
+/** What only the server can tell of collections when lists are asked for them. */
+export const collectionAnswers = {
+  country: ({ agent }) => agentOf(agent.token).country,
+  isOld: ({ oldestOpenAt }, { now }) =>
+    oldestOpenAt !== null && oldestOpenAt < instant(Date.parse(now) - longest * day),
+} satisfies Answers<typeof collectionFields, Collection>

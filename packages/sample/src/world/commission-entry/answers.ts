@@ -1,0 +1,11 @@
+import type { entryFields } from '@console/domain/commission-entry'
+import type { Answers } from '../../lists/listOfFields'
+import { holdersIn } from './holders'
+import type { Entry } from './rows'
+import { stateOf } from './states'
+
+/** What only the server can tell of the ledger's lines when it is asked for them. */
+export const entryAnswers = {
+  state: ({ entryToken }, { world }) => stateOf(holdersIn(world).get(entryToken)),
+  voucher: ({ entryToken }, { world }) => holdersIn(world).get(entryToken)?.voucherToken ?? null,
+} satisfies Answers<typeof entryFields, Entry>

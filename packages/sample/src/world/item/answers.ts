@@ -1,0 +1,23 @@
+import type { itemFields } from '@console/domain/item'
+import { approvalAnswers } from '../../lists/approvalAnswers'
+import type { Answers } from '../../lists/listOfFields'
+import type { Product } from '../product/rows'
+import type { ServiceProduct } from '../service-product/rows'
+import { isHidden } from './isHidden'
+
+/** The last days of a featured item, in milliseconds. */
+const ending = 3 * 86_400_000
+
+/** What only the server can tell of products and services when lists are asked for them. */
+export const itemAnswers = {
+  ...approvalAnswers,
+  featuredState: ({ featured }, { world }) => {
+    if (featured === null) return null
+    const isEnding =
+      featured.state === 'featured' &&
+      featured.endsAt !== null &&
+      Date.parse(featured.endsAt) - world.now() < ending
+    return isEnding ? ['featured', 'ending'] : featured.state
+  },
+  hidden: (item, { world }) => isHidden(item, world),
+} satisfies Answers<typeof itemFields, Product | ServiceProduct>

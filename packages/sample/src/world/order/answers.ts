@@ -1,0 +1,40 @@
+import type { orderFields } from '@console/domain/order'
+import type { Answers } from '../../lists/listOfFields'
+import type { World } from '../../store/store'
+import { returnVoucherEntity } from '../return-voucher/entity'
+import type { Order } from './rows'
+
+const onTheWay: readonly Order['status'][] = [
+  'placed',
+  'confirmed',
+  'preparing',
+  'partly_dispatched',
+  'dispatched',
+]
+
+/**
+ * Whether an order should have been there and is not.
+ * @param now an instant
+ */
+export function isLate({ status, promisedAt }: Order, now: string): boolean {
+  return promisedAt !== null && promisedAt < now && onTheWay.includes(status)
+}
+
+const returned = new WeakMap<object, ReadonlySet<string>>()
+
+/** The tokens of the orders of which something was sent back. */
+function returnedOrders({ rows }: World): ReadonlySet<string> {
+  const vouchers = rows(returnVoucherEntity)
+  let tokens = returned.get(vouchers)
+  if (!tokens) returned.set(vouchers, (tokens = new Set(vouchers.map(({ order }) => order.token))))
+  return tokens
+}
+
+/** What only the server can tell of orders when lists are asked for them. */
+export const orderAnswers = {
+  late: (order, { now }) => isLate(order, now),
+  overdue: ({ paymentStatus, dueAt }, { now }) =>
+    paymentStatus === 'on_account' && dueAt !== null && dueAt < now,
+  returned: ({ secureToken }, { world }) => returnedOrders(world).has(secureToken),
+  thisMonth: ({ placedAt }, { now }) => placedAt?.slice(0, 7) === now.slice(0, 7),
+} satisfies Answers<typeof orderFields, Order>

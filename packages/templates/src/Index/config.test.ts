@@ -1,0 +1,51 @@
+import { ordersResource, type OrderRow } from '@console/domain/order'
+import { expect, test } from 'vitest'
+import { defineIndex, type IndexConfig } from './config'
+
+type Orders = IndexConfig<OrderRow, 'templates:index.search', typeof ordersResource.fields>
+
+const list = {
+  id: 'orders',
+  namespace: 'templates',
+  title: 'templates:index.search',
+  resource: ordersResource,
+  fixed: { channel: 'b2b' },
+  columns: [],
+  filters: [],
+  sort: '-placedAt',
+  views: [],
+  empty: { text: 'templates:index.search' },
+} satisfies Orders & { namespace: 'templates' }
+
+test('a list asks for what its resource can be asked for', () => {
+  const known: Partial<Orders>[] = [
+    { sort: 'total,-reference' },
+    { fixed: { status: ['placed', 'confirmed'], late: 'true', q: 'sugar' } },
+    { fixed: { placedFrom: '2026-06-01', amountFrom: '100', amountCurrency: 'KES' } },
+    { views: [{ id: 'late', title: 'templates:index.search', query: { sort: 'promisedAt' } }] },
+    { views: [{ id: 'all', title: 'templates:index.search', query: { channel: [] } }] },
+  ]
+  for (const part of known) expect(defineIndex<OrderRow>()({ ...list, ...part }).id).toBe('orders')
+})
+
+test('what no server knows does not compile', () => {
+  const unknown: Partial<Orders>[] = [
+    // @ts-expect-error -- carriers are not sorted
+    { sort: 'carrier' },
+    // @ts-expect-error -- there is no such field
+    { sort: '-placed' },
+    // @ts-expect-error -- there is no such filter
+    { fixed: { chanel: 'b2b' } },
+    // @ts-expect-error -- there is no such channel
+    { fixed: { channel: 'b2x' } },
+    // @ts-expect-error -- carriers are not filtered
+    { fixed: { carrier: 'G4S' } },
+    // @ts-expect-error -- instants have two ends
+    { fixed: { placed: '2026-06-01' } },
+    // @ts-expect-error -- a view sorts by what the server sorts by
+    { views: [{ id: 'late', title: 'templates:index.search', query: { sort: 'late' } }] },
+    // @ts-expect-error -- a view filters by what the server filters by
+    { views: [{ id: 'gone', title: 'templates:index.search', query: { status: 'gone' } }] },
+  ]
+  expect(unknown).toHaveLength(8)
+})

@@ -91,8 +91,9 @@ function usesOf<Record>(field: KnownField<Anything>, read: Read<Record>): Uses<R
     case 'choices':
       return valued(read(field.of), field.values)
     case 'reference':
+      return referring(read(field.of))
     case 'references':
-      return referring(read<Ref | readonly Ref[] | null>(field.of))
+      return referringAll(read(field.of))
     case 'flag':
       return valued(read(field.of), ['true', 'false'])
     case 'count':
@@ -121,32 +122,43 @@ function usesOf<Record>(field: KnownField<Anything>, read: Read<Record>): Uses<R
   }
 }
 
-/** What is one value or several, found by any of them. */
+/** What is one value or several, found by any of them. Filters are asked of thousands of records: nothing is made for each. */
 function valued<Record>(
   of: Reading<Record, Values | boolean>,
   values?: readonly string[],
 ): Uses<Record> {
-  const all = (record: Record, caller: ListCaller) => {
-    const value = of(record, caller)
-    return typeof value === 'boolean' ? [String(value)] : [value ?? []].flat()
+  const value = (record: Record, caller: ListCaller) => {
+    const said = of(record, caller)
+    return typeof said === 'boolean' ? String(said) : said
   }
   return {
-    texts: all,
-    sort: (record, caller) => all(record, caller)[0] ?? null,
-    filter: { kind: 'choice', of: all, ...(values ? { values } : {}) },
+    texts: (record, caller) => [value(record, caller) ?? []].flat(),
+    sort: (record, caller) => firstOf(value(record, caller)),
+    filter: { kind: 'choice', of: value, ...(values ? { values } : {}) },
   }
 }
 
-/** Other records: found and sorted by label, filtered by token. */
-function referring<Record>(of: Reading<Record, Ref | readonly Ref[] | null>): Uses<Record> {
-  const all = (record: Record, caller: ListCaller): readonly Ref[] =>
-    [of(record, caller) ?? []].flat()
+/** Another record: found and sorted by its label, filtered by its token. */
+function referring<Record>(of: Reading<Record, Ref | null>): Uses<Record> {
   return {
-    texts: (record, caller) => all(record, caller).map(({ label }) => label),
-    sort: (record, caller) => all(record, caller)[0]?.label ?? null,
+    texts: (record, caller) => [of(record, caller)?.label ?? []].flat(),
+    sort: (record, caller) => of(record, caller)?.label ?? null,
+    filter: { kind: 'choice', of: (record, caller) => of(record, caller)?.token ?? null },
+  }
+}
+
+/** One that has several names and tokens. */
+function referringAll<Record>(of: Reading<Record, readonly Ref[]>): Uses<Record> {
+  return {
+    texts: (record, caller) => of(record, caller).map(({ label }) => label),
+    sort: (record, caller) => of(record, caller)[0]?.label ?? null,
     filter: {
       kind: 'choice',
-      of: (record, caller) => all(record, caller).map(({ token }) => token),
+      of: (record, caller) => of(record, caller).map(({ token }) => token),
     },
   }
+}
+
+function firstOf(values: Values): string | null {
+  return (typeof values === 'string' ? values : values?.[0]) ?? null
 }

@@ -77,6 +77,7 @@ export { ForeignHtml, type ForeignHtmlProps } from './patterns/ForeignHtml/Forei
 export { hasRemotePictures } from './patterns/ForeignHtml/cleanHtml'
 export { Banner, type BannerProps } from './patterns/Banner/Banner'
 export { useMediaQuery } from './hooks/useMediaQuery'
+export { watchSizes } from './hooks/watchSizes'
 export { lazyPart, type LazyPart } from './primitives/Overlay/lazyPart'
 export { MissingPartContext } from './primitives/Overlay/MissingPartContext'
 export { useLazyPart } from './primitives/Overlay/useLazyPart'

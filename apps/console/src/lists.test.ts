@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fitColumns, leastWidth } from '@console/templates/Index/columnFit'
-import type { IndexConfig } from '@console/templates'
+import type { defineIndex } from '@console/templates'
 import { expect, test } from 'vitest'
+
+/** A list of any feature. */
+type List = ReturnType<ReturnType<typeof defineIndex<never>>>
 
 const features = join(import.meta.dirname, '../../../packages/features')
 
@@ -12,7 +15,7 @@ const lists = await Promise.all(
     .filter((file) => readFileSync(join(features, file), 'utf8').includes('= defineIndex<'))
     .map(async (file) => {
       const [config] = Object.values(await import(/* @vite-ignore */ join(features, file)))
-      return config as IndexConfig<never>
+      return config as List
     }),
 )
 
@@ -28,13 +31,13 @@ const beside = ({
   bulkLinks = [],
   rowActions = [],
   rowLinks = [],
-}: IndexConfig<never>) => ({
+}: List) => ({
   hasTick: bulkActions.length + bulkLinks.length > 0,
   hasStep: hasNextStep ?? false,
   hasMenu: rowActions.length + rowLinks.length > 0,
 })
 
-const fitOf = (list: IndexConfig<never>, width: number, scale = 1) =>
+const fitOf = (list: List, width: number, scale = 1) =>
   fitColumns(
     list.columns.filter(({ isOptional }) => !isOptional),
     [],

@@ -27,15 +27,18 @@ export const cardStyle = css`
     }
     tbody td:not([data-place]) {
       grid-column: 2 / -1;
+      flex-wrap: wrap;
       justify-content: space-between;
-      gap: ${theme.space[4]};
+      gap: 0 ${theme.space[4]};
+    }
+    tbody td:not([data-place]) > * {
+      margin-inline-start: auto;
     }
     tbody td[data-align='end']:dir(rtl) {
       justify-content: space-between;
     }
     tbody td[data-label]::before {
       content: attr(data-label);
-      flex: none;
       color: ${theme.color.textMuted};
     }
     [data-place='tick'] {

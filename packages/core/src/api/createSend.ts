@@ -1,6 +1,6 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios'
 import type { Base, Configuration } from '../configuration'
-import { problem, whatIsWrong } from '../contracts'
+import { parseReadable, problem, whatIsWrong } from '../contracts'
 import type { TellFault } from '../faults'
 import { ApiError } from './ApiError'
 import type { Call, Send } from './call'
@@ -88,7 +88,7 @@ export function createSend(
     noteServerTime(answer.headers.date)
     const requestId = requestIdOf(answer)
     const tell = (what: string) => tellFault?.({ kind: 'answer', path: call.path, requestId, what })
-    const parsed = call.answer.safeParse(answer.data)
+    const { parsed, unread } = parseReadable(call.answer, answer.data)
     if (!parsed.success) {
       tell(whatIsWrong(parsed.error).join(', '))
       throw new ApiError({
@@ -97,6 +97,10 @@ export function createSend(
         requestId,
         cause: parsed.error,
       })
+    }
+    if (unread) {
+      tell(`${unread.count} of ${unread.total}: ${unread.why.join(', ')}`)
+      call.onUnread?.({ ...unread, requestId })
     }
     return call.finish?.(parsed.data, { requestId, leaveOut: tell }) ?? parsed.data
   }

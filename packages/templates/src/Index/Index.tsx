@@ -15,7 +15,7 @@ import { ListRows } from './ListRows'
 import { ListViews } from './ListViews'
 import { Pagination } from './Pagination'
 import { placeholderOf } from './placeholderOf'
-import { UnreadRows } from './UnreadRows'
+import { UnreadNotice } from '../UnreadItems'
 import { type List, useList } from './useList'
 import { useListCommands } from './useListCommands'
 import { useListKeyGroup } from './useListKeyGroup'
@@ -100,7 +100,9 @@ export function Index<Row extends ActionableRow>({ config, primary, intro }: Ind
           ) : null}
         </Middle>
         {/* Below the rows, which it therefore moves not when it comes with a later answer. */}
-        {page.held && !placeholder ? <UnreadRows page={page.held.shown} /> : null}
+        {page.held?.shown.unread && !placeholder ? (
+          <UnreadNotice unread={page.held.shown.unread} />
+        ) : null}
         <Pagination
           pages={list.pages}
           range={isRead ? rangeOf(list) : undefined}

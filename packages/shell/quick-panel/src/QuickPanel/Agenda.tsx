@@ -1,5 +1,7 @@
 import { ApiError } from '@console/core/api'
-import { Button, SkeletonText, StatePanel, Text, theme } from '@console/ui'
+import { useFormats } from '@console/core/i18n'
+import { notingUnread, useUnread } from '@console/core/unread'
+import { Button, SkeletonText, StatePanel, Text, theme, UnreadBanner } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -7,12 +9,16 @@ import type { QuickPanelEntry } from '../contract'
 import type { QuickPanelProps } from './QuickPanel'
 import { Section } from './Section'
 
+const agendaKey = ['quick-panel', 'data']
+
 /** Events and notes: on their way, there, none, or not to be had. */
 export function Agenda({ load }: Pick<QuickPanelProps, 'load'>) {
   const { t } = useTranslation('quick-panel')
+  const formats = useFormats()
+  const unread = useUnread(agendaKey)
   const { data, error, isFetching, fetchStatus, refetch } = useQuery({
-    queryKey: ['quick-panel', 'data'],
-    queryFn: ({ signal }) => load(signal),
+    queryKey: agendaKey,
+    queryFn: notingUnread(load),
   })
 
   if (!data && fetchStatus === 'paused')
@@ -60,6 +66,21 @@ export function Agenda({ load }: Pick<QuickPanelProps, 'load'>) {
       <Section title={t('notes.title')} isBusy={!data}>
         <Entries entries={data?.notes} places={2} empty={t('notes.empty')} />
       </Section>
+      {unread ? (
+        <UnreadBanner
+          why={unread.why}
+          requestId={
+            unread.requestId === null
+              ? undefined
+              : { label: t('agenda.requestId'), value: unread.requestId }
+          }
+        >
+          {t('unread', {
+            number: formats.number(unread.count),
+            total: formats.number(unread.total),
+          })}
+        </UnreadBanner>
+      ) : null}
     </>
   )
 }

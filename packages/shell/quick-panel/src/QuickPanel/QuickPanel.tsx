@@ -1,3 +1,4 @@
+import type { Noting } from '@console/core/unread'
 import { Drawer, Switch, theme } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +13,7 @@ export interface QuickPanelProps {
   /** The reader's day, in the reader's time zone. */
   today: Date
   /** Reads events and notes. Called each time the panel opens. */
-  load: (signal: AbortSignal) => Promise<QuickPanelData>
+  load: (noting: Noting) => Promise<QuickPanelData>
   /** It was clicked away from, left by Escape or closed by its cross. */
   onClose: () => void
 }

@@ -1,0 +1,1 @@
+export { plainFileName, runsWhenOpened } from './fileNames'

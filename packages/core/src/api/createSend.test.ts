@@ -550,7 +550,6 @@ describe('a read is tried three times', () => {
   test.each<[string, Answer]>([
     ['a server out of order', { status: 500 }],
     ['a busy server', { status: 503 }],
-    ['too many calls', { status: 429 }],
     ['a connection that breaks', 'break'],
   ])('%s: after about 0.5 s and 1.5 s', async (_, answer) => {
     const pauses = passPauses()
@@ -578,7 +577,7 @@ describe('a read is tried three times', () => {
     expect(pauses).toEqual([pause])
   })
 
-  test.each([400, 401, 403, 404, 409, 412, 422])('but not after %s', async (status) => {
+  test.each([400, 401, 403, 404, 409, 412, 422, 429])('but not after %s', async (status) => {
     const pauses = passPauses()
     const { get, requests } = await serve({ status })
     expect(await refusalOf(get())).toMatchObject({ status })
@@ -606,9 +605,9 @@ describe('Retry-After', () => {
   ])('$rule: $wait', async ({ header, wait }) => {
     const pauses = passPauses()
     const { get, post } = await serve(
-      { status: 429, headers: { 'Retry-After': header } },
+      { status: 503, headers: { 'Retry-After': header } },
       { headers: {} },
-      { status: 429, headers: { 'Retry-After': header } },
+      { status: 503, headers: { 'Retry-After': header } },
     )
     await get()
     expect(pauses).toEqual([wait === null ? 500 : wait * 1000])
@@ -622,7 +621,7 @@ describe('Retry-After', () => {
     'a wait longer than a minute is told as it is, and not waited for: %s',
     async (_, header, least) => {
       const pauses = passPauses()
-      const { get, requests } = await serve({ status: 429, headers: { 'Retry-After': header } })
+      const { get, requests } = await serve({ status: 503, headers: { 'Retry-After': header } })
       const { retryAfter } = await refusalOf(get())
       expect(retryAfter).toBeGreaterThan(least - 1)
       expect(retryAfter).toBeLessThanOrEqual(3600)
@@ -651,5 +650,24 @@ describe('Retry-After', () => {
     const { retryAfter } = await refusalOf(post())
     expect(retryAfter).toBeGreaterThan(20)
     expect(retryAfter).toBeLessThanOrEqual(30)
+  })
+})
+
+describe('a server that is asked too often', () => {
+  test('is told at once, with how many times in a row it has asked for a pause', async () => {
+    const limited = { status: 429 }
+    const { get, requests } = await serve(limited, limited, {}, limited)
+    expect(await refusalOf(get())).toMatchObject({ status: 429, pauses: 1 })
+    expect(await refusalOf(get())).toMatchObject({ status: 429, pauses: 2 })
+    await get()
+    expect(await refusalOf(get())).toMatchObject({ status: 429, pauses: 1 })
+    expect(requests).toHaveLength(4)
+  })
+
+  test('counts each read by itself, and no writes', async () => {
+    const { get, post } = await serve({ status: 429 })
+    expect(await refusalOf(get())).toMatchObject({ pauses: 1 })
+    expect(await refusalOf(get({ query: { page: 2 } }))).toMatchObject({ pauses: 1 })
+    expect(await refusalOf(post())).toMatchObject({ status: 429, pauses: 0 })
   })
 })

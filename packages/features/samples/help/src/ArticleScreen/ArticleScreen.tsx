@@ -21,7 +21,7 @@ export function ArticleScreen() {
   const { pathname } = useLocation()
   return (
     <>
-      <Read query={query} skeleton={<SkeletonText lines={12} />}>
+      <Read query={query} headingLevel={1} skeleton={<SkeletonText lines={12} />}>
         {(categories) => {
           const found = articleAt(categories, pathname)
           return found ? (

@@ -4,7 +4,16 @@ import { useUnread } from '@console/core/unread'
 import { Read } from '@console/templates/Read'
 import { Sidebar } from '@console/templates/MasterDetail/Sidebar'
 import { UnreadItems } from '@console/templates/UnreadItems'
-import { Button, Heading, IconButton, SkeletonText, Text, TextField, theme } from '@console/ui'
+import {
+  Button,
+  Heading,
+  IconButton,
+  SkeletonText,
+  Stack,
+  Text,
+  TextField,
+  theme,
+} from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Archive, BellRing, Plus, Search, StickyNote, Tag, Tags, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -25,7 +34,8 @@ export function NotesScreen() {
   const send = useSend()
   const notes = useQuery(notesQuery(send))
   const labels = useQuery(labelsQuery(send))
-  return (
+  const { t } = useTranslation('notes')
+  const read = (
     <Read query={notes} skeleton={<SkeletonText lines={12} />}>
       {(all) => (
         <Read query={labels} skeleton={<SkeletonText lines={12} />}>
@@ -33,6 +43,13 @@ export function NotesScreen() {
         </Read>
       )}
     </Read>
+  )
+  if (notes.data && labels.data) return read
+  return (
+    <Stack>
+      <Heading level={1}>{t('notes.title')}</Heading>
+      {read}
+    </Stack>
   )
 }
 

@@ -68,7 +68,9 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
   const isMember = !isGuest(roles)
   const shown =
     user && isMember ? { ...user, name: displayName(user), role: user.roles.join(', ') } : null
-  const hasLeftPanel = layout.hasLeftPanel && isMember
+  // Specification 2: also for guests, of what is open to them.
+  const hasShortcuts = isMember || open.length > 0
+  const hasLeftPanel = layout.hasLeftPanel && hasShortcuts
 
   const shortcuts = (orientation: 'horizontal' | 'vertical') => (
     <Shortcuts
@@ -91,6 +93,7 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
       isFixed={!layout.hasToolbar}
     />
   ) : null
+  // Not for guests (decision 0003): both are read as soon as they are mounted, and a 401 would lead away from every open screen.
   const team = isMember ? (
     <parts.chatPanel.Component
       isWanted={chat.isOpen || (isSettled && isWide && layout.hasRightPanel)}
@@ -131,7 +134,7 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
         }
         toolbar={
           <>
-            {isMember && !hasLeftPanel ? shortcuts('horizontal') : null}
+            {hasShortcuts && !hasLeftPanel ? shortcuts('horizontal') : null}
             <Controls>
               <ToolbarButton
                 opens="finder"

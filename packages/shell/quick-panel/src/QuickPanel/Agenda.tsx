@@ -1,25 +1,20 @@
 import { ApiError } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { notingUnread, useUnread } from '@console/core/unread'
+import { useUnread } from '@console/core/unread'
 import { Button, SkeletonText, StatePanel, Text, theme, UnreadBanner } from '@console/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { QuickPanelEntry } from '../contract'
 import type { QuickPanelProps } from './QuickPanel'
 import { Section } from './Section'
-
-const agendaKey = ['quick-panel', 'data']
+import { agendaKey, useAgenda } from './useAgenda'
 
 /** Events and notes: on their way, there, none, or not to be had. */
 export function Agenda({ load }: Pick<QuickPanelProps, 'load'>) {
   const { t } = useTranslation('quick-panel')
   const formats = useFormats()
   const unread = useUnread(agendaKey)
-  const { data, error, isFetching, fetchStatus, refetch } = useQuery({
-    queryKey: agendaKey,
-    queryFn: notingUnread(load),
-  })
+  const { data, error, isFetching, fetchStatus, refetch } = useAgenda(load)
 
   if (!data && fetchStatus === 'paused')
     return (

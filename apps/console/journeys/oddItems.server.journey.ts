@@ -33,7 +33,7 @@ const lists: Readonly<Record<string, { call: RegExp; address: string; stays: str
   notes: { call: /notes-app\/notes/, address: '/apps/notes', stays: 'article' },
   'labels of notes': {
     call: /notes-app\/labels/,
-    address: '/apps/notes/archive',
+    address: '/apps/notes/reminders',
     stays: 'article',
   },
   'to-dos': { call: /todo-app\/todos/, address: '/apps/todo/all', stays: 'li[data-id]' },
@@ -44,31 +44,31 @@ const lists: Readonly<Record<string, { call: RegExp; address: string; stays: str
   },
   'the team': { call: /chat\/contacts/, address: '/apps/chat', stays: 'li[data-id]' },
   questions: { call: /GET \/faq/, address: '/pages/faq', stays: 'button[aria-expanded], summary' },
-  articles: { call: /knowledge-base/, address: '/pages/knowledge-base', stays: 'main li a' },
+  articles: { call: /knowledge-base/, address: '/pages/knowledge-base', stays: 'li a' },
   'what is found': {
     call: /GET \/search/,
     address: '/pages/search/classic',
-    stays: 'main li, main article',
+    stays: 'li, article',
   },
   'what was written': {
     call: /profile\/timeline/,
     address: '/pages/profile',
-    stays: 'main article',
+    stays: 'article',
   },
   albums: {
     call: /profile\/photos-videos/,
     address: '/pages/profile?tab=photos-videos',
-    stays: 'main li img',
+    stays: 'li img',
   },
   'what is known of a person': {
     call: /profile\/about/,
     address: '/pages/profile?tab=about',
-    stays: 'main li',
+    stays: 'li',
   },
   'the widgets': {
     call: /analytics-dashboard-app/,
-    address: '/dashboards/analytics',
-    stays: 'main table, main figure, main section',
+    address: '/dashboards/analytics?tab=sample',
+    stays: 'section',
   },
 }
 
@@ -83,7 +83,7 @@ for (const [name, { call, address, stays }] of Object.entries(lists))
     await settle(page)
     const notice = page
       .getByRole('main')
-      .getByText(/could not be read/)
+      .getByText(/records could not be read/)
       .first()
     await expect(notice).toContainText(/request-\d+/)
     await expect(page.getByRole('main').locator(stays).first()).toBeVisible()
@@ -103,6 +103,8 @@ test('an odd event in the quick panel and an odd message leave the others', asyn
 
   await open(page, '/apps/chat')
   await page.getByRole('main').locator('li[data-id] a').first().click()
-  await expect(page.getByText(/could not be read: \d of/)).toContainText(/request-\d+/)
+  await expect(page.getByRole('main').getByText(/could not be read: \d of/)).toContainText(
+    /request-\d+/,
+  )
   await expect(page.getByRole('log').getByRole('listitem').first()).toBeVisible()
 })

@@ -76,7 +76,7 @@ const frame = lazyComponent(async () => {
   ])
   const parts = createParts(words)
   return ({ children }: { children: ReactNode }) => (
-    <Shell table={table} parts={parts} prefetchLanguages={words.prefetchLanguages}>
+    <Shell {...{ table, parts, tellFault }} prefetchLanguages={words.prefetchLanguages}>
       {children}
     </Shell>
   )

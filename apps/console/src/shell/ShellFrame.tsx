@@ -34,7 +34,12 @@ import { useNavigation } from './useNavigation'
 import { useSetOfKeys } from './useSetOfKeys'
 
 /** Gives the shell's parts their data and callbacks. */
-export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellProps) {
+export function ShellFrame({
+  table,
+  parts,
+  prefetchLanguages,
+  children,
+}: Omit<ShellProps, 'tellFault'>) {
   const { t } = useTranslation('frame')
   const { pathname, key } = useLocation()
   const { user, roles, isExpiring, isRenewing, refusal } = useSessionState()
@@ -110,6 +115,7 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
         // Who may open nothing that stands in it has no navbar.
         layout={items.length > 0 ? layout : { ...layout, hasNavbar: false }}
         year={serverNow().getFullYear()}
+        licencesHref={existing('/pages/licences')}
         path={route?.placesFocus ? route.pattern : pathname}
         visit={key}
         onFold={(isNavbarFolded) => store.change({ layout: { isNavbarFolded } })}

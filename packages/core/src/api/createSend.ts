@@ -109,7 +109,7 @@ export function createSend(
     return call.finish?.(parsed.data, { requestId, leaveOut: tell }) ?? parsed.data
   }
 
-  function countPauses(call: Call<unknown>, error: unknown): number {
+  function countPauses(call: Asked, error: unknown): number {
     const name = nameOf(call)
     const isLimited = error instanceof AxiosError && error.response?.status === 429
     const pauses = isLimited ? (pausesOf.get(name) ?? 0) + 1 : 0
@@ -134,8 +134,10 @@ export function createSend(
   }
 }
 
+type Asked = Pick<Call<unknown>, 'base' | 'path' | 'segments' | 'query'>
+
 /** What tells one read from another. */
-function nameOf({ base, path, segments, query }: Call<unknown>): string {
+function nameOf({ base, path, segments, query }: Asked): string {
   return JSON.stringify([base, path, segments, query])
 }
 

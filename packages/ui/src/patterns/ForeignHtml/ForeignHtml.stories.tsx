@@ -34,6 +34,8 @@ export const IntoTheConsole = meta.story({
         here().href,
         here().href.replace(/^https?:/, 'HTTPS:'),
         `http://user@${here().hostname}.:81/logout`,
+        `${location.protocol}/logout`,
+        `${location.protocol}logout`,
         here().pathname,
         `//${here().host}/logout`,
       ].map((href) => (
@@ -50,7 +52,7 @@ export const IntoTheConsole = meta.story({
 IntoTheConsole.test(
   'no link of others leads into the console, where it would sign out',
   async ({ canvas }) => {
-    await expect(canvas.getAllByText('make room')).toHaveLength(5)
+    await expect(canvas.getAllByText('make room')).toHaveLength(7)
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'elsewhere',
     ])

@@ -49,9 +49,10 @@ function makePurifier(pictures: ForeignPictures): DOMPurify {
  * one on "sign out" is.
  */
 function isOfThisHost(href: string | null): boolean {
-  if (href === null || !URL.canParse(href)) return false
+  // As the browser reads it: `https:/logout` is a path of this console.
+  if (href === null || !URL.canParse(href, location.href)) return false
   const withoutDot = (host: string) => host.replace(/\.$/, '')
-  return withoutDot(new URL(href).hostname) === withoutDot(location.hostname)
+  return withoutDot(new URL(href, location.href).hostname) === withoutDot(location.hostname)
 }
 
 /** The host that a link leads to, or what else it names: an address or a number. */

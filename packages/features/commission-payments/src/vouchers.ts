@@ -74,7 +74,7 @@ export const vouchers = defineIndex<VoucherRow>()({
     { id: 'all', title: 'view.all', query: {} },
   ],
   rowActions: ['submit', 'approve', 'pay', 'mark_paid', 'check', 'retry', 'return', 'cancel'],
-  bulkActions: ['submit', 'approve', 'pay'],
+  bulkActions: ['submit', 'approve', 'pay', 'retry', 'check'],
   recordPath: ({ voucherToken }) => toVoucher(voucherToken),
   empty: {
     text: 'vouchers.empty',

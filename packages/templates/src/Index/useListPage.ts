@@ -4,7 +4,8 @@ import type { ReadAhead } from '@console/core/routes'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { IndexConfig } from './config'
-import { type HeldRows, hold, take } from './holdRows'
+import { answeredRows } from '../decision/caches'
+import { asAnswered, type HeldRows, hold, take } from './holdRows'
 import { type ListState, readAddress } from './listAddress'
 import { readFollowing, type Stretch } from './readStretch'
 import { pagesOf, stretchOptions } from './stretchOptions'
@@ -117,6 +118,12 @@ export function useListPage<Row extends ActionableRow>(
     })
   }
 
+  const { data: answered } = useQuery(answeredRows<Row>(resource.id))
+  const held = useMemo(
+    () => shown && (answered ? asAnswered(shown.held, answered, resource.tokenOf) : shown.held),
+    [shown, answered, resource],
+  )
+
   const begin = fresh?.start ?? state.start
   const move = useEffectEvent(() => {
     if (!fresh) return
@@ -175,7 +182,7 @@ export function useListPage<Row extends ActionableRow>(
   }
 
   return {
-    held: shown?.held,
+    held,
     shownId: shown && String(shown.turn),
     isReading: page.isFetching || isGoingOn,
     isFormer: page.isPlaceholderData,

@@ -66,6 +66,11 @@ export const vouchers = defineIndex<VoucherRow>()({
   ],
   totals: 'column.net',
   views: [
+    {
+      id: 'waiting',
+      title: 'templates:approval.view.waiting',
+      query: { status: ['submitted', 'approved', 'failed'] },
+    },
     { id: 'to-approve', title: 'view.toApprove', query: { status: 'submitted' } },
     { id: 'to-pay', title: 'view.toPay', query: { status: ['approved', 'paying'] } },
     { id: 'failed', title: 'view.failed', query: { status: 'failed' } },

@@ -23,6 +23,7 @@ import { isInDrawer } from './useListKeys'
 import { useListPage } from './useListPage'
 import { useSavedViews } from './useSavedViews'
 import { useSelection, useTicks } from './useSelection'
+import { useSums } from './useSums'
 import { useViewCounts } from './useViewCounts'
 
 /** All that is known of a list and can be done with it, before it is drawn. */
@@ -51,13 +52,14 @@ export function useList<Row extends ActionableRow>(
   const read = page.held?.shown
   const rows = read?.items
   const total = read?.total ?? 0
-  const ticks = useTicks(stored, rows ?? [], tokenOf, total)
+  const ticks = useTicks(stored, rows ?? [], tokenOf, total, page.missed)
   const { t: words } = useTranslation('templates')
   const context = useCellContext(config.namespace, read?.asOf)
   const columns = useColumns(config.id, config.columns)
   const saved = useSavedViews(config.id)
   const counts = useViewCounts(config, resource, saved.views, read !== undefined)
   const place = useListPlace(table, ticks.selection)
+  const sums = useSums(config, query, page.isFormer ? undefined : read)
 
   const [focused, focusOn] = useState<string | null>(null)
   const tokens = useMemo(() => rows?.map(tokenOf) ?? [], [rows, tokenOf])
@@ -162,6 +164,8 @@ export function useList<Row extends ActionableRow>(
     rows,
     shownRows: useMemo(() => rows?.map(decisions.shown), [rows, decisions]),
     total,
+    /** How many match, and what they come to, of one time; undefined before that is known. */
+    sums: sums ?? read,
     saved,
     counts,
     tokens,

@@ -79,6 +79,16 @@ export function useListCommands<Row extends ActionableRow>(
     if (meant) decisions.start(row, meant.action)
   }
 
+  /** Takes back what was decided last: the first row of this page that comes back. */
+  function undone(): string | undefined {
+    const known = bulk.undo
+      ? tokens.filter((token) => bulk.outcomes.get(token)?.outcome === 'ok')
+      : tokens
+    const token = bulk.undo ? known[0] : decisions.undoLast?.()
+    bulk.undo?.()
+    return known.find((each) => each === token)
+  }
+
   const commands: Record<ListCommand, () => void> = {
     next: () => step(1),
     previous: () => step(-1),
@@ -107,7 +117,7 @@ export function useListCommands<Row extends ActionableRow>(
     filter: () => focusOn('[data-filter]'),
     views: () => focusOn('[data-views] [aria-current]'),
     export: onExport,
-    undo: () => (bulk.undo ?? decisions.undoLast)?.(),
+    undo: () => goTo(undone()),
   }
 
   useListKeys(root, (command: Pressed['command']) => {

@@ -23,6 +23,8 @@ const aheadTime = 2000
 export interface ListPage<Row> {
   /** Undefined before the first answer. */
   held: HeldRows<Row> | undefined
+  /** Rows that stood there when their reader left the list, and did no more when they came back. */
+  missed: ReadonlySet<string>
   /** Another one whenever other rows are shown than before, not when the same ones are read again. */
   shownId: string | undefined
   /** Reading for the first time, for another query or again. */
@@ -48,6 +50,8 @@ export interface ListPage<Row> {
   goOn(): Promise<Row | null>
 }
 
+const none: ReadonlySet<string> = new Set()
+
 /** How a screen that shows a list reads its page ahead. */
 export function readsPage<Row extends ActionableRow>(config: IndexConfig<Row>): ReadAhead {
   return ({ send, queries }, { search }) => {
@@ -67,6 +71,10 @@ interface Shown<Row> {
   turn: number
   fresh: Stretch<Row>
   held: HeldRows<Row>
+  /** They were kept from before, and are being read as they are now: nobody has seen them long enough to lose their place in them. */
+  isPassing: boolean
+  /** What stood there when its reader left, and does no more. */
+  missed: ReadonlySet<string>
 }
 
 /**
@@ -114,7 +122,17 @@ export function useListPage<Row extends ActionableRow>(
       heir: fresh.start === state.start ? null : idOf(fresh.start),
       turn: (shown?.turn ?? 0) + (isSame ? 0 : 1),
       fresh,
-      held: shown && isSame ? hold(shown.held, fresh, resource.tokenOf) : take(fresh),
+      held:
+        shown && isSame && !shown.isPassing
+          ? hold(shown.held, fresh, resource.tokenOf)
+          : take(fresh),
+      isPassing: !page.isFetchedAfterMount && page.isFetching,
+      missed:
+        !shown || !isSame
+          ? none
+          : shown.isPassing
+            ? tokensGone(shown.fresh, fresh)
+            : shown.missed,
     })
   }
 
@@ -135,6 +153,11 @@ export function useListPage<Row extends ActionableRow>(
     if (begin !== state.start) move()
   }, [begin, state.start])
 
+  function tokensGone(before: Stretch<Row>, now: Stretch<Row>): ReadonlySet<string> {
+    const here = new Set(now.items.map(resource.tokenOf))
+    return new Set(before.items.map(resource.tokenOf).filter((token) => !here.has(token)))
+  }
+
   function keep(rows: Stretch<Row>) {
     queries.setQueryData(stretchOptions(reader, { ...state, start: rows.start }).queryKey, rows)
   }
@@ -147,6 +170,8 @@ export function useListPage<Row extends ActionableRow>(
         turn: (shown?.turn ?? 0) + turns,
         fresh: latest,
         held: take(latest),
+        isPassing: false,
+        missed: none,
       })
   }
 
@@ -183,6 +208,7 @@ export function useListPage<Row extends ActionableRow>(
 
   return {
     held,
+    missed: shown?.missed ?? none,
     shownId: shown && String(shown.turn),
     isReading: page.isFetching || isGoingOn,
     isFormer: page.isPlaceholderData,

@@ -320,7 +320,12 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       ownOn: (token) => ownDecisionOn(queries, resource, token),
       of: (token) => entries.get(token)?.view ?? null,
       composed: views.find(({ isComposed }) => isComposed) ?? null,
-      undoLast: last ? last.undo : null,
+      undoLast: last
+        ? () => {
+            last.undo()
+            return resource.tokenOf(last.row)
+          }
+        : null,
     }
   }
 

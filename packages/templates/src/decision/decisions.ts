@@ -93,8 +93,8 @@ export interface AllDecisions<Row extends ActionableRow> {
   attend(token: string): () => void
   /** The decision whose form is open. */
   composed: DecisionOfRow<Row> | null
-  /** Takes the last decision back while that can be done; null where there is none. For the key Z. */
-  undoLast: (() => void) | null
+  /** Takes the last decision back while that can be done, and says the token of its record; null where there is none. For the key Z. */
+  undoLast: (() => string) | null
 }
 
 /** The decisions about one kind of record, where a screen offers and takes them. */

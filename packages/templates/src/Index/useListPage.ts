@@ -128,11 +128,7 @@ export function useListPage<Row extends ActionableRow>(
           : take(fresh),
       isPassing: !page.isFetchedAfterMount && page.isFetching,
       missed:
-        !shown || !isSame
-          ? none
-          : shown.isPassing
-            ? tokensGone(shown.fresh, fresh)
-            : shown.missed,
+        !shown || !isSame ? none : shown.isPassing ? tokensGone(shown.fresh, fresh) : shown.missed,
     })
   }
 

@@ -15,8 +15,8 @@ interface Result<Row> {
 
 /**
  * What of an answer to many is believed: one outcome for each record that was sent. One that is not named was not answered. One that
- * was not decided and comes back on another version than it was sent on has changed since it was read, whatever else hinders it; on
- * the same version nobody came first: it is only not possible, and its row says why. What was taken is done only where its record
+ * was not decided and comes back on another version than it was sent on has changed since it was read, whatever else hinders it; where it
+ * comes back on the same version and its row says what hinders it, nobody came first. What was taken is done only where its record
  * says so (`resultOf`).
  */
 export function believed<Row extends ActionableRow>(
@@ -34,16 +34,19 @@ export function believed<Row extends ActionableRow>(
     if (outcome === 'ok') return { ...result, outcome: cameTo[resultOf(kinds, action, row)] }
     if (row.version !== version)
       return { ...result, outcome: outcome === 'conflict' ? outcome : 'stale' }
-    return outcome === 'conflict'
-      ? { ...result, outcome: 'not_eligible', problem: problem && asHindered(problem, action, row) }
-      : result
+    const hindrance = hindranceOf(row, action)
+    if (outcome !== 'conflict' || hindrance === null) return result
+    return {
+      ...result,
+      outcome: 'not_eligible',
+      problem: problem && asHindered(problem, hindrance),
+    }
   })
 }
 
 const cameTo = { done: 'ok', failed: 'unsuccessful', unknown: 'checking' } as const
 
 /** Why something is not possible, where the server only says that it is not: what the row says of itself. */
-function asHindered(problem: BulkProblem, action: string, row: ActionableRow): BulkProblem {
-  const hindrance = isOvertaken(problem) ? hindranceOf(row, action) : null
-  return hindrance === null ? problem : { ...problem, code: hindrance }
+function asHindered(problem: BulkProblem, hindrance: string): BulkProblem {
+  return isOvertaken(problem) ? { ...problem, code: hindrance } : problem
 }

@@ -75,7 +75,7 @@ DispatchMany.test('what has a number leaves, what is left out stays chosen', asy
   await canvas.findByText('Dispatch: all 2 done')
   await canvas.findByText(/^Left out: \d+/)
   await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-  await canvas.findByText(`${all - 2} selected`)
+  await expect((await canvas.findAllByText(`${all - 2} selected`)).length).toBeGreaterThan(0)
 })
 
 DispatchMany.test('one number for two orders is remarked, and may stand', async () => {

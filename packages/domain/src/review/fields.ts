@@ -9,9 +9,10 @@ export const reviewFields = defineFields<Omit<ReviewRow, '_actions'>>()({
   /** New, or complained of since it is shown. */
   waiting: {
     type: 'flag',
-    of: ({ status, reports }) => status === 'pending' || (status === 'published' && reports > 0),
+    of: isReviewWaiting,
     filtered: true,
   },
+  overdue: { type: 'flag', filtered: true },
   /** Stars. */
   rating: {
     type: 'choice',
@@ -46,3 +47,11 @@ export const reviewFields = defineFields<Omit<ReviewRow, '_actions'>>()({
     filtered: 'submitted',
   },
 })
+
+/** Whether a review waits for a decision: what is new, and what is published but was reported (domain design 5.9). */
+export function isReviewWaiting({
+  status,
+  reports,
+}: Pick<ReviewRow, 'status' | 'reports'>): boolean {
+  return status === 'pending' || (status === 'published' && reports > 0)
+}

@@ -10,4 +10,4 @@ export {
 } from './contract'
 export { review, type ReviewEvent, type ReviewPhase, type ReviewRecord } from './lifecycle'
 export { reviewsResource } from './resource'
-export { reviewFields } from './fields'
+export { isReviewWaiting, reviewFields } from './fields'

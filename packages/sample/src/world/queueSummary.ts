@@ -14,13 +14,13 @@ import type { World } from '../store/store'
 import type { Approvable } from './shared/approval'
 import { isVoucherWaiting } from './commission-voucher/rows'
 import { isReturnWaiting } from '@console/domain/return-voucher'
-import { isReviewWaiting } from './review/rows'
+import { isReviewWaiting } from '@console/domain/review'
 
 /** Domain design 4.15: what waits in one queue. */
 export interface QueueSummary {
   queue: QueueName
   waiting: number
-  /** What the caller has claimed, or prepared. */
+  /** What the caller has claimed. */
   mine: number
   overdue: number
   oldestAt: string | null
@@ -109,7 +109,7 @@ const queues: readonly Queue[] = [
       world
         .rows(commissionVoucherEntity)
         .filter(isVoucherWaiting)
-        .map(({ prepared, dueAt }) => ({ since: prepared.at, dueAt, token: prepared.by.token })),
+        .map(({ prepared, dueAt }) => ({ since: prepared.at, dueAt, token: null })),
   },
 ]
 

@@ -1,3 +1,4 @@
+import { reviewAnswers } from './answers'
 import { reviewsResource } from '@console/domain/review'
 import { reviewDecisions } from '../../decisions/reviewDecisions'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
@@ -10,7 +11,7 @@ import { maskedFields, type Review } from './rows'
 export const reviewEndpoints = resourceEndpoints({
   resource: reviewsResource,
   entity: reviewEntity,
-  answers: {},
+  answers: reviewAnswers,
   toRow: (review) => review,
   toDetail: (review) => ({ ...review, ...reviewDetail(review) }),
   decisions: [reviewDecisions<Review>(maskedFields)],

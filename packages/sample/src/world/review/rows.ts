@@ -163,11 +163,6 @@ export const reviews = once((): Review[] =>
   }),
 )
 
-/** Domain design 5.9: what is new, and what is published but was reported. */
-export function isReviewWaiting({ status, reports }: Pick<Review, 'status' | 'reports'>): boolean {
-  return status === 'pending' || (status === 'published' && reports > 0)
-}
-
 /** What masking a review's contact details changes of its row. */
 export function maskedFields(row: Review): Partial<Review> {
   const text = withoutContacts(reviewText(reviewIndex(row)))

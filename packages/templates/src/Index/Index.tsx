@@ -16,11 +16,13 @@ import { ListViews } from './ListViews'
 import { NewRows } from './NewRows'
 import { Pagination } from './Pagination'
 import { placeholderOf } from './placeholderOf'
-import { UnreadRows } from './UnreadRows'
+import { UnreadNotice } from '../UnreadItems'
 import { type List, useList } from './useList'
 import { useListCommands } from './useListCommands'
 import { useListKeyGroup } from './useListKeyGroup'
 import styled from 'styled-components'
+import { narrow } from './styles/narrow'
+import { areCards } from './watchRoom'
 
 export interface IndexProps<Row extends ActionableRow> {
   config: IndexConfig<Row>
@@ -74,7 +76,7 @@ export function Index<Row extends ActionableRow>({ config, primary, intro }: Ind
                 columns={columns.columns}
                 context={context}
                 sort={state.sort}
-                isNarrow={() => (root.current?.clientWidth ?? 720) < 720}
+                isNarrow={() => areCards(table.current)}
                 onSort={(sort) => go({ sort })}
                 onExport={() => setDialog('export')}
                 onColumns={() => setDialog('columns')}
@@ -102,7 +104,9 @@ export function Index<Row extends ActionableRow>({ config, primary, intro }: Ind
           ) : null}
         </Middle>
         {/* Below the rows, which it therefore moves not when it comes with a later answer. */}
-        {page.held && !placeholder ? <UnreadRows page={page.held.shown} /> : null}
+        {page.held?.shown.unread && !placeholder ? (
+          <UnreadNotice unread={page.held.shown.unread} />
+        ) : null}
         <Pagination
           pages={list.pages}
           range={isRead ? rangeOf(list) : undefined}
@@ -167,7 +171,7 @@ const Root = styled.div`
   gap: ${theme.space[3]};
   ${frameHeight}
 
-  @container list (max-width: 719px) {
+  @container list ${narrow} {
     block-size: auto;
     max-block-size: none;
   }
@@ -180,7 +184,7 @@ const Middle = styled.div`
   gap: ${theme.space[4]};
   min-block-size: 320px;
 
-  @container list (max-width: 719px) {
+  @container list ${narrow} {
     flex: none;
   }
 `

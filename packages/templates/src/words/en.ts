@@ -654,6 +654,12 @@ export const en = {
   'index.columns.done': 'Done',
   /** Button: shows a column one place later. */
   'index.columns.down': 'Move {{title}} down',
+  /** Button in the dialog that chooses columns: the column stays even where the table is then wider than its room. */
+  'index.columns.keep': 'Show {{title}} even where there is no room',
+  /** Beside a column in the dialog that chooses them: it is chosen, but not shown, since there is no room for it. */
+  'index.columns.noRoom': 'No room',
+  /** Button: the column that was told to stay leaves again where there is no room for it. */
+  'index.columns.release': 'Let {{title}} leave where there is no room',
   /** Button: back to the columns that the list begins with. */
   'index.columns.reset': 'Reset',
   /** Title of the dialog that chooses columns. */
@@ -1005,10 +1011,12 @@ export const en = {
   'ledger.type.reversal': 'Taken back',
   /** Why a line cannot be chosen; the number of its voucher follows. */
   'ledger.vouchered': 'On voucher:',
-  /** Too much was asked of the server; it is asked again by itself. */
-  'limited.message_one': 'The server asks for a pause. This is read again in {{number}} second.',
-  /** Too much was asked of the server; it is asked again by itself. */
-  'limited.message_other': 'The server asks for a pause. This is read again in {{number}} seconds.',
+  /** Too much was asked of the server; it is asked again by itself. {{when}}: "in 2 minutes". */
+  'limited.again': 'The server asks for a pause. This is read again {{when}}.',
+  /** Too much was asked of the server, too often or for very long; the button asks it again. {{when}}: "in 2 hours". */
+  'limited.later': 'The server asks for a pause. It can be asked again {{when}}, with the button.',
+  /** Too much was asked of the server, several times; the pause it asked for is over, and the button asks it again. */
+  'limited.now': 'The server has asked for a pause several times. Try again when you wish.',
   /** Too much was asked of the server. */
   'limited.title': 'Too many calls at once',
   /** Card: records before anything is searched for. */

@@ -179,7 +179,7 @@ test('a run of payments ends in a report: what failed and what nobody knows yet 
   await expect(row(failedNo)).toContainText('Failed')
   await expect(rows(page).filter({ hasText: 'Sent' })).toHaveCount(0)
 
-  await page.reload()
+  // As a new page: nothing is remembered but what the server says.
   await page.goto(`${list}&status=failed&status=paying`)
   await expect(row(failedNo)).toContainText('Failed')
   await expect(row(checkingNo)).toContainText('Being paid')

@@ -77,16 +77,19 @@ for (const language of ['en', 'ar'] as const)
     await enterIn(page, language, '/pages/faq')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const address of lists) {
-      const late = Promise.withResolvers<void>()
+      let answer = (): void => undefined
+      const isDue = new Promise<void>((resolve) => {
+        answer = resolve
+      })
       await page.route(beside, async (route) => {
-        await late.promise
+        await isDue
         await route.continue()
       })
       await open(page, address)
       await expect(rows(page).first(), address).toBeVisible()
       await expect(page.locator('main h1 ~ * [role=status]').first()).not.toBeEmpty()
       const before = await places(page)
-      late.resolve()
+      answer()
       const counts = page.locator('main [data-views] a span')
       await expect(counts.first(), address).not.toBeEmpty()
       expect.soft(await places(page), address).toEqual(before)

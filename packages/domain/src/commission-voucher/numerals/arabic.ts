@@ -69,8 +69,7 @@ type Counted = readonly [
   few: string,
   many: string,
   whole: string,
-  oneMore?: string,
-  twoMore?: string,
+  ...more: string[],
 ]
 
 const scales: readonly Counted[] = [

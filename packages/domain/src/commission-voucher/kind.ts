@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineKind } from '../kinds/kind'
 import { note } from '../kinds/said'
 import { amountInWords } from './amountInWords'
-import type { VoucherRow } from './contract'
+import type { VoucherDetail, VoucherRow } from './contract'
 import { voucher } from './lifecycle'
 import { cancellationReasons, type VoucherAction, type VoucherStatus } from './terms'
 
@@ -40,7 +40,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       icon: 'send',
       place: 'onward',
       letter: 'A',
-      isConfirmed: true,
+      namesMoney: true,
       isFinal: true,
       together,
     },
@@ -48,7 +48,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       icon: 'approve',
       place: 'onward',
       letter: 'A',
-      isConfirmed: true,
+      namesMoney: true,
       isFinal: true,
       together,
     },
@@ -56,7 +56,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       icon: 'money',
       place: 'onward',
       letter: 'A',
-      isConfirmed: true,
+      namesMoney: true,
       isFinal: true,
       together,
     },
@@ -65,11 +65,12 @@ export const voucherKind = defineKind<VoucherRow>()({
       place: 'onward',
       letter: 'A',
       asks: { texts: ['receiptNo'] },
+      namesMoney: true,
       isUntold: true,
       isFinal: true,
     },
     check: { icon: 'review', place: 'onward', letter: 'A', isFinal: true },
-    retry: { icon: 'repeat', place: 'onward', letter: 'A', isConfirmed: true, isFinal: true },
+    retry: { icon: 'repeat', place: 'onward', letter: 'A', namesMoney: true, isFinal: true },
     return: {
       icon: 'return',
       place: 'beside',
@@ -109,6 +110,18 @@ export const voucherKind = defineKind<VoucherRow>()({
     receiptNo: z.optional(z.string().check(z.maxLength(80))),
   },
   lifecycle: voucher,
+  moneyOf(whole) {
+    const { net, agent, destination, entries } = whole as VoucherDetail
+    return {
+      amount: net,
+      to: agent.label,
+      by: destination,
+      lines: entries.map(({ order, reason, amount }) => ({
+        name: order?.label ?? reason ?? '',
+        amount,
+      })),
+    }
+  },
   expected: (row, action) => ({ ...row, status: leadsTo[action] }),
   facts: ({ net, destination, agent }, language) => ({
     amount: net,

@@ -1,5 +1,5 @@
 import { defineKind } from '../kinds/kind'
-import type { ReturnRow } from './contract'
+import type { ReturnDetail, ReturnRow } from './contract'
 import { returnVoucher } from './lifecycle'
 import { returnSaid } from './said'
 import { refusalReasons, type ReturnAction, type ReturnStatus } from './terms'
@@ -34,19 +34,27 @@ export const returnKind = defineKind<ReturnRow>()({
   statusesOf: ({ status }) => [status],
   actions: {
     claim: { icon: 'hand', place: 'onward', letter: 'A', isInterim: true, isClaiming: true },
-    approve: { icon: 'approve', place: 'onward', letter: 'A', hasOwnForm: true, isFinal: true },
+    approve: {
+      icon: 'approve',
+      place: 'onward',
+      letter: 'A',
+      hasOwnForm: true,
+      namesMoney: true,
+      isFinal: true,
+    },
     propose: {
       icon: 'edit',
       place: 'onward',
       letter: 'A',
       hasOwnForm: true,
+      namesMoney: true,
       isInterim: true,
       isFinal: true,
     },
     ask: { icon: 'send', place: 'beside', letter: 'C', asks: {} },
     reject: { icon: 'reject', place: 'beside', letter: 'R', asks: { reason: true }, isGrave: true },
     release: { icon: 'return', place: 'menu', isInterim: true, isClaiming: true },
-    refund: { icon: 'money', place: 'onward', letter: 'A', isConfirmed: true, isFinal: true },
+    refund: { icon: 'money', place: 'onward', letter: 'A', namesMoney: true, isFinal: true },
     check: { icon: 'repeat', place: 'onward', letter: 'A', isFinal: true },
     close: { icon: 'archive', place: 'onward', letter: 'A' },
   },
@@ -67,6 +75,18 @@ export const returnKind = defineKind<ReturnRow>()({
   capabilities: { review: 'return.review', decide: 'return.decide' },
   said: returnSaid,
   lifecycle: returnVoucher,
+  moneyOf(whole, action) {
+    const { granted, amount, raisedBy, merchant, lines } = whole as ReturnDetail
+    const both = { from: merchant.label, to: raisedBy.name }
+    if (action !== 'refund') return { ...both, lines: [] }
+    return {
+      ...both,
+      amount: granted ?? amount,
+      lines: lines.flatMap(({ name, granted: of }) =>
+        of && of.quantity > 0 ? [{ name, quantity: of.quantity, amount: of.amount }] : [],
+      ),
+    }
+  },
   expected: (row, action, by) => ({
     ...row,
     status: leadsTo[action],

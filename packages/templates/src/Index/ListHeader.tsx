@@ -11,6 +11,8 @@ interface ListHeaderProps {
   title: string
   /** How many rows match; undefined while nobody knows. */
   total: number | undefined
+  /** It is sorted by amounts: within each currency. */
+  isByAmount: boolean
   /** The sums of what matches, one for each currency, and what they are of; left out where the list tells none. */
   totals?: { title: string; sums: readonly Money[] | undefined } | undefined
   /** When what is shown was read. */
@@ -27,6 +29,7 @@ interface ListHeaderProps {
 export function ListHeader({
   title,
   total,
+  isByAmount,
   totals,
   readAt,
   isOld,
@@ -46,6 +49,11 @@ export function ListHeader({
       <Text tone="muted" size="lg">
         {total === undefined ? ' ' : formats.number(total)}
       </Text>
+      {isByAmount ? (
+        <Text tone="muted" size="sm">
+          {t('index.header.byAmount')}
+        </Text>
+      ) : null}
       <Tools>
         <Of data-unknown={!isTimed || undefined}>
           <Text tone={isOld ? 'warning' : 'muted'} size="sm" role="status">

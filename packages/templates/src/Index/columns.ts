@@ -145,6 +145,7 @@ export function money<Row, const Key extends string>({
   return {
     width: 136,
     align: 'end',
+    isMoney: true,
     ...column,
     text(row, { t, formats }) {
       const amount = of(row)

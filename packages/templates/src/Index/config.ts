@@ -24,6 +24,8 @@ export interface IndexColumn<Row, Key extends string = string> {
   align?: 'start' | 'end'
   /** Its key in `sort`; left out where the server does not sort by it. */
   sort?: string
+  /** Amounts, which the server sorts within their currencies. */
+  isMoney?: true
   /** Cards of small screens show columns of priority 1 and 2 only. */
   priority: 1 | 2 | 3
   /** Not shown until it is chosen. */

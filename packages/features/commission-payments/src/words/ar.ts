@@ -210,7 +210,7 @@ export const ar: Translation<typeof en> = {
   'record.event.voucher.submitted': 'قُدّمت',
   'signatures.approved': 'اعتمدها',
   'signatures.missing': 'ليس بعد',
-  'signatures.other': 'شخص آخر',
+  'signatures.other': 'شخص غير {{name}}',
   'signatures.paid': 'دفعها',
   'signatures.prepared': 'أعدّها',
   'signatures.title': 'التوقيعات',

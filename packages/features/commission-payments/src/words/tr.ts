@@ -214,7 +214,7 @@ export const tr: Translation<typeof en> = {
   'record.event.voucher.submitted': 'Gönderildi',
   'signatures.approved': 'Onayladı',
   'signatures.missing': 'Henüz değil',
-  'signatures.other': 'Başka biri',
+  'signatures.other': '{{name}} dışında biri',
   'signatures.paid': 'Ödedi',
   'signatures.prepared': 'Hazırladı',
   'signatures.title': 'İmzalar',

@@ -17,8 +17,12 @@ export {
   type Asked,
   type HindranceRule,
   type Kind,
+<<<<<<< HEAD
   type MoneyLine,
   type MoneyNamed,
+=======
+  type Result,
+>>>>>>> main
   type StatusLook,
   defineKind,
 } from './kind'

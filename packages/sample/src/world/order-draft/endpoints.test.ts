@@ -252,7 +252,7 @@ test('another price is placed by whoever asks for approval; nothing comes off it
   const path = `/orders/${secureToken}`
   const record = orderDetail.parse((await call('GET', path)).answer)
   expect(record.flags).toContain('price_overridden')
-  expect(record.lines[0]).toMatchObject({ discount: { amount: 0 }, total: { amount: 5000 } })
+  expect(record.lines[0]).toMatchObject({ discount: { amount: 0 }, unitPrice: { amount: 100 } })
   const { answer: history } = await call('GET', `${path}/history`)
   expect(history).toMatchObject({
     items: [{ note: expect.stringContaining('As agreed by telephone') }],

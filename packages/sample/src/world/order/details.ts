@@ -5,7 +5,7 @@ import { grouped } from '../../draws/grouped'
 import { once } from '../../draws/once'
 import { token } from '../../draws/token'
 import { type World, world } from '../../store/store'
-import { businessDetail } from '../business/details'
+import { businessAddress } from '../business/details'
 import { businessEntity } from '../business/entity'
 import { saleEntity } from '../sale/entity'
 import { indexOf } from '../shared/indexOf'
@@ -45,7 +45,7 @@ export function orderDetail(row: Order, from: World = world): OrderBeyondRow {
 function invoiceOf({ reference, seller }: Order, from: World): OrderBeyondRow['invoice'] {
   const business = from.find(businessEntity, seller.token)
   if (!business) throw new Error(`Nobody knows who has sold ${reference}`)
-  const { line1, town, county, countryCode } = businessDetail(business).address
+  const { line1, town, county, countryCode } = businessAddress(business)
   return {
     number: `INV-${reference}`,
     seller: { line1, town, county, countryCode, taxNumber: business.taxPin },

@@ -75,21 +75,16 @@ export const voucherKind = defineKind<VoucherRow>()({
       isUntold: true,
       isFinal: true,
     },
-<<<<<<< HEAD
-    check: { icon: 'review', place: 'onward', letter: 'A', isFinal: true },
-    retry: { icon: 'repeat', place: 'onward', letter: 'A', namesMoney: true, isFinal: true },
-=======
     check: { icon: 'review', place: 'onward', letter: 'A', isFinal: true, together, resultOf },
     retry: {
       icon: 'repeat',
       place: 'onward',
       letter: 'A',
-      isConfirmed: true,
+      namesMoney: true,
       isFinal: true,
       together,
       resultOf,
     },
->>>>>>> main
     return: {
       icon: 'return',
       place: 'beside',

@@ -17,12 +17,9 @@ export {
   type Asked,
   type HindranceRule,
   type Kind,
-<<<<<<< HEAD
   type MoneyLine,
   type MoneyNamed,
-=======
   type Result,
->>>>>>> main
   type StatusLook,
   defineKind,
 } from './kind'

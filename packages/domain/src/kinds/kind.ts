@@ -142,16 +142,13 @@ export interface Kind<
   lifecycle: Pick<AnyLifecycle, 'table' | 'rules' | 'said'>
   /** The row as it will be if the server agrees. */
   expected<Shown extends Row>(row: Shown, action: Action, by: Actor, at: string): Shown
-<<<<<<< HEAD
   /**
    * The money that an action with `namesMoney` is about, which its dialog names.
    * @param whole the whole record: the detail of its resource
    */
   moneyOf?(whole: Row, action: Action): MoneyNamed
-=======
   /** The key of the word that says why what was done last came to nothing; null where it did not, or nobody says. */
   failureOf?(row: Row): string | null
->>>>>>> main
   /** What the words about an action on one row may name, as `{{amount}}`, to a reader of a language. */
   facts?(row: Row, language: LanguageId): Readonly<Record<string, string | Money>>
 }

@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-import { defineKind } from '../kinds/kind'
-import type { ReturnDetail, ReturnRow } from './contract'
-=======
 import { defineKind, type Result } from '../kinds/kind'
-import type { ReturnRow } from './contract'
->>>>>>> main
+import type { ReturnDetail, ReturnRow } from './contract'
 import { returnVoucher } from './lifecycle'
 import { returnSaid } from './said'
 import { refusalReasons, type ReturnAction, type ReturnStatus } from './terms'
@@ -64,20 +59,15 @@ export const returnKind = defineKind<ReturnRow>()({
     ask: { icon: 'send', place: 'beside', letter: 'C', asks: {} },
     reject: { icon: 'reject', place: 'beside', letter: 'R', asks: { reason: true }, isGrave: true },
     release: { icon: 'return', place: 'menu', isInterim: true, isClaiming: true },
-<<<<<<< HEAD
-    refund: { icon: 'money', place: 'onward', letter: 'A', namesMoney: true, isFinal: true },
-    check: { icon: 'repeat', place: 'onward', letter: 'A', isFinal: true },
-=======
     refund: {
       icon: 'money',
       place: 'onward',
       letter: 'A',
-      isConfirmed: true,
+      namesMoney: true,
       isFinal: true,
       resultOf,
     },
     check: { icon: 'repeat', place: 'onward', letter: 'A', isFinal: true, resultOf },
->>>>>>> main
     close: { icon: 'archive', place: 'onward', letter: 'A' },
   },
   hindrances: {

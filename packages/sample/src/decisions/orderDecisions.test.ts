@@ -199,7 +199,11 @@ describe('domain design 5.7: the rest of an order is cancelled', () => {
     expect((await decide(token, 'deliver')).body.record.status).toBe('delivered')
     expect((await decide(token, 'complete')).body.record).toMatchObject({
       status: 'completed',
-      breakdown: record.breakdown,
+      breakdown: {
+        ...record.breakdown,
+        refunded: record.breakdown.refunding,
+        refunding: { amount: 0 },
+      },
     })
   })
 

@@ -22,6 +22,8 @@ import { type List, useList } from './useList'
 import { useListCommands } from './useListCommands'
 import { useListKeyGroup } from './useListKeyGroup'
 import styled from 'styled-components'
+import { narrow } from './styles/narrow'
+import { areCards } from './watchRoom'
 
 export interface IndexProps<Row extends ActionableRow> {
   config: IndexConfig<Row>
@@ -78,7 +80,7 @@ export function Index<Row extends ActionableRow>({ config, primary, intro }: Ind
                 columns={columns.columns}
                 context={context}
                 sort={state.sort}
-                isNarrow={() => (root.current?.clientWidth ?? 720) < 720}
+                isNarrow={() => areCards(table.current)}
                 onSort={(sort) => go({ sort })}
                 onExport={() => setDialog('export')}
                 onColumns={() => setDialog('columns')}
@@ -173,7 +175,7 @@ const Root = styled.div`
   gap: ${theme.space[3]};
   ${frameHeight}
 
-  @container list (max-width: 719px) {
+  @container list ${narrow} {
     block-size: auto;
     max-block-size: none;
   }
@@ -186,7 +188,7 @@ const Middle = styled.div`
   gap: ${theme.space[4]};
   min-block-size: 320px;
 
-  @container list (max-width: 719px) {
+  @container list ${narrow} {
     flex: none;
   }
 `

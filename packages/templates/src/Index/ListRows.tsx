@@ -25,9 +25,8 @@ export function ListRows<Row extends ActionableRow>({
   const navigate = useNavigate()
   const menuButton = useRef<HTMLElement>(null)
   const [menu, setMenu] = useState<OpenMenu<Row> | null>(null)
-  const { address, columns, config, context, decisions, page, ticks } = list
+  const { address, columns, config, context, decisions, hasMenu, page, ticks } = list
   const { state, go } = address
-  const hasMenu = list.rowActions.length > 0 || list.rowLinks.length > 0
   const focusRow = useAdvance(table, list)
 
   function open(row: Row) {
@@ -61,7 +60,9 @@ export function ListRows<Row extends ActionableRow>({
         shownId={page.shownId}
         offset={(page.held?.shown.start ?? state.start) - 1}
         total={list.total}
-        columns={columns.columns}
+        columns={columns.fit?.shown}
+        isTooWide={columns.fit?.isTooWide ?? false}
+        onRoom={columns.onRoom}
         context={context}
         tokenOf={list.tokenOf}
         nameOf={list.nameOf}

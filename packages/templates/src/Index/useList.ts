@@ -55,7 +55,10 @@ export function useList<Row extends ActionableRow>(
   const ticks = useTicks(stored, rows ?? [], tokenOf, total, page.missed)
   const { t: words } = useTranslation('templates')
   const context = useCellContext(config.namespace, read?.asOf)
-  const columns = useColumns(config.id, config.columns)
+  const hasTicks = bulkActions.length > 0 || bulkLinks.length > 0
+  const hasMenu = rowActions.length > 0 || rowLinks.length > 0
+  const beside = { hasTick: hasTicks, hasStep: config.hasNextStep ?? false, hasMenu }
+  const columns = useColumns(config.id, config.columns, beside)
   const saved = useSavedViews(config.id)
   const counts = useViewCounts(config, resource, saved.views, read !== undefined)
   const place = useListPlace(table, ticks.selection)
@@ -154,7 +157,8 @@ export function useList<Row extends ActionableRow>(
     decisions,
     bulk,
     /** Whether rows are ticked at all. */
-    hasTicks: bulkActions.length > 0 || bulkLinks.length > 0,
+    hasTicks,
+    hasMenu,
     rowActions,
     rowLinks,
     bulkActions,

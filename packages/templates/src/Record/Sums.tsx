@@ -15,7 +15,7 @@ export function Sums({ rows }: SumsProps) {
         <div key={key} data-sum={isSum || undefined}>
           <dt>{name}</dt>
           <dd>
-            <bdi>{amount}</bdi>
+            <bdi data-figure>{amount}</bdi>
           </dd>
         </div>
       ))}

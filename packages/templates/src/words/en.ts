@@ -672,6 +672,12 @@ export const en = {
   'index.columns.done': 'Done',
   /** Button: shows a column one place later. */
   'index.columns.down': 'Move {{title}} down',
+  /** Button in the dialog that chooses columns: the column stays even where the table is then wider than its room. */
+  'index.columns.keep': 'Show {{title}} even where there is no room',
+  /** Beside a column in the dialog that chooses them: it is chosen, but not shown, since there is no room for it. */
+  'index.columns.noRoom': 'No room',
+  /** Button: the column that was told to stay leaves again where there is no room for it. */
+  'index.columns.release': 'Let {{title}} leave where there is no room',
   /** Button: back to the columns that the list begins with. */
   'index.columns.reset': 'Reset',
   /** Title of the dialog that chooses columns. */

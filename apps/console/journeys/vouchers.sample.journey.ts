@@ -166,7 +166,11 @@ test('a run of payments ends in a report: what failed and what nobody knows yet 
   await expect(row(checkingNo)).toContainText('Being checked')
   const bar = page.getByRole('group', { name: 'What can be done with the selection' })
   await expect(bar).toContainText(`Failed: ${failed.length}`)
-  await bar.getByRole('button', { name: 'Close' }).click()
+  await bar.getByRole('button', { name: `Pay again: ${failed.length}` }).click()
+  const again = page.getByRole('alertdialog')
+  await expect(again).toContainText(/KES [\d,.]+ in all/)
+  await page.keyboard.press('Escape')
+  await expect(again).toBeHidden()
   await expect(row(failedNo)).toContainText('Failed')
   await expect(rows(page).filter({ hasText: 'Sent' })).toHaveCount(0)
 

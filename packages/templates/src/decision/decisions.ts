@@ -166,6 +166,8 @@ export interface BulkDecision<Row extends ActionableRow> {
   draft: string
   /** It is about all that a query finds, and asks whether that is meant. */
   isEverything: boolean
+  /** The rows that it was begun with, by token, also of what is left out; none where a query finds them. */
+  rows: ReadonlyMap<string, Row>
   /** How many records it is about. */
   total: number
   /** Of how many it is known what became of them. */

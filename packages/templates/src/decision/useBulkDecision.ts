@@ -99,6 +99,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
       forms,
       draft: view.action === null ? '' : bulkDraftName(list, view.action),
       outcomes: view.outcomes as ReadonlyMap<string, BulkOutcome<Row>>,
+      rows: view.rows as ReadonlyMap<string, Row>,
       start(chosen, next) {
         const isEverything = 'query' in chosen
         const all = isEverything ? [] : chosen.rows
@@ -149,6 +150,7 @@ function viewOf(
     action,
     claimers,
     isEverything: !course.isWhole && state === 'composing',
+    rows: course.rows,
     total: course.total,
     done: isOver ? 0 : course.outcomes.size,
     succeeded: countOf({ outcomes }, 'done'),

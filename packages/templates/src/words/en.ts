@@ -185,7 +185,7 @@ export const en = {
   'decision.bulk.more': 'and {{number}} more',
   /** Why a button over all that a filter finds cannot be pressed: its form says something of each record. */
   'decision.bulk.named': 'Select the records one by one: something is said of each of them.',
-  /** Button after a decision about many: what can be done next with those that failed, or of which nobody knows yet. */
+  /** Button after a decision about many: what can be done next with those that failed, or of which nobody knows yet. @same */
   'decision.bulk.next': '{{action}}: {{number}}',
   /** After a decision about many of which none succeeded. */
   'decision.bulk.none': '{{action}}: none of {{total}} done',
@@ -563,11 +563,11 @@ export const en = {
   'decision.refused.wait': 'It can be tried again in {{number}} s.',
   /** In a row, and in the report: it was tried and came to nothing. */
   'decision.result.failed': 'Failed',
-  /** Notice: what came of what was done to {{name}}, where it is not done. */
+  /** Notice: what came of what was done to {{name}}, where it is not done. @same */
   'decision.result.of': '{{name}}: {{result}}',
   /** In a row, and in the report: it was sent, and nobody knows yet what came of it. */
   'decision.result.unknown': 'Being checked',
-  /** What came of something, and why. */
+  /** What came of something, and why. @same */
   'decision.result.why': '{{word}}: {{why}}',
   /** Button that sends a decision again that got no answer. */
   'decision.retry': 'Try again',

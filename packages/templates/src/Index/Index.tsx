@@ -13,6 +13,7 @@ import { ListMenu } from './ListMenu'
 import { ListPlaceholder } from './ListPlaceholder'
 import { ListRows } from './ListRows'
 import { ListViews } from './ListViews'
+import { NewRows } from './NewRows'
 import { Pagination } from './Pagination'
 import { placeholderOf } from './placeholderOf'
 import { UnreadNotice } from '../UnreadItems'
@@ -59,12 +60,13 @@ export function Index<Row extends ActionableRow>({ config, primary, intro }: Ind
           totals={
             config.totals === undefined
               ? undefined
-              : { title: context.t(config.totals), sums: page.held?.shown.totals }
+              : { title: context.t(config.totals), sums: list.sums?.totals }
           }
           readAt={page.readAt}
           isOld={isRead && (page.error !== null || page.isOffline)}
           isReading={isRead && page.isReading}
           onRefresh={page.refresh}
+          news={<NewRows page={page} isOwn={(token) => list.decisions.ownOn(token) !== null} />}
           actions={
             <>
               {primary}
@@ -131,9 +133,14 @@ function PreviewWait() {
   return <PreviewPlace />
 }
 
-/** How many rows match: the latest known, which the views may be told of before the rows are read again. */
-function countOf<Row extends ActionableRow>({ address, config, counts, total }: List<Row>): number {
+/**
+ * How many rows match: the latest known, which the views may be told of before the rows are read again. Above sums it is of the same answer
+ * as they are.
+ */
+function countOf<Row extends ActionableRow>(list: List<Row>): number {
+  const { address, config, counts, sums, total } = list
   const { state } = address
+  if (config.totals !== undefined) return sums?.total ?? total
   const view = config.views.findIndex(({ id }) => id === state.view)
   return (isViewAsItOpens(config, state) ? counts?.[view] : undefined) ?? total
 }

@@ -19,6 +19,8 @@ interface ListHeaderProps {
   isOld: boolean
   isReading: boolean
   onRefresh: () => void
+  /** That other rows have come: beside the time of those that are shown. */
+  news: ReactNode
   /** What there is to do beyond the list: one primary action, and the list's own menu. */
   actions: ReactNode
 }
@@ -32,6 +34,7 @@ export function ListHeader({
   isOld,
   isReading,
   onRefresh,
+  news,
   actions,
 }: ListHeaderProps) {
   const { t } = useTranslation('templates')
@@ -47,6 +50,7 @@ export function ListHeader({
         {total === undefined ? ' ' : formats.number(total)}
       </Text>
       <Tools>
+        {news}
         <Of data-unknown={!isTimed || undefined}>
           <Text tone={isOld ? 'warning' : 'muted'} size="sm" role="status">
             {t(isOld ? 'index.header.old' : 'index.header.asOf', { time })}

@@ -3,7 +3,7 @@ import { prepareMenu } from '@console/ui'
 import { type RefObject, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ListTable, type RowPress } from './ListTable'
-import { NewRows } from './NewRows'
+import { ReadingRows } from './ReadingRows'
 import { type OpenMenu, RowMenu } from './RowMenu'
 import { pageState } from './selection'
 import { useAdvance } from './useAdvance'
@@ -53,7 +53,7 @@ export function ListRows<Row extends ActionableRow>({
   }
 
   return (
-    <NewRows page={page} isOwn={(token) => decisions.ownOn(token) !== null}>
+    <ReadingRows page={page}>
       <ListTable
         ref={table}
         label={context.t(config.title)}
@@ -99,6 +99,6 @@ export function ListRows<Row extends ActionableRow>({
           onClose={() => setMenu(null)}
         />
       ) : null}
-    </NewRows>
+    </ReadingRows>
   )
 }

@@ -30,7 +30,8 @@ export const rowStyle = css`
   tbody tr[data-open] [data-place='name']:dir(rtl) {
     box-shadow: inset -3px 0 ${theme.color.accent};
   }
-  tr:is([data-gone], [data-unconfirmed], [data-done]) :is(a, td, [data-cell]) {
+  tr:is([data-gone], [data-unconfirmed], [data-done])
+    :is(a, td, [data-cell]):not([data-place='note'] [data-cell]) {
     color: ${theme.color.textMuted};
   }
   tr[data-gone] a bdi {

@@ -21,10 +21,15 @@ const meta = preview.meta({ ...record.meta })
 export const PackingList = meta.story({
   ...at('packing-list', 'partlyDispatched'),
   play: async ({ canvas }) => {
+<<<<<<< HEAD
     await canvas.findByRole('columnheader', { name: say('orders:print.toPack') })
     await expect(
       canvas.getByRole('columnheader', { name: say('orders:lines.dispatched') }),
     ).toBeVisible()
+=======
+    await canvas.findByRole('columnheader', { name: 'To pack' })
+    await expect(canvas.getByRole('columnheader', { name: 'Dispatched' })).toBeVisible()
+>>>>>>> main
     await expect(canvas.getByRole('article')).not.toHaveTextContent(/KES|TZS|UGX|ETB|SOS|RWF/)
   },
 })
@@ -35,6 +40,8 @@ export const Invoice = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(say('orders:breakdown.due'))
     await expect(canvas.getAllByRole('row')).toHaveLength(101)
+    await expect(canvas.getByText(/^INV-/)).toBeVisible()
+    await expect(canvas.getByText(/^Tax number/)).toBeVisible()
   },
 })
 

@@ -4,7 +4,7 @@ import type { en } from './en'
 /** The words of the help pages in Arabic. */
 export const ar: Translation<typeof en> = {
   'languages.choose.text':
-    'افتح قائمة اللغات في شريط الأدوات واختر English أو Türkçe أو العربية. تتغيّر اللوحة فورًا، ولا يضيع شيء مما كتبته.',
+    'افتح قائمة اللغات في شريط الأدوات واختر English أو Türkçe أو العربية. تتغيّر لوحة التحكم فورًا، ولا يضيع شيء مما كتبته.',
   'languages.choose.title': 'اختيار اللغة',
   'languages.direction.text':
     'تُكتب العربية من اليمين إلى اليسار، وينعكس التخطيط معها: التنقل واللوحات والأسهم وأشرطة التقدّم. أما الساعات والأرقام والشعارات فلا تنعكس. ويمكنك في لوحة المظهر اختيار الاتجاه منفصلًا عن اللغة.',
@@ -20,6 +20,6 @@ export const ar: Translation<typeof en> = {
   'languages.search.title': 'البحث',
   'languages.title': 'العمل بعدّة لغات',
   'languages.translated.text':
-    'كل كلمة في اللوحة. أما ما يكتبه الناس من أسماء وأوصاف ورسائل فيبقى باللغة التي كُتب بها.',
+    'كل كلمة في لوحة التحكم. أما ما يكتبه الناس من أسماء وأوصاف ورسائل فيبقى باللغة التي كُتب بها.',
   'languages.translated.title': 'ما الذي يُترجم',
 }

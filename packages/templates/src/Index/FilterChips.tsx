@@ -111,11 +111,13 @@ export function valuesInWords(
         money: (value: string) => formats.money({ amount: Number(value), currency }),
       }[filter.kind]
       const [from, to] = values.map(([value]) => value && inWords(value))
-      return from !== undefined && to !== undefined
-        ? t('templates:index.filters.range', { from, to })
-        : from !== undefined
-          ? t('templates:index.filters.from', { from })
-          : t('templates:index.filters.to', { to: to ?? '' })
+      if (from !== undefined && to !== undefined)
+        return t('templates:index.filters.range', { from, to })
+      // Turkish has other words for a day than for a number: "ve sonrası", "ve üzeri".
+      const of = filter.kind === 'dates' ? 'index.filters.day' : 'index.filters.number'
+      return from !== undefined
+        ? t(`templates:${of}.from`, { from })
+        : t(`templates:${of}.to`, { to: to ?? '' })
     }
     case 'flag':
     case 'record':

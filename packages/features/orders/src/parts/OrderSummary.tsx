@@ -41,7 +41,12 @@ export function OrderSummary({ detail }: RecordSlotProps<OrderDetail>) {
                     label: t('delivery.address'),
                     value: (
                       <bdi>
-                        {address.line1}, {address.town}, {address.county}, {address.countryCode}
+                        {formats.list([
+                          address.line1,
+                          address.town,
+                          address.county,
+                          formats.country(address.countryCode),
+                        ])}
                       </bdi>
                     ),
                   },

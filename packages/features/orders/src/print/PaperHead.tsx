@@ -52,9 +52,7 @@ export function PaperHead({ title, detail, facts }: PaperHeadProps) {
                 <bdi>{address.line1}</bdi>
               </p>
               <p>
-                <bdi>
-                  {address.town}, {address.county}
-                </bdi>
+                <bdi>{formats.list([address.town, address.county])}</bdi>
               </p>
               <p>{formats.country(address.countryCode)}</p>
             </>

@@ -1,4 +1,5 @@
 import { serverNow } from '@console/core/api'
+import { latinDigits } from '@console/core/i18n'
 import * as z from 'zod/mini'
 
 /** Specification 3: a person in the address book. What is not known is an empty text. */
@@ -60,7 +61,7 @@ export const contactFields = z.object({
   company: line,
   jobTitle: line,
   email: z.string().check(z.trim(), z.maxLength(254), z.refine(isEmail)),
-  phone: z.string().check(z.trim(), z.refine(isPhone)),
+  phone: z.string().check(z.trim(), z.overwrite(latinDigits), z.refine(isPhone)),
   address: lines,
   birthday: z.string().check(z.refine(isBirthday)),
   notes: lines,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineKind } from '../kinds/kind'
+import { defineKind, type Result } from '../kinds/kind'
 import { note } from '../kinds/said'
 import { amountInWords } from './amountInWords'
 import type { VoucherRow } from './contract'
@@ -20,6 +20,11 @@ const leadsTo: Record<VoucherAction, VoucherStatus> = {
 
 /** One currency, at most fifty, and their sum is said before they are sent (domain design 5.6). */
 const together = { most: 50, sumOf: ({ net }: VoucherRow) => net }
+
+/** What came of a payment that was sent, or asked about. */
+function resultOf({ status }: VoucherRow): Result {
+  return status === 'paid' ? 'done' : status === 'failed' ? 'failed' : 'unknown'
+}
 
 /** What can be decided about vouchers (domain design 5.6): two persons, and nothing of it is taken back. */
 export const voucherKind = defineKind<VoucherRow>()({
@@ -59,6 +64,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       isConfirmed: true,
       isFinal: true,
       together,
+      resultOf,
     },
     mark_paid: {
       icon: 'money',
@@ -68,8 +74,16 @@ export const voucherKind = defineKind<VoucherRow>()({
       isUntold: true,
       isFinal: true,
     },
-    check: { icon: 'review', place: 'onward', letter: 'A', isFinal: true },
-    retry: { icon: 'repeat', place: 'onward', letter: 'A', isConfirmed: true, isFinal: true },
+    check: { icon: 'review', place: 'onward', letter: 'A', isFinal: true, together, resultOf },
+    retry: {
+      icon: 'repeat',
+      place: 'onward',
+      letter: 'A',
+      isConfirmed: true,
+      isFinal: true,
+      together,
+      resultOf,
+    },
     return: {
       icon: 'return',
       place: 'beside',
@@ -110,6 +124,7 @@ export const voucherKind = defineKind<VoucherRow>()({
   },
   lifecycle: voucher,
   expected: (row, action) => ({ ...row, status: leadsTo[action] }),
+  failureOf: ({ failure }) => failure && `failure.${failure}`,
   facts: ({ net, destination, agent }, language) => ({
     amount: net,
     words: amountInWords(net, language),

@@ -17,6 +17,7 @@ export {
   type Asked,
   type HindranceRule,
   type Kind,
+  type Result,
   type StatusLook,
   defineKind,
 } from './kind'

@@ -12,6 +12,12 @@ export interface StatusLook {
 }
 
 /**
+ * What came of an action that the server has taken: it is done, it came to nothing, or nobody knows yet, as of a payment whose provider
+ * has not answered.
+ */
+export type Result = 'done' | 'failed' | 'unknown'
+
+/**
  * What is asked for in the form of an action. A note can always be written; whether it has to be is said by the rules of the
  * lifecycle.
  */
@@ -67,6 +73,11 @@ export interface ActionRule<Row> {
    * money, it is taken of one currency, and asks after the sum.
    */
   together?: { most: number; sumOf?(row: Row): Money }
+  /**
+   * What came of it, by the record that it is answered with: a payment that was sent and failed is not paid. Left out: what the
+   * server has taken is done.
+   */
+  resultOf?(row: Row): Result
 }
 
 /** What the server answers to an action that is hindered, by its status: 403, 409, 412, or 422 with the field that is at fault. */
@@ -102,6 +113,8 @@ export interface Kind<
   lifecycle: Pick<AnyLifecycle, 'table' | 'rules' | 'said'>
   /** The row as it will be if the server agrees. */
   expected<Shown extends Row>(row: Shown, action: Action, by: Actor, at: string): Shown
+  /** The key of the word that says why what was done last came to nothing; null where it did not, or nobody says. */
+  failureOf?(row: Row): string | null
   /** What the words about an action on one row may name, as `{{amount}}`, to a reader of a language. */
   facts?(row: Row, language: LanguageId): Readonly<Record<string, string | Money>>
 }

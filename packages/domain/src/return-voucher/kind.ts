@@ -1,4 +1,4 @@
-import { defineKind } from '../kinds/kind'
+import { defineKind, type Result } from '../kinds/kind'
 import type { ReturnRow } from './contract'
 import { returnVoucher } from './lifecycle'
 import { returnSaid } from './said'
@@ -15,6 +15,11 @@ const leadsTo: Record<ReturnAction, ReturnStatus> = {
   refund: 'refunding',
   check: 'refunding',
   close: 'closed',
+}
+
+/** What came of a refund that was sent, or asked about: one that failed can be sent again. */
+function resultOf({ status }: ReturnRow): Result {
+  return status === 'refunding' ? 'unknown' : status === 'approved' ? 'failed' : 'done'
 }
 
 /** What can be decided about returns (domain design 5.8): staff propose what is granted, administrators grant and refund it. */
@@ -46,8 +51,15 @@ export const returnKind = defineKind<ReturnRow>()({
     ask: { icon: 'send', place: 'beside', letter: 'C', asks: {} },
     reject: { icon: 'reject', place: 'beside', letter: 'R', asks: { reason: true }, isGrave: true },
     release: { icon: 'return', place: 'menu', isInterim: true, isClaiming: true },
-    refund: { icon: 'money', place: 'onward', letter: 'A', isConfirmed: true, isFinal: true },
-    check: { icon: 'repeat', place: 'onward', letter: 'A', isFinal: true },
+    refund: {
+      icon: 'money',
+      place: 'onward',
+      letter: 'A',
+      isConfirmed: true,
+      isFinal: true,
+      resultOf,
+    },
+    check: { icon: 'repeat', place: 'onward', letter: 'A', isFinal: true, resultOf },
     close: { icon: 'archive', place: 'onward', letter: 'A' },
   },
   hindrances: {
@@ -72,5 +84,6 @@ export const returnKind = defineKind<ReturnRow>()({
     status: leadsTo[action],
     claimedBy: action === 'claim' || action === 'propose' ? by : null,
   }),
+  failureOf: ({ refundFailure }) => refundFailure && `refundFailure.${refundFailure}`,
   facts: ({ granted, amount }) => ({ amount: granted ?? amount }),
 })

@@ -5,12 +5,19 @@ import type {} from './words/catalogue'
 /** Help pages inside the console. */
 export const documentation = defineFeature({
   id: 'documentation',
+  uses: ['templates'],
   routes: [
     {
       pattern: paths.languages,
       hasFrame: true,
       title: 'languages.title',
       screen: () => import('./LanguagesScreen/LanguagesScreen').then((m) => m.LanguagesScreen),
+    },
+    {
+      pattern: paths.licences,
+      hasFrame: true,
+      title: 'licences.title',
+      screen: () => import('./LicencesScreen/LicencesScreen').then((m) => m.LicencesScreen),
     },
   ],
   words: {

@@ -114,10 +114,14 @@ export function valuesInWords(
       if (from !== undefined && to !== undefined)
         return t('templates:index.filters.range', { from, to })
       // Turkish has other words for a day than for a number: "ve sonrası", "ve üzeri".
-      const of = filter.kind === 'dates' ? 'index.filters.day' : 'index.filters.number'
-      return from !== undefined
-        ? t(`templates:${of}.from`, { from })
-        : t(`templates:${of}.to`, { to: to ?? '' })
+      const isDay = filter.kind === 'dates'
+      if (from !== undefined)
+        return isDay
+          ? t('templates:index.filters.day.from', { from })
+          : t('templates:index.filters.number.from', { from })
+      return isDay
+        ? t('templates:index.filters.day.to', { to: to ?? '' })
+        : t('templates:index.filters.number.to', { to: to ?? '' })
     }
     case 'flag':
     case 'record':

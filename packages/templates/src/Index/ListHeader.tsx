@@ -6,6 +6,7 @@ import { type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoneyText } from '../decision/MoneyText'
 import styled from 'styled-components'
+import { narrow } from './styles/narrow'
 
 interface ListHeaderProps {
   title: string
@@ -19,6 +20,8 @@ interface ListHeaderProps {
   isOld: boolean
   isReading: boolean
   onRefresh: () => void
+  /** That other rows have come: beside the time of those that are shown. */
+  news: ReactNode
   /** What there is to do beyond the list: one primary action, and the list's own menu. */
   actions: ReactNode
 }
@@ -32,6 +35,7 @@ export function ListHeader({
   isOld,
   isReading,
   onRefresh,
+  news,
   actions,
 }: ListHeaderProps) {
   const { t } = useTranslation('templates')
@@ -47,6 +51,7 @@ export function ListHeader({
         {total === undefined ? ' ' : formats.number(total)}
       </Text>
       <Tools>
+        {news}
         <Of data-unknown={!isTimed || undefined}>
           <Text tone={isOld ? 'warning' : 'muted'} size="sm" role="status">
             {t(isOld ? 'index.header.old' : 'index.header.asOf', { time })}
@@ -70,24 +75,21 @@ export function ListHeader({
 
 /** Sums in several currencies, each by itself: two currencies never add up. */
 function Totals({ title, sums }: NonNullable<ListHeaderProps['totals']>) {
-  // One line is kept for them however many they are, so that nothing moves when they come.
   return (
-    <Line tabIndex={0} role="group" aria-label={title}>
-      <Sums>
-        <Text as="dt" tone="muted" size="sm">
-          {title}
-        </Text>
-        {sums === undefined || sums.length === 0 ? (
-          <dd>–</dd>
-        ) : (
-          sums.map((money) => (
-            <dd key={money.currency}>
-              <MoneyText money={money} />
-            </dd>
-          ))
-        )}
-      </Sums>
-    </Line>
+    <Sums>
+      <Text as="dt" tone="muted" size="sm">
+        {title}
+      </Text>
+      {sums === undefined || sums.length === 0 ? (
+        <dd>–</dd>
+      ) : (
+        sums.map((money) => (
+          <dd key={money.currency}>
+            <MoneyText money={money} />
+          </dd>
+        ))
+      )}
+    </Sums>
   )
 }
 
@@ -99,18 +101,21 @@ const Root = styled.header`
   font-variant-numeric: tabular-nums;
 `
 
-const Line = styled.div`
-  flex: 0 0 100%;
-  min-inline-size: 0;
-  overflow-x: auto;
-`
-
+/* They wrap, and none is out of sight. The lines that they mostly have are kept, so that nothing moves when they come. */
 const Sums = styled.dl`
   display: flex;
+  flex: 0 0 100%;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: ${theme.space[3]};
-  inline-size: max-content;
+  align-content: start;
+  gap: 0 ${theme.space[3]};
+  min-inline-size: 0;
+  min-block-size: 1lh;
   margin: 0;
+
+  @container list ${narrow} {
+    min-block-size: 3lh;
+  }
 
   dd {
     margin: 0;

@@ -49,7 +49,7 @@ export function BulkDialog<Row extends ActionableRow>({
     name: t('decision.bulk.records', { count: bulk.total, number: formats.number(bulk.total) }),
   })
   const all = chosen && 'rows' in chosen ? chosen.rows : []
-  const rows = takenOf(kinds, action, all)
+  const rows = takenOf(action, all)
   const hidden = rows.reduce((sum, row) => sum + hiddenWith(resource, row, action), 0)
   const unsent = unsentWords(resource, session)
   const written = settles(kinds, action)

@@ -79,17 +79,17 @@ export function needsWords(kinds: Kinds, action: string): boolean {
 
 /**
  * What an action about many needs. What nobody has seen row by row, and what colleagues are at, is asked for twice.
- * @param hasUnsent something is written about one of the rows that the action does not send
+ * @param isTold something is to be known first: that a row is left out, or that what is written about one is not sent
  * @param forms those for many, with which something is said of each row
  */
 export function needsOfMany(
   kinds: Kinds,
   action: string,
   rows: readonly ActionableRow[] | 'everything',
-  hasUnsent: boolean,
+  isTold: boolean,
   forms: object,
 ): 'nothing' | 'form' {
-  if (rows === 'everything' || hasUnsent || Object.hasOwn(forms, action)) return 'form'
+  if (rows === 'everything' || isTold || Object.hasOwn(forms, action)) return 'form'
   if (needsWords(kinds, action) || ruleOf(kinds, action).isConfirmed) return 'form'
   return rows.some((row) => claimEndedBy(kinds, action, row)) ? 'form' : 'nothing'
 }

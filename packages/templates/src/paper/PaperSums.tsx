@@ -14,7 +14,7 @@ export function PaperSums({ rows }: PaperSumsProps) {
         <div key={key} data-sum={isSum || undefined}>
           <dt>{name}</dt>
           <dd>
-            <bdi>{amount}</bdi>
+            <bdi data-figure>{amount}</bdi>
           </dd>
         </div>
       ))}

@@ -175,15 +175,9 @@ export const en = {
   /** What was just done, in one word. */
   'decision.decided.cancel': 'Cancelled',
   /** What was just done, in one word. */
-  'decision.decided.check': 'Asked',
-  /** What was just done, in one word. */
   'decision.decided.mark_paid': 'Paid',
   /** What was just done, in one word. */
-  'decision.decided.pay': 'Sent',
-  /** What was just done, in one word. */
   'decision.decided.prepare': 'Prepared',
-  /** What was just done, in one word. */
-  'decision.decided.retry': 'Sent again',
   /** What was just done, in one word. */
   'decision.decided.return': 'Returned',
   /** What was just done, in one word. */

@@ -1,4 +1,5 @@
 import { useSend } from '@console/core/api'
+import { UnreadItems } from '@console/templates/UnreadItems'
 import { Grid, Heading, Stack, StatePanel, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn } from 'lucide-react'
@@ -19,7 +20,8 @@ import { WeekFigure } from './WeekFigure'
 export function SampleWidgets() {
   const { t } = useTranslation('dashboards')
   const send = useSend()
-  const widgets = useQuery(widgetsQuery(send))
+  const query = widgetsQuery(send)
+  const widgets = useQuery(query)
   return (
     <Stack aria-busy={widgets.isPending}>
       <Stack gap={0}>
@@ -49,6 +51,7 @@ export function SampleWidgets() {
           )
         }
       </Read>
+      <UnreadItems of={query.queryKey} />
     </Stack>
   )
 }

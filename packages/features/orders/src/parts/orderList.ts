@@ -29,7 +29,7 @@ export function ordersOf(channel: OrderChannel) {
       'cancel',
       'cancel_rest',
     ],
-    bulkActions: ['confirm', 'prepare', 'dispatch', 'cancel'],
+    bulkActions: ['confirm', 'prepare', 'ready', 'dispatch', 'complete', 'cancel'],
     forms: orderForms,
     bulkForms: orderBulkForms,
     rowLinks: [

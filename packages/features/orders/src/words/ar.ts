@@ -146,6 +146,8 @@ export const ar: Translation<typeof en> = {
   'dispatchMany.nothing': 'اكتب رقم تتبع طلب واحد على الأقل.',
   'dispatchMany.paste': 'ألصق من جدول بيانات',
   'dispatchMany.paste.help': 'صف لكل طلب: رقمه، وشركة الشحن إن شئت، ورقم التتبع.',
+  'dispatchMany.shared':
+    '{{number}} رقم تتبع لأكثر من طلب: {{orders}}. هذا صحيح إن كانت تُشحن في طرد واحد.',
   'facts.createdBy': 'أنشأه',
   'facts.email': 'البريد الإلكتروني',
   'facts.phone': 'الهاتف',

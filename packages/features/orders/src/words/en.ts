@@ -282,6 +282,9 @@ export const en = {
   /** Below the field that takes rows of a spreadsheet. */
   'dispatchMany.paste.help':
     'A row for each order: its reference, the carrier if you like, and the tracking number.',
+  /** Below the fields: several orders have the same tracking number. */
+  'dispatchMany.shared':
+    '{{number}} is the tracking number of several orders: {{orders}}. That is right if they leave in one parcel.',
   /** Fact: who of the staff wrote an order down. */
   'facts.createdBy': 'Written by',
   /** Fact: the buyer’s e-mail address, masked. */

@@ -150,6 +150,8 @@ export const tr: Translation<typeof en> = {
   'dispatchMany.paste': 'Hesap tablosundan yapıştırın',
   'dispatchMany.paste.help':
     'Her sipariş için bir satır: sipariş numarası, isterseniz kargo firması ve takip numarası.',
+  'dispatchMany.shared':
+    '{{number}} birden fazla siparişin takip numarası: {{orders}}. Tek kolide gidiyorlarsa doğrudur.',
   'facts.createdBy': 'Oluşturan',
   'facts.email': 'E-posta',
   'facts.phone': 'Telefon',

@@ -1,4 +1,5 @@
 import { serverNow } from '@console/core/api'
+import { readableListOf } from '@console/core/contracts'
 import { latinDigits } from '@console/core/i18n'
 import * as z from 'zod/mini'
 
@@ -24,7 +25,7 @@ export const contact = z.object({
 export type Contact = z.infer<typeof contact>
 
 /** The answer of `GET /api/contacts-app/contacts`. */
-export const contacts = z.array(contact)
+export const contacts = readableListOf(contact)
 
 /** Specification 3: whose address book it is, and how its contacts are sorted into lists. */
 export const contactUser = z.object({
@@ -32,9 +33,11 @@ export const contactUser = z.object({
   name: z.string(),
   avatar: z.string(),
   /** The ids of contacts. */
-  starred: z.array(z.string()),
-  frequentContacts: z.array(z.string()),
-  groups: z.array(z.object({ id: z.string(), name: z.string(), contactIds: z.array(z.string()) })),
+  starred: readableListOf(z.string()),
+  frequentContacts: readableListOf(z.string()),
+  groups: readableListOf(
+    z.object({ id: z.string(), name: z.string(), contactIds: readableListOf(z.string()) }),
+  ),
 })
 
 /** Whose address book it is. */

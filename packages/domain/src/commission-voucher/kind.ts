@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineKind, type Result } from '../kinds/kind'
 import { note } from '../kinds/said'
 import { amountInWords } from './amountInWords'
-import type { VoucherRow } from './contract'
+import type { VoucherDetail, VoucherRow } from './contract'
 import { voucher } from './lifecycle'
 import { cancellationReasons, type VoucherAction, type VoucherStatus } from './terms'
 
@@ -45,7 +45,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       icon: 'send',
       place: 'onward',
       letter: 'A',
-      isConfirmed: true,
+      namesMoney: true,
       isFinal: true,
       together,
     },
@@ -53,7 +53,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       icon: 'approve',
       place: 'onward',
       letter: 'A',
-      isConfirmed: true,
+      namesMoney: true,
       isFinal: true,
       together,
     },
@@ -61,7 +61,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       icon: 'money',
       place: 'onward',
       letter: 'A',
-      isConfirmed: true,
+      namesMoney: true,
       isFinal: true,
       together,
       resultOf,
@@ -71,6 +71,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       place: 'onward',
       letter: 'A',
       asks: { texts: ['receiptNo'] },
+      namesMoney: true,
       isUntold: true,
       isFinal: true,
     },
@@ -79,7 +80,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       icon: 'repeat',
       place: 'onward',
       letter: 'A',
-      isConfirmed: true,
+      namesMoney: true,
       isFinal: true,
       together,
       resultOf,
@@ -123,6 +124,18 @@ export const voucherKind = defineKind<VoucherRow>()({
     receiptNo: z.optional(z.string().check(z.maxLength(80))),
   },
   lifecycle: voucher,
+  moneyOf(whole) {
+    const { net, agent, destination, entries } = whole as VoucherDetail
+    return {
+      amount: net,
+      to: agent.label,
+      by: destination,
+      lines: entries.map(({ order, reason, amount }) => ({
+        name: order?.label ?? reason ?? '',
+        amount,
+      })),
+    }
+  },
   expected: (row, action) => ({ ...row, status: leadsTo[action] }),
   failureOf: ({ failure }) => failure && `failure.${failure}`,
   facts: ({ net, destination, agent }, language) => ({

@@ -672,7 +672,7 @@ export const NotFound = meta.story({
   },
 })
 
-/** It counts down, and then reads by itself. */
+/** It says how long is waited, longer each time, and then reads by itself. */
 export const Limited = meta.story({
   globals: { language: 'en' },
   beforeEach({ msw }) {
@@ -680,7 +680,7 @@ export const Limited = meta.story({
     msw.use(
       listStalls(({ query }) => {
         calls += 1
-        if (calls <= 3) throw refuse(429, 'rate_limited', 'Too many.', { retryAfter: 1 })
+        if (calls <= 2) throw refuse(429, 'rate_limited', 'Too many.', { retryAfter: 1 })
         return market.page(query)
       }),
     )

@@ -483,6 +483,24 @@ export const en = {
   'decision.leave.stay': 'Keep writing',
   /** Question before a form is closed in which something is written. */
   'decision.leave.title': 'Leave what you are writing?',
+  /** In a dialog: how much money. */
+  'decision.money.amount': 'Amount',
+  /** In a dialog: through what money goes. */
+  'decision.money.by': 'Through',
+  /** In a dialog: who pays. */
+  'decision.money.from': 'From',
+  /** In a dialog: what an amount is over. */
+  'decision.money.limit': 'Over the limit of',
+  /** In a dialog: what money is for. */
+  'decision.money.lines': 'What it is for',
+  /** In a dialog, below the first lines of what money is for. */
+  'decision.money.more': 'and {{number}} more',
+  /** In a dialog, column: how many pieces. */
+  'decision.money.pieces': 'Pieces',
+  /** In a dialog: who is paid. */
+  'decision.money.to': 'To',
+  /** In a dialog: what costs something else here, and why, which follows. */
+  'decision.money.usually': 'Usually {{price}}:',
   /** A decision could not be taken back. */
   'decision.notUndone': 'The decision about {{name}} could not be taken back.',
   /** A decision was begun without a network. */
@@ -736,20 +754,26 @@ export const en = {
   'index.filters.chip': '{{title}}: {{what}}',
   /** Button that empties the search and takes every filter away. */
   'index.filters.clear': 'Clear filters',
+  /** A filter that is on: from a day on. */
+  'index.filters.day.from': 'from {{from}}',
+  /** A filter that is on: up to a day. */
+  'index.filters.day.to': 'to {{to}}',
   /** Field: finds a value or a record to filter by. */
   'index.filters.find': 'Find',
-  /** A filter that is on: from a day or a number on. */
-  'index.filters.from': 'from {{from}}',
   /** No record has such a name. */
   'index.filters.none': 'No match',
+  /** A filter that is on: a number or an amount, and what is more. */
+  'index.filters.number.from': 'from {{from}}',
+  /** A filter that is on: a number or an amount, and what is less. */
+  'index.filters.number.to': 'to {{to}}',
   /** A filter that is on: from a day or a number to another. @same */
   'index.filters.range': '{{from}} – {{to}}',
   /** Button: takes a filter away. */
   'index.filters.remove': 'Remove the filter {{title}}',
-  /** A filter that is on: up to a day or a number. */
-  'index.filters.to': 'to {{to}}',
   /** When the rows were read. */
   'index.header.asOf': 'as of {{time}}',
+  /** After the number of rows of a list that is sorted by amounts. */
+  'index.header.byAmount': 'sorted within each currency',
   /** The rows could not be read again; those of that time are shown. */
   'index.header.old': 'Could not refresh, showing {{time}}',
   /** Button: reads the rows again. */

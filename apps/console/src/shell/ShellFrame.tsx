@@ -163,7 +163,7 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
                   login: existing('/login'),
                   register: existing('/register'),
                 }}
-                onSignOut={session.signOut}
+                onSignOut={signOut}
               />
             </Controls>
             {layout.hasToolbar ? search : null}
@@ -185,7 +185,7 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
           isBusy={isRenewing}
           refusal={refusal ? (refusal.message ?? '') : undefined}
           onSignIn={(password) => session.signIn({ email: user.email, password })}
-          onSignOut={session.signOut}
+          onSignOut={signOut}
         />
       ) : null}
     </>

@@ -98,7 +98,11 @@ export function createSend(
         cause: parsed.error,
       })
     }
-    return call.finish?.(parsed.data, { requestId, leaveOut: tell }) ?? parsed.data
+    const foreign = (what: string) => {
+      tell(what)
+      return new ApiError({ status: answer.status, code: 'foreign', requestId })
+    }
+    return call.finish?.(parsed.data, { requestId, leaveOut: tell, foreign }) ?? parsed.data
   }
 
   return async (call) => {

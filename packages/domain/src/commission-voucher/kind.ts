@@ -19,7 +19,12 @@ const leadsTo: Record<VoucherAction, VoucherStatus> = {
 }
 
 /** One currency, at most fifty, and their sum is said before they are sent (domain design 5.6). */
-const together = { most: 50, sumOf: ({ net }: VoucherRow) => net }
+const together = { most: 50, sumOf: netOf }
+
+/** What is handed in, approved and paid. */
+function netOf({ net }: VoucherRow) {
+  return net
+}
 
 /** What can be decided about vouchers (domain design 5.6): two persons, and nothing of it is taken back. */
 export const voucherKind = defineKind<VoucherRow>()({
@@ -42,6 +47,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       letter: 'A',
       isConfirmed: true,
       isFinal: true,
+      confirms: netOf,
       together,
     },
     approve: {
@@ -50,6 +56,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       letter: 'A',
       isConfirmed: true,
       isFinal: true,
+      confirms: netOf,
       together,
     },
     pay: {
@@ -58,6 +65,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       letter: 'A',
       isConfirmed: true,
       isFinal: true,
+      confirms: netOf,
       together,
     },
     mark_paid: {
@@ -67,9 +75,17 @@ export const voucherKind = defineKind<VoucherRow>()({
       asks: { texts: ['receiptNo'] },
       isUntold: true,
       isFinal: true,
+      confirms: netOf,
     },
-    check: { icon: 'review', place: 'onward', letter: 'A', isFinal: true },
-    retry: { icon: 'repeat', place: 'onward', letter: 'A', isConfirmed: true, isFinal: true },
+    check: { icon: 'review', place: 'onward', letter: 'A', isFinal: true, confirms: netOf },
+    retry: {
+      icon: 'repeat',
+      place: 'onward',
+      letter: 'A',
+      isConfirmed: true,
+      isFinal: true,
+      confirms: netOf,
+    },
     return: {
       icon: 'return',
       place: 'beside',

@@ -20,6 +20,7 @@ export const paymentKind = defineKind<OrderRow>()({
       place: 'beside',
       asks: { texts: ['reference'] },
       isFinal: true,
+      confirms: ({ total }) => total,
       isUntold: true,
     },
     refund: { icon: 'money', place: 'beside', hasOwnForm: true, isFinal: true, isUntold: true },

@@ -17,6 +17,11 @@ const leadsTo: Record<ReturnAction, ReturnStatus> = {
   close: 'closed',
 }
 
+/** What goes back, once it is granted; until then what was asked for. */
+function grantedOf({ granted, amount }: ReturnRow) {
+  return granted ?? amount
+}
+
 /** What can be decided about returns (domain design 5.8): staff propose what is granted, administrators grant and refund it. */
 export const returnKind = defineKind<ReturnRow>()({
   id: 'return',
@@ -46,8 +51,15 @@ export const returnKind = defineKind<ReturnRow>()({
     ask: { icon: 'send', place: 'beside', letter: 'C', asks: {} },
     reject: { icon: 'reject', place: 'beside', letter: 'R', asks: { reason: true }, isGrave: true },
     release: { icon: 'return', place: 'menu', isInterim: true, isClaiming: true },
-    refund: { icon: 'money', place: 'onward', letter: 'A', isConfirmed: true, isFinal: true },
-    check: { icon: 'repeat', place: 'onward', letter: 'A', isFinal: true },
+    refund: {
+      icon: 'money',
+      place: 'onward',
+      letter: 'A',
+      isConfirmed: true,
+      isFinal: true,
+      confirms: grantedOf,
+    },
+    check: { icon: 'repeat', place: 'onward', letter: 'A', isFinal: true, confirms: grantedOf },
     close: { icon: 'archive', place: 'onward', letter: 'A' },
   },
   hindrances: {
@@ -72,5 +84,5 @@ export const returnKind = defineKind<ReturnRow>()({
     status: leadsTo[action],
     claimedBy: action === 'claim' || action === 'propose' ? by : null,
   }),
-  facts: ({ granted, amount }) => ({ amount: granted ?? amount }),
+  facts: (row) => ({ amount: grantedOf(row) }),
 })

@@ -1,11 +1,11 @@
 import { ApiError, makeKey } from '@console/core/api'
 import type { ActionableRow } from '@console/domain/kinds'
-import type { BulkBody } from '@console/domain/resources'
+import type { BulkBody, Seen } from '@console/domain/resources'
 import type { BulkOutcome, Refused, Said } from './decisions'
 import { refusedOf } from './refusalWords'
 
-/** One record of a bulk decision: on which version it is decided. */
-export type BulkItem = BulkBody['items'][number]
+/** One record of a bulk decision: on which version it is decided, and what of it was seen. */
+export type BulkItem = BulkBody['items'][number] & { seen?: Seen | undefined }
 
 /** What is sent at once. The same part bears the same key each time, so that it is decided once. */
 export interface Part {
@@ -78,6 +78,20 @@ export function withOwn(course: Course, own: Readonly<Record<string, Said | null
     }))
     .filter(({ items }) => items.length > 0)
   return { ...course, parts, total: course.total - countIn(course.parts) + countIn(parts) }
+}
+
+/** What was sent before and not answered: nobody knows what became of any of it, and it can be sent again as it was. */
+export function unansweredCourse(parts: readonly Part[]): Course {
+  const course: Course = {
+    total: countIn(parts),
+    parts: [],
+    unsent: [],
+    outcomes: new Map(),
+    isStopping: false,
+    isWhole: true,
+    takenBack: 0,
+  }
+  return leave(course, parts, 'failed')
 }
 
 function countIn(parts: readonly Part[]): number {

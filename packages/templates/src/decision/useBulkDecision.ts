@@ -1,3 +1,4 @@
+import { useAttempts } from '@console/core/attempts'
 import { useSend } from '@console/core/api'
 import type { ActionableRow, Kinds } from '@console/domain/kinds'
 import { formatsOf, type LanguageId } from '@console/core/i18n'
@@ -14,7 +15,7 @@ import { type BulkSnapshot, createBulk, itemOf } from './createBulk'
 import type { BulkDecision, BulkOutcome, BulkStateName } from './decisions'
 import { bulkDraftName, unsentWords } from './decisionDrafts'
 import { notTakenBackOf, wordsOfBulk, wordsOfUndo, wordsOfUndoButton } from './bulkWords'
-import { holdPage } from '../writing/holdPage'
+import { holdPage } from '@console/core/routes'
 import { claimEndedBy, settles, needsOfMany } from './rules'
 import { stateName } from './stateName'
 import { takenOf } from './together'
@@ -34,6 +35,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
   const queries = useQueryClient()
   const notices = useNotices()
   const session = useSession()
+  const attempts = useAttempts()
   const { i18n } = useTranslation('templates')
   const nameOf = (row: ActionableRow) => resource.nameOf(row as Row)
   const unsent = useMemo(() => unsentWords(resource, session), [resource, session])
@@ -41,12 +43,14 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
   const {
     actor,
     attend,
+    resume,
     undo: takeBack,
   } = useLasting(`bulk ${list}`, () => {
     const words = () => i18n.getFixedT(null, 'templates')
-    return createBulk(resource, {
+    return createBulk(resource, list, {
       send,
       queries,
+      attempts,
       hold: holdPage,
       tell: (told) =>
         notices.snackbar({
@@ -95,6 +99,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
       start(chosen, next) {
         const isEverything = 'query' in chosen
         const rows = isEverything ? [] : takenOf(resource.kinds, next, chosen.rows)
+        if (resume(next, rows.map(resource.tokenOf))) return
         const hasUnsent =
           settles(resource.kinds, next) &&
           rows.some((row) => unsent.of(resource.tokenOf(row), next).length > 0)
@@ -111,7 +116,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
           claimers: claimersOf(resource.kinds, next, rows),
           total: isEverything ? chosen.total : rows.length,
           query: isEverything ? chosen.query : {},
-          items: isEverything ? null : rows.map((row) => itemOf(resource, row)),
+          items: isEverything ? null : rows.map((row) => itemOf(resource, row, next)),
         })
       },
       submit: (said, own) => actor.send({ type: 'bulk.submit', said, own }),
@@ -120,7 +125,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
       undo: snapshot.can({ type: 'bulk.undo' }) ? takeBack : null,
       close: () => actor.send({ type: 'bulk.close' }),
     }
-  }, [actor, forms, list, resource, snapshot, takeBack, unsent])
+  }, [actor, forms, list, resource, resume, snapshot, takeBack, unsent])
 }
 
 /** What there is to see of it. */

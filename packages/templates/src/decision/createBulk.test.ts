@@ -216,7 +216,7 @@ describe('what is believed, found and taken back', () => {
           action: 'approve',
           needs: 'nothing',
           total,
-          items: items && items.map((row) => itemOf(rowsResource, row)),
+          items: items && items.map((row) => itemOf(rowsResource, row, 'approve')),
           query: {},
           claimers: [],
         }),

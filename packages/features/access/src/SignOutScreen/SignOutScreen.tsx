@@ -3,7 +3,6 @@ import { useSession } from '@console/core/session'
 import { Button, Stack, Text } from '@console/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { AccessPage } from '../parts/AccessPage'
 
 /**
@@ -13,7 +12,6 @@ import { AccessPage } from '../parts/AccessPage'
 export function SignOutScreen() {
   const { t } = useTranslation('access')
   const session = useSession()
-  const navigate = useNavigate()
   const isUnderWay = useIsUnderWay()
   // Who came while something was on its way is asked, and stays asked once it is answered.
   const [isAsked] = useState(isUnderWay)
@@ -32,7 +30,7 @@ export function SignOutScreen() {
         <Text as="p" role="status">
           {t(isUnderWay ? 'signOut.underWay' : 'signOut.answered')}
         </Text>
-        <Button variant="primary" onPress={() => void navigate(-1)}>
+        <Button variant="primary" onPress={() => history.back()}>
           {t('signOut.stay')}
         </Button>
         <Button onPress={() => session.signOut()}>{t('signOut.leave')}</Button>

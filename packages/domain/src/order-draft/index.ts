@@ -33,6 +33,7 @@ export {
 } from './contract'
 export { agreedTo, hasNewPrices, isQuoteOf } from './quotes'
 export {
+  asksApproval,
   hasCredit,
   type OrderRule,
   orderRules,

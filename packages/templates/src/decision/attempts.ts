@@ -14,6 +14,8 @@ export const sentDecision = z.object({
 export const sentPart = z.object({
   action: z.string(),
   said: z.record(z.string(), z.unknown()),
+  /** As they were chosen: what was sent is named by them. */
+  rows: z.array(z.unknown()),
   items: z.array(
     z.object({
       token: z.string(),

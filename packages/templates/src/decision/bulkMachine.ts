@@ -1,3 +1,4 @@
+import type { ActionableRow } from '@console/domain/kinds'
 import type { ListQuery } from '@console/domain/resources'
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { makeKey } from '@console/core/api'
@@ -12,7 +13,7 @@ import {
   type ItemOutcome,
   type Part,
   partsOf,
-  succeeded,
+  countOf,
   type TakenBack,
   tokensOf,
   unansweredCourse,
@@ -68,11 +69,22 @@ export type BulkEvent =
       total: number
       items: readonly BulkItem[] | null
       query: ListQuery
+      /** What is chosen and not sent. */
+      leftOut: readonly ItemOutcome[]
+      /** The rows that are chosen, by token, as they were read. */
+      rows: ReadonlyMap<string, ActionableRow>
       /** Whose claims it would end. */
       claimers: readonly string[]
     }
   /** Parts that were sent before and not answered. */
-  | { type: 'bulk.resume'; action: string; said: Said; parts: readonly Part[] }
+  | {
+      type: 'bulk.resume'
+      action: string
+      said: Said
+      parts: readonly Part[]
+      /** The rows as they were chosen, by token. */
+      rows: ReadonlyMap<string, ActionableRow>
+    }
   /** `own`: what is said of a record over that, by its token. */
   | { type: 'bulk.submit'; said: Said; own?: OwnSaid | undefined }
   | { type: 'bulk.stop' }
@@ -113,6 +125,8 @@ const nothing: Course = {
   parts: [],
   unsent: [],
   outcomes: new Map(),
+  leftOut: [],
+  rows: new Map(),
   isStopping: false,
   isWhole: true,
   takenBack: 0,
@@ -142,26 +156,43 @@ export const bulkMachine = setup({
     begin: assign(
       (
         _,
-        { action, total, items, query, claimers }: Extract<BulkEvent, { type: 'bulk.start' }>,
+        {
+          action,
+          total,
+          items,
+          query,
+          claimers,
+          leftOut,
+          rows,
+        }: Extract<BulkEvent, { type: 'bulk.start' }>,
       ) => ({
         action,
         query,
         claimers,
         said: {},
-        course: { ...nothing, total, parts: partsOf(items ?? []), isWhole: items !== null },
+        course: {
+          ...nothing,
+          total,
+          leftOut,
+          rows,
+          parts: partsOf(items ?? []),
+          isWhole: items !== null,
+        },
         undos: [],
         error: null,
       }),
     ),
-    resume: assign((_, { action, said, parts }: Extract<BulkEvent, { type: 'bulk.resume' }>) => ({
-      action,
-      said,
-      query: {},
-      claimers: [],
-      course: unansweredCourse(parts),
-      undos: [],
-      error: null,
-    })),
+    resume: assign(
+      (_, { action, said, parts, rows }: Extract<BulkEvent, { type: 'bulk.resume' }>) => ({
+        action,
+        said,
+        query: {},
+        claimers: [],
+        course: unansweredCourse(parts, rows),
+        undos: [],
+        error: null,
+      }),
+    ),
     keepSaid: assign(
       ({ context }, { said, own = {} }: { said: Said; own?: OwnSaid | undefined }) => ({
         said,
@@ -212,8 +243,10 @@ export const bulkMachine = setup({
     knowsItems: ({ context }) => context.course.parts.length > 0,
     hasMore: (_, { course }: { course: Course }) => course.parts.length > 0,
     mayFindMore: (_, { course }: { course: Course }) => !course.isWhole && !course.isStopping,
-    isAll: (_, { course }: { course: Course }) => succeeded(course) === course.total,
-    isNone: (_, { course }: { course: Course }) => succeeded(course) === 0,
+    isAll: (_, { course }: { course: Course }) => countOf(course, 'done') === course.total,
+    // What may still turn out to be done is not nothing.
+    isNone: (_, { course }: { course: Course }) =>
+      countOf(course, 'done') === 0 && countOf(course, 'checking') === 0,
     hasUnsent: ({ context }) => context.course.unsent.length > 0,
     isUnfinished: ({ context }) => !context.course.isWhole,
     canUndo: ({ context }) => context.undos.length > 0,

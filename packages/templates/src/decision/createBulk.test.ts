@@ -79,6 +79,8 @@ function setUp() {
         items: rows.map(({ secureToken: token }) => ({ token, version: 1, revision: 1 })),
         query: {},
         claimers: [],
+        leftOut: [],
+        rows: new Map(),
       }),
     async answer(failed?: string) {
       answer(failed)
@@ -219,6 +221,8 @@ describe('what is believed, found and taken back', () => {
           items: items && items.map((row) => itemOf(rowsResource, row, 'approve')),
           query: {},
           claimers: [],
+          leftOut: [],
+          rows: new Map(),
         }),
       finished: () => waitFor(bulk.actor, (snapshot) => snapshot.matches('finished')),
       undone: () =>

@@ -14,7 +14,15 @@ import { isSame } from '../Form/formDraft'
 import { partBeginning, unansweredParts } from './attempts'
 import { believed } from './believed'
 import { bulkMachine, type BulkUndoOutcome, type Undo } from './bulkMachine'
-import type { BulkItem, Found, Part, TakenBack } from './bulkParts'
+import {
+  type BulkItem,
+  type Course,
+  type Found,
+  groupOf,
+  type ItemOutcome,
+  type Part,
+  type TakenBack,
+} from './bulkParts'
 import type { Said } from './decisions'
 import { rereadRows, takeRows } from './caches'
 import type { RestoreWords } from './decisionDrafts'
@@ -74,7 +82,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
             const answer = await sendPart(action, said, part)
             await nextTask()
             signal.throwIfAborted()
-            const outcomes = believed(part.items, answer.results)
+            const outcomes = believed(resource.kinds, action, part.items, answer.results)
             takeOutcomes(action, outcomes)
             await nextTask()
             const { undo: way } = answer
@@ -138,15 +146,20 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
   actor.start()
   resume()
 
+  function chosenRows(): Course['rows'] {
+    return actor.getSnapshot().context.course.rows
+  }
+
   /** Sends a part; what is final is kept until it is known what became of all of it. */
   function sendPart(action: string, said: Said, { key, items }: Part) {
     const seen = items.flatMap((item) => item.seen ?? [])
     const body = { ...said, action, items: items.map(({ seen: _, ...item }) => item) }
     const call = () => decideMany<Row>(send, resource, body, key, seen)
     if (ruleOf(resource.kinds, action).isFinal !== true) return call()
-    const sent = { action, said, items }
+    const rows = items.flatMap(({ token }) => chosenRows().get(token) ?? [])
+    const sent = { action, said, items, rows }
     return attempts.make(beginning + key, { key, sent }, call, ({ results }) =>
-      believed(items, results).every(({ outcome }) => outcome !== 'failed'),
+      believed(resource.kinds, action, items, results).every(({ outcome }) => outcome !== 'failed'),
     )
   }
 
@@ -162,8 +175,15 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
     const alike = parts.filter(
       (part) => part.action === first.action && isSame(part.said, first.said),
     )
+    const rows = alike.flatMap((part) =>
+      part.rows.flatMap((row) => {
+        const { success, data } = resource.row.safeParse(row)
+        return success ? [[resource.tokenOf(data), data] as const] : []
+      }),
+    )
     actor.send({
       type: 'bulk.resume',
+      rows: new Map(rows),
       action: first.action,
       said: first.said as Said,
       parts: alike,
@@ -190,8 +210,10 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
   }
 
   function takeOutcomes(action: string, outcomes: ReturnType<typeof believed<Row>>) {
+    const isTaken = (outcome: ItemOutcome['outcome']) =>
+      ['done', 'unsuccessful', 'checking'].includes(groupOf(outcome))
     const rowsOf = (isOwn: boolean) =>
-      outcomes.flatMap(({ outcome, row }) => ((outcome === 'ok') === isOwn && row ? [row] : []))
+      outcomes.flatMap(({ outcome, row }) => (isTaken(outcome) === isOwn && row ? [row] : []))
     takeRows<Row>(queries, resource, rowsOf(true), action)
     takeRows<Row>(queries, resource, rowsOf(false))
     const unknown = outcomes.filter(({ outcome, row }) => row === null && outcome !== 'not_found')

@@ -9,7 +9,7 @@ import {
   priceOrder,
 } from '@console/sample/order-draft'
 import { listStories } from '@console/templates/stories'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test'
 import { ManualOrderScreen } from './ManualOrderScreen'
 import { manualOrders } from './manualOrders'
 
@@ -30,13 +30,11 @@ const english = { role: 'admin', language: 'en' }
 
 export const Filled = meta.story()
 
-type Play = Parameters<NonNullable<Parameters<typeof meta.story>[0]>['play'] & object>[0]
-
 /** Places the order once its price is there. */
-async function pressPlace({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
-  const place = await canvas.findByRole('button', { name: 'Place the order' })
+async function pressPlace() {
+  const place = await screen.findByRole('button', { name: 'Place the order' })
   await waitFor(() => expect(place).not.toHaveAttribute('aria-disabled'))
-  await userEvent.click(place)
+  await user.click(place)
 }
 
 Filled.test('the drafts of the reader are counted, and one press away', async ({ canvas }) => {
@@ -253,7 +251,7 @@ export const OverLimit = meta.story({
 })
 
 OverLimit.test('without that it is refused at its box', async ({ canvas, userEvent }) => {
-  await pressPlace({ canvas, userEvent })
+  await pressPlace()
   const box = canvas.getByRole('checkbox')
   await waitFor(() => expect(box).toHaveAccessibleDescription(/administrator has to approve/))
   await waitFor(() => expect(box).toHaveFocus())
@@ -265,7 +263,7 @@ export const StockShort = meta.story({
   globals: english,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/There is not enough of this in stock/)
-    await pressPlace({ canvas, userEvent })
+    await pressPlace()
     const quantity = await waitFor(() => {
       const wrong = canvas.getAllByRole('spinbutton').find((each) => each.ariaInvalid === 'true')
       return wrong as HTMLElement

@@ -1,13 +1,15 @@
+import { takenOff } from '@console/core/contracts'
 import { ApiError, useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { type PlaceableOrder, priceDraft, type Quote } from '@console/domain/order-draft'
 import { MoneyText } from '@console/templates/decision/MoneyText'
-import { Facts } from '@console/templates/Record/Facts'
+import { Sums } from '@console/templates/Record/Sums'
 import { FactTable } from '@console/templates/Record/FactTable'
 import { Button, SkeletonText, Stack, StatePanel, Text } from '@console/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useEffect, useEffectEvent } from 'react'
+import { breakdownRows } from '../parts/breakdownRows'
 import { notYetPriced, type Price, priceOf } from './price'
 import { ReviewFacts } from './ReviewFacts'
 import { ReviewWarnings } from './ReviewWarnings'
@@ -73,6 +75,8 @@ function Faults({ error, body }: { error: Error; body: PlaceableOrder }) {
   })
 }
 
+const priced = ['subtotal', 'discount', 'tax', 'delivery', 'total'] as const
+
 interface PricedProps {
   quote: Quote
   body: PlaceableOrder
@@ -84,7 +88,6 @@ function Priced({ quote, body, isOld }: PricedProps) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
   const { lines, breakdown } = quote
-  const rows = ['subtotal', 'discount', 'tax', 'delivery', 'total'] as const
   return (
     <Stack gap={4} aria-busy={isOld}>
       <ReviewWarnings quote={quote} body={body} />
@@ -104,16 +107,18 @@ function Priced({ quote, body, isOld }: PricedProps) {
             <bdi key="name">{offer.name}</bdi>,
             formats.number(quantity),
             formats.amount(unitPrice),
-            formats.amount(discount),
+            formats.amount(takenOff(discount)),
             formats.amount(tax),
             formats.amount(total),
           ],
         }))}
       />
-      <Facts
-        facts={rows.map((row) => ({
-          label: t(`breakdown.${row}`),
-          value: <MoneyText money={breakdown[row]} />,
+      <Sums
+        rows={breakdownRows(breakdown, priced).map(({ row, amount, isSum }) => ({
+          key: row,
+          name: t(`breakdown.${row}`),
+          amount: <MoneyText money={amount} />,
+          isSum,
         }))}
       />
     </Stack>

@@ -3,6 +3,7 @@ import { MasterDetail, PaneSkeleton, UnknownDetail } from '@console/templates/Ma
 import { readCollectionAddress } from '@console/templates/MasterDetail/collections'
 import { useSelection } from '@console/templates/MasterDetail/useSelection'
 import { Read } from '@console/templates/Read'
+import { UnreadItems } from '@console/templates/UnreadItems'
 import { Button } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
@@ -37,7 +38,8 @@ export function MailScreen() {
   const found = useDeferredValue(wanted)
 
   const ways = useQuery(waysQuery(send))
-  const query = useQuery(mailsQuery(send, collection))
+  const list = mailsQuery(send, collection)
+  const query = useQuery(list)
   const all = (query.data ?? []).filter((mail) => belongs(mail, collection, ways.data))
   const mails = matching(all, found)
   const listed = query.data?.find(({ id }) => id === openId)
@@ -128,25 +130,28 @@ export function MailScreen() {
           />
         }
         list={
-          <Read query={query} skeleton={<PaneSkeleton />}>
-            {() => (
-              <MailList
-                key={place}
-                title={title}
-                mails={mails}
-                isSearched={all.length > 0}
-                ways={ways.data}
-                selection={selection}
-                openId={openId}
-                hrefOf={hrefOf}
-                onMove={(mail) => {
-                  if (openId !== undefined) void navigate(hrefOf(mail.id), { replace: true })
-                }}
-                onClear={() => setSearch({}, { replace: true })}
-                writes={writes}
-              />
-            )}
-          </Read>
+          <>
+            <Read query={query} skeleton={<PaneSkeleton />}>
+              {() => (
+                <MailList
+                  key={place}
+                  title={title}
+                  mails={mails}
+                  isSearched={all.length > 0}
+                  ways={ways.data}
+                  selection={selection}
+                  openId={openId}
+                  hrefOf={hrefOf}
+                  onMove={(mail) => {
+                    if (openId !== undefined) void navigate(hrefOf(mail.id), { replace: true })
+                  }}
+                  onClear={() => setSearch({}, { replace: true })}
+                  writes={writes}
+                />
+              )}
+            </Read>
+            <UnreadItems of={list.queryKey} />
+          </>
         }
         openId={openId}
         detail={

@@ -4,13 +4,14 @@ import { collectionPath, readCollectionAddress } from '@console/templates/Master
 import { MasterDetail, PaneSkeleton } from '@console/templates/MasterDetail'
 import { useSelection } from '@console/templates/MasterDetail/useSelection'
 import { Read } from '@console/templates/Read'
+import { UnreadItems } from '@console/templates/UnreadItems'
 import { Button } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { todosQuery, waysQuery } from '../api'
+import { todosOfCollection, todosQuery, waysQuery } from '../api'
 import type { Todo } from '../contract'
 import { app, newId } from '../paths'
 import { NewTodo } from '../TodoDetail/NewTodo'
@@ -84,19 +85,22 @@ export function TodoScreen() {
         sidebar={{ title: t('sidebar.title'), content: sidebar.content }}
         listBar={<TodoBar todos={found} {...{ view, selection, isTrash, labels, writes, acts }} />}
         list={
-          <Read query={query} skeleton={<PaneSkeleton />}>
-            {() => (
-              <TodoList
-                todos={found}
-                kind={whyNone}
-                {...{ labels, selection, writes }}
-                openId={id}
-                pathOf={pathOf}
-                onClear={() => view.setText('')}
-                onMove={canMove ? (todoId, to) => manual.move(shown, todoId, to) : undefined}
-              />
-            )}
-          </Read>
+          <>
+            <Read query={query} skeleton={<PaneSkeleton />}>
+              {() => (
+                <TodoList
+                  todos={found}
+                  kind={whyNone}
+                  {...{ labels, selection, writes }}
+                  openId={id}
+                  pathOf={pathOf}
+                  onClear={() => view.setText('')}
+                  onMove={canMove ? (todoId, to) => manual.move(shown, todoId, to) : undefined}
+                />
+              )}
+            </Read>
+            <UnreadItems of={todosOfCollection(collection)} />
+          </>
         }
         openId={id}
         detail={

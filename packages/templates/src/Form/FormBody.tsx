@@ -237,7 +237,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
           event.preventDefault()
           event.stopPropagation()
           if (stage?.fields) void pass(stage)
-          else if (!isBusy && !isWaiting) void submit()
+          else if (!isBusy && !isWaiting && props.hindrance === undefined) void submit()
         }}
       >
         {isKept && !isBusy ? <KeptDraft onDiscard={discard} /> : null}

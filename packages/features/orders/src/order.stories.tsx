@@ -1,8 +1,5 @@
 import preview from '#storybook/preview'
-<<<<<<< HEAD
 import { say } from '#storybook/say'
-import { orderPaths, type OrderStatus, type PaymentStatus, toOrder } from '@console/domain/order'
-=======
 import {
   needsSecondPerson,
   orderPaths,
@@ -10,7 +7,6 @@ import {
   type PaymentStatus,
   toOrder,
 } from '@console/domain/order'
->>>>>>> main
 import { world } from '@console/sample'
 import {
   type GoldenOrder,

@@ -21,15 +21,10 @@ const meta = preview.meta({ ...record.meta })
 export const PackingList = meta.story({
   ...at('packing-list', 'partlyDispatched'),
   play: async ({ canvas }) => {
-<<<<<<< HEAD
     await canvas.findByRole('columnheader', { name: say('orders:print.toPack') })
     await expect(
       canvas.getByRole('columnheader', { name: say('orders:lines.dispatched') }),
     ).toBeVisible()
-=======
-    await canvas.findByRole('columnheader', { name: 'To pack' })
-    await expect(canvas.getByRole('columnheader', { name: 'Dispatched' })).toBeVisible()
->>>>>>> main
     await expect(canvas.getByRole('article')).not.toHaveTextContent(/KES|TZS|UGX|ETB|SOS|RWF/)
   },
 })

@@ -1,5 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useSessionState } from '@console/core/session'
+import { holdTyping } from '@console/templates/holdTyping'
 import { Read } from '@console/templates/Read'
 import { Sidebar } from '@console/templates/MasterDetail/Sidebar'
 import { Button, Heading, IconButton, SkeletonText, TextField, theme } from '@console/ui'
@@ -24,13 +25,26 @@ export function NotesScreen() {
   const notes = useQuery(notesQuery(send))
   const labels = useQuery(labelsQuery(send))
   return (
-    <Read query={notes} skeleton={<SkeletonText lines={12} />}>
+    <Read query={notes} skeleton={<NotesSkeleton />}>
       {(all) => (
-        <Read query={labels} skeleton={<SkeletonText lines={12} />}>
+        <Read query={labels} skeleton={<NotesSkeleton />}>
           {(known) => <Notes notes={all} labels={known} />}
         </Read>
       )}
     </Read>
+  )
+}
+
+/** Holds the place of the notes. */
+function NotesSkeleton() {
+  const { t } = useTranslation('notes')
+  return (
+    <Root aria-busy>
+      <Header>
+        <Heading level={1}>{t('notes.title')}</Heading>
+      </Header>
+      <SkeletonText lines={12} />
+    </Root>
   )
 }
 
@@ -55,6 +69,12 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
     setAddress(next, { replace: name === 'q' })
   }
 
+  /** What is typed from now on stands in the new note. */
+  function begin() {
+    holdTyping()
+    say('note', 'new')
+  }
+
   const labelOfPlace = place?.kind === 'label' ? place.label.id : null
   const entry = (kind: string, href: string, icon: ReactNode) => ({
     href,
@@ -66,7 +86,7 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
     <Root>
       <Header>
         <Heading level={1}>{t('notes.title')}</Heading>
-        <Button variant="primary" onPress={() => say('note', 'new')}>
+        <Button variant="primary" onPress={begin}>
           <Plus aria-hidden />
           {t('new.open')}
         </Button>
@@ -78,6 +98,7 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
           icon={<Search />}
           value={text}
           onChange={(value) => say('q', value)}
+          data-list-search
           action={
             text === '' ? null : (
               <IconButton label={t('search.clear')} onPress={() => say('q', '')}>
@@ -121,9 +142,10 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
         </Button>
       </Side>
       <NotesOfPlace
-        {...{ place, notes, labels, text }}
+        {...{ place, notes, labels, text, opened }}
         onClear={() => say('q', '')}
         onOpen={(noteId) => say('note', noteId)}
+        onNew={begin}
       />
       <LabelsDialog
         isOpen={isEditingLabels}

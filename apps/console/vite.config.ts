@@ -10,6 +10,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
+    // What is read at /pages/licences, of everything that is really in the scripts; `addFontLicences` adds the fonts.
+    license: { fileName: 'licences.json' },
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // `writePage` puts the one style sheet into the page: no screen waits for it.

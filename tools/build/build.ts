@@ -10,6 +10,7 @@ import { nameAsked } from './chunks.ts'
 import { compress } from './compress.ts'
 import { findGroups } from './groups.ts'
 import { hintCompilation } from './hintCompilation.ts'
+import { addFontLicences } from './licences.ts'
 import { findStrays } from './samplesApart.ts'
 import { writePage } from './writePage.ts'
 
@@ -43,6 +44,7 @@ const strays = values.sample
       asked,
     )
 if (strays.length > 0) throw new Error(`Sample apps are not apart:\n${strays.join('\n')}`)
+addFontLicences(root, outDir, output)
 nameAsked(outDir, output, (id) => (asked.has(id) ? relative(root, id) : undefined))
 await build({
   root,

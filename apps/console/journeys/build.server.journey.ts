@@ -25,6 +25,23 @@ test('the sample build holds what the other is searched for', () => {
     expect(scripts).toMatch(trace)
 })
 
+test('what the build takes from others is named with its licence, fonts included, on a page open to everyone', async ({
+  page,
+}) => {
+  await page.goto('/documentation/working-with-fuse-react/multi-language')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Licences' }).click()
+  await expect(page).toHaveURL('/pages/licences')
+  for (const [name, words] of [
+    [/^react \d/, 'MIT License'],
+    [/^react-aria-components /, 'Apache License'],
+    [/^@fontsource\/ibm-plex-sans-arabic /, 'SIL OPEN FONT LICENSE'],
+  ] as const) {
+    const notice = page.getByRole('listitem').filter({ has: page.getByText(name) })
+    await notice.getByText(name).click()
+    await expect(notice.getByText(words).first()).toBeVisible()
+  }
+})
+
 test('config.json that asks this build for a sample backend: a page says so', async ({ page }) => {
   await page.route('**/config.json', (route) =>
     route.fulfill({ body: '{"addresses": {}, "sampleBackend": "all"}' }),

@@ -180,6 +180,21 @@ for (const [what, answer, fault] of [
     await expectDashboard(page)
   })
 
+test('specification 8: on a screen that is open to everyone ‘Failed to login with token.’ is said over it, and it stays', async ({
+  page,
+  enter,
+  server,
+  faults,
+}) => {
+  faults.expect('403 POST /auth/user-data')
+  await enter()
+  server.answer('POST /auth/user-data', { status: 403, body: {} })
+  await page.goto('/documentation/working-with-fuse-react/multi-language')
+  await expect(toast(page, 'Failed to login with token.')).toBeVisible()
+  await expect(page).toHaveURL('/documentation/working-with-fuse-react/multi-language')
+  expect((await storedTokens(page)).lasting.jwt_access_token).not.toBeNull()
+})
+
 test('specification 8: a restore without answer ends after 15 s with ‘Time Out’ and can be tried again', async ({
   page,
   enter,

@@ -115,3 +115,74 @@ test('two people pay the same vouchers at once: each is paid once, and the three
     expect.arrayContaining(taken),
   )
 })
+
+test('a run of payments ends in a report: what failed and what nobody knows yet is named, in the rows too, after it is closed and reloaded', async ({
+  page,
+  enter,
+}) => {
+  test.slow()
+  const list = '/agent/commission/payment/voucher?view=all&currency=KES'
+  await enter(`${list}&status=submitted`, { account: accounts.superadmin, isRemembered: false })
+  await selectPage(page)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('left out')
+  await page.keyboard.press('Control+Enter')
+  await expect(main.getByText(/^Approve: all \d+ done/)).toBeVisible()
+
+  await page.goto(`${list}&status=approved`)
+  await selectPage(page)
+  const all = await rows(page).count()
+  await main.getByRole('button', { name: 'Pay', exact: true }).click()
+  await page.getByRole('alertdialog').waitFor()
+  await page.keyboard.press('Control+Enter')
+
+  const report = page.getByRole('dialog', { name: /^Pay: \d of \d+ done/ })
+  const told = async (group: string) => {
+    const section = report.locator('section').filter({
+      has: page.getByRole('heading', { name: new RegExp(`^${group}: `) }),
+    })
+    const items = await section.getByRole('listitem').allTextContents()
+    await expect(section.getByRole('heading')).toHaveText(`${group}: ${items.length}`)
+    return items
+  }
+  await expect(report).toBeVisible()
+  const [done, failed, checking, leftOut] = [
+    await told('Done'),
+    await told('Failed'),
+    await told('Being checked'),
+    await told('Left out'),
+  ]
+  expect(done.length + failed.length + checking.length + leftOut.length).toBe(all)
+  expect([failed.length > 0, checking.length > 0]).toEqual([true, true])
+  for (const each of failed) expect(each).toMatch(/^CV-2026-\d+Failed: .+KES/)
+  for (const each of checking) expect(each).toMatch(/^CV-2026-\d+Being checked.*KES/)
+  const numberOf = (each: string | undefined) => /CV-2026-\d{6}/.exec(each ?? '')?.[0] ?? ''
+  const [failedNo, checkingNo] = [numberOf(failed[0]), numberOf(checking[0])]
+  const row = (number: string) => rows(page).filter({ hasText: number })
+
+  await report.getByRole('button', { name: 'Close' }).last().click()
+  await expect(row(failedNo)).toContainText('Failed')
+  await expect(row(checkingNo)).toContainText('Being checked')
+  const bar = page.getByRole('group', { name: 'What can be done with the selection' })
+  await expect(bar).toContainText(`Failed: ${failed.length}`)
+  await bar.getByRole('button', { name: `Pay again: ${failed.length}` }).click()
+  const again = page.getByRole('alertdialog')
+  await expect(again).toContainText(/KES [\d,.]+ in all/)
+  await page.keyboard.press('Escape')
+  await expect(again).toBeHidden()
+  await expect(row(failedNo)).toContainText('Failed')
+  await expect(rows(page).filter({ hasText: 'Sent' })).toHaveCount(0)
+
+  await page.reload()
+  await page.goto(`${list}&status=failed&status=paying`)
+  await expect(row(failedNo)).toContainText('Failed')
+  await expect(row(checkingNo)).toContainText('Being paid')
+
+  await row(failedNo).getByRole('checkbox').check()
+  await row(checkingNo).getByRole('checkbox').check()
+  await main.getByRole('button', { name: 'Pay again', exact: true }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('1 of those selected is left out')
+  await expect(question).toContainText(checkingNo)
+})

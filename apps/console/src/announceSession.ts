@@ -1,5 +1,5 @@
 import type { Words } from '@console/core/i18n'
-import type { Session } from '@console/core/session'
+import type { Session, SignOutReason } from '@console/core/session'
 import type { announce as announceNotice } from '@console/shell-notices'
 
 /** Of the answers to a sign-in only the latest is shown. */
@@ -7,12 +7,15 @@ const answerKey = 'sign-in'
 
 /**
  * Tells the reader what becomes of a sign-in, in the server's words. Specification 8: success top right, a refusal top
- * centre; a new answer takes the place of the one before. Why a session ended stands on the sign-in page itself.
+ * centre; a new answer takes the place of the one before. Why a session ended stands on the sign-in page itself; why none could be restored is told
+ * here where that page is not led to.
+ * @param isOpen whether the present screen is open to everyone, and not the sign-in page: it stays
  */
 export function announceSession(
   session: Session,
   words: Words,
   announce: typeof announceNotice,
+  isOpen: () => Promise<boolean>,
 ): void {
   session.onAnnouncement((announcement) => {
     if (announcement.type === 'signIn.succeeded')
@@ -22,6 +25,7 @@ export function announceSession(
         key: answerKey,
         place: 'top-right',
       })
+    if (announcement.type === 'session.ended') void tellEnd(announcement.reason)
     if (announcement.type === 'signIn.refused')
       announce({
         variant: 'error',
@@ -31,6 +35,17 @@ export function announceSession(
         place: 'top-center',
       })
   })
+
+  async function tellEnd(reason: SignOutReason) {
+    if ((reason !== 'notRestored' && reason !== 'timedOut') || !(await isOpen())) return
+    await words.load('access')
+    announce({
+      variant: 'error',
+      title: words.i18n.t(`reason.${reason}`, { ns: 'access' }),
+      key: answerKey,
+      place: 'top-center',
+    })
+  }
 }
 
 const known = ['network', 'timeout', 'contract'] as const

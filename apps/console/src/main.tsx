@@ -2,6 +2,7 @@ import type { Send } from '@console/core/api'
 import { fetchConfiguration } from '@console/core/configuration'
 import { createTellFault } from '@console/core/faults'
 import { createWords } from '@console/core/i18n'
+import { isAllowed } from '@console/core/permissions'
 import {
   createRedirectTarget,
   createRouteTable,
@@ -75,7 +76,7 @@ const frame = lazyComponent(async () => {
   ])
   const parts = createParts(words)
   return ({ children }: { children: ReactNode }) => (
-    <Shell table={table} parts={parts} prefetchLanguages={words.prefetchLanguages}>
+    <Shell {...{ table, parts, tellFault }} prefetchLanguages={words.prefetchLanguages}>
       {children}
     </Shell>
   )
@@ -119,7 +120,11 @@ const session = createSession(tokens, () =>
     return startSession(send, tokens, beside)
   }),
 )
-announceSession(session, words, announce)
+announceSession(session, words, announce, async () => {
+  await table.complete()
+  const route = table.find(location.pathname)
+  return route !== undefined && route.pattern !== paths.signIn && isAllowed(route.auth, [])
+})
 // What was read for one user, or ahead of a session that could not be restored, is never shown to the next.
 session.onAnnouncement(({ type }) => {
   if (type === 'session.ended') queries?.clear()

@@ -1,4 +1,5 @@
 import type { Send } from '@console/core/api'
+import type { Noting } from '@console/core/unread'
 import {
   type ChatContact,
   chatContacts,
@@ -12,19 +13,19 @@ import {
 } from './contract'
 
 /** Specification 7: `GET /api/chat/contacts`. */
-export function readContacts(send: Send, signal?: AbortSignal): Promise<ChatContact[]> {
+export function readContacts(send: Send, noting?: Noting): Promise<ChatContact[]> {
   return send({
     base: 'samples',
     method: 'GET',
     path: '/chat/contacts',
     answer: chatContacts,
-    signal,
+    ...noting,
   })
 }
 
 /** Specification 7: `GET /api/chat/user`. */
-export function readUser(send: Send, signal?: AbortSignal): Promise<ChatUser> {
-  return send({ base: 'samples', method: 'GET', path: '/chat/user', answer: chatUser, signal })
+export function readUser(send: Send, noting?: Noting): Promise<ChatUser> {
+  return send({ base: 'samples', method: 'GET', path: '/chat/user', answer: chatUser, ...noting })
 }
 
 /**
@@ -46,7 +47,7 @@ export function changeUser(send: Send, user: ChatUser, key: string): Promise<Cha
 export function readChat(
   send: Send,
   query: { contactId: string; userId: string },
-  signal?: AbortSignal,
+  noting?: Noting,
 ): Promise<GetChatAnswer> {
   return send({
     base: 'samples',
@@ -54,7 +55,7 @@ export function readChat(
     path: '/chat/get-chat',
     query,
     answer: getChatAnswer,
-    signal,
+    ...noting,
   })
 }
 

@@ -1,3 +1,4 @@
+import { readableListOf } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { readChatTime } from './chatTime'
 
@@ -23,9 +24,9 @@ const contact = z.object({
 export type ChatContact = z.infer<typeof contact>
 
 /** Specification 7: the answer of `GET /api/chat/contacts`. */
-export const chatContacts = z.array(contact)
+export const chatContacts = readableListOf(contact)
 
-const chatList = z.array(z.object({ contactId: z.string() }))
+const chatList = readableListOf(z.object({ contactId: z.string() }))
 
 /** Specification 7: the answer of `GET /api/chat/user`, and what `POST /api/chat/user/data` takes and gives. */
 export const chatUser = z.object({
@@ -52,7 +53,7 @@ const chatMessage = z.object({
 /** A message of a chat. */
 export type ChatMessage = z.infer<typeof chatMessage>
 
-const chat = z.object({ id: z.string(), dialog: z.array(chatMessage) })
+const chat = z.object({ id: z.string(), dialog: readableListOf(chatMessage) })
 
 /** What two people wrote to each other, oldest first. */
 export type Chat = z.infer<typeof chat>

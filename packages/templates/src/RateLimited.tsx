@@ -4,9 +4,7 @@ import { Button, StatePanel } from '@console/ui'
 import { Hourglass } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-
-/** So many seconds are waited where the server names none. */
-const usualWait = 15
+import { pauseOf } from './pauseOf'
 
 interface RateLimitedProps {
   error: ApiError
@@ -16,12 +14,16 @@ interface RateLimitedProps {
   onRetry: () => void
 }
 
-/** Stands in place of what was asked for too often (429): counts the wait down that the server asks for, then reads again. */
+/**
+ * Stands in place of what was asked for too often (429): says how long is waited (`pauseOf`) and reads again by itself, until it has done
+ * so often enough; then, and before very long waits, the reader decides.
+ */
 export function RateLimited({ error, headingLevel, onRetry }: RateLimitedProps) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
-  const [end] = useState(() => Date.now() + (error.retryAfter ?? usualWait) * 1000)
-  const [left, setLeft] = useState(error.retryAfter ?? usualWait)
+  const { seconds, isAuto } = pauseOf(error)
+  const [end] = useState(() => Date.now() + seconds * 1000)
+  const [left, setLeft] = useState(seconds)
   const isOver = left <= 0
   const readAgain = useEffectEvent(onRetry)
 
@@ -30,8 +32,8 @@ export function RateLimited({ error, headingLevel, onRetry }: RateLimitedProps) 
     return () => clearInterval(timer)
   }, [end])
   useEffect(() => {
-    if (isOver) readAgain()
-  }, [isOver])
+    if (isOver && isAuto) readAgain()
+  }, [isOver, isAuto])
 
   return (
     <StatePanel
@@ -40,17 +42,18 @@ export function RateLimited({ error, headingLevel, onRetry }: RateLimitedProps) 
       icon={Hourglass}
       title={t('limited.title')}
       actions={
-        <Button isDisabled={!isOver} onPress={onRetry}>
+        <Button isDisabled={isAuto && !isOver} onPress={onRetry}>
           {t('index.failed.retry')}
         </Button>
       }
     >
       {/* Not read out each second. */}
       <span aria-live="off">
-        {t('limited.message', {
-          count: Math.max(0, left),
-          number: formats.number(Math.max(0, left)),
-        })}
+        {isAuto
+          ? t('limited.again', { when: formats.wait(left) })
+          : isOver
+            ? t('limited.now')
+            : t('limited.later', { when: formats.wait(left) })}
       </span>
     </StatePanel>
   )

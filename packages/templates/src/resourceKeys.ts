@@ -9,6 +9,8 @@ export const resourceKeys = {
   /** Every page of every list of it. */
   pages: (resource: string) => ['resource', resource, 'page'] as const,
   page: (resource: string, query: ListQuery) => [...resourceKeys.pages(resource), query] as const,
+  /** The rows that decisions were answered with, by token. */
+  answered: (resource: string) => ['resource', resource, 'answered'] as const,
   /** What follows the last record of a page. */
   following: (resource: string) => ['resource', resource, 'following'] as const,
   /** How many rows have each value of a filter: pages that are read for their facets only. */

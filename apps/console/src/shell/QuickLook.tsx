@@ -11,7 +11,7 @@ export function QuickLook({ panel }: { panel: Panel<null> }) {
     <QuickPanel
       isOpen={panel.isOpen}
       today={serverNow()}
-      load={useCallback((signal) => readQuickPanelData(send, signal), [send])}
+      load={useCallback((noting) => readQuickPanelData(send, noting), [send])}
       onClose={panel.close}
     />
   )

@@ -1,6 +1,7 @@
 import { useSend } from '@console/core/api'
 import { localeOf } from '@console/core/i18n'
 import { isGuest } from '@console/core/permissions'
+import type { TellFault } from '@console/core/faults'
 import type { RouteTable } from '@console/core/routes'
 import { useSessionState } from '@console/core/session'
 import { useSetting, useSettingsStore } from '@console/core/settings'
@@ -9,6 +10,8 @@ import { openStorage } from '@console/core/storage'
 import { AriaProvider } from '@console/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
+import { checkPolicy } from '../checkPolicy'
+import { boundQueries } from './boundQueries'
 import type { Parts } from './createParts'
 import { OfflineNotice } from './OfflineNotice'
 import { ShellFrame } from './ShellFrame'
@@ -17,17 +20,20 @@ import { ShellFrame } from './ShellFrame'
 export const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: 10_000 } },
 })
+boundQueries(queries)
 
 export interface ShellProps {
   table: RouteTable
   parts: Parts
   /** Begins to fetch the words of the other languages. */
   prefetchLanguages: () => void
+  /** Tells who runs the console what only they can mend. */
+  tellFault: TellFault
   children: ReactNode
 }
 
 /** The shell around a screen, with what both share: the server's state, the user's settings, the reader's locale. */
-export function Shell({ children, ...given }: ShellProps) {
+export function Shell({ tellFault, children, ...given }: ShellProps) {
   const { user, roles } = useSessionState()
   const send = useSend()
   const settings = useSettingsStore()
@@ -39,6 +45,9 @@ export function Shell({ children, ...given }: ShellProps) {
       owner === null ? undefined : saveSettings(send, settings, owner, openStorage('passing')),
     [owner, send, settings],
   )
+  useEffect(() => {
+    if (owner !== null) checkPolicy(tellFault)
+  }, [owner, tellFault])
   return (
     <AriaProvider locale={localeOf(language)}>
       <QueryClientProvider client={queries}>

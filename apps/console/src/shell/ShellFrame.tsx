@@ -34,7 +34,12 @@ import { useNavigation } from './useNavigation'
 import { useSetOfKeys } from './useSetOfKeys'
 
 /** Gives the shell's parts their data and callbacks. */
-export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellProps) {
+export function ShellFrame({
+  table,
+  parts,
+  prefetchLanguages,
+  children,
+}: Omit<ShellProps, 'tellFault'>) {
   const { t } = useTranslation('frame')
   const { pathname, key } = useLocation()
   const { user, roles, isExpiring, isRenewing, refusal } = useSessionState()
@@ -68,7 +73,9 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
   const isMember = !isGuest(roles)
   const shown =
     user && isMember ? { ...user, name: displayName(user), role: user.roles.join(', ') } : null
-  const hasLeftPanel = layout.hasLeftPanel && isMember
+  // Specification 2: also for guests, of what is open to them.
+  const hasShortcuts = isMember || open.length > 0
+  const hasLeftPanel = layout.hasLeftPanel && hasShortcuts
 
   const shortcuts = (orientation: 'horizontal' | 'vertical') => (
     <Shortcuts
@@ -91,6 +98,7 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
       isFixed={!layout.hasToolbar}
     />
   ) : null
+  // Not for guests (decision 0003): both are read as soon as they are mounted, and a 401 would lead away from every open screen.
   const team = isMember ? (
     <parts.chatPanel.Component
       isWanted={chat.isOpen || (isSettled && isWide && layout.hasRightPanel)}
@@ -107,6 +115,7 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
         // Who may open nothing that stands in it has no navbar.
         layout={items.length > 0 ? layout : { ...layout, hasNavbar: false }}
         year={serverNow().getFullYear()}
+        licencesHref={existing('/pages/licences')}
         path={route?.placesFocus ? route.pattern : pathname}
         visit={key}
         onFold={(isNavbarFolded) => store.change({ layout: { isNavbarFolded } })}
@@ -131,7 +140,7 @@ export function ShellFrame({ table, parts, prefetchLanguages, children }: ShellP
         }
         toolbar={
           <>
-            {isMember && !hasLeftPanel ? shortcuts('horizontal') : null}
+            {hasShortcuts && !hasLeftPanel ? shortcuts('horizontal') : null}
             <Controls>
               <ToolbarButton
                 opens="finder"

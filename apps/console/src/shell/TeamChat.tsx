@@ -21,9 +21,9 @@ export function TeamChat({
       contactId={panel.content.contactId}
       onOpen={(contactId) => panel.open({ contactId })}
       onClose={panel.close}
-      loadContacts={useCallback((signal) => readContacts(send, signal), [send])}
-      loadUser={useCallback((signal) => readUser(send, signal), [send])}
-      loadChat={useCallback((query, signal) => readChat(send, query, signal), [send])}
+      loadContacts={useCallback((noting) => readContacts(send, noting), [send])}
+      loadUser={useCallback((noting) => readUser(send, noting), [send])}
+      loadChat={useCallback((query, noting) => readChat(send, query, noting), [send])}
       sendMessage={useCallback((message, key) => sendMessage(send, message, key), [send])}
     />
   )

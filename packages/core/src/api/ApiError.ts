@@ -26,6 +26,8 @@ export class ApiError extends Error {
   readonly fields: readonly FieldRefusal[]
   /** Seconds to wait, from `Retry-After`; null where the server named none. */
   readonly retryAfter: number | null
+  /** How many times in a row this read was asked to pause (429), this time included; 0 for every other error. */
+  readonly pauses: number
   /** The body of the answer as it came, for problems that say more. */
   readonly body: unknown
 
@@ -36,6 +38,7 @@ export class ApiError extends Error {
     requestId?: string | null
     fields?: readonly FieldRefusal[]
     retryAfter?: number | null
+    pauses?: number
     body?: unknown
     cause?: unknown
   }) {
@@ -46,6 +49,7 @@ export class ApiError extends Error {
     this.requestId = details.requestId ?? null
     this.fields = details.fields ?? []
     this.retryAfter = details.retryAfter ?? null
+    this.pauses = details.pauses ?? 0
     this.body = details.body
   }
 

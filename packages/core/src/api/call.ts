@@ -1,4 +1,5 @@
 import type { Base } from '../configuration'
+import type { Unread } from '../contracts'
 import type * as z from 'zod/mini'
 
 /** What is known of an answer beside its body. */
@@ -27,6 +28,8 @@ export interface Call<Answer> {
   finish?: (answer: Answer, reading: Reading) => Answer
   /** The one status that means success, where it is not any 2xx. */
   successStatus?: number
+  /** Is told of what was left out of lists of the answer, which is read without it (`readableListOf`). */
+  onUnread?: ((unread: Unread) => void) | undefined
   /** Sends no token: sign-in and public forms. Its 401 is an answer, not the end of a session. */
   isPublic?: boolean
   signal?: AbortSignal

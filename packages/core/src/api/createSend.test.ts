@@ -8,6 +8,7 @@ import {
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { readableListOf, type Unread } from '../contracts'
 import type { Fault } from '../faults'
 import { ApiError } from './ApiError'
 import type { Call } from './call'
@@ -486,6 +487,17 @@ describe('every answer is parsed', () => {
     expect(faults).toEqual([{ kind: 'answer', path: '/orders', requestId: '01J', what: '1 of 2' }])
   })
 
+  test('what is left out of a list is told to whoever runs the console and to whoever called', async () => {
+    const { send, faults } = await serve({ headers: { 'X-Request-Id': '01J' }, body: [1, 'two'] })
+    const onUnread = vi.fn<(unread: Unread) => void>()
+    const answer = readableListOf(z.int())
+    expect(await send({ ...read, answer, onUnread })).toEqual([1])
+    const what = '1 of 2: all (invalid_type)'
+    expect(faults).toEqual([{ kind: 'answer', path: '/orders', requestId: '01J', what }])
+    const unread = { count: 1, total: 2, why: ['all (invalid_type)'], requestId: '01J' }
+    expect(onUnread.mock.calls).toEqual([[unread]])
+  })
+
   test('an empty answer is enough where nothing was agreed', async () => {
     const { send } = await serve({ status: 204, text: '' })
     await expect(send({ ...read, method: 'DELETE', answer: z.unknown() })).resolves.toBe('')
@@ -538,7 +550,6 @@ describe('a read is tried three times', () => {
   test.each<[string, Answer]>([
     ['a server out of order', { status: 500 }],
     ['a busy server', { status: 503 }],
-    ['too many calls', { status: 429 }],
     ['a connection that breaks', 'break'],
   ])('%s: after about 0.5 s and 1.5 s', async (_, answer) => {
     const pauses = passPauses()
@@ -566,7 +577,7 @@ describe('a read is tried three times', () => {
     expect(pauses).toEqual([pause])
   })
 
-  test.each([400, 401, 403, 404, 409, 412, 422])('but not after %s', async (status) => {
+  test.each([400, 401, 403, 404, 409, 412, 422, 429])('but not after %s', async (status) => {
     const pauses = passPauses()
     const { get, requests } = await serve({ status })
     expect(await refusalOf(get())).toMatchObject({ status })
@@ -594,9 +605,9 @@ describe('Retry-After', () => {
   ])('$rule: $wait', async ({ header, wait }) => {
     const pauses = passPauses()
     const { get, post } = await serve(
-      { status: 429, headers: { 'Retry-After': header } },
+      { status: 503, headers: { 'Retry-After': header } },
       { headers: {} },
-      { status: 429, headers: { 'Retry-After': header } },
+      { status: 503, headers: { 'Retry-After': header } },
     )
     await get()
     expect(pauses).toEqual([wait === null ? 500 : wait * 1000])
@@ -610,7 +621,7 @@ describe('Retry-After', () => {
     'a wait longer than a minute is told as it is, and not waited for: %s',
     async (_, header, least) => {
       const pauses = passPauses()
-      const { get, requests } = await serve({ status: 429, headers: { 'Retry-After': header } })
+      const { get, requests } = await serve({ status: 503, headers: { 'Retry-After': header } })
       const { retryAfter } = await refusalOf(get())
       expect(retryAfter).toBeGreaterThan(least - 1)
       expect(retryAfter).toBeLessThanOrEqual(3600)
@@ -639,5 +650,24 @@ describe('Retry-After', () => {
     const { retryAfter } = await refusalOf(post())
     expect(retryAfter).toBeGreaterThan(20)
     expect(retryAfter).toBeLessThanOrEqual(30)
+  })
+})
+
+describe('a server that is asked too often', () => {
+  test('is told at once, with how many times in a row it has asked for a pause', async () => {
+    const limited = { status: 429 }
+    const { get, requests } = await serve(limited, limited, {}, limited)
+    expect(await refusalOf(get())).toMatchObject({ status: 429, pauses: 1 })
+    expect(await refusalOf(get())).toMatchObject({ status: 429, pauses: 2 })
+    await get()
+    expect(await refusalOf(get())).toMatchObject({ status: 429, pauses: 1 })
+    expect(requests).toHaveLength(4)
+  })
+
+  test('counts each read by itself, and no writes', async () => {
+    const { get, post } = await serve({ status: 429 })
+    expect(await refusalOf(get())).toMatchObject({ pauses: 1 })
+    expect(await refusalOf(get({ query: { page: 2 } }))).toMatchObject({ pauses: 1 })
+    expect(await refusalOf(post())).toMatchObject({ status: 429, pauses: 0 })
   })
 })

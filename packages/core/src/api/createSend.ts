@@ -1,6 +1,6 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios'
 import type { Base, Configuration } from '../configuration'
-import { problem, whatIsWrong } from '../contracts'
+import { parseReadable, problem, whatIsWrong } from '../contracts'
 import type { TellFault } from '../faults'
 import { ApiError } from './ApiError'
 import type { Call, Send } from './call'
@@ -12,7 +12,7 @@ import { noteServerTime, serverNow } from './serverClock'
 /** A call without an answer is given up after 15 s. */
 const timeout = 15_000
 
-/** Reads are tried again after about 0.5 s and 1.5 s; writes never are. */
+/** Reads are tried again after about 0.5 s and 1.5 s; writes never are, nor what a server that is asked too often (429) puts off. */
 const defaultPauses: readonly number[] = [500, 1500]
 
 /** A read that is to be tried again later than this, in seconds, is told to the reader instead. */
@@ -54,6 +54,9 @@ export function createSend(
     ]),
   ) as Record<Base, AxiosInstance>
 
+  /** How many times in a row each read was asked to pause. */
+  const pausesOf = new Map<string, number>()
+
   async function once<Answer>(call: Call<Answer>): Promise<Answer> {
     const url = fillPath(call.path, call.segments)
     const token = call.isPublic ? null : credentials.token()
@@ -81,14 +84,15 @@ export function createSend(
     } catch (error) {
       if (axios.isCancel(error)) throw new DOMException('The call was aborted', 'AbortError')
       if (error instanceof AxiosError) noteServerTime(error.response?.headers.date)
-      const refusal = toApiError(error)
+      const refusal = toApiError(error, call.method === 'GET' ? countPauses(call, error) : 0)
       if (refusal.status === 401 && !call.isPublic) credentials.onUnauthorized(token)
       throw refusal
     }
+    pausesOf.delete(nameOf(call))
     noteServerTime(answer.headers.date)
     const requestId = requestIdOf(answer)
     const tell = (what: string) => tellFault?.({ kind: 'answer', path: call.path, requestId, what })
-    const parsed = call.answer.safeParse(answer.data)
+    const { parsed, unread } = parseReadable(call.answer, answer.data)
     if (!parsed.success) {
       tell(whatIsWrong(parsed.error).join(', '))
       throw new ApiError({
@@ -98,7 +102,19 @@ export function createSend(
         cause: parsed.error,
       })
     }
+    if (unread) {
+      tell(`${unread.count} of ${unread.total}: ${unread.why.join(', ')}`)
+      call.onUnread?.({ ...unread, requestId })
+    }
     return call.finish?.(parsed.data, { requestId, leaveOut: tell }) ?? parsed.data
+  }
+
+  function countPauses(call: Asked, error: unknown): number {
+    const name = nameOf(call)
+    const isLimited = error instanceof AxiosError && error.response?.status === 429
+    const pauses = isLimited ? (pausesOf.get(name) ?? 0) + 1 : 0
+    if (isLimited) pausesOf.set(name, pauses)
+    return pauses
   }
 
   return async (call) => {
@@ -108,7 +124,7 @@ export function createSend(
       try {
         return await once(call)
       } catch (error) {
-        if (!(error instanceof ApiError) || !error.isPassing) throw error
+        if (!(error instanceof ApiError) || !error.isPassing || error.pauses > 0) throw error
         const { retryAfter } = error
         if (retryAfter !== null && retryAfter > longestWait) throw error
         await wait(retryAfter ? retryAfter * 1000 : jitter(pause), call.signal)
@@ -118,8 +134,15 @@ export function createSend(
   }
 }
 
+type Asked = Pick<Call<unknown>, 'base' | 'path' | 'segments' | 'query'>
+
+/** What tells one read from another. */
+function nameOf({ base, path, segments, query }: Asked): string {
+  return JSON.stringify([base, path, segments, query])
+}
+
 /** Any error of axios as our one error. */
-function toApiError(error: unknown): ApiError {
+function toApiError(error: unknown, pauses: number): ApiError {
   if (!(error instanceof AxiosError))
     return new ApiError({ status: 0, code: 'network', cause: error })
   if (error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT)
@@ -140,6 +163,7 @@ function toApiError(error: unknown): ApiError {
       message,
     })),
     retryAfter: readRetryAfter(answer.headers['retry-after']),
+    pauses,
     body: answer.data,
     cause: error,
   })

@@ -10,11 +10,11 @@ export {
   savedView,
   savedViews,
   selection,
-  type Unread,
   viewChange,
   type ViewToSave,
   viewToSave,
 } from './list'
+export { addUp, parseReadable, readableListOf, type Unread } from './readable'
 export { type Problem, problem } from './problem'
 export { signInAnswer, userDataAnswer, type UserInfo, userInfo } from './user'
 export {
@@ -25,6 +25,7 @@ export {
   type Media,
   media,
   type Money,
+  takenOff,
   money,
   type Ref,
   ref,

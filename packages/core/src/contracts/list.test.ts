@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { pageOf, readablePageOf } from './list'
+import { parseReadable } from './readable'
 import { instant } from './values'
 
 const row = z.object({ name: z.string(), kind: z.enum(['shop', 'farm']), at: instant })
@@ -25,26 +26,25 @@ test('an odd row is left out and counted, and the others are read', () => {
     null,
     { ...good, at: 'yesterday' },
   ]
-  const read = readablePageOf(row).parse({ ...page, items: [good, ...odd, good] })
-  expect(read.items).toEqual([good, good])
-  expect(read.total).toBe(40)
-  expect(read.unread).toEqual({
+  const items = [good, ...odd, good]
+  const { parsed, unread } = parseReadable(readablePageOf(row), { ...page, items })
+  expect(parsed.data).toEqual({ ...page, items: [good, good] })
+  expect(unread).toEqual({
     count: 4,
+    total: 6,
     why: [
       'kind (invalid_value)',
       'name (invalid_type)',
       'all (invalid_type)',
       'at (invalid_format)',
     ],
-    requestId: null,
   })
 })
 
 test('a page of nothing but odd rows is a page', () => {
-  expect(readablePageOf(row).parse({ ...page, items: ['?'] })).toMatchObject({
-    items: [],
-    unread: { count: 1 },
-  })
+  const { parsed, unread } = parseReadable(readablePageOf(row), { ...page, items: ['?'] })
+  expect(parsed.data?.items).toEqual([])
+  expect(unread?.count).toBe(1)
 })
 
 test.each([

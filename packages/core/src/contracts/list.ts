@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { readableListOf, type Unread } from './readable'
 import { instant, type Money, money, token } from './values'
-import { whatIsWrong } from './whatIsWrong'
 
 const count = z.int().check(z.nonnegative())
 
@@ -32,33 +32,15 @@ export function pageOf<Row>(row: z.ZodMiniType<Row>) {
 }
 
 /**
- * A page as it is read, of a server that may know more than this console: rows that are not as agreed are left out and counted,
- * and the others are shown; so are facets and totals, which are worth less than the rows.
+ * A page as it is read, of a server that may know more than this console: rows that are not as agreed are left out, and the others
+ * are shown; so are facets and totals, which are worth less than the rows.
  */
 export function readablePageOf<Row>(row: z.ZodMiniType<Row>): z.ZodMiniType<Page<Row>> {
-  return z.pipe(
-    z.extend(pageOf(z.unknown()), {
-      facets: z.catch(z.record(z.string(), z.catch(facets.def.valueType, {})), {}),
-      totals: z.catch(z.optional(totals), undefined),
-    }),
-    z.transform(({ items, ...page }): Page<Row> => {
-      const read = items.map((item) => row.safeParse(item))
-      const rows = read.flatMap(({ success, data }) => (success ? [data] : []))
-      const count = items.length - rows.length
-      if (count === 0) return { ...page, items: rows }
-      const why = read.flatMap(({ error }) => (error ? whatIsWrong(error) : []))
-      return { ...page, items: rows, unread: { count, why: [...new Set(why)], requestId: null } }
-    }),
-  )
-}
-
-/** Rows of a page that were not as agreed. */
-export interface Unread {
-  count: number
-  /** Where in the rows, and in which way: `kind (invalid_value)`. */
-  why: readonly string[]
-  /** To be quoted to whoever runs the server. */
-  requestId: string | null
+  return z.extend(pageOf(row), {
+    items: readableListOf(row),
+    facets: z.catch(z.record(z.string(), z.catch(facets.def.valueType, {})), {}),
+    totals: z.catch(z.optional(totals), undefined),
+  })
 }
 
 /** One page of rows. */

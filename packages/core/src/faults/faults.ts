@@ -2,9 +2,10 @@
 export interface Fault {
   /**
    * `answer`: an answer, or rows of it, that are not as agreed. `chunk`: a file of the console that could not be fetched, as after
-   * a deploy. `screen`: a screen or a part of the shell that broke while it was drawn.
+   * a deploy. `screen`: a screen or a part of the shell that broke while it was drawn. `policy`: the console is served without a header that closes what
+   * a page cannot close itself.
    */
-  kind: 'answer' | 'chunk' | 'screen'
+  kind: 'answer' | 'chunk' | 'policy' | 'screen'
   /** Of a call or a screen, with names in place of what tells one record from another: `/businesses/:token`. Null for a file. */
   path: string | null
   /** The server's name for the call; null where it gave none, or there was no call. */

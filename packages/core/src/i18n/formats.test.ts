@@ -122,3 +122,17 @@ test('countries are called by their names', () => {
   expect(formatsOf('ar').country('KE')).toBe('كينيا')
   expect(formatsOf('tr').country('everywhere')).toBe('everywhere')
 })
+
+test.each([
+  [0, 'in 0 seconds'],
+  [0.2, 'in 1 second'],
+  [59, 'in 59 seconds'],
+  [61, 'in 2 minutes'],
+  [3601, 'in 2 hours'],
+  [200_000, 'in 3 days'],
+  [31_535_998, 'in 365 days'],
+  [31_536_000, 'in 1 year'],
+  [1e12, 'in 1 year'],
+])('a wait of %s s is %s: never too short, and no longer than a year', (seconds, words) => {
+  expect(formatsOf('en').wait(seconds)).toBe(words)
+})

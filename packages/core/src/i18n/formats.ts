@@ -15,6 +15,8 @@ export interface Formats {
   ago(at: Date, now: Date): string
   /** How long after `now` something will be: "in 3 hours"; for what is past, how long ago it was. */
   until(at: Date, now: Date): string
+  /** How long is to be waited, never too short: "in 40 seconds", "in 2 minutes"; what is longer than a year is one. */
+  wait(seconds: number): string
   /** A day such as 15 Jun 2026, in the reader's time zone. */
   date(at: Date): string
   /** A day of the week, whole. */
@@ -41,6 +43,8 @@ const units: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ]
 
+const waits: typeof units = [['year', 365 * 86_400], ...units]
+
 const made = new Map<LanguageId, Formats>()
 
 /** The formats of a language; each made once, when it is first used, because Intl objects are slow to make. */
@@ -55,6 +59,7 @@ function makeFormats(language: LanguageId): Formats {
   const numbers = once(() => new Intl.NumberFormat(locale))
   const times = once(() => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }))
   const ages = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+  const exactAges = once(() => new Intl.RelativeTimeFormat(locale))
   const percents = once(
     () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
   )
@@ -75,6 +80,13 @@ function makeFormats(language: LanguageId): Formats {
     return ages().format(Math.sign(seconds) * Math.floor(Math.abs(seconds) / length), unit)
   }
 
+  /** In whole units, of which the last may not be over yet. */
+  function wait(seconds: number): string {
+    const whole = Math.min(Math.max(0, Math.ceil(seconds)), 365 * 86_400)
+    const [unit, length] = waits.find(([, least]) => whole >= least) ?? ['second', 1]
+    return exactAges().format(Math.ceil(whole / length), unit)
+  }
+
   function amountOf({ amount, currency }: Money): string {
     const decimals = currencies[currency]
     return (amounts[decimals / 2] as () => Intl.NumberFormat)().format(amount / 10 ** decimals)
@@ -89,6 +101,7 @@ function makeFormats(language: LanguageId): Formats {
     time: (at) => times().format(at),
     ago: (at, now) => age(Math.min(0, (at.getTime() - now.getTime()) / 1000)),
     until: (at, now) => age((at.getTime() - now.getTime()) / 1000),
+    wait,
     date: (at) => days().format(at),
     weekday: (at) => weekdays().format(at),
     dateTime: (at) => moments().format(at),

@@ -1,8 +1,11 @@
-/** Specification 3: the three languages, their own names, the flag's country code and the direction they are written in. */
+/**
+ * Specification 3: the three languages, their titles and the country codes of their flags; beside those their own names, for who reads no other, and the
+ * direction they are written in.
+ */
 export const languages = [
-  { id: 'en', title: 'English', flag: 'us', direction: 'ltr' },
-  { id: 'tr', title: 'Türkçe', flag: 'tr', direction: 'ltr' },
-  { id: 'ar', title: 'العربية', flag: 'sa', direction: 'rtl' },
+  { id: 'en', title: 'English', ownName: 'English', flag: 'us', direction: 'ltr' },
+  { id: 'tr', title: 'Turkish', ownName: 'Türkçe', flag: 'tr', direction: 'ltr' },
+  { id: 'ar', title: 'Arabic', ownName: 'العربية', flag: 'sa', direction: 'rtl' },
 ] as const
 
 /** A language's id: `en`, `tr` or `ar`. */

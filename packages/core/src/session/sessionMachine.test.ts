@@ -388,14 +388,56 @@ describe('specification 8: a 401 that a guest gets', () => {
     expect(announced).toEqual([{ type: 'session.ended', reason: 'invalid' }])
   })
 
-  test('once, and not to who has just left', async () => {
+  test('also to who has just left, once, and not for what was still asked with their token', async () => {
     const { actor, settled, context, announced } = run(token, { restore: async () => user })
     await settled()
     actor.send({ type: 'signOut' })
-    actor.send({ type: 'call.unauthorized', token: null })
-    actor.send({ type: 'call.unauthorized', token: 'former' })
+    actor.send({ type: 'call.unauthorized', token })
     expect(context().reason).toBe('left')
-    expect(announced).toHaveLength(1)
+    actor.send({ type: 'call.unauthorized', token: null })
+    actor.send({ type: 'call.unauthorized', token: null })
+    expect(context().reason).toBe('invalid')
+    expect(announced).toEqual([
+      { type: 'session.ended', reason: 'left' },
+      { type: 'session.ended', reason: 'invalid' },
+    ])
+  })
+})
+
+describe('specification 6: who has the role guest alone is treated as not logged in', () => {
+  const guest = { ...user, roles: ['guest'] }
+
+  test('and can sign in', async () => {
+    const { actor, settled, state, context, stored, told } = run(token, {
+      restore: async () => guest,
+      signIn: async () => ({ ...result, token: 'another' }),
+    })
+    await settled()
+    actor.send(submit)
+    await settled()
+    expect(state()).toEqual({ signedIn: 'active' })
+    expect(context().user).toEqual(user)
+    expect(stored).toEqual([{ token: 'another', isRemembered: true }])
+    expect(told).toEqual([token])
+  })
+
+  test('and is nobody where that is refused', async () => {
+    const { actor, settled, state, context } = run(token, {
+      restore: async () => guest,
+      signIn: unauthorized,
+    })
+    await settled()
+    actor.send(submit)
+    await settled()
+    expect(state()).toEqual({ signedOut: 'empty' })
+    expect(context()).toMatchObject({ user: null, token: null })
+  })
+
+  test('others who are signed in sign in again only in the last minutes', async () => {
+    const { actor, settled, state } = run(token, { restore: async () => user })
+    await settled()
+    actor.send(submit)
+    expect(state()).toEqual({ signedIn: 'active' })
   })
 })
 

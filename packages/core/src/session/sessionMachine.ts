@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { ApiError, serverNow } from '../api'
 import type { UserInfo } from '../contracts'
+import { isGuest } from '../permissions'
 import type { Credentials, SessionAnnouncement, SignInRefusal, SignOutReason } from './session'
 import { ExpiredTokenError, readExpiry } from './token'
 
@@ -107,7 +108,9 @@ export const sessionMachine = setup({
     isExpiringSoon: ({ context }) => remaining(context) <= warningTime,
     isOwnToken: ({ context }, { token }: { token: string | null }) => context.token === token,
     isOfGuest: ({ context }, { token }: { token: string | null }) =>
-      token === null && context.reason === null,
+      token === null && context.reason !== 'invalid',
+    /** Specification 6: who has the role guest alone is treated as not logged in. */
+    isUserAGuest: ({ context }) => context.user !== null && isGuest(context.user.roles),
     isUnauthorized: (_, { error }: { error: unknown }) =>
       error instanceof ApiError && error.status === 401,
     isTimedOut: (_, { error }: { error: unknown }) =>
@@ -189,7 +192,7 @@ export const sessionMachine = setup({
         },
       },
       states: {
-        /** Specification 8: a 401 is told to a guest, too, who was told of no other end yet. */
+        /** Specification 8: any 401 is told to a guest, too, once; whatever ended the session before. */
         empty: {
           on: {
             'call.unauthorized': {
@@ -247,6 +250,8 @@ export const sessionMachine = setup({
     signedIn: {
       initial: 'active',
       on: {
+        // In place of such a session; where it comes in the last minutes of another, that one is renewed.
+        'signIn.submit': { guard: 'isUserAGuest', target: 'signingIn', actions: leave() },
         signOut: { target: 'signedOut', actions: leave() },
         'call.unauthorized': {
           guard: { type: 'isOwnToken', params: ({ event }) => event },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Send } from '../api'
 import type { SettingsStore } from './createSettingsStore'
-import { parseChange, type Settings } from './settings'
+import { defaultSettings, parseChange, type Settings } from './settings'
 
 /** Changes within this many milliseconds are saved together. */
 const pause = 600
@@ -12,7 +12,7 @@ const pause = 600
  * announced: the change holds here and goes with the next one, after a reload, or when the same user signs in again.
  * @param user whose settings they are: nobody else's session sends what they left unsaved
  * @param storage of this tab
- * @returns stops saving; what is still unsaved waits for the same user.
+ * @returns stops saving; what is still unsaved waits for the same user. The shortcuts go with the user: who comes next neither sees nor saves them.
  */
 export function saveSettings(
   send: Send,
@@ -81,5 +81,6 @@ export function saveSettings(
     controller.abort()
     stopListening()
     clearTimeout(timer)
+    store.adopt({ shortcuts: defaultSettings.shortcuts })
   }
 }

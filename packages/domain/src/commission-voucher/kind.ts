@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { defineKind } from '../kinds/kind'
+import { defineKind, type Result } from '../kinds/kind'
 import { note } from '../kinds/said'
 import { amountInWords } from './amountInWords'
-import type { VoucherRow } from './contract'
+import type { VoucherDetail, VoucherRow } from './contract'
 import { voucher } from './lifecycle'
 import { cancellationReasons, type VoucherAction, type VoucherStatus } from './terms'
 
@@ -20,6 +20,11 @@ const leadsTo: Record<VoucherAction, VoucherStatus> = {
 
 /** One currency, at most fifty, and their sum is said before they are sent (domain design 5.6). */
 const together = { most: 50, sumOf: ({ net }: VoucherRow) => net }
+
+/** What came of a payment that was sent, or asked about. */
+function resultOf({ status }: VoucherRow): Result {
+  return status === 'paid' ? 'done' : status === 'failed' ? 'failed' : 'unknown'
+}
 
 /** What can be decided about vouchers (domain design 5.6): two persons, and nothing of it is taken back. */
 export const voucherKind = defineKind<VoucherRow>()({
@@ -40,7 +45,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       icon: 'send',
       place: 'onward',
       letter: 'A',
-      isConfirmed: true,
+      namesMoney: true,
       isFinal: true,
       together,
     },
@@ -48,7 +53,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       icon: 'approve',
       place: 'onward',
       letter: 'A',
-      isConfirmed: true,
+      namesMoney: true,
       isFinal: true,
       together,
     },
@@ -56,20 +61,30 @@ export const voucherKind = defineKind<VoucherRow>()({
       icon: 'money',
       place: 'onward',
       letter: 'A',
-      isConfirmed: true,
+      namesMoney: true,
       isFinal: true,
       together,
+      resultOf,
     },
     mark_paid: {
       icon: 'money',
       place: 'onward',
       letter: 'A',
       asks: { texts: ['receiptNo'] },
+      namesMoney: true,
       isUntold: true,
       isFinal: true,
     },
-    check: { icon: 'review', place: 'onward', letter: 'A', isFinal: true },
-    retry: { icon: 'repeat', place: 'onward', letter: 'A', isConfirmed: true, isFinal: true },
+    check: { icon: 'review', place: 'onward', letter: 'A', isFinal: true, together, resultOf },
+    retry: {
+      icon: 'repeat',
+      place: 'onward',
+      letter: 'A',
+      namesMoney: true,
+      isFinal: true,
+      together,
+      resultOf,
+    },
     return: {
       icon: 'return',
       place: 'beside',
@@ -109,7 +124,20 @@ export const voucherKind = defineKind<VoucherRow>()({
     receiptNo: z.optional(z.string().check(z.maxLength(80))),
   },
   lifecycle: voucher,
+  moneyOf(whole) {
+    const { net, agent, destination, entries } = whole as VoucherDetail
+    return {
+      amount: net,
+      to: agent.label,
+      by: destination,
+      lines: entries.map(({ order, reason, amount }) => ({
+        name: order?.label ?? reason ?? '',
+        amount,
+      })),
+    }
+  },
   expected: (row, action) => ({ ...row, status: leadsTo[action] }),
+  failureOf: ({ failure }) => failure && `failure.${failure}`,
   facts: ({ net, destination, agent }, language) => ({
     amount: net,
     words: amountInWords(net, language),

@@ -17,6 +17,9 @@ export {
   type Asked,
   type HindranceRule,
   type Kind,
+  type MoneyLine,
+  type MoneyNamed,
+  type Result,
   type StatusLook,
   defineKind,
 } from './kind'

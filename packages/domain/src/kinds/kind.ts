@@ -12,6 +12,12 @@ export interface StatusLook {
 }
 
 /**
+ * What came of an action that the server has taken: it is done, it came to nothing, or nobody knows yet, as of a payment whose provider
+ * has not answered.
+ */
+export type Result = 'done' | 'failed' | 'unknown'
+
+/**
  * What is asked for in the form of an action. A note can always be written; whether it has to be is said by the rules of the
  * lifecycle.
  */
@@ -48,8 +54,12 @@ export interface ActionRule<Row> {
   isAskedOf?(row: Row): boolean
   /** Its form can be opened where nothing has to be said, too. */
   canHaveNote?: true
-  /** It is asked for twice: it destroys something, or cannot be taken back. */
+  /** It is asked for twice: it destroys something, moves money, or cannot be taken back. */
   isConfirmed?: true
+  /** It moves money, or says that some has moved: it is asked for twice, and its dialog names it (`moneyOf`). */
+  namesMoney?: true
+  /** For which rows it is asked for twice; default: for all. */
+  isConfirmedOf?(row: Row): boolean
   /** It takes something away from others: its button says so. */
   isGrave?: true
   /** Other records disappear with the record: the resource says how many (`hiddenWith`). */
@@ -67,6 +77,36 @@ export interface ActionRule<Row> {
    * money, it is taken of one currency, and asks after the sum.
    */
   together?: { most: number; sumOf?(row: Row): Money }
+  /**
+   * What came of it, by the record that it is answered with: a payment that was sent and failed is not paid. Left out: what the
+   * server has taken is done.
+   */
+  resultOf?(row: Row): Result
+}
+
+/** What a dialog names of money: how much, for what, from and to whom. */
+export interface MoneyNamed {
+  /** Left out where the action's own form computes it as it is written. */
+  amount?: Money
+  /** Who pays. */
+  from?: string
+  /** Who is paid. */
+  to?: string
+  /** Through what it goes: `M-PESA ••••412`. */
+  by?: string
+  /** What it is over, where somebody has to approve of it. */
+  limits?: readonly Money[]
+  /** What it is for. */
+  lines: readonly MoneyLine[]
+}
+
+/** One line of what money is for. */
+export interface MoneyLine {
+  name: string
+  quantity?: number
+  amount?: Money
+  /** What it costs others, and why not here. */
+  usually?: { price: Money; reason: string }
 }
 
 /** What the server answers to an action that is hindered, by its status: 403, 409, 412, or 422 with the field that is at fault. */
@@ -102,6 +142,13 @@ export interface Kind<
   lifecycle: Pick<AnyLifecycle, 'table' | 'rules' | 'said'>
   /** The row as it will be if the server agrees. */
   expected<Shown extends Row>(row: Shown, action: Action, by: Actor, at: string): Shown
+  /**
+   * The money that an action with `namesMoney` is about, which its dialog names.
+   * @param whole the whole record: the detail of its resource
+   */
+  moneyOf?(whole: Row, action: Action): MoneyNamed
+  /** The key of the word that says why what was done last came to nothing; null where it did not, or nobody says. */
+  failureOf?(row: Row): string | null
   /** What the words about an action on one row may name, as `{{amount}}`, to a reader of a language. */
   facts?(row: Row, language: LanguageId): Readonly<Record<string, string | Money>>
 }

@@ -28,5 +28,12 @@ export {
   type Quote,
   quote,
 } from './contract'
-export { hasCredit, type OrderRule, orderRules, type PlaceableOrder, placeableOrder } from './rules'
+export {
+  asksApproval,
+  hasCredit,
+  type OrderRule,
+  orderRules,
+  type PlaceableOrder,
+  placeableOrder,
+} from './rules'
 export { buyerNameOf, type SoFar, soFarOf } from './soFar'

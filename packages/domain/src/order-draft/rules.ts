@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type DraftContent, placeableFields } from './contract'
+import { type DraftContent, placeableFields, type Quote } from './contract'
 
 type Fields = z.infer<typeof placeableFields>
 
@@ -92,6 +92,14 @@ function missing(path: (string | number)[], input: unknown): Issue {
 
 function broken(rule: OrderRule, path: (string | number)[], input: unknown): Issue {
   return { code: 'custom', path, input, params: { rule } }
+}
+
+/** Whether somebody else has to approve of an order once it is placed: over a limit, over a credit, or at another price than the usual. */
+export function asksApproval(
+  { lines }: Pick<Fields, 'lines'>,
+  { overLimit, overCredit }: Pick<Quote, 'overLimit' | 'overCredit'>,
+): boolean {
+  return overLimit !== null || overCredit !== null || lines.some(({ override }) => override)
 }
 
 /** Body of `POST {business}/order-drafts/{draftToken}/place` and `…/price`: an order that can be placed. */

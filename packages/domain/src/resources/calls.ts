@@ -7,7 +7,14 @@ import {
   type DecisionBody,
   undoAnswer,
 } from './decisions'
-import { counts, isToken, readablePageOf, selection } from '@console/core/contracts'
+import {
+  counts,
+  isToken,
+  type Page,
+  readablePageOf,
+  selection,
+  type Unread,
+} from '@console/core/contracts'
 import type { Resource } from './resource'
 
 type Place = Pick<Resource<ActionableRow>, 'base' | 'path'>
@@ -27,26 +34,23 @@ function segmentsOf(token: string) {
 }
 
 /** One page of a list. Rows that are not as agreed are left out, and counted in `unread`. */
-export function readPage<Row extends ActionableRow>(
+export async function readPage<Row extends ActionableRow>(
   send: Send,
   { base, path, row }: Rows<Row>,
   query: ListQuery,
   signal?: AbortSignal,
-) {
-  return send({
+): Promise<Page<Row>> {
+  let unread: Unread | undefined
+  const page = await send({
     base,
     method: 'GET',
     path,
     query,
     answer: readablePageOf(row),
-    finish(page, { requestId, leaveOut }) {
-      const { items, unread } = page
-      if (!unread) return page
-      leaveOut(`${unread.count} of ${items.length + unread.count}: ${unread.why.join(', ')}`)
-      return { ...page, unread: { ...unread, requestId } }
-    },
+    onUnread: (leftOut) => (unread = leftOut),
     signal,
   })
+  return unread ? { ...page, unread } : page
 }
 
 /** How many rows each of several queries finds: for the views of a list. A query is what stands behind a `?`. */

@@ -1,5 +1,5 @@
-import { defineKind } from '../kinds/kind'
-import type { ReturnRow } from './contract'
+import { defineKind, type Result } from '../kinds/kind'
+import type { ReturnDetail, ReturnRow } from './contract'
 import { returnVoucher } from './lifecycle'
 import { returnSaid } from './said'
 import { refusalReasons, type ReturnAction, type ReturnStatus } from './terms'
@@ -15,6 +15,11 @@ const leadsTo: Record<ReturnAction, ReturnStatus> = {
   refund: 'refunding',
   check: 'refunding',
   close: 'closed',
+}
+
+/** What came of a refund that was sent, or asked about: one that failed can be sent again. */
+function resultOf({ status }: ReturnRow): Result {
+  return status === 'refunding' ? 'unknown' : status === 'approved' ? 'failed' : 'done'
 }
 
 /** What can be decided about returns (domain design 5.8): staff propose what is granted, administrators grant and refund it. */
@@ -34,20 +39,35 @@ export const returnKind = defineKind<ReturnRow>()({
   statusesOf: ({ status }) => [status],
   actions: {
     claim: { icon: 'hand', place: 'onward', letter: 'A', isInterim: true, isClaiming: true },
-    approve: { icon: 'approve', place: 'onward', letter: 'A', hasOwnForm: true, isFinal: true },
+    approve: {
+      icon: 'approve',
+      place: 'onward',
+      letter: 'A',
+      hasOwnForm: true,
+      namesMoney: true,
+      isFinal: true,
+    },
     propose: {
       icon: 'edit',
       place: 'onward',
       letter: 'A',
       hasOwnForm: true,
+      namesMoney: true,
       isInterim: true,
       isFinal: true,
     },
     ask: { icon: 'send', place: 'beside', letter: 'C', asks: {} },
     reject: { icon: 'reject', place: 'beside', letter: 'R', asks: { reason: true }, isGrave: true },
     release: { icon: 'return', place: 'menu', isInterim: true, isClaiming: true },
-    refund: { icon: 'money', place: 'onward', letter: 'A', isConfirmed: true, isFinal: true },
-    check: { icon: 'repeat', place: 'onward', letter: 'A', isFinal: true },
+    refund: {
+      icon: 'money',
+      place: 'onward',
+      letter: 'A',
+      namesMoney: true,
+      isFinal: true,
+      resultOf,
+    },
+    check: { icon: 'repeat', place: 'onward', letter: 'A', isFinal: true, resultOf },
     close: { icon: 'archive', place: 'onward', letter: 'A' },
   },
   hindrances: {
@@ -67,10 +87,23 @@ export const returnKind = defineKind<ReturnRow>()({
   capabilities: { review: 'return.review', decide: 'return.decide' },
   said: returnSaid,
   lifecycle: returnVoucher,
+  moneyOf(whole, action) {
+    const { granted, amount, raisedBy, merchant, lines } = whole as ReturnDetail
+    const both = { from: merchant.label, to: raisedBy.name }
+    if (action !== 'refund') return { ...both, lines: [] }
+    return {
+      ...both,
+      amount: granted ?? amount,
+      lines: lines.flatMap(({ name, granted: of }) =>
+        of && of.quantity > 0 ? [{ name, quantity: of.quantity, amount: of.amount }] : [],
+      ),
+    }
+  },
   expected: (row, action, by) => ({
     ...row,
     status: leadsTo[action],
     claimedBy: action === 'claim' || action === 'propose' ? by : null,
   }),
+  failureOf: ({ refundFailure }) => refundFailure && `refundFailure.${refundFailure}`,
   facts: ({ granted, amount }) => ({ amount: granted ?? amount }),
 })

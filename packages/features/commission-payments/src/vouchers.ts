@@ -66,6 +66,11 @@ export const vouchers = defineIndex<VoucherRow>()({
   ],
   totals: 'column.net',
   views: [
+    {
+      id: 'waiting',
+      title: 'templates:approval.view.waiting',
+      query: { status: ['submitted', 'approved', 'failed'] },
+    },
     { id: 'to-approve', title: 'view.toApprove', query: { status: 'submitted' } },
     { id: 'to-pay', title: 'view.toPay', query: { status: ['approved', 'paying'] } },
     { id: 'failed', title: 'view.failed', query: { status: 'failed' } },
@@ -74,7 +79,7 @@ export const vouchers = defineIndex<VoucherRow>()({
     { id: 'all', title: 'view.all', query: {} },
   ],
   rowActions: ['submit', 'approve', 'pay', 'mark_paid', 'check', 'retry', 'return', 'cancel'],
-  bulkActions: ['submit', 'approve', 'pay'],
+  bulkActions: ['submit', 'approve', 'pay', 'retry', 'check'],
   recordPath: ({ voucherToken }) => toVoucher(voucherToken),
   empty: {
     text: 'vouchers.empty',

@@ -1,4 +1,5 @@
 import type { Send } from '@console/core/api'
+import { notingUnread } from '@console/core/unread'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { analyticsWidgets, dashboardSummary, type Range } from './contract'
 
@@ -24,13 +25,14 @@ export function summaryQuery(send: Send, range: Range) {
 export function widgetsQuery(send: Send) {
   return queryOptions({
     queryKey: ['analytics-widgets'],
-    queryFn: ({ signal }) =>
+    queryFn: notingUnread((noting) =>
       send({
         base: 'samples',
         method: 'GET',
         path: '/analytics-dashboard-app/widgets',
         answer: analyticsWidgets,
-        signal,
+        ...noting,
       }),
+    ),
   })
 }

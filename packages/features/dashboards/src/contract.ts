@@ -1,4 +1,4 @@
-import { instant, money } from '@console/core/contracts'
+import { instant, money, readableListOf } from '@console/core/contracts'
 import { orderChannels } from '@console/domain/order'
 import { queueNames } from '@console/domain/queues'
 import { saleChannels } from '@console/domain/sale'
@@ -167,7 +167,7 @@ const widget = z.discriminatedUnion('id', [
 ])
 
 /** Answer of `GET /api/analytics-dashboard-app/widgets` (specification 7). What stands in them is not shown there. */
-export const analyticsWidgets = z.array(widget)
+export const analyticsWidgets = readableListOf(widget)
 
 /** One of the sample widgets. */
 export type Widget = z.infer<typeof widget>

@@ -12,6 +12,13 @@ export const documentation = defineFeature({
       title: 'languages.title',
       screen: () => import('./LanguagesScreen/LanguagesScreen').then((m) => m.LanguagesScreen),
     },
+    {
+      pattern: paths.licences,
+      hasFrame: true,
+      title: 'licences.title',
+      uses: ['templates'],
+      screen: () => import('./LicencesScreen/LicencesScreen').then((m) => m.LicencesScreen),
+    },
   ],
   words: {
     en: () => import('./words/en').then((m) => m.en),

@@ -42,6 +42,11 @@ export const returns = defineIndex<ReturnRow>()({
   ],
   totals: 'returns.total',
   views: [
+    {
+      id: 'waiting',
+      title: 'templates:approval.view.waiting',
+      query: { status: ['submitted', 'under_review'] },
+    },
     { id: 'submitted', title: 'status.submitted', query: { status: 'submitted' } },
     { id: 'in-review', title: 'status.under_review', query: { status: 'under_review' } },
     {

@@ -1,5 +1,11 @@
 import preview from '#storybook/preview'
-import { orderPaths, type OrderStatus, type PaymentStatus, toOrder } from '@console/domain/order'
+import {
+  needsSecondPerson,
+  orderPaths,
+  type OrderStatus,
+  type PaymentStatus,
+  toOrder,
+} from '@console/domain/order'
 import { world } from '@console/sample'
 import {
   type GoldenOrder,
@@ -24,7 +30,7 @@ const paid = (status: 'placed' | 'preparing') =>
         each.status === status &&
         each.deliveryMethod === 'delivery' &&
         each.paymentStatus === 'paid' &&
-        !each.flags.includes('needs_approval') &&
+        !needsSecondPerson(each) &&
         !each.flags.includes('stock_short'),
     )?.secureToken ?? ''
 
@@ -121,6 +127,54 @@ export const NeedsApproval = meta.story({
     const confirm = await canvas.findByRole('button', { name: 'Confirm' })
     await expect(confirm).toHaveAccessibleDescription(/an administrator confirms it\.$/)
   },
+})
+
+NeedsApproval.test('the limit that it is over is in sight', async ({ canvas }) => {
+  await expect(canvas.getByText(/over the limit of/)).toBeVisible()
+})
+
+/** Who approves of it is asked first, with the amount, the limit, who pays and who is paid. */
+export const Approving = meta.story(golden('needsApproval'))
+
+Approving.test('it is confirmed with all of that in sight', async (context) => {
+  await press(context, 'Confirm')
+  const question = within(await screen.findByRole('alertdialog'))
+  for (const name of ['Amount', 'Over the limit of', 'From', 'To'])
+    await expect(await question.findByText(name)).toBeVisible()
+  await context.userEvent.click(question.getByRole('button', { name: 'Confirm' }))
+  await context.canvas.findByRole('button', { name: 'Prepare' })
+})
+
+/** Another price was agreed on: the usual one and the reason stand at its line, and an administrator confirms it. */
+export const PriceOverridden = meta.story({
+  ...at(
+    world
+      .rows(orderEntity)
+      .findLast(
+        ({ status, flags, paymentMethod }) =>
+          status === 'placed' &&
+          paymentMethod === 'cash_on_delivery' &&
+          flags.includes('price_overridden') &&
+          !flags.includes('needs_approval'),
+      )?.secureToken ?? '',
+  ),
+  globals: { role: 'staff', language: 'en' },
+  play: async ({ canvas }) => {
+    const confirm = await canvas.findByRole('button', { name: 'Confirm' })
+    await expect(confirm).toHaveAccessibleDescription(/another price was agreed/i)
+    await expect((await canvas.findAllByText(/^usually /))[0]).toBeVisible()
+  },
+})
+
+/** What goes back of a paid order is named before it is cancelled, with who gets it and for what. */
+export const CancellingNamesMoney = meta.story(at(paid('preparing')))
+
+CancellingNamesMoney.test('amount, buyer and lines stand over the reason', async (context) => {
+  await press(context, 'Cancel the order')
+  const dialog = within(await screen.findByRole('dialog'))
+  for (const name of ['To', 'Through', 'What it is for'])
+    await expect((await dialog.findAllByText(name))[0]).toBeVisible()
+  await expect(dialog.getAllByText('Amount')[0]).toBeVisible()
 })
 
 /** More than its buyer may still owe: for staff, too, an administrator confirms it. */

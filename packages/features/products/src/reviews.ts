@@ -26,6 +26,7 @@ export const reviews = defineIndex<ReviewRow>()({
   filters: [
     reviewFilters.rating,
     reviewFilters.signals,
+    reviewFilters.overdue,
     reviewFilters.reported,
     reviewFilters.verified,
     reviewFilters.lang,

@@ -30,8 +30,11 @@ export interface ListSource<Record> {
   token(record: Record): string
   /** The texts that `q` looks in. */
   searched(record: Record): readonly (string | null)[]
-  /** Texts are ordered as in a dictionary; null comes last in both directions. */
-  sorts: { readonly [key: string]: (record: Record) => string | number | null }
+  /**
+   * Texts are ordered as in a dictionary, amounts within their currency, and currencies by their codes; null comes last in both
+   * directions.
+   */
+  sorts: { readonly [key: string]: (record: Record) => string | number | Money | null }
   filters: { readonly [name: string]: ListFilter<Record> }
   /** The amount whose sums, one for each currency, a page tells; left out where the list has none to sum up. */
   totalled?(record: Record): Money | null

@@ -1,7 +1,7 @@
 import { http, type HttpHandler } from 'msw/http'
 import * as z from 'zod/mini'
 import { type Base, configuration } from '@console/core/configuration'
-import { token } from '@console/core/contracts'
+import { parseReadable, token } from '@console/core/contracts'
 import type { Account } from './accounts'
 import { authorize, type Callers } from './callers'
 import { problemResponse, refuse, Refusal } from './refuse'
@@ -122,8 +122,10 @@ async function readBody<Body>(request: Request, schema?: z.ZodMiniType<Body>): P
 }
 
 function check(name: EndpointName, schema: z.ZodMiniType, answer: unknown): void {
-  const parsed = schema.safeParse(answer)
-  if (parsed.success) return
-  const issues = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+  const { parsed, unread } = parseReadable(schema, answer)
+  if (parsed.success && !unread) return
+  const issues = parsed.success
+    ? (unread?.why ?? []).map((where) => `  ${where}`)
+    : parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
   throw new Error(`${name} answers what its schema refuses:\n${issues.join('\n')}`)
 }

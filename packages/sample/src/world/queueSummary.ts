@@ -20,7 +20,7 @@ import { isReviewWaiting } from './review/rows'
 export interface QueueSummary {
   queue: QueueName
   waiting: number
-  /** What the caller has claimed, or prepared. */
+  /** What the caller has claimed. */
   mine: number
   overdue: number
   oldestAt: string | null
@@ -109,7 +109,7 @@ const queues: readonly Queue[] = [
       world
         .rows(commissionVoucherEntity)
         .filter(isVoucherWaiting)
-        .map(({ prepared, dueAt }) => ({ since: prepared.at, dueAt, token: prepared.by.token })),
+        .map(({ prepared, dueAt }) => ({ since: prepared.at, dueAt, token: null })),
   },
 ]
 

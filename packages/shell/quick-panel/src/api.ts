@@ -1,13 +1,14 @@
 import type { Send } from '@console/core/api'
+import type { Noting } from '@console/core/unread'
 import { type QuickPanelData, quickPanelData } from './contract'
 
 /** Specification 7: `GET /api/quick-panel/data`. */
-export function readQuickPanelData(send: Send, signal?: AbortSignal): Promise<QuickPanelData> {
+export function readQuickPanelData(send: Send, noting?: Noting): Promise<QuickPanelData> {
   return send({
     base: 'samples',
     method: 'GET',
     path: '/quick-panel/data',
     answer: quickPanelData,
-    signal,
+    ...noting,
   })
 }

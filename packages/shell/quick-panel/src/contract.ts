@@ -1,3 +1,4 @@
+import { readableListOf } from '@console/core/contracts'
 import * as z from 'zod/mini'
 
 const entry = z.object({ id: z.string(), title: z.string(), detail: z.string() })
@@ -6,7 +7,10 @@ const entry = z.object({ id: z.string(), title: z.string(), detail: z.string() }
 export type QuickPanelEntry = z.infer<typeof entry>
 
 /** Specification 7: the answer of `GET /api/quick-panel/data`. */
-export const quickPanelData = z.object({ events: z.array(entry), notes: z.array(entry) })
+export const quickPanelData = z.object({
+  events: readableListOf(entry),
+  notes: readableListOf(entry),
+})
 
 /** What the quick panel reads. */
 export type QuickPanelData = z.infer<typeof quickPanelData>

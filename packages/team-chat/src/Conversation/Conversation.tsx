@@ -5,7 +5,9 @@ import { Composer } from './Composer'
 import { ConversationSkeleton } from './ConversationSkeleton'
 import { FailurePanel } from './FailurePanel'
 import { MessageLog } from './MessageLog'
+import { UnreadOfChat } from './UnreadOfChat'
 import type { ConversationOf } from './useConversation'
+import { chatKey } from './useTeam'
 
 interface ConversationProps {
   userId: string
@@ -40,6 +42,7 @@ export function Conversation({
         outgoing={outgoing.filter(({ contactId }) => contactId === contact.id)}
         onRetry={sendAgain}
       />
+      <UnreadOfChat of={chatKey(contact.id)} />
       <Composer
         key={contact.id}
         contactId={contact.id}

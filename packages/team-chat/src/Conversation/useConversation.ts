@@ -1,3 +1,5 @@
+import type { Unread } from '@console/core/contracts'
+import { keepUnread, type Noting } from '@console/core/unread'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMachine, useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
@@ -5,14 +7,11 @@ import { fromPromise } from 'xstate'
 import type { Chat, GetChatAnswer, MessagePayload, SendMessageAnswer } from '../contract'
 import { conversationMachine } from './conversationMachine'
 import { useOutbox } from './useOutbox'
-import { type Team, teamKey } from './useTeam'
+import { chatKey, type Team, teamKey } from './useTeam'
 
 /** The calls of a conversation. */
 export interface ConversationCalls {
-  loadChat: (
-    query: { contactId: string; userId: string },
-    signal: AbortSignal,
-  ) => Promise<GetChatAnswer>
+  loadChat: (query: { contactId: string; userId: string }, noting: Noting) => Promise<GetChatAnswer>
   /** It is not given up when the conversation is left, so it has no signal. */
   sendMessage: (message: MessagePayload, key: string) => Promise<SendMessageAnswer>
 }
@@ -35,7 +34,12 @@ export function useConversation({ userId, contactId, loadChat, sendMessage }: Co
         actors: {
           loadChat: fromPromise<Chat, { contactId: string }>(async ({ input, signal }) => {
             const query = { contactId: input.contactId, userId }
-            const { chat, userChatList } = await loadChat(query, signal)
+            const unread: Unread[] = []
+            const { chat, userChatList } = await loadChat(query, {
+              signal,
+              onUnread: (part) => void unread.push(part),
+            })
+            keepUnread(queries, chatKey(input.contactId), unread)
             queries.setQueryData<Team>(
               teamKey,
               (team) =>

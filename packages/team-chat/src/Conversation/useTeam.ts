@@ -1,3 +1,4 @@
+import { type Noting, notingUnread } from '@console/core/unread'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ChatContact, ChatUser } from '../contract'
 
@@ -13,17 +14,20 @@ export type TeamQuery = UseQueryResult<Team>
 /** Where the team is kept among what the server knows. */
 export const teamKey = ['team-chat', 'team'] as const
 
+/** Where what could not be read of a chat is kept. */
+export const chatKey = (contactId: string) => ['team-chat', 'chat', contactId]
+
 /** Reads contacts and user together: neither is of use without the other. */
 export function useTeam(
-  loadContacts: (signal: AbortSignal) => Promise<ChatContact[]>,
-  loadUser: (signal: AbortSignal) => Promise<ChatUser>,
+  loadContacts: (noting: Noting) => Promise<ChatContact[]>,
+  loadUser: (noting: Noting) => Promise<ChatUser>,
 ): TeamQuery {
   return useQuery({
     queryKey: teamKey,
-    async queryFn({ signal }): Promise<Team> {
-      const [contacts, user] = await Promise.all([loadContacts(signal), loadUser(signal)])
+    queryFn: notingUnread(async (noting): Promise<Team> => {
+      const [contacts, user] = await Promise.all([loadContacts(noting), loadUser(noting)])
       return { contacts, user }
-    },
+    }),
   })
 }
 

@@ -41,4 +41,5 @@ export const ar: Translation<typeof en> = {
   'presence.online': 'متصل',
   'prompt.begin': 'ابدأ المحادثة بكتابة رسالتك أدناه.',
   'prompt.select': 'اختر جهة اتصال لبدء محادثة.',
+  unread: 'لم يُعرض لتعذّر قراءته: {{number}} من أصل {{total}}. أبلغ من يشغّل هذه اللوحة:',
 }

@@ -68,4 +68,7 @@ export const en = {
   'prompt.begin': 'Start a conversation by typing your message below.',
   /** In place of messages while nobody is selected (specification 8, exact). */
   'prompt.select': 'Select a contact to start a conversation.',
+  /** Beside the team or the messages: some of them could not be read. What was wrong stands behind it. */
+  unread:
+    'Not shown, because it could not be read: {{number}} of {{total}}. Tell whoever runs this console:',
 } as const

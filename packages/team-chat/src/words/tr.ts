@@ -37,4 +37,6 @@ export const tr: Translation<typeof en> = {
   'presence.online': 'çevrimiçi',
   'prompt.begin': 'Aşağıya mesajınızı yazarak sohbete başlayın.',
   'prompt.select': 'Sohbete başlamak için bir kişi seçin.',
+  unread:
+    'Okunamadığı için gösterilmeyen: {{total}} içinden {{number}}. Bu konsolu işletene bildirin:',
 }

@@ -19,11 +19,10 @@ export function labelOf(form: HTMLElement, field: string): string | null {
   const place = placesIn(form).find(({ dataset }) => dataset.field === field)
   const label = place?.querySelector('label, legend')
   if (!label) return null
-  // Without the mark of a field that must be filled.
-  const words = [...label.childNodes].filter(
-    (node) => !(node instanceof Element && node.getAttribute('aria-hidden') === 'true'),
-  )
-  return words.map(({ textContent }) => textContent).join('')
+  // Without the mark of a field that must be filled, however deep it stands.
+  const words = label.cloneNode(true) as Element
+  for (const mark of words.querySelectorAll('[aria-hidden="true"]')) mark.remove()
+  return words.textContent
 }
 
 /** In the order in which their fields stand on the page; what has none comes last. */

@@ -1,5 +1,5 @@
-import { Button, Checkbox, Dialog, IconButton, theme } from '@console/ui'
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { Button, Checkbox, Dialog, IconButton, Text, theme } from '@console/ui'
+import { ArrowDown, ArrowUp, Pin, PinOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { CellContext, IndexColumn } from './config'
@@ -12,10 +12,14 @@ interface ColumnChooserProps<Row> {
   onClose: () => void
 }
 
-/** Which columns a list shows, and in which order. The list follows at once. */
+/**
+ * Which columns a list shows, and in which order. The list follows at once. Those that have left for want of room say so, and can
+ * be told to stay.
+ */
 export function ColumnChooser<Row>({ columns, shown, context, onClose }: ColumnChooserProps<Row>) {
   const { t } = useTranslation('templates')
-  const { choice } = shown
+  const { shown: choice, kept } = shown.choice
+  const left = shown.fit?.left ?? []
   const [nameColumn] = columns
   const hidden = columns.filter(({ id }) => !choice.includes(id)).map(({ id }) => id)
   const titleOf = (id: string) => context.t(columns.find((column) => column.id === id)?.title ?? '')
@@ -42,6 +46,8 @@ export function ColumnChooser<Row>({ columns, shown, context, onClose }: ColumnC
         {[...choice, ...hidden].map((id) => {
           const title = titleOf(id)
           const place = choice.indexOf(id)
+          const isKept = kept.includes(id)
+          const hasNoRoom = left.includes(id)
           return (
             <li key={id}>
               <Checkbox
@@ -51,6 +57,21 @@ export function ColumnChooser<Row>({ columns, shown, context, onClose }: ColumnC
               >
                 {title}
               </Checkbox>
+              {hasNoRoom || isKept ? (
+                <Room>
+                  {hasNoRoom ? (
+                    <Text size="sm" tone="muted">
+                      {t('index.columns.noRoom')}
+                    </Text>
+                  ) : null}
+                  <IconButton
+                    label={t(isKept ? 'index.columns.release' : 'index.columns.keep', { title })}
+                    onPress={() => shown.keep(id)}
+                  >
+                    {isKept ? <PinOff aria-hidden /> : <Pin aria-hidden />}
+                  </IconButton>
+                </Room>
+              ) : null}
               {place > 0 ? (
                 <Moves>
                   <IconButton
@@ -85,12 +106,23 @@ const List = styled.ol`
   li {
     display: flex;
     align-items: center;
-    justify-content: space-between;
     gap: ${theme.space[2]};
     min-block-size: 40px;
   }
 `
 
+const Room = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  margin-inline-start: auto;
+`
+
 const Moves = styled.span`
   display: flex;
+  margin-inline-start: auto;
+
+  ${Room} + & {
+    margin-inline-start: 0;
+  }
 `

@@ -11,6 +11,7 @@ import { isFiltered, withoutFilter, withValues } from './filterValues'
 import type { ListState } from './listAddress'
 import type { Address } from './useAddress'
 import styled from 'styled-components'
+import { narrow } from './styles/narrow'
 
 interface FilterBarProps {
   filters: readonly IndexFilter[]
@@ -144,7 +145,7 @@ const Line = styled.div`
 const Filters = styled.div`
   display: contents;
 
-  @container list (max-width: 719px) {
+  @container list ${narrow} {
     display: flex;
     flex: none;
     gap: ${theme.space[2]};

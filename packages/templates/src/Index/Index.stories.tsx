@@ -101,21 +101,56 @@ Filled.test(
   },
 )
 
+const heads = (root: HTMLElement) =>
+  [...root.querySelectorAll('thead th[scope]')].map(({ textContent }) => textContent)
+
 Filled.test(
-  'names stay in sight while it is scrolled sideways, and what passes below them is not seen',
+  'where its room becomes less, columns leave by how much they matter, and come back',
+  async ({ canvas, canvasElement }) => {
+    const all = heads(canvasElement)
+    await expect(all).toEqual(['Stall', 'Town', 'Fee', 'Submitted', 'Status'])
+    const { style } = canvas.getByRole('table').parentElement!
+    style.maxInlineSize = '520px'
+    await waitFor(() => expect(heads(canvasElement)).toEqual(['Stall', 'Town', 'Fee']))
+    style.maxInlineSize = '440px'
+    await waitFor(() => expect(heads(canvasElement)).toEqual(['Stall', 'Fee']))
+    style.maxInlineSize = ''
+    await waitFor(() => expect(heads(canvasElement)).toEqual(all))
+  },
+)
+
+/** Kept by the reader though there is no room for them: it scrolls sideways, and its edges say so. */
+export const TooWide = meta.story({
+  beforeEach() {
+    const all = stallsList.columns.map(({ id }) => id)
+    localStorage.setItem('columns:stalls', JSON.stringify({ shown: all, kept: all }))
+    return () => localStorage.removeItem('columns:stalls')
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await rowHeaders(canvasElement)
+    const scroller = canvas.getByRole('table').parentElement!
+    scroller.style.maxInlineSize = '480px'
+    await waitFor(() => expect(scroller.parentElement).toHaveAttribute('data-wide'))
+  },
+})
+
+TooWide.test(
+  'names and menus stay in sight while it is scrolled sideways, and what passes below them is not seen',
   async ({ canvas }) => {
     const table = canvas.getByRole('table')
     const scroller = table.parentElement!
-    scroller.style.maxInlineSize = '480px'
     const isMirrored = document.documentElement.dir === 'rtl'
     const edge = (element: Element) =>
       element.getBoundingClientRect()[isMirrored ? 'right' : 'left'] * (isMirrored ? -1 : 1)
-    const names = [...table.querySelectorAll('[data-place="name"]')]
-    const before = names.map(edge)
+    const pinned = [...table.querySelectorAll('[data-place="name"], [data-place="menu"]')]
+    const before = pinned.map(edge)
     scroller.scrollLeft = isMirrored ? -200 : 200
-    await waitFor(() => expect(names.map(edge)).toEqual(before))
-    for (const name of names)
-      await expect(getComputedStyle(name).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+    await waitFor(() => expect(scroller.parentElement).toHaveAttribute('data-scrolled'))
+    await expect(pinned.map(edge)).toEqual(before)
+    for (const cell of pinned)
+      await expect(getComputedStyle(cell).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+    scroller.scrollLeft = isMirrored ? -2000 : 2000
+    await waitFor(() => expect(scroller.parentElement).toHaveAttribute('data-ended'))
   },
 )
 
@@ -416,16 +451,32 @@ Filled.test(
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Town' }))
     await expect(dialog.getByRole('checkbox', { name: 'Stall' })).toBeDisabled()
     await userEvent.keyboard('{Escape}')
-    const heads = () =>
-      [...canvasElement.querySelectorAll('thead th[scope]')].map(({ textContent }) => textContent)
-    await waitFor(() => expect(heads()).toEqual(['Stall', 'Fee', 'Submitted', 'Status', 'Number']))
-    await expect(JSON.parse(localStorage.getItem('columns:stalls') ?? '')).toEqual([
-      'name',
-      'fee',
-      'submitted',
-      'status',
-      'number',
-    ])
+    await waitFor(() =>
+      expect(heads(canvasElement)).toEqual(['Stall', 'Fee', 'Submitted', 'Status', 'Number']),
+    )
+    await expect(JSON.parse(localStorage.getItem('columns:stalls') ?? '')).toEqual({
+      shown: ['name', 'fee', 'submitted', 'status', 'number'],
+      kept: [],
+    })
+  },
+)
+
+Filled.test(
+  'what has left for want of room says so where columns are chosen, and can be told to stay',
+  async ({ canvas, canvasElement, userEvent }) => {
+    canvas.getByRole('table').parentElement!.style.maxInlineSize = '440px'
+    await waitFor(() => expect(heads(canvasElement)).toEqual(['Stall', 'Fee']))
+    await userEvent.click(
+      canvas.getAllByRole('button').find((button) => button.matches('[aria-haspopup="menu"]'))!,
+    )
+    const [, columns] = within(await screen.findByRole('menu')).getAllByRole('menuitem')
+    await userEvent.click(columns!)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }))
+    await expect(await dialog.findAllByText('No room')).toHaveLength(3)
+    await userEvent.click(dialog.getByRole('button', { name: /^Show Status/ }))
+    await waitFor(() => expect(heads(canvasElement)).toEqual(['Stall', 'Fee', 'Status']))
+    await userEvent.click(await dialog.findByRole('button', { name: /^Let Status/ }))
+    await waitFor(() => expect(heads(canvasElement)).toEqual(['Stall', 'Fee']))
   },
 )
 
@@ -621,7 +672,7 @@ export const NotFound = meta.story({
   },
 })
 
-/** It counts down, and then reads by itself. */
+/** It says how long is waited, longer each time, and then reads by itself. */
 export const Limited = meta.story({
   globals: { language: 'en' },
   beforeEach({ msw }) {
@@ -629,7 +680,7 @@ export const Limited = meta.story({
     msw.use(
       listStalls(({ query }) => {
         calls += 1
-        if (calls <= 3) throw refuse(429, 'rate_limited', 'Too many.', { retryAfter: 1 })
+        if (calls <= 2) throw refuse(429, 'rate_limited', 'Too many.', { retryAfter: 1 })
         return market.page(query)
       }),
     )

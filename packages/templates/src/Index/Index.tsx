@@ -8,18 +8,22 @@ import { isViewAsItOpens } from './listAddress'
 import { inPlace } from './inPlace'
 import { ListBar } from './ListBar'
 import { type ListDialog, ListDialogs } from './ListDialogs'
+import { directionIn } from './ListHead'
 import { ListHeader } from './ListHeader'
 import { ListMenu } from './ListMenu'
 import { ListPlaceholder } from './ListPlaceholder'
 import { ListRows } from './ListRows'
 import { ListViews } from './ListViews'
+import { NewRows } from './NewRows'
 import { Pagination } from './Pagination'
 import { placeholderOf } from './placeholderOf'
-import { UnreadRows } from './UnreadRows'
+import { UnreadNotice } from '../UnreadItems'
 import { type List, useList } from './useList'
 import { useListCommands } from './useListCommands'
 import { useListKeyGroup } from './useListKeyGroup'
 import styled from 'styled-components'
+import { narrow } from './styles/narrow'
+import { areCards } from './watchRoom'
 
 export interface IndexProps<Row extends ActionableRow> {
   config: IndexConfig<Row>
@@ -56,15 +60,19 @@ export function Index<Row extends ActionableRow>({ config, primary, intro }: Ind
         <ListHeader
           title={context.t(config.title)}
           total={isRead ? countOf(list) : undefined}
+          isByAmount={columns.columns.some(
+            ({ isMoney, sort }) => isMoney && directionIn(state.sort, sort) !== undefined,
+          )}
           totals={
             config.totals === undefined
               ? undefined
-              : { title: context.t(config.totals), sums: page.held?.shown.totals }
+              : { title: context.t(config.totals), sums: list.sums?.totals }
           }
           readAt={page.readAt}
           isOld={isRead && (page.error !== null || page.isOffline)}
           isReading={isRead && page.isReading}
           onRefresh={page.refresh}
+          news={<NewRows page={page} isOwn={(token) => list.decisions.ownOn(token) !== null} />}
           actions={
             <>
               {primary}
@@ -72,7 +80,7 @@ export function Index<Row extends ActionableRow>({ config, primary, intro }: Ind
                 columns={columns.columns}
                 context={context}
                 sort={state.sort}
-                isNarrow={() => (root.current?.clientWidth ?? 720) < 720}
+                isNarrow={() => areCards(table.current)}
                 onSort={(sort) => go({ sort })}
                 onExport={() => setDialog('export')}
                 onColumns={() => setDialog('columns')}
@@ -100,7 +108,9 @@ export function Index<Row extends ActionableRow>({ config, primary, intro }: Ind
           ) : null}
         </Middle>
         {/* Below the rows, which it therefore moves not when it comes with a later answer. */}
-        {page.held && !placeholder ? <UnreadRows page={page.held.shown} /> : null}
+        {page.held?.shown.unread && !placeholder ? (
+          <UnreadNotice unread={page.held.shown.unread} />
+        ) : null}
         <Pagination
           pages={list.pages}
           range={isRead ? rangeOf(list) : undefined}
@@ -129,9 +139,14 @@ function PreviewWait() {
   return <PreviewPlace />
 }
 
-/** How many rows match: the latest known, which the views may be told of before the rows are read again. */
-function countOf<Row extends ActionableRow>({ address, config, counts, total }: List<Row>): number {
+/**
+ * How many rows match: the latest known, which the views may be told of before the rows are read again. Above sums it is of the same answer
+ * as they are.
+ */
+function countOf<Row extends ActionableRow>(list: List<Row>): number {
+  const { address, config, counts, sums, total } = list
   const { state } = address
+  if (config.totals !== undefined) return sums?.total ?? total
   const view = config.views.findIndex(({ id }) => id === state.view)
   return (isViewAsItOpens(config, state) ? counts?.[view] : undefined) ?? total
 }
@@ -160,7 +175,7 @@ const Root = styled.div`
   gap: ${theme.space[3]};
   ${frameHeight}
 
-  @container list (max-width: 719px) {
+  @container list ${narrow} {
     block-size: auto;
     max-block-size: none;
   }
@@ -173,7 +188,7 @@ const Middle = styled.div`
   gap: ${theme.space[4]};
   min-block-size: 320px;
 
-  @container list (max-width: 719px) {
+  @container list ${narrow} {
     flex: none;
   }
 `

@@ -46,6 +46,7 @@ export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }
         bulk={bulk}
         chosen={chosen}
         actions={list.bulkActions}
+        hrefOf={list.recordHrefOf}
         links={list.bulkLinks}
         context={context}
         count={ticks.count}

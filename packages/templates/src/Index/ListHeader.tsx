@@ -6,11 +6,14 @@ import { type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MoneyText } from '../decision/MoneyText'
 import styled from 'styled-components'
+import { narrow } from './styles/narrow'
 
 interface ListHeaderProps {
   title: string
   /** How many rows match; undefined while nobody knows. */
   total: number | undefined
+  /** It is sorted by amounts: within each currency. */
+  isByAmount: boolean
   /** The sums of what matches, one for each currency, and what they are of; left out where the list tells none. */
   totals?: { title: string; sums: readonly Money[] | undefined } | undefined
   /** When what is shown was read. */
@@ -19,6 +22,8 @@ interface ListHeaderProps {
   isOld: boolean
   isReading: boolean
   onRefresh: () => void
+  /** That other rows have come: beside the time of those that are shown. */
+  news: ReactNode
   /** What there is to do beyond the list: one primary action, and the list's own menu. */
   actions: ReactNode
 }
@@ -27,11 +32,13 @@ interface ListHeaderProps {
 export function ListHeader({
   title,
   total,
+  isByAmount,
   totals,
   readAt,
   isOld,
   isReading,
   onRefresh,
+  news,
   actions,
 }: ListHeaderProps) {
   const { t } = useTranslation('templates')
@@ -46,7 +53,13 @@ export function ListHeader({
       <Text tone="muted" size="lg">
         {total === undefined ? ' ' : formats.number(total)}
       </Text>
+      {isByAmount ? (
+        <Text tone="muted" size="sm">
+          {t('index.header.byAmount')}
+        </Text>
+      ) : null}
       <Tools>
+        {news}
         <Of data-unknown={!isTimed || undefined}>
           <Text tone={isOld ? 'warning' : 'muted'} size="sm" role="status">
             {t(isOld ? 'index.header.old' : 'index.header.asOf', { time })}
@@ -70,24 +83,21 @@ export function ListHeader({
 
 /** Sums in several currencies, each by itself: two currencies never add up. */
 function Totals({ title, sums }: NonNullable<ListHeaderProps['totals']>) {
-  // One line is kept for them however many they are, so that nothing moves when they come.
   return (
-    <Line tabIndex={0} role="group" aria-label={title}>
-      <Sums>
-        <Text as="dt" tone="muted" size="sm">
-          {title}
-        </Text>
-        {sums === undefined || sums.length === 0 ? (
-          <dd>–</dd>
-        ) : (
-          sums.map((money) => (
-            <dd key={money.currency}>
-              <MoneyText money={money} />
-            </dd>
-          ))
-        )}
-      </Sums>
-    </Line>
+    <Sums>
+      <Text as="dt" tone="muted" size="sm">
+        {title}
+      </Text>
+      {sums === undefined || sums.length === 0 ? (
+        <dd>–</dd>
+      ) : (
+        sums.map((money) => (
+          <dd key={money.currency}>
+            <MoneyText money={money} />
+          </dd>
+        ))
+      )}
+    </Sums>
   )
 }
 
@@ -99,18 +109,21 @@ const Root = styled.header`
   font-variant-numeric: tabular-nums;
 `
 
-const Line = styled.div`
-  flex: 0 0 100%;
-  min-inline-size: 0;
-  overflow-x: auto;
-`
-
+/* They wrap, and none is out of sight. The lines that they mostly have are kept, so that nothing moves when they come. */
 const Sums = styled.dl`
   display: flex;
+  flex: 0 0 100%;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: ${theme.space[3]};
-  inline-size: max-content;
+  align-content: start;
+  gap: 0 ${theme.space[3]};
+  min-inline-size: 0;
+  min-block-size: 1lh;
   margin: 0;
+
+  @container list ${narrow} {
+    min-block-size: 3lh;
+  }
 
   dd {
     margin: 0;

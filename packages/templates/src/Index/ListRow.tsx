@@ -1,5 +1,5 @@
 import { Fragment, memo } from 'react'
-import { chipCell } from './cells'
+import { chipCell, type ChipTone } from './cells'
 import type { CellContext, IndexColumn } from './config'
 
 /** How a row stands in its list. */
@@ -15,8 +15,9 @@ export interface RowState {
   isUnconfirmed: boolean
   /** Why it could not be decided. */
   note: string | undefined
-  /** What the reader has just decided about it. */
+  /** What came of what the reader has just decided about it, and how that looks. */
   done: string | undefined
+  doneTone: ChipTone | undefined
   /** The word of its next step, where the list shows it and it can be taken now. */
   step: string | undefined
 }
@@ -68,6 +69,7 @@ function PlainRow<Row>({
   isUnconfirmed,
   note,
   done,
+  doneTone = 'neutral',
   step,
 }: ListRowProps<Row>) {
   return (
@@ -114,7 +116,7 @@ function PlainRow<Row>({
       {note === undefined ? (
         done === undefined ? null : (
           <td data-place="note" data-done>
-            <span>{chipCell(done, 'neutral')}</span>
+            <span>{chipCell(done, doneTone)}</span>
           </td>
         )
       ) : (

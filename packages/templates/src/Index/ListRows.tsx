@@ -3,7 +3,7 @@ import { prepareMenu } from '@console/ui'
 import { type RefObject, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ListTable, type RowPress } from './ListTable'
-import { NewRows } from './NewRows'
+import { ReadingRows } from './ReadingRows'
 import { type OpenMenu, RowMenu } from './RowMenu'
 import { pageState } from './selection'
 import { useAdvance } from './useAdvance'
@@ -25,9 +25,8 @@ export function ListRows<Row extends ActionableRow>({
   const navigate = useNavigate()
   const menuButton = useRef<HTMLElement>(null)
   const [menu, setMenu] = useState<OpenMenu<Row> | null>(null)
-  const { address, columns, config, context, decisions, page, ticks } = list
+  const { address, columns, config, context, decisions, hasMenu, page, ticks } = list
   const { state, go } = address
-  const hasMenu = list.rowActions.length > 0 || list.rowLinks.length > 0
   const focusRow = useAdvance(table, list)
 
   function open(row: Row) {
@@ -53,7 +52,7 @@ export function ListRows<Row extends ActionableRow>({
   }
 
   return (
-    <NewRows page={page} isOwn={(token) => decisions.ownOn(token) !== null}>
+    <ReadingRows page={page}>
       <ListTable
         ref={table}
         label={context.t(config.title)}
@@ -61,7 +60,9 @@ export function ListRows<Row extends ActionableRow>({
         shownId={page.shownId}
         offset={(page.held?.shown.start ?? state.start) - 1}
         total={list.total}
-        columns={columns.columns}
+        columns={columns.fit?.shown}
+        isTooWide={columns.fit?.isTooWide ?? false}
+        onRoom={columns.onRoom}
         context={context}
         tokenOf={list.tokenOf}
         nameOf={list.nameOf}
@@ -99,6 +100,6 @@ export function ListRows<Row extends ActionableRow>({
           onClose={() => setMenu(null)}
         />
       ) : null}
-    </NewRows>
+    </ReadingRows>
   )
 }

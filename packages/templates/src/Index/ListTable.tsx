@@ -7,14 +7,17 @@ import {
   type RefObject,
   type UIEvent,
   useDeferredValue,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
 } from 'react'
 import type { CellContext, IndexColumn } from './config'
+import { gridOf, type Room as RoomSize } from './columnFit'
 import { ListHead } from './ListHead'
 import { ListRow, type RowState } from './ListRow'
 import { SkeletonRows } from './SkeletonRows'
-import { Scroller, Table } from './styles/tableStyles'
+import { Room, Scroller, Table } from './styles/tableStyles'
+import { watchRoom } from './watchRoom'
 
 /** What a press on a row is. */
 export interface RowPress {
@@ -30,8 +33,7 @@ export interface RowPress {
 /** More rows than these are drawn as they come into sight. */
 const mostDrawn = 40
 
-/** In pixels: the longest words of a next step, in any language. */
-const stepWidth = 148
+const noColumns: readonly never[] = []
 
 interface ListTableProps<Row> {
   label: string
@@ -43,7 +45,11 @@ interface ListTableProps<Row> {
   /** The place of the first row among all of them, from 0. */
   offset: number
   total: number
-  columns: readonly IndexColumn<Row>[]
+  /** Those that there is room for; undefined until the room is known. */
+  columns: readonly IndexColumn<Row>[] | undefined
+  /** Even the least columns are wider than the room: the table scrolls sideways. */
+  isTooWide: boolean
+  onRoom: (room: RoomSize) => void
   context: CellContext
   tokenOf: (row: Row) => string
   nameOf: (row: Row) => string
@@ -76,7 +82,9 @@ export function ListTable<Row extends ActionableRow>({
   shownId,
   offset,
   total,
-  columns,
+  columns: fitting,
+  isTooWide,
+  onRoom,
   context,
   tokenOf,
   nameOf,
@@ -100,27 +108,24 @@ export function ListTable<Row extends ActionableRow>({
   const isLong = (rows?.length ?? 0) > mostDrawn
   const deferred = useDeferredValue(isLong ? given : null)
   const drawn = (isLong && deferred) || given
+  const columns = fitting ?? noColumns
   const labels = useMemo(() => columns.map(({ title }) => context.t(title)), [columns, context])
   const tickLabel = useMemo(() => around(context.t, 'tick'), [context])
   const menuLabel = useMemo(() => around(context.t, 'menu'), [context])
   const hasTick = ticked !== undefined
-  const [names = 0, ...values] = columns.map(({ width }) => width)
-  const least = columns.reduce(
-    (sum, { width }) => sum + width,
-    (hasTick ? 40 : 0) + (hasStep ? stepWidth : 0) + (hasMenu ? 44 : 0),
-  )
-  const template = [
-    hasTick ? '40px' : '',
-    `minmax(${names}px, 1fr)`,
-    hasStep ? `${stepWidth}px` : '',
-    ...values.map((width) => `${width}px`),
-    hasMenu ? '44px' : '',
-  ].join(' ')
+  const grid = gridOf(columns, { hasTick, hasStep, hasMenu })
+  const drawnId = fitting && drawn.shownId
 
   useLayoutEffect(() => {
-    if (drawn.shownId !== undefined) onDrawn(drawn.shownId)
+    if (drawnId !== undefined) onDrawn(drawnId)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each query that is shown
-  }, [drawn.shownId])
+  }, [drawnId])
+
+  const tellRoom = useEffectEvent(onRoom)
+  useLayoutEffect(
+    () => (ref.current ? watchRoom(ref.current, (room) => tellRoom(room)) : undefined),
+    [ref],
+  )
 
   function press(event: MouseEvent<HTMLElement>) {
     const found = pressOf(event)
@@ -135,63 +140,64 @@ export function ListTable<Row extends ActionableRow>({
   }
 
   return (
-    <Scroller ref={ref} data-ticks={hasTick || undefined} onScroll={markScrolled}>
-      <Table
-        aria-label={label}
-        aria-rowcount={rows === undefined ? undefined : total + 1}
-        aria-busy={rows === undefined || isFormer}
-        data-many={(drawn.rows?.length ?? 0) > mostDrawn || undefined}
-        style={
-          {
-            '--columns': template,
-            '--least': `${least}px`,
-            '--beside': `${(hasTick ? 40 : 0) + names}px`,
-          } as CSSProperties
-        }
-        onClick={press}
-        onFocus={focus}
-        onPointerEnter={onPoint}
-        onPointerOver={showWhole}
-        onErrorCapture={({ target }) =>
-          markUnseen(target, context.t('templates:record.picture.failed'))
-        }
-      >
-        <ListHead
-          {...{
-            columns,
-            context,
-            sort,
-            onSort,
-            onSortIntent,
-            hasStep,
-            hasMenu,
-            ticked,
-            onTickPage,
-          }}
-        />
-        <tbody>
-          {drawn.rows === undefined ? (
-            <SkeletonRows count={columns.length} {...{ hasTick, hasStep, hasMenu }} />
-          ) : (
-            drawn.rows.map((row, index) => (
-              <ListRow
-                // By its place: the next page is written into the rows of this one.
-                key={index}
-                row={row}
-                token={tokenOf(row)}
-                name={nameOf(row)}
-                tickLabel={tickLabel(nameOf(row))}
-                menuLabel={menuLabel(nameOf(row))}
-                rowIndex={drawn.offset + index + 2}
-                href={hrefOf(row)}
-                {...{ columns, labels, context, hasTick, hasStep, hasMenu }}
-                {...stateOf(row)}
-              />
-            ))
-          )}
-        </tbody>
-      </Table>
-    </Scroller>
+    <Room
+      data-wide={isTooWide || undefined}
+      data-ticks={hasTick || undefined}
+      data-menus={hasMenu || undefined}
+      style={{ '--pinned': grid.pinned } as CSSProperties}
+    >
+      <Scroller ref={ref} onScroll={markScrolled}>
+        <Table
+          aria-label={label}
+          aria-rowcount={rows === undefined ? undefined : total + 1}
+          aria-busy={rows === undefined || isFormer}
+          data-many={(drawn.rows?.length ?? 0) > mostDrawn || undefined}
+          style={{ '--columns': grid.template, '--least': grid.least } as CSSProperties}
+          onClick={press}
+          onFocus={focus}
+          onPointerEnter={onPoint}
+          onPointerOver={showWhole}
+          onErrorCapture={({ target }) =>
+            markUnseen(target, context.t('templates:record.picture.failed'))
+          }
+        >
+          <ListHead
+            {...{
+              columns,
+              context,
+              sort,
+              onSort,
+              onSortIntent,
+              hasStep,
+              hasMenu,
+              ticked,
+              onTickPage,
+            }}
+          />
+          <tbody>
+            {drawn.rows === undefined || fitting === undefined ? (
+              <SkeletonRows count={columns.length} {...{ hasTick, hasStep, hasMenu }} />
+            ) : (
+              drawn.rows.map((row, index) => (
+                <ListRow
+                  // By its place: the next page is written into the rows of this one.
+                  key={index}
+                  row={row}
+                  token={tokenOf(row)}
+                  name={nameOf(row)}
+                  tickLabel={tickLabel(nameOf(row))}
+                  menuLabel={menuLabel(nameOf(row))}
+                  rowIndex={drawn.offset + index + 2}
+                  href={hrefOf(row)}
+                  {...{ columns, labels, context, hasTick, hasStep, hasMenu }}
+                  {...stateOf(row)}
+                />
+              ))
+            )}
+          </tbody>
+        </Table>
+      </Scroller>
+    </Room>
   )
 }
 
@@ -227,9 +233,14 @@ function pressOf(event: MouseEvent<HTMLElement>): RowPress | null {
   return { ...found, on: 'row', element: row }
 }
 
-/** Says whether the names have to stick to the side (`tableStyles`). */
-function markScrolled({ currentTarget }: UIEvent) {
-  currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft !== 0)
+/** Says at which sides of a table there is more of it (`tableStyles`). */
+function markScrolled({
+  currentTarget: { parentElement, scrollLeft, scrollWidth, clientWidth },
+}: UIEvent) {
+  // From right to left it goes below zero.
+  const gone = Math.abs(scrollLeft)
+  parentElement?.toggleAttribute('data-scrolled', gone > 0)
+  parentElement?.toggleAttribute('data-ended', gone + clientWidth >= scrollWidth - 1)
 }
 
 /** A picture that cannot be shown is no blank: `cellStyle` crosses it out, and it says so to who points at it. */

@@ -14,6 +14,8 @@ interface SelectionBarProps<Row extends ActionableRow> {
   bulk: BulkDecision<Row>
   chosen: Chosen<Row> | null
   actions: readonly string[]
+  /** Where a record's own screen is; undefined where it has none. */
+  hrefOf: (row: Row) => string | undefined
   links: readonly BulkLink<Row>[]
   context: CellContext
   /** How many rows are ticked. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   defaultChoice,
   isDefaultChoice,
+  keepColumn,
   moveColumn,
   readChoice,
   toggleColumn,
@@ -9,42 +10,53 @@ import {
 
 const columns = [{ id: 'name' }, { id: 'price' }, { id: 'town' }, { id: 'sku', isOptional: true }]
 
+const of = (...shown: string[]) => ({ shown, kept: [] as string[] })
+
 test('optional columns are not shown until they are chosen', () => {
-  expect(defaultChoice(columns)).toEqual(['name', 'price', 'town'])
-  expect(toggleColumn(columns, defaultChoice(columns), 'sku')).toEqual([
-    'name',
-    'price',
-    'town',
-    'sku',
-  ])
+  expect(defaultChoice(columns)).toEqual(of('name', 'price', 'town'))
+  expect(toggleColumn(columns, defaultChoice(columns), 'sku')).toEqual(
+    of('name', 'price', 'town', 'sku'),
+  )
 })
 
 test('the name column is always shown, and first', () => {
-  expect(toggleColumn(columns, ['name', 'price'], 'name')).toEqual(['name', 'price'])
-  expect(moveColumn(['name', 'price'], 'name', 1)).toEqual(['name', 'price'])
-  expect(moveColumn(['name', 'price', 'town'], 'price', -1)).toEqual(['name', 'price', 'town'])
-  expect(readChoice(columns, '["town","name"]')).toEqual(['name', 'town'])
+  expect(toggleColumn(columns, of('name', 'price'), 'name')).toEqual(of('name', 'price'))
+  expect(moveColumn(of('name', 'price'), 'name', 1)).toEqual(of('name', 'price'))
+  expect(moveColumn(of('name', 'price', 'town'), 'price', -1)).toEqual(of('name', 'price', 'town'))
+  expect(readChoice(columns, '["town","name"]')).toEqual(of('name', 'town'))
 })
 
 test('columns change places', () => {
-  expect(moveColumn(['name', 'price', 'town'], 'town', -1)).toEqual(['name', 'town', 'price'])
-  expect(moveColumn(['name', 'price', 'town'], 'town', 1)).toEqual(['name', 'price', 'town'])
+  expect(moveColumn(of('name', 'price', 'town'), 'town', -1)).toEqual(of('name', 'town', 'price'))
+  expect(moveColumn(of('name', 'price', 'town'), 'town', 1)).toEqual(of('name', 'price', 'town'))
+})
+
+test('a column is kept where there is no room for it, until it may leave again or is hidden', () => {
+  const kept = keepColumn(of('name', 'price', 'town'), 'town')
+  expect(kept).toEqual({ shown: ['name', 'price', 'town'], kept: ['town'] })
+  expect(keepColumn(kept, 'town')).toEqual(of('name', 'price', 'town'))
+  expect(toggleColumn(columns, kept, 'town')).toEqual(of('name', 'price'))
 })
 
 describe('what was stored', () => {
   test.each([
-    ['["name","town"]', ['name', 'town']],
-    ['["name","gone","town","town"]', ['name', 'town']],
-    ['{', ['name', 'price', 'town']],
-    ['{}', ['name', 'price', 'town']],
-    [null, ['name', 'price', 'town']],
-    ['[1,null]', ['name']],
+    ['{"shown":["name","town"],"kept":["town"]}', { shown: ['name', 'town'], kept: ['town'] }],
+    ['{"shown":["name","town"],"kept":["gone","price"]}', of('name', 'town')],
+    ['["name","town"]', of('name', 'town')],
+    ['["name","gone","town","town"]', of('name', 'town')],
+    ['{', of('name', 'price', 'town')],
+    ['{}', of('name', 'price', 'town')],
+    ['{"shown":["name"],"kept":1}', of('name', 'price', 'town')],
+    [null, of('name', 'price', 'town')],
+    ['[1,null]', of('name')],
   ])('%s', (stored, choice) => {
     expect(readChoice(columns, stored)).toEqual(choice)
   })
 })
 
 test('it is known when nothing was chosen', () => {
-  expect(isDefaultChoice(columns, ['name', 'price', 'town'])).toBe(true)
-  expect(isDefaultChoice(columns, ['name', 'town', 'price'])).toBe(false)
+  const all = of('name', 'price', 'town')
+  expect(isDefaultChoice(columns, all)).toBe(true)
+  expect(isDefaultChoice(columns, of('name', 'town', 'price'))).toBe(false)
+  expect(isDefaultChoice(columns, keepColumn(all, 'town'))).toBe(false)
 })

@@ -1,44 +1,68 @@
 import type { IndexColumn } from './config'
 
-/** Which columns of a list are shown, in their order; the name column always comes first. */
-export type ColumnChoice = readonly string[]
+/** What a reader has chosen of a list's columns. */
+export interface ColumnChoice {
+  /** Those that are shown, in their order; the name column always comes first. */
+  shown: readonly string[]
+  /** Those of them that stay even where there is no room for them. */
+  kept: readonly string[]
+}
 
 type Columns = readonly Pick<IndexColumn<never>, 'id' | 'isOptional'>[]
 
 /** The columns before someone chooses. */
 export function defaultChoice(columns: Columns): ColumnChoice {
-  return columns.filter(({ isOptional }) => !isOptional).map(({ id }) => id)
+  return {
+    shown: columns.filter(({ isOptional }) => !isOptional).map(({ id }) => id),
+    kept: [],
+  }
 }
 
 /** A choice as it was stored, without what no longer exists; anything else is the default. */
 export function readChoice(columns: Columns, stored: string | null): ColumnChoice {
   const value = parse(stored)
-  if (!Array.isArray(value)) return defaultChoice(columns)
+  // Before columns could leave for want of room, a choice was the list of those that are shown.
+  const { shown, kept = [] } = Array.isArray(value) ? { shown: value } : Object(value)
+  if (!Array.isArray(shown) || !Array.isArray(kept)) return defaultChoice(columns)
   const [name, ...others] = columns.map(({ id }) => id)
-  const chosen = new Set(value.filter((id): id is string => others.includes(id)))
-  return [...(name === undefined ? [] : [name]), ...chosen]
+  const chosen = new Set(shown.filter((id): id is string => others.includes(id)))
+  return {
+    shown: [...(name === undefined ? [] : [name]), ...chosen],
+    kept: [...chosen].filter((id) => kept.includes(id)),
+  }
 }
 
 /** Shows a column, after all others, or hides it. The name column cannot be hidden. */
 export function toggleColumn(columns: Columns, choice: ColumnChoice, id: string): ColumnChoice {
   if (id === columns[0]?.id) return choice
-  return choice.includes(id) ? choice.filter((other) => other !== id) : [...choice, id]
+  const without = (ids: readonly string[]) => ids.filter((other) => other !== id)
+  return choice.shown.includes(id)
+    ? { shown: without(choice.shown), kept: without(choice.kept) }
+    : { ...choice, shown: [...choice.shown, id] }
+}
+
+/** Lets a column stay where there is no room for it, or leave again. */
+export function keepColumn(choice: ColumnChoice, id: string): ColumnChoice {
+  const { shown, kept } = choice
+  const next = kept.includes(id) ? kept.filter((other) => other !== id) : [...kept, id]
+  return { shown, kept: next }
 }
 
 /** Moves a column by one place; the name column keeps the first. */
 export function moveColumn(choice: ColumnChoice, id: string, by: -1 | 1): ColumnChoice {
-  const from = choice.indexOf(id)
+  const { shown } = choice
+  const from = shown.indexOf(id)
   const to = from + by
-  if (from < 1 || to < 1 || to >= choice.length) return choice
-  const moved = [...choice]
+  if (from < 1 || to < 1 || to >= shown.length) return choice
+  const moved = [...shown]
   moved.splice(from, 1)
   moved.splice(to, 0, id)
-  return moved
+  return { ...choice, shown: moved }
 }
 
 /** Whether it is what the list begins with. */
-export function isDefaultChoice(columns: Columns, choice: ColumnChoice): boolean {
-  return choice.join() === defaultChoice(columns).join()
+export function isDefaultChoice(columns: Columns, { shown, kept }: ColumnChoice): boolean {
+  return kept.length === 0 && shown.join() === defaultChoice(columns).shown.join()
 }
 
 function parse(stored: string | null): unknown {

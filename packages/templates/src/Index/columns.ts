@@ -7,11 +7,11 @@ import type { CellContext, IndexColumn } from './config'
  * dash, or the word `none`, and a file says nothing.
  */
 
-/** What a column is told beside what it shows; `width` is in pixels, each kind of column has one of its own. */
+/** What a column is told beside what it shows; each kind of column has a `width` and a `least` of its own, in pixels. */
 type Basics<Key extends string> = Pick<
   IndexColumn<never, Key>,
   'id' | 'title' | 'priority' | 'sort' | 'isOptional'
-> & { width?: number }
+> & { width?: number; least?: number }
 
 /** What is said where there is nothing, instead of a dash. */
 interface None<Key extends string> {
@@ -19,6 +19,12 @@ interface None<Key extends string> {
 }
 
 const dash = '–'
+
+/** In pixels: a number of six digits, or a share, below the beginning of the column's name. */
+const leastCount = 84
+
+/** In pixels: twelve digits with their decimals, the currency above them. */
+const leastAmount = 132
 
 /** A text as it stands: a name, a place. */
 export function text<Row, const Key extends string>({
@@ -35,6 +41,7 @@ export function count<Row, const Key extends string>({
 }: Basics<Key> & { of(row: Row, context: CellContext): number | null }): IndexColumn<Row, Key> {
   return {
     width: 116,
+    least: leastCount,
     align: 'end',
     ...column,
     text(row, context) {
@@ -52,6 +59,7 @@ export function rate<Row, const Key extends string>({
 }: Basics<Key> & { of(row: Row): number | null }): IndexColumn<Row, Key> {
   return {
     width: 116,
+    least: leastCount,
     align: 'end',
     ...column,
     text(row, { formats }) {
@@ -144,7 +152,9 @@ export function money<Row, const Key extends string>({
 }: Basics<Key> & None<Key> & { of(row: Row): Money | null }): IndexColumn<Row, Key> {
   return {
     width: 136,
+    least: leastAmount,
     align: 'end',
+    isMoney: true,
     ...column,
     text(row, { t, formats }) {
       const amount = of(row)
@@ -165,6 +175,7 @@ export function moneyList<Row, const Key extends string>({
 }: Basics<Key> & { of(row: Row): readonly Money[] }): IndexColumn<Row, Key> {
   return {
     width: 160,
+    least: leastAmount,
     align: 'end',
     ...column,
     text: (row, { formats }) => formats.list(of(row).map(formats.money)) || dash,

@@ -19,12 +19,22 @@ export interface CellContext<Key extends string = string> {
 export interface IndexColumn<Row, Key extends string = string> {
   id: string
   title: Key
-  /** In pixels; the name column takes what is left over, and has this at least. */
+  /**
+   * In pixels at the usual size of texts: what it has where there is room. The name column takes what is left over, and more
+   * than this.
+   */
   width: number
+  /** How narrow it may become before others leave (`leastWidth` has what most may): a figure has to stand in it whole. */
+  least?: number
   align?: 'start' | 'end'
   /** Its key in `sort`; left out where the server does not sort by it. */
   sort?: string
-  /** Cards of small screens show columns of priority 1 and 2 only. */
+  /** Amounts, which the server sorts within their currencies. */
+  isMoney?: true
+  /**
+   * How much it matters: where there is no room for all, those of 3 leave first, and of equals the last (`fitColumns`). What one
+   * decides by is 1: status, amount, when it is due. Cards of small screens show 1 and 2.
+   */
   priority: 1 | 2 | 3
   /** Not shown until it is chosen. */
   isOptional?: boolean

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hold, take } from './holdRows'
+import { asAnswered, hold, take } from './holdRows'
 import type { Stretch } from './readStretch'
 
 interface Row {
@@ -84,4 +84,21 @@ test('what was empty takes what comes', () => {
 test('a row that came back is no longer gone', () => {
   const without = hold(take(stretch('abc')), stretch('ac'), tokenOf)
   expect(hold(without, stretch('abc'), tokenOf).gone.size).toBe(0)
+})
+
+describe('no row goes back behind what a decision was answered with', () => {
+  const answered = new Map([['b', { id: 'b', version: 2 }]])
+  const versions = ({ shown }: { shown: Stretch<Row> }) => shown.items.map(({ version }) => version)
+
+  test('a page that was asked for before it, and one that no longer has the row', () => {
+    const held = take(stretch('abc'))
+    expect(versions(asAnswered(held, answered, tokenOf))).toEqual([1, 2, 1])
+    const gone = hold(held, stretch('ac'), tokenOf)
+    expect(versions(asAnswered(gone, answered, tokenOf))).toEqual([1, 2, 1])
+  })
+
+  test('what is newer than the answer stands', () => {
+    const held = take(stretch('abc', {}, 3))
+    expect(asAnswered(held, answered, tokenOf)).toBe(held)
+  })
 })

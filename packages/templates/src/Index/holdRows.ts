@@ -47,6 +47,24 @@ export function hold<Row>(
   }
 }
 
+/**
+ * The same rows, each on the latest version that is known of it: what was read may be older than what a decision was answered with, and no row
+ * goes back behind it.
+ */
+export function asAnswered<Row extends { version: number }>(
+  held: HeldRows<Row>,
+  answered: ReadonlyMap<string, Row>,
+  tokenOf: (row: Row) => string,
+): HeldRows<Row> {
+  const latestOf = (row: Row) => {
+    const known = answered.get(tokenOf(row))
+    return known && known.version > row.version ? known : row
+  }
+  const items = held.shown.items.map(latestOf)
+  const isSame = items.every((row, place) => row === held.shown.items[place])
+  return isSame ? held : { ...held, shown: { ...held.shown, items } }
+}
+
 /** How many rows follow the first `count` of a stretch. */
 function leftAfter({ start, total }: Stretch<unknown>, count: number): number {
   return Math.max(0, total - (start - 1) - count)

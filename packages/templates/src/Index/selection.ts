@@ -68,19 +68,25 @@ export function pageState<Row extends ActionableRow>(
   return ticked === 0 ? 'none' : ticked === page.length ? 'all' : 'some'
 }
 
-/** The same ticks on the rows as they are now, so that a decision is taken on what is seen. */
+/**
+ * The same ticks on the rows as they are now, so that a decision is taken on what is seen.
+ * @param missed what is not there any more since its reader left the list: nobody would see what is decided about it
+ */
 export function refreshed<Row extends ActionableRow>(
   selection: Selection<Row>,
   page: readonly Row[],
   tokenOf: TokenOf<Row>,
+  missed: ReadonlySet<string> = new Set(),
 ): Selection<Row> {
   const changed = page.filter((row) => {
     const ticked = selection.rows.get(tokenOf(row))
     return ticked !== undefined && ticked !== row
   })
-  if (changed.length === 0) return selection
+  const lost = [...missed].filter((token) => selection.rows.has(token))
+  if (changed.length === 0 && lost.length === 0) return selection
   const rows = new Map(selection.rows)
   for (const row of changed) rows.set(tokenOf(row), row)
+  for (const token of lost) rows.delete(token)
   return { ...selection, rows }
 }
 

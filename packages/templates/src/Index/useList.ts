@@ -7,10 +7,13 @@ import { useDecisions } from '../decision/useDecisions'
 import type { IndexConfig } from './config'
 import { asText, pageOf, queryOf, startOf, writeAddress } from './listAddress'
 import { useTranslation } from 'react-i18next'
-import { actionWord, decidedWord } from '../kinds/kindWords'
+import { actionWord } from '../kinds/kindWords'
 import { offerOf } from '../decision/actions'
 import { wordsOfOutcome, wordsOfTrouble } from '../decision/refusalWords'
+import { textOfResult, wordsOfResult } from '../decision/results'
+import { isClaiming } from '../decision/rules'
 import type { Chosen } from '../decision/decisions'
+import type { ChipTone } from './cells'
 import type { RowState } from './ListRow'
 import { useAddress } from './useAddress'
 import { useCellContext } from './useCellContext'
@@ -20,6 +23,7 @@ import { isInDrawer } from './useListKeys'
 import { useListPage } from './useListPage'
 import { useSavedViews } from './useSavedViews'
 import { useSelection, useTicks } from './useSelection'
+import { useSums } from './useSums'
 import { useViewCounts } from './useViewCounts'
 
 /** All that is known of a list and can be done with it, before it is drawn. */
@@ -48,13 +52,17 @@ export function useList<Row extends ActionableRow>(
   const read = page.held?.shown
   const rows = read?.items
   const total = read?.total ?? 0
-  const ticks = useTicks(stored, rows ?? [], tokenOf, total)
+  const ticks = useTicks(stored, rows ?? [], tokenOf, total, page.missed)
   const { t: words } = useTranslation('templates')
   const context = useCellContext(config.namespace, read?.asOf)
-  const columns = useColumns(config.id, config.columns)
+  const hasTicks = bulkActions.length > 0 || bulkLinks.length > 0
+  const hasMenu = rowActions.length > 0 || rowLinks.length > 0
+  const beside = { hasTick: hasTicks, hasStep: config.hasNextStep ?? false, hasMenu }
+  const columns = useColumns(config.id, config.columns, beside)
   const saved = useSavedViews(config.id)
   const counts = useViewCounts(config, resource, saved.views, read !== undefined)
   const place = useListPlace(table, ticks.selection)
+  const sums = useSums(config, query, page.isFormer ? undefined : read)
 
   const [focused, focusOn] = useState<string | null>(null)
   const tokens = useMemo(() => rows?.map(tokenOf) ?? [], [rows, tokenOf])
@@ -108,13 +116,27 @@ export function useList<Row extends ActionableRow>(
     )
   }
 
-  /** What the reader has just decided about a row that is still shown. */
-  function doneOf(row: Row): string | undefined {
+  /** What came of what the reader has just decided about a row that is still shown; a claim decides nothing. */
+  function doneOf(row: Row): { text: string; tone: ChipTone } | undefined {
     const token = tokenOf(row)
-    const own = decisions.ownOn(token)
+    const own = ownOf(row)
     const isOld = page.held?.gone.has(token) || own?.pages.includes(read?.asOf ?? '')
-    if (!own || own.version !== row.version || !isOld) return undefined
-    return decidedWord(config.resource.kinds, own.action, words)
+    if (!own || !isOld || isClaiming(resource.kinds, own.action)) return undefined
+    const result = wordsOfResult(resource.kinds, own.action, row, words)
+    return { text: textOfResult(result, words), tone: result.tone }
+  }
+
+  /** What of the reader's the row comes of; null where somebody else has changed it since. */
+  function ownOf(row: Row) {
+    const own = decisions.ownOn(tokenOf(row))
+    return own?.version === row.version ? own : null
+  }
+
+  /** The list no longer has it, because it was decided: a row that its reader has claimed is still theirs to decide. */
+  function isGone(row: Row): boolean {
+    const own = ownOf(row)
+    const isClaimed = own !== null && isClaiming(resource.kinds, own.action)
+    return !isClaimed && (page.held?.gone.has(tokenOf(row)) ?? false)
   }
 
   /** The one step of a row that goes on and can be taken now; undefined where the list shows none. */
@@ -135,7 +157,8 @@ export function useList<Row extends ActionableRow>(
     decisions,
     bulk,
     /** Whether rows are ticked at all. */
-    hasTicks: bulkActions.length > 0 || bulkLinks.length > 0,
+    hasTicks,
+    hasMenu,
     rowActions,
     rowLinks,
     bulkActions,
@@ -145,6 +168,8 @@ export function useList<Row extends ActionableRow>(
     rows,
     shownRows: useMemo(() => rows?.map(decisions.shown), [rows, decisions]),
     total,
+    /** How many match, and what they come to, of one time; undefined before that is known. */
+    sums: sums ?? read,
     saved,
     counts,
     tokens,
@@ -191,14 +216,16 @@ export function useList<Row extends ActionableRow>(
     stateOf(row: Row): RowState {
       const token = tokenOf(row)
       const step = nextStepOf(row)
+      const done = doneOf(row)
       return {
         isTicked: ticks.selection.isAll || ticks.selection.rows.has(token),
         isCurrent: token === current,
         isOpen: token === state.selected,
-        isGone: page.held?.gone.has(token) ?? false,
+        isGone: isGone(row),
         isUnconfirmed: decisions.of(token)?.isUnconfirmed ?? false,
         note: noteOf(token),
-        done: doneOf(row),
+        done: done?.text,
+        doneTone: done?.tone,
         step: step && actionWord(resource.kinds, step, words),
       }
     },

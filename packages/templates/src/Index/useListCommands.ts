@@ -1,7 +1,9 @@
 import { type ActionableRow, ruleOf } from '@console/domain/kinds'
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
 import { meantBy } from '../decision/actions'
+import { offerOfMany } from '../decision/together'
 import { type ListCommand, type Pressed } from './listKeys'
 import type { List } from './useList'
 import { isInDrawer, useListKeys } from './useListKeys'
@@ -13,7 +15,9 @@ export function useListCommands<Row extends ActionableRow>(
   { onExport, onPreview }: { onExport: () => void; onPreview: ((token: string) => void) | null },
 ): void {
   const navigate = useNavigate()
-  const { address, chosen, decisions, bulk, hasTicks, tokens, ticks, current, rowOf } = list
+  const { t } = useTranslation('templates')
+  const { address, chosen, context, decisions, bulk, hasTicks, tokens, ticks, current, rowOf } =
+    list
   const { state, go } = address
 
   /** Goes to a row: with its preview, where one is open. */
@@ -59,9 +63,11 @@ export function useListCommands<Row extends ActionableRow>(
   function decide(letter: string) {
     const { kinds } = list.config.resource
     if (chosen) {
-      const action = list.bulkActions.find((each) => ruleOf(kinds, each).letter === letter)
-      if (action && !('query' in chosen && Object.hasOwn(bulk.forms, action)))
-        bulk.start(chosen, action)
+      const offer = offerOfMany(kinds, list.bulkActions, chosen, bulk.forms, t, context.formats)
+      const meant = offer.find(
+        ({ action, reason }) => ruleOf(kinds, action).letter === letter && reason === undefined,
+      )
+      if (meant) bulk.start(chosen, meant.action)
       return
     }
     const row = current === null ? undefined : rowOf(state.selected ?? current)
@@ -71,6 +77,16 @@ export function useListCommands<Row extends ActionableRow>(
     )
     const meant = meantBy(kinds, offered, letter)
     if (meant) decisions.start(row, meant.action)
+  }
+
+  /** Takes back what was decided last: the first row of this page that comes back. */
+  function undone(): string | undefined {
+    const known = bulk.undo
+      ? tokens.filter((token) => bulk.outcomes.get(token)?.outcome === 'ok')
+      : tokens
+    const token = bulk.undo ? known[0] : decisions.undoLast?.()
+    bulk.undo?.()
+    return known.find((each) => each === token)
   }
 
   const commands: Record<ListCommand, () => void> = {
@@ -101,7 +117,7 @@ export function useListCommands<Row extends ActionableRow>(
     filter: () => focusOn('[data-filter]'),
     views: () => focusOn('[data-views] [aria-current]'),
     export: onExport,
-    undo: () => (bulk.undo ?? decisions.undoLast)?.(),
+    undo: () => goTo(undone()),
   }
 
   useListKeys(root, (command: Pressed['command']) => {

@@ -4,7 +4,8 @@ import type { ReadAhead } from '@console/core/routes'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { IndexConfig } from './config'
-import { type HeldRows, hold, take } from './holdRows'
+import { answeredRows } from '../decision/caches'
+import { asAnswered, type HeldRows, hold, take } from './holdRows'
 import { type ListState, readAddress } from './listAddress'
 import { readFollowing, type Stretch } from './readStretch'
 import { pagesOf, stretchOptions } from './stretchOptions'
@@ -22,6 +23,8 @@ const aheadTime = 2000
 export interface ListPage<Row> {
   /** Undefined before the first answer. */
   held: HeldRows<Row> | undefined
+  /** Rows that stood there when their reader left the list, and did no more when they came back. */
+  missed: ReadonlySet<string>
   /** Another one whenever other rows are shown than before, not when the same ones are read again. */
   shownId: string | undefined
   /** Reading for the first time, for another query or again. */
@@ -47,6 +50,8 @@ export interface ListPage<Row> {
   goOn(): Promise<Row | null>
 }
 
+const none: ReadonlySet<string> = new Set()
+
 /** How a screen that shows a list reads its page ahead. */
 export function readsPage<Row extends ActionableRow>(config: IndexConfig<Row>): ReadAhead {
   return ({ send, queries }, { search }) => {
@@ -66,6 +71,10 @@ interface Shown<Row> {
   turn: number
   fresh: Stretch<Row>
   held: HeldRows<Row>
+  /** They were kept from before, and are being read as they are now: nobody has seen them long enough to lose their place in them. */
+  isPassing: boolean
+  /** What stood there when its reader left, and does no more. */
+  missed: ReadonlySet<string>
 }
 
 /**
@@ -113,9 +122,21 @@ export function useListPage<Row extends ActionableRow>(
       heir: fresh.start === state.start ? null : idOf(fresh.start),
       turn: (shown?.turn ?? 0) + (isSame ? 0 : 1),
       fresh,
-      held: shown && isSame ? hold(shown.held, fresh, resource.tokenOf) : take(fresh),
+      held:
+        shown && isSame && !shown.isPassing
+          ? hold(shown.held, fresh, resource.tokenOf)
+          : take(fresh),
+      isPassing: !page.isFetchedAfterMount && page.isFetching,
+      missed:
+        !shown || !isSame ? none : shown.isPassing ? tokensGone(shown.fresh, fresh) : shown.missed,
     })
   }
+
+  const { data: answered } = useQuery(answeredRows<Row>(resource.id))
+  const held = useMemo(
+    () => shown && (answered ? asAnswered(shown.held, answered, resource.tokenOf) : shown.held),
+    [shown, answered, resource],
+  )
 
   const begin = fresh?.start ?? state.start
   const move = useEffectEvent(() => {
@@ -127,6 +148,11 @@ export function useListPage<Row extends ActionableRow>(
   useEffect(() => {
     if (begin !== state.start) move()
   }, [begin, state.start])
+
+  function tokensGone(before: Stretch<Row>, now: Stretch<Row>): ReadonlySet<string> {
+    const here = new Set(now.items.map(resource.tokenOf))
+    return new Set(before.items.map(resource.tokenOf).filter((token) => !here.has(token)))
+  }
 
   function keep(rows: Stretch<Row>) {
     queries.setQueryData(stretchOptions(reader, { ...state, start: rows.start }).queryKey, rows)
@@ -140,6 +166,8 @@ export function useListPage<Row extends ActionableRow>(
         turn: (shown?.turn ?? 0) + turns,
         fresh: latest,
         held: take(latest),
+        isPassing: false,
+        missed: none,
       })
   }
 
@@ -175,7 +203,8 @@ export function useListPage<Row extends ActionableRow>(
   }
 
   return {
-    held: shown?.held,
+    held,
+    missed: shown?.missed ?? none,
     shownId: shown && String(shown.turn),
     isReading: page.isFetching || isGoingOn,
     isFormer: page.isPlaceholderData,

@@ -48,8 +48,9 @@ export function useTicks<Row extends ActionableRow>(
   rows: readonly Row[],
   tokenOf: (row: Row) => string,
   total: number,
+  missed: ReadonlySet<string>,
 ): Ticks<Row> {
-  const selection = refreshed(stored, rows, tokenOf)
+  const selection = refreshed(stored, rows, tokenOf, missed)
   if (selection !== stored) change(() => selection)
 
   /** A hundred rows are drawn anew without keeping the reader's next key waiting. */

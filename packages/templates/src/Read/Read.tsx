@@ -8,6 +8,8 @@ export interface ReadProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'fetchStatus' | 'refetch'>
   /** What could not be read, where that failed. Default: "This could not be read". */
   title?: string
+  /** 1 where it is the whole screen: what stands in its place then is the screen's heading. Default: 2. */
+  headingLevel?: 1 | 2
   /** What holds its place until it is there. */
   skeleton: ReactNode
   children: (data: Data) => ReactNode
@@ -17,7 +19,7 @@ export interface ReadProps<Data> {
  * Something that is read: on its way, there, or why it cannot be had. What was read stays shown when it cannot be read again, but
  * not to who may no longer read it.
  */
-export function Read<Data>({ query, title, skeleton, children }: ReadProps<Data>) {
+export function Read<Data>({ query, title, headingLevel, skeleton, children }: ReadProps<Data>) {
   const { t } = useTranslation('templates')
   const { data, error, fetchStatus, refetch } = query
   const isRefused = error instanceof ApiError && error.status === 403
@@ -27,6 +29,7 @@ export function Read<Data>({ query, title, skeleton, children }: ReadProps<Data>
     <ReadTrouble
       error={fetchStatus === 'paused' ? null : error}
       title={title ?? t('record.preview.failed')}
+      headingLevel={headingLevel}
       onRetry={() => void refetch()}
     />
   )

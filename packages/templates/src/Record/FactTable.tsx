@@ -1,5 +1,6 @@
 import { theme } from '@console/ui'
 import styled from 'styled-components'
+import { stackedRows } from './stackedRows'
 import { TableOfFacts, type TableOfFactsProps } from './TableOfFacts'
 
 export interface FactTableProps extends TableOfFactsProps {
@@ -7,7 +8,7 @@ export interface FactTableProps extends TableOfFactsProps {
   label: string
 }
 
-/** A short table inside a card: variants, days, neighbours. It scrolls by itself where it is wider than the card. */
+/** A short table inside a card: variants, days, neighbours. Where the card is narrow its rows are stacked (`stackedRows`). */
 export function FactTable({ label, columns, rows }: FactTableProps) {
   return (
     <Scroller tabIndex={0} role="group" aria-label={label}>
@@ -17,6 +18,7 @@ export function FactTable({ label, columns, rows }: FactTableProps) {
 }
 
 const Scroller = styled.div`
+  container: facts / inline-size;
   max-block-size: 420px;
   overflow: auto;
 
@@ -47,8 +49,17 @@ const Scroller = styled.div`
     text-align: end;
     white-space: nowrap;
   }
+  /* Where there is no room for both, its currency stands above an amount: none is cut. */
+  [data-align='end'] [data-figure] {
+    white-space: normal;
+  }
   /* Figures run from left to right everywhere, and stand below each other at their right end. */
   [data-align='end']:dir(rtl) {
     text-align: start;
+
+    > [data-align='end'] {
+      align-items: start;
+    }
   }
+  ${stackedRows}
 `

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { columnsOf } from './stackedRows'
 
 export interface TableOfFactsProps {
   /** The heads of the columns; `end` for numbers. */
@@ -10,7 +11,7 @@ export interface TableOfFactsProps {
 /** The rows and heads of a table, as yet without a look: in a card (`FactTable`), or on paper. */
 export function TableOfFacts({ columns, rows }: TableOfFactsProps) {
   return (
-    <table>
+    <table data-columns={columnsOf(columns.length)}>
       <thead>
         <tr>
           {columns.map(({ title, align }) => (
@@ -23,12 +24,17 @@ export function TableOfFacts({ columns, rows }: TableOfFactsProps) {
       <tbody>
         {rows.map(({ key, cells: [name, ...cells] }) => (
           <tr key={key}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, place) => (
-              <td key={columns[place + 1]?.title} data-align={columns[place + 1]?.align}>
-                {cell}
-              </td>
-            ))}
+            <th scope="row" data-align={columns[0]?.align} data-label={columns[0]?.title}>
+              {name}
+            </th>
+            {cells.map((cell, place) => {
+              const { title, align } = columns[place + 1] ?? {}
+              return (
+                <td key={title} data-align={align} data-label={title}>
+                  {cell}
+                </td>
+              )
+            })}
           </tr>
         ))}
       </tbody>

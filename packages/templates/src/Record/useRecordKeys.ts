@@ -51,7 +51,7 @@ export function useRecordKeys<Row extends ActionableRow>({
       a: () => decide('A'),
       r: () => decide('R'),
       c: () => decide('C'),
-      z: () => decisions.undoLast?.(),
+      z: () => void decisions.undoLast?.(),
       n: () => goTo(place.next),
       j: () => goTo(place.next),
       k: () => goTo(place.previous),

@@ -180,11 +180,33 @@ PartialFailure.test(
   },
 )
 
+/** What became of each, by name and why. */
+export const Report = meta.story({
+  args: { query: mixed },
+  play: async (context) => {
+    await PartialFailure.play(context)
+    await press('Report')(context)
+    await screen.findByRole('dialog', { name: /Approve: \d+ of 25 done/ })
+  },
+})
+
+Report.test('it has as many names under each heading as the heading says', async () => {
+  const report = within(screen.getByRole('dialog'))
+  const headings = report.getAllByRole('heading', { level: 3 })
+  const told = headings.map((heading) => ({
+    said: Number(/\d+/.exec(heading.textContent)?.[0]),
+    named: within(heading.closest('section')!).getAllByRole('listitem').length,
+  }))
+  await expect(told.map(({ named }) => named)).toEqual(told.map(({ said }) => said))
+  await expect(told.reduce((sum, { said }) => sum + said, 0)).toBe(25)
+  await expect(report.getByRole('heading', { name: /^Not done: / })).toBeVisible()
+})
+
 export const AllFailed = meta.story({
   beforeEach: () => setScenario('500', 'POST /goods/bulk-decisions'),
   play: async (context) => {
     await press('Approve')(context)
-    await context.canvas.findByText('Approve: 0 of 10 confirmed')
+    await context.canvas.findByText('Approve: 0 of 10 done')
   },
 })
 

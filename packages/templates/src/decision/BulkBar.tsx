@@ -9,8 +9,10 @@ import { actionWord } from '../kinds/kindWords'
 import { ActionButton } from './ActionButton'
 import { BulkDialog } from './BulkDialog'
 import type { BulkDecision, Chosen } from './decisions'
-import { namesOf, wordsOfBulk, wordsOfUndoButton } from './bulkWords'
-import { whyNotTogether } from './together'
+import { groupOf } from './bulkParts'
+import { BulkReport, NextSteps, useReport } from './BulkReport'
+import { namesOf, wordsOfBulk, wordsOfGroups, wordsOfUndoButton } from './bulkWords'
+import { offerOfMany } from './together'
 import styled from 'styled-components'
 
 export interface BulkBarProps<Row extends ActionableRow> {
@@ -20,6 +22,8 @@ export interface BulkBarProps<Row extends ActionableRow> {
   chosen: Chosen<Row> | null
   /** What may be decided about many, in the order of their buttons. */
   actions: readonly string[]
+  /** Where a record's own screen is; undefined where it has none. */
+  hrefOf?: ((row: Row) => string | undefined) | undefined
   /** Further buttons, where the rows lead together. */
   links?: ReactNode
   /** What stands before the buttons: how many are chosen, "select all 1 284", "clear". */
@@ -32,49 +36,55 @@ export function BulkBar<Row extends ActionableRow>({
   bulk,
   chosen,
   actions,
+  hrefOf,
   links,
   children,
 }: BulkBarProps<Row>) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
+  const { kinds } = resource
+  const report = useReport(kinds, bulk)
   const isIdle = bulk.state === 'idle' || bulk.state === 'composing'
   return (
     <Root role="group" aria-label={t('decision.bulk.label')} data-state={bulk.state}>
       {/* It stands before its words do, otherwise they are not announced. */}
       <Status role="status" data-idle={isIdle || undefined}>
-        <Progress kinds={resource.kinds} bulk={bulk} />
+        <Progress {...{ kinds, bulk }} />
       </Status>
       {isIdle ? (
         <>
           {children}
           {chosen ? (
             <Buttons>
-              {actions.map((action, place) => (
-                <ActionButton
-                  key={action}
-                  kinds={resource.kinds}
-                  state={{ action, hindrance: null }}
-                  // Of what a query finds nothing can be said record by record.
-                  reason={
-                    'query' in chosen && Object.hasOwn(bulk.forms, action)
-                      ? t('decision.bulk.named')
-                      : whyNotTogether(resource.kinds, action, chosen, t, formats)
-                  }
-                  variant={place === 0 ? 'primary' : 'secondary'}
-                  isPending={false}
-                  onPress={() => bulk.start(chosen, action)}
-                />
-              ))}
+              {offerOfMany(kinds, actions, chosen, bulk.forms, t, formats).map(
+                ({ action, reason, isPrimary }) => (
+                  <ActionButton
+                    key={action}
+                    state={{ action, hindrance: null }}
+                    variant={isPrimary ? 'primary' : 'secondary'}
+                    isPending={false}
+                    onPress={() => bulk.start(chosen, action)}
+                    {...{ kinds, reason }}
+                  />
+                ),
+              )}
               {links}
             </Buttons>
           ) : null}
         </>
       ) : (
         <Buttons>
-          <Ways bulk={bulk} />
+          <Ways bulk={bulk} onReport={report.open} />
+          <NextSteps {...{ kinds, bulk, actions }} />
         </Buttons>
       )}
-      <BulkDialog {...{ resource, bulk, chosen }} />
+      <BulkDialog {...{ resource, bulk }} />
+      <BulkReport
+        {...{ resource, bulk, hrefOf }}
+        isOpen={report.isOpen}
+        onClose={report.close}
+        steps={<NextSteps {...{ kinds, bulk, actions }} onTaken={report.close} />}
+      />
     </Root>
   )
 }
@@ -124,25 +134,21 @@ function Progress<Row extends ActionableRow>({
   )
 }
 
-/** What became of those that were not decided, or not taken back. */
+/** What became of those that were not decided, or not taken back, and what that means. */
 function Others<Row extends ActionableRow>({ bulk }: { bulk: BulkDecision<Row> }) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
-  const { asSeen, done, failed, notTakenBack, takenBack, total, unclear } = bulk
-  const kept = asSeen.length - unclear
-  const changed = failed.length - asSeen.length
-  const unreached = total - done - takenBack
-  const said = (count: number, words: (number: string) => string) =>
-    count > 0 ? words(formats.number(count)) : []
+  const { asSeen, notTakenBack, outcomes, retry, unclear } = bulk
+  const isChanged = [...outcomes.values()].some(({ outcome }) => groupOf(outcome) === 'changed')
   const lines = [
-    said(kept, (number) => t('decision.bulk.failed', { count: kept, number })),
-    said(changed, (number) => t('decision.bulk.changed', { number })),
-    said(unclear, (number) => t('decision.bulk.unanswered', { number })),
-    said(done > 0 ? unreached : 0, (number) => t('decision.bulk.unreached', { number })),
-    said(notTakenBack.count, () =>
-      t('decision.bulk.left', { names: namesOf(notTakenBack, 20, t, formats) }),
-    ),
-  ].flat()
+    wordsOfGroups(bulk, t, formats).join(' · '),
+    isChanged ? t('decision.bulk.hint.changed') : '',
+    asSeen.length > unclear ? t('decision.bulk.hint.selected') : '',
+    unclear > 0 && retry ? t('decision.bulk.hint.unanswered') : '',
+    notTakenBack.count > 0
+      ? t('decision.bulk.left', { names: namesOf(notTakenBack, 20, t, formats) })
+      : '',
+  ].filter(Boolean)
   return lines.map((line) => (
     <Text key={line} as="p" size="sm" tone="muted">
       {line}
@@ -151,7 +157,13 @@ function Others<Row extends ActionableRow>({ bulk }: { bulk: BulkDecision<Row> }
 }
 
 /** What can be done about it. */
-function Ways<Row extends ActionableRow>({ bulk }: { bulk: BulkDecision<Row> }) {
+function Ways<Row extends ActionableRow>({
+  bulk,
+  onReport,
+}: {
+  bulk: BulkDecision<Row>
+  onReport: () => void
+}) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
   if (bulk.state === 'undoing')
@@ -171,6 +183,9 @@ function Ways<Row extends ActionableRow>({ bulk }: { bulk: BulkDecision<Row> }) 
       ) : null}
       {bulk.undo ? (
         <Button onPress={bulk.undo}>{wordsOfUndoButton(bulk, t, formats)}</Button>
+      ) : null}
+      {bulk.outcomes.size > 0 ? (
+        <Button onPress={onReport}>{t('decision.bulk.report')}</Button>
       ) : null}
       <Button variant="quiet" onPress={bulk.close}>
         {t('decision.bulk.close')}

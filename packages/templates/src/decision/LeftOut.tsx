@@ -7,6 +7,9 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { leftOut } from './together'
 
+/** So many are named of those that have the same reason; how many others there are is said. */
+const mostNamed = 20
+
 interface LeftOutProps<Row extends ActionableRow> {
   resource: Resource<Row>
   action: string
@@ -29,12 +32,15 @@ export function LeftOut<Row extends ActionableRow>({ resource, action, rows }: L
       {left.map((group) => (
         <Text key={group.why} as="p">
           {group.why}{' '}
-          {group.rows.map((row, place) => (
+          {group.rows.slice(0, mostNamed).map((row, place) => (
             <Fragment key={resource.tokenOf(row)}>
               {place > 0 ? ' · ' : null}
               <Name>{resource.nameOf(row)}</Name>
             </Fragment>
           ))}
+          {group.rows.length > mostNamed
+            ? ` ${t('decision.bulk.more', { number: formats.number(group.rows.length - mostNamed) })}`
+            : null}
         </Text>
       ))}
     </Banner>

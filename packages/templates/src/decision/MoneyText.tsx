@@ -11,7 +11,7 @@ export interface MoneyTextProps {
 export function MoneyText({ money }: MoneyTextProps) {
   const formats = useFormats()
   return (
-    <Root>
+    <Root data-figure>
       <Code>{money.currency}</Code> {formats.amount(money)}
     </Root>
   )
@@ -24,7 +24,9 @@ export function MoneyText({ money }: MoneyTextProps) {
 export function AmountText({ money }: MoneyTextProps) {
   const formats = useFormats()
   return (
-    <Root data-whole={currencies[money.currency] === 0 || undefined}>{formats.amount(money)}</Root>
+    <Root data-figure data-whole={currencies[money.currency] === 0 || undefined}>
+      {formats.amount(money)}
+    </Root>
   )
 }
 

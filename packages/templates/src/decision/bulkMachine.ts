@@ -1,3 +1,4 @@
+import type { ActionableRow } from '@console/domain/kinds'
 import type { ListQuery } from '@console/domain/resources'
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { makeKey } from '@console/core/api'
@@ -12,7 +13,7 @@ import {
   type ItemOutcome,
   type Part,
   partsOf,
-  succeeded,
+  countOf,
   type TakenBack,
   tokensOf,
   withOwn,
@@ -67,6 +68,10 @@ export type BulkEvent =
       total: number
       items: readonly BulkItem[] | null
       query: ListQuery
+      /** What is chosen and not sent. */
+      leftOut: readonly ItemOutcome[]
+      /** The rows that are chosen, by token, as they were read. */
+      rows: ReadonlyMap<string, ActionableRow>
       /** Whose claims it would end. */
       claimers: readonly string[]
     }
@@ -110,6 +115,8 @@ const nothing: Course = {
   parts: [],
   unsent: [],
   outcomes: new Map(),
+  leftOut: [],
+  rows: new Map(),
   isStopping: false,
   isWhole: true,
   takenBack: 0,
@@ -139,13 +146,28 @@ export const bulkMachine = setup({
     begin: assign(
       (
         _,
-        { action, total, items, query, claimers }: Extract<BulkEvent, { type: 'bulk.start' }>,
+        {
+          action,
+          total,
+          items,
+          query,
+          claimers,
+          leftOut,
+          rows,
+        }: Extract<BulkEvent, { type: 'bulk.start' }>,
       ) => ({
         action,
         query,
         claimers,
         said: {},
-        course: { ...nothing, total, parts: partsOf(items ?? []), isWhole: items !== null },
+        course: {
+          ...nothing,
+          total,
+          leftOut,
+          rows,
+          parts: partsOf(items ?? []),
+          isWhole: items !== null,
+        },
         undos: [],
         error: null,
       }),
@@ -200,8 +222,10 @@ export const bulkMachine = setup({
     knowsItems: ({ context }) => context.course.parts.length > 0,
     hasMore: (_, { course }: { course: Course }) => course.parts.length > 0,
     mayFindMore: (_, { course }: { course: Course }) => !course.isWhole && !course.isStopping,
-    isAll: (_, { course }: { course: Course }) => succeeded(course) === course.total,
-    isNone: (_, { course }: { course: Course }) => succeeded(course) === 0,
+    isAll: (_, { course }: { course: Course }) => countOf(course, 'done') === course.total,
+    // What may still turn out to be done is not nothing.
+    isNone: (_, { course }: { course: Course }) =>
+      countOf(course, 'done') === 0 && countOf(course, 'checking') === 0,
     hasUnsent: ({ context }) => context.course.unsent.length > 0,
     isUnfinished: ({ context }) => !context.course.isWhole,
     canUndo: ({ context }) => context.undos.length > 0,

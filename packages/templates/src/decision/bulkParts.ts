@@ -56,6 +56,10 @@ export interface Course {
   /** Not answered, or never sent: for another try, as they are. */
   unsent: readonly Part[]
   outcomes: ReadonlyMap<string, ItemOutcome>
+  /** What was chosen and is not sent, and why. */
+  leftOut: readonly ItemOutcome[]
+  /** The rows as they were chosen, by token; none where a query finds them. */
+  rows: ReadonlyMap<string, ActionableRow>
   isStopping: boolean
   /** Whether every record is known: a query may find more than it says at once. */
   isWhole: boolean
@@ -63,10 +67,7 @@ export interface Course {
   takenBack: number
 }
 
-/**
- * What is to be sent, with what is said of records by themselves, by token. Of which null is said, that is left out: nothing
- * becomes of it.
- */
+/** What is to be sent, with what is said of records by themselves, by token. Of which null is said, that is left out. */
 export function withOwn(course: Course, own: Readonly<Record<string, Said | null>>): Course {
   const parts = course.parts
     .map((part) => ({
@@ -77,11 +78,25 @@ export function withOwn(course: Course, own: Readonly<Record<string, Said | null
       }),
     }))
     .filter(({ items }) => items.length > 0)
-  return { ...course, parts, total: course.total - countIn(course.parts) + countIn(parts) }
+  const leftOut = tokensIn(course.parts)
+    .filter((token) => own[token] === null)
+    .map((token) => leftOutOf(token, course.rows.get(token) ?? null, null))
+  const total = course.total - leftOut.length
+  return { ...course, parts, leftOut: [...course.leftOut, ...leftOut], total }
 }
 
-function countIn(parts: readonly Part[]): number {
-  return parts.reduce((sum, { items }) => sum + items.length, 0)
+/** One that is not sent. @param hindrance what its row says of the action; null where its reader leaves it out */
+export function leftOutOf(
+  token: string,
+  row: ActionableRow | null,
+  hindrance: string | null,
+): ItemOutcome {
+  const problem = hindrance === null ? null : { code: hindrance, message: null, decision: null }
+  return { token, outcome: 'leftOut', problem, row }
+}
+
+function tokensIn(parts: readonly Part[]): string[] {
+  return parts.flatMap(({ items }) => items.map(({ token }) => token))
 }
 
 /** The next records that a query finds. Those of which the outcome is known are not taken again. */
@@ -158,12 +173,48 @@ function merge(outcomes: Course['outcomes'], further: readonly ItemOutcome[]) {
   return new Map([...outcomes, ...further.map((each) => [each.token, each] as const)])
 }
 
-const decided: readonly string[] = ['ok', 'notUndone', 'perhapsUndone']
-const changed: readonly string[] = ['stale', 'conflict', 'not_found']
+/** Which outcomes tell what, in the order in which it is told. */
+export const bulkGroups = {
+  done: ['ok', 'notUndone', 'perhapsUndone'],
+  unsuccessful: ['unsuccessful'],
+  checking: ['checking'],
+  unanswered: ['failed'],
+  refused: ['refused', 'not_eligible', 'forbidden'],
+  changed: ['stale', 'conflict'],
+  gone: ['not_found'],
+  unsent: ['stopped'],
+  leftOut: ['leftOut'],
+} as const satisfies Record<string, readonly ItemOutcome['outcome'][]>
 
-/** How many records were decided and stay so. */
-export function succeeded({ outcomes }: Pick<Course, 'outcomes'>): number {
-  return [...outcomes.values()].filter(({ outcome }) => decided.includes(outcome)).length
+/** What is told of several records together. */
+export type BulkGroup = keyof typeof bulkGroups
+
+/** What was decided about no record of it, and is as its reader saw it. */
+const asSeen: readonly BulkGroup[] = ['unanswered', 'refused', 'unsent', 'leftOut']
+
+/** What an outcome tells. */
+export function groupOf(outcome: ItemOutcome['outcome']): BulkGroup {
+  const groups = Object.keys(bulkGroups) as BulkGroup[]
+  return (
+    groups.find((group) => (bulkGroups[group] as readonly string[]).includes(outcome)) ?? 'refused'
+  )
+}
+
+/** What became of records, in groups that are told one after the other; those of which nothing is to be told are left out. */
+export function groupsOf<Outcome extends Pick<ItemOutcome, 'outcome'>>(
+  outcomes: ReadonlyMap<string, Outcome>,
+): { group: BulkGroup; all: Outcome[] }[] {
+  return (Object.keys(bulkGroups) as BulkGroup[])
+    .map((group) => ({
+      group,
+      all: [...outcomes.values()].filter(({ outcome }) => groupOf(outcome) === group),
+    }))
+    .filter(({ all }) => all.length > 0)
+}
+
+/** How many records came to what a group tells. */
+export function countOf({ outcomes }: Pick<Course, 'outcomes'>, group: BulkGroup): number {
+  return [...outcomes.values()].filter(({ outcome }) => groupOf(outcome) === group).length
 }
 
 /** The records of which some outcome came, in their order. */
@@ -174,12 +225,7 @@ export function tokensOf(
   return [...outcomes].filter(([, { outcome }]) => isMeant(outcome)).map(([token]) => token)
 }
 
-/** Whether a record was not decided. */
-export function isUndecided(outcome: ItemOutcome['outcome']): boolean {
-  return !decided.includes(outcome)
-}
-
 /** Whether a record was not decided and is as its reader saw it: it may be decided otherwise, or again. */
 export function isAsSeen(outcome: ItemOutcome['outcome']): boolean {
-  return isUndecided(outcome) && !changed.includes(outcome)
+  return asSeen.includes(groupOf(outcome))
 }

@@ -3,7 +3,7 @@ import type { Formats } from '@console/core/i18n'
 import type { Notice } from '@console/core/notices'
 import { actionWord } from '../kinds/kindWords'
 import type { BulkTold } from './bulkMachine'
-import type { ItemOutcome } from './bulkParts'
+import { groupsOf, type ItemOutcome } from './bulkParts'
 import type { BulkDecision } from './decisions'
 import type { TemplateWords } from './decisionWords'
 import { wordsOfRefusal } from './refusalWords'
@@ -17,6 +17,7 @@ export function wordsOfBulk(
     total,
     done,
     succeeded,
+    checking,
     unclear,
     takenBack,
     notTakenBack,
@@ -28,6 +29,7 @@ export function wordsOfBulk(
     | 'total'
     | 'done'
     | 'succeeded'
+    | 'checking'
     | 'unclear'
     | 'takenBack'
     | 'notTakenBack'
@@ -44,11 +46,24 @@ export function wordsOfBulk(
       done: formats.number(takenBack),
       total: formats.number(takenBack + notTakenBack.count),
     })
-  return t(unclear > 0 ? 'decision.bulk.confirmed' : `decision.bulk.${end}`, {
+  return t(unclear + checking > 0 ? 'decision.bulk.partial' : `decision.bulk.${end}`, {
     action: actionWord(kinds, action, t),
     total: formats.number(total),
     done: formats.number(succeeded),
   })
+}
+
+/** What became of those that are not done, as far as there are any: the same words in the bar, in a notice and in the report. */
+export function wordsOfGroups(
+  { outcomes }: Pick<BulkDecision<ActionableRow>, 'outcomes'>,
+  t: TemplateWords,
+  formats: Formats,
+): string[] {
+  return groupsOf(outcomes)
+    .filter(({ group }) => group !== 'done')
+    .map(({ group, all }) =>
+      t(`decision.bulk.group.${group}`, { number: formats.number(all.length) }),
+    )
 }
 
 /** What the button that takes back a decision about many says: not that it takes back all where it is too late for some. */

@@ -2,9 +2,8 @@ import type { Send } from '@console/core/api'
 import type { ActionableRow } from '@console/domain/kinds'
 import type { Page } from '@console/core/contracts'
 import { readRecord, type Resource } from '@console/domain/resources'
-import type { Query, QueryClient } from '@tanstack/react-query'
+import { type Query, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import { resourceKeys } from '../resourceKeys'
-import { isClaiming } from './rules'
 
 type Named<Row extends ActionableRow> = Pick<Resource<Row>, 'id' | 'otherId' | 'tokenOf'>
 
@@ -44,14 +43,14 @@ export interface OwnDecision {
   pages: readonly string[]
 }
 
-/** What the reader has decided about a record last; null where that was nothing, or was taken back. */
+/** What the reader has decided about a record last, a claim too; null where that was nothing, or was taken back. */
 export function ownDecisionOn<Row extends ActionableRow>(
   queries: QueryClient,
-  { id, kinds }: Pick<Resource<Row>, 'id' | 'kinds'>,
+  { id }: Pick<Resource<Row>, 'id'>,
   token: string,
 ): OwnDecision | null {
   const own = ownOf(queries, id, token)
-  if (!own || own.deed === 'undo' || own.deed === 'take' || isClaiming(kinds, own.deed)) return null
+  if (!own || own.deed === 'undo' || own.deed === 'take') return null
   const { deed: action, version, pages } = own
   return { action, version, pages }
 }
@@ -86,6 +85,10 @@ export function takeRows<Row extends ActionableRow>(
   if (deed)
     for (const [token, { version }] of byToken)
       noteOwn(queries, id, token, { version, deed, pages })
+  queries.setQueryData<ReadonlyMap<string, Row>>(
+    resourceKeys.answered(id),
+    (before = new Map()) => new Map([...before, ...byToken]),
+  )
   rereadRecords(queries, id, (token, version) => {
     const row = byToken.get(token)
     return row !== undefined && row.version !== version
@@ -98,6 +101,18 @@ export function takeRows<Row extends ActionableRow>(
   void queries.invalidateQueries({ queryKey: [...resourceKeys.of(id), 'counts'] })
   if (otherId !== undefined) void queries.invalidateQueries({ queryKey: resourceKeys.of(otherId) })
   void queries.invalidateQueries({ queryKey: ['queues'] })
+}
+
+/**
+ * The rows that decisions were answered with, by token. What is read may be older: a page that was asked for before the decision and comes after
+ * it, and a row that keeps its place though its list no longer has it.
+ */
+export function answeredRows<Row extends ActionableRow>(resource: string) {
+  return queryOptions<ReadonlyMap<string, Row>>({
+    queryKey: resourceKeys.answered(resource),
+    queryFn: skipToken,
+    staleTime: Infinity,
+  })
 }
 
 /** Has everything read again that shows records of which nobody knows how they are now. */

@@ -71,6 +71,8 @@ function setUp() {
         items: rows.map(({ secureToken: token }) => ({ token, version: 1, revision: 1 })),
         query: {},
         claimers: [],
+        leftOut: [],
+        rows: new Map(),
       }),
     async answer(failed?: string) {
       answer(failed)
@@ -206,6 +208,8 @@ describe('what is believed, found and taken back', () => {
           items: items && items.map((row) => itemOf(rowsResource, row)),
           query: {},
           claimers: [],
+          leftOut: [],
+          rows: new Map(),
         }),
       finished: () => waitFor(bulk.actor, (snapshot) => snapshot.matches('finished')),
       undone: () =>

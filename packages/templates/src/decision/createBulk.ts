@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { believed } from './believed'
 import { bulkMachine, type BulkTold, type Undo } from './bulkMachine'
-import type { BulkItem, Found, TakenBack } from './bulkParts'
+import { type BulkItem, type Found, groupOf, type ItemOutcome, type TakenBack } from './bulkParts'
 import { rereadRows, takeRows } from './caches'
 import type { RestoreWords } from './decisionDrafts'
 import { refusedOf } from './refusalWords'
@@ -56,7 +56,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
             const answer = await decideMany(send, resource, body, part.key)
             await nextTask()
             signal.throwIfAborted()
-            const outcomes = believed(part.items, answer.results)
+            const outcomes = believed(resource.kinds, action, part.items, answer.results)
             takeOutcomes(action, outcomes)
             await nextTask()
             const { undo: way } = answer
@@ -138,8 +138,10 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
   }
 
   function takeOutcomes(action: string, outcomes: ReturnType<typeof believed<Row>>) {
+    const isTaken = (outcome: ItemOutcome['outcome']) =>
+      ['done', 'unsuccessful', 'checking'].includes(groupOf(outcome))
     const rowsOf = (isOwn: boolean) =>
-      outcomes.flatMap(({ outcome, row }) => ((outcome === 'ok') === isOwn && row ? [row] : []))
+      outcomes.flatMap(({ outcome, row }) => (isTaken(outcome) === isOwn && row ? [row] : []))
     takeRows<Row>(queries, resource, rowsOf(true), action)
     takeRows<Row>(queries, resource, rowsOf(false))
     const unknown = outcomes.filter(({ outcome, row }) => row === null && outcome !== 'not_found')

@@ -31,7 +31,8 @@ export interface DecisionTools<Row extends ActionableRow> {
   queries: QueryClient
   /** Who decides. */
   me: () => Actor
-  tell(what: Told, decision: DecisionOfRow<Row>): void
+  /** @param record as the server has answered it; null before it has */
+  tell(what: Told, decision: DecisionOfRow<Row>, record: Row | null): void
   /** A refusal that no screen shows beside its record. */
   tellRefusal(decision: DecisionOfRow<Row>): void
   tellHindrance(row: Row, action: string): void
@@ -137,6 +138,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     /** An own form may have gone on with a newer one. */
     const read = () => entries.get(token)?.view.row ?? row
     let decidedVersion = row.version
+    let record: Row | null = null
     return decisionMachine.provide({
       actors: {
         decide: fromPromise(async ({ input, signal }) => {
@@ -146,6 +148,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
             : await ask(row, action, input.said, input.key)
           signal.throwIfAborted()
           decidedVersion = answer.record.version
+          record = answer.record
           takeRecord(queries, resource, answer.record, action)
           return reprieveOf(answer)
         }),
@@ -167,7 +170,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
         tell: (_, { what }) => {
           const view = entries.get(token)?.view
           if (!view) return
-          tools.tell(what, view)
+          tools.tell(what, view, record)
           if (what === 'done' || what === 'doneForGood')
             for (const listener of listeners) listener(row, action)
         },
@@ -191,7 +194,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       if (isLeft()) {
         takeRecord(queries, resource, answer.record, action)
         tools.unsent.settle([token])
-        tools.tell('doneForGood', entry.view)
+        tools.tell('doneForGood', entry.view, answer.record)
       }
       return answer
     } catch (error) {
@@ -317,7 +320,12 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       ownOn: (token) => ownDecisionOn(queries, resource, token),
       of: (token) => entries.get(token)?.view ?? null,
       composed: views.find(({ isComposed }) => isComposed) ?? null,
-      undoLast: last ? last.undo : null,
+      undoLast: last
+        ? () => {
+            last.undo()
+            return resource.tokenOf(last.row)
+          }
+        : null,
     }
   }
 

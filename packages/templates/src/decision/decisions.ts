@@ -93,8 +93,8 @@ export interface AllDecisions<Row extends ActionableRow> {
   attend(token: string): () => void
   /** The decision whose form is open. */
   composed: DecisionOfRow<Row> | null
-  /** Takes the last decision back while that can be done; null where there is none. For the key Z. */
-  undoLast: (() => void) | null
+  /** Takes the last decision back while that can be done, and says the token of its record; null where there is none. For the key Z. */
+  undoLast: (() => string) | null
 }
 
 /** The decisions about one kind of record, where a screen offers and takes them. */
@@ -132,20 +132,25 @@ export interface Refused {
 }
 
 /**
- * What became of one record of a bulk decision. `failed`: it was not answered; `refused`: its part was, as a whole; `stopped`:
- * never sent; `notUndone`, `perhapsUndone`: it was decided, and not taken back when that was asked for.
+ * What became of one record of a bulk decision. `ok`: it is done; `unsuccessful`: it was taken, and came to nothing; `checking`: it was
+ * taken, and nobody knows yet; `failed`: it was not answered; `refused`: its part was, as a whole; `stopped`: never sent; `leftOut`: not
+ * to be sent, because its row says that it cannot be, or its reader does; `notUndone`, `perhapsUndone`: it was decided, and not taken back
+ * when that was asked for.
  */
 export interface BulkOutcome<Row extends ActionableRow> {
   outcome:
     | (typeof bulkOutcomes)[number]
+    | 'unsuccessful'
+    | 'checking'
     | 'failed'
     | 'refused'
     | 'stopped'
+    | 'leftOut'
     | 'notUndone'
     | 'perhapsUndone'
-  /** Why it was not decided; null where it was, and where it was never sent. */
+  /** Why it was not decided; null where it was, and where nothing said so. */
   problem: Refused | null
-  /** The row as it is now; null where it is not known. */
+  /** The row as it is now, else as it was read; null where neither is known. */
   row: Row | null
 }
 
@@ -161,6 +166,8 @@ export interface BulkDecision<Row extends ActionableRow> {
   draft: string
   /** It is about all that a query finds, and asks whether that is meant. */
   isEverything: boolean
+  /** The rows that it was begun with, by token, also of what is left out; none where a query finds them. */
+  rows: ReadonlyMap<string, Row>
   /** How many records it is about. */
   total: number
   /** Of how many it is known what became of them. */
@@ -169,15 +176,15 @@ export interface BulkDecision<Row extends ActionableRow> {
   succeeded: number
   /** Of how many nobody knows whether they were decided. */
   unclear: number
+  /** Of how many it is known what became of the call, and not yet of the matter. */
+  checking: number
   /** How many were taken back. */
   takenBack: number
   /** Whose claims it would end. */
   claimers: readonly string[]
-  /** What became of each record so far, by token. */
+  /** What became of each record so far, by token; first of those that were left out. */
   outcomes: ReadonlyMap<string, BulkOutcome<Row>>
-  /** The tokens that were not decided, in their order, each with its outcome in the row. */
-  failed: readonly string[]
-  /** Of these, those that are as they were seen: they stay ticked. What has changed needs a look of its own. */
+  /** The tokens of what was not decided and is as it was seen: they stay ticked. What has changed needs a look of its own. */
   asSeen: readonly string[]
   /** What stayed decided although it was to be taken back, by name where that is known. */
   notTakenBack: { count: number; names: readonly string[] }

@@ -4,6 +4,7 @@ import { type Formats, isolate } from '@console/core/i18n'
 import type { TemplateWords } from './decisionWords'
 import type { BulkOutcome, DecisionOfRow, Refused } from './decisions'
 import { happenedWord, hindranceWord } from '../kinds/kindWords'
+import { wordsOfHindrance } from './wordsOfHindrance'
 
 /** Refusals with words of their own, beside the hindrances (domain design 6.1). */
 const refusalWords = {
@@ -20,8 +21,10 @@ const refusalWords = {
   validation: 'decision.refused.invalid',
 } as const
 
-/** Refusals that tell who came first, where that is known. */
-const overtaken = ['stale_version', 'state_conflict']
+/** Whether a refusal says that somebody came first; who, where that is known. */
+export function isOvertaken({ code }: Pick<Refused, 'code'>): boolean {
+  return code === 'stale_version' || code === 'state_conflict'
+}
 
 /**
  * What is said of a refusal, in the reader's language: the server's own words only where the console does not know its code.
@@ -35,9 +38,8 @@ export function wordsOfRefusal(
 ): string | null {
   if (!refused) return null
   const { code, message, decision } = refused
-  const isOvertaken = overtaken.includes(code)
   const isClaimed = code === 'claimed_by_other' && decision?.action === 'claim'
-  if (decision && (isOvertaken || isClaimed)) {
+  if (decision && (isOvertaken(refused) || isClaimed)) {
     const { action, by, at } = decision
     const values = { actor: isolate(by.name), ago: agoOf(new Date(at), t, formats) }
     const happened = happenedWord(kinds, action, values, t)
@@ -49,14 +51,18 @@ export function wordsOfRefusal(
   return message
 }
 
-/** What is said in the row of a record that was not decided with many, or not taken back with them; null for every other. */
+/**
+ * What is said in the row of a record that was not decided with many, not sent, or not taken back with them; null for every other. What was
+ * taken is said by `wordsOfResult`.
+ */
 export function wordsOfOutcome<Row extends ActionableRow>(
   kinds: Kinds,
-  { outcome, problem }: BulkOutcome<Row>,
+  { outcome, problem, row }: BulkOutcome<Row>,
   t: TemplateWords,
   formats: Formats,
 ): string | null {
-  if (outcome === 'ok') return null
+  if (outcome === 'ok' || outcome === 'unsuccessful' || outcome === 'checking') return null
+  if (outcome === 'leftOut' && problem && row) return wordsOfHindrance(kinds, problem.code, row, t)
   const said = wordsOfRefusal(kinds, problem, t, formats) ?? t(`decision.outcome.${outcome}`)
   return outcome === 'stale' ? `${said} ${t('decision.outcome.look')}` : said
 }

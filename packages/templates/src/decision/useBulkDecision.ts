@@ -9,15 +9,21 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BulkForms } from './ownForms'
-import { isAsSeen, isUndecided, type ItemOutcome, succeeded, tokensOf } from './bulkParts'
+import { type Course, countOf, isAsSeen, type ItemOutcome, leftOutOf, tokensOf } from './bulkParts'
 import { type BulkSnapshot, createBulk, itemOf } from './createBulk'
 import type { BulkDecision, BulkOutcome, BulkStateName } from './decisions'
 import { bulkDraftName, unsentWords } from './decisionDrafts'
-import { notTakenBackOf, wordsOfBulk, wordsOfUndo, wordsOfUndoButton } from './bulkWords'
+import {
+  notTakenBackOf,
+  wordsOfBulk,
+  wordsOfGroups,
+  wordsOfUndo,
+  wordsOfUndoButton,
+} from './bulkWords'
 import { holdPage } from '../writing/holdPage'
 import { claimEndedBy, settles, needsOfMany } from './rules'
 import { stateName } from './stateName'
-import { takenOf } from './together'
+import { hindranceOf, takenOf } from './together'
 
 /**
  * One decision about many records of a kind, with an outcome for each (domain design 5.11). It goes on when its list is left,
@@ -76,6 +82,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
         notices.snackbar({
           variant: bulk.state === 'finished.all' ? 'success' : 'warning',
           title: wordsOfBulk(resource.kinds, bulk, t, formats),
+          description: wordsOfGroups(bulk, t, formats).join(' · ') || undefined,
           action: undo ? { label: wordsOfUndoButton(bulk, t, formats), onAction: undo } : undefined,
           key: 'decision',
         })
@@ -92,9 +99,12 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
       forms,
       draft: view.action === null ? '' : bulkDraftName(list, view.action),
       outcomes: view.outcomes as ReadonlyMap<string, BulkOutcome<Row>>,
+      rows: view.rows as ReadonlyMap<string, Row>,
       start(chosen, next) {
         const isEverything = 'query' in chosen
-        const rows = isEverything ? [] : takenOf(resource.kinds, next, chosen.rows)
+        const all = isEverything ? [] : chosen.rows
+        const rows = takenOf(next, all)
+        const leftOut = all.filter((row) => hindranceOf(row, next) !== null)
         const hasUnsent =
           settles(resource.kinds, next) &&
           rows.some((row) => unsent.of(resource.tokenOf(row), next).length > 0)
@@ -105,13 +115,17 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
             resource.kinds,
             next,
             isEverything ? 'everything' : rows,
-            hasUnsent,
+            hasUnsent || leftOut.length > 0,
             forms,
           ),
           claimers: claimersOf(resource.kinds, next, rows),
           total: isEverything ? chosen.total : rows.length,
           query: isEverything ? chosen.query : {},
           items: isEverything ? null : rows.map((row) => itemOf(resource, row)),
+          leftOut: leftOut.map((row) =>
+            leftOutOf(resource.tokenOf(row), row, hindranceOf(row, next)),
+          ),
+          rows: new Map(all.map((row) => [resource.tokenOf(row), row])),
         })
       },
       submit: (said, own) => actor.send({ type: 'bulk.submit', said, own }),
@@ -130,24 +144,33 @@ function viewOf(
 ) {
   const state = stateName(value) as BulkStateName
   const isOver = state === 'idle' || state === 'composing'
-  const outcomes = isOver ? noOutcomes : course.outcomes
+  const outcomes = isOver ? noOutcomes : allOutcomes(course)
   return {
     state,
     action,
     claimers,
     isEverything: !course.isWhole && state === 'composing',
+    rows: course.rows,
     total: course.total,
-    done: outcomes.size,
-    succeeded: succeeded({ outcomes }),
-    unclear: tokensOf(outcomes, (outcome) => outcome === 'failed').length,
+    done: isOver ? 0 : course.outcomes.size,
+    succeeded: countOf({ outcomes }, 'done'),
+    unclear: countOf({ outcomes }, 'unanswered'),
+    checking: countOf({ outcomes }, 'checking'),
     takenBack: isOver ? 0 : course.takenBack,
     undoable: undos.reduce((sum, { tokens }) => sum + tokens.length, 0),
     outcomes,
-    failed: tokensOf(outcomes, isUndecided),
     asSeen: tokensOf(outcomes, isAsSeen),
     notTakenBack: notTakenBackOf(outcomes, nameOf),
     error,
   }
+}
+
+/** What became of each, and what was left out, with the rows as they were chosen where the answer has none. */
+function allOutcomes({ outcomes, leftOut, rows }: Course): ReadonlyMap<string, ItemOutcome> {
+  const all = [...leftOut, ...outcomes.values()]
+  return new Map(
+    all.map((each) => [each.token, { ...each, row: each.row ?? rows.get(each.token) ?? null }]),
+  )
 }
 
 const noForms = {}

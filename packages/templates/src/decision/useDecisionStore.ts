@@ -15,6 +15,7 @@ import { createDecisionStore, type DecisionStore, type DecisionTools } from './d
 import type { TemplateWords } from './decisionWords'
 import { wordsOfHindrance } from './wordsOfHindrance'
 import { isConflict, refusedOf, wordsOfRefusal, wordsOfTrouble } from './refusalWords'
+import { resultOf, wordsOfResult } from './results'
 import { isClaiming } from './rules'
 
 /** The store of the decisions about a kind of record: one for all screens, as long as the session. */
@@ -59,7 +60,7 @@ function noticesOf<Row extends ActionableRow>(
   const nameOf = (row: Row) => isolate(resource.nameOf(row))
 
   return {
-    tell(what: Told, { action, row, error, undo }: DecisionOfRow<Row>) {
+    tell(what: Told, { action, row, error, undo }: DecisionOfRow<Row>, record: Row | null) {
       const t = words()
       const name = nameOf(row)
       if (what === 'undone')
@@ -78,7 +79,15 @@ function noticesOf<Row extends ActionableRow>(
           action: { label: t('decision.retry'), onAction: undo },
           key,
         })
-      else if (!isClaiming(resource.kinds, action))
+      else if (record && resultOf(resource.kinds, action, record) !== 'done') {
+        const { word, tone, why } = wordsOfResult(resource.kinds, action, record, t)
+        notices.snackbar({
+          variant: tone === 'danger' ? 'error' : 'warning',
+          title: t('decision.result.of', { name, result: word }),
+          description: why ?? undefined,
+          key,
+        })
+      } else if (!isClaiming(resource.kinds, action))
         notices.snackbar({
           variant: 'success',
           title: doneWord(resource.kinds, action, name, t),

@@ -1,4 +1,4 @@
-import { type AnyKind, kindOf, type Kinds } from '@console/domain/kinds'
+import { type ActionableRow, type AnyKind, kindOf, type Kinds } from '@console/domain/kinds'
 import type { TemplateWords } from '../decision/decisionWords'
 
 /** What words may name. */
@@ -48,6 +48,18 @@ export function doneWord(kinds: Kinds, action: string, name: string, t: Template
 /** What was done, in one word: in the row of what the reader has just decided. */
 export function decidedWord(kinds: Kinds, action: string, t: TemplateWords): string {
   return said(t, `${namespaceOf(kinds, action)}:decision.decided.${action}`)
+}
+
+/** Why an action that was taken came to nothing; null where nobody says. */
+export function failureWord<Row extends ActionableRow>(
+  kinds: readonly AnyKind<Row>[],
+  action: string,
+  row: Row,
+  t: TemplateWords,
+): string | null {
+  const { namespace, failureOf } = kindOf(kinds, action)
+  const key = failureOf?.(row)
+  return key ? said(t, `${namespace}:${key}`) : null
 }
 
 /** Who did what, and how long ago; null where a newer server did something that this console has no words for. */
@@ -119,7 +131,7 @@ export function wordKeysOf({
     `decision.consequence.many.${action}`,
     `decision.done.${action}`,
     `decision.happened.${action}`,
-    ...(rule.isClaiming ? [] : [`decision.decided.${action}`]),
+    ...(rule.isClaiming || rule.resultOf ? [] : [`decision.decided.${action}`]),
     ...(rule.canHaveNote ? [`action.${action}.withNote`] : []),
     ...(rule.asks?.texts ?? []).map((name) => `decision.field.${name}`),
     ...(rule.asks && !rule.isUntold ? [`decision.preview.${action}`] : []),

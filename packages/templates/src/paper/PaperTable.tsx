@@ -1,12 +1,16 @@
 import { theme } from '@console/ui'
 import styled from 'styled-components'
+import { stackedRows } from '../Record/stackedRows'
 import { TableOfFacts, type TableOfFactsProps } from '../Record/TableOfFacts'
 
 interface PaperTableProps extends TableOfFactsProps {
   label: string
 }
 
-/** A table on paper: its head stands on each page, no row is parted by the end of one, and all of it is there. */
+/**
+ * A table on paper: its head stands on each page, no row is parted by the end of one, and all of it is there. On a small screen its
+ * rows are stacked (`stackedRows`); what is printed is not.
+ */
 export function PaperTable({ label, columns, rows }: PaperTableProps) {
   return (
     <Root tabIndex={0} role="group" aria-label={label}>
@@ -18,6 +22,9 @@ export function PaperTable({ label, columns, rows }: PaperTableProps) {
 const Root = styled.div`
   overflow-x: auto;
 
+  @media screen {
+    container: facts / inline-size;
+  }
   @media print {
     overflow: visible;
   }
@@ -66,4 +73,5 @@ const Root = styled.div`
     color: ${theme.color.textMuted};
     font-size: ${theme.text.xs};
   }
+  ${stackedRows}
 `

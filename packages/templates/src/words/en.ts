@@ -138,8 +138,6 @@ export const en = {
   'decision.bar.more': 'More actions',
   /** After a decision about many that all succeeded; the action's name stands first. */
   'decision.bulk.all': '{{action}}: all {{total}} done',
-  /** Below the outcome of a decision about many: others came first to some. */
-  'decision.bulk.changed': 'Others came first to {{number}}: look at each before you decide.',
   /** Asked before many records are claimed or released of which colleagues are at some. */
   'decision.bulk.claimers': 'Some of these are claimed by {{names}}. Their claims end with this.',
   /** Button that puts the outcome of a decision about many away. */
@@ -147,16 +145,34 @@ export const en = {
   /** Asked before everything that a list finds is decided. */
   'decision.bulk.confirm':
     'This decides about every record that the list finds, also about those that you have not looked at.',
-  /** After a decision about many of which some got no answer. */
-  'decision.bulk.confirmed': '{{action}}: {{done}} of {{total}} confirmed',
   /** Why a button over chosen records cannot be pressed: their amounts have no sum. */
   'decision.bulk.currencies': 'These are in several currencies: choose those of one.',
-  /** Below the outcome of a decision about many: what became of the others. */
-  'decision.bulk.failed_one': '{{number}} was not. It stays selected and says why.',
-  /** Below the outcome of a decision about many: what became of the others. */
-  'decision.bulk.failed_other': '{{number}} were not. They stay selected and say why.',
   /** While it is asked which records a list finds. */
   'decision.bulk.gathering': '{{action}}: finding the records…',
+  /** Of a decision about many, over the rows and in its report: how many came to this. */
+  'decision.bulk.group.changed': 'Others came first: {{number}}',
+  /** Of a decision about many, over the rows and in its report: how many came to this. */
+  'decision.bulk.group.checking': 'Being checked: {{number}}',
+  /** Of a decision about many, over the rows and in its report: how many came to this. */
+  'decision.bulk.group.done': 'Done: {{number}}',
+  /** Of a decision about many, over the rows and in its report: how many came to this. */
+  'decision.bulk.group.gone': 'No longer there: {{number}}',
+  /** Of a decision about many, over the rows and in its report: how many came to this. */
+  'decision.bulk.group.leftOut': 'Left out: {{number}}',
+  /** Of a decision about many, over the rows and in its report: how many came to this. */
+  'decision.bulk.group.refused': 'Not done: {{number}}',
+  /** Of a decision about many, over the rows and in its report: how many came to this. */
+  'decision.bulk.group.unanswered': 'Perhaps done, without an answer: {{number}}',
+  /** Of a decision about many, over the rows and in its report: how many came to this. */
+  'decision.bulk.group.unsent': 'Not sent: {{number}}',
+  /** Of a decision about many, over the rows and in its report: how many came to this. */
+  'decision.bulk.group.unsuccessful': 'Failed: {{number}}',
+  /** Below the outcome of a decision about many: others came first to some. */
+  'decision.bulk.hint.changed': 'Look at what others changed before you decide.',
+  /** Below the outcome of a decision about many: some were not decided. */
+  'decision.bulk.hint.selected': 'What was not decided stays selected and says why.',
+  /** Below the outcome of a decision about many: some got no answer. */
+  'decision.bulk.hint.unanswered': 'Trying again decides only once.',
   /** Read out for the bar over a selection. */
   'decision.bulk.label': 'What can be done with the selection',
   /** Below the outcome of taking back many: which stayed decided. */
@@ -165,8 +181,12 @@ export const en = {
   'decision.bulk.leftOut_one': '{{number}} of those selected is left out',
   /** In the question about many: how many are not sent, because something hinders each of them; why and which follows. */
   'decision.bulk.leftOut_other': '{{number}} of those selected are left out',
+  /** After the first of many names. */
+  'decision.bulk.more': 'and {{number}} more',
   /** Why a button over all that a filter finds cannot be pressed: its form says something of each record. */
   'decision.bulk.named': 'Select the records one by one: something is said of each of them.',
+  /** Button after a decision about many: what can be done next with those that failed, or of which nobody knows yet. @same */
+  'decision.bulk.next': '{{action}}: {{number}}',
   /** After a decision about many of which none succeeded. */
   'decision.bulk.none': '{{action}}: none of {{total}} done',
   /** After it could not be asked which records a list finds. */
@@ -187,15 +207,14 @@ export const en = {
   'decision.bulk.records_one': '{{number}} record',
   /** What a decision about many is about. */
   'decision.bulk.records_other': '{{number}} records',
+  /** Button that shows what became of each of many. */
+  'decision.bulk.report': 'Report',
   /** Button that sends again what got no answer, or was not sent. */
   'decision.bulk.retry': 'Try those again',
   /** Button that sends nothing more of a decision about many. */
   'decision.bulk.stop': 'Stop',
   /** In the question about many that move money: what they come to. */
   'decision.bulk.sum': '{{amount}} in all',
-  /** Below the outcome of a decision about many: of some the server said nothing. */
-  'decision.bulk.unanswered':
-    'Perhaps decided, without an answer: {{number}}. Trying again decides only once.',
   /** Button that takes a whole decision about many back. */
   'decision.bulk.undo': 'Undo all',
   /** Over the bar, once taking back has left some decided. */
@@ -206,8 +225,6 @@ export const en = {
   'decision.bulk.undone': 'All of it was taken back.',
   /** A part of a decision about many was taken back; for the rest it was too late. */
   'decision.bulk.undoneSome': 'Taken back: {{done}} of {{total}}.',
-  /** Below the outcome of a decision about many: others that were not found any more, or never sent. */
-  'decision.bulk.unreached': 'Not reached: {{number}}',
   /** Before a decision about many: some have something written about them. */
   'decision.bulk.unsent_one':
     'You have written something about {{number}} of them that this does not send. It will be discarded.',
@@ -466,6 +483,24 @@ export const en = {
   'decision.leave.stay': 'Keep writing',
   /** Question before a form is closed in which something is written. */
   'decision.leave.title': 'Leave what you are writing?',
+  /** In a dialog: how much money. */
+  'decision.money.amount': 'Amount',
+  /** In a dialog: through what money goes. */
+  'decision.money.by': 'Through',
+  /** In a dialog: who pays. */
+  'decision.money.from': 'From',
+  /** In a dialog: what an amount is over. */
+  'decision.money.limit': 'Over the limit of',
+  /** In a dialog: what money is for. */
+  'decision.money.lines': 'What it is for',
+  /** In a dialog, below the first lines of what money is for. */
+  'decision.money.more': 'and {{number}} more',
+  /** In a dialog, column: how many pieces. */
+  'decision.money.pieces': 'Pieces',
+  /** In a dialog: who is paid. */
+  'decision.money.to': 'To',
+  /** In a dialog: what costs something else here, and why, which follows. */
+  'decision.money.usually': 'Usually {{price}}:',
   /** A decision could not be taken back. */
   'decision.notUndone': 'The decision about {{name}} could not be taken back.',
   /** A decision was begun without a network. */
@@ -476,6 +511,8 @@ export const en = {
   'decision.outcome.failed': 'No answer: perhaps decided.',
   /** In a row: why a decision about many did not reach it. */
   'decision.outcome.forbidden': 'You may not decide this.',
+  /** In a row, and in the report: its reader has left it out of a decision about many. */
+  'decision.outcome.leftOut': 'Left out.',
   /** In a row, after what came first: it is not decided about again with the others. */
   'decision.outcome.look': 'Look at it before you decide.',
   /** In a row: it was decided, and not taken back. */
@@ -524,6 +561,14 @@ export const en = {
   'decision.refused.undoSuperseded': 'Something else was decided since.',
   /** Beside a decision that the server put off: seconds, counted down. */
   'decision.refused.wait': 'It can be tried again in {{number}} s.',
+  /** In a row, and in the report: it was tried and came to nothing. */
+  'decision.result.failed': 'Failed',
+  /** Notice: what came of what was done to {{name}}, where it is not done. @same */
+  'decision.result.of': '{{name}}: {{result}}',
+  /** In a row, and in the report: it was sent, and nobody knows yet what came of it. */
+  'decision.result.unknown': 'Being checked',
+  /** What came of something, and why. @same */
+  'decision.result.why': '{{word}}: {{why}}',
   /** Button that sends a decision again that got no answer. */
   'decision.retry': 'Try again',
   /** Below that a decision could not be taken back, where the server gives no reason. */
@@ -627,6 +672,12 @@ export const en = {
   'index.columns.done': 'Done',
   /** Button: shows a column one place later. */
   'index.columns.down': 'Move {{title}} down',
+  /** Button in the dialog that chooses columns: the column stays even where the table is then wider than its room. */
+  'index.columns.keep': 'Show {{title}} even where there is no room',
+  /** Beside a column in the dialog that chooses them: it is chosen, but not shown, since there is no room for it. */
+  'index.columns.noRoom': 'No room',
+  /** Button: the column that was told to stay leaves again where there is no room for it. */
+  'index.columns.release': 'Let {{title}} leave where there is no room',
   /** Button: back to the columns that the list begins with. */
   'index.columns.reset': 'Reset',
   /** Title of the dialog that chooses columns. */
@@ -717,6 +768,8 @@ export const en = {
   'index.filters.to': 'to {{to}}',
   /** When the rows were read. */
   'index.header.asOf': 'as of {{time}}',
+  /** After the number of rows of a list that is sorted by amounts. */
+  'index.header.byAmount': 'sorted within each currency',
   /** The rows could not be read again; those of that time are shown. */
   'index.header.old': 'Could not refresh, showing {{time}}',
   /** Button: reads the rows again. */
@@ -978,10 +1031,12 @@ export const en = {
   'ledger.type.reversal': 'Taken back',
   /** Why a line cannot be chosen; the number of its voucher follows. */
   'ledger.vouchered': 'On voucher:',
-  /** Too much was asked of the server; it is asked again by itself. */
-  'limited.message_one': 'The server asks for a pause. This is read again in {{number}} second.',
-  /** Too much was asked of the server; it is asked again by itself. */
-  'limited.message_other': 'The server asks for a pause. This is read again in {{number}} seconds.',
+  /** Too much was asked of the server; it is asked again by itself. {{when}}: "in 2 minutes". */
+  'limited.again': 'The server asks for a pause. This is read again {{when}}.',
+  /** Too much was asked of the server, too often or for very long; the button asks it again. {{when}}: "in 2 hours". */
+  'limited.later': 'The server asks for a pause. It can be asked again {{when}}, with the button.',
+  /** Too much was asked of the server, several times; the pause it asked for is over, and the button asks it again. */
+  'limited.now': 'The server has asked for a pause several times. Try again when you wish.',
   /** Too much was asked of the server. */
   'limited.title': 'Too many calls at once',
   /** Card: records before anything is searched for. */

@@ -1,3 +1,4 @@
+import { isGuest } from '@console/core/permissions'
 import { displayName, useSession, useSessionState } from '@console/core/session'
 import { Button, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -8,18 +9,19 @@ import { LoginForm } from './LoginForm'
 export function LoginScreen() {
   const { t } = useTranslation('access')
   const session = useSession()
-  const { status, user } = useSessionState()
+  const { status, user, roles } = useSessionState()
+  const isSignedIn = status === 'signedIn' && user !== null
 
   return (
     <AccessPage title={t('login.card.title')}>
-      {status === 'signedIn' && user ? (
+      {isSignedIn ? (
         <>
           <Text>{t('noScreens.message', { name: displayName(user) })}</Text>
           <Button onPress={session.signOut}>{t('noScreens.signOut')}</Button>
         </>
-      ) : (
-        <LoginForm />
-      )}
+      ) : null}
+      {/* Specification 6: who has the role guest alone is treated as not logged in. */}
+      {isSignedIn && !isGuest(roles) ? null : <LoginForm />}
     </AccessPage>
   )
 }

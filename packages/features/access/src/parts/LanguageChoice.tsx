@@ -11,7 +11,7 @@ export function LanguageChoice() {
   const language = useSetting((each) => each.language)
   return (
     <Root role="group" aria-label={t('card.language')}>
-      {languages.map(({ id, title }) => (
+      {languages.map(({ id, ownName }) => (
         <button
           key={id}
           type="button"
@@ -19,7 +19,7 @@ export function LanguageChoice() {
           aria-pressed={id === language}
           onClick={() => settings.change({ language: id })}
         >
-          {title}
+          {ownName}
         </button>
       ))}
     </Root>

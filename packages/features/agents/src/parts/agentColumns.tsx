@@ -97,7 +97,7 @@ export const agentColumns = {
     ...moneyList({
       id: 'outstanding',
       title: 'column.outstanding',
-      priority: 2,
+      priority: 1,
       sort: 'outstanding',
       of: outstandingOf,
     }),

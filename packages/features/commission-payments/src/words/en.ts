@@ -175,15 +175,9 @@ export const en = {
   /** What was just done, in one word. */
   'decision.decided.cancel': 'Cancelled',
   /** What was just done, in one word. */
-  'decision.decided.check': 'Asked',
-  /** What was just done, in one word. */
   'decision.decided.mark_paid': 'Paid',
   /** What was just done, in one word. */
-  'decision.decided.pay': 'Sent',
-  /** What was just done, in one word. */
   'decision.decided.prepare': 'Prepared',
-  /** What was just done, in one word. */
-  'decision.decided.retry': 'Sent again',
   /** What was just done, in one word. */
   'decision.decided.return': 'Returned',
   /** What was just done, in one word. */
@@ -406,8 +400,8 @@ export const en = {
   'signatures.approved': 'Approved',
   /** Strip: nobody has yet. */
   'signatures.missing': 'Not yet',
-  /** Strip: somebody else than who prepared it has to. */
-  'signatures.other': 'Somebody else',
+  /** Below a signature that is missing: who prepared a voucher, {{name}}, neither approves nor pays it. */
+  'signatures.other': 'Somebody else than {{name}}',
   /** Strip: who has paid it. */
   'signatures.paid': 'Paid',
   /** Strip: who has prepared it. */

@@ -88,14 +88,19 @@ Filled.test(
 )
 
 Filled.test(
-  'a tile leads to its queue, where its screen exists and is open',
+  'a tile and its figures lead to what they count, where its screen exists and is open',
   async ({ canvas }) => {
     const { waiting } = await partsOf(canvas)
     const links = within(waiting).getAllByRole('link')
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    const addresses = links.map((link) => link.getAttribute('href') ?? '')
+    await expect(addresses.filter((address) => !address.includes('?'))).toEqual([
       '/business-approve',
       '/approve-product',
     ])
+    await expect(within(waiting).getAllByRole('link', { name: /overdue/ })[0]).toHaveAttribute(
+      'href',
+      '/business-approve?overdue=true',
+    )
   },
 )
 

@@ -1,7 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { queueAddresses } from '@console/domain/queues'
-import { useCanOpen } from '@console/core/routes'
-import { BarList, Link } from '@console/ui'
+import { BarList } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { ApprovalFigures } from '../contract'
 import { ChartCard } from '../parts/ChartCard'
@@ -12,12 +10,11 @@ interface KindsChartProps extends Pick<ApprovalFigures, 'kinds'> {
   file: string
 }
 
-/** What was decided, by kind of record, and how much of it was approved. */
+/** What was decided, by kind of record, and how much of it was approved. No list has just that: nothing leads to one. */
 export function KindsChart({ kinds, file }: KindsChartProps) {
   const { t } = useTranslation('dashboards')
   const { number } = useFormats()
   const { percent } = useChartFormats()
-  const canOpen = useCanOpen()
 
   return (
     <ChartCard
@@ -43,17 +40,9 @@ export function KindsChart({ kinds, file }: KindsChartProps) {
       <BarList
         items={kinds.map((kind) => {
           const decided = decidedOf(kind)
-          const name = t(`queue.${kind.queue}`)
-          const address = queueAddresses[kind.queue]
           return {
             id: kind.queue,
-            label: canOpen(address) ? (
-              <Link href={address} variant="quiet">
-                {name}
-              </Link>
-            ) : (
-              name
-            ),
+            label: t(`queue.${kind.queue}`),
             value: decided,
             ...(decided > 0
               ? { note: t('chart.shareApproved', { share: percent(kind.approved / decided) }) }

@@ -1,5 +1,11 @@
 import { useFormats } from '@console/core/i18n'
-import { queueAddresses, queueNames, type QueuesSummary } from '@console/domain/queues'
+import {
+  queueAddresses,
+  type QueueFigure,
+  queueFigureAddress,
+  queueNames,
+  type QueuesSummary,
+} from '@console/domain/queues'
 import { useCanOpen } from '@console/core/routes'
 import { Link, SkeletonText, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +13,8 @@ import styled from 'styled-components'
 
 /**
  * One tile per queue: how many wait, how many are overdue, how old the oldest is. The whole tile leads to the queue where
- * the console has its screen and the reader may open it.
+ * the console has its screen and the reader may open it, and each figure in it to the records that it counts; where it leads nowhere it
+ * does not look as if it did.
  */
 export function QueueTiles({ asOf, items }: QueuesSummary) {
   const { t } = useTranslation('dashboards')
@@ -15,36 +22,47 @@ export function QueueTiles({ asOf, items }: QueuesSummary) {
   const canOpen = useCanOpen()
   return (
     <Tiles>
-      {items.map(({ queue, waiting, overdue, mine, oldestAt }) => (
-        <Tile key={queue} data-waiting={waiting > 0 || undefined}>
-          <Text as="div" weight="medium">
-            {canOpen(queueAddresses[queue]) ? (
-              <Link href={queueAddresses[queue]} variant="quiet">
-                {t(`queue.${queue}`)}
-              </Link>
-            ) : (
-              t(`queue.${queue}`)
-            )}
-          </Text>
-          <Count>
-            <strong>{formats.number(waiting)}</strong>{' '}
-            <span>{t('tile.waiting', { count: waiting })}</span>
-          </Count>
-          <Facts>
-            {overdue > 0 ? (
-              <Text tone="waiting" weight="medium">
-                {t('tile.overdue', { count: overdue })}
-              </Text>
-            ) : null}
-            {mine > 0 ? <Text tone="muted">{t('tile.mine', { count: mine })}</Text> : null}
-          </Facts>
-          <Text as="div" tone="muted" size="sm">
-            {oldestAt === null
-              ? t('tile.clear')
-              : t('tile.oldest', { age: formats.ago(new Date(oldestAt), new Date(asOf)) })}
-          </Text>
-        </Tile>
-      ))}
+      {items.map(({ queue, waiting, overdue, mine, oldestAt }) => {
+        const isOpen = canOpen(queueAddresses[queue])
+        const linked = (figure: QueueFigure, words: string) =>
+          isOpen ? (
+            <Link href={queueFigureAddress(queue, figure)} variant="quiet">
+              {words}
+            </Link>
+          ) : (
+            words
+          )
+        return (
+          <Tile
+            key={queue}
+            data-waiting={(isOpen && waiting > 0) || undefined}
+            data-flat={!isOpen || undefined}
+          >
+            <Text as="div" weight="medium" data-whole>
+              {linked('waiting', t(`queue.${queue}`))}
+            </Text>
+            <Count>
+              <strong>{formats.number(waiting)}</strong>{' '}
+              <span>{t('tile.waiting', { count: waiting })}</span>
+            </Count>
+            <Facts>
+              {overdue > 0 ? (
+                <Text tone="waiting" weight="medium">
+                  {linked('overdue', t('tile.overdue', { count: overdue }))}
+                </Text>
+              ) : null}
+              {mine > 0 ? (
+                <Text tone="muted">{linked('mine', t('tile.mine', { count: mine }))}</Text>
+              ) : null}
+            </Facts>
+            <Text as="div" tone="muted" size="sm">
+              {oldestAt === null
+                ? t('tile.clear')
+                : t('tile.oldest', { age: formats.ago(new Date(oldestAt), new Date(asOf)) })}
+            </Text>
+          </Tile>
+        )
+      })}
     </Tiles>
   )
 }
@@ -87,18 +105,22 @@ const Tile = styled.li`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
 
-  /* The link is as large as its tile. */
-  a::after {
+  &[data-flat] {
+    border-color: transparent;
+    background: transparent;
+  }
+  /* The link of the queue is as large as its tile; those of its figures lie over it. */
+  [data-whole] a::after {
     content: '';
     position: absolute;
     inset: 0;
     border-radius: inherit;
   }
-  a:focus-visible {
+  [data-whole] a:focus-visible {
     outline: none;
     box-shadow: none;
   }
-  &:has(a:focus-visible) {
+  &:has([data-whole] a:focus-visible) {
     outline: 2px solid ${theme.color.focus};
     outline-offset: 2px;
     box-shadow: 0 0 0 2px ${theme.color.background};
@@ -107,7 +129,7 @@ const Tile = styled.li`
     &:has(a):hover {
       border-color: ${theme.color.border};
     }
-    &:has(a):hover a {
+    &:hover [data-whole] a {
       color: ${theme.color.accent};
     }
   }
@@ -134,4 +156,11 @@ const Facts = styled.div`
   gap: 0 ${theme.space[3]};
   min-block-size: 21px;
   font-size: ${theme.text.sm};
+
+  a {
+    position: relative;
+    color: inherit;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `

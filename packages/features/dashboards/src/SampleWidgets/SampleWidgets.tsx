@@ -11,6 +11,7 @@ import { Campaigns } from './Campaigns'
 import { Devices } from './Devices'
 import { Sales } from './Sales'
 import { Traffic } from './Traffic'
+import { UnreadWidgets } from './UnreadWidgets'
 import { Users } from './Users'
 import { VisitsByMonth } from './VisitsByMonth'
 import { WeekFigure } from './WeekFigure'
@@ -19,7 +20,8 @@ import { WeekFigure } from './WeekFigure'
 export function SampleWidgets() {
   const { t } = useTranslation('dashboards')
   const send = useSend()
-  const widgets = useQuery(widgetsQuery(send))
+  const query = widgetsQuery(send)
+  const widgets = useQuery(query)
   return (
     <Stack aria-busy={widgets.isPending}>
       <Stack gap={0}>
@@ -49,6 +51,7 @@ export function SampleWidgets() {
           )
         }
       </Read>
+      <UnreadWidgets of={query.queryKey} />
     </Stack>
   )
 }

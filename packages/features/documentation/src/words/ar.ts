@@ -22,4 +22,10 @@ export const ar: Translation<typeof en> = {
   'languages.translated.text':
     'كل كلمة في اللوحة. أما ما يكتبه الناس من أسماء وأوصاف ورسائل فيبقى باللغة التي كُتب بها.',
   'languages.translated.title': 'ما الذي يُترجم',
+  'licences.empty.message': 'لم يذكر البناء شيئًا كتبه آخرون.',
+  'licences.empty.title': 'لا توجد إشعارات',
+  'licences.noText': 'لا تتضمن حزمته نص الترخيص.',
+  'licences.text':
+    'بُنيت هذه اللوحة بهذه المكتبات والخطوط مفتوحة المصدر، ويطلب مؤلفوها ذكر أسمائهم. افتح اسمًا لتقرأ ترخيصه. التراخيص بالإنجليزية.',
+  'licences.title': 'تراخيص ما كتبه الآخرون',
 }

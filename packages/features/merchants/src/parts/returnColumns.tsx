@@ -64,7 +64,7 @@ export const returnColumns = {
     id: 'due',
     title: 'templates:approval.column.due',
     width: 140,
-    priority: 2,
+    priority: 1,
     sort: 'dueAt',
     text: (row, { formats, now }) =>
       isWaiting(row) ? formats.until(new Date(row.dueAt), now) : '–',

@@ -118,8 +118,6 @@ export const en = {
   /** What was just done to a return, in one word. */
   'decision.decided.ask': 'Buyer asked',
   /** What was just done to a return, in one word. */
-  'decision.decided.check': 'Asked',
-  /** What was just done to a return, in one word. */
   'decision.decided.close': 'Closed',
   /** In the row of what the reader has just decided. */
   'decision.decided.dispute': 'Disputed',
@@ -129,8 +127,6 @@ export const en = {
   'decision.decided.match_exact': 'Matched',
   /** What was just done to a return, in one word. */
   'decision.decided.propose': 'Proposed',
-  /** What was just done to a return, in one word. */
-  'decision.decided.refund': 'Refund sent',
   /** What was just done to a return, in one word. */
   'decision.decided.reject': 'Rejected',
   /** In the row of what the reader has just decided. */

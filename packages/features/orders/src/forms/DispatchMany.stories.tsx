@@ -61,6 +61,7 @@ DispatchMany.test(
 
 DispatchMany.test('what has a number leaves, what is left out stays chosen', async (context) => {
   const { canvas, userEvent } = context
+  const all = references().length
   const [first, second] = references()
   const form = within(screen.getByRole('dialog'))
   const paste = form.getByRole('textbox', { name: /Paste from a spreadsheet/ })
@@ -72,4 +73,16 @@ DispatchMany.test('what has a number leaves, what is left out stays chosen', asy
   await userEvent.click(form.getByRole('button', { name: 'Dispatch' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await canvas.findByText('Dispatch: all 2 done')
+  await canvas.findByText(/^Left out: \d+/)
+  await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+  await expect((await canvas.findAllByText(`${all - 2} selected`)).length).toBeGreaterThan(0)
+})
+
+DispatchMany.test('one number for two orders is remarked, and may stand', async () => {
+  const [first, second] = references()
+  const paste = screen.getByRole('textbox', { name: /Paste from a spreadsheet/ })
+  await fireEvent.change(paste, { target: { value: `${first}\tTRK-1001\n${second}\ttrk-1001` } })
+  const remark = await screen.findByText(/TRK-1001.* is the tracking number of several orders/)
+  await expect(remark).toHaveTextContent(first!)
+  await expect(remark).toHaveTextContent(second!)
 })

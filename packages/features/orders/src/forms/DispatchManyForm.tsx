@@ -9,6 +9,7 @@ import { LeaveOut } from './LeaveOut'
 import { ParcelFields } from './ParcelFields'
 import { PasteField } from './PasteField'
 import { useSayIssue } from './says'
+import { SharedNumbers } from './SharedNumbers'
 
 /**
  * Asks with whom each of many orders leaves and by which number it is found: pasted from a spreadsheet, or written (domain design
@@ -37,6 +38,7 @@ export function DispatchManyForm({ rows, draft, submit, onCancel }: BulkFormProp
       {rows.map((order) => (
         <ParcelFields key={order.secureToken} order={order} />
       ))}
+      <SharedNumbers orders={rows} />
       <LeaveOut orders={rows} />
     </Form>
   )

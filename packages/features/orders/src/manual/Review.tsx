@@ -1,12 +1,14 @@
+import { takenOff } from '@console/core/contracts'
 import { ApiError, useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { type PlaceableOrder, priceDraft, type Quote } from '@console/domain/order-draft'
 import { MoneyText } from '@console/templates/decision/MoneyText'
-import { Facts } from '@console/templates/Record/Facts'
+import { Sums } from '@console/templates/Record/Sums'
 import { FactTable } from '@console/templates/Record/FactTable'
 import { Button, SkeletonText, Stack, StatePanel, Text } from '@console/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { breakdownRows } from '../parts/breakdownRows'
 import { ReviewFacts } from './ReviewFacts'
 import { ReviewWarnings } from './ReviewWarnings'
 import { draftKeys } from './useDrafts'
@@ -63,6 +65,8 @@ function Faults({ error, body }: { error: Error; body: PlaceableOrder }) {
   })
 }
 
+const priced = ['subtotal', 'discount', 'tax', 'delivery', 'total'] as const
+
 interface PricedProps {
   quote: Quote
   body: PlaceableOrder
@@ -74,7 +78,6 @@ function Priced({ quote, body, isOld }: PricedProps) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
   const { lines, breakdown } = quote
-  const rows = ['subtotal', 'discount', 'tax', 'delivery', 'total'] as const
   return (
     <Stack gap={4} aria-busy={isOld}>
       <ReviewWarnings quote={quote} body={body} />
@@ -94,16 +97,18 @@ function Priced({ quote, body, isOld }: PricedProps) {
             <bdi key="name">{offer.name}</bdi>,
             formats.number(quantity),
             formats.amount(unitPrice),
-            formats.amount(discount),
+            formats.amount(takenOff(discount)),
             formats.amount(tax),
             formats.amount(total),
           ],
         }))}
       />
-      <Facts
-        facts={rows.map((row) => ({
-          label: t(`breakdown.${row}`),
-          value: <MoneyText money={breakdown[row]} />,
+      <Sums
+        rows={breakdownRows(breakdown, priced).map(({ row, amount, isSum }) => ({
+          key: row,
+          name: t(`breakdown.${row}`),
+          amount: <MoneyText money={amount} />,
+          isSum,
         }))}
       />
     </Stack>

@@ -60,7 +60,7 @@ export const orderColumns = {
   total: money({
     id: 'total',
     title: 'column.total',
-    width: 176,
+    width: 160,
     priority: 1,
     sort: 'total',
     of: ({ total }: OrderRow) => total,

@@ -21,7 +21,7 @@ export const PackingList = meta.story({
   ...at('packing-list', 'partlyDispatched'),
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: 'To pack' })
-    await expect(canvas.getByRole('columnheader', { name: 'Left' })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'Dispatched' })).toBeVisible()
     await expect(canvas.getByRole('article')).not.toHaveTextContent(/KES|TZS|UGX|ETB|SOS|RWF/)
   },
 })
@@ -32,6 +32,8 @@ export const Invoice = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Still due')
     await expect(canvas.getAllByRole('row')).toHaveLength(101)
+    await expect(canvas.getByText(/^INV-/)).toBeVisible()
+    await expect(canvas.getByText(/^Tax number/)).toBeVisible()
   },
 })
 

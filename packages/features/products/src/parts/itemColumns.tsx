@@ -56,7 +56,7 @@ export const itemColumns = {
   price: money({
     id: 'price',
     title: 'column.price',
-    priority: 2,
+    priority: 1,
     of: ({ price }) => price,
     none: 'price.quote',
   }),

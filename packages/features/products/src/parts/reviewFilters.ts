@@ -20,6 +20,11 @@ export const reviewFilters = {
     kind: 'choice',
     options: reviewSignals.map((value) => ({ value, title: `signal.${value}` as const })),
   },
+  overdue: {
+    id: 'overdue',
+    title: 'templates:approval.filter.overdue',
+    kind: 'flag',
+  },
   reported: { id: 'reported', title: 'filter.reported', isPinned: true, kind: 'flag' },
   verified: { id: 'verified', title: 'filter.verified', kind: 'flag' },
   lang: {

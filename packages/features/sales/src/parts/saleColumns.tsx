@@ -82,7 +82,7 @@ export const amountColumns = {
   delivery: amount('delivery'),
   net: { ...amount('net'), priority: 1, sort: 'net' },
   returned: amount('returned'),
-  platformCommission: amount('platformCommission'),
+  platformCommission: { ...amount('platformCommission'), priority: 2 },
   agentCommission: amount('agentCommission'),
   payable: { ...amount('payable'), priority: 2, sort: 'payable' },
 } as const satisfies Record<AmountName, IndexColumn<SaleRow>>

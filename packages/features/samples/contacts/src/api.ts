@@ -1,4 +1,5 @@
 import type { Send } from '@console/core/api'
+import { notingUnread } from '@console/core/unread'
 import { queryOptions } from '@tanstack/react-query'
 import {
   addContactsBody,
@@ -19,18 +20,21 @@ export interface AddressBook {
   user: ContactUser
 }
 
+/** Under what the address book is kept. */
+export const addressBookKey = ['contacts']
+
 /** `GET /api/contacts-app/contacts` and `/user`. */
 export function addressBookQuery(send: Send) {
   return queryOptions({
-    queryKey: ['contacts'],
-    async queryFn({ signal }): Promise<AddressBook> {
-      const read = { base: 'samples', method: 'GET', signal } as const
+    queryKey: addressBookKey,
+    queryFn: notingUnread(async (noting): Promise<AddressBook> => {
+      const read = { base: 'samples', method: 'GET', ...noting } as const
       const [all, user] = await Promise.all([
         send({ ...read, path: '/contacts-app/contacts', answer: contacts }),
         send({ ...read, path: '/contacts-app/user', answer: contactUser }),
       ])
       return { contacts: all, user }
-    },
+    }),
   })
 }
 

@@ -1,4 +1,5 @@
 import { serverNow } from '@console/core/api'
+import { readableListOf } from '@console/core/contracts'
 import * as z from 'zod/mini'
 
 /** Specification 3: a person in the address book. What is not known is an empty text. */
@@ -23,7 +24,7 @@ export const contact = z.object({
 export type Contact = z.infer<typeof contact>
 
 /** The answer of `GET /api/contacts-app/contacts`. */
-export const contacts = z.array(contact)
+export const contacts = readableListOf(contact)
 
 /** Specification 3: whose address book it is, and how its contacts are sorted into lists. */
 export const contactUser = z.object({
@@ -31,9 +32,11 @@ export const contactUser = z.object({
   name: z.string(),
   avatar: z.string(),
   /** The ids of contacts. */
-  starred: z.array(z.string()),
-  frequentContacts: z.array(z.string()),
-  groups: z.array(z.object({ id: z.string(), name: z.string(), contactIds: z.array(z.string()) })),
+  starred: readableListOf(z.string()),
+  frequentContacts: readableListOf(z.string()),
+  groups: readableListOf(
+    z.object({ id: z.string(), name: z.string(), contactIds: readableListOf(z.string()) }),
+  ),
 })
 
 /** Whose address book it is. */

@@ -1,14 +1,15 @@
 import type { Send } from '@console/core/api'
+import { notingUnread } from '@console/core/unread'
 import { queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { faqItem, knowledgeCategory } from './contract'
+import { faqItems, knowledgeBase } from './contract'
 
 /** Specification 7: `GET /api/faq`. */
 export function faqQuery(send: Send) {
   return queryOptions({
     queryKey: ['faq'],
-    queryFn: ({ signal }) =>
-      send({ base: 'samples', method: 'GET', path: '/faq', answer: z.array(faqItem), signal }),
+    queryFn: notingUnread((noting) =>
+      send({ base: 'samples', method: 'GET', path: '/faq', answer: faqItems, ...noting }),
+    ),
   })
 }
 
@@ -16,13 +17,14 @@ export function faqQuery(send: Send) {
 export function knowledgeBaseQuery(send: Send) {
   return queryOptions({
     queryKey: ['knowledge-base'],
-    queryFn: ({ signal }) =>
+    queryFn: notingUnread((noting) =>
       send({
         base: 'samples',
         method: 'GET',
         path: '/knowledge-base',
-        answer: z.array(knowledgeCategory),
-        signal,
+        answer: knowledgeBase,
+        ...noting,
       }),
+    ),
   })
 }

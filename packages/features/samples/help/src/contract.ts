@@ -1,3 +1,4 @@
+import { readableListOf } from '@console/core/contracts'
 import * as z from 'zod/mini'
 
 /** Specification 3: a question that is asked often. */
@@ -20,8 +21,12 @@ export const knowledgeCategory = z.object({
   path: z.string(),
   /** How many articles it has; those it shows are fewer. */
   articlesCount: z.int().check(z.nonnegative()),
-  featuredArticles: z.array(article),
+  featuredArticles: readableListOf(article),
 })
 
 /** A category of the knowledge base. */
 export type KnowledgeCategory = z.infer<typeof knowledgeCategory>
+
+/** The answers of `GET /api/faq` and `GET /api/knowledge-base`. */
+export const faqItems = readableListOf(faqItem)
+export const knowledgeBase = readableListOf(knowledgeCategory)

@@ -1,4 +1,5 @@
 import type { Send } from '@console/core/api'
+import { notingUnread } from '@console/core/unread'
 import { type Collection, collectionQuery } from '@console/templates/MasterDetail/collections'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
@@ -7,21 +8,25 @@ import { folders, foundMail, labels, type Mail, mails } from './contract'
 /** Under what all that is read of the mails is kept. */
 export const mailKey = ['mail']
 
+/** Under what the folders, filters and labels are kept. */
+export const waysKey = ['mail-ways']
+
 const path = (call: string) => `/mail-app/${call}`
 
 /** Specification 7: `GET /api/mail-app/mails` of a folder, label or filter. */
 export function mailsQuery(send: Send, collection: Collection) {
   return queryOptions({
     queryKey: [...mailKey, 'mails', collection.kind, collection.handle],
-    queryFn: ({ signal }) =>
+    queryFn: notingUnread((noting) =>
       send({
         base: 'samples',
         method: 'GET',
         path: path('mails'),
         query: collectionQuery(collection),
         answer: mails,
-        signal,
+        ...noting,
       }),
+    ),
   })
 }
 
@@ -44,16 +49,16 @@ export function mailQuery(send: Send, mailId: string) {
 /** Specification 7: the folders, filters and labels, which are read together. */
 export function waysQuery(send: Send) {
   return queryOptions({
-    queryKey: ['mail-ways'],
-    queryFn: async ({ signal }) => {
-      const get = { base: 'samples', method: 'GET', signal } as const
+    queryKey: waysKey,
+    queryFn: notingUnread(async (noting) => {
+      const get = { base: 'samples', method: 'GET', ...noting } as const
       const [ownFolders, filters, ownLabels] = await Promise.all([
         send({ ...get, path: path('folders'), answer: folders }),
         send({ ...get, path: path('filters'), answer: folders }),
         send({ ...get, path: path('labels'), answer: labels }),
       ])
       return { folders: ownFolders, filters, labels: ownLabels }
-    },
+    }),
   })
 }
 

@@ -1,3 +1,4 @@
+import { readableListOf } from '@console/core/contracts'
 import { folder, label } from '@console/templates/MasterDetail/collections'
 import * as z from 'zod/mini'
 
@@ -10,8 +11,8 @@ export const attachment = z.object({
   fileName: z.string(),
   /** A small picture of it; empty where there is none. */
   preview: z.string(),
-  /** Where it is fetched from: an address, or the data itself. */
-  url: z.string().check(z.regex(/^(?:https?:|data:|\/(?!\/))/i)),
+  /** Where it is fetched from: an address, or the data itself. Any other is not opened, but stays with its mail. */
+  url: z.string(),
   /** As it is shown: "240 KB". */
   size: z.string(),
 })
@@ -43,14 +44,14 @@ export const mail = z.object({
 export type Mail = z.infer<typeof mail>
 
 /** Answer of `GET /mail-app/mails`, newest first. */
-export const mails = z.array(mail)
+export const mails = readableListOf(mail)
 
 /** Answer of `GET /mail-app/mail`: null where there is no such mail (specification 7: such calls always answer 200). */
 export const foundMail = z.nullable(mail)
 
 /** Answers of `GET /mail-app/folders`, `/filters` and `/labels`. */
-export const folders = z.array(folder)
-export const labels = z.array(label)
+export const folders = readableListOf(folder)
+export const labels = readableListOf(label)
 
 /** Body of `POST /mail-app/set-folder`. */
 export const setFolderBody = z.object({

@@ -1,7 +1,8 @@
 import type { Send } from '@console/core/api'
+import { notingUnread } from '@console/core/unread'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { type NewNote, type Note, note, type NoteLabel, noteLabel } from './contract'
+import { type NewNote, type Note, note, type NoteLabel, noteLabels, notes } from './contract'
 
 /** Under which keys what was read of the notes is kept. */
 export const noteKeys = { notes: ['notes', 'notes'], labels: ['notes', 'labels'] } as const
@@ -10,14 +11,15 @@ export const noteKeys = { notes: ['notes', 'notes'], labels: ['notes', 'labels']
 export function notesQuery(send: Send) {
   return queryOptions({
     queryKey: noteKeys.notes,
-    queryFn: ({ signal }) =>
+    queryFn: notingUnread((noting) =>
       send({
         base: 'samples',
         method: 'GET',
         path: '/notes-app/notes',
-        answer: z.array(note),
-        signal,
+        answer: notes,
+        ...noting,
       }),
+    ),
   })
 }
 
@@ -25,14 +27,15 @@ export function notesQuery(send: Send) {
 export function labelsQuery(send: Send) {
   return queryOptions({
     queryKey: noteKeys.labels,
-    queryFn: ({ signal }) =>
+    queryFn: notingUnread((noting) =>
       send({
         base: 'samples',
         method: 'GET',
         path: '/notes-app/labels',
-        answer: z.array(noteLabel),
-        signal,
+        answer: noteLabels,
+        ...noting,
       }),
+    ),
   })
 }
 
@@ -69,7 +72,7 @@ export function updateLabels(send: Send, labels: readonly NoteLabel[]): Promise<
     method: 'POST',
     path: '/notes-app/update-labels',
     body: { labels },
-    answer: z.array(noteLabel),
+    answer: noteLabels,
   })
 }
 

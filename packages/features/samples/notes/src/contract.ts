@@ -1,3 +1,4 @@
+import { readableListOf } from '@console/core/contracts'
 import * as z from 'zod/mini'
 
 /** Specification 3: an entry of a note's checklist. */
@@ -30,8 +31,14 @@ export const note = z.extend(noteContent, { id: z.string() })
 /** A note. */
 export type Note = z.infer<typeof note>
 
+/** The answer of `GET /api/notes-app/notes`, the newest first. */
+export const notes = readableListOf(note)
+
 /** Specification 3: a label of notes. */
 export const noteLabel = z.object({ id: z.int(), name: z.string(), handle: z.string() })
 
 /** A label of notes. */
 export type NoteLabel = z.infer<typeof noteLabel>
+
+/** The answer of `GET /api/notes-app/labels`, and of `POST /update-labels`. */
+export const noteLabels = readableListOf(noteLabel)

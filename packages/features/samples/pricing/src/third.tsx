@@ -67,7 +67,10 @@ export function Third() {
   )
 }
 
+/* On a small screen each line of the table is two: what is compared, and below it the plans side by side. */
 const Scroller = styled.div`
+  container-type: inline-size;
+  position: relative;
   overflow-x: auto;
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.card};
@@ -75,7 +78,6 @@ const Scroller = styled.div`
 
   table {
     inline-size: 100%;
-    min-inline-size: 720px;
     border-collapse: collapse;
   }
   :is(th, td) {
@@ -90,5 +92,37 @@ const Scroller = styled.div`
   }
   tfoot td {
     border: 0;
+  }
+  @container (max-width: 44.9375rem) {
+    table,
+    thead,
+    tbody,
+    tfoot {
+      display: block;
+    }
+    tr {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      border-block-end: 1px solid ${theme.color.hairline};
+    }
+    tfoot tr {
+      border: 0;
+    }
+    :is(th, td) {
+      padding: ${theme.space[2]};
+      border: 0;
+      overflow-wrap: anywhere;
+    }
+    tbody th {
+      grid-column: 1 / -1;
+      padding-block-end: 0;
+      color: ${theme.color.textMuted};
+    }
+    :is(thead, tfoot) tr > :first-child {
+      display: none;
+    }
+    thead span {
+      font-size: ${theme.text.lg};
+    }
   }
 `

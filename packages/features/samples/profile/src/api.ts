@@ -1,4 +1,5 @@
 import type { Send } from '@console/core/api'
+import { notingUnread } from '@console/core/unread'
 import { queryOptions } from '@tanstack/react-query'
 import { about, albums, timeline } from './contract'
 
@@ -6,8 +7,15 @@ import { about, albums, timeline } from './contract'
 export function timelineQuery(send: Send) {
   return queryOptions({
     queryKey: ['profile', 'timeline'],
-    queryFn: ({ signal }) =>
-      send({ base: 'samples', method: 'GET', path: '/profile/timeline', answer: timeline, signal }),
+    queryFn: notingUnread((noting) =>
+      send({
+        base: 'samples',
+        method: 'GET',
+        path: '/profile/timeline',
+        answer: timeline,
+        ...noting,
+      }),
+    ),
   })
 }
 
@@ -15,14 +23,15 @@ export function timelineQuery(send: Send) {
 export function albumsQuery(send: Send) {
   return queryOptions({
     queryKey: ['profile', 'photos-videos'],
-    queryFn: ({ signal }) =>
+    queryFn: notingUnread((noting) =>
       send({
         base: 'samples',
         method: 'GET',
         path: '/profile/photos-videos',
         answer: albums,
-        signal,
+        ...noting,
       }),
+    ),
   })
 }
 
@@ -30,7 +39,8 @@ export function albumsQuery(send: Send) {
 export function aboutQuery(send: Send) {
   return queryOptions({
     queryKey: ['profile', 'about'],
-    queryFn: ({ signal }) =>
-      send({ base: 'samples', method: 'GET', path: '/profile/about', answer: about, signal }),
+    queryFn: notingUnread((noting) =>
+      send({ base: 'samples', method: 'GET', path: '/profile/about', answer: about, ...noting }),
+    ),
   })
 }

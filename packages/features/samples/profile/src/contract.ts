@@ -1,3 +1,4 @@
+import { readableListOf } from '@console/core/contracts'
 import * as z from 'zod/mini'
 
 /** Whoever wrote or did something. `avatar` is the address of a picture; empty where there is none. */
@@ -25,7 +26,7 @@ const post = z.object({
   /** How many like it, and how many have shared it. */
   likes: count,
   shares: count,
-  comments: z.array(comment),
+  comments: readableListOf(comment),
 })
 
 /** Something that was written, with what others said to it, oldest first. */
@@ -34,7 +35,10 @@ export type Post = z.infer<typeof post>
 const activity = z.object({ id: z.string(), user: person, message: z.string(), time })
 
 /** Specification 3: the answer of `GET /api/profile/timeline`, newest first. */
-export const timeline = z.object({ activities: z.array(activity), posts: z.array(post) })
+export const timeline = z.object({
+  activities: readableListOf(activity),
+  posts: readableListOf(post),
+})
 
 /** What happened, and what was written. */
 export type Timeline = z.infer<typeof timeline>
@@ -56,14 +60,14 @@ const album = z.object({
   name: z.string(),
   /** The month it is of, `2026-06`. */
   month: z.string().check(z.regex(/^\d{4}-\d\d$/)),
-  media: z.array(media),
+  media: readableListOf(media),
 })
 
 /** The photos and videos of a month. */
 export type Album = z.infer<typeof album>
 
 /** Specification 3: the answer of `GET /api/profile/photos-videos`, newest first. */
-export const albums = z.array(album)
+export const albums = readableListOf(album)
 
 /** Specification 3: the answer of `GET /api/profile/about`. */
 export const about = z.object({
@@ -72,24 +76,24 @@ export const about = z.object({
     gender: z.string(),
     /** A day, `1988-04-12`. */
     birthday: z.iso.date(),
-    locations: z.array(z.string()),
+    locations: readableListOf(z.string()),
     about: z.string(),
   }),
   work: z.object({
     occupation: z.string(),
-    skills: z.array(z.string()),
-    jobs: z.array(z.object({ company: z.string(), date: z.string() })),
+    skills: readableListOf(z.string()),
+    jobs: readableListOf(z.object({ company: z.string(), date: z.string() })),
   }),
   contact: z.object({
     address: z.string(),
-    tel: z.array(z.string()),
-    websites: z.array(z.url({ protocol: /^https?$/ })),
-    emails: z.array(z.email()),
+    tel: readableListOf(z.string()),
+    websites: readableListOf(z.url({ protocol: /^https?$/ })),
+    emails: readableListOf(z.email()),
   }),
-  groups: z.array(
+  groups: readableListOf(
     z.object({ id: z.string(), name: z.string(), category: z.string(), members: count }),
   ),
-  friends: z.array(person),
+  friends: readableListOf(person),
 })
 
 /** What is known of a person. */

@@ -1,3 +1,4 @@
+import { readableListOf } from '@console/core/contracts'
 import * as z from 'zod/mini'
 
 /** Specification 3: a page that can be found. `url` is a path of this console or a whole address. */
@@ -10,3 +11,6 @@ export const searchResult = z.object({
 
 /** A page that can be found. */
 export type SearchResult = z.infer<typeof searchResult>
+
+/** The answer of `GET /api/search`. */
+export const searchResults = readableListOf(searchResult)

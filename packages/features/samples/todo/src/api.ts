@@ -1,13 +1,9 @@
 import type { Send } from '@console/core/api'
-import {
-  type Collection,
-  collectionQuery,
-  folder,
-  label,
-} from '@console/templates/MasterDetail/collections'
+import { notingUnread } from '@console/core/unread'
+import { type Collection, collectionQuery } from '@console/templates/MasterDetail/collections'
 import { queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { type NewTodo, type Todo, todoRow } from './contract'
+import type * as z from 'zod/mini'
+import { deletedTodos, folders, labels, type NewTodo, type Todo, todoRow, todos } from './contract'
 
 /** Under which keys what was read of the to-dos is kept; `todos` is where those of every collection begin. */
 export const todoKeys = { todos: ['todo', 'todos'], ways: ['todo', 'ways'] } as const
@@ -21,15 +17,16 @@ export function todosOfCollection({ kind, handle }: Collection) {
 export function todosQuery(send: Send, collection: Collection) {
   return queryOptions({
     queryKey: todosOfCollection(collection),
-    queryFn: ({ signal }) =>
+    queryFn: notingUnread((noting) =>
       send({
         base: 'samples',
         method: 'GET',
         path: '/todo-app/todos',
         query: collectionQuery(collection),
-        answer: z.array(todoRow),
-        signal,
+        answer: todos,
+        ...noting,
       }),
+    ),
   })
 }
 
@@ -37,15 +34,15 @@ export function todosQuery(send: Send, collection: Collection) {
 export function waysQuery(send: Send) {
   return queryOptions({
     queryKey: todoKeys.ways,
-    queryFn: async ({ signal }) => {
-      const call = { base: 'samples', method: 'GET', signal } as const
-      const [folders, filters, labels] = await Promise.all([
-        send({ ...call, path: '/todo-app/folders', answer: z.array(folder) }),
-        send({ ...call, path: '/todo-app/filters', answer: z.array(folder) }),
-        send({ ...call, path: '/todo-app/labels', answer: z.array(label) }),
+    queryFn: notingUnread(async (noting) => {
+      const call = { base: 'samples', method: 'GET', ...noting } as const
+      const [ownFolders, filters, ownLabels] = await Promise.all([
+        send({ ...call, path: '/todo-app/folders', answer: folders }),
+        send({ ...call, path: '/todo-app/filters', answer: folders }),
+        send({ ...call, path: '/todo-app/labels', answer: labels }),
       ])
-      return { folders, filters, labels }
-    },
+      return { folders: ownFolders, filters, labels: ownLabels }
+    }),
   })
 }
 
@@ -91,7 +88,7 @@ export function setFolder(
   selectedTodoIds: readonly string[],
   folderId: number,
 ): Promise<Todo[]> {
-  return post(send, 'set-folder', { selectedTodoIds, folderId }, z.array(todoRow))
+  return post(send, 'set-folder', { selectedTodoIds, folderId }, todos)
 }
 
 /** Specification 7: `POST /api/todo-app/toggle-label`. */
@@ -100,10 +97,10 @@ export function toggleLabel(
   selectedTodoIds: readonly string[],
   labelId: number,
 ): Promise<Todo[]> {
-  return post(send, 'toggle-label', { selectedTodoIds, labelId }, z.array(todoRow))
+  return post(send, 'toggle-label', { selectedTodoIds, labelId }, todos)
 }
 
 /** Specification 7: `POST /api/todo-app/delete-todos`, for ever. */
 export function deleteTodos(send: Send, selectedTodoIds: readonly string[]): Promise<string[]> {
-  return post(send, 'delete-todos', { selectedTodoIds }, z.array(z.string()))
+  return post(send, 'delete-todos', { selectedTodoIds }, deletedTodos)
 }

@@ -1,3 +1,5 @@
+import { readableListOf } from '@console/core/contracts'
+import { folder, label } from '@console/templates/MasterDetail/collections'
 import * as z from 'zod/mini'
 
 const todoContent = z.object({
@@ -29,3 +31,13 @@ export const todoRow = z.extend(todoContent, { id: z.string() })
 
 /** A to-do. */
 export type Todo = z.infer<typeof todoRow>
+
+/** The answer of `GET /api/todo-app/todos`, and of what moves and marks them. */
+export const todos = readableListOf(todoRow)
+
+/** Answers of `GET /api/todo-app/folders` and `/filters`, and of `/labels`. */
+export const folders = readableListOf(folder)
+export const labels = readableListOf(label)
+
+/** The answer of `POST /api/todo-app/delete-todos`: the ids. */
+export const deletedTodos = readableListOf(z.string())

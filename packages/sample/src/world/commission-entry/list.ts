@@ -31,7 +31,7 @@ export const entryList = {
   },
   sorts: {
     at: ({ at }) => at,
-    amount: ({ amount }) => amount.amount,
+    amount: ({ amount }) => amount,
     agent: ({ agent }) => agent?.label ?? null,
     product: ({ product }) => product?.label ?? null,
   },

@@ -20,7 +20,7 @@ import { orderEntity } from '../order/entity'
 import { draftEndpoints } from './endpoints'
 import { type GoldenDraft, goldenDraft } from './seeds'
 
-const [, brian, carol] = sampleAccounts as [Account, Account, Account]
+const [amina, brian, carol] = sampleAccounts as [Account, Account, Account]
 
 beforeEach(() => {
   resetSampleBackend()
@@ -235,6 +235,34 @@ test('over the limit it is placed by whoever asks for approval, and flagged', as
   const { answer } = await place('overLimit', { asksApproval: true })
   const { secureToken } = placedOrder.parse(answer)
   expect(world.find(orderEntity, secureToken)?.flags).toContain('needs_approval')
+})
+
+test('another price is placed by whoever asks for approval; nothing comes off it, and who wrote it cannot confirm it', async () => {
+  const { content } = await draft('wholeCurrency')
+  const [first] = content.lines
+  const price = { amount: 100, currency: first?.offer.price.currency }
+  const lines = [
+    { ...first, quantity: 50, override: { price, reason: 'As agreed by telephone' } },
+  ] as never
+  expect((await place('wholeCurrency', { lines })).refused.errors).toMatchObject([
+    { pointer: '/asksApproval' },
+  ])
+  const { answer } = await place('wholeCurrency', { lines, asksApproval: true })
+  const { secureToken } = placedOrder.parse(answer)
+  const path = `/orders/${secureToken}`
+  const record = orderDetail.parse((await call('GET', path)).answer)
+  expect(record.flags).toContain('price_overridden')
+  expect(record.lines[0]).toMatchObject({ discount: { amount: 0 }, unitPrice: { amount: 100 } })
+  const { answer: history } = await call('GET', `${path}/history`)
+  expect(history).toMatchObject({
+    items: [{ note: expect.stringContaining('As agreed by telephone') }],
+  })
+
+  const confirm = { body: { action: 'confirm', revision: 1 }, version: 1 }
+  const own = await call('POST', `${path}/decisions`, confirm)
+  expect([own.status, own.answer]).toMatchObject([403, { code: 'same_person' }])
+  const other = await call('POST', `${path}/decisions`, { ...confirm, account: amina })
+  expect(other.status).toBe(200)
 })
 
 test('a hundred lines are priced and placed', async () => {

@@ -1,4 +1,4 @@
-import type { Actor } from '@console/core/contracts'
+import { type Actor, currencies, type Money } from '@console/core/contracts'
 import { firstHindrance, transitionOf } from '@console/core/flows'
 import {
   order,
@@ -7,7 +7,7 @@ import {
   type OrderLine,
   type OrderRecord,
 } from '@console/domain/order'
-import type { PlaceableOrder } from '@console/domain/order-draft'
+import { asksApproval, type PlaceableOrder } from '@console/domain/order-draft'
 import { token } from '../../draws/token'
 import type { Account } from '../../server/accounts'
 import { refuse } from '../../server/refuse'
@@ -55,7 +55,7 @@ export function placeOrder(
   if (body.paymentMethod === 'on_account' && !(customer && creditOf(customer, world)))
     throw refuseField('/paymentMethod', 'This buyer has no account.')
   refuseShort(body, priced)
-  if ((quote.overLimit || quote.overCredit) && !body.asksApproval)
+  if (asksApproval(body, quote) && !body.asksApproval)
     throw refuseField(
       '/asksApproval',
       'An administrator has to approve of this: say that you ask for it.',
@@ -70,6 +70,8 @@ export function placeOrder(
   if (!customer) flags.push('first_order')
   if (quote.overLimit) flags.push('needs_approval')
   if (quote.overCredit) flags.push('credit_exceeded')
+  if (body.lines.some(({ override }) => override)) flags.push('price_overridden')
+  const by = actorOf(account)
   const isOnAccount = body.paymentMethod === 'on_account'
   const draft: OrderRecord = {
     status: 'draft',
@@ -77,6 +79,7 @@ export function placeOrder(
     paymentStatus: isOnAccount ? 'on_account' : 'unpaid',
     deliveryMethod: body.deliveryMethod,
     flags,
+    createdBy: by,
     lines,
     shipments: [],
     returns: [],
@@ -91,7 +94,6 @@ export function placeOrder(
   const transition = transitionOf(order, draft, 'place')
   if (hindrance || !transition)
     throw refuse(409, hindrance ?? 'wrong_status', 'It cannot be placed.')
-  const by = actorOf(account)
   const { status } = order.after(draft, transition, { by, at, body: {}, shipmentToken: draftToken })
 
   const seller = world.find(businessEntity, priced.products[0]?.business.token ?? '')
@@ -146,7 +148,7 @@ export function placeOrder(
           from: 'draft',
           to: status,
           reasonCode: null,
-          note: null,
+          note: pricesAgreed(lines),
         },
       },
     },
@@ -229,6 +231,23 @@ function linesOf(
       },
     ]
   })
+}
+
+/** What the history says of other prices: the product, what it costs others, what it costs here, and why; null for none. */
+function pricesAgreed(lines: readonly Omit<OrderLine, 'image'>[]): string | null {
+  const agreed = lines.flatMap(({ product, sku, unitPrice, override }) =>
+    override
+      ? [
+          `${product.label} (${sku}): ${shown(override.listPrice)} → ${shown(unitPrice)}. ${override.reason}`,
+        ]
+      : [],
+  )
+  return agreed.length > 0 ? agreed.join('\n') : null
+}
+
+function shown({ amount, currency }: Money): string {
+  const decimals = currencies[currency]
+  return `${currency} ${(amount / 10 ** decimals).toFixed(decimals)}`
 }
 
 function addressOf({ deliveryMethod, address }: PlaceableOrder): OrderDetail['address'] {

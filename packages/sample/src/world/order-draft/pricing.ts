@@ -67,10 +67,9 @@ function pricedLine(
 ): Quote['lines'][number] {
   const { currency } = product.price
   const unitPrice = override ? { amount: override.price.amount, currency } : product.price
-  const discount = {
-    amount: shareOf(unitPrice.amount * quantity, bulkDiscount(quantity)),
-    currency,
-  }
+  // What was agreed on is what it costs: nothing comes off it.
+  const off = override ? 0 : bulkDiscount(quantity)
+  const discount = { amount: shareOf(unitPrice.amount * quantity, off), currency }
   const taxBps = termsOfSale(product).taxClass === 'standard' ? taxes[countryOf(world, product)] : 0
   const priced = { unitPrice, quantity, discount, taxBps }
   return { offer: offerOf(product), ...priced, ...priceLine(priced) }

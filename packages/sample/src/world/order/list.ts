@@ -86,7 +86,7 @@ export const orderList = {
     agent: ({ agent }) => agent?.label ?? null,
     county: ({ county }) => county,
     lineCount: ({ lineCount }) => lineCount,
-    total: ({ total }) => total.amount,
+    total: ({ total }) => total,
     status: ({ status }) => orderStatuses.indexOf(status),
   },
 } satisfies Omit<ListSource<Order>, 'token'>

@@ -37,7 +37,7 @@ export const returnList = {
     dueAt: ({ dueAt }) => dueAt,
     merchant: ({ merchant }) => merchant.label,
     lineCount: ({ lineCount }) => lineCount,
-    amount: ({ amount }) => amount.amount,
+    amount: ({ amount }) => amount,
     status: ({ status }) => returnStatuses.indexOf(status),
   },
 } satisfies Omit<ListSource<ReturnVoucher>, 'token'>

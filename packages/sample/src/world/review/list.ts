@@ -1,4 +1,5 @@
 import { choice, flag, type ListSource, oneOf, timeRange } from '../../lists/listSource'
+import { isReviewWaiting } from './rows'
 import { reviewSignals, reviewStatuses, type ReviewRow } from '@console/domain/review'
 
 type StoredReview = Omit<ReviewRow, '_actions'>
@@ -13,9 +14,8 @@ export const reviewList = {
     author.name,
   ],
   filters: {
-    waiting: flag(
-      ({ status, reports }) => status === 'pending' || (status === 'published' && reports > 0),
-    ),
+    waiting: flag(isReviewWaiting),
+    overdue: flag((row, { now }) => isReviewWaiting(row) && row.dueAt < now),
     status: choice(reviewStatuses, ({ status }) => status),
     rating: choice(['1', '2', '3', '4', '5'], ({ rating }) => String(rating)),
     signal: choice(reviewSignals, ({ signals }) => signals),

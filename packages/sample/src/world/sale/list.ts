@@ -29,9 +29,9 @@ export const saleList = {
     settledAt: ({ settledAt }) => settledAt,
     business: ({ business }) => business.label,
     buyer: ({ buyerName }) => buyerName,
-    gross: ({ gross }) => gross.amount,
-    net: ({ net }) => net.amount,
-    payable: ({ payable }) => payable.amount,
+    gross: ({ gross }) => gross,
+    net: ({ net }) => net,
+    payable: ({ payable }) => payable,
     settlement: ({ settlement }) => settlements.indexOf(settlement),
   },
 } satisfies Omit<ListSource<Sale>, 'token'>

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview'
 import { useSend } from '@console/core/api'
+import type { Noting } from '@console/core/unread'
 import { usePanel } from '@console/core/flows'
 import { refuse, setScenario, unanswered } from '@console/sample'
 import { Button, Stack } from '@console/ui'
@@ -25,8 +26,7 @@ function Held({ side }: { side?: 'start' | 'end' }) {
   const send = useSend()
   const panel = usePanel(chatPanelMachine)
   const loadChat = useCallback(
-    (query: { contactId: string; userId: string }, signal: AbortSignal) =>
-      readChat(send, query, signal),
+    (query: { contactId: string; userId: string }, noting: Noting) => readChat(send, query, noting),
     [send],
   )
   const deliver = useCallback(
@@ -43,8 +43,8 @@ function Held({ side }: { side?: 'start' | 'end' }) {
         contactId={panel.content.contactId}
         onOpen={(contactId) => panel.open({ contactId })}
         onClose={panel.close}
-        loadContacts={(signal) => readContacts(send, signal)}
-        loadUser={(signal) => readUser(send, signal)}
+        loadContacts={(noting) => readContacts(send, noting)}
+        loadUser={(noting) => readUser(send, noting)}
         loadChat={loadChat}
         sendMessage={deliver}
       />

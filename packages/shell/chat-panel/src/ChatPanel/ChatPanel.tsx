@@ -1,3 +1,4 @@
+import type { Noting } from '@console/core/unread'
 import { IconButton, theme } from '@console/ui'
 import {
   type ChatContact,
@@ -22,8 +23,8 @@ export interface ChatPanelProps extends ConversationCalls {
   onOpen: (contactId: string | null) => void
   /** Asks to close it, which clears the selected contact (specification 4). */
   onClose: () => void
-  loadContacts: (signal: AbortSignal) => Promise<ChatContact[]>
-  loadUser: (signal: AbortSignal) => Promise<ChatUser>
+  loadContacts: (noting: Noting) => Promise<ChatContact[]>
+  loadUser: (noting: Noting) => Promise<ChatUser>
 }
 
 /**

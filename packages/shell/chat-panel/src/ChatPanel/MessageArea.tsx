@@ -1,5 +1,11 @@
 import { Heading, StatePanel, Text, theme } from '@console/ui'
-import { FailurePanel, PresenceMark, type TeamQuery } from '@console/team-chat'
+import {
+  FailurePanel,
+  PresenceMark,
+  teamKey,
+  type TeamQuery,
+  UnreadOfChat,
+} from '@console/team-chat'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { ChatPanelProps } from './ChatPanel'
@@ -32,6 +38,7 @@ export function MessageArea({ team, isOpen, contactId, ...calls }: MessageAreaPr
           </Contact>
         ) : null}
       </Header>
+      <UnreadOfChat of={teamKey} />
       {team.data && team.data.contacts.length > 0 ? (
         <PanelConversation team={team.data} isOpen={isOpen} contact={contact} {...calls} />
       ) : team.data ? (

@@ -1,10 +1,12 @@
-import { theme } from '@console/ui'
+import { Link, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
 export interface FooterProps {
   /** The year the copyright line ends with. */
   year: number
+  /** Where the licences of what others wrote are read; left out where there is no such page. */
+  licencesHref?: string | undefined
   /** The scheme it wears; without it, that of the page. */
   scheme?: string
   /** Whether it stays at the window's lower edge. */
@@ -12,11 +14,16 @@ export interface FooterProps {
 }
 
 /** Specification 2: a copyright line with a company name, from 2019 to the current year. */
-export function Footer({ year, scheme, isFixed }: FooterProps) {
+export function Footer({ year, licencesHref, scheme, isFixed }: FooterProps) {
   const { t } = useTranslation('frame')
   return (
     <Root data-scheme={scheme} data-fixed={isFixed || undefined}>
       <small dir="auto">{t('footer.copyright', { year })}</small>
+      {licencesHref === undefined ? null : (
+        <Link variant="quiet" href={licencesHref}>
+          {t('footer.licences')}
+        </Link>
+      )}
     </Root>
   )
 }
@@ -26,6 +33,7 @@ const Root = styled.footer`
   grid-area: footer;
   display: flex;
   align-items: center;
+  gap: ${theme.space[4]};
   min-block-size: 40px;
   padding-block: ${theme.space[2]};
   color: ${theme.color.textMuted};

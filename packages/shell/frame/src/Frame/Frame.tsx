@@ -35,6 +35,8 @@ export interface FrameProps {
   floating?: ReactNode
   /** The year in the copyright line. */
   year: number
+  /** Where the licences of what others wrote are read. */
+  licencesHref?: string | undefined
   /** The path of the screen: when it changes, the keyboard goes on at the screen's beginning. */
   path: string
   /** Another one for each navigation, also to the same path: the drawer closes. */
@@ -60,6 +62,7 @@ export function Frame({
   rightPanel,
   floating,
   year,
+  licencesHref,
   path,
   visit,
   onFold,
@@ -157,12 +160,12 @@ export function Frame({
       >
         {children}
         {layout.hasFooter && !layout.isFooterFixed ? (
-          <Footer year={year} scheme={schemes.footer} />
+          <Footer {...{ year, licencesHref }} scheme={schemes.footer} />
         ) : null}
       </Main>
       {rightPanel && (right || !isWide) ? <Side data-area="right">{rightPanel}</Side> : null}
       {layout.hasFooter && layout.isFooterFixed ? (
-        <Footer year={year} scheme={schemes.footer} isFixed />
+        <Footer {...{ year, licencesHref }} scheme={schemes.footer} isFixed />
       ) : null}
       {floating ? <Edge>{floating}</Edge> : null}
     </Root>

@@ -5,6 +5,7 @@ import type { en } from './en'
 export const ar: Translation<typeof en> = {
   'brand.name': 'Marketplace',
   'footer.copyright': '© 2019–{{year}} Marketplace Console',
+  'footer.licences': 'التراخيص',
   'navigation.close': 'إغلاق شريط التنقل',
   'navigation.fold': 'طيّ شريط التنقل',
   'navigation.label': 'التنقل الرئيسي',

@@ -4,6 +4,8 @@ export const en = {
   'brand.name': 'Marketplace',
   /** The line at the foot of every page. Specification 2: a company name, from 2019 to the current year. @same */
   'footer.copyright': '© 2019–{{year}} Marketplace Console',
+  /** The footer: leads to the licences of what others wrote. */
+  'footer.licences': 'Licences',
   /** Small screens: the button that closes the navigation drawer. */
   'navigation.close': 'Close navigation',
   /** Button in the navigation: folds it to a rail of icons. */

@@ -5,6 +5,7 @@ import type { en } from './en'
 export const tr: Translation<typeof en> = {
   'brand.name': 'Marketplace',
   'footer.copyright': '© 2019–{{year}} Marketplace Console',
+  'footer.licences': 'Lisanslar',
   'navigation.close': 'Gezinme çubuğunu kapat',
   'navigation.fold': 'Gezinme çubuğunu daralt',
   'navigation.label': 'Ana gezinme',

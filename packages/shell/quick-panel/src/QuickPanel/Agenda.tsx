@@ -1,19 +1,20 @@
 import { ApiError } from '@console/core/api'
-import { Button, SkeletonText, StatePanel, Text, theme } from '@console/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useFormats } from '@console/core/i18n'
+import { useUnread } from '@console/core/unread'
+import { Button, SkeletonText, StatePanel, Text, theme, UnreadBanner } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { QuickPanelEntry } from '../contract'
 import type { QuickPanelProps } from './QuickPanel'
 import { Section } from './Section'
+import { agendaKey, useAgenda } from './useAgenda'
 
 /** Events and notes: on their way, there, none, or not to be had. */
 export function Agenda({ load }: Pick<QuickPanelProps, 'load'>) {
   const { t } = useTranslation('quick-panel')
-  const { data, error, isFetching, fetchStatus, refetch } = useQuery({
-    queryKey: ['quick-panel', 'data'],
-    queryFn: ({ signal }) => load(signal),
-  })
+  const formats = useFormats()
+  const unread = useUnread(agendaKey)
+  const { data, error, isFetching, fetchStatus, refetch } = useAgenda(load)
 
   if (!data && fetchStatus === 'paused')
     return (
@@ -60,6 +61,21 @@ export function Agenda({ load }: Pick<QuickPanelProps, 'load'>) {
       <Section title={t('notes.title')} isBusy={!data}>
         <Entries entries={data?.notes} places={2} empty={t('notes.empty')} />
       </Section>
+      {unread ? (
+        <UnreadBanner
+          why={unread.why}
+          requestId={
+            unread.requestId === null
+              ? undefined
+              : { label: t('agenda.requestId'), value: unread.requestId }
+          }
+        >
+          {t('unread', {
+            number: formats.number(unread.count),
+            total: formats.number(unread.total),
+          })}
+        </UnreadBanner>
+      ) : null}
     </>
   )
 }

@@ -28,7 +28,7 @@ function Toggled({ today }: ToggledProps) {
       <QuickPanel
         isOpen={panel.isOpen}
         today={today}
-        load={(signal) => readQuickPanelData(send, signal)}
+        load={(noting) => readQuickPanelData(send, noting)}
         onClose={panel.close}
       />
     </>

@@ -1,3 +1,4 @@
+import type { Noting } from '@console/core/unread'
 import { Drawer, Switch, theme } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,13 +7,14 @@ import type { QuickPanelData } from '../contract'
 import { Agenda } from './Agenda'
 import { Section } from './Section'
 import { Today } from './Today'
+import { useAgenda } from './useAgenda'
 
 export interface QuickPanelProps {
   isOpen: boolean
   /** The reader's day, in the reader's time zone. */
   today: Date
-  /** Reads events and notes. Called each time the panel opens. */
-  load: (signal: AbortSignal) => Promise<QuickPanelData>
+  /** Reads events and notes: when the panel mounts, and each time it opens once they are no longer fresh. */
+  load: (noting: Noting) => Promise<QuickPanelData>
   /** It was clicked away from, left by Escape or closed by its cross. */
   onClose: () => void
 }
@@ -29,6 +31,8 @@ const switchNames = ['notifications', 'cloudSync', 'retroThrusters'] as const
 export function QuickPanel({ isOpen, today, load, onClose }: QuickPanelProps) {
   const { t } = useTranslation('quick-panel')
   const [switches, setSwitches] = useState(firstSwitches)
+  // Specification 7: called when the panel mounts, which is before it opens.
+  useAgenda(load)
   return (
     <Drawer
       size="narrow"

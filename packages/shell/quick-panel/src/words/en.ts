@@ -48,4 +48,7 @@ export const en = {
   'today.date.other': '{{day}}th {{month}}',
   /** The date on a day that ends like 2nd. @same */
   'today.date.two': '{{day}}nd {{month}}',
+  /** Below events and notes: some of them could not be read. What was wrong stands behind it. */
+  unread:
+    'Not shown, because it could not be read: {{number}} of {{total}}. Tell whoever runs this console:',
 } as const

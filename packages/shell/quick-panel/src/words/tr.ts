@@ -27,4 +27,6 @@ export const tr: Translation<typeof en> = {
   'today.date.one': '{{day}} {{month}}',
   'today.date.other': '{{day}} {{month}}',
   'today.date.two': '{{day}} {{month}}',
+  unread:
+    'Okunamadığı için gösterilmeyen: {{total}} içinden {{number}}. Bu konsolu işletene bildirin:',
 }

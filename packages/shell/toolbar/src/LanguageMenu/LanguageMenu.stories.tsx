@@ -23,9 +23,11 @@ export const Open = meta.story({
   },
 })
 
-Open.test('specification 3: each language in its own name, with its flag', async () => {
-  for (const name of ['English', 'Türkçe', 'العربية']) {
+Open.test('specification 3: each language with its title, its own name and its flag', async () => {
+  const all = { English: 'English', Turkish: 'Türkçe', Arabic: 'العربية' }
+  for (const [title, name] of Object.entries(all)) {
     const choice = screen.getByRole('menuitemradio', { name })
+    await expect(choice).toHaveTextContent(title)
     await expect(choice.querySelector('svg[viewBox="0 0 24 16"]')).toBeInTheDocument()
   }
 })

@@ -15,7 +15,7 @@ export interface LanguageMenuProps {
 /** Specification 2, shell. */
 const learnMore = '/documentation/working-with-fuse-react/multi-language'
 
-/** The toolbar's language menu (specification 2 and 3): each language in its own name, and where more is said about them. */
+/** The toolbar's language menu (specification 2 and 3): each language in its own name above its title, and where more is said about them. */
 export function LanguageMenu({ language, onChange, onOpen }: LanguageMenuProps) {
   const { t } = useTranslation('toolbar')
   const chosen = languages.find(({ id }) => id === language) ?? languages[0]
@@ -23,9 +23,9 @@ export function LanguageMenu({ language, onChange, onOpen }: LanguageMenuProps) 
   return (
     <Menu
       trigger={
-        <Button variant="quiet" aria-label={t('language.label', { language: chosen.title })}>
+        <Button variant="quiet" aria-label={t('language.label', { language: chosen.ownName })}>
           <Flag country={chosen.flag} />
-          <Label>{chosen.title}</Label>
+          <Label>{chosen.ownName}</Label>
         </Button>
       }
       onOpenChange={(isOpen) => {
@@ -37,15 +37,16 @@ export function LanguageMenu({ language, onChange, onOpen }: LanguageMenuProps) 
         selectionMode="single"
         selectedKeys={[language]}
       >
-        {languages.map(({ id, title, flag }) => (
+        {languages.map(({ id, title, ownName, flag }) => (
           <MenuItem
             key={id}
             id={id}
-            textValue={title}
+            textValue={ownName}
+            description={title === ownName ? undefined : <span lang="en">{title}</span>}
             icon={<Flag country={flag} />}
             onAction={() => onChange(id)}
           >
-            <span lang={id}>{title}</span>
+            <span lang={id}>{ownName}</span>
           </MenuItem>
         ))}
       </MenuSection>

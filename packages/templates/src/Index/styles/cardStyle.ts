@@ -1,9 +1,10 @@
 import { theme } from '@console/ui'
 import { css } from 'styled-components'
+import { narrow } from './narrow'
 
 /** Below 720 px a row is a card with what matters of it. */
 export const cardStyle = css`
-  @container list (max-width: 719px) {
+  @container list ${narrow} {
     min-inline-size: 0;
 
     thead,
@@ -26,15 +27,18 @@ export const cardStyle = css`
     }
     tbody td:not([data-place]) {
       grid-column: 2 / -1;
+      flex-wrap: wrap;
       justify-content: space-between;
-      gap: ${theme.space[4]};
+      gap: 0 ${theme.space[4]};
+    }
+    tbody td:not([data-place]) > * {
+      margin-inline-start: auto;
     }
     tbody td[data-align='end']:dir(rtl) {
       justify-content: space-between;
     }
     tbody td[data-label]::before {
       content: attr(data-label);
-      flex: none;
       color: ${theme.color.textMuted};
     }
     [data-place='tick'] {
@@ -74,6 +78,13 @@ export const cardStyle = css`
       grid-area: auto / 2 / auto / -1;
       block-size: 56px;
       background: inherit;
+    }
+    tbody [data-place] ~ td[data-place='note'][data-done] {
+      inset: 0 auto auto auto;
+      inset-inline-end: 0;
+      grid-area: 1 / 2 / 2 / 3;
+      block-size: 28px;
+      padding-inline-end: 0;
     }
     [data-place='note'] > bdi {
       -webkit-line-clamp: 3;

@@ -30,7 +30,8 @@ export const rowStyle = css`
   tbody tr[data-open] [data-place='name']:dir(rtl) {
     box-shadow: inset -3px 0 ${theme.color.accent};
   }
-  tr:is([data-gone], [data-unconfirmed], [data-done]) :is(a, td, [data-cell]) {
+  tr:is([data-gone], [data-unconfirmed], [data-done])
+    :is(a, td, [data-cell]):not([data-place='note'] [data-cell]) {
     color: ${theme.color.textMuted};
   }
   tr[data-gone] a bdi {
@@ -127,10 +128,27 @@ export const rowStyle = css`
   [data-place='menu'] + [data-place='note'] {
     grid-column-end: -2;
   }
+  /* What was decided stands where the next step stood, else at the end of the name: the values stay in sight. */
+  td[data-place='note'][data-done] {
+    inset-inline-start: auto;
+    grid-column: 2 / 3;
+    padding-inline-start: ${theme.space[4]};
+  }
+  [data-place='name']:first-child ~ td[data-done] {
+    grid-column: 1 / 2;
+  }
+  [data-place='step'] ~ td[data-place='note'][data-done] {
+    grid-column: 3 / 4;
+    inset-inline: 0 auto;
+    padding-inline-start: ${theme.space[3]};
+  }
+  [data-place='name']:first-child ~ [data-place='step'] ~ td[data-place='note'][data-done] {
+    grid-column: 2 / 3;
+  }
   /* It goes along with the names, beside them. */
-  [data-scrolled] > & [data-place='note'] > * {
+  [data-wide] & [data-place='note'] > * {
     position: sticky;
-    inset-inline-start: calc(var(--beside) + ${theme.space[3]});
+    inset-inline-start: calc(var(--pinned) + ${theme.space[3]});
   }
   [data-place='note'] > bdi {
     display: -webkit-box;

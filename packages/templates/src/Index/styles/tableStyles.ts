@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components'
 import { cardStyle } from './cardStyle'
 import { cellStyle } from './cellStyle'
 import { boxStyle, headStyle } from './headStyle'
+import { narrow } from './narrow'
 import { rowStyle } from './rowStyle'
 
 /* Domain design 7: nothing is drawn of a wait below 150 ms. */
@@ -45,17 +46,20 @@ export const Table = styled.table`
     text-align: start;
     white-space: nowrap;
   }
-  tbody :is([data-place='tick'], [data-place='name']) {
+  tbody :is([data-place='tick'], [data-place='name'], [data-place='menu']) {
     background: inherit;
   }
-  /* Only while it is scrolled: to the browser each cell that may stick is a layer of its own, in every frame. */
-  [data-scrolled] > & :is([data-place='tick'], [data-place='name']) {
+  /* Only where the table is wider than its room: to the browser each cell that may stick is a layer of its own, in every frame. */
+  [data-wide] & :is([data-place='tick'], [data-place='name'], [data-place='menu']) {
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
   }
-  [data-scrolled][data-ticks] > & [data-place='name'] {
+  [data-wide][data-ticks] & [data-place='name'] {
     inset-inline-start: 40px;
+  }
+  [data-wide] & [data-place='menu'] {
+    inset-inline: auto 0;
   }
   ${boxStyle}
   ${headStyle}
@@ -82,19 +86,74 @@ export const Table = styled.table`
   }
 `
 
+/**
+ * The room of a table. Where the table is wider, an edge lies at each side at which there is more of it: beside the names,
+ * beside the menus.
+ */
+export const Room = styled.div`
+  --edge: 20px;
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+  min-block-size: 320px;
+
+  &[data-wide][data-scrolled]::before,
+  &[data-wide]:not([data-ended])::after {
+    position: absolute;
+    inset-block: 1px;
+    z-index: 3;
+    inline-size: var(--edge);
+    background: linear-gradient(to right, ${theme.color.border}, transparent);
+    content: '';
+    opacity: 0.6;
+    pointer-events: none;
+  }
+  &::before {
+    inset-inline-start: var(--pinned);
+  }
+  &::after {
+    inset-inline-end: 0;
+  }
+  &[data-menus]::after {
+    inset-inline-end: 44px;
+  }
+  &:dir(ltr)::after,
+  &:dir(rtl)::before {
+    transform: scaleX(-1);
+  }
+
+  @container list ${narrow} {
+    flex: none;
+
+    &::before,
+    &::after {
+      display: none;
+    }
+  }
+`
+
 /** What the table scrolls in: its header and its names stay in sight. */
 export const Scroller = styled.div`
+  --rows-are: rows;
   position: relative;
   flex: 1;
-  min-block-size: 320px;
+  min-block-size: 0;
   overflow: auto;
   overscroll-behavior-inline: contain;
+  /* Whether it has a bar does not change its room. */
+  scrollbar-gutter: stable;
   scroll-padding-block-start: 44px;
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
 
-  @container list (max-width: 719px) {
+  [data-wide] > & {
+    scroll-padding-inline: var(--pinned) 44px;
+  }
+  @container list ${narrow} {
+    --rows-are: cards;
     flex: none;
     overflow: visible;
   }

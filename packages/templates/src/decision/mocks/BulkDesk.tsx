@@ -46,7 +46,7 @@ function OpenBulkDesk({ query, isEverything, actions }: BulkDeskProps) {
             <bdi>{name}</bdi>
             <StatusText kinds={goodsResource.kinds} status={approvalStatus} />
             <Text size="sm" tone="muted">
-              {bulk.failed.includes(secureToken) ? bulk.outcomes.get(secureToken)?.outcome : null}
+              {bulk.outcomes.get(secureToken)?.outcome.replace('ok', '')}
             </Text>
           </Stack>
         ))}

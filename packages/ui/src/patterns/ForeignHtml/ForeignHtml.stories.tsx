@@ -25,6 +25,40 @@ Article.test('a link opens beside the console and is not told of it', async ({ c
   await expect(link.getAttribute('rel')).toContain('noreferrer')
 })
 
+const here = () => new URL('/logout', location.href)
+
+export const IntoTheConsole = meta.story({
+  render: () => (
+    <Stack>
+      {[
+        here().href,
+        here().href.replace(/^https?:/, 'HTTPS:'),
+        `http://user@${here().hostname}.:81/logout`,
+        `${location.protocol}/logout`,
+        `${location.protocol}logout`,
+        here().pathname,
+        `//${here().host}/logout`,
+      ].map((href) => (
+        <ForeignHtml
+          key={href}
+          html={`<p>Your mailbox is full: <a href="${href}">make room</a></p>`}
+        />
+      ))}
+      <ForeignHtml html={`<a href="https://${here().hostname}.thief.example/">elsewhere</a>`} />
+    </Stack>
+  ),
+})
+
+IntoTheConsole.test(
+  'no link of others leads into the console, where it would sign out',
+  async ({ canvas }) => {
+    await expect(canvas.getAllByText('make room')).toHaveLength(7)
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'elsewhere',
+    ])
+  },
+)
+
 export const Hostile = meta.story({
   render: () => (
     <Stack>

@@ -12,7 +12,7 @@ export interface ForeignHtmlProps {
 
 /**
  * HTML from outside, as an article or a message. It is drawn in the console's own look; links open beside the console, which they
- * are not told of. Their true host is their title. Forms, styles and scripts are left out, pictures unless
+ * are not told of, and none leads into it. Their true host is their title. Forms, styles and scripts are left out, pictures unless
  * they are asked for.
  */
 export function ForeignHtml({ html, pictures }: ForeignHtmlProps) {

@@ -26,6 +26,8 @@ const purifiers = new Map<ForeignPictures, DOMPurify>()
 function makePurifier(pictures: ForeignPictures): DOMPurify {
   const made = createPurifier(window)
   made.addHook('afterSanitizeAttributes', (element) => {
+    if (element.nodeName === 'A' && isOfThisHost(element.getAttribute('href')))
+      element.removeAttribute('href')
     if (element.nodeName === 'A' && element.hasAttribute('href')) {
       element.setAttribute('target', '_blank')
       element.setAttribute('rel', 'noopener noreferrer nofollow')
@@ -40,6 +42,17 @@ function makePurifier(pictures: ForeignPictures): DOMPurify {
   })
   purifiers.set(pictures, made)
   return made
+}
+
+/**
+ * Whether a link leads to this console, by whatever scheme and port. What others wrote does not lead there: a press on it would be one's own, as
+ * one on "sign out" is.
+ */
+function isOfThisHost(href: string | null): boolean {
+  // As the browser reads it: `https:/logout` is a path of this console.
+  if (href === null || !URL.canParse(href, location.href)) return false
+  const withoutDot = (host: string) => host.replace(/\.$/, '')
+  return withoutDot(new URL(href, location.href).hostname) === withoutDot(location.hostname)
 }
 
 /** The host that a link leads to, or what else it names: an address or a number. */

@@ -1,7 +1,7 @@
 import { ChevronRight, Ellipsis } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import styled from 'styled-components'
+import { watchSizes } from '../../hooks/watchSizes'
 import { theme } from '../../tokens/theme'
 import { IconButton } from '../IconButton/IconButton'
 import { Link } from '../Link/Link'
@@ -39,13 +39,7 @@ export function Breadcrumbs({ label, items, current, moreLabel }: BreadcrumbsPro
     const outer = line.current
     const inner = outer?.firstElementChild
     if (!outer || !inner) return
-    // It is told of the first sizes too, when the page has been laid out and before it is painted.
-    const observer = new ResizeObserver(() =>
-      flushSync(() => setIsTooLong(outer.scrollWidth > outer.clientWidth)),
-    )
-    observer.observe(outer)
-    observer.observe(inner)
-    return () => observer.disconnect()
+    return watchSizes([outer, inner], () => setIsTooLong(outer.scrollWidth > outer.clientWidth))
   }, [])
 
   const [first, ...middle] = items

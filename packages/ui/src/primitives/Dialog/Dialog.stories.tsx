@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { Stack } from '../Stack/Stack'
 import { Text } from '../Text/Text'
@@ -104,6 +104,22 @@ Question.test('a press outside does not answer it', async ({ args, userEvent }) 
   await userEvent.click(document.elementFromPoint(4, 4)!)
   await expect(args.onOpenChange).not.toHaveBeenCalled()
 })
+
+Question.test(
+  'Ctrl+Enter gives the answer that goes on, once, from wherever the focus is',
+  async ({ userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog')
+    const [back, on] = within(dialog).getAllByRole('button')
+    const [goesBack, goesOn] = [fn(), fn()]
+    back!.addEventListener('click', goesBack)
+    on!.addEventListener('click', goesOn)
+    back!.focus()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await fireEvent.keyDown(back!, { key: 'Enter', ctrlKey: true, repeat: true })
+    await expect(goesOn).toHaveBeenCalledOnce()
+    await expect(goesBack).not.toHaveBeenCalled()
+  },
+)
 
 export const Form = meta.story({
   args: {

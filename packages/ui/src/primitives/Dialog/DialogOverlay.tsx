@@ -4,6 +4,7 @@ import { theme } from '../../tokens/theme'
 import { useKeyModality } from '../Aria/useKeyModality'
 import { WithAria } from '../Aria/WithAria'
 import type { OverlayPartProps } from '../Overlay/useOverlay'
+import { confirmByKeys } from './confirmByKeys'
 import type { DialogProps } from './Dialog'
 import { DialogFrame, type DialogFrameProps } from './DialogFrame'
 import { Scrim } from './Scrim'
@@ -25,7 +26,7 @@ export function DialogOverlay({
   return (
     <WithAria>
       <Centre {...{ isOpen, onOpenChange, isDismissable }}>
-        <Sheet data-size={size}>
+        <Sheet ref={confirmByKeys} data-size={size}>
           <DialogFrame {...frame} id={overlayId} />
         </Sheet>
       </Centre>
@@ -33,17 +34,20 @@ export function DialogOverlay({
   )
 }
 
+/* A notice stands over the toolbar: it hides no dialog's title. */
+const clear = '64px'
+
 const Centre = styled(Scrim)`
   display: grid;
   place-items: center;
-  padding: ${theme.space[4]};
+  padding: ${clear} ${theme.space[4]} ${theme.space[4]};
 `
 
 const Sheet = styled(Modal)`
   --from: 0 8px;
   inline-size: 100%;
   max-inline-size: 560px;
-  max-block-size: calc(var(--visual-viewport-height) - 2 * ${theme.space[4]});
+  max-block-size: calc(var(--visual-viewport-height) - ${clear} - ${theme.space[4]});
   overflow: clip;
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.card};

@@ -32,9 +32,8 @@ export function ToastRegion({ queue, place, label, closeLabel }: ToastRegionProp
 /* Above dialogs, and below menus and tooltips, which react-aria puts at 100000: those one has just asked for. */
 const Root = styled(AriaToastRegion<ToastQueue['visibleToasts'][number]['content']>)`
   position: fixed;
-  /* Below the toolbar, whose menus stay within reach. One in the middle comes with most decisions: it lies over the toolbar, where it hides no title and no count of what one works with. */
-  --rest: 64px;
-  inset-block-start: calc(var(--rest) + ${theme.space[2]});
+  /* Over the toolbar, where it hides no title, no count and no sums of what one works with, for its few seconds. */
+  inset-block-start: ${theme.space[2]};
   z-index: 99999;
   display: flex;
   flex-direction: column-reverse;
@@ -45,7 +44,6 @@ const Root = styled(AriaToastRegion<ToastQueue['visibleToasts'][number]['content
     right: ${theme.space[4]};
   }
   &[data-place='top-center'] {
-    --rest: 0px;
     inset-inline: 0;
     inline-size: min(560px, 100vi - 2 * ${theme.space[4]});
     margin-inline: auto;
@@ -62,7 +60,7 @@ const Root = styled(AriaToastRegion<ToastQueue['visibleToasts'][number]['content
       --other: --toasts-right;
     }
     anchor-name: var(--own);
-    inset-block-start: calc(anchor(var(--other) end, var(--rest)) + ${theme.space[2]});
+    inset-block-start: calc(anchor(var(--other) end, 0px) + ${theme.space[2]});
 
     /* Browsers without anchors: one above, one below. */
     @supports not (anchor-name: --toasts) {

@@ -6,12 +6,14 @@ import {
   readContacts,
   readUser,
   sendMessage,
+  teamKey,
   useConversation,
   useTeam,
 } from '@console/team-chat'
 import { MasterDetail, UnknownDetail } from '@console/templates/MasterDetail'
 import { WindowedList } from '@console/templates/MasterDetail/WindowedList'
 import { Read } from '@console/templates/Read'
+import { UnreadItems } from '@console/templates/UnreadItems'
 import { Button, IconButton, SkeletonText, StatePanel, TextField, theme } from '@console/ui'
 import { Search, X } from 'lucide-react'
 import { useCallback } from 'react'
@@ -30,8 +32,8 @@ export function ChatScreen() {
   const send = useSend()
   const [params, setParams] = useSearchParams()
   const team = useTeam(
-    (signal) => readContacts(send, signal),
-    (signal) => readUser(send, signal),
+    (noting) => readContacts(send, noting),
+    (noting) => readUser(send, noting),
   )
   const openId = params.get('contact') ?? undefined
   const open = team.data?.contacts.find(({ id }) => id === openId)
@@ -39,7 +41,7 @@ export function ChatScreen() {
   const conversation = useConversation({
     userId: team.data?.user.id ?? '',
     contactId: open?.id ?? null,
-    loadChat: useCallback((query, signal) => readChat(send, query, signal), [send]),
+    loadChat: useCallback((query, noting) => readChat(send, query, noting), [send]),
     sendMessage: useCallback((message, key) => sendMessage(send, message, key), [send]),
   })
   const text = params.get('q') ?? ''
@@ -80,45 +82,48 @@ export function ChatScreen() {
         </Bar>
       }
       list={
-        <Read query={team} skeleton={<SkeletonText lines={12} />}>
-          {(team) => {
-            const { chatting, others } = orderContacts(team)
-            const rows = [...chatting, ...others].filter(({ name, mood = '' }) =>
-              foldText(`${name} ${mood}`).includes(foldText(text)),
-            )
-            if (rows.length > 0)
-              return (
-                <WindowedList
-                  label={t('contacts.label')}
-                  rows={rows}
-                  idOf={({ id }) => id}
-                  rowHeight="4rem"
-                  openId={openId}
-                >
-                  {(contact) => (
-                    <ContactRow
-                      contact={contact}
-                      href={chatPath(contact.id, params.toString())}
-                      isOpen={contact.id === openId}
-                    />
-                  )}
-                </WindowedList>
+        <>
+          <Read query={team} skeleton={<SkeletonText lines={12} />}>
+            {(team) => {
+              const { chatting, others } = orderContacts(team)
+              const rows = [...chatting, ...others].filter(({ name, mood = '' }) =>
+                foldText(`${name} ${mood}`).includes(foldText(text)),
               )
-            return team.contacts.length === 0 ? (
-              <StatePanel kind="empty" title={tTeam('contacts.empty.title')}>
-                {tTeam('contacts.empty.message')}
-              </StatePanel>
-            ) : (
-              <StatePanel
-                kind="noMatch"
-                title={t('noMatch.title')}
-                actions={<Button onPress={() => searchFor('')}>{t('search.clear')}</Button>}
-              >
-                {t('noMatch.message')}
-              </StatePanel>
-            )
-          }}
-        </Read>
+              if (rows.length > 0)
+                return (
+                  <WindowedList
+                    label={t('contacts.label')}
+                    rows={rows}
+                    idOf={({ id }) => id}
+                    rowHeight="4rem"
+                    openId={openId}
+                  >
+                    {(contact) => (
+                      <ContactRow
+                        contact={contact}
+                        href={chatPath(contact.id, params.toString())}
+                        isOpen={contact.id === openId}
+                      />
+                    )}
+                  </WindowedList>
+                )
+              return team.contacts.length === 0 ? (
+                <StatePanel kind="empty" title={tTeam('contacts.empty.title')}>
+                  {tTeam('contacts.empty.message')}
+                </StatePanel>
+              ) : (
+                <StatePanel
+                  kind="noMatch"
+                  title={t('noMatch.title')}
+                  actions={<Button onPress={() => searchFor('')}>{t('search.clear')}</Button>}
+                >
+                  {t('noMatch.message')}
+                </StatePanel>
+              )
+            }}
+          </Read>
+          <UnreadItems of={teamKey} />
+        </>
       }
       openId={openId}
       detail={

@@ -4,11 +4,13 @@ import { useSelection } from '@console/templates/MasterDetail/useSelection'
 import { WindowedList } from '@console/templates/MasterDetail/WindowedList'
 import { Read } from '@console/templates/Read'
 import { useUndo } from '@console/templates/useUndo'
+import { UnreadItems } from '@console/templates/UnreadItems'
 import { Button, Stack, StatePanel } from '@console/ui'
 import { Clock, FileInput, Plus, Star, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { addressBookKey } from '../api'
 import type { Contact } from '../contract'
 import { ownLists } from '../paths'
 import { ContactDetail } from './ContactDetail'
@@ -121,44 +123,47 @@ export function ContactsScreen() {
           />
         }
         list={
-          <Read query={query} skeleton={<PaneSkeleton />}>
-            {() =>
-              rows.length > 0 ? (
-                <WindowedList
-                  label={back.backLabel}
-                  rows={rows}
-                  idOf={({ id }) => id}
-                  rowHeight="3.5rem"
-                  openId={openId}
-                  hasLetterKeys
-                  focusRow={selection.focusRow}
-                >
-                  {(contact) => (
-                    <ContactRow
-                      contact={contact}
-                      href={hrefOf(list, contact.id)}
-                      isOpen={contact.id === openId}
-                      selection={selection}
-                      isStarred={starred.has(contact.id)}
-                      onStar={(isStarred) => void writes.star([contact.id], isStarred)}
-                    />
-                  )}
-                </WindowedList>
-              ) : book.count === 0 ? (
-                <StatePanel kind="empty" title={t('empty.title')}>
-                  {t('empty.message')}
-                </StatePanel>
-              ) : (
-                <StatePanel
-                  kind="noMatch"
-                  title={t('noMatch.title')}
-                  actions={<Button onPress={() => book.search('')}>{t('search.clear')}</Button>}
-                >
-                  {t('noMatch.message')}
-                </StatePanel>
-              )
-            }
-          </Read>
+          <>
+            <Read query={query} skeleton={<PaneSkeleton />}>
+              {() =>
+                rows.length > 0 ? (
+                  <WindowedList
+                    label={back.backLabel}
+                    rows={rows}
+                    idOf={({ id }) => id}
+                    rowHeight="3.5rem"
+                    openId={openId}
+                    hasLetterKeys
+                    focusRow={selection.focusRow}
+                  >
+                    {(contact) => (
+                      <ContactRow
+                        contact={contact}
+                        href={hrefOf(list, contact.id)}
+                        isOpen={contact.id === openId}
+                        selection={selection}
+                        isStarred={starred.has(contact.id)}
+                        onStar={(isStarred) => void writes.star([contact.id], isStarred)}
+                      />
+                    )}
+                  </WindowedList>
+                ) : book.count === 0 ? (
+                  <StatePanel kind="empty" title={t('empty.title')}>
+                    {t('empty.message')}
+                  </StatePanel>
+                ) : (
+                  <StatePanel
+                    kind="noMatch"
+                    title={t('noMatch.title')}
+                    actions={<Button onPress={() => book.search('')}>{t('search.clear')}</Button>}
+                  >
+                    {t('noMatch.message')}
+                  </StatePanel>
+                )
+              }
+            </Read>
+            <UnreadItems of={addressBookKey} />
+          </>
         }
         openId={openId}
         detail={

@@ -1,4 +1,5 @@
 import { ApiError, makeKey, useSend } from '@console/core/api'
+import { decodeText } from '@console/core/files'
 import { useFormats } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import { Banner, Button, Dialog, Heading, Stack, Text, theme } from '@console/ui'
@@ -8,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { addContacts } from '../api'
 import type { Contact } from '../contract'
-import { readVcards, type VcardFile } from '../vcard/readVcards'
+import { charsetOf, readVcards, type VcardFile } from '../vcard/readVcards'
 
 interface ImportDialogProps {
   onAdded: (contacts: readonly Contact[]) => void
@@ -17,8 +18,8 @@ interface ImportDialogProps {
 
 /** A file that was chosen, read. */
 interface Chosen {
-  /** Null where the browser could not read it. */
-  file: VcardFile | null
+  /** Or why none of it is read: the browser could not, it is too large, or nobody knows how it is written. */
+  file: VcardFile | 'unreadable' | 'undecodable'
   /** The same for every try to add what is in it. */
   key: string
 }
@@ -34,7 +35,8 @@ export function ImportDialog({ onAdded, onClose }: ImportDialogProps) {
   const { snackbar } = useNotices()
   const inputId = useId()
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const found = chosen?.file?.contacts ?? []
+  const read = typeof chosen?.file === 'object' ? chosen.file : null
+  const found = read?.contacts ?? []
   const adding = useMutation({
     mutationFn: (key: string) => addContacts(send, found, key),
     onSuccess(added) {
@@ -44,11 +46,10 @@ export function ImportDialog({ onAdded, onClose }: ImportDialogProps) {
     },
   })
 
-  async function read(file: File | undefined) {
+  async function choose(file: File | undefined) {
     if (!file) return
     adding.reset()
-    const text = file.size > largest ? null : await file.text().catch(() => null)
-    setChosen({ file: text === null ? null : readVcards(text), key: makeKey() })
+    setChosen({ file: await readFile(file), key: makeKey() })
   }
 
   return (
@@ -77,7 +78,7 @@ export function ImportDialog({ onAdded, onClose }: ImportDialogProps) {
             id={inputId}
             type="file"
             accept=".vcf,text/vcard"
-            onChange={({ target }) => void read(target.files?.[0])}
+            onChange={({ target }) => void choose(target.files?.[0])}
           />
         </Choice>
         {adding.error instanceof ApiError && adding.error.isUnclear ? (
@@ -90,16 +91,18 @@ export function ImportDialog({ onAdded, onClose }: ImportDialogProps) {
         ) : null}
         <div role="status">
           {chosen && found.length === 0 ? (
-            <Text as="p">{t(chosen.file ? 'import.nobody' : 'import.unreadable')}</Text>
+            <Text as="p">
+              {t(`import.${typeof chosen.file === 'object' ? 'nobody' : chosen.file}`)}
+            </Text>
           ) : null}
         </div>
-        {chosen?.file && chosen.file.findings.length > 0 ? (
+        {read && read.findings.length > 0 ? (
           <section>
             <Heading level={3} size="md">
               {t('import.problems')}
             </Heading>
             <Findings>
-              {chosen.file.findings.map(({ line, problem, text }, place) => (
+              {read.findings.map(({ line, problem, text }, place) => (
                 // A line can be told twice.
                 <li key={place}>
                   <Text weight="medium" isTabular>
@@ -114,6 +117,15 @@ export function ImportDialog({ onAdded, onClose }: ImportDialogProps) {
       </Stack>
     </Dialog>
   )
+}
+
+/** What a chosen file holds, or why that is not known. */
+async function readFile(file: File): Promise<Chosen['file']> {
+  if (file.size > largest) return 'unreadable'
+  const bytes = await file.arrayBuffer().catch(() => null)
+  if (bytes === null) return 'unreadable'
+  const text = decodeText(new Uint8Array(bytes), charsetOf)
+  return text === null ? 'undecodable' : readVcards(text)
 }
 
 const Choice = styled.div`

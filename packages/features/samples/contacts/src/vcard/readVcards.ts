@@ -3,6 +3,7 @@ import { contactFields, type ContactFields } from '../contract'
 /** Why something of a file could not be read, or is not kept. */
 export type VcardProblem =
   | 'badValue'
+  | 'encoded'
   | 'noCard'
   | 'noName'
   | 'notKept'
@@ -109,6 +110,14 @@ interface Card {
   isUnread: boolean
 }
 
+/** The encoding that the cards of a file say they are written in (vCard 2.1, and many that call themselves 3.0); null where none or several. */
+export function charsetOf(file: string): string | null {
+  const said = [...file.matchAll(/^[\w.-]+;[^:]*\bCHARSET="?([\w-]+)/gim)].map(([, name = '']) =>
+    name.toLowerCase(),
+  )
+  return new Set(said).size === 1 ? (said[0] ?? null) : null
+}
+
 /**
  * Reads a file of vCards, 3.0 or 4.0. A card with a name becomes a contact, without what could not be read of it; each such line is told.
  */
@@ -129,8 +138,8 @@ export function readVcards(file: string): VcardFile {
 
   for (const { line, text } of unfold(file)) {
     // The parameters of a property may hold colons in quotes; its group stands before a full stop.
-    const [, name = '', value = ''] =
-      /^(?:[\w-]+\.)?([\w-]+)(?:;(?:"[^"]*"|[^":])*)?:(.*)$/s.exec(text) ?? []
+    const [, name = '', parameters = '', value = ''] =
+      /^(?:[\w-]+\.)?([\w-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/s.exec(text) ?? []
     const property = name.toUpperCase()
     if (property === 'BEGIN' && value.trim().toUpperCase() === 'VCARD') {
       if (card) find(card.begun.line, 'unended', card.begun.text)
@@ -143,7 +152,12 @@ export function readVcards(file: string): VcardFile {
     } else if (property === 'VERSION' && !['3.0', '4.0'].includes(value.trim())) {
       find(line, 'version', value.trim())
       card.isUnread = true
-    } else if (!card.isUnread) readProperty(card, { line, text }, property, value)
+    } else if (
+      property in readers &&
+      /;(?:ENCODING=)?(?:QUOTED-PRINTABLE|B|BASE64)\b/i.test(parameters)
+    )
+      find(line, 'encoded', text)
+    else if (!card.isUnread) readProperty(card, { line, text }, property, value)
   }
   if (card) find(card.begun.line, 'unended', card.begun.text)
 

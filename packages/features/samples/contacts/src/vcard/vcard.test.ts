@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContactFields } from '../contract'
-import { readVcards } from './readVcards'
+import { charsetOf, readVcards } from './readVcards'
 import { writeVcards } from './writeVcards'
 
 const whole: ContactFields = {
@@ -107,4 +107,19 @@ test('what could not be read is told with its line, and the rest is read', () =>
 test('a file that is no vCard gives nothing', () => {
   expect(readVcards('')).toEqual({ contacts: [], findings: [] })
   expect(readVcards('a,b\n1,2').contacts).toEqual([])
+})
+
+test('a file says how it is written where all of its cards say the same', () => {
+  const card = (charset: string) => `BEGIN:VCARD\r\nN;CHARSET=${charset}:Zo;\r\nEND:VCARD\r\n`
+  expect(charsetOf(card('ISO-8859-1'))).toBe('iso-8859-1')
+  expect(charsetOf(card('utf-8') + card('UTF-8'))).toBe('utf-8')
+  expect(charsetOf(card('utf-8') + card('ISO-8859-1'))).toBeNull()
+  expect(charsetOf('BEGIN:VCARD\r\nNOTE:CHARSET=ISO-8859-1\r\nEND:VCARD')).toBeNull()
+})
+
+test('an encoded value is told, not kept as it is written', () => {
+  const file = 'BEGIN:VCARD\nFN:Zoe\nNOTE;ENCODING=QUOTED-PRINTABLE:Zo=C3=AB\nEND:VCARD'
+  const { contacts, findings } = readVcards(file)
+  expect(contacts.map(({ name, notes }) => [name, notes])).toEqual([['Zoe', '']])
+  expect(findings).toMatchObject([{ line: 3, problem: 'encoded' }])
 })

@@ -53,6 +53,7 @@ export const ar: Translation<typeof en> = {
   'import.nobody': 'لا أحد في هذا الملف.',
   'import.pending': 'جارٍ الإضافة',
   'import.problem.badValue': 'قيمة غير صالحة: {{text}}',
+  'import.problem.encoded': 'هذا مكتوب بطريقة لا يمكن قراءتها: {{text}}',
   'import.problem.noCard': 'هذا لا يتبع أي بطاقة vCard: {{text}}',
   'import.problem.noName': 'البطاقة التي تبدأ هنا بلا اسم، ولن تُضاف.',
   'import.problem.notKept': 'لا تُحفظ {{text}}، أو تُحفظ واحدة فقط.',
@@ -62,6 +63,8 @@ export const ar: Translation<typeof en> = {
   'import.problems': 'ما تعذّرت قراءته',
   'import.title': 'إضافة من vCard',
   'import.unclear': 'لا نعرف هل أُضيفت. إن أضفتها مرة أخرى فلن تُضاف إلا مرة واحدة.',
+  'import.undecodable':
+    'لا يُعرف ترميز هذا الملف، وقد تظهر حروفه خاطئة. احفظه بترميز UTF-8 ثم اختره من جديد.',
   'import.unreadable': 'لا يمكن قراءة هذا الملف، أو أنه أكبر من 5 ميغابايت.',
   'keys.edit': 'تعديل',
   'keys.new': 'جهة اتصال جديدة',

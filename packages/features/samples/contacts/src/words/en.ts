@@ -76,6 +76,8 @@ export const en = {
   'import.pending': 'Adding',
   /** Import: what is wrong with a line. {{text}}: its beginning. */
   'import.problem.badValue': 'This value cannot be: {{text}}',
+  /** A line whose value is encoded, as in vCard 2.1. {{text}}: the line. */
+  'import.problem.encoded': 'This is written in a way that cannot be read: {{text}}',
   /** Import: what is wrong with a line. {{text}}: its beginning. */
   'import.problem.noCard': 'This belongs to no vCard: {{text}}',
   /** Import: what is wrong with a card. */
@@ -95,6 +97,9 @@ export const en = {
   /** Import: where nobody knows whether they were added. */
   'import.unclear':
     'We do not know whether they were added. Adding them again adds them only once.',
+  /** A file that is neither UTF-8 nor says its encoding: nothing of it is read. */
+  'import.undecodable':
+    'It is not known how this file is written, so its letters could come out wrong. Save it as UTF-8 and choose it again.',
   /** Import: the browser cannot read the file. */
   'import.unreadable': 'This file cannot be read, or is larger than 5 MB.',
   /** Sheet of keys: what E does. */

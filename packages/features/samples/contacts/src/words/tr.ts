@@ -41,6 +41,7 @@ export const tr: Translation<typeof en> = {
   'import.nobody': 'Bu dosyada kimse yok.',
   'import.pending': 'Ekleniyor',
   'import.problem.badValue': 'Bu değer olamaz: {{text}}',
+  'import.problem.encoded': 'Bu, okunamayan bir biçimde yazılmış: {{text}}',
   'import.problem.noCard': 'Bu, hiçbir vCard’a ait değil: {{text}}',
   'import.problem.noName': 'Burada başlayan vCard’ın adı yok; atlanır.',
   'import.problem.notKept': 'Kişilerde {{text}} saklanmaz ya da yalnız biri saklanır.',
@@ -51,6 +52,8 @@ export const tr: Translation<typeof en> = {
   'import.title': 'vCard’dan ekle',
   'import.unclear':
     'Eklenip eklenmediklerini bilmiyoruz. Yeniden eklerseniz yalnız bir kez eklenirler.',
+  'import.undecodable':
+    'Bu dosyanın hangi kodlamayla yazıldığı bilinmiyor; harfleri yanlış çıkabilir. UTF-8 olarak kaydedip yeniden seçin.',
   'import.unreadable': 'Bu dosya okunamıyor ya da 5 MB’tan büyük.',
   'keys.edit': 'Düzenle',
   'keys.new': 'Yeni kişi',

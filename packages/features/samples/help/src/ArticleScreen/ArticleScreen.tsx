@@ -9,32 +9,37 @@ import styled from 'styled-components'
 import { knowledgeBaseQuery } from '../api'
 import type { Article, KnowledgeCategory } from '../contract'
 import { Read } from '@console/templates/Read'
+import { UnreadItems } from '@console/templates/UnreadItems'
 import { articlePath, paths } from '../paths'
 import { articleAt } from './articleAt'
 
 /** An article of the knowledge base, with the others of its category beside it. */
 export function ArticleScreen() {
   const { t } = useTranslation('help')
-  const query = useQuery(knowledgeBaseQuery(useSend()))
+  const read = knowledgeBaseQuery(useSend())
+  const query = useQuery(read)
   const { pathname } = useLocation()
   return (
-    <Read query={query} skeleton={<SkeletonText lines={12} />}>
-      {(categories) => {
-        const found = articleAt(categories, pathname)
-        return found ? (
-          <Found {...found} />
-        ) : (
-          <StatePanel
-            kind="empty"
-            headingLevel={1}
-            title={t('article.unknown.title')}
-            actions={<Link href={paths.knowledgeBase}>{t('knowledgeBase.title')}</Link>}
-          >
-            {t('article.unknown.message')}
-          </StatePanel>
-        )
-      }}
-    </Read>
+    <>
+      <Read query={query} headingLevel={1} skeleton={<SkeletonText lines={12} />}>
+        {(categories) => {
+          const found = articleAt(categories, pathname)
+          return found ? (
+            <Found {...found} />
+          ) : (
+            <StatePanel
+              kind="empty"
+              headingLevel={1}
+              title={t('article.unknown.title')}
+              actions={<Link href={paths.knowledgeBase}>{t('knowledgeBase.title')}</Link>}
+            >
+              {t('article.unknown.message')}
+            </StatePanel>
+          )
+        }}
+      </Read>
+      <UnreadItems of={read.queryKey} />
+    </>
   )
 }
 

@@ -18,13 +18,15 @@ import styled from 'styled-components'
 import { faqQuery } from '../api'
 import type { FaqItem } from '../contract'
 import { Read } from '@console/templates/Read'
+import { UnreadItems } from '@console/templates/UnreadItems'
 import { useTypedText } from '@console/templates/useTypedText'
 import { Questions } from './Questions'
 
 /** /pages/faq (specification 2): questions and answers, searched as one types. `#faq-3` opens the third. */
 export function FaqScreen() {
   const { t } = useTranslation('help')
-  const query = useQuery(faqQuery(useSend()))
+  const read = faqQuery(useSend())
+  const query = useQuery(read)
   const [search, setSearch] = useSearchParams()
   const [text, setText] = useTypedText(search.get('q') ?? '', (rested) =>
     setSearch(rested === '' ? {} : { q: rested }, { replace: true }),
@@ -69,6 +71,7 @@ export function FaqScreen() {
           )
         }}
       </Read>
+      <UnreadItems of={read.queryKey} />
     </Root>
   )
 }

@@ -8,12 +8,14 @@ import styled from 'styled-components'
 import { knowledgeBaseQuery } from '../api'
 import type { KnowledgeCategory } from '../contract'
 import { Read } from '@console/templates/Read'
+import { UnreadItems } from '@console/templates/UnreadItems'
 import { articlePath } from '../paths'
 
 /** /pages/knowledge-base (specification 2): each category with how many articles it has, and those it shows. */
 export function KnowledgeBaseScreen() {
   const { t } = useTranslation('help')
-  const query = useQuery(knowledgeBaseQuery(useSend()))
+  const read = knowledgeBaseQuery(useSend())
+  const query = useQuery(read)
   return (
     <Root>
       <Heading level={1}>{t('knowledgeBase.title')}</Heading>
@@ -32,6 +34,7 @@ export function KnowledgeBaseScreen() {
           )
         }
       </Read>
+      <UnreadItems of={read.queryKey} />
     </Root>
   )
 }

@@ -26,7 +26,7 @@ export function InvoicePage(props: InvoicePageProps) {
   const { pathname } = useLocation()
   const query = useQuery(invoiceQuery(useSend(), search.get('id') ?? sampleInvoiceId))
   return (
-    <Read query={query} skeleton={<SkeletonText lines={16} />}>
+    <Read query={query} headingLevel={1} skeleton={<SkeletonText lines={16} />}>
       {(invoice) =>
         invoice === null ? (
           <StatePanel

@@ -1,10 +1,17 @@
+import { plainFileName, runsWhenOpened } from '@console/core/files'
 import { Heading, Link, theme } from '@console/ui'
-import { FileText } from 'lucide-react'
+import { FileText, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Attachment } from '../contract'
 
-/** What came with a mail, each to be downloaded. Previews that would be fetched from elsewhere are not drawn. */
+/** The addresses that a file is fetched from. */
+const fetched = /^(?:https?:|data:|\/(?!\/))/i
+
+/**
+ * What came with a mail, each to be downloaded, under a name that hides nothing; what acts once it is opened is warned of. Previews that
+ * would be fetched from elsewhere are not drawn.
+ */
 export function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
   const { t } = useTranslation('mail')
   return (
@@ -13,26 +20,66 @@ export function Attachments({ attachments }: { attachments: readonly Attachment[
         {t('attachments')}
       </Heading>
       <List>
-        {attachments.map(({ fileName, preview, url, size }, place) => (
+        {attachments.map((attachment, place) => (
           // Two may have one name.
           <li key={place}>
-            {preview.startsWith('data:image/') ? (
-              <img src={preview} alt="" width={80} height={50} />
-            ) : (
-              <FileText size={28} aria-hidden />
-            )}
-            <span>
-              <Link href={url} download={fileName} target="_blank">
-                <bdi>{fileName}</bdi>
-              </Link>
-              <bdi dir="ltr">{size}</bdi>
-            </span>
+            <AttachedFile attachment={attachment} />
           </li>
         ))}
       </List>
     </section>
   )
 }
+
+function AttachedFile({ attachment }: { attachment: Attachment }) {
+  const { t } = useTranslation('mail')
+  const { preview, url, size } = attachment
+  const fileName = plainFileName(attachment.fileName) || t('attachments.nameless')
+  const canBeFetched = fetched.test(url)
+  const warning = !canBeFetched
+    ? t('attachments.unopened')
+    : runsWhenOpened(fileName)
+      ? t('attachments.runs')
+      : null
+  return (
+    <>
+      {preview.startsWith('data:image/') ? (
+        <img src={preview} alt="" width={80} height={50} />
+      ) : (
+        <FileText size={28} aria-hidden />
+      )}
+      <span>
+        {canBeFetched ? (
+          <Link href={url} download={fileName} target="_blank">
+            <bdi>{fileName}</bdi>
+          </Link>
+        ) : (
+          <bdi>{fileName}</bdi>
+        )}
+        <bdi dir="ltr">{size}</bdi>
+        {warning === null ? null : (
+          <Warning>
+            <TriangleAlert size={16} aria-hidden />
+            {warning}
+          </Warning>
+        )}
+      </span>
+    </>
+  )
+}
+
+const Warning = styled.strong`
+  display: flex;
+  gap: ${theme.space[1]};
+  max-inline-size: 36ch;
+  color: ${theme.color.text};
+  font-weight: 500;
+
+  svg {
+    flex: none;
+    color: ${theme.color.warning};
+  }
+`
 
 const List = styled.ul`
   display: flex;

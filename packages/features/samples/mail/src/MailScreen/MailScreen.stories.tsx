@@ -3,7 +3,7 @@ import { setScenario, unanswered } from '@console/sample'
 import { readStories } from '@console/templates/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Mail } from '../contract'
-import { listMails, mailHandlers, storeMail } from '../mocks/handlers'
+import { listMails, mailHandlers, readMail, storeMail } from '../mocks/handlers'
 import { sampleMail } from '../mocks/mails'
 import { inbox, mailPath } from '../paths'
 import { MailScreen } from './MailScreen'
@@ -206,3 +206,46 @@ export const Loading = meta.story({ tags: ['drawn-by-template'], ...read.loading
 export const Refused = meta.story({ tags: ['drawn-by-template'], ...read.refused })
 
 export const Failed = meta.story({ tags: ['drawn-by-template'], ...read.failed })
+
+/** Files whose names would pass for others, and one that cannot be fetched. */
+export const OddFiles = meta.story({
+  globals: { viewport: { value: 'desktop' }, language: 'en' },
+  parameters: { address: mailPath(inbox, '1') },
+  beforeEach({ msw }) {
+    const file = { type: '', preview: '', size: '12 KB', url: 'https://files.example/1' }
+    const mail: Mail = {
+      ...sampleMail(0),
+      id: '1',
+      hasAttachments: true,
+      attachments: [
+        { ...file, fileName: 'passwd\u202Egnp.exe' },
+        { ...file, fileName: '../../list.pdf' },
+        { ...file, fileName: 'page.html', url: 'data:text/html,hello' },
+        { ...file, fileName: 'old.zip', url: 'ftp://files.example/old.zip' },
+      ],
+    }
+    msw.use(
+      listMails(() => [mail]),
+      readMail(() => mail),
+    )
+  },
+})
+
+OddFiles.test(
+  'each is named as it is, and what acts once it is opened is warned of',
+  async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'passwdgnp.exe' })
+    await expect(link).toHaveAttribute('download', 'passwdgnp.exe')
+    await expect(canvas.getByRole('link', { name: 'list.pdf' })).toHaveAttribute(
+      'download',
+      'list.pdf',
+    )
+    await expect(canvas.getAllByText(/can act on your computer/)).toHaveLength(2)
+  },
+)
+
+OddFiles.test('one that cannot be fetched takes nothing else along', async ({ canvas }) => {
+  await expect(await canvas.findByText('old.zip')).toBeVisible()
+  await expect(canvas.queryByRole('link', { name: /old/ })).toBeNull()
+  await expect(canvas.getByText(/not opened from here/)).toBeVisible()
+})

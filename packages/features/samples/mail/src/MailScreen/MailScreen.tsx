@@ -4,6 +4,7 @@ import { readCollectionAddress } from '@console/templates/MasterDetail/collectio
 import { useSelection } from '@console/templates/MasterDetail/useSelection'
 import { Read } from '@console/templates/Read'
 import { useUndo } from '@console/templates/useUndo'
+import { UnreadItems } from '@console/templates/UnreadItems'
 import { Button } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
@@ -40,7 +41,8 @@ export function MailScreen() {
   const found = useDeferredValue(wanted)
 
   const ways = useQuery(waysQuery(send))
-  const query = useQuery(mailsQuery(send, collection))
+  const list = mailsQuery(send, collection)
+  const query = useQuery(list)
   const all = (query.data ?? []).filter((mail) => belongs(mail, collection, ways.data))
   const mails = matching(all, found)
   const listed = query.data?.find(({ id }) => id === openId)
@@ -135,25 +137,28 @@ export function MailScreen() {
           />
         }
         list={
-          <Read query={query} skeleton={<PaneSkeleton />}>
-            {() => (
-              <MailList
-                key={place}
-                title={title}
-                mails={mails}
-                isSearched={all.length > 0}
-                ways={ways.data}
-                selection={selection}
-                openId={openId}
-                hrefOf={hrefOf}
-                onMove={(mail) => {
-                  if (openId !== undefined) void navigate(hrefOf(mail.id), { replace: true })
-                }}
-                onClear={() => setSearch({}, { replace: true })}
-                writes={writes}
-              />
-            )}
-          </Read>
+          <>
+            <Read query={query} skeleton={<PaneSkeleton />}>
+              {() => (
+                <MailList
+                  key={place}
+                  title={title}
+                  mails={mails}
+                  isSearched={all.length > 0}
+                  ways={ways.data}
+                  selection={selection}
+                  openId={openId}
+                  hrefOf={hrefOf}
+                  onMove={(mail) => {
+                    if (openId !== undefined) void navigate(hrefOf(mail.id), { replace: true })
+                  }}
+                  onClear={() => setSearch({}, { replace: true })}
+                  writes={writes}
+                />
+              )}
+            </Read>
+            <UnreadItems of={list.queryKey} />
+          </>
         }
         openId={openId}
         detail={

@@ -2,6 +2,7 @@ import { useSend } from '@console/core/api'
 import type { Collection } from '@console/templates/MasterDetail/collections'
 import { LabelDot, Sidebar } from '@console/templates/MasterDetail/Sidebar'
 import { Read } from '@console/templates/Read'
+import { UnreadItems } from '@console/templates/UnreadItems'
 import { SkeletonText } from '@console/ui'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import {
@@ -16,7 +17,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { mailsQuery, type Ways } from '../api'
+import { mailsQuery, type Ways, waysKey } from '../api'
 import { folderIds } from '../contract'
 import { inbox, mailPath } from '../paths'
 import { titleOf } from './titleOfWay'
@@ -55,27 +56,30 @@ export function MailSidebar({ query, collection }: MailSidebarProps) {
           }
         }
         return (
-          <Sidebar
-            label={t('ways.title')}
-            sections={[
-              {
-                entries: folders.map((folder) => ({
-                  ...entry('folder', folder),
-                  ...(folder.id === folderIds.inbox && unread ? { count: unread } : {}),
-                })),
-              },
-              { title: t('ways.filters'), entries: filters.map((each) => entry('filter', each)) },
-              {
-                title: t('ways.labels'),
-                entries: labels.map(({ handle, title, color }) => ({
-                  href: mailPath({ kind: 'label', handle }),
-                  title,
-                  icon: <LabelDot color={color} />,
-                  isCurrent: collection.kind === 'label' && collection.handle === handle,
-                })),
-              },
-            ]}
-          />
+          <>
+            <Sidebar
+              label={t('ways.title')}
+              sections={[
+                {
+                  entries: folders.map((folder) => ({
+                    ...entry('folder', folder),
+                    ...(folder.id === folderIds.inbox && unread ? { count: unread } : {}),
+                  })),
+                },
+                { title: t('ways.filters'), entries: filters.map((each) => entry('filter', each)) },
+                {
+                  title: t('ways.labels'),
+                  entries: labels.map(({ handle, title, color }) => ({
+                    href: mailPath({ kind: 'label', handle }),
+                    title,
+                    icon: <LabelDot color={color} />,
+                    isCurrent: collection.kind === 'label' && collection.handle === handle,
+                  })),
+                },
+              ]}
+            />
+            <UnreadItems of={waysKey} />
+          </>
         )
       }}
     </Read>

@@ -4,6 +4,10 @@ import type { en } from './en'
 /** The words of the mail in Arabic. */
 export const ar: Translation<typeof en> = {
   attachments: 'المرفقات',
+  'attachments.nameless': 'ملف بلا اسم',
+  'attachments.runs':
+    'قد ينفّذ هذا الملف أوامر على جهازك عند فتحه. لا تفتحه إلا إذا كنت تنتظره من هذا المرسل.',
+  'attachments.unopened': 'عنوانه من نوع لا يُفتح من هنا.',
   'compose.close': 'إغلاق مع الحفظ',
   'compose.discard': 'حذف المسودة',
   'compose.draft': 'متابعة الكتابة',

@@ -2,6 +2,13 @@
 export const en = {
   /** An open mail: heading of what came with it. */
   attachments: 'Attachments',
+  /** An open mail: stands for the name of a file that has none, or none that can be shown. */
+  'attachments.nameless': 'A file without a name',
+  /** An open mail: below a file that is a program, a script or a page, by its name. */
+  'attachments.runs':
+    'This file can act on your computer once it is opened. Open it only if you expected it from this sender.',
+  /** An open mail: below a file that cannot be downloaded, because its address is neither of the web nor the file itself. */
+  'attachments.unopened': 'Its address is of a kind that is not opened from here.',
   /** The dialog in which a mail is written: closes it; what was typed is kept. */
   'compose.close': 'Close and keep',
   /** Button of the notice that a message that was not sent lies in Drafts: deletes it. */

@@ -4,6 +4,10 @@ import type { en } from './en'
 /** The words of the mail in Turkish. */
 export const tr: Translation<typeof en> = {
   attachments: 'Ekler',
+  'attachments.nameless': 'Dosyanın adı yok',
+  'attachments.runs':
+    'Bu dosya açıldığında bilgisayarınızda işlem yapabilir. Yalnızca bu gönderenden bekliyorsanız açın.',
+  'attachments.unopened': 'Adresi buradan açılmayan türdendir.',
   'compose.close': 'Kapat ve sakla',
   'compose.discard': 'Sil',
   'compose.draft': 'Yazmaya devam et',

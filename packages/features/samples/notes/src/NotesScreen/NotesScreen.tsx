@@ -1,16 +1,27 @@
 import { useSend } from '@console/core/api'
 import { useSessionState } from '@console/core/session'
 import { holdTyping } from '@console/templates/holdTyping'
+import { useUnread } from '@console/core/unread'
 import { Read } from '@console/templates/Read'
 import { Sidebar } from '@console/templates/MasterDetail/Sidebar'
-import { Button, Heading, IconButton, SkeletonText, TextField, theme } from '@console/ui'
+import { UnreadItems } from '@console/templates/UnreadItems'
+import {
+  Button,
+  Heading,
+  IconButton,
+  SkeletonText,
+  Stack,
+  Text,
+  TextField,
+  theme,
+} from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Archive, BellRing, Plus, Search, StickyNote, Tag, Tags, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { labelsQuery, notesQuery } from '../api'
+import { labelsQuery, noteKeys, notesQuery } from '../api'
 import type { Note, NoteLabel } from '../contract'
 import { LabelsDialog } from '../LabelsDialog/LabelsDialog'
 import { OpenNote } from '../NoteDialog/OpenNote'
@@ -24,27 +35,24 @@ export function NotesScreen() {
   const send = useSend()
   const notes = useQuery(notesQuery(send))
   const labels = useQuery(labelsQuery(send))
-  return (
-    <Read query={notes} skeleton={<NotesSkeleton />}>
+  const { t } = useTranslation('notes')
+  const read = (
+    <Read query={notes} skeleton={<SkeletonText lines={12} />}>
       {(all) => (
-        <Read query={labels} skeleton={<NotesSkeleton />}>
+        <Read query={labels} skeleton={<SkeletonText lines={12} />}>
           {(known) => <Notes notes={all} labels={known} />}
         </Read>
       )}
     </Read>
   )
-}
-
-/** Holds the place of the notes. */
-function NotesSkeleton() {
-  const { t } = useTranslation('notes')
+  if (notes.data && labels.data) return read
   return (
-    <Root aria-busy>
-      <Header>
+    <div aria-busy={notes.isPending || labels.isPending}>
+      <Stack>
         <Heading level={1}>{t('notes.title')}</Heading>
-      </Header>
-      <SkeletonText lines={12} />
-    </Root>
+        {read}
+      </Stack>
+    </div>
   )
 }
 
@@ -74,6 +82,9 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
     holdTyping()
     say('note', 'new')
   }
+
+  // They are saved all at once: those that could not be read would be lost.
+  const canEditLabels = useUnread(noteKeys.labels) === null
 
   const labelOfPlace = place?.kind === 'label' ? place.label.id : null
   const entry = (kind: string, href: string, icon: ReactNode) => ({
@@ -136,10 +147,16 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
             },
           ]}
         />
-        <Button variant="quiet" onPress={() => setIsEditingLabels(true)}>
-          <Tags aria-hidden />
-          {t('labels.edit')}
-        </Button>
+        {canEditLabels ? (
+          <Button variant="quiet" onPress={() => setIsEditingLabels(true)}>
+            <Tags aria-hidden />
+            {t('labels.edit')}
+          </Button>
+        ) : (
+          <Text size="sm" tone="muted">
+            {t('labels.unread')}
+          </Text>
+        )}
       </Side>
       <NotesOfPlace
         {...{ place, notes, labels, text, opened }}
@@ -147,6 +164,8 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
         onOpen={(noteId) => say('note', noteId)}
         onNew={begin}
       />
+      <UnreadItems of={noteKeys.notes} />
+      <UnreadItems of={noteKeys.labels} />
       <LabelsDialog
         isOpen={isEditingLabels}
         labels={labels}

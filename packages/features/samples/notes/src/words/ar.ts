@@ -42,6 +42,7 @@ export const ar: Translation<typeof en> = {
   'labels.save': 'حفظ التصنيفات',
   'labels.title': 'التصنيفات',
   'labels.twice': 'يوجد تصنيف آخر بهذا الاسم.',
+  'labels.unread': 'تعذّرت قراءة بعض التصنيفات، فلا يمكن تعديلها حتى تُقرأ كلها.',
   'new.create': 'إنشاء',
   'new.open': 'ملاحظة جديدة',
   'new.title': 'ملاحظة جديدة',

@@ -78,6 +78,8 @@ export const en = {
   'labels.title': 'Labels',
   /** Labels dialog: error of a name that another label has. */
   'labels.twice': 'Another label has this name.',
+  /** In place of the button that opens the labels dialog, which saves all labels at once. */
+  'labels.unread': 'Some labels could not be read. They cannot be edited until all of them can.',
   /** The button that saves a new note. */
   'new.create': 'Create',
   /** The button that begins a new note. */

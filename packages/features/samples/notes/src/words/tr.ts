@@ -42,6 +42,7 @@ export const tr: Translation<typeof en> = {
   'labels.save': 'Etiketleri kaydet',
   'labels.title': 'Etiketler',
   'labels.twice': 'Bu adda başka bir etiket var.',
+  'labels.unread': 'Bazı etiketler okunamadı. Hepsi okunana kadar düzenlenemez.',
   'new.create': 'Oluştur',
   'new.open': 'Yeni not',
   'new.title': 'Yeni not',

@@ -1,6 +1,7 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { Read } from '@console/templates/Read'
+import { UnreadItems } from '@console/templates/UnreadItems'
 import { Facts } from '@console/templates/Record/Facts'
 import { Avatar, Card, Chip, Grid, Link, SkeletonText, Stack, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -12,19 +13,23 @@ import type { About } from '../contract'
 
 /** Who the person is, what they work, how they are reached, and whom they know. */
 export function AboutTab() {
-  const query = useQuery(aboutQuery(useSend()))
+  const read = aboutQuery(useSend())
+  const query = useQuery(read)
   return (
-    <Read query={query} skeleton={<SkeletonText lines={12} />}>
-      {(about) => (
-        <Grid minColumn="wide">
-          <General general={about.general} />
-          <Work work={about.work} />
-          <Contact contact={about.contact} />
-          <Groups groups={about.groups} />
-          <Friends friends={about.friends} />
-        </Grid>
-      )}
-    </Read>
+    <>
+      <Read query={query} skeleton={<SkeletonText lines={12} />}>
+        {(about) => (
+          <Grid minColumn="wide">
+            <General general={about.general} />
+            <Work work={about.work} />
+            <Contact contact={about.contact} />
+            <Groups groups={about.groups} />
+            <Friends friends={about.friends} />
+          </Grid>
+        )}
+      </Read>
+      <UnreadItems of={read.queryKey} />
+    </>
   )
 }
 

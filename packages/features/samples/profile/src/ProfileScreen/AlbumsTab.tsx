@@ -1,6 +1,7 @@
 import { useSend } from '@console/core/api'
 import { type LanguageId, localeOf, useFormats } from '@console/core/i18n'
 import { Read } from '@console/templates/Read'
+import { UnreadItems } from '@console/templates/UnreadItems'
 import { Heading, SkeletonText, StatePanel, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
@@ -15,7 +16,8 @@ import { Lightbox } from './Lightbox'
 /** Photos and videos by month, and the one that the address names before them. */
 export function AlbumsTab() {
   const { t } = useTranslation('profile')
-  const query = useQuery(albumsQuery(useSend()))
+  const read = albumsQuery(useSend())
+  const query = useQuery(read)
   const [search, setSearch] = useSearchParams()
 
   function show(mediaId: string | null) {
@@ -31,26 +33,29 @@ export function AlbumsTab() {
   }
 
   return (
-    <Read query={query} skeleton={<SkeletonText lines={10} />}>
-      {(albums) =>
-        albums.length === 0 ? (
-          <StatePanel kind="empty" title={t('albums.empty.title')}>
-            {t('albums.empty.message')}
-          </StatePanel>
-        ) : (
-          <Root>
-            {albums.map((album) => (
-              <AlbumTiles key={album.id} album={album} />
-            ))}
-            <Lightbox
-              media={albums.flatMap(({ media }) => media)}
-              shownId={search.get('shown')}
-              onShow={show}
-            />
-          </Root>
-        )
-      }
-    </Read>
+    <>
+      <Read query={query} skeleton={<SkeletonText lines={10} />}>
+        {(albums) =>
+          albums.length === 0 ? (
+            <StatePanel kind="empty" title={t('albums.empty.title')}>
+              {t('albums.empty.message')}
+            </StatePanel>
+          ) : (
+            <Root>
+              {albums.map((album) => (
+                <AlbumTiles key={album.id} album={album} />
+              ))}
+              <Lightbox
+                media={albums.flatMap(({ media }) => media)}
+                shownId={search.get('shown')}
+                onShow={show}
+              />
+            </Root>
+          )
+        }
+      </Read>
+      <UnreadItems of={read.queryKey} />
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { Read } from '@console/templates/Read'
+import { UnreadItems } from '@console/templates/UnreadItems'
 import { Avatar, Card, SkeletonText, StatePanel, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -12,24 +13,28 @@ import { PostCard } from './PostCard'
 /** What was written, newest first, and beside it what was done. */
 export function TimelineTab() {
   const { t } = useTranslation('profile')
-  const query = useQuery(timelineQuery(useSend()))
+  const read = timelineQuery(useSend())
+  const query = useQuery(read)
   return (
-    <Read query={query} skeleton={<SkeletonText lines={10} />}>
-      {({ posts, activities }) => (
-        <Root>
-          <Posts>
-            {posts.length === 0 ? (
-              <StatePanel kind="empty" title={t('timeline.empty.title')}>
-                {t('timeline.empty.message')}
-              </StatePanel>
-            ) : (
-              posts.map((post) => <PostCard key={post.id} post={post} />)
-            )}
-          </Posts>
-          {activities.length > 0 ? <Activities activities={activities} /> : null}
-        </Root>
-      )}
-    </Read>
+    <>
+      <Read query={query} skeleton={<SkeletonText lines={10} />}>
+        {({ posts, activities }) => (
+          <Root>
+            <Posts>
+              {posts.length === 0 ? (
+                <StatePanel kind="empty" title={t('timeline.empty.title')}>
+                  {t('timeline.empty.message')}
+                </StatePanel>
+              ) : (
+                posts.map((post) => <PostCard key={post.id} post={post} />)
+              )}
+            </Posts>
+            {activities.length > 0 ? <Activities activities={activities} /> : null}
+          </Root>
+        )}
+      </Read>
+      <UnreadItems of={read.queryKey} />
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useSend } from '@console/core/api'
 import { Read } from '@console/templates/Read'
+import { UnreadItems } from '@console/templates/UnreadItems'
 import { useTypedText } from '@console/templates/useTypedText'
 import { Heading, IconButton, SkeletonText, StatePanel, TextField, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -14,7 +15,8 @@ import { Found, type FoundProps } from './Found'
 /** What the two pages share: the field, what it finds as one types, and its pages. What is found stands in the address. */
 export function SearchPage({ look }: Pick<FoundProps, 'look'>) {
   const { t } = useTranslation('search')
-  const query = useQuery(searchQuery(useSend()))
+  const read = searchQuery(useSend())
+  const query = useQuery(read)
   const [search, setSearch] = useSearchParams()
   const asked = search.get('q') ?? ''
   const [text, setText] = useTypedText(asked, (rested) =>
@@ -54,6 +56,7 @@ export function SearchPage({ look }: Pick<FoundProps, 'look'>) {
           )
         }
       </Read>
+      <UnreadItems of={read.queryKey} />
     </Root>
   )
 }

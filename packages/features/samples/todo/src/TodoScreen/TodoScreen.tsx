@@ -6,13 +6,14 @@ import { useSelection } from '@console/templates/MasterDetail/useSelection'
 import { holdTyping } from '@console/templates/holdTyping'
 import { Read } from '@console/templates/Read'
 import { useUndo } from '@console/templates/useUndo'
+import { UnreadItems } from '@console/templates/UnreadItems'
 import { Button } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { todosQuery, waysQuery } from '../api'
+import { todosOfCollection, todosQuery, waysQuery } from '../api'
 import type { Todo } from '../contract'
 import { app, newId } from '../paths'
 import { NewTodo } from '../TodoDetail/NewTodo'
@@ -93,19 +94,22 @@ export function TodoScreen() {
         sidebar={{ title: t('sidebar.title'), content: sidebar.content }}
         listBar={<TodoBar todos={found} {...{ view, selection, isTrash, labels, writes, acts }} />}
         list={
-          <Read query={query} skeleton={<PaneSkeleton />}>
-            {() => (
-              <TodoList
-                todos={found}
-                kind={whyNone}
-                {...{ labels, selection, writes }}
-                openId={id}
-                pathOf={pathOf}
-                onClear={() => view.setText('')}
-                onMove={canMove ? (todoId, to) => manual.move(shown, todoId, to) : undefined}
-              />
-            )}
-          </Read>
+          <>
+            <Read query={query} skeleton={<PaneSkeleton />}>
+              {() => (
+                <TodoList
+                  todos={found}
+                  kind={whyNone}
+                  {...{ labels, selection, writes }}
+                  openId={id}
+                  pathOf={pathOf}
+                  onClear={() => view.setText('')}
+                  onMove={canMove ? (todoId, to) => manual.move(shown, todoId, to) : undefined}
+                />
+              )}
+            </Read>
+            <UnreadItems of={todosOfCollection(collection)} />
+          </>
         }
         openId={id}
         detail={

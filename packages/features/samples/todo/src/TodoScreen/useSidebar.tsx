@@ -4,6 +4,7 @@ import {
   type Folder,
 } from '@console/templates/MasterDetail/collections'
 import { LabelDot, Sidebar } from '@console/templates/MasterDetail/Sidebar'
+import { UnreadItems } from '@console/templates/UnreadItems'
 import {
   CalendarClock,
   CalendarDays,
@@ -17,6 +18,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { todoKeys } from '../api'
 import { app } from '../paths'
 import type { Ways } from '../ways'
 
@@ -73,7 +75,12 @@ export function useSidebar(
     : []
   const now = sections.flatMap(({ entries }) => entries).find(({ isCurrent }) => isCurrent)
   return {
-    content: <Sidebar label={t('sidebar.title')} sections={sections} />,
+    content: (
+      <>
+        <Sidebar label={t('sidebar.title')} sections={sections} />
+        <UnreadItems of={todoKeys.ways} />
+      </>
+    ),
     current: now?.title ?? null,
   }
 }

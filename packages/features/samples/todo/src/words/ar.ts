@@ -77,7 +77,7 @@ export const ar: Translation<typeof en> = {
   'row.done': '{{title}} منجزة',
   'row.due': 'تُستحق {{day}}',
   'row.important': '{{title}} مهمة',
-  'row.overdue': 'متأخرة منذ {{day}}',
+  'row.overdue': 'متأخرة · {{day}}',
   'row.starred': '{{title}} مميزة بنجمة',
   'search.clear': 'مسح البحث',
   'search.label': 'ابحث في هذه المهام',

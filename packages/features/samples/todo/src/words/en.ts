@@ -125,7 +125,7 @@ export const en = {
   /** Row: the button that marks as important. {{title}}: of the to-do. */
   'row.important': '{{title}} is important',
   /** Row: it should have been done. {{day}}: a date. */
-  'row.overdue': 'Overdue since {{day}}',
+  'row.overdue': 'Overdue · {{day}}',
   /** Row: the button that puts a star. {{title}}: of the to-do. */
   'row.starred': '{{title}} has a star',
   /** The button that empties the search. */

@@ -65,7 +65,7 @@ export const tr: Translation<typeof en> = {
   'row.done': '{{title}} bitti',
   'row.due': 'Son gün {{day}}',
   'row.important': '{{title}} önemli',
-  'row.overdue': '{{day}} tarihinden beri gecikmiş',
+  'row.overdue': 'Gecikti · {{day}}',
   'row.starred': '{{title}} yıldızlı',
   'search.clear': 'Aramayı temizle',
   'search.label': 'Bu işlerde ara',

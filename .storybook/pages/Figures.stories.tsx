@@ -1,0 +1,66 @@
+import preview from '#storybook/preview'
+import { expect } from 'storybook/test'
+import { figureFaults } from '../decorators/figureFaults'
+
+const meta = preview.meta({
+  title: 'Figures',
+  render: () => (
+    <p>
+      Every story ends with a look at its figures: none is cut, none is out of sight. One in sight:{' '}
+      <bdi data-figure>KES 97,560.00</bdi>
+    </p>
+  ),
+})
+
+/** What every story is looked at for. */
+export const InSight = meta.story({})
+
+/** What is found in a piece of a page, which is taken away again. */
+function faultsIn(canvas: HTMLElement, html: string): string[] {
+  const piece = document.createElement('div')
+  piece.innerHTML = html
+  canvas.append(piece)
+  const faults = figureFaults(piece)
+  piece.remove()
+  return faults
+}
+
+const figure = '<bdi data-figure style="white-space: nowrap">KES 97,560.00</bdi>'
+
+InSight.test('a figure that is seen whole is none', async ({ canvasElement }) => {
+  await expect(faultsIn(canvasElement, figure)).toEqual([])
+  await expect(faultsIn(canvasElement, `<p style="overflow: hidden">${figure}</p>`)).toEqual([])
+})
+
+InSight.test('a figure that is cut by what it stands in is found', async ({ canvasElement }) => {
+  for (const style of ['overflow: hidden', 'overflow: clip; text-overflow: ellipsis'])
+    await expect(
+      faultsIn(canvasElement, `<p style="inline-size: 60px; ${style}">${figure}</p>`),
+    ).toEqual(['a figure is cut: KES 97,560.00'])
+  await expect(
+    faultsIn(canvasElement, `<p style="block-size: 6px; overflow: hidden">${figure}</p>`),
+  ).toEqual(['a figure is cut: KES 97,560.00'])
+})
+
+InSight.test(
+  'a figure that has to be scrolled to, or is outside of the page, is found',
+  async ({ canvasElement }) => {
+    await expect(
+      faultsIn(canvasElement, `<p style="inline-size: 60px; overflow: auto">${figure}</p>`),
+    ).toEqual(['a figure is out of sight: KES 97,560.00'])
+    await expect(
+      faultsIn(canvasElement, `<p style="position: absolute; left: -20px">${figure}</p>`),
+    ).toEqual(['a figure is outside of the page: KES 97,560.00'])
+  },
+)
+
+InSight.test(
+  'a list whose edge says that there is more may have others out of sight, not what one decides by',
+  async ({ canvasElement }) => {
+    const table = (priority: number) =>
+      `<div data-wide><div style="inline-size: 60px; overflow: auto"><table><tbody><tr>
+        <td data-priority="${priority}" data-align="end">${figure}</td></tr></tbody></table></div></div>`
+    await expect(faultsIn(canvasElement, table(2))).toEqual([])
+    await expect(faultsIn(canvasElement, table(1))).not.toEqual([])
+  },
+)

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { faultOfPolicy, missingDirectives } from './checkPolicy'
+
+test('what the README has the server send is whole', () => {
+  const readme = readFileSync(resolve(import.meta.dirname, '../../../README.md'), 'utf8')
+  const policy = /Content-Security-Policy "([^"]*)"/.exec(readme)?.[1] ?? null
+  expect(missingDirectives(policy)).toEqual([])
+  expect(faultOfPolicy(policy)).toBeNull()
+})
+
+test.each([
+  [null, ['connect-src', 'img-src', 'frame-ancestors']],
+  ["frame-ancestors 'none'", ['connect-src', 'img-src']],
+  ["default-src 'none', connect-src 'self'; img-src 'self'", ['frame-ancestors']],
+  ["x-connect-src 'self'", ['connect-src', 'img-src', 'frame-ancestors']],
+])('of %s it says what is missing', (policy, missing) => {
+  expect(missingDirectives(policy)).toEqual(missing)
+  expect(faultOfPolicy(policy)).toMatchObject({ kind: 'policy', path: null })
+  expect(faultOfPolicy(policy)?.what).toContain(missing.join(', '))
+})

@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+/** So many answers that no screen shows any more are kept for going back. A screen of the shell and a list read about ten. */
+export const mostUnwatched = 150
+
+/**
+ * Bounds what is kept of the server: of what no screen shows any more, the oldest goes where it becomes too much. By itself it goes after
+ * five minutes; who walks through hundreds of records in that time would keep them all.
+ */
+export function boundQueries(queries: QueryClient): void {
+  const cache = queries.getQueryCache()
+  cache.subscribe(({ type, query: added }) => {
+    if (type !== 'added') return
+    const unwatched = cache
+      .getAll()
+      .filter(
+        (query) =>
+          query !== added && query.getObserversCount() === 0 && query.state.fetchStatus === 'idle',
+      )
+    const tooMany = unwatched.length - mostUnwatched
+    if (tooMany <= 0) return
+    const oldest = unwatched.toSorted((one, other) => usedAt(one) - usedAt(other)).slice(0, tooMany)
+    for (const query of oldest) cache.remove(query)
+  })
+}
+
+function usedAt({ state }: { state: { dataUpdatedAt: number; errorUpdatedAt: number } }): number {
+  return Math.max(state.dataUpdatedAt, state.errorUpdatedAt)
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { decodeText } from './decodeText'
+
+const bytes = (...parts: (string | number[])[]) =>
+  new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part as string))))
+const utf16 = (text: string) => [...Buffer.from(text, 'utf16le')]
+const swapped = (text: string) => [...Buffer.from(text, 'utf16le').swap16()]
+const latin = (text: string) => [...Buffer.from(text, 'latin1')]
+const said = (charset: string) => () => charset
+
+test.each([
+  ['UTF-8', bytes('Zoë Çelik أمينة')],
+  ['UTF-8 with a mark', bytes([0xef, 0xbb, 0xbf], 'Zoë Çelik أمينة')],
+  ['UTF-16, little end first', bytes([0xff, 0xfe], utf16('Zoë Çelik أمينة'))],
+  ['UTF-16, big end first', bytes([0xfe, 0xff], swapped('Zoë Çelik أمينة'))],
+])('%s is read', (_, file) => {
+  expect(decodeText(file)).toBe('Zoë Çelik أمينة')
+})
+
+test('what is not UTF-8 is read as the file says, and not guessed where it says nothing', () => {
+  expect(decodeText(bytes(latin('Zoë')), said('ISO-8859-1'))).toBe('Zoë')
+  expect(decodeText(bytes([0xdd, 0x73]), said('windows-1254'))).toBe('İs')
+  expect(decodeText(bytes(latin('Zoë')))).toBeNull()
+  expect(decodeText(bytes(latin('Zoë')), said('UTF-8'))).toBeNull()
+  expect(decodeText(bytes(latin('Zoë')), said('klingon'))).toBeNull()
+})
+
+test('an encoding that is ASCII to the eye is read as the file says', () => {
+  const file = bytes([0x1b, 0x24, 0x42, 0x46, 0x7c, 0x4b, 0x5c, 0x1b, 0x28, 0x42])
+  expect(decodeText(file, said('ISO-2022-JP'))).toBe('日本')
+})
+
+test('what is UTF-8 throughout is, whatever the file says', () => {
+  expect(decodeText(bytes('Zoë'), said('ISO-8859-1'))).toBe('Zoë')
+})
+
+test('what is no text is none', () => {
+  expect(decodeText(bytes([0x89, 0x50, 0x4e, 0x47, 0, 0]))).toBeNull()
+  expect(decodeText(bytes(utf16('without a mark')))).toBeNull()
+})

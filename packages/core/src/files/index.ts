@@ -1,0 +1,2 @@
+export { decodeText } from './decodeText'
+export { plainFileName, runsWhenOpened } from './fileNames'

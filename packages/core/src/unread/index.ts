@@ -1,0 +1,1 @@
+export { keepUnread, type Noting, notingUnread, useUnread } from './unread'

@@ -1,0 +1,98 @@
+import { Read } from '@console/templates/Read'
+import { Heading, SkeletonText, StatePanel, Text, theme } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { type Licence, licencesQuery } from './readLicences'
+
+/** /pages/licences: what the console is made of that others wrote, and the words of their licences. */
+export function LicencesScreen() {
+  const { t } = useTranslation('documentation')
+  const query = useQuery(licencesQuery)
+  return (
+    <Root>
+      <Heading level={1}>{t('licences.title')}</Heading>
+      <Text as="p">{t('licences.text')}</Text>
+      <Read query={query} skeleton={<SkeletonText lines={12} />}>
+        {(licences) =>
+          licences.length === 0 ? (
+            <StatePanel kind="empty" title={t('licences.empty.title')}>
+              {t('licences.empty.message')}
+            </StatePanel>
+          ) : (
+            <Notices>
+              {licences.map((licence) => (
+                <li key={`${licence.name} ${licence.version}`}>
+                  <Notice licence={licence} />
+                </li>
+              ))}
+            </Notices>
+          )
+        }
+      </Read>
+    </Root>
+  )
+}
+
+function Notice({ licence: { name, version, identifier, text } }: { licence: Licence }) {
+  const { t } = useTranslation('documentation')
+  const title = (
+    <>
+      <bdi>
+        {name} {version}
+      </bdi>{' '}
+      <Text size="sm" tone="muted">
+        <bdi>{identifier}</bdi>
+      </Text>
+    </>
+  )
+  if (!text)
+    return (
+      <>
+        {title} <Text size="sm">{t('licences.noText')}</Text>
+      </>
+    )
+  return (
+    <details>
+      <summary>{title}</summary>
+      <Words lang="en" dir="ltr" tabIndex={0}>
+        {text}
+      </Words>
+    </details>
+  )
+}
+
+const Root = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  max-inline-size: 76ch;
+`
+
+const Notices = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding: 0;
+  list-style: none;
+
+  > li {
+    padding-block: ${theme.space[2]};
+    border-block-start: 1px solid ${theme.color.hairline};
+  }
+  summary {
+    min-block-size: ${theme.size.target};
+    cursor: pointer;
+  }
+`
+
+const Words = styled.pre`
+  margin-block-start: ${theme.space[2]};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  font-family: ${theme.font.mono};
+  font-size: ${theme.text.sm};
+  overflow-x: auto;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`

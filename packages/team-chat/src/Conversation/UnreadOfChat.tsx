@@ -1,0 +1,24 @@
+import { useFormats } from '@console/core/i18n'
+import { useUnread } from '@console/core/unread'
+import { UnreadBanner } from '@console/ui'
+import type { QueryKey } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+/** Says what of the team or of a chat could not be read; nothing where everything could. */
+export function UnreadOfChat({ of }: { of: QueryKey }) {
+  const { t } = useTranslation('team-chat')
+  const formats = useFormats()
+  const unread = useUnread(of)
+  if (!unread) return null
+  const { count, total, why, requestId } = unread
+  return (
+    <UnreadBanner
+      why={why}
+      requestId={
+        requestId === null ? undefined : { label: t('failure.requestId'), value: requestId }
+      }
+    >
+      {t('unread', { number: formats.number(count), total: formats.number(total) })}
+    </UnreadBanner>
+  )
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { type Beside, fitColumns, gridOf, leastWidth, type Room } from './columnFit'
+
+const column = (id: string, priority: 1 | 2 | 3, width = 100, least = width) => ({
+  id,
+  priority,
+  width,
+  least,
+})
+
+const columns = [
+  column('name', 1, 200, 150),
+  column('status', 1),
+  column('note', 3),
+  column('total', 1),
+  column('due', 2, 120, 100),
+  column('town', 3),
+]
+
+const bare: Beside = { hasTick: false, hasStep: false, hasMenu: false }
+const room = (width: number, scale = 1): Room => ({ width, scale, isCards: false })
+const idsIn = (width: number, kept: string[] = []) =>
+  fitColumns(columns, kept, room(width), bare).shown.map(({ id }) => id)
+
+test('columns become narrower before any leaves', () => {
+  expect(idsIn(650)).toEqual(['name', 'status', 'note', 'total', 'due', 'town'])
+})
+
+test('the least important leave first, of equals the last, and the others keep their order', () => {
+  expect(idsIn(649)).toEqual(['name', 'status', 'note', 'total', 'due'])
+  expect(idsIn(549)).toEqual(['name', 'status', 'total', 'due'])
+  expect(idsIn(449)).toEqual(['name', 'status', 'total'])
+  expect(idsIn(349)).toEqual(['name', 'status'])
+})
+
+test('the name and one value stay: then the table scrolls', () => {
+  const fit = fitColumns(columns, [], room(200), bare)
+  expect(fit.shown.map(({ id }) => id)).toEqual(['name', 'status'])
+  expect(fit.isTooWide).toBe(true)
+  expect(fit.left).toEqual(['note', 'total', 'due', 'town'])
+})
+
+test('what the reader keeps stays, and others leave for it', () => {
+  expect(idsIn(449, ['town'])).toEqual(['name', 'status', 'town'])
+  const fit = fitColumns(columns, ['note', 'town', 'due'], room(300), bare)
+  expect(fit.shown.map(({ id }) => id)).toEqual(['name', 'note', 'due', 'town'])
+  expect(fit.isTooWide).toBe(true)
+})
+
+test('what stands beside the columns takes its room, and large texts theirs', () => {
+  const all: Beside = { hasTick: true, hasStep: true, hasMenu: true }
+  expect(fitColumns(columns, [], room(881), all).left).toEqual(['town'])
+  expect(fitColumns(columns, [], room(882), all).left).toEqual([])
+  expect(fitColumns(columns, [], room(1299, 2), bare).left).toEqual(['town'])
+  expect(fitColumns(columns, [], room(1300, 2), bare).left).toEqual([])
+})
+
+test('cards have room for every column', () => {
+  const fit = fitColumns(columns, [], { width: 340, scale: 1, isCards: true }, bare)
+  expect(fit).toEqual({ shown: columns, left: [], isTooWide: false })
+})
+
+test('a figure and what is drawn do not become narrower unless they say so; a text and a name do', () => {
+  const plain = { id: 'it', width: 200, priority: 1 } as const
+  expect(leastWidth({ ...plain, align: 'end' }, false)).toBe(200)
+  expect(leastWidth({ ...plain, cell: () => null }, false)).toBe(200)
+  expect(leastWidth(plain, false)).toBe(140)
+  expect(leastWidth({ ...plain, width: 90 }, false)).toBe(90)
+  expect(leastWidth({ ...plain, width: 300, cell: () => null }, true)).toBe(180)
+})
+
+test('the grid grows with the texts', () => {
+  const { template, least } = gridOf(columns.slice(0, 2), { ...bare, hasTick: true })
+  expect(template).toBe('40px minmax(9.375rem, 1fr) minmax(6.25rem, 6.25rem)')
+  expect(least).toBe('calc(40px + 15.625rem)')
+})

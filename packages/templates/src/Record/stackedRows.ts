@@ -1,0 +1,59 @@
+import { css } from 'styled-components'
+import { theme } from '@console/ui'
+
+/** Below which width of its room, in rem, the rows of a table are stacked, by how many columns it has. */
+const stackedBelow = { few: 24, some: 36, many: 46 } as const
+
+/** How many columns a table has, as its style knows it. */
+export function columnsOf(count: number): keyof typeof stackedBelow {
+  return count <= 3 ? 'few' : count <= 5 ? 'some' : 'many'
+}
+
+/**
+ * Where a table (`TableOfFacts`) has no room for its columns beside each other, each row is a block: its name, and below it every
+ * value with the name of its column. Around it stands a container called `facts`.
+ */
+export const stackedRows = Object.entries(stackedBelow).map(
+  ([columns, width]) => css`
+    @container facts (max-width: ${width - 0.0625}rem) {
+      table[data-columns='${columns}'] {
+        &,
+        tbody,
+        tr {
+          display: block;
+        }
+        thead {
+          display: none;
+        }
+        tr {
+          padding-block: ${theme.space[2]};
+          border-block-end: 1px solid ${theme.color.hairline};
+        }
+        :is(th, td) {
+          display: flow-root;
+          block-size: auto;
+          min-inline-size: 0;
+          padding: 2px 0;
+          border: 0;
+          text-align: end;
+        }
+        tbody th:not([data-align='end']) {
+          text-align: start;
+        }
+        :is(th[data-align='end'], td)::before {
+          content: attr(data-label);
+          float: inline-start;
+          padding-inline-end: ${theme.space[4]};
+          color: ${theme.color.textMuted};
+        }
+        td > * {
+          justify-items: end;
+          align-items: end;
+        }
+        td:last-child {
+          font-weight: 500;
+        }
+      }
+    }
+  `,
+)

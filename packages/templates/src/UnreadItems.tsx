@@ -1,0 +1,29 @@
+import type { Unread } from '@console/core/contracts'
+import { useFormats } from '@console/core/i18n'
+import { useUnread } from '@console/core/unread'
+import { UnreadBanner } from '@console/ui'
+import type { QueryKey } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+/** Says what of a query could not be read (`notingUnread`); nothing where everything could. */
+export function UnreadItems({ of }: { of: QueryKey }) {
+  const unread = useUnread(of)
+  return unread ? <UnreadNotice unread={unread} /> : null
+}
+
+/** Says that some records could not be read, and what to tell whoever can mend it. */
+export function UnreadNotice({ unread }: { unread: Unread }) {
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  const { count, total, why, requestId } = unread
+  return (
+    <UnreadBanner
+      why={why}
+      requestId={
+        requestId === null ? undefined : { label: t('index.requestId.label'), value: requestId }
+      }
+    >
+      {`${t('index.unread', { count, number: formats.number(count), total: formats.number(total) })} ${t('index.unread.why')}`}
+    </UnreadBanner>
+  )
+}

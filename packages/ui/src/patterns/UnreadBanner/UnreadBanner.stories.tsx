@@ -1,0 +1,35 @@
+import preview from '#storybook/preview'
+import { expect } from 'storybook/test'
+import { modes } from '../../stories/Modes'
+import { UnreadBanner } from './UnreadBanner'
+
+const meta = preview.meta({
+  component: UnreadBanner,
+  args: {
+    children: '2 of 30 records could not be read and are not shown. Tell whoever runs it:',
+    why: ['attachments.0.url (invalid_format)', 'time (invalid_type)'],
+    requestId: { label: 'Request id', value: '01J8ZQ4K' },
+  },
+})
+
+export const Filled = meta.story()
+
+Filled.test('it interrupts nobody, and what to tell can be taken along', async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toHaveTextContent('2 of 30')
+  await expect(canvas.getByText('01J8ZQ4K')).toHaveStyle({ userSelect: 'all' })
+})
+
+export const WithoutRequestId = meta.story({ args: { requestId: undefined } })
+
+export const Modes = meta.story({
+  render: () =>
+    modes({
+      english: { text: '2 of 30 records could not be read.', label: 'Request id' },
+      arabic: { text: 'تعذّرت قراءة 2 من أصل 30.', label: 'الرقم المرجعي' },
+      render: ({ text, label }) => (
+        <UnreadBanner why={['time (invalid_type)']} requestId={{ label, value: '01J8ZQ4K' }}>
+          {text}
+        </UnreadBanner>
+      ),
+    }),
+})

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Rolldown } from 'vite'
+
+/** What Vite writes of each library that is in the scripts (`build.license`), and /pages/licences shows. */
+export interface Licence {
+  name: string
+  version: string
+  identifier?: string
+  text?: string
+}
+
+/** The folder of the package that a file of `node_modules` belongs to. */
+const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
+
+/**
+ * Adds to the notices what is taken as it is and no script, the fonts: their licence asks to go along with them.
+ * @param root what the bundler's names of files begin at
+ */
+export function addFontLicences(
+  root: string,
+  outDir: string,
+  output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+): void {
+  const folders = new Set(
+    output
+      .flatMap((file) => (file.type === 'asset' ? file.originalFileNames : []))
+      .flatMap((name) => packageFolder.exec(resolve(root, name))?.[0] ?? []),
+  )
+  const file = join(outDir, 'licences.json')
+  const noted = JSON.parse(readFileSync(file, 'utf8')) as Licence[]
+  const all = [...noted, ...[...folders].map(licenceOf)]
+  const sorted = all.toSorted((one, other) => one.name.localeCompare(other.name))
+  writeFileSync(file, JSON.stringify(sorted))
+}
+
+function licenceOf(folder: string): Licence {
+  const { name, version, license } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  ) as { name: string; version: string; license?: string }
+  const text = join(folder, 'LICENSE')
+  return {
+    name,
+    version,
+    ...(license ? { identifier: license } : {}),
+    ...(existsSync(text) ? { text: readFileSync(text, 'utf8').trim() } : {}),
+  }
+}

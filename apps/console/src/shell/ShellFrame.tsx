@@ -54,8 +54,8 @@ export function ShellFrame({
   const language = useSetting((all) => all.language)
   const isDense = useSetting((all) => all.density === 'compact')
   const hasSingleKeys = useSetting((all) => all.hasSingleKeys)
-  const items = useNavigation(table)
-  const open = useMemo(() => destinations(items), [items])
+  const { items, apps } = useNavigation(table)
+  const open = useMemo(() => [...destinations(items), ...apps], [items, apps])
 
   const finder = usePanel(finderMachine)
   const chat = usePanel(chatPanelMachine)

@@ -797,6 +797,8 @@ export const ar: Translation<typeof en> = {
   'status.update_pending': 'تحديث قيد الانتظار',
   'status.update_under_review': 'تحديث قيد المراجعة',
   'status.withdrawn': 'مسحوب',
+  undo: 'تراجع',
+  undone: 'تم التراجع',
   'write.unclear': 'يُقرأ ما تراه من جديد.',
   'write.unclear.title': 'لا نعلم ما إذا كان هذا قد تم',
 }

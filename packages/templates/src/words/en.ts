@@ -1465,6 +1465,10 @@ export const en = {
   'status.update_under_review': 'Update under review',
   /** Status of a record that its owner has taken back. */
   'status.withdrawn': 'Withdrawn',
+  /** Button of a notice: takes back what was just done in an app. */
+  undo: 'Undo',
+  /** Notice after the key that takes back; beneath it stands what. */
+  undone: 'Taken back',
   /** Notice, where nobody knows what came of a write: below its title. */
   'write.unclear': 'What you see is read again.',
   /** Notice, where nobody knows what came of a write: title. */

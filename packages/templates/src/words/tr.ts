@@ -755,6 +755,8 @@ export const tr: Translation<typeof en> = {
   'status.update_pending': 'Güncelleme bekliyor',
   'status.update_under_review': 'Güncelleme inceleniyor',
   'status.withdrawn': 'Geri çekildi',
+  undo: 'Geri al',
+  undone: 'Geri alındı',
   'write.unclear': 'Gördükleriniz yeniden okunuyor.',
   'write.unclear.title': 'Bunun yapılıp yapılmadığını bilmiyoruz',
 }

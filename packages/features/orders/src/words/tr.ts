@@ -314,7 +314,7 @@ export const tr: Translation<typeof en> = {
   'payments.limit': 'Kredi sınırı',
   'payments.none': 'Henüz para hareketi yok.',
   'payments.provider': 'Sağlayıcı',
-  'payments.refunding': 'İade gönderildi, yanıt yok',
+  'payments.refunding': 'Para iadesi gönderildi, henüz yanıt yok',
   'payments.state': 'Sonuç',
   'payments.title': 'Ödemeler',
   'payments.type': 'Tür',

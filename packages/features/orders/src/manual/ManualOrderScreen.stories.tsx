@@ -250,7 +250,7 @@ export const OverLimit = meta.story({
   },
 })
 
-OverLimit.test('without that it is refused at its box', async ({ canvas, userEvent }) => {
+OverLimit.test('without that it is refused at its box', async ({ canvas }) => {
   await pressPlace()
   const box = canvas.getByRole('checkbox')
   await waitFor(() => expect(box).toHaveAccessibleDescription(/administrator has to approve/))
@@ -261,7 +261,7 @@ OverLimit.test('without that it is refused at its box', async ({ canvas, userEve
 export const StockShort = meta.story({
   ...draft('stockShort'),
   globals: english,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText(/There is not enough of this in stock/)
     await pressPlace()
     const quantity = await waitFor(() => {

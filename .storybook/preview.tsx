@@ -19,6 +19,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { setupWorker } from 'msw/browser'
 import { configure } from 'storybook/test'
 import { actOnce } from './decorators/actOnce'
+import { atRest } from './decorators/atRest'
 import { beginAnew } from './decorators/beginAnew'
 import { checkTexts } from './decorators/checkTexts'
 import { type Moment, setClock } from './decorators/clock'
@@ -89,7 +90,11 @@ export default definePreview({
       await writesEnded()
     }
   },
-  afterEach: checkTexts,
+  // Before axe is asked, which an addon does after this.
+  async afterEach(context) {
+    await atRest()
+    await checkTexts(context)
+  },
   initialGlobals,
   globalTypes,
   parameters: {

@@ -19,13 +19,13 @@ function keepDraft(token: string, action: string, values: object, email = 'admin
 const meta = preview.meta({
   component: Desk,
   args: { token: tokenOfPhase('pending') },
-  globals: { language: 'en' },
   beforeEach({ msw }) {
     msw.use(...goods.handlers)
   },
 })
 
 export const Idle = meta.story({
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByRole('toolbar')
   },
@@ -62,6 +62,7 @@ Idle.test(
 
 /** Nothing has to be said: it is sent at once, and looks decided until the server says otherwise. */
 export const Submitting = meta.story({
+  globals: { language: 'en' },
   beforeEach({ msw }) {
     msw.use(goods.decide(unanswered))
   },
@@ -74,6 +75,7 @@ export const Submitting = meta.story({
 })
 
 export const Undoable = meta.story({
+  globals: { language: 'en' },
   play: async (context) => {
     await press('Approve')(context)
     await screen.findByRole('button', { name: 'Undo' })
@@ -87,6 +89,7 @@ Undoable.test('the record is as the server says, confirmed', async ({ canvas }) 
 
 /** A claim has nothing to be taken back: it is given back by a button. */
 export const Final = meta.story({
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await press('More actions')({ canvas, userEvent })
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Claim' }))
@@ -99,6 +102,7 @@ Final.test('nothing is said of it', async () => {
 })
 
 export const Undoing = meta.story({
+  globals: { language: 'en' },
   beforeEach({ msw }) {
     msw.use(goods.undo(unanswered))
   },
@@ -110,6 +114,7 @@ export const Undoing = meta.story({
 })
 
 export const Undone = meta.story({
+  globals: { language: 'en' },
   play: async (context) => {
     await Undoable.play(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -124,6 +129,7 @@ Undone.test('it can be decided anew', async ({ canvas, userEvent }) => {
 })
 
 export const Composing = meta.story({
+  globals: { language: 'en' },
   play: async (context) => {
     await press('Reject')(context)
     await screen.findByRole('dialog')
@@ -216,6 +222,7 @@ async function write({ userEvent }: Pick<Play, 'userEvent'>) {
 
 /** Something is written: Escape, the cross and Cancel ask before it is left. */
 export const Leaving = meta.story({
+  globals: { language: 'en' },
   play: async (context) => {
     await Composing.play(context)
     await write(context)
@@ -267,6 +274,7 @@ Leaving.test('what is discarded is not', async ({ canvas, userEvent }) => {
 
 /** The session ended while the form was open, or the page was loaded anew: what was typed is simply there. */
 export const DraftKept = meta.story({
+  globals: { language: 'en' },
   beforeEach() {
     keepDraft(tokenOfPhase('pending'), 'reject', { reasonCode: 'other', note: 'Not ours to sell.' })
   },
@@ -300,6 +308,7 @@ DraftKept.test('it is forgotten with the decision, and back with its undo', asyn
 
 /** What another user was writing in this tab is not shown to the next. */
 export const DraftOfAnother = meta.story({
+  globals: { language: 'en' },
   beforeEach() {
     keepDraft(
       tokenOfPhase('pending'),
@@ -317,6 +326,7 @@ export const DraftOfAnother = meta.story({
 
 /** Something is written for another decision, which this one would lose. */
 export const WrittenForAnother = meta.story({
+  globals: { language: 'en' },
   beforeEach() {
     const fields = [{ pointer: '/price', message: 'Ten times the usual price.' }]
     keepDraft(tokenOfPhase('pending'), 'request_changes', { fields })
@@ -346,6 +356,7 @@ WrittenForAnother.test('nothing is lost where it is not', async ({ canvas, userE
 
 /** The server finds fault with what the form has no field for: it stands in the summary. */
 export const RefusedElsewhere = meta.story({
+  globals: { language: 'en' },
   beforeEach({ msw }) {
     const errors = [
       { pointer: '/note', message: 'Name the law.' },
@@ -379,6 +390,7 @@ RefusedElsewhere.test('what has a field leads to it', async ({ userEvent }) => {
 
 /** A refusal without a word of why. */
 export const RefusedSilently = meta.story({
+  globals: { language: 'en' },
   beforeEach({ msw }) {
     msw.use(
       goods.decide(() => {
@@ -399,6 +411,7 @@ export const RefusedSilently = meta.story({
 })
 
 export const RequestingChanges = meta.story({
+  globals: { language: 'en' },
   play: async (context) => {
     await press('Request changes')(context)
     const form = within(await screen.findByRole('dialog'))
@@ -416,6 +429,7 @@ RequestingChanges.test('messages about fields are sent', async ({ canvas, userEv
 })
 
 export const Suspending = meta.story({
+  globals: { language: 'en' },
   args: { token: tokenOfPhase('approved') },
   play: async (context) => {
     await press('Suspend')(context)
@@ -431,6 +445,7 @@ export const Suspending = meta.story({
 
 /** An administrator waives what failed, and says why. */
 export const Waiving = meta.story({
+  globals: { language: 'en' },
   args: { token: tokenOfGolden('allChecksFail') },
   play: async (context) => {
     await press('Approve')(context)
@@ -455,7 +470,7 @@ Waiving.test('every failed check is waived, with a note', async ({ canvas, userE
 /** Whoever may not waive finds the button, and the reason why it cannot be pressed. */
 export const Hindered = meta.story({
   args: { token: tokenOfGolden('allChecksFail') },
-  globals: { role: 'staff' },
+  globals: { role: 'staff', language: 'en' },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Approve' })
     await userEvent.tab()
@@ -466,6 +481,7 @@ export const Hindered = meta.story({
 
 /** Offline nothing claims to be done: what needs no words is not even begun. */
 export const Offline = meta.story({
+  globals: { language: 'en' },
   beforeEach() {
     const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine')!
     Object.defineProperty(Navigator.prototype, 'onLine', { ...own, get: () => false })
@@ -491,6 +507,7 @@ Offline.test('what was written is not sent, and says so', async ({ canvas, userE
 
 /** What cannot be taken back is asked for twice. */
 export const Confirming = meta.story({
+  globals: { language: 'en' },
   args: { further: ['mask'] as const },
   play: async ({ canvas, userEvent }) => {
     await press('More actions')({ canvas, userEvent })
@@ -543,6 +560,7 @@ RateLimited.test('it was not taken, and can be tried again after a while', async
 
 /** It was not taken, and may be now: the wait that the server asked for is over. */
 export const Unsent = meta.story({
+  globals: { language: 'en' },
   ...refusedWith('429'),
   play: async (context) => {
     await refusedWith('429').play(context)

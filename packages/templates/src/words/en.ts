@@ -773,18 +773,22 @@ export const en = {
   'index.filters.chip': '{{title}}: {{what}}',
   /** Button that empties the search and takes every filter away. */
   'index.filters.clear': 'Clear filters',
+  /** A filter that is on: from a day on. */
+  'index.filters.day.from': 'from {{from}}',
+  /** A filter that is on: up to a day. */
+  'index.filters.day.to': 'to {{to}}',
   /** Field: finds a value or a record to filter by. */
   'index.filters.find': 'Find',
-  /** A filter that is on: from a day or a number on. */
-  'index.filters.from': 'from {{from}}',
   /** No record has such a name. */
   'index.filters.none': 'No match',
+  /** A filter that is on: a number or an amount, and what is more. */
+  'index.filters.number.from': 'from {{from}}',
+  /** A filter that is on: a number or an amount, and what is less. */
+  'index.filters.number.to': 'to {{to}}',
   /** A filter that is on: from a day or a number to another. @same */
   'index.filters.range': '{{from}} – {{to}}',
   /** Button: takes a filter away. */
   'index.filters.remove': 'Remove the filter {{title}}',
-  /** A filter that is on: up to a day or a number. */
-  'index.filters.to': 'to {{to}}',
   /** When the rows were read. */
   'index.header.asOf': 'as of {{time}}',
   /** After the number of rows of a list that is sorted by amounts. */

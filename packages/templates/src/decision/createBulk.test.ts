@@ -231,7 +231,8 @@ describe('what is believed, found and taken back', () => {
   }
 
   const rowsResource = { ...goodsResource, revisionOf: () => 1 }
-  const row = (token: string, version = 2) => ({ secureToken: token, version }) as GoodsRow
+  const row = (token: string, version = 2) =>
+    ({ secureToken: token, version, _actions: [] as GoodsRow['_actions'] }) as GoodsRow
   const three = ['t0', 't1', 't2'].map((token) => row(token, 1))
   const result = (token: string, outcome = 'ok', version = 2) => ({
     token,

@@ -28,7 +28,9 @@ export function OpenDraft({ token }: { token: string }) {
     attempts.subscribe,
     () => unansweredPlacing(attempts, token) !== null,
   )
-  const unanswered = isUnanswered ? unansweredPlacing(attempts, token) : null
+  /** What is being asked about: it stays on the screen until there is an answer. */
+  const [asked, setAsked] = useState<ReturnType<typeof unansweredPlacing>>(null)
+  const unanswered = asked ?? (isUnanswered ? unansweredPlacing(attempts, token) : null)
   const { data, error, fetchStatus, refetch, isFetchedAfterMount } = useQuery({
     queryKey: [...draftKeys.draft(token), taken],
     queryFn: ({ signal }) => readDraft(send, token, signal),
@@ -51,6 +53,7 @@ export function OpenDraft({ token }: { token: string }) {
       <UnansweredOrder
         draftToken={token}
         {...{ unanswered, isGone }}
+        onAsk={(isAsking) => setAsked(isAsking ? unanswered : null)}
         onPlaced={(order) => {
           void queries.invalidateQueries({ queryKey: resourceKeys.of(ordersResource.id) })
           void queries.invalidateQueries({ queryKey: draftKeys.list })

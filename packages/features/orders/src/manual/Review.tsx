@@ -35,7 +35,8 @@ export function Review({ token, body, onPrice }: ReviewProps) {
   })
   const price = priceOf({ quote: data, error, isAsking: isFetching }, body)
   const tell = useEffectEvent(() => onPrice(price))
-  useEffect(() => tell(), [data, price.whyNot, JSON.stringify(body)])
+  const order = JSON.stringify(body)
+  useEffect(() => tell(), [data, price.whyNot, order])
   // Elsewhere in the order nothing is placed.
   const forget = useEffectEvent(() => onPrice(notYetPriced))
   useEffect(() => () => forget(), [])

@@ -14,6 +14,8 @@ export interface UnansweredOrderProps {
   unanswered: NonNullable<ReturnType<typeof unansweredPlacing>>
   /** The draft is gone: asking can do nothing any more but tell what became of it. */
   isGone: boolean
+  /** It is being asked about, or not any more: what stands here stays meanwhile. */
+  onAsk: (isAsking: boolean) => void
   onPlaced: (order: PlacedOrder) => void
   /** It was not placed, for certain: why, in words. */
   onRefused: (why: string) => void
@@ -24,6 +26,7 @@ export function UnansweredOrder({
   draftToken,
   unanswered,
   isGone,
+  onAsk,
   onPlaced,
   onRefused,
 }: UnansweredOrderProps) {
@@ -36,6 +39,8 @@ export function UnansweredOrder({
   const { mutate, isPending } = useMutation({
     mutationFn: () => placeOnce(send, attempts, draftToken, sent),
     networkMode: 'always',
+    onMutate: () => onAsk(true),
+    onSettled: () => onAsk(false),
     onSuccess: onPlaced,
     onError(error) {
       if (attempts.of(placingName(draftToken)) === null)

@@ -13,6 +13,7 @@ import {
   unknownCalls,
   viewsHandlers,
 } from '@console/sample'
+import { attemptsOfBrowser } from '@console/core/attempts'
 import { draftsOfTab } from '@console/core/drafts'
 import { onlineManager } from '@tanstack/react-query'
 import { setupWorker } from 'msw/browser'
@@ -80,6 +81,7 @@ export default definePreview({
     onlineManager.setOnline(true)
     // Nor does it find what was typed in another one.
     draftsOfTab().clear()
+    attemptsOfBrowser().clear()
     resetSampleBackend()
     setScenario(scenarioOf(globals.scenario))
     msw.use(...authHandlers, ...viewsHandlers, ...unknownCalls)

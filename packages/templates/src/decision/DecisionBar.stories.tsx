@@ -1,4 +1,5 @@
 import preview from '#storybook/preview'
+import { attemptsOfBrowser } from '@console/core/attempts'
 import { refuse, setScenario, unanswered } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { goods, tokenOfGolden, tokenOfPhase } from '../Record/mocks/goods'
@@ -581,4 +582,40 @@ Failed.test('trying again decides', async ({ canvas, userEvent }) => {
   setScenario('ok', decisions)
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await canvas.findByText('Approved')
+})
+
+/** What was sent about a record and not answered, as it is kept. */
+function keepAttempt(token: string, version = 1) {
+  const body = { action: 'mask', revision: 1 }
+  const seen = { token, currency: null, confirmed: null }
+  attemptsOfBrowser().keep('admin@console.example', `decision:/goods:${token}:mask`, {
+    key: 'the-key-it-was-sent-with',
+    sent: { seen, version, body },
+  })
+}
+
+/** Something final was sent before a reload, and nobody knows what became of it. */
+export const Unanswered = meta.story({
+  args: { further: ['mask'] as const },
+  beforeEach({ msw }) {
+    msw.use(goods.decide(unanswered))
+    keepAttempt(tokenOfPhase('pending'))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Checking what became of it')
+    await expect(canvas.getByRole('button', { name: 'Ask again' })).toBeVisible()
+  },
+})
+
+/** It is asked about again. */
+export const Checking = meta.story({
+  args: { further: ['mask'] as const },
+  beforeEach({ msw }) {
+    msw.use(goods.decide(unanswered))
+    keepAttempt(tokenOfPhase('pending'))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask again' }))
+    await canvas.findByRole('button', { name: 'Asking again…' })
+  },
 })

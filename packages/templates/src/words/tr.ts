@@ -69,6 +69,15 @@ export const tr: Translation<typeof en> = {
   'composer.step.done': 'tamam',
   'composer.step.toCome': 'sırada',
   'composer.step.wrong': 'düzeltilecek',
+  'decision.attempt.ask': 'Yeniden sor',
+  'decision.attempt.asking': 'Yeniden soruluyor…',
+  'decision.attempt.known': '{{action}}, {{time}} tarihinde gönderildi; henüz yanıt yok.',
+  'decision.attempt.knownAmount':
+    '{{action}}, {{amount}}, {{time}} tarihinde gönderildi; henüz yanıt yok.',
+  'decision.attempt.once': 'Yeniden sormak hiçbir şeyi iki kez yapmaz.',
+  'decision.attempt.others':
+    '{{name}} başkalarıyla birlikte gönderildi; henüz yanıt yok. Listesinde yeniden sorun.',
+  'decision.attempt.title': 'Sonucu denetleniyor',
   'decision.bar.label': 'Karar',
   'decision.bar.more': 'Diğer işlemler',
   'decision.bulk.all': '{{action}}: {{total}} kaydın tümü tamam',
@@ -217,6 +226,8 @@ export const tr: Translation<typeof en> = {
   'decision.error.waive': 'Her başarısız denetimi muaf tutun ya da onaylamayın.',
   'decision.failed':
     'Bunun kaydedilip kaydedilmediğini bilmiyoruz. Yeniden denemek kararı yalnızca bir kez verir.',
+  'decision.foreign':
+    'Sunucu, karar verdiğinizden başka bir kayıt, para birimi ya da tutar için yanıt verdi. Bu yanıt geçerli sayılmaz.',
   'decision.form.field': 'Alan',
   'decision.form.field.add': 'Bir alan için mesaj ekle',
   'decision.form.field.remove': '{{field}} için mesajı kaldır',
@@ -744,6 +755,8 @@ export const tr: Translation<typeof en> = {
   'status.update_pending': 'Güncelleme bekliyor',
   'status.update_under_review': 'Güncelleme inceleniyor',
   'status.withdrawn': 'Geri çekildi',
+  undo: 'Geri al',
+  undone: 'Geri alındı',
   'write.unclear': 'Gördükleriniz yeniden okunuyor.',
   'write.unclear.title': 'Bunun yapılıp yapılmadığını bilmiyoruz',
 }

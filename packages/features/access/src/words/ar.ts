@@ -44,6 +44,12 @@ export const ar: Translation<typeof en> = {
   'register.message':
     'حسابات لوحة التحكم هذه يُنشئها مسؤولوها: اطلب حسابًا من أحدهم. إن كان لديك حساب فسجّل الدخول.',
   'register.title': 'إنشاء حساب',
+  'signOut.answered': 'وصل الرد.',
+  'signOut.leave': 'تسجيل الخروج',
   'signOut.message': 'لحظة من فضلك.',
+  'signOut.question': 'هل تسجل الخروج الآن؟',
+  'signOut.stay': 'البقاء',
   'signOut.title': 'جارٍ تسجيل الخروج',
+  'signOut.underWay':
+    'ما زال إجراء ينقل مالًا أو لا يمكن التراجع عنه في الطريق. إن خرجت الآن فستعلم ما آل إليه حين تسجل الدخول هنا مجددًا.',
 }

@@ -244,6 +244,12 @@ export const tr: Translation<typeof en> = {
   'manual.error.lines': 'En az bir ürün ekleyin.',
   'manual.error.phone': '+ ve ülke koduyla yazın: +254 012 345 678.',
   'manual.error.seller': 'Bu başka bir satıcının: bir sipariş tek satıcıya verilir.',
+  'manual.held.asking': 'Fiyat soruluyor. Sipariş, fiyat gelince verilebilir.',
+  'manual.held.changed': 'Fiyatlar değişti. Önce yeni fiyatları alın.',
+  'manual.held.failed': 'Fiyat okunamadı. Fiyat olmadan sipariş verilmez.',
+  'manual.held.foreign':
+    'Sunucu başka bir siparişin fiyatını ya da başka bir para birimini bildirdi. Bu fiyatla sipariş verilmez.',
+  'manual.held.refused': 'Sunucu bu sipariş için fiyat vermiyor. Fiyat olmadan sipariş verilmez.',
   'manual.lines.added': '{{name}} eklendi',
   'manual.lines.full': 'Bir siparişte en çok {{number}} satır olur.',
   'manual.lines.hint':
@@ -265,6 +271,13 @@ export const tr: Translation<typeof en> = {
   'manual.new': 'Yeni manuel sipariş',
   'manual.note': 'Not',
   'manual.place': 'Siparişi ver',
+  'manual.placed.open': 'Siparişi aç',
+  'manual.placed.title': 'Bu taslak {{reference}} siparişi oldu.',
+  'manual.placing.ask': 'Yeniden sor',
+  'manual.placing.asking': 'Yeniden soruluyor…',
+  'manual.placing.known':
+    '{{amount}} tutarındaki sipariş {{time}} tarihinde gönderildi; henüz yanıt yok. Yeniden sormak siparişi iki kez vermez.',
+  'manual.placing.title': 'Bu siparişin sonucu denetleniyor',
   'manual.review.asksApproval': 'Bunu yazmayan bir yöneticinin onaylaması gerektiğini biliyorum',
   'manual.review.failed': 'Fiyatlandırılamadı',
   'manual.review.kept': 'Yazdıklarınız duruyor.',

@@ -73,8 +73,8 @@ export const contactFields = z.object({
 /** What one writes of a contact. */
 export type ContactFields = z.infer<typeof contactFields>
 
-/** What `POST /add-contacts` takes. */
-export const addContactsBody = z.object({ contacts: z.array(contactFields) })
+/** What `POST /add-contacts` takes: those with an id were deleted, and come back as they were. */
+export const addContactsBody = z.object({ contacts: z.array(z.union([contact, contactFields])) })
 
 /** What `POST /update-contact` takes. */
 export const updateContactBody = z.extend(contactFields, { id: z.string() })

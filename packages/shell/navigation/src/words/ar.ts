@@ -3,6 +3,14 @@ import type { en } from './en'
 
 /** The words of the side navigation in Arabic. */
 export const ar: Translation<typeof en> = {
+  'app.chat': 'الدردشة',
+  'app.contacts': 'جهات الاتصال',
+  'app.faq': 'الأسئلة الشائعة',
+  'app.knowledgeBase': 'قاعدة المعرفة',
+  'app.mail': 'البريد: صندوق الوارد',
+  'app.notes': 'الملاحظات',
+  'app.profile': 'ملفي الشخصي',
+  'app.todo': 'المهام',
   'entry.newTab': '(يُفتح في علامة تبويب جديدة)',
   'entry.waiting_few': '{{count}} سجلات بالانتظار',
   'entry.waiting_many': '{{count}} سجلًا بالانتظار',

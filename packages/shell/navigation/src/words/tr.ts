@@ -3,6 +3,14 @@ import type { en } from './en'
 
 /** The words of the side navigation in Turkish. */
 export const tr: Translation<typeof en> = {
+  'app.chat': 'Sohbet',
+  'app.contacts': 'Kişiler',
+  'app.faq': 'Sık sorulan sorular',
+  'app.knowledgeBase': 'Bilgi bankası',
+  'app.mail': 'E-posta: Gelen kutusu',
+  'app.notes': 'Notlar',
+  'app.profile': 'Profilim',
+  'app.todo': 'Yapılacaklar',
   'entry.newTab': '(yeni sekmede açılır)',
   'entry.waiting_one': '{{count}} kayıt bekliyor',
   'entry.waiting_other': '{{count}} kayıt bekliyor',

@@ -23,7 +23,8 @@ export const sampleLabels: Label[] = [
   { id: 3, handle: 'amazon', title: 'Amazon', color: '#be123c' },
 ]
 
-const reader = { name: 'Ada Njeri', email: 'admin@console.example' }
+/** Who reads the sample mails, where nobody is known to. */
+export const reader = { name: 'Ada Njeri', email: 'admin@console.example' }
 
 const people = [
   ['Wanjiru Kamau', 'wanjiru@kamau-mills.example'],

@@ -3,7 +3,9 @@ import { foldText, type LanguageId } from '@console/core/i18n'
 import { collectionPath, readCollectionAddress } from '@console/templates/MasterDetail/collections'
 import { MasterDetail, PaneSkeleton } from '@console/templates/MasterDetail'
 import { useSelection } from '@console/templates/MasterDetail/useSelection'
+import { holdTyping } from '@console/templates/holdTyping'
 import { Read } from '@console/templates/Read'
+import { useUndo } from '@console/templates/useUndo'
 import { UnreadItems } from '@console/templates/UnreadItems'
 import { Button } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -62,12 +64,18 @@ export function TodoScreen() {
   const shown = found.map((todo) => todo.id)
   const open = here.find((todo) => todo.id === id)
   const selection = useSelection(collectionPath(app, collection), found, open)
+  const { undoLast } = useUndo('todo')
   const { writes, acts, question } = useTodoActs({
     selection,
     openId: id,
     isTrash,
     onClose: () => void navigate(pathOf()),
   })
+  /** What is typed from now on is its title. */
+  function begin() {
+    holdTyping()
+    void navigate(pathOf(newId))
+  }
   useTodoKeys({
     selection,
     isTrash,
@@ -75,7 +83,8 @@ export function TodoScreen() {
     writes,
     acts,
     onOpen: (todo) => void navigate(pathOf(todo.id)),
-    onNew: () => void navigate(pathOf(newId)),
+    onNew: begin,
+    onUndo: undoLast,
   })
   const canMove = view.order === 'manual' && !view.isDescending && wanted === ''
 
@@ -84,7 +93,7 @@ export function TodoScreen() {
       <MasterDetail
         title={t('todo.title')}
         actions={
-          <Button variant="primary" onPress={() => void navigate(pathOf(newId))}>
+          <Button variant="primary" onPress={begin}>
             <Plus aria-hidden />
             {t('new.open')}
           </Button>
@@ -117,7 +126,10 @@ export function TodoScreen() {
                 <NewTodo
                   ways={ways.data}
                   collection={collection}
-                  onCreated={(todo) => void navigate(pathOf(todo.id), { replace: true })}
+                  onCreated={(todo) => {
+                    void navigate(pathOf(todo.id), { replace: true })
+                    selection.arrive(todo.id)
+                  }}
                   onCancel={() => void navigate(pathOf())}
                 />
               ) : (
@@ -138,6 +150,7 @@ export function TodoScreen() {
             }
           </Read>
         }
+        isReading={query.isPending}
         nothingOpen={{ title: t('nothing.title'), message: t('nothing.message') }}
         {...back}
       />

@@ -117,7 +117,8 @@ export const ar: Translation<typeof en> = {
   'sample.time': 'الوقت',
   'sample.title': 'أدوات تجريبية',
   'sample.traffic': 'كم عدد الزوار ومتى؟',
-  'sample.unread': 'لم يُعرض لتعذّر قراءته: {{number}} من أصل {{total}}. أبلغ من يشغّل لوحة التحكم هذه:',
+  'sample.unread':
+    'لم يُعرض لتعذّر قراءته: {{number}} من أصل {{total}}. أبلغ من يشغّل لوحة التحكم هذه:',
   'sample.users': 'أين المستخدمون؟',
   'sample.usersCount': 'المستخدمون',
   'sample.visitors': 'الزوار',

@@ -13,6 +13,14 @@ export const orderTexts = {
     tr: 'Sınırın üzerinde: bir yönetici onaylar.',
     ar: 'يتجاوز الحد: يؤكده مسؤول.',
   },
+  'Another price was agreed: an administrator confirms it.': {
+    tr: 'Başka bir fiyatta anlaşıldı: bir yönetici onaylar.',
+    ar: 'اتُّفق على سعر آخر: يؤكده مسؤول.',
+  },
+  'Who has written it does not approve of it.': {
+    tr: 'Yazan kişi onaylayamaz.',
+    ar: 'من كتبه لا يعتمده.',
+  },
   'This needs a carrier.': {
     tr: 'Bunun için bir kargo firması gerekir.',
     ar: 'يتطلب هذا شركة شحن.',

@@ -181,7 +181,7 @@ test('a run of payments ends in a report: what failed and what nobody knows yet 
 
   // As a new page: nothing is remembered but what the server says.
   await page.goto(`${list}&status=failed&status=paying`)
-  await expect(row(failedNo)).toContainText('Failed')
+  await expect(row(failedNo)).toContainText('Payment failed')
   await expect(row(checkingNo)).toContainText('Being paid')
 
   await row(failedNo).getByRole('checkbox').check()

@@ -154,6 +154,7 @@ export function ListTable<Row extends ActionableRow>({
           aria-rowcount={rows === undefined ? undefined : total + 1}
           aria-busy={rows === undefined || isFormer}
           data-many={(drawn.rows?.length ?? 0) > mostDrawn || undefined}
+          data-unmeasured={fitting === undefined || undefined}
           style={{ '--columns': grid.template, '--least': grid.least } as CSSProperties}
           onClick={press}
           onFocus={focus}

@@ -17,5 +17,6 @@ export const collectionsResource: Resource<CollectionRow, CollectionDetail> = {
   tokenOf: ({ collectionToken }) => collectionToken,
   nameOf: ({ agent, currency }) => `${agent.label}, ${currency}`,
   revisionOf: () => 1,
+  currencyOf: ({ currency }) => currency,
   kinds: [collectionKind],
 }

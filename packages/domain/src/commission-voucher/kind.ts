@@ -19,7 +19,12 @@ const leadsTo: Record<VoucherAction, VoucherStatus> = {
 }
 
 /** One currency, at most fifty, and their sum is said before they are sent (domain design 5.6). */
-const together = { most: 50, sumOf: ({ net }: VoucherRow) => net }
+const together = { most: 50, sumOf: netOf }
+
+/** What is handed in, approved and paid. */
+function netOf({ net }: VoucherRow) {
+  return net
+}
 
 /** What came of a payment that was sent, or asked about. */
 function resultOf({ status }: VoucherRow): Result {
@@ -47,6 +52,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       letter: 'A',
       namesMoney: true,
       isFinal: true,
+      confirms: netOf,
       together,
     },
     approve: {
@@ -55,6 +61,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       letter: 'A',
       namesMoney: true,
       isFinal: true,
+      confirms: netOf,
       together,
     },
     pay: {
@@ -63,6 +70,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       letter: 'A',
       namesMoney: true,
       isFinal: true,
+      confirms: netOf,
       together,
       resultOf,
     },
@@ -74,14 +82,24 @@ export const voucherKind = defineKind<VoucherRow>()({
       namesMoney: true,
       isUntold: true,
       isFinal: true,
+      confirms: netOf,
     },
-    check: { icon: 'review', place: 'onward', letter: 'A', isFinal: true, together, resultOf },
+    check: {
+      icon: 'review',
+      place: 'onward',
+      letter: 'A',
+      isFinal: true,
+      confirms: netOf,
+      together,
+      resultOf,
+    },
     retry: {
       icon: 'repeat',
       place: 'onward',
       letter: 'A',
       namesMoney: true,
       isFinal: true,
+      confirms: netOf,
       together,
       resultOf,
     },

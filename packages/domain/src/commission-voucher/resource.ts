@@ -12,5 +12,6 @@ export const vouchersResource: Resource<VoucherRow, VoucherDetail> = {
   tokenOf: ({ voucherToken }) => voucherToken,
   nameOf: ({ voucherNo }) => voucherNo,
   revisionOf: () => 1,
+  currencyOf: ({ currency }) => currency,
   kinds: [voucherKind],
 }

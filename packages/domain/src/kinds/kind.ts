@@ -68,8 +68,13 @@ export interface ActionRule<Row> {
   isInterim?: true
   /** It only says who is at a record: it is seen where it was pressed, and ended there. */
   isClaiming?: true
-  /** Nobody can take it back. */
+  /**
+   * Nobody can take it back: it moves money, or cannot be undone. What was sent is kept with its key until the server has said what
+   * became of it.
+   */
   isFinal?: true
+  /** The amount that one agrees to with it, and that it leaves as it is: an answer with another one is none. */
+  confirms?(row: Row): Money
   /** The owner of the record is not told what is written. */
   isUntold?: true
   /**

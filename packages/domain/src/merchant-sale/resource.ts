@@ -17,5 +17,6 @@ export const merchantSalesResource: Resource<MerchantSaleRow, MerchantSaleDetail
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ providerReference }) => providerReference,
   revisionOf: () => 1,
+  currencyOf: ({ amount }) => amount.currency,
   kinds: [merchantSaleKind],
 }

@@ -11,6 +11,8 @@ export {
   saveDraft,
 } from './calls'
 export {
+  agreedQuote,
+  type AgreedQuote,
   buyerSources,
   buyerTypes,
   draftBody,
@@ -25,14 +27,18 @@ export {
   type OrderDraft,
   orderDraft,
   placedOrder,
+  type PlacedOrder,
   type Quote,
   quote,
 } from './contract'
+export { agreedTo, hasNewPrices, isQuoteOf } from './quotes'
 export {
   asksApproval,
   hasCredit,
   type OrderRule,
   orderRules,
+  orderToPlace,
+  type OrderToPlace,
   type PlaceableOrder,
   placeableOrder,
 } from './rules'

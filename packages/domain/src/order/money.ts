@@ -7,7 +7,7 @@ import { piecesLeft } from './pieces'
 import type { OrderAction, PaymentAction } from './terms'
 
 /** Who buys, as people call them. */
-export function buyerOf({ buyer }: Pick<OrderRow, 'buyer'>): string {
+function buyerOf({ buyer }: Pick<OrderRow, 'buyer'>): string {
   return buyer.business?.label ?? buyer.name
 }
 

@@ -30,6 +30,7 @@ export const paymentKind = defineKind<OrderRow>()({
       hasOwnForm: true,
       namesMoney: true,
       isFinal: true,
+      confirms: ({ total }) => total,
       isUntold: true,
     },
   },

@@ -13,5 +13,6 @@ export const ordersResource: Resource<OrderRow, OrderDetail> = {
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ reference }) => reference,
   revisionOf: () => 1,
+  currencyOf: ({ total }) => total.currency,
   kinds: [orderKind, paymentKind],
 }

@@ -1,4 +1,5 @@
 export {
+  type DecisionToSend,
   type ListQuery,
   decide,
   decideMany,
@@ -29,3 +30,4 @@ export {
 } from './decisions'
 export { type Resource, decidedRevision } from './resource'
 export { type Submitted, asSubmitted, liveAndSubmitted } from './submitted'
+export { foreignIn, seen, type Seen, seenOf } from './seen'

@@ -17,6 +17,11 @@ const leadsTo: Record<ReturnAction, ReturnStatus> = {
   close: 'closed',
 }
 
+/** What goes back, once it is granted; until then what was asked for. */
+function grantedOf({ granted, amount }: ReturnRow) {
+  return granted ?? amount
+}
+
 /** What came of a refund that was sent, or asked about: one that failed can be sent again. */
 function resultOf({ status }: ReturnRow): Result {
   return status === 'refunding' ? 'unknown' : status === 'approved' ? 'failed' : 'done'
@@ -65,9 +70,17 @@ export const returnKind = defineKind<ReturnRow>()({
       letter: 'A',
       namesMoney: true,
       isFinal: true,
+      confirms: grantedOf,
       resultOf,
     },
-    check: { icon: 'repeat', place: 'onward', letter: 'A', isFinal: true, resultOf },
+    check: {
+      icon: 'repeat',
+      place: 'onward',
+      letter: 'A',
+      isFinal: true,
+      confirms: grantedOf,
+      resultOf,
+    },
     close: { icon: 'archive', place: 'onward', letter: 'A' },
   },
   hindrances: {
@@ -105,5 +118,5 @@ export const returnKind = defineKind<ReturnRow>()({
     claimedBy: action === 'claim' || action === 'propose' ? by : null,
   }),
   failureOf: ({ refundFailure }) => refundFailure && `refundFailure.${refundFailure}`,
-  facts: ({ granted, amount }) => ({ amount: granted ?? amount }),
+  facts: (row) => ({ amount: grantedOf(row) }),
 })

@@ -12,5 +12,6 @@ export const returnsResource: Resource<ReturnRow, ReturnDetail> = {
   tokenOf: ({ voucherToken }) => voucherToken,
   nameOf: ({ returnNo }) => returnNo,
   revisionOf: () => 1,
+  currencyOf: ({ amount }) => amount.currency,
   kinds: [returnKind],
 }

@@ -12,5 +12,6 @@ export const salesResource: Resource<SaleRow, SaleDetail> = {
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ receiptNo }) => receiptNo,
   revisionOf: () => 1,
+  currencyOf: ({ net }) => net.currency,
   kinds: [saleKind],
 }

@@ -34,7 +34,7 @@ function storedReturn(name: keyof typeof tokens) {
 
 const dueFirst = world
   .rows(returnVoucherEntity)
-  .filter(({ status }) => status === 'submitted')
+  .filter(({ status }) => status === 'submitted' || status === 'under_review')
   .toSorted((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt))
   .slice(0, 10)
   .map(({ returnNo }) => returnNo)
@@ -46,7 +46,7 @@ export const Filled = meta.story({
 })
 
 Filled.test(
-  'what nobody has looked at is listed, what is due first at the top',
+  'what waits for a decision is listed, what is due first at the top',
   async ({ canvas }) => {
     const numbers = await canvas.findAllByRole('rowheader')
     await expect(numbers.map(({ textContent }) => textContent)).toEqual(dueFirst)

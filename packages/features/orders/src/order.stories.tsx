@@ -1,4 +1,5 @@
 import preview from '#storybook/preview'
+import { say } from '#storybook/say'
 import {
   needsSecondPerson,
   orderPaths,
@@ -36,7 +37,7 @@ const paid = (status: 'placed' | 'preparing') =>
 
 const record = recordStories(order, orderPaths.details, orderEndpoints)
 
-const meta = preview.meta({ ...record.meta, ...at(paid('placed')), globals: { language: 'en' } })
+const meta = preview.meta({ ...record.meta, ...at(paid('placed')) })
 
 export const Filled = meta.story({
   play: async ({ canvas }) => {
@@ -77,9 +78,9 @@ export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed
 export const Dispatching = meta.story({
   ...at(paid('preparing')),
   play: async (context) => {
-    await press(context, 'Dispatch')
+    await press(context, say('orders:action.dispatch'))
     const form = within(await screen.findByRole('dialog'))
-    await form.findByRole('textbox', { name: /^Tracking number/ })
+    await form.findByLabelText(new RegExp(`^${say('orders:shipments.tracking')}`))
   },
 })
 
@@ -122,10 +123,10 @@ export const WholeCurrency = meta.story(golden('wholeCurrency'))
 /** Staff see why an administrator confirms it. */
 export const NeedsApproval = meta.story({
   ...golden('needsApproval'),
-  globals: { role: 'staff', language: 'en' },
+  globals: { role: 'staff' },
   play: async ({ canvas }) => {
-    const confirm = await canvas.findByRole('button', { name: 'Confirm' })
-    await expect(confirm).toHaveAccessibleDescription(/an administrator confirms it\.$/)
+    const confirm = await canvas.findByRole('button', { name: say('orders:action.confirm') })
+    await expect(confirm).toHaveAccessibleDescription(say('orders:hindrance.needs_approval'))
   },
 })
 
@@ -180,18 +181,18 @@ CancellingNamesMoney.test('amount, buyer and lines stand over the reason', async
 /** More than its buyer may still owe: for staff, too, an administrator confirms it. */
 export const CreditExceeded = meta.story({
   ...golden('creditExceeded'),
-  globals: { role: 'staff', language: 'en' },
+  globals: { role: 'staff' },
   play: async ({ canvas }) => {
-    const confirm = await canvas.findByRole('button', { name: 'Confirm' })
-    await expect(confirm).toHaveAccessibleDescription(/more than its buyer may owe/)
+    const confirm = await canvas.findByRole('button', { name: say('orders:action.confirm') })
+    await expect(confirm).toHaveAccessibleDescription(say('orders:hindrance.credit_exceeded'))
   },
 })
 
 export const PaymentFailed = meta.story({
   ...golden('paymentFailed'),
   play: async ({ canvas }) => {
-    const confirm = await canvas.findByRole('button', { name: 'Confirm' })
-    await expect(confirm).toHaveAccessibleDescription('It is not paid yet.')
+    const confirm = await canvas.findByRole('button', { name: say('orders:action.confirm') })
+    await expect(confirm).toHaveAccessibleDescription(say('orders:hindrance.not_paid'))
   },
 })
 
@@ -232,9 +233,9 @@ TwoUnderWay.test(
 /** Staff are told who makes refunds. */
 export const RefundsForStaff = meta.story({
   ...golden('refundable', '&tab=returns'),
-  globals: { role: 'staff', language: 'en' },
+  globals: { role: 'staff' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/An administrator makes refunds/)
+    await canvas.findByText(say('orders:refunds.byOthers'))
   },
 })
 
@@ -266,17 +267,25 @@ export const RestCancelled = meta.story({
   ...golden('partlyDispatched', '&tab=fulfilment'),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await press(context, 'More actions')
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel the rest' }))
+    await press(context, say('templates:decision.bar.more'))
+    const cancel = say('orders:action.cancel_rest')
+    await userEvent.click(await screen.findByRole('menuitem', { name: cancel }))
     const form = within(await screen.findByRole('dialog', { name: /: / }))
-    await userEvent.click(await form.findByRole('button', { name: /Reason$/ }))
-    await userEvent.click(await screen.findByRole('option', { name: 'It is out of stock' }))
-    await userEvent.click(form.getByRole('button', { name: 'Cancel the rest' }))
-    const lines = within(await canvas.findByRole('group', { name: 'Lines' }))
-    await lines.findByRole('columnheader', { name: 'Cancelled' })
-    await userEvent.click(canvas.getByRole('tab', { name: 'Summary' }))
-    await canvas.findByText(/What had not left was cancelled by/)
-    await canvas.findAllByText(/^\d+ cancelled$/)
+    await userEvent.click(
+      await form.findByRole('button', {
+        name: new RegExp(`${say('orders:reason')}$`),
+      }),
+    )
+    const reason = say('orders:reason.out_of_stock')
+    await userEvent.click(await screen.findByRole('option', { name: reason }))
+    await userEvent.click(form.getByRole('button', { name: cancel }))
+    const lines = within(await canvas.findByRole('group', { name: say('orders:lines.title') }))
+    await lines.findByRole('columnheader', { name: say('orders:lines.cancelled') })
+    await userEvent.click(canvas.getByRole('tab', { name: say('orders:tab.summary') }))
+    await canvas.findByText(new RegExp(reason))
+    await canvas.findAllByText(
+      new RegExp(`^${say('orders:lines.cancelledOf', { number: '\\d+' })}$`),
+    )
   },
 })
 

@@ -1,3 +1,4 @@
+import { holdPage } from '@console/core/routes'
 import type { ApiError } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { theme } from '@console/ui'
@@ -10,7 +11,6 @@ import { fromPromise } from 'xstate'
 import { ErrorSummary, type FormError } from '../writing/ErrorSummary'
 import { FormPlaceContext } from '../writing/FormPlace'
 import { holdFields } from '../writing/holdFields'
-import { holdPage } from '../writing/holdPage'
 import { KeptDraft } from '../writing/KeptDraft'
 import { isSending } from '../writing/sendKeys'
 import { fieldFor, focusField, focusToWrite, inOrderOfFields, labelOf } from './fieldPlaces'
@@ -243,7 +243,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
           event.preventDefault()
           event.stopPropagation()
           if (stage?.fields) void pass(stage)
-          else if (!isBusy && !isWaiting) void submit()
+          else if (!isBusy && !isWaiting && props.hindrance === undefined) void submit()
         }}
       >
         {isKept && !isBusy ? <KeptDraft onDiscard={discard} /> : null}

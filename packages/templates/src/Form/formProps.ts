@@ -38,6 +38,8 @@ export interface FormProps<Values extends FieldValues, Body, Answer> {
   onOutdated?: () => unknown
   onCancel?: () => void
   submitLabel: string
+  /** Why it cannot be sent now, in words: they stand over its button, and nothing is sent meanwhile. */
+  hindrance?: string | undefined
   /** What screen readers hear in place of the button's words while it is sent. */
   pendingLabel?: string
   isDanger?: boolean

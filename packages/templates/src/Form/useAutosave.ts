@@ -1,6 +1,6 @@
 import { serverNow } from '@console/core/api'
 import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { fromPromise } from 'xstate'
 import { autosaveMachine } from './autosaveMachine'
@@ -33,15 +33,13 @@ export function useAutosave(
   onSaved: () => void,
 ): Saved {
   const [at, setAt] = useState<Date | null>(null)
-  /** The last call, which may be on its way still. */
-  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const [calls] = useState(rememberLast)
   const [snapshot, tell] = useMachine(
     autosaveMachine.provide({
       actors: {
-        save: fromPromise<unknown, { isOver: boolean }>(({ input }) => {
-          last.current = save(input.isOver)
-          return last.current
-        }),
+        save: fromPromise<unknown, { isOver: boolean }>(({ input }) =>
+          calls.remember(save(input.isOver)),
+        ),
       },
       actions: {
         tellSaved: () => {
@@ -60,8 +58,11 @@ export function useAutosave(
     if (isSent || (!snapshot.matches('quiet') && !snapshot.matches('saving'))) return
     const isAllOnItsWay = snapshot.matches('saving') && !snapshot.context.isTyped
     const rest = isAllOnItsWay
-      ? last.current
-      : last.current.catch(() => undefined).then(() => save(false))
+      ? calls.last()
+      : calls
+          .last()
+          .catch(() => undefined)
+          .then(() => save(false))
     void rest.then(onSaved, () => undefined)
   })
   useEffect(() => () => leave(), [])
@@ -77,5 +78,17 @@ export function useAutosave(
     isStuck: !isOn || snapshot.hasTag('stuck'),
     at,
     keep: () => tell({ type: 'autosave.keep' }),
+  }
+}
+
+/** The last call, which may be on its way still. */
+function rememberLast() {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    last: () => last,
+    remember(call: Promise<unknown>) {
+      last = call
+      return call
+    },
   }
 }

@@ -45,7 +45,7 @@ export function ListHeader({
   const formats = useFormats()
   // After the rows: the first time of day to be written takes 70 ms at 4× slowdown.
   const isTimed = useDeferredValue(total !== undefined, false)
-  const time = isTimed ? formats.time(readAt) : '00:00 00'
+  const saidAt = (time: string) => t(isOld ? 'index.header.old' : 'index.header.asOf', { time })
   return (
     <Root>
       <Heading level={1}>{title}</Heading>
@@ -60,10 +60,13 @@ export function ListHeader({
       ) : null}
       <Tools>
         {news}
-        <Of data-unknown={!isTimed || undefined}>
+        <Of>
           <Text tone={isOld ? 'warning' : 'muted'} size="sm" role="status">
-            {t(isOld ? 'index.header.old' : 'index.header.asOf', { time })}
+            {isTimed ? saidAt(formats.time(readAt)) : null}
           </Text>
+          <Room size="sm" aria-hidden>
+            {saidAt('00:00 00')}
+          </Room>
         </Of>
         <Button
           variant="quiet"
@@ -139,7 +142,15 @@ const Tools = styled.div`
 `
 
 const Of = styled.span`
-  &[data-unknown] {
-    visibility: hidden;
+  display: grid;
+  text-align: end;
+
+  > * {
+    grid-area: 1 / 1;
   }
+`
+
+/** As wide as any time of day, so that nothing moves when it comes. */
+const Room = styled(Text)`
+  visibility: hidden;
 `

@@ -147,6 +147,8 @@ export function ListTable<Row extends ActionableRow>({
       style={{ '--pinned': grid.pinned } as CSSProperties}
     >
       <Scroller ref={ref} onScroll={markScrolled}>
+        {/* As wide as the room, and without a height that rows could change: it is what is measured. */}
+        <div data-measure aria-hidden />
         <Table
           aria-label={label}
           aria-rowcount={rows === undefined ? undefined : total + 1}

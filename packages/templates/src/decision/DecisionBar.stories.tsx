@@ -1,4 +1,5 @@
 import preview from '#storybook/preview'
+import { attemptsOfBrowser } from '@console/core/attempts'
 import { refuse, setScenario, unanswered } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { goods, tokenOfGolden, tokenOfPhase } from '../Record/mocks/goods'
@@ -18,13 +19,13 @@ function keepDraft(token: string, action: string, values: object, email = 'admin
 const meta = preview.meta({
   component: Desk,
   args: { token: tokenOfPhase('pending') },
-  globals: { language: 'en' },
   beforeEach({ msw }) {
     msw.use(...goods.handlers)
   },
 })
 
 export const Idle = meta.story({
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByRole('toolbar')
   },
@@ -61,6 +62,7 @@ Idle.test(
 
 /** Nothing has to be said: it is sent at once, and looks decided until the server says otherwise. */
 export const Submitting = meta.story({
+  globals: { language: 'en' },
   beforeEach({ msw }) {
     msw.use(goods.decide(unanswered))
   },
@@ -73,6 +75,7 @@ export const Submitting = meta.story({
 })
 
 export const Undoable = meta.story({
+  globals: { language: 'en' },
   play: async (context) => {
     await press('Approve')(context)
     await screen.findByRole('button', { name: 'Undo' })
@@ -86,6 +89,7 @@ Undoable.test('the record is as the server says, confirmed', async ({ canvas }) 
 
 /** A claim has nothing to be taken back: it is given back by a button. */
 export const Final = meta.story({
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await press('More actions')({ canvas, userEvent })
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Claim' }))
@@ -98,6 +102,7 @@ Final.test('nothing is said of it', async () => {
 })
 
 export const Undoing = meta.story({
+  globals: { language: 'en' },
   beforeEach({ msw }) {
     msw.use(goods.undo(unanswered))
   },
@@ -109,6 +114,7 @@ export const Undoing = meta.story({
 })
 
 export const Undone = meta.story({
+  globals: { language: 'en' },
   play: async (context) => {
     await Undoable.play(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -123,6 +129,7 @@ Undone.test('it can be decided anew', async ({ canvas, userEvent }) => {
 })
 
 export const Composing = meta.story({
+  globals: { language: 'en' },
   play: async (context) => {
     await press('Reject')(context)
     await screen.findByRole('dialog')
@@ -216,6 +223,7 @@ async function write({ userEvent }: Pick<Play, 'userEvent'>) {
 
 /** Something is written: Escape, the cross and Cancel ask before it is left. */
 export const Leaving = meta.story({
+  globals: { language: 'en' },
   play: async (context) => {
     await Composing.play(context)
     await write(context)
@@ -267,6 +275,7 @@ Leaving.test('what is discarded is not', async ({ canvas, userEvent }) => {
 
 /** The session ended while the form was open, or the page was loaded anew: what was typed is simply there. */
 export const DraftKept = meta.story({
+  globals: { language: 'en' },
   beforeEach() {
     keepDraft(tokenOfPhase('pending'), 'reject', { reasonCode: 'other', note: 'Not ours to sell.' })
   },
@@ -300,6 +309,7 @@ DraftKept.test('it is forgotten with the decision, and back with its undo', asyn
 
 /** What another user was writing in this tab is not shown to the next. */
 export const DraftOfAnother = meta.story({
+  globals: { language: 'en' },
   beforeEach() {
     keepDraft(
       tokenOfPhase('pending'),
@@ -317,6 +327,7 @@ export const DraftOfAnother = meta.story({
 
 /** Something is written for another decision, which this one would lose. */
 export const WrittenForAnother = meta.story({
+  globals: { language: 'en' },
   beforeEach() {
     const fields = [{ pointer: '/price', message: 'Ten times the usual price.' }]
     keepDraft(tokenOfPhase('pending'), 'request_changes', { fields })
@@ -346,6 +357,7 @@ WrittenForAnother.test('nothing is lost where it is not', async ({ canvas, userE
 
 /** The server finds fault with what the form has no field for: it stands in the summary. */
 export const RefusedElsewhere = meta.story({
+  globals: { language: 'en' },
   beforeEach({ msw }) {
     const errors = [
       { pointer: '/note', message: 'Name the law.' },
@@ -379,6 +391,7 @@ RefusedElsewhere.test('what has a field leads to it', async ({ userEvent }) => {
 
 /** A refusal without a word of why. */
 export const RefusedSilently = meta.story({
+  globals: { language: 'en' },
   beforeEach({ msw }) {
     msw.use(
       goods.decide(() => {
@@ -399,6 +412,7 @@ export const RefusedSilently = meta.story({
 })
 
 export const RequestingChanges = meta.story({
+  globals: { language: 'en' },
   play: async (context) => {
     await press('Request changes')(context)
     const form = within(await screen.findByRole('dialog'))
@@ -416,6 +430,7 @@ RequestingChanges.test('messages about fields are sent', async ({ canvas, userEv
 })
 
 export const Suspending = meta.story({
+  globals: { language: 'en' },
   args: { token: tokenOfPhase('approved') },
   play: async (context) => {
     await press('Suspend')(context)
@@ -431,6 +446,7 @@ export const Suspending = meta.story({
 
 /** An administrator waives what failed, and says why. */
 export const Waiving = meta.story({
+  globals: { language: 'en' },
   args: { token: tokenOfGolden('allChecksFail') },
   play: async (context) => {
     await press('Approve')(context)
@@ -455,7 +471,7 @@ Waiving.test('every failed check is waived, with a note', async ({ canvas, userE
 /** Whoever may not waive finds the button, and the reason why it cannot be pressed. */
 export const Hindered = meta.story({
   args: { token: tokenOfGolden('allChecksFail') },
-  globals: { role: 'staff' },
+  globals: { role: 'staff', language: 'en' },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Approve' })
     await userEvent.tab()
@@ -466,6 +482,7 @@ export const Hindered = meta.story({
 
 /** Offline nothing claims to be done: what needs no words is not even begun. */
 export const Offline = meta.story({
+  globals: { language: 'en' },
   beforeEach() {
     const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine')!
     Object.defineProperty(Navigator.prototype, 'onLine', { ...own, get: () => false })
@@ -491,6 +508,7 @@ Offline.test('what was written is not sent, and says so', async ({ canvas, userE
 
 /** What cannot be taken back is asked for twice. */
 export const Confirming = meta.story({
+  globals: { language: 'en' },
   args: { further: ['mask'] as const },
   play: async ({ canvas, userEvent }) => {
     await press('More actions')({ canvas, userEvent })
@@ -543,6 +561,7 @@ RateLimited.test('it was not taken, and can be tried again after a while', async
 
 /** It was not taken, and may be now: the wait that the server asked for is over. */
 export const Unsent = meta.story({
+  globals: { language: 'en' },
   ...refusedWith('429'),
   play: async (context) => {
     await refusedWith('429').play(context)
@@ -564,4 +583,40 @@ Failed.test('trying again decides', async ({ canvas, userEvent }) => {
   setScenario('ok', decisions)
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await canvas.findByText('Approved')
+})
+
+/** What was sent about a record and not answered, as it is kept. */
+function keepAttempt(token: string, version = 1) {
+  const body = { action: 'mask', revision: 1 }
+  const seen = { token, currency: null, confirmed: null }
+  attemptsOfBrowser().keep('admin@console.example', `decision:/goods:${token}:mask`, {
+    key: 'the-key-it-was-sent-with',
+    sent: { seen, version, body },
+  })
+}
+
+/** Something final was sent before a reload, and nobody knows what became of it. */
+export const Unanswered = meta.story({
+  args: { further: ['mask'] as const },
+  beforeEach({ msw }) {
+    msw.use(goods.decide(unanswered))
+    keepAttempt(tokenOfPhase('pending'))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Checking what became of it')
+    await expect(canvas.getByRole('button', { name: 'Ask again' })).toBeVisible()
+  },
+})
+
+/** It is asked about again. */
+export const Checking = meta.story({
+  args: { further: ['mask'] as const },
+  beforeEach({ msw }) {
+    msw.use(goods.decide(unanswered))
+    keepAttempt(tokenOfPhase('pending'))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask again' }))
+    await canvas.findByRole('button', { name: 'Asking again…' })
+  },
 })

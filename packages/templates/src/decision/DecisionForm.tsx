@@ -196,6 +196,7 @@ export function DecisionForm({
           label={fieldWord(kinds, action, name, t)}
           isRequired
           maxLength={limits.longestText}
+          isCode
           value={values.texts[name] ?? ''}
           errorMessage={form.errorOf(name)}
           onBlur={() => form.leave(name)}

@@ -132,6 +132,22 @@ export const en = {
   'composer.step.toCome': 'still to come',
   /** After the name of a step in which something is wrong; only read aloud. */
   'composer.step.wrong': 'to be mended',
+  /** Button that asks again what became of something that was sent and not answered. */
+  'decision.attempt.ask': 'Ask again',
+  /** Its name while the answer is on its way. */
+  'decision.attempt.asking': 'Asking again…',
+  /** What is known of something that was sent and not answered. */
+  'decision.attempt.known': '{{action}} was sent on {{time}} and has no answer yet.',
+  /** The same, with the amount that was agreed to. */
+  'decision.attempt.knownAmount':
+    '{{action}}, {{amount}}, was sent on {{time}} and has no answer yet.',
+  /** Behind what is known of it. */
+  'decision.attempt.once': 'Asking again does nothing twice.',
+  /** Where one presses an action of a record that was sent together with others and not answered. */
+  'decision.attempt.others':
+    '{{name}} was sent together with others, and that has no answer yet. Ask again in its list.',
+  /** Over the buttons of a record: something was sent about it and not answered. */
+  'decision.attempt.title': 'Checking what became of it',
   /** Read out for the bar with what can be decided. */
   'decision.bar.label': 'Decision',
   /** Button of the menu with further actions. */
@@ -407,6 +423,9 @@ export const en = {
   'decision.error.waive': 'Waive every failed check, or do not approve.',
   /** Nobody knows whether a decision was taken. */
   'decision.failed': 'We do not know whether this was saved. Trying again decides only once.',
+  /** The server's answer was about another record, currency or amount. */
+  'decision.foreign':
+    'The server answered about another record, currency or amount than you decided on. That counts for nothing.',
   /** Choice of the field that a message is about. */
   'decision.form.field': 'Field',
   /** Button that adds a message about a field. */
@@ -754,18 +773,22 @@ export const en = {
   'index.filters.chip': '{{title}}: {{what}}',
   /** Button that empties the search and takes every filter away. */
   'index.filters.clear': 'Clear filters',
+  /** A filter that is on: from a day on. */
+  'index.filters.day.from': 'from {{from}}',
+  /** A filter that is on: up to a day. */
+  'index.filters.day.to': 'to {{to}}',
   /** Field: finds a value or a record to filter by. */
   'index.filters.find': 'Find',
-  /** A filter that is on: from a day or a number on. */
-  'index.filters.from': 'from {{from}}',
   /** No record has such a name. */
   'index.filters.none': 'No match',
+  /** A filter that is on: a number or an amount, and what is more. */
+  'index.filters.number.from': 'from {{from}}',
+  /** A filter that is on: a number or an amount, and what is less. */
+  'index.filters.number.to': 'to {{to}}',
   /** A filter that is on: from a day or a number to another. @same */
   'index.filters.range': '{{from}} – {{to}}',
   /** Button: takes a filter away. */
   'index.filters.remove': 'Remove the filter {{title}}',
-  /** A filter that is on: up to a day or a number. */
-  'index.filters.to': 'to {{to}}',
   /** When the rows were read. */
   'index.header.asOf': 'as of {{time}}',
   /** After the number of rows of a list that is sorted by amounts. */

@@ -8,7 +8,9 @@ import { FactTable } from '@console/templates/Record/FactTable'
 import { Button, SkeletonText, Stack, StatePanel, Text } from '@console/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useEffect, useEffectEvent } from 'react'
 import { breakdownRows } from '../parts/breakdownRows'
+import { notYetPriced, type Price, priceOf } from './price'
 import { ReviewFacts } from './ReviewFacts'
 import { ReviewWarnings } from './ReviewWarnings'
 import { draftKeys } from './useDrafts'
@@ -17,18 +19,27 @@ export interface ReviewProps {
   /** Of the draft. */
   token: string
   body: PlaceableOrder
+  /** Told whenever it changes what the order costs, or why that is not known. */
+  onPrice: (price: Price) => void
 }
 
 /** All of an order as it will be placed, at the server's prices (domain design 9). */
-export function Review({ token, body }: ReviewProps) {
+export function Review({ token, body, onPrice }: ReviewProps) {
   const { t } = useTranslation('orders')
   const send = useSend()
-  const { data, error, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [...draftKeys.quotes(token), body],
     queryFn: ({ signal }) => priceDraft(send, token, body, signal),
     placeholderData: keepPreviousData,
     gcTime: 0,
   })
+  const price = priceOf({ quote: data, error, isAsking: isFetching }, body)
+  const tell = useEffectEvent(() => onPrice(price))
+  const order = JSON.stringify(body)
+  useEffect(() => tell(), [data, price.whyNot, order])
+  // Elsewhere in the order nothing is placed.
+  const forget = useEffectEvent(() => onPrice(notYetPriced))
+  useEffect(() => () => forget(), [])
   return (
     <Stack gap={4}>
       <ReviewFacts body={body} />

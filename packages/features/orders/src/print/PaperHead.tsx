@@ -72,9 +72,7 @@ export function PaperHead({ title, number, seller: place, detail, facts }: Paper
                 <bdi>{address.line1}</bdi>
               </p>
               <p>
-                <bdi>
-                  {address.town}, {address.county}
-                </bdi>
+                <bdi>{formats.list([address.town, address.county])}</bdi>
               </p>
               <p>{formats.country(address.countryCode)}</p>
             </>

@@ -469,6 +469,17 @@ export const en = {
   'manual.error.phone': 'Write it with + and the country code: +254 012 345 678.',
   /** Error of a line. */
   'manual.error.seller': 'This is of another seller: one order is of one seller.',
+  /** Over the button that places an order: why it cannot be pressed now. */
+  'manual.held.asking': 'The price is being asked for. The order can be placed once it is here.',
+  /** The same. */
+  'manual.held.changed': 'Prices have changed. Take the new ones first.',
+  /** The same. */
+  'manual.held.failed': 'The price could not be read. Without it the order is not placed.',
+  /** The same. */
+  'manual.held.foreign':
+    'The server answered with the price of another order, or in another currency. At that price nothing is placed.',
+  /** The same. */
+  'manual.held.refused': 'The server gives no price for this order. Without one it is not placed.',
   /** Read out after a product was added. */
   'manual.lines.added': '{{name}} was added',
   /** Where no further line can be added. */
@@ -509,6 +520,19 @@ export const en = {
   'manual.note': 'Note',
   /** Button: the order is placed. */
   'manual.place': 'Place the order',
+  /** Link to the order that a draft has become. */
+  'manual.placed.open': 'Open the order',
+  /** Title in place of a draft that has become an order. */
+  'manual.placed.title': 'This draft became order {{reference}}.',
+  /** Button that asks again what became of an order that was sent and not answered. */
+  'manual.placing.ask': 'Ask again',
+  /** Its name while the answer is on its way. */
+  'manual.placing.asking': 'Asking again…',
+  /** What is known of an order that was sent and not answered. */
+  'manual.placing.known':
+    'The order, {{amount}}, was sent on {{time}} and has no answer yet. Asking again does not place it twice.',
+  /** Title in place of a draft whose order was sent and not answered. */
+  'manual.placing.title': 'Checking what became of this order',
   /** Box that has to be ticked where an order is over a limit. */
   'manual.review.asksApproval':
     'I know that an administrator who did not write it has to approve of it',

@@ -7,9 +7,6 @@ import type { Note } from './contract'
 import { nameOf } from './nameOf'
 
 /** What one press does with a note. */
-export type NoteWrites = ReturnType<typeof useNoteWrites>
-
-/** What one press does with a note. */
 export function useNoteWrites() {
   const { t } = useTranslation('notes')
   const send = useSend()

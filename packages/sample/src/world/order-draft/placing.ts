@@ -7,7 +7,13 @@ import {
   type OrderLine,
   type OrderRecord,
 } from '@console/domain/order'
-import { asksApproval, type PlaceableOrder } from '@console/domain/order-draft'
+import {
+  agreedTo,
+  asksApproval,
+  hasNewPrices,
+  type OrderToPlace,
+  type PlaceableOrder,
+} from '@console/domain/order-draft'
 import { token } from '../../draws/token'
 import type { Account } from '../../server/accounts'
 import { refuse } from '../../server/refuse'
@@ -38,13 +44,13 @@ export function placedToken(draftToken: string): string {
 
 /**
  * Places an order, as the lifecycle of orders allows it.
- * @throws Refusal 409 `price_changed` where a price is not the one that was seen, 422 with the fields that are wrong
+ * @throws Refusal 409 `price_changed` where the quote is not the present one, 422 with the fields that are wrong
  */
 export function placeOrder(
   world: World,
   account: Account,
   draftToken: string,
-  body: PlaceableOrder,
+  body: OrderToPlace,
 ): Order {
   const priced = priceOrder(world, body)
   const { quote } = priced
@@ -161,12 +167,14 @@ function refuseField(pointer: string, message: string) {
   })
 }
 
-/** Nobody pays a price that nobody has seen. */
-function refuseChanged({ lines }: PlaceableOrder, { quote }: Priced): void {
-  const isChanged = quote.lines.some(
-    ({ offer }, line) => offer.price.amount !== lines[line]?.offer.price.amount,
-  )
-  if (isChanged)
+/** Nobody pays a price that nobody has seen: the quote that was agreed to is the present one, and nothing was chosen at another price. */
+function refuseChanged(body: OrderToPlace, { quote }: Priced): void {
+  const { quoteToken, total } = agreedTo(quote)
+  const isAgreed =
+    body.quote.quoteToken === quoteToken &&
+    body.quote.total.amount === total.amount &&
+    body.quote.total.currency === total.currency
+  if (!isAgreed || hasNewPrices(quote, body))
     throw refuse(409, 'price_changed', 'A price has changed since you saw it.', { quote })
 }
 

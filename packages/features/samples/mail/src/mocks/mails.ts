@@ -80,7 +80,7 @@ const texts: readonly (readonly [subject: string, ...paragraphs: string[]])[] = 
     'Minutes of Tuesday',
     'Three things were agreed: returns are looked at within a day, prices are read by two people, and the shelf by the door stays free.',
   ],
-  ['تأكيد موعد الزيارة', 'نؤكد زيارتكم للمستودع يوم الأربعاء الساعة العاشرة صباحاً.'],
+  ['تأكيد موعد الزيارة', 'نؤكد زيارتكم للمستودع يوم الأربعاء الساعة العاشرة صباحًا.'],
 ]
 
 const packingList: Attachment = {

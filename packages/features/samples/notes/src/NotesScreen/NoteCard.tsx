@@ -138,7 +138,9 @@ const Title = styled.h2`
   line-height: 1.4;
   overflow-wrap: anywhere;
 
+  /* It begins where the text below it does, whatever its language. */
   a {
+    display: block;
     text-decoration: none;
     outline: none;
   }

@@ -71,7 +71,7 @@ export const ar: Translation<typeof en> = {
   'place.notes': 'كل الملاحظات',
   'place.reminders': 'التذكيرات',
   'places.label': 'الملاحظات والتصنيفات',
-  'reminder.help': 'تذكّرك اللوحة وهي مفتوحة.',
+  'reminder.help': 'تذكّرك لوحة التحكم وهي مفتوحة.',
   'reminder.past': 'مضى هذا الوقت.',
   'reminder.remove': 'لا تذكّرني',
   'reminder.show': 'عرض',

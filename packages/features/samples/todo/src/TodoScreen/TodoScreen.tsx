@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { foldText } from '@console/core/i18n'
+import { foldText, type LanguageId } from '@console/core/i18n'
 import { collectionPath, readCollectionAddress } from '@console/templates/MasterDetail/collections'
 import { MasterDetail, PaneSkeleton } from '@console/templates/MasterDetail'
 import { useSelection } from '@console/templates/MasterDetail/useSelection'
@@ -33,7 +33,7 @@ const none: readonly Todo[] = []
 
 /** /apps/todo (specification 2, demo apps): the to-dos of a folder, a label or a filter, and the one that stands open. */
 export function TodoScreen() {
-  const { t } = useTranslation('todo')
+  const { t, i18n } = useTranslation('todo')
   const send = useSend()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -47,7 +47,14 @@ export function TodoScreen() {
 
   const isTrash = collection.kind === 'filter' && collection.handle === 'deleted'
   const here = (query.data ?? none).filter(({ deleted }) => deleted === isTrash)
-  const found = ordered(matching(here, wanted), view.order, view.isDescending, manual.order)
+  const language = i18n.language as LanguageId
+  const found = ordered(
+    matching(here, wanted),
+    view.order,
+    view.isDescending,
+    manual.order,
+    language,
+  )
   const isUnknown = ways.data !== undefined && sidebar.current === null
   const whyNone =
     here.length > 0 ? 'noMatch' : isUnknown ? 'unknown' : isTrash ? 'noneDeleted' : 'empty'

@@ -1,3 +1,4 @@
+import { goOffline } from './support/offline'
 import { expect, test } from './support/test'
 
 /** A sentence made of what is a key somewhere: letters, signs, the space. */
@@ -93,14 +94,21 @@ test('what was deleted is brought back by the same keys in every app', async ({ 
   }
 })
 
-test('a message that did not arrive is there after a reload', async ({ page, enter }) => {
-  await enter('/apps/chat?mock=POST /chat/send-message:500')
-  await page.locator('li[data-id] a[data-row]').first().press('Enter', { timeout: 30_000 })
-  await page.keyboard.type('Not lost')
+test('a message that did not arrive is there after a reload, and waits', async ({
+  page,
+  enter,
+}) => {
+  await enter('/apps/chat?contact=contact-2')
+  await expect(page.locator('article').getByRole('textbox')).toBeFocused({ timeout: 30_000 })
+  await goOffline(page)
+  await page.keyboard.type('The scales are not lost')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
+  const unsent = page.getByRole('log').getByRole('alert')
+  await expect(unsent).toBeVisible()
+  await page.context().setOffline(false)
   await page.reload()
-  await expect(page.getByText('Not lost')).toBeVisible({ timeout: 30_000 })
+  await expect(unsent).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('log').getByText('The scales are not lost')).toBeVisible()
 })
 
 test('Ctrl K finds the apps', async ({ page, enter }) => {

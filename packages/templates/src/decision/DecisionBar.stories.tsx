@@ -191,10 +191,11 @@ Composing.test('what was typed comes back with a refusal', async ({ userEvent })
 Composing.test('one begins to write at once, and Ctrl with Enter sends it', async (context) => {
   const { canvas, userEvent } = context
   const form = within(screen.getByRole('dialog'))
-  await waitFor(() => expect(form.getByRole('button', { name: /Reason/ })).toHaveFocus())
-  await userEvent.keyboard('it ex')
-  await userEvent.tab()
-  await userEvent.keyboard('See SKU-1.{Control>}{Enter}{/Control}')
+  // In its first text field: what one types at once is no choice of a reason.
+  await waitFor(() => expect(form.getByRole('textbox')).toHaveFocus())
+  await userEvent.keyboard('See SKU-1.')
+  await userEvent.tab({ shift: true })
+  await userEvent.keyboard('it ex{Control>}{Enter}{/Control}')
   await canvas.findByText('Rejected')
 })
 

@@ -7,6 +7,7 @@ import { allNotes } from '../paths'
 import { matching } from './matching'
 import { NoteWall } from './NoteWall'
 import { notesAt, type Place } from './placeAt'
+import { useKeptFocus } from './useKeptFocus'
 import { useNoteActs } from './useNoteActs'
 import { useNoteKeys } from './useNoteKeys'
 
@@ -39,7 +40,8 @@ export function NotesOfPlace({
   const wanted = useDeferredValue(text)
   const here = place ? notesAt(place, notes) : []
   const found = matching(here, wanted)
-  const acts = useNoteActs(found, opened)
+  const acts = useNoteActs()
+  useKeptFocus(found, opened)
   const { undoLast } = useUndo('notes')
   useNoteKeys({ notes: found, acts, onOpen, onNew, onUndo: undoLast })
   if (!place)

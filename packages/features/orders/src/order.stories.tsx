@@ -126,7 +126,7 @@ export const NeedsApproval = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
     const confirm = await canvas.findByRole('button', { name: say('orders:action.confirm') })
-    await expect(confirm).toHaveAccessibleDescription(say('orders:hindrance.needs_approval'))
+    await expect(confirm).toHaveAccessibleDescription(say('orders:hindrance.credit_exceeded'))
   },
 })
 
@@ -141,7 +141,7 @@ Approving.test('it is confirmed with all of that in sight', async (context) => {
   await press(context, 'Confirm')
   const question = within(await screen.findByRole('alertdialog'))
   for (const name of ['Amount', 'Over the limit of', 'From', 'To'])
-    await expect(await question.findByText(name)).toBeVisible()
+    await expect((await question.findAllByText(name))[0]).toBeVisible()
   await context.userEvent.click(question.getByRole('button', { name: 'Confirm' }))
   await context.canvas.findByRole('button', { name: 'Prepare' })
 })

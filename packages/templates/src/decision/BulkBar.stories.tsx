@@ -189,6 +189,7 @@ PartialFailure.test(
 
 /** What became of each, by name and why. */
 export const Report = meta.story({
+  globals: { language: 'en' },
   args: { query: mixed },
   play: async (context) => {
     await PartialFailure.play(context)

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview'
+import { say } from '#storybook/say'
 import { attemptsOfBrowser } from '@console/core/attempts'
 import { refuse, setScenario, unanswered } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -521,7 +522,7 @@ function refusedWith(scenario: '403' | '409' | '412' | '422' | '429' | '500') {
   return {
     beforeEach: () => setScenario(scenario, decisions),
     play: async (context: Play) => {
-      await press('Approve')(context)
+      await press(say('templates:action.approve'))(context)
       await context.canvas.findByRole('alert')
     },
   }
@@ -603,8 +604,10 @@ export const Unanswered = meta.story({
     keepAttempt(tokenOfPhase('pending'))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Checking what became of it')
-    await expect(canvas.getByRole('button', { name: 'Ask again' })).toBeVisible()
+    await canvas.findByText(say('templates:decision.attempt.title'))
+    await expect(
+      canvas.getByRole('button', { name: say('templates:decision.attempt.ask') }),
+    ).toBeVisible()
   },
 })
 
@@ -616,7 +619,9 @@ export const Checking = meta.story({
     keepAttempt(tokenOfPhase('pending'))
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask again' }))
-    await canvas.findByRole('button', { name: 'Asking again…' })
+    await userEvent.click(
+      await canvas.findByRole('button', { name: say('templates:decision.attempt.ask') }),
+    )
+    await canvas.findByRole('button', { name: say('templates:decision.attempt.asking') })
   },
 })

@@ -106,12 +106,12 @@ export const Unclear = meta.story({
     await write(context, /To 2/, 'Nairobi office')
     await write(context, /Amount 2/, '25140.50')
     await send(context)
-    await screen.findByText(/We do not know whether this was saved/)
+    await context.canvas.findByText('Checking what became of it')
   },
 })
 
-Unclear.test('sent again as it is, it bears the same key', async (context) => {
-  await send(context)
+Unclear.test('asked about again, it bears the same key', async (context) => {
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Ask again' }))
   await context.canvas.findByText('Being paid')
   await expect(keys).toHaveLength(2)
   await expect(keys[1]).toBe(keys[0])

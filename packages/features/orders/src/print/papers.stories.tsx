@@ -34,7 +34,8 @@ export const Invoice = meta.story({
   ...at('invoice', 'hundredLines'),
   play: async ({ canvas }) => {
     await canvas.findByText(say('orders:breakdown.due'))
-    await expect(canvas.getAllByRole('row')).toHaveLength(101)
+    const lines = canvas.getAllByRole('row').filter((row) => row.closest('tbody'))
+    await expect(lines).toHaveLength(100)
     await expect(canvas.getByText(/^INV-/)).toBeVisible()
     await expect(canvas.getByText(new RegExp(`^${say('orders:print.taxNumber')}`))).toBeVisible()
   },

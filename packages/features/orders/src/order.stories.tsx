@@ -149,20 +149,13 @@ Approving.test('it is confirmed with all of that in sight', async (context) => {
 /** Another price was agreed on: the usual one and the reason stand at its line, and an administrator confirms it. */
 export const PriceOverridden = meta.story({
   ...at(
-    world
-      .rows(orderEntity)
-      .findLast(
-        ({ status, flags, paymentMethod }) =>
-          status === 'placed' &&
-          paymentMethod === 'cash_on_delivery' &&
-          flags.includes('price_overridden') &&
-          !flags.includes('needs_approval'),
-      )?.secureToken ?? '',
+    world.rows(orderEntity).findLast(({ flags }) => flags.includes('price_overridden'))
+      ?.secureToken ?? '',
   ),
   globals: { role: 'staff', language: 'en' },
   play: async ({ canvas }) => {
     const confirm = await canvas.findByRole('button', { name: 'Confirm' })
-    await expect(confirm).toHaveAccessibleDescription(/another price was agreed/i)
+    await expect(confirm).toHaveAccessibleDescription(/an administrator confirms it/)
     await expect((await canvas.findAllByText(/^usually /))[0]).toBeVisible()
   },
 })
@@ -235,7 +228,7 @@ export const RefundsForStaff = meta.story({
   ...golden('refundable', '&tab=returns'),
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
-    await canvas.findByText(say('orders:refunds.byOthers'))
+    await canvas.findByText(new RegExp(say('orders:refunds.byOthers')))
   },
 })
 

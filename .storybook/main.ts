@@ -58,6 +58,8 @@ export default defineMain({
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
+        // A chart names guards by their functions.
+        output: { keepNames: true },
         checks: { moduleLevelDirective: false, bundlerTimings: false },
       },
     },

@@ -13,11 +13,13 @@ import {
   unknownCalls,
   viewsHandlers,
 } from '@console/sample'
+import { attemptsOfBrowser } from '@console/core/attempts'
 import { draftsOfTab } from '@console/core/drafts'
 import { onlineManager } from '@tanstack/react-query'
 import { setupWorker } from 'msw/browser'
 import { configure } from 'storybook/test'
 import { actOnce } from './decorators/actOnce'
+import { atRest } from './decorators/atRest'
 import { beginAnew } from './decorators/beginAnew'
 import { checkTexts } from './decorators/checkTexts'
 import { type Moment, setClock } from './decorators/clock'
@@ -79,6 +81,7 @@ export default definePreview({
     onlineManager.setOnline(true)
     // Nor does it find what was typed in another one.
     draftsOfTab().clear()
+    attemptsOfBrowser().clear()
     resetSampleBackend()
     setScenario(scenarioOf(globals.scenario))
     msw.use(...authHandlers, ...viewsHandlers, ...unknownCalls)
@@ -87,7 +90,11 @@ export default definePreview({
       await writesEnded()
     }
   },
-  afterEach: checkTexts,
+  // Before axe is asked, which an addon does after this.
+  async afterEach(context) {
+    await atRest()
+    await checkTexts(context)
+  },
   initialGlobals,
   globalTypes,
   parameters: {

@@ -115,7 +115,7 @@ function checkImport(
   const { specifier } = imported
   if (specifier.startsWith('.')) return checkRelative(imported, path, owner, packages)
   const role = roleOf(path)
-  if (specifier === '#storybook/preview')
+  if (specifier === '#storybook/preview' || specifier === '#storybook/say')
     return role === 'test'
       ? undefined
       : 'imports the Storybook preview. Only stories and tests may; move the code that needs it there.'

@@ -172,3 +172,12 @@ test.each([
     expect.stringContaining(message),
   ])
 })
+
+test('no file of stories is pinned to a language: a story may be', () => {
+  const file = 'packages/ui/src/Menu/Menu.stories.tsx'
+  const withMeta = (meta: string) => `const meta = preview.meta(${meta})\n${sound[file]}`
+  expect(findings(file, withMeta(`{ globals: { role: 'staff' } }`))).toEqual([])
+  expect(findings(file, withMeta(`{ ...list.meta, globals: { language: 'en' } }`))).toEqual([
+    expect.stringContaining(`${file}:1 pins all its stories to a language.`),
+  ])
+})

@@ -1,10 +1,11 @@
 /**
  * Guards that everything there is to see has a story: components, shell parts, screens in each of their states, machines state
- * by state. It reads Storybook's own index, so that what counts as a story is what a reviewer finds in the book.
+ * by state; and that what is shown is shown in every language. It reads Storybook's own index, so that what counts as a story is what a reviewer finds in the book.
  */
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { importsOf, resolveRelative } from './checks/imports.ts'
+import { pinnedLanguagesOf } from './checks/pinnedLanguage.ts'
 import { type Problem, report } from './checks/problem.ts'
 import { readSource, type Source } from './checks/source.ts'
 import { statesOf } from './checks/statesFile.ts'
@@ -25,7 +26,21 @@ export function checkStories(root: string, entries: StoryEntry[]): Problem[] {
     ...packages.flatMap((each) => checkExports(tree, each)),
     ...packages.flatMap((each) => checkScreens(tree, each)),
     ...checkMachines(tree, packages),
+    ...checkLanguages(tree),
   ]
+}
+
+/** What a meta pins no toolbar and no link changes: an Arabic reader would see English, and pictures in Arabic would show it. */
+function checkLanguages(tree: Tree): Problem[] {
+  const files = [...new Set(tree.entries.map(({ file }) => file))]
+  return files.flatMap((file) =>
+    pinnedLanguagesOf(sourceOf(tree, file)).map((line) => ({
+      file,
+      line,
+      message:
+        'pins all its stories to a language. Find by what `say` of #storybook/say gives, or say the language at the one story that needs it.',
+    })),
+  )
 }
 
 interface Tree {

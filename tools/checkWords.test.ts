@@ -205,38 +205,55 @@ const glossary = `
 |---|---|---|
 | **queue** | what waits | sipariş |
 
-| English | Turkish | Arabic | Not |
-|---|---|---|---|
-| order | satış | مبيع | tr: sipariş · ar: طلب, عنوان |
-| heading | başlık | رأس | ar: عُنوان |`
+| English | Turkish | Arabic | Not | Not for it |
+|---|---|---|---|---|
+| order | satış | مبيع | tr: sipariş, ret, yayınla… · ar: طلب, عنوان, قسيمة | tr: liste · ar: مهم |
+| heading | başlık | رأس | ar: عُنوان | tr: fiş |`
 
-test.each<[Language, string, string, string[]]>([
-  [
-    'tr',
-    'Siparişler',
-    'SİPARİŞLER',
-    ["'list.title' says 'sipariş'. The glossary's word for 'order' is 'satış'."],
-  ],
-  [
-    'tr',
-    'Siparişler',
-    'Ön sipariş',
-    ["'list.title' says 'sipariş'. The glossary's word for 'order' is 'satış'."],
-  ],
-  ['tr', 'Siparişler', 'Önsipariş', []],
-  [
-    'ar',
-    'الطلبات',
-    'بالطَّلَب',
-    ["'list.title' says 'طلب'. The glossary's word for 'order' is 'مبيع'."],
-  ],
-  ['ar', 'الطلبات', 'مطلب', []],
-])('the glossary refuses a word in %s: %s → %s', (language, search, replacement, told) => {
+const ofOrder = (word: string, right: string) =>
+  `'list.title' says '${word}'. The glossary's word for 'order' is '${right}'.`
+const turkish = (word: string) => ofOrder(word, 'satış')
+const arabic = (word: string) => ofOrder(word, 'مبيع')
+
+test.each<[Language, string, string[]]>([
+  ['tr', 'SİPARİŞLER', [turkish('sipariş')]],
+  ['tr', 'Ön sipariş', [turkish('sipariş')]],
+  ['tr', 'Siparişlerinizdeki', [turkish('sipariş')]],
+  ['tr', 'Siparişsiz', [turkish('sipariş')]],
+  ['tr', 'Önsipariş', []],
+  // The last consonant is softened before a vowel; a longer word is another one.
+  ['tr', 'Redi', [turkish('ret')]],
+  ['tr', 'Retorik', []],
+  // With …, whatever follows.
+  ['tr', 'Yayınlandı', [turkish('yayınla…')]],
+  // Of another thing: refused because the English title is 'Orders', and no heading.
+  ['tr', 'Listede', [turkish('liste')]],
+  ['tr', 'Fişler', []],
+  ['ar', 'بالطَّلَب', [arabic('طلب')]],
+  ['ar', 'وللطلبات', [arabic('طلب')]],
+  ['ar', 'طلبه', [arabic('طلب')]],
+  ['ar', 'مطلب', []],
+  ['ar', 'طلبيعة', []],
+  ['ar', 'قسيمتها', [arabic('قسيمة')]],
+  ['ar', 'المهمّة', [arabic('مهم')]],
+])('the glossary refuses a word in %s: %s', (language, title, told) => {
   const path = `${folder}/src/words/${language}.ts` as keyof typeof sound
-  const file = { 'GLOSSARY.md': glossary, [path]: sound[path].replace(search, replacement) }
+  const now = { tr: 'Siparişler', ar: 'الطلبات', en: '' }[language]
+  const file = { 'GLOSSARY.md': glossary, [path]: sound[path].replace(now, title) }
   expect(
     findingsIn(file).filter((one) => one.includes("'list.title' says") && one.startsWith(language)),
   ).toEqual(told.map((one) => expect.stringContaining(one) as string))
+})
+
+test.each<[Language, string, string]>([
+  ['en', 'Orders', '8 % of orders'],
+  ['tr', 'Siparişler', 'Siparişlerin 8%'],
+  ['ar', 'الطلبات', '8٪ من الطلبات'],
+  ['ar', 'الطلبات', 'الطلبات نهائيا\u064B'],
+])('figures and tanwin are spelt as elsewhere in %s: %s → %s', (language, search, replacement) => {
+  expect(findings(language, search, replacement)).toContainEqual(
+    expect.stringContaining("'list.title' has '"),
+  )
 })
 
 test('a language that is missing is told', () => {

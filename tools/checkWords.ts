@@ -43,7 +43,7 @@ export function checkWords(root: string): Problem[] {
     for (const catalogue of [english, ...translations])
       problems.push(
         ...checkCatalogue(catalogue),
-        ...findRejectedTerms(catalogue, terms),
+        ...findRejectedTerms(catalogue, english, terms),
         ...findForeignMarks(catalogue),
       )
     for (const translation of translations)

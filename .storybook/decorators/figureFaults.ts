@@ -5,6 +5,7 @@ const marks = '[data-figure], [data-cell="amount"], tbody [data-align="end"]'
 interface Window {
   hides: { x: boolean; y: boolean }
   scrollsX: boolean
+  scrollsY: boolean
   left: number
   right: number
   top: number
@@ -47,6 +48,8 @@ function whyUnseen(
   windows: Map<Element, Window | null>,
 ): string | null {
   if (width === 0) return null
+  // What is further down is not cut where one scrolls to it, as in a dialog.
+  let isBelow = false
   for (let around: Element | null = figure; around; around = around.parentElement) {
     const seen = windows.get(around) ?? windowOf(around)
     windows.set(around, seen)
@@ -57,7 +60,8 @@ function whyUnseen(
       if (seen.hides.x) return 'cut'
       if (seen.scrollsX) return isLeave(figure, around) ? null : 'out of sight'
     }
-    if (seen.hides.y && (top < seen.top - 1 || bottom > seen.bottom + 1)) return 'cut'
+    if (seen.hides.y && !isBelow && (top < seen.top - 1 || bottom > seen.bottom + 1)) return 'cut'
+    isBelow ||= seen.scrollsY
   }
   return left < -1 || right > document.documentElement.clientWidth + 1
     ? 'outside of the page'
@@ -77,9 +81,11 @@ function windowOf(element: Element): Window | null {
   if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) return null
   const { left, top } = element.getBoundingClientRect()
   const isHidden = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
   return {
     hides: { x: isHidden(overflowX), y: isHidden(overflowY) },
-    scrollsX: overflowX === 'auto' || overflowX === 'scroll',
+    scrollsX: scrolls(overflowX),
+    scrollsY: scrolls(overflowY),
     left: left + element.clientLeft,
     right: left + element.clientLeft + element.clientWidth,
     top: top + element.clientTop,

@@ -1,6 +1,6 @@
-import preview from '#storybook/preview'
 import { expect } from 'storybook/test'
 import { figureFaults } from '../decorators/figureFaults'
+import preview from '../preview'
 
 const meta = preview.meta({
   title: 'Figures',

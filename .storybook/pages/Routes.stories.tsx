@@ -1,5 +1,6 @@
 import preview from '../preview'
 import { expect, within } from 'storybook/test'
+import { readRoutes } from './parts/bookRoutes'
 import { RoutesPage } from './parts/RoutesPage'
 import { specificationRoutes } from './parts/specificationRoutes'
 
@@ -29,3 +30,10 @@ Routes.test(
     }
   },
 )
+
+Routes.test('every address that has a screen leads to its stories', async () => {
+  const bare = readRoutes()
+    .flatMap(({ built }) => built)
+    .filter(({ roles, stories }) => roles !== null && stories.length === 0)
+  await expect(bare.map(({ pattern }) => pattern)).toEqual([])
+})

@@ -6,7 +6,18 @@ import type { Source } from './source.ts'
 /** The quotation marks that a language does not use. */
 const foreignQuotes: Record<Language, RegExp> = { en: /[«»„]/u, tr: /[«»„]/u, ar: /[“”„]/u }
 
-/** Finds in words what languages write differently: other languages' quotation marks, and a per cent sign beside a number. */
+/** What is written in another way beside the figures and words of a language, as Intl writes them. */
+const otherSpellings: Record<Language, RegExp> = {
+  en: /\d %/u,
+  tr: /\d ?%/u,
+  // The sign that goes with Arabic digits, where ours are Latin; tanwin behind its alef.
+  ar: /\u066A|\u0627\u064B/u,
+}
+
+/**
+ * Finds in words what languages write differently: other languages' quotation marks, a per cent sign beside a number or another
+ * than that of its figures, tanwin of two spellings.
+ */
 export function findForeignMarks({ file, language, entries }: Catalogue): Problem[] {
   return entries.flatMap(({ key, text, line }) => {
     const problems: Problem[] = []
@@ -16,6 +27,13 @@ export function findForeignMarks({ file, language, entries }: Catalogue): Proble
         file,
         line,
         message: `'${key}' has ${quote}, which is another language's quotation mark.`,
+      })
+    const [spelling] = otherSpellings[language].exec(text) ?? []
+    if (spelling)
+      problems.push({
+        file,
+        line,
+        message: `'${key}' has '${spelling}': write 8% in English and Arabic, %8 in Turkish, tanwin before its alef.`,
       })
     if (/\}\}\s*%|%\s*\{\{/.test(text))
       problems.push({

@@ -2,18 +2,25 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Catalogue, Language } from './catalogue.ts'
 import type { Problem } from './problem.ts'
+import { wordForms } from './wordForms.ts'
 
 /** A thing that has one word per language, and the words that are not it. */
 export interface Term {
   /** What it is called in each language. */
   words: Record<Language, string>
+  /** Words that nothing is called by. */
   rejected: Record<Language, string[]>
+  /** Words of other things: refused where the English text says this one. */
+  others: Record<Language, string[]>
 }
 
 /** Marks of short vowels and doubling, and the line that draws a word out: they change no word. */
 const marks = /\p{Mn}|\u0640/gu
 
-/** Reads the table `| English | Turkish | Arabic | Not |` of GLOSSARY.md, whose last column says `tr: …, … · ar: …`. */
+/**
+ * Reads the table `| English | Turkish | Arabic | Not | Not for it |` of GLOSSARY.md, whose last two columns say
+ * `tr: …, … · ar: …`. A word that ends in … is refused with whatever follows it, another one in its forms.
+ */
 export function readTerms(root: string): Term[] {
   const path = join(root, 'GLOSSARY.md')
   if (!existsSync(path)) return []
@@ -23,25 +30,58 @@ export function readTerms(root: string): Term[] {
     .map((line) => line.split('|').map((cell) => cell.trim()))
   const head = rows.findIndex(([, ...cells]) => cells[0] === 'English' && cells[1] === 'Turkish')
   if (head === -1) return []
-  return rows.slice(head + 2).map(([, en = '', tr = '', ar = '', not = '']) => ({
+  return rows.slice(head + 2).map(([, en = '', tr = '', ar = '', not = '', notForIt = '']) => ({
     words: { en, tr, ar },
-    rejected: { en: after('en', not), tr: after('tr', not), ar: after('ar', not) },
+    rejected: inLanguages(not),
+    others: inLanguages(notForIt),
   }))
 }
 
-/** Words that stand in for the glossary's, at the beginning of a word or behind an Arabic article. */
-export function findRejectedTerms({ file, language, entries }: Catalogue, terms: Term[]) {
+/** Words that stand in for the glossary's, in all their forms. */
+export function findRejectedTerms(
+  { file, language, entries }: Catalogue,
+  english: Catalogue,
+  terms: Term[],
+): Problem[] {
   const problems: Problem[] = []
-  for (const { words, rejected } of terms)
-    for (const term of rejected[language])
-      for (const { key, text, line } of entries)
-        if (beginning(plain(term, language), language).test(plain(text, language)))
-          problems.push({
-            file,
-            line,
-            message: `'${key}' says '${term}'. The glossary's word for '${words.en}' is '${words[language]}'.`,
-          })
+  const englishOf = new Map(english.entries.map(({ key, text }) => [key, text]))
+  for (const { words, rejected, others } of terms) {
+    const said = new RegExp(`\\b(${namesOf(words.en).join('|')})`, 'iu')
+    const find = finder(rejected[language], language)
+    const findOther = finder(others[language], language)
+    for (const { key, text, line } of entries) {
+      const inEnglish = englishOf.get(key) ?? englishOf.get(otherForm(key)) ?? ''
+      const word = find(text) ?? (said.test(inEnglish) ? findOther(text) : undefined)
+      if (word === undefined) continue
+      problems.push({
+        file,
+        line,
+        message: `'${key}' says '${word}'. The glossary's word for '${words.en}' is '${words[language]}'.`,
+      })
+    }
+  }
   return problems
+}
+
+/** What of these words stands in a text. */
+function finder(words: string[], language: Language): (text: string) => string | undefined {
+  const forms = words.map((word) => [word, wordForms(plain(word, language), language)] as const)
+  return (text) => forms.find(([, form]) => form.test(plain(text, language)))?.[0]
+}
+
+/** "tier (of an agent), level": tier, level. */
+function namesOf(english: string): string[] {
+  return english
+    .replaceAll(/\(.*?\)/g, '')
+    .split(',')
+    .map((name) => name.trim())
+}
+
+/** English has two forms of a counted text, Arabic six. */
+const otherForm = (key: string) => key.replace(/_(zero|two|few|many)$/, '_other')
+
+function inLanguages(cell: string): Record<Language, string[]> {
+  return { en: after('en', cell), tr: after('tr', cell), ar: after('ar', cell) }
 }
 
 function after(language: Language, cell: string): string[] {
@@ -54,8 +94,3 @@ function after(language: Language, cell: string): string[] {
 
 const plain = (text: string, language: Language) =>
   text.toLocaleLowerCase(language).replaceAll(marks, '')
-
-function beginning(term: string, language: Language): RegExp {
-  const article = language === 'ar' ? '[وفبلك]?(?:ال|لل)?' : ''
-  return new RegExp(`(?<!\\p{L})${article}${term}`, 'u')
-}

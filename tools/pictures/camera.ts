@@ -11,11 +11,13 @@ export interface Shot {
   size?: { width: number; height: number }
 }
 
-/** What became of it. A story that fails (its play function, or its drawing) has no picture. */
-export type Picture = { png: Buffer } | { failure: string }
+/** What became of it. A story that fails (its play function, or its drawing), or takes too long (`isLate`), has no picture. */
+export type Picture = { png: Buffer } | { failure: string; isLate?: boolean }
 
 /** How long a story may take from being chosen until its play function has ended, in milliseconds. */
 const patience = 30_000
+/** How it begins what is said of a story that takes longer. */
+const late = 'It did not finish'
 /** What else is under way when nothing has happened for so long is believed never to end, in milliseconds. */
 const openCall = 1_500
 
@@ -23,6 +25,8 @@ const openCall = 1_500
 export async function startBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
+    // Ctrl+C has the report written first.
+    handleSIGINT: false,
     args: [
       ...browserFlags,
       '--font-render-hinting=none',
@@ -76,18 +80,18 @@ export class Camera {
     try {
       const page = await this.#open(shot, isFresh)
       const failure = await page.evaluate(
-        async ([story, limit]) =>
+        async ([story, limit, said]) =>
           Promise.race([
             camera.show(story),
             new Promise<string>((done) =>
-              setTimeout(() => done(`It did not finish within ${limit / 1000} s.`), limit),
+              setTimeout(() => done(`${said} within ${limit / 1000} s.`), limit),
             ),
           ]),
-        [shot.story, patience] as const,
+        [shot.story, patience, late] as const,
       )
       if (failure !== undefined) {
         await this.close()
-        return { failure }
+        return { failure, isLate: failure.startsWith(late) }
       }
       await this.#settle(page)
       return { png: await this.#capture(page) }

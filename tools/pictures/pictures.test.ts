@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PNG } from 'pngjs'
@@ -12,7 +12,7 @@ import type { Camera, Picture } from './camera.ts'
 import { shoot } from './shoot.ts'
 import { storyOf } from './stories.ts'
 import { tasksOf } from './takePictures.ts'
-import { pageOf } from './writeReport.ts'
+import { checkFolder, emptyFolder, pageOf } from './writeReport.ts'
 
 const facts = {
   id: 'ui-chip--plain',
@@ -172,4 +172,46 @@ test('the report has one status per picture, and only new and unchanged ones are
   })
   expect(page).toContain('&lt;b> broke')
   expect(page).toContain('1 pixel differs')
+})
+
+test('a run that is stopped reports what it has: what was under way is left out', async () => {
+  const plain = picture(8)
+  const tasks = ['ui-chip--plain', 'ui-chip--gone', 'ui-chip--late'].map((story) => ({
+    shot: { story, mode: 'light-ltr-desktop' as const },
+    isInBase: true,
+    isInHead: true,
+  }))
+  let taken = 0
+  let asked = 0
+  const outcomes = await shoot(
+    tasks,
+    () => showing(plain),
+    1,
+    (pictures) => (taken += pictures),
+    // Before and after the first, before the second; it comes while the second is under way.
+    () => ++asked > 3,
+  )
+  expect(outcomes.map(({ story }) => story)).toEqual(['ui-chip--plain'])
+  expect(taken).toBe(2)
+})
+
+test('a story that takes too long is told apart from one that failed and one that differs', () => {
+  const shot = { story: 'ui-chip--plain', mode: 'light-ltr-desktop' as const }
+  const png = { png: picture(8) }
+  const late = { failure: 'It did not finish within 30 s.', isLate: true }
+  const statusOf = (before: Picture, after: Picture) =>
+    entryOf({ ...shot, before, after }, storyOf(facts)).status
+  expect(statusOf(png, late)).toBe('late')
+  expect(statusOf(late, png)).toBe('late')
+  expect(statusOf(png, { failure: 'It threw.' })).toBe('failed')
+})
+
+test('what a broken-off run has left is written over; what is no report is left alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'pictures'))
+  emptyFolder(folder)
+  writeFileSync(join(folder, 'thesis.txt'), 'years of work')
+  expect(() => checkFolder(folder)).toThrow('is no report of ours')
+  expect(() => emptyFolder(folder)).toThrow('is no report of ours')
 })

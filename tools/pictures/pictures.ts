@@ -30,9 +30,20 @@ const out = resolve(values.out)
 
 if (values.help) console.log(usage)
 else if (values.serve) await show()
-else await take()
+else
+  await take().catch((error: unknown) => {
+    // Builds and folders say themselves what is wrong with them; a stack says nothing to who compares pictures.
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  })
 
 async function take(): Promise<void> {
+  const stop = new AbortController()
+  // The second Ctrl+C ends it at once.
+  process.once('SIGINT', () => {
+    console.log('\nStopping; what is there is reported.')
+    stop.abort()
+  })
   const report = await takePictures({
     root,
     against: values.against,
@@ -40,6 +51,7 @@ async function take(): Promise<void> {
     only: values.only,
     out,
     windows: Number(values.windows),
+    signal: stop.signal,
     say: (line) => console.log(line),
     progress: (line) => {
       if (process.stdout.isTTY) process.stdout.write(`\r\u001B[K${line}`)
@@ -55,7 +67,8 @@ async function take(): Promise<void> {
   console.log(`${pictures} pictures in ${seconds.toFixed(1)} s, ${rate} a second`)
   console.log(statuses.map((status) => `${report.counts[status]} ${status}`).join(', '))
   console.log(`${join(out, 'index.html')}; with links to the stories: pnpm pictures --serve`)
-  if (!isClean(report.counts)) process.exitCode = 1
+  if (report.stopped !== undefined) console.log(report.stopped)
+  if (report.stopped !== undefined || !isClean(report.counts)) process.exitCode = 1
 }
 
 /** Serves the last report, with both builds beside it. */

@@ -120,6 +120,7 @@ async function compareWithHead(isAll: boolean): Promise<Report> {
     isAll,
     out,
     windows: 2,
+    signal: new AbortController().signal,
     say: () => undefined,
     progress: () => undefined,
   })

@@ -4,11 +4,14 @@ import type { Difference } from './compare.ts'
 import { keyOf, type Outcome } from './shoot.ts'
 import type { Story } from './stories.ts'
 
-/** What became of a picture. `failed`: the story, or its play function, threw in the newer build. */
-export type Status = 'changed' | 'new' | 'removed' | 'failed' | 'unchanged'
+/**
+ * What became of a picture. `failed`: the story, or its play function, threw in the newer build. `late`: it did not finish in time
+ * on either side, so that nothing is known of it.
+ */
+export type Status = 'changed' | 'new' | 'removed' | 'failed' | 'late' | 'unchanged'
 
 /** In the order in which they are worth looking at. */
-export const statuses: Status[] = ['failed', 'changed', 'removed', 'new', 'unchanged']
+export const statuses: Status[] = ['failed', 'changed', 'removed', 'late', 'new', 'unchanged']
 
 /** One picture in the report. */
 export interface Entry {
@@ -40,6 +43,8 @@ export interface Report {
   after: { name: string; tree: string }
   /** Why everything was looked at, or how many of all stories can have changed. */
   scope: string
+  /** Why it ended before all pictures were taken; left out where they were. */
+  stopped?: string
   /** How many pictures were taken on both sides, and in how many seconds. */
   taken: { pictures: number; seconds: number }
   counts: Record<Status, number>
@@ -69,6 +74,8 @@ export function entryOf(outcome: Outcome, { title, name, file }: Story): Entry {
 
 /** A story that failed before and does no longer has nothing to compare with: its picture is new. */
 function statusOf({ before, after, difference }: Outcome): Status {
+  if ([before, after].some((picture) => picture && 'failure' in picture && picture.isLate))
+    return 'late'
   if (after && 'failure' in after) return 'failed'
   if (!after) return 'removed'
   if (!before || 'failure' in before) return 'new'
@@ -77,12 +84,12 @@ function statusOf({ before, after, difference }: Outcome): Status {
 
 /** How many pictures there are of each status. */
 export function countsOf(entries: Entry[]): Record<Status, number> {
-  const counts = { failed: 0, changed: 0, removed: 0, new: 0, unchanged: 0 }
+  const counts = { failed: 0, changed: 0, removed: 0, late: 0, new: 0, unchanged: 0 }
   for (const { status } of entries) counts[status]++
   return counts
 }
 
 /** Whether a build may go on: new pictures are no fault, everything else is somebody's to look at. */
-export function isClean({ failed, changed, removed }: Record<Status, number>): boolean {
-  return failed + changed + removed === 0
+export function isClean({ failed, changed, removed, late }: Record<Status, number>): boolean {
+  return failed + changed + removed + late === 0
 }

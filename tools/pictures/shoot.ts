@@ -27,12 +27,14 @@ const confirmed = 60
  * @param newCamera opens a window on one of the two builds
  * @param windows how many work beside each other
  * @param onTaken called after each task, with how many pictures it took
+ * @param isStopped asked before and after each task: what was under way is left out, and what waits is not begun
  */
 export async function shoot(
   tasks: Task[],
   newCamera: (side: 'before' | 'after') => Taker,
   windows: number,
   onTaken: (pictures: number) => void,
+  isStopped: () => boolean = () => false,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   // A window stays in its mode for as long as there is work in it: a change of mode loads the page anew.
@@ -42,12 +44,15 @@ export async function shoot(
     const before = newCamera('before')
     const after = newCamera('after')
     for (let task = waiting.shift(); task; task = waiting.shift()) {
+      if (isStopped()) break
       const outcome = await take(task, before, after, changed < confirmed ? looks : 0)
+      if (isStopped()) break
       if (outcome.difference) changed++
       outcomes.push(outcome)
       onTaken(Number(task.isInBase) + Number(task.isInHead))
     }
-    await Promise.all([before.close(), after.close()])
+    // A window of a browser that has gone cannot be closed.
+    await Promise.allSettled([before.close(), after.close()])
   }
   await Promise.all(Array.from({ length: windows }, work))
   return outcomes.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)))

@@ -10,7 +10,7 @@ import { countsOf, type Entry, entryOf, type Report } from './report.ts'
 import { serve } from './serve.ts'
 import { keyOf, shoot, type Task } from './shoot.ts'
 import { listStories, type Story } from './stories.ts'
-import { emptyFolder, writePictures, writeReport } from './writeReport.ts'
+import { checkFolder, emptyFolder, writePictures, writeReport } from './writeReport.ts'
 
 /** What to compare, and where to write it. */
 export interface Request {
@@ -25,6 +25,8 @@ export interface Request {
   out: string
   /** How many pairs of windows work beside each other. */
   windows: number
+  /** Ends it: what is there by then is reported. */
+  signal: AbortSignal
   say(line: string): void
   /** Says how far it has come: a line that takes the place of the one before. */
   progress(line: string): void
@@ -32,7 +34,8 @@ export interface Request {
 
 /** Builds both sides, takes the pictures, and writes the report. */
 export async function takePictures(request: Request): Promise<Report> {
-  const { root, against, out, windows, say, progress } = request
+  const { root, against, out, windows, signal, say, progress } = request
+  checkFolder(out)
   const commit = commitOf(root, against)
   const before = await buildRevision(root, against)
   say(saidOf(before))
@@ -77,6 +80,7 @@ export async function takePictures(request: Request): Promise<Report> {
           `${taken} of ${total} pictures, ${(taken / seconds).toFixed(1)} a second, ${left} s left`,
         )
       },
+      () => signal.aborted || !browser.isConnected(),
     )
     const seconds = (performance.now() - start) / 1000
     progress('')
@@ -93,7 +97,12 @@ export async function takePictures(request: Request): Promise<Report> {
       before: { name: before.name, tree: before.tree },
       after: { name: after.name, tree: after.tree },
       scope,
-      taken: { pictures: total - kept, seconds },
+      ...(taken < total
+        ? {
+            stopped: `${signal.aborted ? 'Stopped' : 'The browser has ended'}: ${taken} of ${total} pictures.`,
+          }
+        : {}),
+      taken: { pictures: taken - kept, seconds },
       counts: countsOf(entries),
       skipped: head
         .filter(({ skipped }) => skipped !== undefined)

@@ -1,18 +1,24 @@
 /** Writes the report's folder: index.html, report.json and the pictures. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { modes } from '../../.storybook/modes.ts'
 import { globalsParameter } from './camera.ts'
 import { type Entry, type Report, type Status, statuses } from './report.ts'
 import type { Outcome } from './shoot.ts'
 
+/** What may be in the folder of a report: of one that was broken off hard there are pictures alone. */
+const ours = new Set(['report.json', 'index.html', 'pictures'])
+
+/** Makes sure that a report may take a folder's place. @throws Error where it would delete something that is none */
+export function checkFolder(folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).some((name) => !ours.has(name)))
+    throw new Error(`${folder} is there and is no report of ours: choose another with --out.`)
+}
+
 /** Makes an empty folder for a report. @throws Error where it would delete something that is none */
 export function emptyFolder(folder: string): void {
-  if (existsSync(folder)) {
-    if (!existsSync(join(folder, 'report.json')))
-      throw new Error(`${folder} is there and is no report of ours: choose another with --out.`)
-    rmSync(folder, { recursive: true })
-  }
+  checkFolder(folder)
+  rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'pictures'), { recursive: true })
 }
 
@@ -35,13 +41,14 @@ const words: Record<Status, string> = {
   failed: 'Failed',
   changed: 'Changed',
   removed: 'Removed',
+  late: 'Not finished',
   new: 'New',
   unchanged: 'Unchanged',
 }
 
 /** The page, which needs nothing beside it but the pictures. */
 export function pageOf(report: Report): string {
-  const { before, after, counts, entries, scope, taken, skipped } = report
+  const { before, after, counts, entries, scope, stopped, taken, skipped } = report
   const isQuiet = entries.every(({ status }) => status === 'unchanged')
   const read = (name: string) => readFileSync(join(import.meta.dirname, 'page', name), 'utf8')
   const groups = new Map<string, Entry[]>()
@@ -58,7 +65,7 @@ export function pageOf(report: Report): string {
 <header>
 <h1>Pictures</h1>
 <p class="sides"><b>${text(before.name)}</b> → <b>${text(after.name)}</b></p>
-<p class="scope">${text(scope)} ${taken.pictures} pictures in ${taken.seconds.toFixed(1)} s.</p>
+<p class="scope">${stopped === undefined ? '' : `<b>${text(stopped)}</b> `}${text(scope)} ${taken.pictures} pictures in ${taken.seconds.toFixed(1)} s.</p>
 <div class="controls">
 <div class="chips" role="group" aria-label="Show">
 ${statuses

@@ -11,8 +11,8 @@ interface Figure {
 
 /** The figures of the dashboard's tiles and of its charts, and the badges of the navigation. */
 async function readFigures(page: Page): Promise<Figure[]> {
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8)
-  await expect(page.locator('main dl a').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(8, patient)
+  await expect(page.locator('main dl a').first()).toBeVisible(patient)
   await expect(
     page
       .locator('nav a [aria-hidden]')
@@ -49,6 +49,9 @@ async function readFigures(page: Page): Promise<Figure[]> {
   })
 }
 
+/** The sample world is made in the browser before it answers for the first time. */
+const patient = { timeout: 60_000 }
+
 /** How many rows the list says it has, once it has read them. */
 function total(page: Page) {
   return page.locator('main header h1 + *')
@@ -66,7 +69,7 @@ for (const account of [accounts.superadmin, accounts.admin, accounts.staff])
     expect(figures.length).toBeGreaterThan(20)
     for (const { what, count, href } of figures) {
       await page.goto(href)
-      await expect(total(page), `${what} leads to ${href}`).toHaveText(count)
+      await expect(total(page), `${what} leads to ${href}`).toHaveText(count, patient)
     }
   })
 

@@ -199,7 +199,7 @@ for (const { path, language, title, reload } of [
   {
     path: '/approve-product',
     language: 'ar',
-    title: 'لا يمكن بدء اللوحة',
+    title: 'لا يمكن بدء لوحة التحكم',
     reload: 'إعادة تحميل الصفحة',
   },
 ])

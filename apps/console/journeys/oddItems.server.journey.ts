@@ -83,7 +83,7 @@ for (const [name, { call, address, stays }] of Object.entries(lists))
     await settle(page)
     const notice = page
       .getByRole('main')
-      .getByText(/records could not be read/)
+      .getByText(/records could not be read|could not be read: 1 of/)
       .first()
     await expect(notice).toContainText(/request-\d+/)
     await expect(page.getByRole('main').locator(stays).first()).toBeVisible()
@@ -106,5 +106,5 @@ test('an odd event in the quick panel and an odd message leave the others', asyn
   await expect(page.getByRole('main').getByText(/could not be read: \d of/)).toContainText(
     /request-\d+/,
   )
-  await expect(page.getByRole('log').getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('log')).not.toBeEmpty()
 })

@@ -8,6 +8,7 @@ import {
 } from '@console/core/configuration'
 import { tellUnknownScenarios } from '@console/shell-notices'
 
+export { attemptsOfBrowser, guardAttempts } from '@console/core/attempts'
 export { draftsOfTab, guardDrafts } from '@console/core/drafts'
 export { startSession } from '@console/core/session/startSession'
 

@@ -115,10 +115,13 @@ async function startCalls() {
 /** Who has a token will see the screen of this address: what it shows first is read beside the session. */
 const beside = tokens.read() === null ? undefined : screens.readAhead(location)
 const session = createSession(tokens, () =>
-  import('./calls').then(({ startSession, guardDrafts, draftsOfTab }) => {
-    guardDrafts(session, draftsOfTab())
-    return startSession(send, tokens, beside)
-  }),
+  import('./calls').then(
+    ({ startSession, guardDrafts, draftsOfTab, guardAttempts, attemptsOfBrowser }) => {
+      guardDrafts(session, draftsOfTab())
+      guardAttempts(session, attemptsOfBrowser())
+      return startSession(send, tokens, beside)
+    },
+  ),
 )
 announceSession(session, words, announce, async () => {
   await table.complete()

@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Hears the keys of the whole document that nobody has taken yet and that do not compose a character. */
+/**
+ * Hears the keys of the whole document that nobody has taken yet and that do not compose a character. While a form stands open that was
+ * opened to write in it (`data-writing`), none of them is the screen's.
+ */
 export function useKeydown(onKey: (event: KeyboardEvent, target: Element) => void): void {
   const hear = useEffectEvent(onKey)
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const { target, isComposing, defaultPrevented } = event
-      if (!isComposing && !defaultPrevented && target instanceof Element) hear(event, target)
+      if (isComposing || defaultPrevented || !(target instanceof Element)) return
+      if (document.querySelector('form[data-writing]') === null) hear(event, target)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

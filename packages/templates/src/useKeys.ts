@@ -1,10 +1,10 @@
+import { letterOf } from '@console/core/keys'
 import { useSetting } from '@console/core/settings'
-import { letterOf } from './Index/listKeys'
 import { isTyping, useKeydown } from './useKeydown'
 
 /**
- * Single keys of a screen, by the letter or sign on them. They do nothing where one types or chooses, while a dialog or a
- * menu is open, and where single keys are switched off (WCAG 2.1.4).
+ * Single keys of a screen, by the letter or sign on them. They do nothing in a form, where one types or chooses, while a dialog or a
+ * menu is open, and where single keys are switched off (WCAG 2.1.4). `z` is also heard with Ctrl or ⌘, which stay.
  * @param isAsking a dialog is on its way that the keys would be meant for: they are heard by nobody until it is there
  */
 export function useKeys(
@@ -14,9 +14,12 @@ export function useKeys(
   const hasSingleKeys = useSetting((settings) => settings.hasSingleKeys)
 
   useKeydown((event, target) => {
-    const { ctrlKey, metaKey, altKey } = event
-    if (!hasSingleKeys || ctrlKey || metaKey || altKey || isElsewhere(target)) return
-    const act = keys[letterOf(event)]
+    const { ctrlKey, metaKey, altKey, shiftKey } = event
+    const letter = letterOf(event)
+    const isUndo = (ctrlKey || metaKey) && !shiftKey && letter === 'z'
+    const isSingle = hasSingleKeys && !ctrlKey && !metaKey
+    if (altKey || !(isSingle || isUndo) || isElsewhere(target)) return
+    const act = keys[letter]
     if (!act) return
     event.preventDefault()
     if (!isAsking) act()
@@ -26,6 +29,6 @@ export function useKeys(
 function isElsewhere(target: Element): boolean {
   return (
     isTyping(target) ||
-    target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
+    target.closest('form, [role="dialog"], [role="alertdialog"], [role="menu"]') !== null
   )
 }

@@ -119,7 +119,7 @@ declare global {
 interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
-  sources: { node: Node | null }[]
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
 /** Runs in every page before its own scripts. */
@@ -152,11 +152,15 @@ function observe() {
         reportShift(
           `${location.pathname} (loaded at ${Math.round(performance.timeOrigin)})`,
           value,
-          sources.map(({ node }) => describe(node)).join(', '),
+          `${value.toFixed(4)} ${sources.map(describe).join(', ')}`,
         )
   }
-  const describe = (node: Node | null) =>
-    node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? 'gone')
+  const place = ({ x, y, width, height }: DOMRect) =>
+    `${Math.round(width)}×${Math.round(height)} at ${Math.round(x)}, ${Math.round(y)}`
+  const describe = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) => {
+    const what = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent
+    return `${what ?? 'gone'} (${place(previousRect)} to ${place(currentRect)})`
+  }
   const observer = new PerformanceObserver((list) => report(list.getEntries()))
   observer.observe({ type: 'layout-shift', buffered: true })
   globalThis.reportLastShifts = () => report(observer.takeRecords())

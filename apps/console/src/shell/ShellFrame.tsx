@@ -1,4 +1,5 @@
 import { serverNow } from '@console/core/api'
+import { isUnderWay } from '@console/core/attempts'
 import { panelMachine, usePanel } from '@console/core/flows'
 import { useKeyGroups } from '@console/core/keys'
 import { isGuest } from '@console/core/permissions'
@@ -22,7 +23,7 @@ import {
 import { Mark, Stack, theme } from '@console/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { Companions } from './Companions'
 import { QuickAccess } from './QuickAccess'
@@ -44,6 +45,7 @@ export function ShellFrame({
   const { pathname, key } = useLocation()
   const { user, roles, isExpiring, isRenewing, refusal } = useSessionState()
   const session = useSession()
+  const navigate = useNavigate()
   const store = useSettingsStore()
   // One by one: another scheme, or other motion, draws nothing of this again.
   const layoutStyle = useSetting((all) => all.layoutStyle)
@@ -52,14 +54,21 @@ export function ShellFrame({
   const language = useSetting((all) => all.language)
   const isDense = useSetting((all) => all.density === 'compact')
   const hasSingleKeys = useSetting((all) => all.hasSingleKeys)
-  const items = useNavigation(table)
-  const open = useMemo(() => destinations(items), [items])
+  const { items, apps } = useNavigation(table)
+  const open = useMemo(() => [...destinations(items), ...apps], [items, apps])
 
   const finder = usePanel(finderMachine)
   const chat = usePanel(chatPanelMachine)
   const keySheet = usePanel(panelMachine)
   const isWide = useIsWide()
   const isSettled = useIsSettled()
+
+  /** What is on its way may move money: its screen asks first. */
+  function signOut() {
+    if (isUnderWay()) void navigate('/logout')
+    else session.signOut()
+  }
+
   useSetOfKeys({
     find: finder.open,
     onFindIntent: parts.finder.prefetch,
@@ -172,7 +181,7 @@ export function ShellFrame({
                   login: existing('/login'),
                   register: existing('/register'),
                 }}
-                onSignOut={session.signOut}
+                onSignOut={signOut}
               />
             </Controls>
             {layout.hasToolbar ? search : null}
@@ -194,7 +203,7 @@ export function ShellFrame({
           isBusy={isRenewing}
           refusal={refusal ? (refusal.message ?? '') : undefined}
           onSignIn={(password) => session.signIn({ email: user.email, password })}
-          onSignOut={session.signOut}
+          onSignOut={signOut}
         />
       ) : null}
     </>

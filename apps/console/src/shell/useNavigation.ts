@@ -1,35 +1,45 @@
 import { useSend } from '@console/core/api'
 import { isAllowed, systemAdmin } from '@console/core/permissions'
 import { queuesQuery } from '@console/domain/queues'
-import { navigationFor, type NavigationItem, type RouteTable } from '@console/core/routes'
+import {
+  navigationFor,
+  type NavigationItem,
+  type NavigationView,
+  type RouteTable,
+} from '@console/core/routes'
 import { useSessionState } from '@console/core/session'
-import { sideNavigation } from '@console/shell-navigation'
+import { appDestinations, sideNavigation } from '@console/shell-navigation'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /**
  * The navigation of who is signed in: what their roles open among the screens that exist, in words, with the number of
- * records that wait behind each entry.
+ * records that wait behind each entry; and the apps that stand in no navigation, for search and shortcuts.
  */
-export function useNavigation(table: RouteTable): readonly NavigationItem[] {
+export function useNavigation(table: RouteTable): {
+  items: readonly NavigationItem[]
+  apps: readonly NavigationItem[]
+} {
   const { roles } = useSessionState()
   const send = useSend()
   const { i18n } = useTranslation()
   const { language } = i18n
   const { data } = useQuery({ ...queuesQuery(send), enabled: isAllowed(systemAdmin, roles) })
 
-  return useMemo(
-    () =>
-      navigationFor(sideNavigation, {
-        isShown({ url, auth }) {
-          if (url === undefined || /^[a-z]+:/.test(url)) return isAllowed(auth, roles)
-          const route = table.find(url)
-          return route !== undefined && isAllowed(auth ?? route.auth, roles)
-        },
-        translate: (key) => i18n.t(key as never, { lng: language }),
-        waitingIn: (queue) => data?.items.find((summary) => summary.queue === queue)?.waiting,
-      }),
-    [table, roles, i18n, language, data],
-  )
+  return useMemo(() => {
+    const view: NavigationView = {
+      isShown({ url, auth }) {
+        if (url === undefined || /^[a-z]+:/.test(url)) return isAllowed(auth, roles)
+        const route = table.find(url)
+        return route !== undefined && isAllowed(auth ?? route.auth, roles)
+      },
+      translate: (key) => i18n.t(key as never, { lng: language }),
+      waitingIn: (queue) => data?.items.find((summary) => summary.queue === queue)?.waiting,
+    }
+    return {
+      items: navigationFor(sideNavigation, view),
+      apps: navigationFor(appDestinations, view),
+    }
+  }, [table, roles, i18n, language, data])
 }

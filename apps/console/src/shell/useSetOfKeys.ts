@@ -1,3 +1,4 @@
+import { letterOf } from '@console/core/keys'
 import { useEffect } from 'react'
 
 interface SetOfKeys {
@@ -13,23 +14,18 @@ interface SetOfKeys {
 export function useSetOfKeys({ find, onFindIntent, showKeys }: SetOfKeys): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      const { key, code, ctrlKey, metaKey, altKey, shiftKey, target, isComposing } = event
+      const { key, ctrlKey, metaKey, altKey, shiftKey, target, isComposing } = event
       if (isComposing || event.defaultPrevented) return
       if (key === 'Control' || key === 'Meta') onFindIntent()
-      if ((ctrlKey || metaKey) && !altKey && !shiftKey && isKeyK(key, code)) {
+      if ((ctrlKey || metaKey) && !altKey && !shiftKey && letterOf(event) === 'k') {
         event.preventDefault()
         find()
-      } else if (['?', '؟'].includes(key) && !ctrlKey && !metaKey && !altKey && !isTyping(target))
+      } else if (letterOf(event) === '?' && !ctrlKey && !metaKey && !altKey && !isTyping(target))
         showKeys?.()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [find, onFindIntent, showKeys])
-}
-
-/** On an Arabic layout the key writes ن; it is still the key K. */
-function isKeyK(key: string, code: string): boolean {
-  return key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key))
 }
 
 function isTyping(target: EventTarget | null): boolean {

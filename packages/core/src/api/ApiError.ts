@@ -12,7 +12,7 @@ export interface FieldRefusal {
  *
  * `code` is the server's code, `http_<status>` where it gave none, or one of ours:
  * `network` (no answer), `timeout` (none within 15 s), `offline` (a write that was never sent), `contract` (an answer that is
- * not what was agreed).
+ * not what was agreed), `foreign` (an answer that is about something else than was asked).
  */
 export class ApiError extends Error {
   override name = 'ApiError'

@@ -1,4 +1,5 @@
 import type { Base } from '../configuration'
+import type { ApiError } from './ApiError'
 import type { Unread } from '../contracts'
 import type * as z from 'zod/mini'
 
@@ -8,6 +9,12 @@ export interface Reading {
   requestId: string | null
   /** Says what was left out because it could not be read, though the rest could: `kind (invalid_value)`. */
   leaveOut(what: string): void
+  /**
+   * Says that it is about something else than was asked: `record (another currency)`. It is no answer then; of a write nobody knows
+   * what came.
+   * @returns what is to be thrown
+   */
+  foreign(what: string): ApiError
 }
 
 /** One call: where it goes, what it carries, what its answer must look like. */
@@ -24,7 +31,7 @@ export interface Call<Answer> {
   headers?: Record<string, string>
   /** The schema every answer is parsed with. */
   answer: z.ZodMiniType<Answer>
-  /** What becomes of the parsed answer where some of it had to be left out. */
+  /** What becomes of the parsed answer where some of it had to be left out. Throws `foreign` where it is about something else. */
   finish?: (answer: Answer, reading: Reading) => Answer
   /** The one status that means success, where it is not any 2xx. */
   successStatus?: number

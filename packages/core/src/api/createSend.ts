@@ -106,7 +106,11 @@ export function createSend(
       tell(`${unread.count} of ${unread.total}: ${unread.why.join(', ')}`)
       call.onUnread?.({ ...unread, requestId })
     }
-    return call.finish?.(parsed.data, { requestId, leaveOut: tell }) ?? parsed.data
+    const foreign = (what: string) => {
+      tell(what)
+      return new ApiError({ status: answer.status, code: 'foreign', requestId })
+    }
+    return call.finish?.(parsed.data, { requestId, leaveOut: tell, foreign }) ?? parsed.data
   }
 
   function countPauses(call: Asked, error: unknown): number {

@@ -25,6 +25,7 @@ export {
   type Media,
   media,
   type Money,
+  takenOff,
   money,
   type Ref,
   ref,

@@ -55,7 +55,7 @@ export function parseReadable<Answer>(schema: z.ZodMiniType<Answer>, answer: unk
 }
 
 /** Several that were left out as one. */
-export function addUp<Part extends LeftOut>(parts: readonly Part[]) {
+export function addUp(parts: readonly LeftOut[]): LeftOut {
   const sum = (name: 'count' | 'total') => parts.reduce((all, each) => all + each[name], 0)
   return {
     count: sum('count'),

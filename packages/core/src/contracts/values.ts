@@ -29,6 +29,11 @@ export const money = z.object({
 /** An amount of money. */
 export type Money = z.infer<typeof money>
 
+/** An amount that is taken off, with its sign; nothing taken off is nothing, not minus nothing. */
+export function takenOff<Amount extends Money>(money: Amount): Amount {
+  return { ...money, amount: 0 - money.amount }
+}
+
 /** Another record, as a record names it. */
 export const ref = z.object({ token, label: z.string() })
 

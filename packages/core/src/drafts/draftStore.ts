@@ -1,13 +1,18 @@
 import * as z from 'zod/mini'
 import { openStorage } from '../storage'
 
-/** Nobody goes on with what they left a week ago: until then a draft is kept, in milliseconds. */
-const lifetime = 7 * 24 * 60 * 60 * 1000
+/** How something is kept. */
+export interface Keeping {
+  /** What its names in the storage begin with. */
+  prefix: string
+  /** How long, in milliseconds. */
+  lifetime: number
+  /** How many are kept; of more the oldest go. */
+  most: number
+}
 
-/** How many are kept; of more the oldest go. */
-const most = 50
-
-const prefix = 'draft:'
+/** Nobody goes on with what they left a week ago. */
+const ofDrafts: Keeping = { prefix: 'draft:', lifetime: 7 * 24 * 60 * 60 * 1000, most: 50 }
 
 const keptDraft = z.object({ at: z.number(), values: z.unknown() })
 
@@ -16,7 +21,7 @@ export type KeptDraft = z.infer<typeof keptDraft>
 
 /** What the users of this tab were writing and have not sent (decision 0007), by user and name. */
 export interface DraftStore {
-  /** Null where nothing is kept, nothing readable, or nothing that is younger than a week. */
+  /** Null where nothing is kept, nothing readable, or nothing that is young enough. */
   read(email: string, name: string): KeptDraft | null
   keep(email: string, name: string, values: unknown): void
   discard(email: string, name: string): void
@@ -29,7 +34,11 @@ export interface DraftStore {
 }
 
 /** A store of drafts over a storage of the browser. */
-export function createDraftStore(storage: Storage, now: () => number = Date.now): DraftStore {
+export function createDraftStore(
+  storage: Storage,
+  now: () => number = Date.now,
+  { prefix, lifetime, most }: Keeping = ofDrafts,
+): DraftStore {
   const readers = new Set<() => void>()
   /** As they were last read. */
   const parsed = new Map<string, { text: string; draft: KeptDraft | null }>()

@@ -24,9 +24,9 @@ describe('the name of a file', () => {
   })
 
   test('that is too long keeps its ending', () => {
-    const plain = plainFileName(`${'🌾'.repeat(500)}.pdf`)
-    expect([...plain]).toHaveLength(200)
-    expect(plain).toMatch(/🌾\.pdf$/u)
+    const plain = plainFileName(`a${'🌾'.repeat(500)}.pdf`)
+    expect(plain.length).toBeLessThanOrEqual(200)
+    expect(plain).toMatch(/^a🌾+\.pdf$/u)
   })
 })
 

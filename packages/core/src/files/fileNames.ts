@@ -13,15 +13,14 @@ const longest = 200
 export function plainFileName(name: string): string {
   const plain = name
     .replaceAll(unseen, '')
-    .split(/[/\\]/)
-    .at(-1)!
+    .replace(/^.*[/\\]/s, '')
     .replaceAll(/[<>:"|?*]/g, '_')
     // Windows leaves out what stands at the end, and calls it by what was before.
     .replace(/^[\s.]+|[\s.]+$/g, '')
-  const points = [...plain]
-  if (points.length <= longest) return plain
+  if (plain.length <= longest) return plain
   const ending = extensionOf(plain)
-  return points.slice(0, longest - ending.length).join('') + ending
+  // No half of a letter that is written as two.
+  return plain.slice(0, longest - ending.length).replace(/[\uD800-\uDBFF]$/, '') + ending
 }
 
 /** What a file name ends with, its full stop included; empty where it has none. */

@@ -123,6 +123,15 @@ test('countries are called by their names', () => {
   expect(formatsOf('tr').country('everywhere')).toBe('everywhere')
 })
 
+test.each(['en', 'tr', 'ar'] as const)(
+  'a time has two digits for the hour, by itself and behind its day: %s',
+  (language) => {
+    const early = new Date(2026, 5, 15, 9, 5)
+    const { time, dateTime } = formatsOf(language)
+    for (const written of [time(early), dateTime(early)]) expect(written).toMatch(/\b09:05/)
+  },
+)
+
 test.each([
   [0, 'in 0 seconds'],
   [0.2, 'in 1 second'],

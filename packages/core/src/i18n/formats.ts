@@ -70,7 +70,7 @@ function makeFormats(language: LanguageId): Formats {
   const days = once(() => new Intl.DateTimeFormat(locale, day))
   const weekdays = once(() => new Intl.DateTimeFormat(locale, { weekday: 'long' }))
   const moments = once(
-    () => new Intl.DateTimeFormat(locale, { ...day, hour: 'numeric', minute: '2-digit' }),
+    () => new Intl.DateTimeFormat(locale, { ...day, hour: '2-digit', minute: '2-digit' }),
   )
   const amounts = [0, 2].map((decimals) => once(() => decimalsOf(locale, decimals)))
 

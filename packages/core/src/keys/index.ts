@@ -1,1 +1,2 @@
 export { type KeyGroup, useKeyGroup, useKeyGroups } from './keyGroups'
+export { letterOf } from './letterOf'

@@ -24,6 +24,7 @@ export {
   type NavigationItem,
   type NavigationView,
 } from './navigation'
+export { holdPage } from './holdPage'
 export { ScreenBoundary } from './ScreenBoundary'
 export { useNameInTitle } from './useNameInTitle'
 export { guardPops, hearPopsFirst } from './popGuard'

@@ -17,19 +17,19 @@ export function keepUnread(client: QueryClient, queryKey: QueryKey, parts: reado
   client.setQueryData(unreadKey(queryKey), unread)
 }
 
+type Context = Pick<QueryFunctionContext, 'client' | 'queryKey' | 'signal'>
+
 /** What goes to the calls of what is read: when it is given up, and who is told what of it could not be read. */
 export interface Noting {
   signal: AbortSignal
   onUnread: (unread: Unread) => void
 }
 
-type Context<Key extends QueryKey> = QueryFunctionContext<Key>
-
 /**
  * Makes a query's function that also keeps what could not be read: `queryFn: notingUnread((noting) => send({ …, ...noting }))`.
  */
-export function notingUnread<Data, Key extends QueryKey>(read: (noting: Noting) => Promise<Data>) {
-  return async ({ client, queryKey, signal }: Context<Key>): Promise<Data> => {
+export function notingUnread<Data>(read: (noting: Noting) => Promise<Data>) {
+  return async ({ client, queryKey, signal }: Context): Promise<Data> => {
     const parts: Unread[] = []
     const data = await read({ signal, onUnread: (part) => void parts.push(part) })
     keepUnread(client, queryKey, parts)

@@ -2,7 +2,7 @@ import { money } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { defineKind } from '../kinds/kind'
 import { note } from '../kinds/said'
-import type { CollectionRow } from './contract'
+import type { CollectionDetail, CollectionRow } from './contract'
 import { collection } from './lifecycle'
 
 /** What can be done with what an agent has earned in a currency (domain design 6.6, 8.5). */
@@ -15,8 +15,15 @@ export const collectionKind = defineKind<CollectionRow>()({
   },
   statusesOf: ({ openEntries }) => [openEntries > 0 ? 'open' : 'settled'],
   actions: {
-    prepare: { icon: 'money', place: 'onward', letter: 'A', isConfirmed: true, isFinal: true },
-    adjust: { icon: 'edit', place: 'menu', hasOwnForm: true, isInterim: true, isFinal: true },
+    prepare: { icon: 'money', place: 'onward', letter: 'A', namesMoney: true, isFinal: true },
+    adjust: {
+      icon: 'edit',
+      place: 'menu',
+      hasOwnForm: true,
+      namesMoney: true,
+      isInterim: true,
+      isFinal: true,
+    },
   },
   hindrances: {
     wrong_status: { status: 409 },
@@ -30,6 +37,18 @@ export const collectionKind = defineKind<CollectionRow>()({
   capabilities: { prepare: 'voucher.prepare', adjust: 'commission.adjust' },
   said: { amount: z.optional(money), note },
   lifecycle: collection,
+  moneyOf(whole, action) {
+    const { open, agent, entries } = whole as CollectionDetail
+    if (action === 'adjust') return { to: agent.label, lines: [] }
+    return {
+      amount: open,
+      to: agent.label,
+      lines: entries.map(({ order, reason, amount }) => ({
+        name: order?.label ?? reason ?? '',
+        amount,
+      })),
+    }
+  },
   expected: (row) => row,
   facts: ({ open, agent }) => ({ amount: open, agent: agent.label }),
 })

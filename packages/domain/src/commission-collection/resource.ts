@@ -23,5 +23,6 @@ export const collectionsResource: Resource<
   tokenOf: ({ collectionToken }) => collectionToken,
   nameOf: ({ agent, currency }) => `${agent.label}, ${currency}`,
   revisionOf: () => 1,
+  currencyOf: ({ currency }) => currency,
   kinds: [collectionKind],
 }

@@ -19,24 +19,11 @@ export function amountInWords({ amount, currency }: Money, language: LanguageId)
   const rest = amount % parts
   const words = [
     ...(whole > 0 || rest === 0
-      ? [spelled(spelling, whole, unit, spelling.feminine?.includes(currency) ?? false)]
+      ? [spelling.counted(whole, unit, spelling.feminine?.includes(currency) ?? false)]
       : []),
     ...(part && rest > 0
-      ? [spelled(spelling, rest, part, spelling.feminineParts?.includes(currency) ?? false)]
+      ? [spelling.counted(rest, part, spelling.feminineParts?.includes(currency) ?? false)]
       : []),
   ]
   return spelling.whole(words.join(spelling.and))
-}
-
-function spelled(
-  spelling: Spelling,
-  number: number,
-  forms: readonly [string, ...string[]],
-  isFeminine: boolean,
-): string {
-  const groups: string[] = []
-  for (let rest = number, scale = 0; rest > 0; rest = Math.floor(rest / 1000), scale += 1)
-    if (rest % 1000 > 0) groups.unshift(spelling.group(rest % 1000, scale, isFeminine))
-  const words = number === 0 ? spelling.zero : groups.join(spelling.between)
-  return spelling.counted(words, number, forms, isFeminine)
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineKind, type Result } from '../kinds/kind'
 import { note } from '../kinds/said'
 import { amountInWords } from './amountInWords'
-import type { VoucherRow } from './contract'
+import type { VoucherDetail, VoucherRow } from './contract'
 import { voucher } from './lifecycle'
 import { cancellationReasons, type VoucherAction, type VoucherStatus } from './terms'
 
@@ -19,7 +19,12 @@ const leadsTo: Record<VoucherAction, VoucherStatus> = {
 }
 
 /** One currency, at most fifty, and their sum is said before they are sent (domain design 5.6). */
-const together = { most: 50, sumOf: ({ net }: VoucherRow) => net }
+const together = { most: 50, sumOf: netOf }
+
+/** What is handed in, approved and paid. */
+function netOf({ net }: VoucherRow) {
+  return net
+}
 
 /** What came of a payment that was sent, or asked about. */
 function resultOf({ status }: VoucherRow): Result {
@@ -45,24 +50,27 @@ export const voucherKind = defineKind<VoucherRow>()({
       icon: 'send',
       place: 'onward',
       letter: 'A',
-      isConfirmed: true,
+      namesMoney: true,
       isFinal: true,
+      confirms: netOf,
       together,
     },
     approve: {
       icon: 'approve',
       place: 'onward',
       letter: 'A',
-      isConfirmed: true,
+      namesMoney: true,
       isFinal: true,
+      confirms: netOf,
       together,
     },
     pay: {
       icon: 'money',
       place: 'onward',
       letter: 'A',
-      isConfirmed: true,
+      namesMoney: true,
       isFinal: true,
+      confirms: netOf,
       together,
       resultOf,
     },
@@ -71,16 +79,27 @@ export const voucherKind = defineKind<VoucherRow>()({
       place: 'onward',
       letter: 'A',
       asks: { texts: ['receiptNo'] },
+      namesMoney: true,
       isUntold: true,
       isFinal: true,
+      confirms: netOf,
     },
-    check: { icon: 'review', place: 'onward', letter: 'A', isFinal: true, together, resultOf },
+    check: {
+      icon: 'review',
+      place: 'onward',
+      letter: 'A',
+      isFinal: true,
+      confirms: netOf,
+      together,
+      resultOf,
+    },
     retry: {
       icon: 'repeat',
       place: 'onward',
       letter: 'A',
-      isConfirmed: true,
+      namesMoney: true,
       isFinal: true,
+      confirms: netOf,
       together,
       resultOf,
     },
@@ -123,6 +142,18 @@ export const voucherKind = defineKind<VoucherRow>()({
     receiptNo: z.optional(z.string().check(z.maxLength(80))),
   },
   lifecycle: voucher,
+  moneyOf(whole) {
+    const { net, agent, destination, entries } = whole as VoucherDetail
+    return {
+      amount: net,
+      to: agent.label,
+      by: destination,
+      lines: entries.map(({ order, reason, amount }) => ({
+        name: order?.label ?? reason ?? '',
+        amount,
+      })),
+    }
+  },
   expected: (row, action) => ({ ...row, status: leadsTo[action] }),
   failureOf: ({ failure }) => failure && `failure.${failure}`,
   facts: ({ net, destination, agent }, language) => ({

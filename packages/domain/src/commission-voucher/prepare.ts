@@ -2,7 +2,7 @@ import type { Send } from '@console/core/api'
 import { currencies, type Currency, money, ref, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { leastVoucher, voucherAmounts } from './amounts'
-import { period, voucherDetail } from './contract'
+import { period, voucherDetail, type VoucherDetail } from './contract'
 import { destination } from './destination'
 
 /** At most so many adjustments (domain design 4.6). */
@@ -104,7 +104,8 @@ export type VoucherToPrepare = Fields
 /**
  * Prepares a voucher: a draft that whoever prepared it hands in.
  * @param key the same for every try, so that it is prepared once
- * @throws ApiError 409 `entries_taken` where an entry is on another voucher by now, 422 with the fields that are wrong
+ * @throws ApiError 409 `entries_taken` where an entry is on another voucher by now, 422 with the fields that are wrong, `foreign`
+ * where the voucher is another one
  */
 export function prepareVoucher(send: Send, body: VoucherToPrepare, key: string) {
   return send({
@@ -114,5 +115,22 @@ export function prepareVoucher(send: Send, body: VoucherToPrepare, key: string) 
     body,
     headers: { 'Idempotency-Key': key },
     answer: voucherDetail,
+    finish(voucher, { foreign }) {
+      if (isVoucherOf(voucher, body)) return voucher
+      throw foreign('voucher (not as prepared)')
+    },
   })
+}
+
+/** Whether a voucher is the one that was prepared: for its agent, in its currency, and of its amount. */
+function isVoucherOf({ agent, net }: VoucherDetail, body: VoucherToPrepare): boolean {
+  const { collection } = body
+  if (collection === null) return false
+  const { currency } = collection
+  const prepared = voucherAmounts({ ...body, currency }).net
+  return (
+    agent.token === collection.agent.token &&
+    net.currency === currency &&
+    net.amount === prepared.amount
+  )
 }

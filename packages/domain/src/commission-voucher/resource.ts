@@ -14,5 +14,6 @@ export const vouchersResource: Resource<VoucherRow, VoucherDetail, typeof vouche
   tokenOf: ({ voucherToken }) => voucherToken,
   nameOf: ({ voucherNo }) => voucherNo,
   revisionOf: () => 1,
+  currencyOf: ({ currency }) => currency,
   kinds: [voucherKind],
 }

@@ -17,6 +17,8 @@ export {
   type Asked,
   type HindranceRule,
   type Kind,
+  type MoneyLine,
+  type MoneyNamed,
   type Result,
   type StatusLook,
   defineKind,

@@ -54,8 +54,12 @@ export interface ActionRule<Row> {
   isAskedOf?(row: Row): boolean
   /** Its form can be opened where nothing has to be said, too. */
   canHaveNote?: true
-  /** It is asked for twice: it destroys something, or cannot be taken back. */
+  /** It is asked for twice: it destroys something, moves money, or cannot be taken back. */
   isConfirmed?: true
+  /** It moves money, or says that some has moved: it is asked for twice, and its dialog names it (`moneyOf`). */
+  namesMoney?: true
+  /** For which rows it is asked for twice; default: for all. */
+  isConfirmedOf?(row: Row): boolean
   /** It takes something away from others: its button says so. */
   isGrave?: true
   /** Other records disappear with the record: the resource says how many (`hiddenWith`). */
@@ -64,8 +68,13 @@ export interface ActionRule<Row> {
   isInterim?: true
   /** It only says who is at a record: it is seen where it was pressed, and ended there. */
   isClaiming?: true
-  /** Nobody can take it back. */
+  /**
+   * Nobody can take it back: it moves money, or cannot be undone. What was sent is kept with its key until the server has said what
+   * became of it.
+   */
   isFinal?: true
+  /** The amount that one agrees to with it, and that it leaves as it is: an answer with another one is none. */
+  confirms?(row: Row): Money
   /** The owner of the record is not told what is written. */
   isUntold?: true
   /**
@@ -78,6 +87,31 @@ export interface ActionRule<Row> {
    * server has taken is done.
    */
   resultOf?(row: Row): Result
+}
+
+/** What a dialog names of money: how much, for what, from and to whom. */
+export interface MoneyNamed {
+  /** Left out where the action's own form computes it as it is written. */
+  amount?: Money
+  /** Who pays. */
+  from?: string
+  /** Who is paid. */
+  to?: string
+  /** Through what it goes: `M-PESA ••••412`. */
+  by?: string
+  /** What it is over, where somebody has to approve of it. */
+  limits?: readonly Money[]
+  /** What it is for. */
+  lines: readonly MoneyLine[]
+}
+
+/** One line of what money is for. */
+export interface MoneyLine {
+  name: string
+  quantity?: number
+  amount?: Money
+  /** What it costs others, and why not here. */
+  usually?: { price: Money; reason: string }
 }
 
 /** What the server answers to an action that is hindered, by its status: 403, 409, 412, or 422 with the field that is at fault. */
@@ -113,6 +147,11 @@ export interface Kind<
   lifecycle: Pick<AnyLifecycle, 'table' | 'rules' | 'said'>
   /** The row as it will be if the server agrees. */
   expected<Shown extends Row>(row: Shown, action: Action, by: Actor, at: string): Shown
+  /**
+   * The money that an action with `namesMoney` is about, which its dialog names.
+   * @param whole the whole record: the detail of its resource
+   */
+  moneyOf?(whole: Row, action: Action): MoneyNamed
   /** The key of the word that says why what was done last came to nothing; null where it did not, or nobody says. */
   failureOf?(row: Row): string | null
   /** What the words about an action on one row may name, as `{{amount}}`, to a reader of a language. */

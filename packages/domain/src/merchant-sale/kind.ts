@@ -1,5 +1,5 @@
 import { defineKind } from '../kinds/kind'
-import type { MerchantSaleRow } from './contract'
+import type { MerchantSaleDetail, MerchantSaleRow } from './contract'
 import { merchantSale } from './lifecycle'
 import { matchSaid } from './said'
 import { disputeReasons } from './terms'
@@ -17,14 +17,15 @@ export const merchantSaleKind = defineKind<MerchantSaleRow>()({
   statusesOf: ({ match }) => [match],
   actions: {
     match_exact: { icon: 'accepted', place: 'onward', letter: 'A' },
-    match: { icon: 'review', place: 'beside', letter: 'A', hasOwnForm: true },
-    resolve: { icon: 'repeat', place: 'onward', letter: 'A', isConfirmed: true },
-    unmatch: { icon: 'return', place: 'beside', isConfirmed: true, isGrave: true },
+    match: { icon: 'review', place: 'beside', letter: 'A', hasOwnForm: true, namesMoney: true },
+    resolve: { icon: 'repeat', place: 'onward', letter: 'A', namesMoney: true },
+    unmatch: { icon: 'return', place: 'beside', namesMoney: true, isGrave: true },
     dispute: {
       icon: 'ban',
       place: 'beside',
       letter: 'R',
       asks: { reason: true },
+      namesMoney: true,
       isGrave: true,
       isUntold: true,
     },
@@ -44,6 +45,20 @@ export const merchantSaleKind = defineKind<MerchantSaleRow>()({
   capabilities: { reconcile: 'sale.reconcile', dispute: 'sale.dispute' },
   said: matchSaid,
   lifecycle: merchantSale,
+  moneyOf(whole) {
+    const { amount, payerMasked, merchant, provider, till, receipt } = whole as MerchantSaleDetail
+    return {
+      amount,
+      ...(payerMasked ? { from: payerMasked } : {}),
+      to: merchant.label,
+      by: `${provider} ${till}`,
+      lines: (receipt?.lines ?? []).map(({ name, quantity, total }) => ({
+        name,
+        quantity,
+        amount: total,
+      })),
+    }
+  },
   expected: (row, action) => {
     switch (action) {
       case 'match_exact':

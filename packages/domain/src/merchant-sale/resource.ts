@@ -23,5 +23,6 @@ export const merchantSalesResource: Resource<
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ providerReference }) => providerReference,
   revisionOf: () => 1,
+  currencyOf: ({ amount }) => amount.currency,
   kinds: [merchantSaleKind],
 }

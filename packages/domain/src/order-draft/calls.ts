@@ -10,7 +10,8 @@ import {
   placedOrder,
   quote,
 } from './contract'
-import type { PlaceableOrder } from './rules'
+import { isQuoteOf } from './quotes'
+import type { OrderToPlace, PlaceableOrder } from './rules'
 
 const base = 'business'
 const drafts = '/order-drafts'
@@ -76,6 +77,10 @@ export function saveDraft(
     body: { content },
     headers: { ...match(version), 'Idempotency-Key': key },
     answer: orderDraft,
+    finish(draft, { foreign }) {
+      if (draft.draftToken === token) return draft
+      throw foreign('draftToken (of another draft)')
+    },
   })
 }
 
@@ -91,7 +96,10 @@ export function deleteDraft(send: Send, token: string, version: number, key: str
   })
 }
 
-/** What the server would take for an order now. It changes nothing. */
+/**
+ * What the server would take for an order now. It changes nothing.
+ * @throws ApiError `foreign` where the quote is of other lines or in another currency
+ */
 export function priceDraft(send: Send, token: string, body: PlaceableOrder, signal?: AbortSignal) {
   return send({
     base,
@@ -100,20 +108,25 @@ export function priceDraft(send: Send, token: string, body: PlaceableOrder, sign
     segments: { token },
     body,
     answer: quote,
+    finish(answer, { foreign }) {
+      if (isQuoteOf(answer, body)) return answer
+      throw foreign('quote (of another order)')
+    },
     signal,
   })
 }
 
 /**
- * Places an order, as it is written in the body; its draft is gone then.
+ * Places an order, as it is written in the body, at the quote that is named there; its draft is gone then.
  * @param key the same for every try, so that it is placed once
- * @throws ApiError 409 `price_changed` where a price is not the one that was seen, 412 where the draft was changed elsewhere, 422 with the fields that are wrong
+ * @throws ApiError 409 `price_changed` where the quote is not the present one, 412 where the draft was changed elsewhere, 422 with the
+ * fields that are wrong, `foreign` where it was placed at another total
  */
 export function placeDraft(
   send: Send,
   token: string,
   version: number,
-  body: PlaceableOrder,
+  body: OrderToPlace,
   key: string,
 ) {
   return send({
@@ -124,6 +137,11 @@ export function placeDraft(
     body,
     headers: { ...match(version), 'Idempotency-Key': key },
     answer: placedOrder,
+    finish(placed, { foreign }) {
+      const { amount, currency } = body.quote.total
+      if (placed.total.amount === amount && placed.total.currency === currency) return placed
+      throw foreign('total (not as agreed)')
+    },
   })
 }
 

@@ -174,6 +174,8 @@ export const draftBody = z.object({ content: draftContent })
 
 /** What the server would take for an order now. */
 export const quote = z.object({
+  /** Names these prices: of other prices, pieces or delivery it is another one. */
+  quoteToken: token,
   /** In the order of what was asked. */
   lines: z.array(
     z.object({
@@ -199,8 +201,17 @@ export const quote = z.object({
 /** What the server would take for an order now. */
 export type Quote = z.infer<typeof quote>
 
+/** The quote that an order is placed at: the one that whoever places it has before them. */
+export const agreedQuote = z.object({ quoteToken: token, total: money })
+
+/** The quote that an order is placed at. */
+export type AgreedQuote = z.infer<typeof agreedQuote>
+
 /** Answer of `POST {business}/order-drafts/{draftToken}/place`: the order that the draft has become. */
-export const placedOrder = z.object({ secureToken: token, reference: z.string() })
+export const placedOrder = z.object({ secureToken: token, reference: z.string(), total: money })
+
+/** The order that a draft has become. */
+export type PlacedOrder = z.infer<typeof placedOrder>
 
 /** Answer of `GET {business}/order-drafts/buyers?q=`. */
 export const foundBuyers = z.object({ items: z.array(knownBuyer) })

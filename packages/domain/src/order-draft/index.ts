@@ -11,6 +11,8 @@ export {
   saveDraft,
 } from './calls'
 export {
+  agreedQuote,
+  type AgreedQuote,
   buyerSources,
   buyerTypes,
   draftBody,
@@ -25,8 +27,19 @@ export {
   type OrderDraft,
   orderDraft,
   placedOrder,
+  type PlacedOrder,
   type Quote,
   quote,
 } from './contract'
-export { hasCredit, type OrderRule, orderRules, type PlaceableOrder, placeableOrder } from './rules'
+export { agreedTo, hasNewPrices, isQuoteOf } from './quotes'
+export {
+  asksApproval,
+  hasCredit,
+  type OrderRule,
+  orderRules,
+  orderToPlace,
+  type OrderToPlace,
+  type PlaceableOrder,
+  placeableOrder,
+} from './rules'
 export { buyerNameOf, type SoFar, soFarOf } from './soFar'

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { type DraftContent, placeableFields } from './contract'
+import {
+  agreedQuote,
+  type AgreedQuote,
+  type DraftContent,
+  placeableFields,
+  type Quote,
+} from './contract'
 
 type Fields = z.infer<typeof placeableFields>
 
@@ -94,7 +100,15 @@ function broken(rule: OrderRule, path: (string | number)[], input: unknown): Iss
   return { code: 'custom', path, input, params: { rule } }
 }
 
-/** Body of `POST {business}/order-drafts/{draftToken}/place` and `…/price`: an order that can be placed. */
+/** Whether somebody else has to approve of an order once it is placed: over a limit, over a credit, or at another price than the usual. */
+export function asksApproval(
+  { lines }: Pick<Fields, 'lines'>,
+  { overLimit, overCredit }: Pick<Quote, 'overLimit' | 'overCredit'>,
+): boolean {
+  return overLimit !== null || overCredit !== null || lines.some(({ override }) => override)
+}
+
+/** Body of `POST {business}/order-drafts/{draftToken}/price`: an order that can be placed. */
 export const placeableOrder = placeableFields.check(
   z.check<Fields>(
     ({ value, issues }) => {
@@ -107,3 +121,9 @@ export const placeableOrder = placeableFields.check(
 
 /** An order that can be placed. */
 export type PlaceableOrder = Fields
+
+/** Body of `POST {business}/order-drafts/{draftToken}/place`: an order, and the quote that it is placed at. */
+export const orderToPlace = z.intersection(placeableOrder, z.object({ quote: agreedQuote }))
+
+/** An order, and the quote that it is placed at. */
+export type OrderToPlace = PlaceableOrder & { quote: AgreedQuote }

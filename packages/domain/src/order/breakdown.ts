@@ -136,7 +136,7 @@ function deliveryRefunded({ refunds }: Refunded): number {
 
 /** What can still be paid back: what came in, less every refund that did not fail. */
 export function refundableOf(transactions: readonly Transaction[]): number {
-  return paidWith(transactions) - refundedWith(transactions)
+  return paidWith(transactions) - refundedWith(transactions, ['succeeded', 'pending'])
 }
 
 function paidWith(transactions: readonly Transaction[]): number {
@@ -145,9 +145,12 @@ function paidWith(transactions: readonly Transaction[]): number {
     .reduce((sum, { amount }) => sum + amount.amount, 0)
 }
 
-function refundedWith(transactions: readonly Transaction[]): number {
+function refundedWith(
+  transactions: readonly Transaction[],
+  states: readonly Transaction['state'][],
+): number {
   return transactions
-    .filter(({ type, state }) => type === 'refund' && state !== 'failed')
+    .filter(({ type, state }) => type === 'refund' && states.includes(state))
     .reduce((sum, { amount }) => sum + amount.amount, 0)
 }
 
@@ -175,7 +178,8 @@ export function breakdownOf(order: Counted): Breakdown {
         deliveryRefunded(order) -
         returns.reduce((all, { withheld }) => all + withheld.amount, 0)
   const paid = paidWith(transactions)
-  const refunded = refundedWith(transactions)
+  const refunded = refundedWith(transactions, ['succeeded'])
+  const refunding = refundedWith(transactions, ['pending'])
   return {
     subtotal: sum(({ unitPrice, quantity }) => unitPrice.amount * quantity),
     discount: sum(({ discount }) => discount.amount),
@@ -185,7 +189,8 @@ export function breakdownOf(order: Counted): Breakdown {
     returned: money(returned),
     paid: money(paid),
     refunded: money(refunded),
-    due: money(total - returned - paid + refunded),
+    refunding: money(refunding),
+    due: money(total - returned - paid + refunded + refunding),
   }
 }
 

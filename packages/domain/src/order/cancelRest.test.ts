@@ -32,6 +32,7 @@ function partlyOut(
     paymentStatus: 'paid',
     deliveryMethod: 'delivery',
     flags: [],
+    createdBy: null,
     deliveryFee,
     lines: out,
     shipments: [

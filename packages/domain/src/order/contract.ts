@@ -191,7 +191,7 @@ export const refund = z.object({
 /** What was paid back by operators without a return. */
 export type Refund = z.infer<typeof refund>
 
-/** What an order comes to. `total = subtotal − discount + tax + delivery`, `due = total − returned − paid + refunded`. */
+/** What an order comes to. `total = subtotal − discount + tax + delivery`, `due = total − returned − paid + refunded + refunding`. */
 export const breakdown = z.object({
   subtotal: money,
   discount: money,
@@ -201,8 +201,10 @@ export const breakdown = z.object({
   /** What is not owed any more: of pieces that came back or never leave, of refunded delivery, or all of a cancelled order. */
   returned: money,
   paid: money,
-  /** What went back, refunds without an answer included. */
+  /** What went back, for certain. */
   refunded: money,
+  /** What was sent back and has no answer yet: nobody knows whether it arrived, and it is not sent again. */
+  refunding: money,
   /** What is still to be paid; below nothing: to be paid back. */
   due: money,
 })
@@ -232,6 +234,8 @@ export const orderDetail = z.extend(orderRow, {
   transactions: z.array(transaction),
   /** Days within which it is paid; null where it is not on account. */
   termsDays: z.nullable(count),
+  /** Above it an administrator has to approve of such an order; null where there is no limit. */
+  approvalLimit: z.nullable(money),
   /** Of a buyer with an account: what may be owed, and what is owed without this order. */
   credit: z.nullable(z.object({ limit: money, used: money })),
   /** Null where it is picked up. */
@@ -263,6 +267,17 @@ export const orderDetail = z.extend(orderRow, {
   refunds: z.array(refund),
   /** What platform and agent earn with it at the frozen rates, less what returned pieces took back. */
   commission,
+  /** What its invoice says: a number of its own, and where and under which tax number its seller trades. */
+  invoice: z.object({
+    number: z.string(),
+    seller: z.object({
+      line1: z.string(),
+      town: z.string(),
+      county: z.string(),
+      countryCode: z.enum(countries),
+      taxNumber: z.string(),
+    }),
+  }),
   emailMasked: z.string(),
   /** What the buyer asks for. */
   note: z.nullable(z.string()),

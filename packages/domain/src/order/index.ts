@@ -29,7 +29,7 @@ export {
 } from './contract'
 export { orderKind } from './kind'
 export { order, type OrderEvent, type OrderRecord, type OrderSaying } from './lifecycle'
-export { exceedsCredit, needsApproval, type OrderLimits } from './limits'
+export { exceedsCredit, limitOf, needsApproval, type OrderLimits } from './limits'
 export { paymentKind } from './paymentKind'
 export {
   orderPayment,
@@ -44,11 +44,13 @@ export { latestOrdersQuery, type OrdersOf } from './latestOrders'
 export { piecesArrived, piecesLeft } from './pieces'
 export { ordersResource } from './resource'
 export {
+  approvalFlags,
   cancelReasons,
   type OrderAction,
   orderActions,
   deliveryFailures,
   deliveryMethods,
+  needsSecondPerson,
   type OrderChannel,
   orderChannels,
   type OrderFlag,

@@ -1,8 +1,15 @@
 import { defineKind } from '../kinds/kind'
 import type { OrderRow } from './contract'
 import { order } from './lifecycle'
+import { moneyOfOrder } from './money'
 import { orderSaid } from './said'
-import { cancelReasons, deliveryFailures, type OrderAction, type OrderStatus } from './terms'
+import {
+  cancelReasons,
+  deliveryFailures,
+  needsSecondPerson,
+  type OrderAction,
+  type OrderStatus,
+} from './terms'
 
 /** Where what operators do leads, as far as the row alone tells. */
 const leadsTo: Record<OrderAction, OrderStatus> = {
@@ -35,7 +42,14 @@ export const orderKind = defineKind<OrderRow>()({
   },
   statusesOf: ({ status }) => [status],
   actions: {
-    confirm: { icon: 'approve', place: 'onward', letter: 'A' },
+    // What somebody else has to approve of is looked at first.
+    confirm: {
+      icon: 'approve',
+      place: 'onward',
+      letter: 'A',
+      namesMoney: true,
+      isConfirmedOf: needsSecondPerson,
+    },
     prepare: { icon: 'box', place: 'onward', letter: 'A' },
     ready: { icon: 'hand', place: 'onward', letter: 'A' },
     dispatch: {
@@ -54,6 +68,7 @@ export const orderKind = defineKind<OrderRow>()({
       place: 'beside',
       letter: 'R',
       hasOwnForm: true,
+      namesMoney: true,
       isGrave: true,
       isFinal: true,
     },
@@ -62,6 +77,7 @@ export const orderKind = defineKind<OrderRow>()({
       place: 'beside',
       letter: 'R',
       hasOwnForm: true,
+      namesMoney: true,
       isGrave: true,
       isFinal: true,
     },
@@ -72,6 +88,8 @@ export const orderKind = defineKind<OrderRow>()({
     not_paid: { status: 409 },
     credit_exceeded: { status: 409 },
     needs_approval: { status: 409 },
+    price_overridden: { status: 409 },
+    same_person: { status: 403 },
     carrier_missing: { status: 422, field: 'carrier' },
     tracking_missing: { status: 422, field: 'trackingNumber' },
     lines_missing: { status: 422, field: 'lines' },
@@ -92,5 +110,6 @@ export const orderKind = defineKind<OrderRow>()({
   },
   said: orderSaid,
   lifecycle: order,
+  moneyOf: moneyOfOrder,
   expected: (row, action) => ({ ...row, status: leadsTo[action] }),
 })

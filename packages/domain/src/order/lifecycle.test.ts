@@ -5,9 +5,10 @@ import { type Caller, firstHindrance, machineOf, transitionOf } from '@console/c
 import type { Shipment } from './contract'
 import { order, type OrderEvent, type OrderRecord, type OrderSaying } from './lifecycle'
 import { piecesArrived, piecesLeft } from './pieces'
-import { orderHindrances, type OrderStatus, orderStatuses } from './terms'
+import { approvalFlags, orderHindrances, type OrderStatus, orderStatuses } from './terms'
 
 const carol: Actor = { token: 'carol', name: 'Carol Nansubuga', role: 'staff' }
+const brian: Actor = { token: 'brian', name: 'Brian Otieno', role: 'admin' }
 const at = '2026-06-15T09:00:00Z'
 const staff: Caller = { token: 'carol', roles: ['staff'] }
 const admin: Caller = { token: 'brian', roles: ['admin'] }
@@ -20,6 +21,7 @@ const draft: OrderRecord = {
   paymentStatus: 'unpaid',
   deliveryMethod: 'delivery',
   flags: [],
+  createdBy: null,
   lines: [
     { lineId: 'beans', quantity: 10, dispatched: 0, dropped: 0, returned: 0 },
     { lineId: 'lamps', quantity: 2, dispatched: 0, dropped: 0, returned: 0 },
@@ -292,6 +294,14 @@ describe('what hinders it', () => {
     ['not_paid', { ...mobile, paymentStatus: 'failed' }, 'confirm'],
     ['credit_exceeded', { ...account, flags: ['credit_exceeded'] }, 'confirm'],
     ['needs_approval', { ...account, flags: ['needs_approval'] }, 'confirm'],
+    ['price_overridden', { ...account, flags: ['price_overridden'] }, 'confirm'],
+    ...approvalFlags.map((flag): [string, OrderRecord, OrderEvent, undefined, Caller] => [
+      'same_person',
+      { ...account, flags: [flag], createdBy: brian },
+      'confirm',
+      undefined,
+      admin,
+    ]),
     ['carrier_missing', preparing, 'dispatch', { trackingNumber: 'SC-1042', carrier: ' ' }],
     ['tracking_missing', preparing, 'dispatch', { carrier: 'Safari Couriers' }],
     ['tracking_missing', preparing, 'dispatch', { carrier: 'Safari', trackingNumber: 'ABC' }],
@@ -318,6 +328,17 @@ describe('what hinders it', () => {
       { ...account, flags: ['credit_exceeded'] },
       'confirm',
       admin,
+    ],
+    ...approvalFlags.map((flag): [string, OrderRecord, OrderEvent, Caller] => [
+      `an administrator approves of what is ${flag} and was written by somebody else`,
+      { ...account, flags: [flag], createdBy: carol },
+      'confirm',
+      admin,
+    ]),
+    [
+      'who wrote an order confirms it where nothing has to be approved',
+      { ...account, flags: ['high_value'], createdBy: carol },
+      'confirm',
     ],
     [
       'what is on account is completed before it is paid',
@@ -346,7 +367,7 @@ describe('what hinders it', () => {
   })
 
   test('confirming is the approval: its flags go, the others stay', () => {
-    const record: OrderRecord = { ...placed, flags: ['high_value', 'needs_approval'] }
+    const record: OrderRecord = { ...placed, flags: ['high_value', ...approvalFlags] }
     const transition = transitionOf(order, record, 'confirm')!
     expect(order.after(record, transition, { by: carol, at, shipmentToken: '' }).flags).toEqual([
       'high_value',

@@ -4,7 +4,15 @@ import { hasCapability } from '../permissions/capabilities'
 import { isReturnOpen, type ReturnStatus } from '../return-voucher/terms'
 import type { OrderDetail, OrderLine, Pieces, Shipment } from './contract'
 import { dropRest, isSomethingLeft, notAmong, piecesLeft, takeBack, takeOut } from './pieces'
-import { cancelReasons, deliveryFailures, type OrderHindrance, type OrderStatus } from './terms'
+import {
+  approvalFlags,
+  cancelReasons,
+  deliveryFailures,
+  needsSecondPerson,
+  type OrderFlag,
+  type OrderHindrance,
+  type OrderStatus,
+} from './terms'
 
 /** What can happen to an order: by operators, and by time, which completes it. */
 export type OrderEvent =
@@ -23,7 +31,13 @@ export type OrderEvent =
 /** What the rules look at: of a whole order. */
 export interface OrderRecord extends Pick<
   OrderDetail,
-  'status' | 'paymentMethod' | 'paymentStatus' | 'deliveryMethod' | 'flags' | 'cancellation'
+  | 'status'
+  | 'paymentMethod'
+  | 'paymentStatus'
+  | 'deliveryMethod'
+  | 'flags'
+  | 'createdBy'
+  | 'cancellation'
 > {
   lines: readonly Pick<OrderLine, 'lineId' | 'quantity' | 'dispatched' | 'dropped' | 'returned'>[]
   shipments: readonly Shipment[]
@@ -70,6 +84,7 @@ type Row = Transition<OrderEvent, OrderStatus, OrderRecord, Rule>
 
 const carried = ['carrier_missing', 'tracking_missing'] as const
 const ending = ['nothing_under_way', 'shipment_missing'] as const
+const approved = [...approvalFlags, 'same_person'] as const
 const explained = ['reason_missing', 'note_missing'] as const
 const out = ['partly_dispatched', 'dispatched'] as const
 
@@ -81,7 +96,7 @@ const out = ['partly_dispatched', 'dispatched'] as const
 // oxfmt-ignore
 const table: readonly Row[] = [
   { event: 'place', from: ['draft'], to: 'placed', hinderedBy: ['stock_short'], by: 'create', recorded: 'order.placed' },
-  { event: 'confirm', from: ['placed'], to: 'confirmed', hinderedBy: ['not_paid', 'credit_exceeded', 'needs_approval'], by: 'progress', recorded: 'order.confirmed' },
+  { event: 'confirm', from: ['placed'], to: 'confirmed', hinderedBy: ['not_paid', ...approved], by: 'progress', recorded: 'order.confirmed' },
   { event: 'prepare', from: ['confirmed'], to: 'preparing', hinderedBy: [], by: 'progress', recorded: 'order.prepared' },
 
   { event: 'ready', from: ['preparing'], to: 'dispatched', when: isPickedUp, hinderedBy: [], by: 'progress', recorded: 'order.ready' },
@@ -151,6 +166,11 @@ function isPaidFor({ paymentMethod, paymentStatus }: OrderRecord, event: string)
   return !['unpaid', 'pending', 'failed'].includes(paymentStatus)
 }
 
+/** Whether an order has what only an administrator approves of, and this is none. */
+function isUnapproved({ record, caller }: Attempt<OrderRecord, OrderSaying>, flag: OrderFlag) {
+  return record.flags.includes(flag) && !hasCapability(caller.roles, 'order.approve')
+}
+
 /** Where more is said to leave than has not left. */
 function excess({
   record,
@@ -159,17 +179,21 @@ function excess({
   return notAmong(piecesLeft(record.lines), body?.lines ?? [])
 }
 
-/** The lifecycle of orders. Confirming what is over a limit is its approval: only who may approve can, and its flag goes. */
+/**
+ * The lifecycle of orders. Confirming what is over a limit or a credit, or at another price, is its approval: only who may approve can, and
+ * never who wrote it; its flags go.
+ */
 export const order = {
   phaseOf: ({ status }) => status,
   table,
   rules: {
     stock_short: ({ record }) => record.flags.includes('stock_short'),
     not_paid: ({ record, event }) => !isPaidFor(record, event),
-    credit_exceeded: ({ record, caller }) =>
-      record.flags.includes('credit_exceeded') && !hasCapability(caller.roles, 'order.approve'),
-    needs_approval: ({ record, caller }) =>
-      record.flags.includes('needs_approval') && !hasCapability(caller.roles, 'order.approve'),
+    credit_exceeded: (attempt) => isUnapproved(attempt, 'credit_exceeded'),
+    needs_approval: (attempt) => isUnapproved(attempt, 'needs_approval'),
+    price_overridden: (attempt) => isUnapproved(attempt, 'price_overridden'),
+    same_person: ({ record, caller }) =>
+      needsSecondPerson(record) && record.createdBy?.token === caller.token,
     carrier_missing: ({ body }) => body !== undefined && isBlank(body.carrier),
     tracking_missing: ({ body }) => {
       if (body === undefined) return false
@@ -205,9 +229,7 @@ function afterTransition<Record extends OrderRecord>(
     case 'confirm':
       return {
         ...next,
-        flags: record.flags.filter(
-          (flag) => flag !== 'needs_approval' && flag !== 'credit_exceeded',
-        ),
+        flags: record.flags.filter((flag) => !approvalFlags.some((each) => each === flag)),
       }
     case 'cancel':
       return { ...next, cancellation: cancellationOf(how) }

@@ -9,14 +9,22 @@ export interface OrderLimits {
   b2b: readonly Money[]
 }
 
-/** Whether an administrator has to approve of an order before it is confirmed. */
-export function needsApproval(
+/** The limit of an order in its currency; null where there is none. */
+export function limitOf(
   { channel, total }: Pick<OrderRow, 'channel' | 'total'>,
   limits: OrderLimits,
-): boolean {
+): Money | null {
   const of = channel === 'manual' || channel === 'b2b' ? limits[channel] : []
-  const limit = of.find(({ currency }) => currency === total.currency)
-  return limit !== undefined && total.amount > limit.amount
+  return of.find(({ currency }) => currency === total.currency) ?? null
+}
+
+/** Whether an order is over its limit, so that an administrator has to approve of it before it is confirmed. */
+export function needsApproval(
+  order: Pick<OrderRow, 'channel' | 'total'>,
+  limits: OrderLimits,
+): boolean {
+  const limit = limitOf(order, limits)
+  return limit !== null && order.total.amount > limit.amount
 }
 
 /** Whether an order is more than what its buyer may still owe. All amounts in one currency. */

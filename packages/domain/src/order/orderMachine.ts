@@ -8,6 +8,7 @@ const draft: OrderRecord = {
   paymentStatus: 'unpaid',
   deliveryMethod: 'delivery',
   flags: [],
+  createdBy: null,
   lines: [],
   shipments: [],
   returns: [],

@@ -1,6 +1,7 @@
 import { defineKind } from '../kinds/kind'
 import { returnReasons } from '../return-voucher/terms'
 import type { OrderRow } from './contract'
+import { moneyOfPayment } from './money'
 import { orderPayment } from './paymentLifecycle'
 import { paymentSaid } from './said'
 
@@ -19,10 +20,19 @@ export const paymentKind = defineKind<OrderRow>()({
       icon: 'accepted',
       place: 'beside',
       asks: { texts: ['reference'] },
+      namesMoney: true,
       isFinal: true,
       isUntold: true,
     },
-    refund: { icon: 'money', place: 'beside', hasOwnForm: true, isFinal: true, isUntold: true },
+    refund: {
+      icon: 'money',
+      place: 'beside',
+      hasOwnForm: true,
+      namesMoney: true,
+      isFinal: true,
+      confirms: ({ total }) => total,
+      isUntold: true,
+    },
   },
   hindrances: {
     wrong_status: { status: 409 },
@@ -41,5 +51,6 @@ export const paymentKind = defineKind<OrderRow>()({
   capabilities: { refund: 'order.refund', progress: 'order.progress' },
   said: paymentSaid,
   lifecycle: orderPayment,
+  moneyOf: moneyOfPayment,
   expected: (row) => row,
 })

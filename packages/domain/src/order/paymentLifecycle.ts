@@ -141,6 +141,12 @@ function restOf(record: PaymentRecord): number {
   return refundFor(record, { lines: piecesLeft(record.lines) }).amount.amount
 }
 
+/** What goes back of what was paid when the rest of an order is cancelled, in minor units; nothing where nothing was paid. */
+export function restToRefund(record: PaymentRecord): number {
+  const isPaid = record.paymentStatus === 'paid' || record.paymentStatus === 'partly_refunded'
+  return isPaid && hasRest(record) ? restOf(record) : 0
+}
+
 function hasRest(record: PaymentRecord): boolean {
   return record.status === 'partly_dispatched' && restOf(record) > 0
 }

@@ -15,5 +15,6 @@ export const ordersResource: Resource<OrderRow, OrderDetail, typeof orderFields>
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ reference }) => reference,
   revisionOf: () => 1,
+  currencyOf: ({ total }) => total.currency,
   kinds: [orderKind, paymentKind],
 }

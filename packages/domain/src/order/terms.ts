@@ -57,10 +57,19 @@ export const orderFlags = [
   'stock_short',
   'credit_exceeded',
   'needs_approval',
+  'price_overridden',
 ] as const
 
 /** What somebody should know before an order goes on. */
 export type OrderFlag = (typeof orderFlags)[number]
+
+/** What an administrator has to approve of, and never who wrote the order: over its buyer's credit, over the limit, at another price. */
+export const approvalFlags = ['credit_exceeded', 'needs_approval', 'price_overridden'] as const
+
+/** Whether somebody else than its writer has to approve of an order before it goes on. */
+export function needsSecondPerson({ flags }: { flags: readonly OrderFlag[] }): boolean {
+  return approvalFlags.some((flag) => flags.includes(flag))
+}
 
 /** Where a shipment is. */
 export const shipmentStates = ['under_way', 'delivered', 'failed'] as const
@@ -104,6 +113,9 @@ export type OrderAction = (typeof orderActions)[number]
 /** What an operator may do with the payment of an order. */
 export const paymentActions = ['settle', 'refund'] as const
 
+/** What an operator may do with the payment of an order. */
+export type PaymentAction = (typeof paymentActions)[number]
+
 /** How money of an order goes back: the way it came, to a telephone, or in hand. */
 export const orderRefundMethods = ['original', 'mobile_money', 'cash'] as const
 
@@ -126,6 +138,8 @@ export const orderHindrances = [
   'not_paid',
   'credit_exceeded',
   'needs_approval',
+  'price_overridden',
+  'same_person',
   'carrier_missing',
   'tracking_missing',
   'lines_missing',

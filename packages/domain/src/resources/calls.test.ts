@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Call, Send } from '@console/core/api'
+import { ApiError, type Call, type Send } from '@console/core/api'
 import { actionState, versioned } from '../kinds/contract'
-import { parseReadable, token } from '@console/core/contracts'
-import { decide, decideMany, readHistory, readPage, readRecord } from './calls'
+import { money, parseReadable, token } from '@console/core/contracts'
+import { defineKind } from '../kinds/kind'
+import { seenOf } from './seen'
+import { decide, decideMany, readHistory, readPage, readRecord, undoDecision } from './calls'
 import type { Resource } from './resource'
 import * as z from 'zod/mini'
 
@@ -37,7 +39,9 @@ function answering(body: unknown) {
     if (!parsed.success) throw parsed.error
     const answer = parsed.data
     if (unread) call.onUnread?.({ ...unread, requestId: '01J' })
-    return call.finish?.(answer, { requestId: '01J', leaveOut }) ?? answer
+    const foreign = (what: string) =>
+      new ApiError({ status: 200, code: 'foreign', serverMessage: what })
+    return call.finish?.(answer, { requestId: '01J', leaveOut, foreign }) ?? answer
   }
   return { send, calls, leaveOut }
 }
@@ -58,7 +62,12 @@ describe('an identifier from an address', () => {
     await expect(readRecord(send, shops, odd)).rejects.toMatchObject(none)
     await expect(readHistory(send, shops, odd)).rejects.toMatchObject(none)
     await expect(
-      decide(send, shops, odd, 1, { action: 'approve', revision: 1 }, 'key'),
+      decide(send, shops, {
+        seen: { token: odd, currency: null, confirmed: null },
+        version: 1,
+        body: { action: 'approve', revision: 1 },
+        key: 'key',
+      }),
     ).rejects.toMatchObject(none)
     expect(calls).toEqual([])
   })
@@ -92,7 +101,7 @@ test('a page with odd rows says how many, why, and in which answer', async () =>
   })
 })
 
-test('of an answer to many, what is of other records is left out; whoever runs the console is told', async () => {
+test('of an answer to many, what is of other records is no answer; whoever runs the console is told', async () => {
   const named = (token: string, name = token) => ({
     token,
     outcome: 'ok',
@@ -109,16 +118,103 @@ test('of an answer to many, what is of other records is left out; whoever runs t
     undo: null,
   })
   const items = [one, other].map((token) => ({ token, version: 1, revision: 1 }))
-  const { results } = await decideMany(send, shops, { action: 'approve', items }, 'key')
-  expect(results).toEqual([named(one), { ...named(other), row: null }])
+  const { results } = await decideMany(send, shops, { action: 'approve', items }, 'key', [])
+  expect(results).toEqual([named(one)])
   expect(leaveOut.mock.calls).toEqual([
     ['1 of 3: token (not sent)'],
-    ['1 of 2: row (of another record)'],
+    ['1 of 3: row (another record)'],
   ])
 })
 
 test('of an answer to many that is about those alone, nobody is told', async () => {
   const { send, leaveOut } = answering({ results: [], undo: null })
-  await decideMany(send, shops, { action: 'approve', items: [] }, 'key')
+  await decideMany(send, shops, { action: 'approve', items: [] }, 'key', [])
   expect(leaveOut).not.toHaveBeenCalled()
+})
+
+describe('an answer is compared with what was asked', () => {
+  const till = z.extend(row, { net: money })
+  type Till = z.infer<typeof till>
+  const pays = defineKind<Till>()({
+    id: 'till',
+    namespace: 'templates',
+    statuses: {},
+    statusesOf: () => [],
+    actions: {
+      pay: { icon: 'money', place: 'onward', isFinal: true, confirms: ({ net }) => net },
+      count: { icon: 'money', place: 'onward' },
+    },
+    hindrances: {},
+    capabilities: {},
+    said: {},
+    lifecycle: { table: [], rules: {}, said: [] },
+    expected: (each) => each,
+  })
+  const tills: Resource<Till> = {
+    ...shops,
+    row: till,
+    detail: till,
+    kinds: [pays],
+    currencyOf: ({ net }) => net.currency,
+  }
+  const asked: Till = { ...shop, kind: 'shop', net: { amount: 1_294_874, currency: 'KES' } }
+  const answers = {
+    itself: asked,
+    'another record': { ...asked, secureToken: 'another-record-1' },
+    'another currency': { ...asked, net: { amount: 1_294_874, currency: 'UGX' } },
+    'another amount': { ...asked, net: { amount: 9_999_999, currency: 'KES' } },
+  } as const
+
+  async function decided(action: 'pay' | 'count', record: object) {
+    const at = '2026-06-15T09:00:00Z'
+    const by = { token: shop.secureToken, name: 'Ann', role: 'staff' }
+    const decision = { decisionId: shop.secureToken, action, by, at, reasonCode: null, note: null }
+    const { send } = answering({ record, decision, undo: null })
+    return decide(send, tills, {
+      seen: seenOf(tills, asked, action),
+      version: 1,
+      body: { action, revision: 1 },
+      key: 'key',
+    })
+  }
+
+  test('what is about it is one', async () => {
+    expect(await decided('pay', answers.itself)).toMatchObject({ record: asked })
+  })
+
+  test.each(['another record', 'another currency', 'another amount'] as const)(
+    '%s is none, and nobody knows what came of it',
+    async (name) => {
+      await expect(decided('pay', answers[name])).rejects.toMatchObject({
+        code: 'foreign',
+        isUnclear: true,
+        serverMessage: `record (${name})`,
+      })
+    },
+  )
+
+  test('an action that agrees to no amount may change it, and not its currency', async () => {
+    expect(await decided('count', answers['another amount'])).toBeTruthy()
+    await expect(decided('count', answers['another currency'])).rejects.toBeInstanceOf(ApiError)
+  })
+
+  test.each(['another record', 'another currency', 'another amount'] as const)(
+    'of many, %s is none, too',
+    async (name) => {
+      const { token, version, revision } = { token: shop.secureToken, version: 1, revision: 1 }
+      const result = { token, outcome: 'ok', problem: null, row: answers[name] }
+      const { send, leaveOut } = answering({ results: [result], undo: null })
+      const body = { action: 'pay', items: [{ token, version, revision }] }
+      const { results } = await decideMany(send, tills, body, 'key', [seenOf(tills, asked, 'pay')])
+      expect(results).toEqual([])
+      expect(leaveOut.mock.calls).toEqual([[`1 of 1: row (${name})`]])
+    },
+  )
+
+  test('what is taken back of others is left out', async () => {
+    const { send, leaveOut } = answering({ rows: [asked, answers['another record']] })
+    const { rows } = await undoDecision(send, tills, 'undo-12345678901', 'key', [shop.secureToken])
+    expect(rows).toEqual([asked])
+    expect(leaveOut).toHaveBeenCalledOnce()
+  })
 })

@@ -17,6 +17,7 @@ import {
   type Unread,
 } from '@console/core/contracts'
 import type { Resource } from './resource'
+import { foreignIn, type Seen } from './seen'
 
 type Place = Pick<Resource<ActionableRow>, 'base' | 'path'>
 type Rows<Row extends ActionableRow> = Place & Pick<Resource<Row>, 'row'>
@@ -126,41 +127,58 @@ export async function readHistory(
   })
 }
 
+/** A decision about one record, as it is sent. */
+export interface DecisionToSend {
+  /** What it is about: an answer about anything else is none. */
+  seen: Seen
+  /** The version that was read. */
+  version: number
+  body: DecisionBody
+  /** The same for every try of the same decision, so that it is taken once. */
+  key: string
+}
+
 /**
  * Decides about one record.
- * @param version the version that was read
- * @param key the same for every try of the same decision, so that it is taken once
- * @throws ApiError 412 where the record has changed since, 409 where it can no longer be decided so: `conflictOf` says what came first
+ * @throws ApiError 412 where the record has changed since, 409 where it can no longer be decided so: `conflictOf` says what came first;
+ * `foreign` where the answer is another record, in another currency, or of another amount than was agreed to
  */
-export async function decide<Detail extends ActionableRow>(
+export async function decide<Row extends ActionableRow, Detail extends Row>(
   send: Send,
-  { base, path, detail }: Place & Pick<Resource<Detail>, 'detail'>,
-  token: string,
-  version: number,
-  body: DecisionBody,
-  key: string,
+  resource: Resource<Row, Detail>,
+  { seen, version, body, key }: DecisionToSend,
 ) {
+  const { base, path, detail } = resource
   return send({
     base,
     method: 'POST',
     path: `${path}/:token/decisions`,
-    segments: segmentsOf(token),
+    segments: segmentsOf(seen.token),
     body,
     headers: { 'If-Match': `"v${version}"`, 'Idempotency-Key': key },
     answer: decisionAnswer(detail),
+    finish(answer, { foreign }) {
+      const what = foreignIn<Row>(resource, seen, body.action, answer.record)
+      if (what === null) return answer
+      throw foreign(`record (another ${what})`)
+    },
   })
 }
 
 /**
- * Decides the same about many records; each has an outcome of its own. What an answer says of other records is left out, and told
- * to who runs the console: an outcome that nobody asked for, a row that is another record's.
+ * Decides the same about many records; each has an outcome of its own. What an answer says of other records, in another currency or
+ * of another amount, is left out, and told to who runs the console: what was sent and is not named is not answered.
+ * @param seen what is decided about, as far as it was seen
  */
 export function decideMany<Row extends ActionableRow>(
   send: Send,
-  { base, path, row, tokenOf }: Rows<Row> & Pick<Resource<Row>, 'tokenOf'>,
+  resource: Resource<Row>,
   body: BulkBody,
   key: string,
+  seen: readonly Seen[],
 ) {
+  const { base, path, row, tokenOf } = resource
+  const asked = new Map(seen.map((each) => [each.token, each]))
   return send({
     base,
     method: 'POST',
@@ -170,29 +188,39 @@ export function decideMany<Row extends ActionableRow>(
     answer: bulkAnswer(row),
     finish(answer, { leaveOut }) {
       const sent = new Set(body.items.map(({ token }) => token))
-      const asked = answer.results.filter(({ token }) => sent.has(token))
-      const foreign = answer.results.length - asked.length
-      if (foreign > 0) leaveOut(`${foreign} of ${answer.results.length}: token (not sent)`)
-      const isOfAnother = (each: (typeof asked)[number]) =>
-        each.row !== null && tokenOf(each.row) !== each.token
-      const strange = asked.filter(isOfAnother).length
-      if (strange > 0) leaveOut(`${strange} of ${asked.length}: row (of another record)`)
-      const results = asked.map((each) => (isOfAnother(each) ? { ...each, row: null } : each))
-      return { ...answer, results }
+      const whyNot = (each: (typeof answer.results)[number]) => {
+        if (!sent.has(each.token)) return 'token (not sent)'
+        if (each.row === null) return null
+        const about = asked.get(each.token)
+        const what = about
+          ? foreignIn<Row>(resource, about, body.action, each.row)
+          : tokenOf(each.row) === each.token
+            ? null
+            : 'record'
+        return what && `row (another ${what})`
+      }
+      const faults = answer.results.map(whyNot)
+      for (const why of new Set(faults)) {
+        const count = faults.filter((each) => each === why).length
+        if (why !== null) leaveOut(`${count} of ${faults.length}: ${why}`)
+      }
+      return { ...answer, results: answer.results.filter((_, place) => faults[place] === null) }
     },
   })
 }
 
 /**
- * Takes a decision back, or a bulk of them.
+ * Takes a decision back, or a bulk of them. What the answer says of other records is left out, and told to who runs the console.
  * @param key the same for every try, so that an answer that got lost is given again
+ * @param tokens the records that it was about
  * @throws ApiError 409 `undo_expired` once its time is over, `undo_superseded` where something was decided since
  */
 export function undoDecision<Row extends ActionableRow>(
   send: Send,
-  { base, path, row }: Rows<Row>,
+  { base, path, row, tokenOf }: Rows<Row> & Pick<Resource<Row>, 'tokenOf'>,
   undoToken: string,
   key: string,
+  tokens: readonly string[],
 ) {
   return send({
     base,
@@ -201,5 +229,11 @@ export function undoDecision<Row extends ActionableRow>(
     body: { undoToken },
     headers: { 'Idempotency-Key': key },
     answer: undoAnswer(row),
+    finish(answer, { leaveOut }) {
+      const rows = answer.rows.filter((each) => tokens.includes(tokenOf(each)))
+      const count = answer.rows.length - rows.length
+      if (count > 0) leaveOut(`${count} of ${answer.rows.length}: row (another record)`)
+      return { rows }
+    },
   })
 }

@@ -1,5 +1,6 @@
 export type { ListQuery } from '@console/core/fields'
 export {
+  type DecisionToSend,
   decide,
   decideMany,
   readCounts,
@@ -29,3 +30,4 @@ export {
 } from './decisions'
 export { type Resource, decidedRevision } from './resource'
 export { type Submitted, asSubmitted, liveAndSubmitted } from './submitted'
+export { foreignIn, seen, type Seen, seenOf } from './seen'

@@ -1,6 +1,7 @@
 import type { AnyFields } from '@console/core/fields'
 import type * as z from 'zod/mini'
 import type { Base } from '@console/core/configuration'
+import type { Currency } from '@console/core/contracts'
 import type { ApprovableRow } from '../approval/contract'
 import type { ActionableRow } from '../kinds/contract'
 import type { AnyKind } from '../kinds/kind'
@@ -30,6 +31,8 @@ export interface Resource<
   nameOf(row: Row): string
   /** What waits, or else what is live; 1 where a kind has no revisions. */
   revisionOf(row: Row): number
+  /** What all its amounts are in, whatever is decided about it. Default: it has none. */
+  currencyOf?(row: Row): Currency
   /** What can be decided about it: as an item is approved, and is featured. None where nothing is decided. */
   kinds: readonly AnyKind<Row>[]
   /** Which reasons of its kinds are the usual ones for such a record: they are offered first. Default: none is usual. */

@@ -1,5 +1,5 @@
 import { defineKind, type Result } from '../kinds/kind'
-import type { ReturnRow } from './contract'
+import type { ReturnDetail, ReturnRow } from './contract'
 import { returnVoucher } from './lifecycle'
 import { returnSaid } from './said'
 import { refusalReasons, type ReturnAction, type ReturnStatus } from './terms'
@@ -15,6 +15,11 @@ const leadsTo: Record<ReturnAction, ReturnStatus> = {
   refund: 'refunding',
   check: 'refunding',
   close: 'closed',
+}
+
+/** What goes back, once it is granted; until then what was asked for. */
+function grantedOf({ granted, amount }: ReturnRow) {
+  return granted ?? amount
 }
 
 /** What came of a refund that was sent, or asked about: one that failed can be sent again. */
@@ -39,12 +44,20 @@ export const returnKind = defineKind<ReturnRow>()({
   statusesOf: ({ status }) => [status],
   actions: {
     claim: { icon: 'hand', place: 'onward', letter: 'A', isInterim: true, isClaiming: true },
-    approve: { icon: 'approve', place: 'onward', letter: 'A', hasOwnForm: true, isFinal: true },
+    approve: {
+      icon: 'approve',
+      place: 'onward',
+      letter: 'A',
+      hasOwnForm: true,
+      namesMoney: true,
+      isFinal: true,
+    },
     propose: {
       icon: 'edit',
       place: 'onward',
       letter: 'A',
       hasOwnForm: true,
+      namesMoney: true,
       isInterim: true,
       isFinal: true,
     },
@@ -55,11 +68,19 @@ export const returnKind = defineKind<ReturnRow>()({
       icon: 'money',
       place: 'onward',
       letter: 'A',
-      isConfirmed: true,
+      namesMoney: true,
       isFinal: true,
+      confirms: grantedOf,
       resultOf,
     },
-    check: { icon: 'repeat', place: 'onward', letter: 'A', isFinal: true, resultOf },
+    check: {
+      icon: 'repeat',
+      place: 'onward',
+      letter: 'A',
+      isFinal: true,
+      confirms: grantedOf,
+      resultOf,
+    },
     close: { icon: 'archive', place: 'onward', letter: 'A' },
   },
   hindrances: {
@@ -79,11 +100,23 @@ export const returnKind = defineKind<ReturnRow>()({
   capabilities: { review: 'return.review', decide: 'return.decide' },
   said: returnSaid,
   lifecycle: returnVoucher,
+  moneyOf(whole, action) {
+    const { granted, amount, raisedBy, merchant, lines } = whole as ReturnDetail
+    const both = { from: merchant.label, to: raisedBy.name }
+    if (action !== 'refund') return { ...both, lines: [] }
+    return {
+      ...both,
+      amount: granted ?? amount,
+      lines: lines.flatMap(({ name, granted: of }) =>
+        of && of.quantity > 0 ? [{ name, quantity: of.quantity, amount: of.amount }] : [],
+      ),
+    }
+  },
   expected: (row, action, by) => ({
     ...row,
     status: leadsTo[action],
     claimedBy: action === 'claim' || action === 'propose' ? by : null,
   }),
   failureOf: ({ refundFailure }) => refundFailure && `refundFailure.${refundFailure}`,
-  facts: ({ granted, amount }) => ({ amount: granted ?? amount }),
+  facts: (row) => ({ amount: grantedOf(row) }),
 })

@@ -14,5 +14,6 @@ export const returnsResource: Resource<ReturnRow, ReturnDetail, typeof returnFie
   tokenOf: ({ voucherToken }) => voucherToken,
   nameOf: ({ returnNo }) => returnNo,
   revisionOf: () => 1,
+  currencyOf: ({ amount }) => amount.currency,
   kinds: [returnKind],
 }

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { defineKind } from '../kinds/kind'
 import { note } from '../kinds/said'
-import { disputeReasons, type SaleAction, type SaleRow, type Settlement } from './contract'
+import {
+  disputeReasons,
+  type SaleAction,
+  type SaleDetail,
+  type SaleRow,
+  type Settlement,
+} from './contract'
 import { sale } from './lifecycle'
 
 /** What decisions about sales may say beyond their action. */
@@ -30,13 +36,14 @@ export const saleKind = defineKind<SaleRow>()({
   },
   statusesOf: ({ settlement }) => [settlement],
   actions: {
-    release: { icon: 'play', place: 'onward', letter: 'A' },
-    resolve: { icon: 'accepted', place: 'onward', letter: 'A' },
+    release: { icon: 'play', place: 'onward', letter: 'A', namesMoney: true },
+    resolve: { icon: 'accepted', place: 'onward', letter: 'A', namesMoney: true },
     dispute: {
       icon: 'ban',
       place: 'beside',
       letter: 'R',
       asks: { reason: true },
+      namesMoney: true,
       isGrave: true,
       isUntold: true,
     },
@@ -50,5 +57,13 @@ export const saleKind = defineKind<SaleRow>()({
   capabilities: { dispute: 'sale.dispute', reconcile: 'sale.reconcile' },
   said: saleSaid,
   lifecycle: sale,
+  moneyOf(whole) {
+    const { payable, business, lines } = whole as SaleDetail
+    return {
+      amount: payable,
+      to: business.label,
+      lines: lines.map(({ name, quantity, total }) => ({ name, quantity, amount: total })),
+    }
+  },
   expected: (row, action) => ({ ...row, settlement: settlementAfter(action, row) }),
 })

@@ -14,5 +14,6 @@ export const salesResource: Resource<SaleRow, SaleDetail, typeof saleFields> = {
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ receiptNo }) => receiptNo,
   revisionOf: () => 1,
+  currencyOf: ({ net }) => net.currency,
   kinds: [saleKind],
 }

@@ -9,10 +9,10 @@ export const commissionRates = defineFeature({
   uses: ['templates'],
   routes: [
     operatorRoute(ratePaths.product, 'product.title', () =>
-      import('./RateScreens').then((m) => m.ProductRatesScreen),
+      import('./ProductRatesScreen').then((m) => m.ProductRatesScreen),
     ),
     operatorRoute(ratePaths.order, 'order.title', () =>
-      import('./RateScreens').then((m) => m.OrderRatesScreen),
+      import('./OrderRatesScreen').then((m) => m.OrderRatesScreen),
     ),
     operatorRoute(ratePaths.add, 'add.title', () =>
       import('./add/AddCommissionScreen').then((m) => m.AddCommissionScreen),

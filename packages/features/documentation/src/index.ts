@@ -5,7 +5,6 @@ import type {} from './words/catalogue'
 /** Help pages inside the console. */
 export const documentation = defineFeature({
   id: 'documentation',
-  uses: ['templates'],
   routes: [
     {
       pattern: paths.languages,
@@ -17,6 +16,7 @@ export const documentation = defineFeature({
       pattern: paths.licences,
       hasFrame: true,
       title: 'licences.title',
+      uses: ['templates'],
       screen: () => import('./LicencesScreen/LicencesScreen').then((m) => m.LicencesScreen),
     },
   ],

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview'
+import { say } from '#storybook/say'
 import { merchantSalePaths, toMerchantSale } from '@console/domain/merchant-sale'
 import { world } from '@console/sample'
 import {
@@ -17,11 +18,11 @@ const golden = (name: GoldenMerchantSale, rest = '') => ({
 
 const record = recordStories(merchantSale, merchantSalePaths.details, merchantSaleEndpoints)
 
-const meta = preview.meta({ ...record.meta, ...golden('exact'), globals: { language: 'en' } })
+const meta = preview.meta({ ...record.meta, ...golden('exact') })
 
 export const Filled = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Match the exact receipt' })
+    await canvas.findByRole('button', { name: say('merchants:action.match_exact') })
   },
 })
 
@@ -43,8 +44,8 @@ export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed
 export const Tie = meta.story({
   ...golden('tie'),
   play: async ({ canvas }) => {
-    const exact = await canvas.findByRole('button', { name: 'Match the exact receipt' })
-    await expect(exact).toHaveAccessibleDescription(/choose one\.$/)
+    const exact = await canvas.findByRole('button', { name: say('merchants:action.match_exact') })
+    await expect(exact).toHaveAccessibleDescription(say('merchants:hindrance.several_exact'))
   },
 })
 
@@ -64,7 +65,7 @@ type Play = Pick<Parameters<typeof Filled.play>[0], 'canvas' | 'userEvent'>
 /** Opens the form in which a receipt is chosen, and gives it. */
 async function choose({ canvas, userEvent }: Play) {
   const bar = within(await canvas.findByRole('toolbar'))
-  await userEvent.click(bar.getByRole('button', { name: 'Choose a receipt' }))
+  await userEvent.click(bar.getByRole('button', { name: say('merchants:action.match') }))
   const form = within(await screen.findByRole('dialog'))
   await userEvent.click((await form.findAllByRole('radio'))[0]!)
   return form
@@ -75,7 +76,7 @@ export const Choosing = meta.story({
   ...golden('near'),
   play: async (context) => {
     const form = await choose(context)
-    await form.findByRole('button', { name: /Why the amounts differ/ })
+    await form.findByRole('button', { name: new RegExp(say('merchants:matchForm.reason')) })
   },
 })
 
@@ -101,11 +102,15 @@ export const MatchedByAnother = meta.story({
   ...golden('tie'),
   play: async (context) => {
     const form = await choose(context)
-    const number = form.getByRole<HTMLInputElement>('textbox', { name: /^Receipt number/ }).value
+    const number = form.getByRole<HTMLInputElement>('textbox', {
+      name: new RegExp(`^${say('merchants:matchForm.receiptNo')}`),
+    }).value
     const other = { match: 'matched', receiptNo: number } as const
     world.change(merchantSaleEntity, goldenMerchantSale('none'), other, 'somebody')
-    await context.userEvent.click(form.getByRole('button', { name: 'Match' }))
-    await form.findByText(/Another payment is matched with this receipt/)
+    await context.userEvent.click(
+      form.getByRole('button', { name: say('merchants:matchForm.submit') }),
+    )
+    await form.findByText(new RegExp(say('merchants:hindrance.receipt_taken')))
     await waitFor(() => expect(form.getAllByRole('radio')).toHaveLength(1))
   },
 })

@@ -1,5 +1,12 @@
 import preview from '#storybook/preview'
-import { orderPaths, type OrderStatus, type PaymentStatus, toOrder } from '@console/domain/order'
+import { say } from '#storybook/say'
+import {
+  needsSecondPerson,
+  orderPaths,
+  type OrderStatus,
+  type PaymentStatus,
+  toOrder,
+} from '@console/domain/order'
 import { world } from '@console/sample'
 import {
   type GoldenOrder,
@@ -24,13 +31,13 @@ const paid = (status: 'placed' | 'preparing') =>
         each.status === status &&
         each.deliveryMethod === 'delivery' &&
         each.paymentStatus === 'paid' &&
-        !each.flags.includes('needs_approval') &&
+        !needsSecondPerson(each) &&
         !each.flags.includes('stock_short'),
     )?.secureToken ?? ''
 
 const record = recordStories(order, orderPaths.details, orderEndpoints)
 
-const meta = preview.meta({ ...record.meta, ...at(paid('placed')), globals: { language: 'en' } })
+const meta = preview.meta({ ...record.meta, ...at(paid('placed')) })
 
 export const Filled = meta.story({
   play: async ({ canvas }) => {
@@ -71,9 +78,9 @@ export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed
 export const Dispatching = meta.story({
   ...at(paid('preparing')),
   play: async (context) => {
-    await press(context, 'Dispatch')
+    await press(context, say('orders:action.dispatch'))
     const form = within(await screen.findByRole('dialog'))
-    await form.findByRole('textbox', { name: /^Tracking number/ })
+    await form.findByLabelText(new RegExp(`^${say('orders:shipments.tracking')}`))
   },
 })
 
@@ -116,28 +123,69 @@ export const WholeCurrency = meta.story(golden('wholeCurrency'))
 /** Staff see why an administrator confirms it. */
 export const NeedsApproval = meta.story({
   ...golden('needsApproval'),
+  globals: { role: 'staff' },
+  play: async ({ canvas }) => {
+    const confirm = await canvas.findByRole('button', { name: say('orders:action.confirm') })
+    await expect(confirm).toHaveAccessibleDescription(say('orders:hindrance.credit_exceeded'))
+  },
+})
+
+NeedsApproval.test('the limit that it is over is in sight', async ({ canvas }) => {
+  await expect(canvas.getByText(/over the limit of/)).toBeVisible()
+})
+
+/** Who approves of it is asked first, with the amount, the limit, who pays and who is paid. */
+export const Approving = meta.story(golden('needsApproval'))
+
+Approving.test('it is confirmed with all of that in sight', async (context) => {
+  await press(context, 'Confirm')
+  const question = within(await screen.findByRole('alertdialog'))
+  for (const name of ['Amount', 'Over the limit of', 'From', 'To'])
+    await expect((await question.findAllByText(name))[0]).toBeVisible()
+  await context.userEvent.click(question.getByRole('button', { name: 'Confirm' }))
+  await context.canvas.findByRole('button', { name: 'Prepare' })
+})
+
+/** Another price was agreed on: the usual one and the reason stand at its line, and an administrator confirms it. */
+export const PriceOverridden = meta.story({
+  ...at(
+    world.rows(orderEntity).findLast(({ flags }) => flags.includes('price_overridden'))
+      ?.secureToken ?? '',
+  ),
   globals: { role: 'staff', language: 'en' },
   play: async ({ canvas }) => {
     const confirm = await canvas.findByRole('button', { name: 'Confirm' })
-    await expect(confirm).toHaveAccessibleDescription(/an administrator confirms it\.$/)
+    await expect(confirm).toHaveAccessibleDescription(/an administrator confirms it/)
+    await expect((await canvas.findAllByText(/^usually /))[0]).toBeVisible()
   },
+})
+
+/** What goes back of a paid order is named before it is cancelled, with who gets it and for what. */
+export const CancellingNamesMoney = meta.story(at(paid('preparing')))
+
+CancellingNamesMoney.test('amount, buyer and lines stand over the reason', async (context) => {
+  await press(context, 'Cancel the order')
+  const dialog = within(await screen.findByRole('dialog'))
+  for (const name of ['To', 'Through', 'What it is for'])
+    await expect((await dialog.findAllByText(name))[0]).toBeVisible()
+  await expect(dialog.getAllByText('Amount')[0]).toBeVisible()
 })
 
 /** More than its buyer may still owe: for staff, too, an administrator confirms it. */
 export const CreditExceeded = meta.story({
   ...golden('creditExceeded'),
-  globals: { role: 'staff', language: 'en' },
+  globals: { role: 'staff' },
   play: async ({ canvas }) => {
-    const confirm = await canvas.findByRole('button', { name: 'Confirm' })
-    await expect(confirm).toHaveAccessibleDescription(/more than its buyer may owe/)
+    const confirm = await canvas.findByRole('button', { name: say('orders:action.confirm') })
+    await expect(confirm).toHaveAccessibleDescription(say('orders:hindrance.credit_exceeded'))
   },
 })
 
 export const PaymentFailed = meta.story({
   ...golden('paymentFailed'),
   play: async ({ canvas }) => {
-    const confirm = await canvas.findByRole('button', { name: 'Confirm' })
-    await expect(confirm).toHaveAccessibleDescription('It is not paid yet.')
+    const confirm = await canvas.findByRole('button', { name: say('orders:action.confirm') })
+    await expect(confirm).toHaveAccessibleDescription(say('orders:hindrance.not_paid'))
   },
 })
 
@@ -178,9 +226,9 @@ TwoUnderWay.test(
 /** Staff are told who makes refunds. */
 export const RefundsForStaff = meta.story({
   ...golden('refundable', '&tab=returns'),
-  globals: { role: 'staff', language: 'en' },
+  globals: { role: 'staff' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/An administrator makes refunds/)
+    await canvas.findByText(new RegExp(say('orders:refunds.byOthers')))
   },
 })
 
@@ -212,17 +260,25 @@ export const RestCancelled = meta.story({
   ...golden('partlyDispatched', '&tab=fulfilment'),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await press(context, 'More actions')
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel the rest' }))
+    await press(context, say('templates:decision.bar.more'))
+    const cancel = say('orders:action.cancel_rest')
+    await userEvent.click(await screen.findByRole('menuitem', { name: cancel }))
     const form = within(await screen.findByRole('dialog', { name: /: / }))
-    await userEvent.click(await form.findByRole('button', { name: /Reason$/ }))
-    await userEvent.click(await screen.findByRole('option', { name: 'It is out of stock' }))
-    await userEvent.click(form.getByRole('button', { name: 'Cancel the rest' }))
-    const lines = within(await canvas.findByRole('group', { name: 'Lines' }))
-    await lines.findByRole('columnheader', { name: 'Cancelled' })
-    await userEvent.click(canvas.getByRole('tab', { name: 'Summary' }))
-    await canvas.findByText(/What had not left was cancelled by/)
-    await canvas.findAllByText(/^\d+ cancelled$/)
+    await userEvent.click(
+      await form.findByRole('button', {
+        name: new RegExp(`${say('orders:reason')}$`),
+      }),
+    )
+    const reason = say('orders:reason.out_of_stock')
+    await userEvent.click(await screen.findByRole('option', { name: reason }))
+    await userEvent.click(form.getByRole('button', { name: cancel }))
+    const lines = within(await canvas.findByRole('group', { name: say('orders:lines.title') }))
+    await lines.findByRole('columnheader', { name: say('orders:lines.cancelled') })
+    await userEvent.click(canvas.getByRole('tab', { name: say('orders:tab.summary') }))
+    await canvas.findByText(new RegExp(reason))
+    await canvas.findAllByText(
+      new RegExp(`^${say('orders:lines.cancelledOf', { number: '\\d+' })}$`),
+    )
   },
 })
 

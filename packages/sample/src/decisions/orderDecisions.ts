@@ -37,6 +37,8 @@ export function orderDecisions<Record extends StoredOrder>({
       not_paid: 'It is not paid.',
       credit_exceeded: 'It is more than its buyer may owe: an administrator confirms it.',
       needs_approval: 'It is over the limit: an administrator confirms it.',
+      price_overridden: 'Another price was agreed: an administrator confirms it.',
+      same_person: 'Who has written it does not approve of it.',
       carrier_missing: 'This needs a carrier.',
       tracking_missing: 'A tracking number has 4 to 40 characters.',
       lines_missing: 'Say how many pieces.',

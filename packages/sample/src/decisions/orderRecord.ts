@@ -28,6 +28,7 @@ export type StoredOrder = Pick<
   | 'paymentStatus'
   | 'deliveryMethod'
   | 'flags'
+  | 'createdBy'
   | 'changedAt'
   | 'carrier'
   | 'agentCommission'

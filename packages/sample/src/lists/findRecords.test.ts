@@ -48,7 +48,7 @@ const fields = defineFields<Fruit>()({
   at: { type: 'instant', of: ({ at }) => at, sorted: true, filtered: true },
   expires: { type: 'day', of: ({ expiresOn }) => expiresOn, filtered: true },
   weight: { type: 'count', of: ({ weight }) => weight, sorted: true, filtered: true },
-  price: { type: 'money', of: ({ price }) => price, filtered: true },
+  price: { type: 'money', of: ({ price }) => price, sorted: true, filtered: true },
 })
 
 const source = {
@@ -97,6 +97,20 @@ describe('domain design 2.4: what is found', () => {
   ])('%j finds %j', (q, name) => {
     const fruits = [fruit('a', 'Nothing'), fruit('b', name)]
     expect(found(fruits, `q=${encodeURIComponent(q)}`)).toEqual(['b'])
+  })
+
+  test('amounts are sorted within their currencies, and currencies by their codes in both directions', () => {
+    const priced = (token: string, price: Money | null) => fruit(token, token, { price })
+    const fruits = [
+      priced('a', { amount: 900, currency: 'USD' }),
+      priced('b', { amount: 5_000_000, currency: 'UGX' }),
+      priced('c', null),
+      priced('d', { amount: 100, currency: 'KES' }),
+      priced('e', { amount: 700, currency: 'KES' }),
+      priced('f', { amount: 100, currency: 'USD' }),
+    ]
+    expect(found(fruits, 'sort=price')).toEqual(['d', 'e', 'b', 'f', 'a', 'c'])
+    expect(found(fruits, 'sort=-price')).toEqual(['e', 'd', 'b', 'a', 'f', 'c'])
   })
 
   test('every word has to be there, in any of the texts', () => {

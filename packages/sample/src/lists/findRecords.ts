@@ -1,3 +1,4 @@
+import { currencies, type Money } from '@console/core/contracts'
 import { foldText } from '@console/core/i18n'
 import type { ListCaller, ListSource } from './listSource'
 import { type ListQuery, valuesOf } from './readListQuery'
@@ -36,22 +37,30 @@ export function createFinder<Record extends object>(source: ListSource<Record>) 
     return order
   }
 
-  /** What records are compared by: numbers, and the places of texts. The least comes first, and what there is none of last. */
+  /**
+   * What records are compared by: numbers, and the places of texts. The least comes first, and what there is none of last. Amounts of
+   * two currencies cannot be compared: the currency comes first, in either direction.
+   */
   function keysOf(
     { key, isDescending }: ListQuery<Record>['sorts'][number],
     records: readonly Record[],
     caller: ListCaller,
-  ): Float64Array {
-    const values = records.map((record) => source.sorts[key]?.(record, caller) ?? null)
+  ): Float64Array[] {
+    const all = records.map((record) => source.sorts[key]?.(record, caller) ?? null)
+    const values = all.map((value) => (isMoney(value) ? value.amount : value))
+    const places = Float64Array.from(all, (value) =>
+      isMoney(value) ? currencyCodes.indexOf(value.currency) : Infinity,
+    )
     const order = orderOf(
       key,
       values.filter((value) => typeof value === 'string'),
     )
     const sign = isDescending ? -1 : 1
-    return Float64Array.from(values, (value) => {
+    const compared = Float64Array.from(values, (value) => {
       const place = typeof value === 'string' ? order.get(value) : value
       return place === null || place === undefined ? Infinity : place * sign
     })
+    return all.some(isMoney) ? [places, compared] : [compared]
   }
 
   /** Records by some keys and at last by their tokens, so that no two pages have the same one. */
@@ -60,7 +69,7 @@ export function createFinder<Record extends object>(source: ListSource<Record>) 
     sorts: ListQuery<Record>['sorts'],
     caller: ListCaller,
   ): Record[] {
-    const columns = sorts.map((sort) => keysOf(sort, records, caller))
+    const columns = sorts.flatMap((sort) => keysOf(sort, records, caller))
     const tokens = records.map(source.token)
     return records
       .map((_, place) => place)
@@ -120,6 +129,12 @@ interface Counter<Record> {
 }
 
 const collator = new Intl.Collator('en')
+
+const currencyCodes: readonly string[] = Object.keys(currencies).toSorted()
+
+function isMoney(value: string | number | Money | null): value is Money {
+  return typeof value === 'object' && value !== null
+}
 
 /** -1 where a record passes every test, the place of the only one that it fails, undefined where it fails more. */
 function onlyFailure<Record>(

@@ -25,7 +25,7 @@ export interface ListParts<All extends AnyFields, Record> {
 /** What a list can do with a field. */
 interface Uses<Record> {
   texts?: Reading<Record, readonly string[]>
-  sort?: Reading<Record, string | number | null>
+  sort?: Reading<Record, string | number | Money | null>
   filter?: ListFilter<Record>
   money?: Reading<Record, Money | null>
 }
@@ -110,7 +110,7 @@ function usesOf<Record>(field: KnownField<Anything>, read: Read<Record>): Uses<R
       const money = read(field.of)
       return {
         money,
-        sort: (record, caller) => money(record, caller)?.amount ?? null,
+        sort: money,
         filter: { kind: 'money', of: money },
       }
     }

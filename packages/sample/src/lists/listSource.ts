@@ -30,9 +30,12 @@ export interface ListSource<Record> {
   token(record: Record): string
   /** The texts that `q` looks in. */
   searched(record: Record, caller: ListCaller): readonly string[]
-  /** Texts are ordered as in a dictionary; null comes last in both directions. */
+  /**
+   * Texts are ordered as in a dictionary, amounts within their currency, and currencies by their codes; null comes last in both
+   * directions.
+   */
   sorts: {
-    readonly [key: string]: (record: Record, caller: ListCaller) => string | number | null
+    readonly [key: string]: (record: Record, caller: ListCaller) => string | number | Money | null
   }
   filters: { readonly [name: string]: ListFilter<Record> }
   /** The amount whose sums, one for each currency, a page tells; left out where the list has none to sum up. */

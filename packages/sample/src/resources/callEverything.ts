@@ -1,5 +1,5 @@
 import { getResponse } from 'msw'
-import { actionsOf } from '@console/domain/kinds'
+import { type ActionState, actionsOf, type AnyKind, kindOf, ruleOf } from '@console/domain/kinds'
 import { conflict } from '@console/domain/resources'
 import { pageSizes, problem } from '@console/core/contracts'
 import { issueAccessToken } from '../server/accessToken'
@@ -101,11 +101,23 @@ export async function callEverything<Record extends { version: number }>(
 
   async function callRecords() {
     for (const record of records.filter((_, place) => place % step === 0)) {
-      await call(`/${tokenIn(entity, record)}`, { account: superAdmin })
+      nameMoney(await call(`/${tokenIn(entity, record)}`, { account: superAdmin }))
       await call(`/${tokenIn(entity, record)}/history`, { account: superAdmin })
     }
     await call(`/${'x'.repeat(22)}`, { account: superAdmin })
     await call(`/${'x'.repeat(22)}/history`, { account: superAdmin })
+  }
+
+  /** Whatever moves money says how much, or has a form that computes it, and whose it is. */
+  function nameMoney(whole: unknown) {
+    const record = whole as { version: number; _actions?: readonly ActionState[] } | undefined
+    for (const { action } of record?._actions ?? []) {
+      const kind = kindOf(resource.kinds as readonly AnyKind<typeof record>[], action)
+      const { namesMoney, hasOwnForm } = ruleOf([kind], action)
+      if (!namesMoney) continue
+      const { amount, from, to } = kind.moneyOf?.(record, action) ?? {}
+      if (!(amount ?? hasOwnForm) || !(from ?? to)) wrong.push(`${action} names no money`)
+    }
   }
 
   /** How a record is named with a decision about it. */

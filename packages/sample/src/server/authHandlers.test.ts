@@ -78,7 +78,7 @@ describe('POST /auth/login (specification 7 and 8)', () => {
   test.each([
     ['tr', 'console', 'Tekrar hoş geldiniz, \u2068Brian\u2069.'],
     ['ar', 'Console', 'تحقق من كلمة المرور'],
-    ['fr, tr;q=0.5', 'Console', 'Parolanızı kontrol edin'],
+    ['fr, tr;q=0.5', 'Console', 'Parolanızı denetleyin'],
     ['fr', 'Console', 'Check your password'],
   ])('asked in %s, it answers in it: %s', async (language, password, message) => {
     const response = await call(

@@ -20,7 +20,8 @@ export function authorize(request: Request, callers: Callers): Account | null {
   return account
 }
 
-function callerOf(request: Request): Account | null {
+/** Who makes a call that everybody may make; null where that is not known. */
+export function callerOf(request: Request): Account | null {
   const header = request.headers.get('Authorization') ?? ''
   const [, accessToken] = /^Bearer (\S+)$/.exec(header) ?? []
   const email = accessToken ? readAccessToken(accessToken) : null

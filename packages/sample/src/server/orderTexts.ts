@@ -7,11 +7,19 @@ export const orderTexts = {
   'It is not paid.': { tr: 'Ödenmedi.', ar: 'لم يُدفع.' },
   'It is more than its buyer may owe: an administrator confirms it.': {
     tr: 'Alıcının borç sınırını aşıyor: bir yönetici onaylar.',
-    ar: 'يتجاوز ما يجوز أن يدين به المشتري: يؤكده مدير.',
+    ar: 'يتجاوز ما يجوز أن يدين به المشتري: يؤكده مسؤول.',
   },
   'It is over the limit: an administrator confirms it.': {
     tr: 'Sınırın üzerinde: bir yönetici onaylar.',
-    ar: 'يتجاوز الحد: يؤكده مدير.',
+    ar: 'يتجاوز الحد: يؤكده مسؤول.',
+  },
+  'Another price was agreed: an administrator confirms it.': {
+    tr: 'Başka bir fiyatta anlaşıldı: bir yönetici onaylar.',
+    ar: 'اتُّفق على سعر آخر: يؤكده مسؤول.',
+  },
+  'Who has written it does not approve of it.': {
+    tr: 'Yazan kişi onaylayamaz.',
+    ar: 'من كتبه لا يعتمده.',
   },
   'This needs a carrier.': {
     tr: 'Bunun için bir kargo firması gerekir.',
@@ -38,7 +46,7 @@ export const orderTexts = {
     tr: 'Hangi gönderi olduğunu seçin.',
     ar: 'اذكر أي شحنة هي.',
   },
-  'A return of it is open.': { tr: 'Açık bir iadesi var.', ar: 'توجد إعادة مفتوحة منه.' },
+  'A return of it is open.': { tr: 'Açık bir iadesi var.', ar: 'يوجد مرتجع مفتوح منه.' },
   'Nothing of it has arrived.': {
     tr: 'Hiçbir parçası ulaşmadı.',
     ar: 'لم يصل منه شيء.',
@@ -49,15 +57,15 @@ export const orderTexts = {
   },
   'This comes to nothing.': { tr: 'Bunun tutarı sıfır.', ar: 'قيمة هذا صفر.' },
   'More would go back than came in.': {
-    tr: 'Gelenden fazlası geri giderdi.',
-    ar: 'سيُستردّ أكثر مما دُفع.',
+    tr: 'İade tutarı ödenen tutarı aşıyor.',
+    ar: 'المبلغ المسترد يتجاوز المبلغ المدفوع.',
   },
   'Say the number of the receipt or of the transfer.': {
-    tr: 'Makbuz ya da havale numarasını yazın.',
+    tr: 'Fiş ya da havale numarasını yazın.',
     ar: 'اذكر رقم الإيصال أو الحوالة.',
   },
   'What was paid so cannot go back by this way.': {
-    tr: 'Böyle ödenen para bu yolla geri gidemez.',
-    ar: 'لا يمكن استرداد ما دُفع هكذا بهذه الطريقة.',
+    tr: 'Ödeme yöntemi bu iadeye uygun değil.',
+    ar: 'طريقة الدفع لا تسمح بهذا الاسترداد.',
   },
 } as const

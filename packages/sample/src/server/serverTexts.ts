@@ -11,10 +11,10 @@ type Said = Readonly<Record<Other, string>>
 const texts: Readonly<Record<string, Said>> = {
   ...orderTexts,
   'Check your username/email': {
-    tr: 'Kullanıcı adınızı ya da e-postanızı kontrol edin',
+    tr: 'Kullanıcı adınızı ya da e-postanızı denetleyin',
     ar: 'تحقق من اسم المستخدم أو البريد الإلكتروني',
   },
-  'Check your password': { tr: 'Parolanızı kontrol edin', ar: 'تحقق من كلمة المرور' },
+  'Check your password': { tr: 'Parolanızı denetleyin', ar: 'تحقق من كلمة المرور' },
   'Welcome back, {{}}.': { tr: 'Tekrar hoş geldiniz, {{}}.', ar: 'مرحبًا بعودتك، {{}}.' },
   'Invalid access token detected': {
     tr: 'Geçersiz erişim anahtarı (Invalid access token detected)',
@@ -52,7 +52,7 @@ const texts: Readonly<Record<string, Said>> = {
   },
   'A required check fails and was not waived.': {
     tr: 'Zorunlu bir denetim başarısız ve muaf tutulmadı.',
-    ar: 'هناك فحص إلزامي غير مستوفى ولم يُعفَ منه.',
+    ar: 'هناك فحص إلزامي غير مستوفى ولم يُتجاوز عنه.',
   },
   'You have submitted this yourself: somebody else decides about it.': {
     tr: 'Bunu siz gönderdiniz: kararı başka biri verir.',
@@ -131,8 +131,8 @@ const texts: Readonly<Record<string, Said>> = {
     ar: 'هذه المنطقة مغلقة أمام وكلاء جدد.',
   },
   'An optional attribute that shoppers filter by is empty.': {
-    tr: 'Alışveriş yapanların süzdüğü isteğe bağlı bir özellik boş.',
-    ar: 'هناك خاصية اختيارية يرشّح بها المتسوقون متروكة فارغة.',
+    tr: 'Alışveriş yapanların filtrelediği isteğe bağlı bir özellik boş.',
+    ar: 'هناك خاصية اختيارية يصفّي بها المتسوقون متروكة فارغة.',
   },
   'An attribute that the category asks for is empty.': {
     tr: 'Kategorinin istediği bir özellik boş.',

@@ -17,6 +17,8 @@ const messageTo = (contactId: string, messageText: string) => ({
   messageText,
 })
 
+const nothingKept = { input: { kept: [] } }
+
 function start(
   deliver: (message: MessagePayload, sendKey: string) => Promise<ChatMessage> = async ({
     messageText,
@@ -30,6 +32,7 @@ function start(
         ),
       },
     }),
+    nothingKept,
   ).start()
   const arrivals: Arrival[] = []
   actor.on('message.arrived', ({ type: _, ...arrival }) => arrivals.push(arrival))
@@ -44,6 +47,7 @@ function start(
 
 test('every state can be reached', () => {
   const paths = getShortestPaths(outboxMachine, {
+    ...nothingKept,
     serializeState: ({ value }) => value,
     events: [
       messageTo('a', 'Hello'),
@@ -57,7 +61,7 @@ test('every state can be reached', () => {
 })
 
 test('the call must be provided, and without it nothing pretends to have arrived', async () => {
-  const actor = createActor(outboxMachine).start()
+  const actor = createActor(outboxMachine, nothingKept).start()
   actor.send(messageTo('a', 'Hello'))
   await waitFor(actor, ({ value }) => value === 'resting')
   expect(actor.getSnapshot().context.messages).toMatchObject([{ isFailed: true }])
@@ -119,4 +123,30 @@ test('what failed stays, holds up no other, and can be sent again under its key'
   expect(arrivals.map(({ message }) => message)).toEqual([arrived('Second'), arrived('First')])
   expect(keys[2]).toBe(keys[0])
   expect(keys[1]).not.toBe(keys[0])
+})
+
+test('what was kept over a reload waits for its writer, and goes under the key it had', async () => {
+  const sent: Sending[] = []
+  const machine = outboxMachine.provide({
+    actors: {
+      sendMessage: fromPromise(async ({ input }: { input: Sending }) => {
+        sent.push(input)
+        return arrived(input.message.messageText)
+      }),
+    },
+  })
+  const kept = {
+    key: 7,
+    sendKey: 'k',
+    chatId: 'chat-a',
+    contactId: 'a',
+    messageText: 'x',
+    isFailed: false,
+  }
+  const actor = createActor(machine, { input: { kept: [kept] } }).start()
+  expect(sent).toEqual([])
+  expect(actor.getSnapshot().context.messages).toMatchObject([{ key: 0, isFailed: true }])
+  actor.send({ type: 'message.retry', key: 0 })
+  await waitFor(actor, ({ context }) => context.messages.length === 0)
+  expect(sent).toMatchObject([{ sendKey: 'k' }])
 })

@@ -1,15 +1,19 @@
 import { makeKey } from '@console/core/api'
 import { assign, emit, fromPromise, setup } from 'xstate'
-import type { ChatMessage, MessagePayload } from '../contract'
+import * as z from 'zod/mini'
+import { type ChatMessage, type MessagePayload, messagePayload } from '../contract'
 
 /** A message that is on its way, or could not be sent. */
-export interface OutgoingMessage extends MessagePayload {
+export const outgoingMessage = z.extend(messagePayload, {
   /** Another one for each message. */
-  key: number
+  key: z.number(),
   /** The same for every try, so that it is stored once. */
-  sendKey: string
-  isFailed: boolean
-}
+  sendKey: z.string(),
+  isFailed: z.boolean(),
+})
+
+/** A message that is on its way, or could not be sent. */
+export type OutgoingMessage = z.infer<typeof outgoingMessage>
 
 /** A message with the key that it is sent under. */
 export interface Sending {
@@ -43,6 +47,7 @@ function nextOf({ messages }: Context): OutgoingMessage | undefined {
 export const outboxMachine = setup({
   types: {
     context: {} as Context,
+    input: {} as { kept: readonly OutgoingMessage[] },
     events: {} as Event,
     emitted: {} as { type: 'message.arrived' } & Arrival,
   },
@@ -58,7 +63,11 @@ export const outboxMachine = setup({
   },
 }).createMachine({
   id: 'outbox',
-  context: { messages: [], written: 0 },
+  // Nothing is sent by itself that nobody sees: what was kept waits for its writer.
+  context: ({ input: { kept } }) => ({
+    messages: kept.map((message, key) => ({ ...message, key, isFailed: true })),
+    written: kept.length,
+  }),
   initial: 'resting',
   on: {
     'message.send': {

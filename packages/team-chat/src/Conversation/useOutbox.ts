@@ -1,20 +1,28 @@
-import { useLasting } from '@console/core/session'
+import { draftsOfTab } from '@console/core/drafts'
+import { useLasting, useSessionState } from '@console/core/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { createActor, fromPromise } from 'xstate'
+import * as z from 'zod/mini'
 import type { ChatMessage, MessagePayload, SendMessageAnswer } from '../contract'
-import { outboxMachine, type Sending } from './outboxMachine'
+import { outboxMachine, outgoingMessage, type Sending } from './outboxMachine'
 import { type Team, teamKey } from './useTeam'
+
+/** Under which name it is kept what has not arrived. */
+const keptAs = 'team-chat outbox'
 
 /**
  * What was written to anybody and has not arrived: one outbox for all conversations of the session, so that panel and page show
- * the same, and nothing goes with the one that is left. It keeps the user's chat list up to date.
+ * the same, and nothing goes with the one that is left, nor with a reload. It keeps the user's chat list up to date.
  */
 export function useOutbox(
   sendMessage: (message: MessagePayload, key: string) => Promise<SendMessageAnswer>,
 ) {
   const queries = useQueryClient()
-  return useLasting('team-chat outbox', () =>
-    createActor(
+  const email = useSessionState().user?.email ?? ''
+  return useLasting('team-chat outbox', () => {
+    const drafts = draftsOfTab()
+    const kept = z.array(outgoingMessage).safeParse(drafts.read(email, keptAs)?.values).data ?? []
+    const outbox = createActor(
       outboxMachine.provide({
         actors: {
           sendMessage: fromPromise<ChatMessage, Sending>(async ({ input }) => {
@@ -27,6 +35,12 @@ export function useOutbox(
           }),
         },
       }),
-    ).start(),
-  )
+      { input: { kept } },
+    )
+    outbox.subscribe(({ context: { messages } }) => {
+      if (messages.length > 0) drafts.keep(email, keptAs, messages)
+      else drafts.discard(email, keptAs)
+    })
+    return outbox.start()
+  })
 }

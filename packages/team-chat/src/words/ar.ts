@@ -17,7 +17,7 @@ export const ar: Translation<typeof en> = {
   'contact.unread_zero': 'لا رسائل غير مقروءة',
   'contacts.empty.message': 'يظهر أعضاء فريقك هنا عندما تصبح لهم حسابات.',
   'contacts.empty.title': 'لا أحد هنا بعد',
-  'contacts.failed.message': 'بقية اللوحة تعمل كالمعتاد.',
+  'contacts.failed.message': 'بقية لوحة التحكم تعمل كالمعتاد.',
   'contacts.failed.title': 'تعذّرت قراءة قائمة الفريق',
   'contacts.label': 'جهات الاتصال',
   'contacts.retry': 'تعذّرت قراءة قائمة الفريق. إعادة المحاولة',
@@ -41,5 +41,5 @@ export const ar: Translation<typeof en> = {
   'presence.online': 'متصل',
   'prompt.begin': 'ابدأ المحادثة بكتابة رسالتك أدناه.',
   'prompt.select': 'اختر جهة اتصال لبدء محادثة.',
-  unread: 'لم يُعرض لتعذّر قراءته: {{number}} من أصل {{total}}. أبلغ من يشغّل هذه اللوحة:',
+  unread: 'لم يُعرض لتعذّر قراءته: {{number}} من أصل {{total}}. أبلغ من يشغّل لوحة التحكم هذه:',
 }

@@ -10,7 +10,7 @@ let desk = orderDesk()
 const meta = preview.meta({
   component: NewOrder,
   args: { draft: 'order:new' },
-  globals: { role: 'admin', language: 'en' },
+  globals: { role: 'admin' },
   beforeEach({ msw }) {
     desk = orderDesk()
     msw.use(
@@ -35,6 +35,7 @@ function keep(values: object, name = 'new', at = Date.now()) {
 }
 
 export const Empty = meta.story({
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: /^Buyer/ })
   },
@@ -64,6 +65,7 @@ Empty.test('an order is composed by keyboard alone', async ({ canvas, userEvent 
 
 /** It was left in the middle: it opens at the first step that is not finished. */
 export const Resumed = meta.story({
+  globals: { language: 'en' },
   beforeEach: () => keep({ ...whole, delivery: null }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Courier' })).toBeVisible())
@@ -89,6 +91,7 @@ Resumed.test('a double click does not place what was not looked at', async (cont
 
 /** More than one was begun: each can be gone on with, the latest first. */
 export const Begun = meta.story({
+  globals: { language: 'en' },
   beforeEach() {
     keep({ ...whole, buyer: 'one@kaya.example' }, 'one', Date.now() - 60_000)
     keep({ ...whole, buyer: 'two@kaya.example', delivery: null }, 'two')
@@ -110,6 +113,7 @@ Begun.test('it opens where it was left', async ({ canvas, userEvent }) => {
 
 /** All of it as it will be sent, at the server's price. */
 export const Reviewed = meta.story({
+  globals: { language: 'en' },
   beforeEach: () => keep(whole),
   play: async ({ canvas }) => {
     await canvas.findByText(/1 lines for buyer@kaya.example: KES 2,501.00/)
@@ -118,6 +122,7 @@ export const Reviewed = meta.story({
 
 /** What the server finds fault with leads back to the step in which it is written. */
 export const Refused = meta.story({
+  globals: { language: 'en' },
   beforeEach({ msw }) {
     keep(whole)
     msw.use(
@@ -146,7 +151,7 @@ Refused.test('each step says so, and the list leads to it', async ({ canvas, use
 })
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' }, language: 'en' },
   beforeEach: () => keep({ ...whole, delivery: null }),
   play: async ({ canvas }) => {
     await canvas.findByText('Draft kept')

@@ -1,3 +1,4 @@
+import { latinDigits } from '@console/core/i18n'
 import { Button, ComboBox, type ComboBoxOption, type ComboBoxProps, Text } from '@console/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
@@ -19,7 +20,7 @@ export interface FindFieldProps<Item> extends Pick<
   queryKey: readonly unknown[]
   /** Asks the server, at most ten at once. */
   find: (text: string, signal: AbortSignal) => Promise<readonly Item[]>
-  /** How one that was found is shown; `text` is what was typed. */
+  /** How one that was found is shown; `text` is what was typed, in Latin digits. */
   optionOf: (item: Item, text: string) => ComboBoxOption
   onChoose: (item: Item) => void
 }
@@ -33,7 +34,7 @@ export function FindField<Item>({
   ...props
 }: FindFieldProps<Item>) {
   const { t } = useTranslation('templates')
-  const typed = props.text.trim()
+  const typed = latinDigits(props.text.trim())
   const asked = useDeferredValue(typed)
   const { data, isPlaceholderData, isError, refetch } = useQuery({
     queryKey: [...queryKey, asked],

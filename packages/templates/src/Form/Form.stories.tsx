@@ -13,7 +13,7 @@ let desk = orderDesk()
 const meta = preview.meta({
   component: OrderScreen,
   args: { draft: 'order:new' },
-  globals: { role: 'admin', language: 'en' },
+  globals: { role: 'admin' },
   beforeEach({ msw }) {
     desk = orderDesk()
     msw.use(placeOrder(desk.take))
@@ -42,6 +42,7 @@ async function press(name: string, { canvas, userEvent }: Pick<Play, 'canvas' | 
 }
 
 export const Empty = meta.story({
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByLabelText(/Buyer/)
   },
@@ -110,6 +111,7 @@ Empty.test('what is typed and is no number is refused, and stays', async (contex
 
 /** Something is written: it is kept as it is typed. */
 export const Filled = meta.story({
+  globals: { language: 'en' },
   beforeEach: () => keep(whole),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/Buyer/)).toHaveValue('buyer@kaya.example')
@@ -163,6 +165,7 @@ Filled.test('what is discarded is not', async (context) => {
 
 /** Nobody else's, and nothing of another shape. */
 export const OfAnother = meta.story({
+  globals: { language: 'en' },
   beforeEach() {
     keep(whole, null, 'draft:staff@console.example:order:new')
     keep({ ...whole, lines: 'two' })
@@ -174,6 +177,7 @@ export const OfAnother = meta.story({
 })
 
 export const Sending = meta.story({
+  globals: { language: 'en' },
   beforeEach({ msw }) {
     keep(whole)
     msw.use(placeOrder(unanswered))
@@ -206,6 +210,7 @@ Sending.test('nothing changes what is sent', async ({ canvas, userEvent }) => {
 })
 
 export const Sent = meta.story({
+  globals: { language: 'en' },
   beforeEach: () => keep(whole),
   play: async (context) => {
     await press('Place the order', context)
@@ -223,6 +228,7 @@ Sent.test('nothing is kept of it, and nobody is asked', async ({ canvas, userEve
 
 /** What the server finds fault with stands at its field, however deep; what has none stands in the summary. */
 export const Invalid = meta.story({
+  globals: { language: 'en' },
   beforeEach({ msw }) {
     keep({ ...whole, lines: [...whole.lines, { ...whole.lines[0], code: 'SKU-2' }] })
     msw.use(
@@ -276,6 +282,7 @@ Invalid.test('it stands until the field is changed', async ({ canvas, userEvent 
 
 /** The role may not: what was written is still there. */
 export const Refused = meta.story({
+  globals: { language: 'en' },
   beforeEach() {
     keep(whole)
     setScenario('403', call)
@@ -290,6 +297,7 @@ export const Refused = meta.story({
 })
 
 export const Conflict = meta.story({
+  globals: { language: 'en' },
   beforeEach({ msw }) {
     keep(whole)
     msw.use(
@@ -306,6 +314,7 @@ export const Conflict = meta.story({
 
 /** It was written over an older version: the new one is taken where nothing was typed. */
 export const Stale = meta.story({
+  globals: { language: 'en' },
   args: { initial: blankOrder },
   beforeEach({ msw }) {
     keep(whole)
@@ -341,6 +350,7 @@ Stale.test('what was typed stays over it, and can be sent', async (context) => {
 
 /** The server wants to be left alone: the button waits as long. */
 export const RateLimited = meta.story({
+  globals: { language: 'en' },
   beforeEach() {
     keep(whole)
     setScenario('429', call)
@@ -353,6 +363,7 @@ export const RateLimited = meta.story({
 })
 
 export const Unsent = meta.story({
+  globals: { language: 'en' },
   beforeEach() {
     keep(whole)
     const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine')!
@@ -369,6 +380,7 @@ export const Unsent = meta.story({
 
 /** Nobody knows whether it was taken: sent again as it is, it bears the same key. */
 export const Failed = meta.story({
+  globals: { language: 'en' },
   beforeEach({ msw }) {
     keep(whole)
     let tries = 0
@@ -405,6 +417,7 @@ Failed.test('its key outlives a reload with what was typed', async () => {
 
 /** It was opened anew after an answer that was lost: the same body goes on under its key. */
 export const GoesOn = meta.story({
+  globals: { language: 'en' },
   beforeEach({ msw }) {
     keep(whole, { key: 'the-first-key', body: JSON.stringify(whole) })
     msw.use(
@@ -423,6 +436,7 @@ export const GoesOn = meta.story({
 
 /** Nothing is kept where a form has no name for it. */
 export const NotKept = meta.story({
+  globals: { language: 'en' },
   args: { draft: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Note'), 'By noon')
@@ -431,7 +445,7 @@ export const NotKept = meta.story({
 })
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' }, language: 'en' },
   beforeEach: () => keep(whole),
   play: async ({ canvas }) => {
     await canvas.findByLabelText(/Buyer/)

@@ -8,6 +8,7 @@ export { defineForm, type FormOf } from './defineForm'
 export type { BoundField } from './FormField'
 export type { FormProps } from './formProps'
 export type { Issue, SayIssue } from './issueWords'
+export { wordsOfFormRefusal } from './troubleWords'
 
 /**
  * A form over the contract of what it writes (decision 0012). It never loses what was typed: it is kept as a draft, whatever

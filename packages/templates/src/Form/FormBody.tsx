@@ -1,3 +1,4 @@
+import { holdPage } from '@console/core/routes'
 import type { ApiError } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { theme } from '@console/ui'
@@ -12,7 +13,7 @@ import { FormPlaceContext } from '../writing/FormPlace'
 import { holdFields } from '../writing/holdFields'
 import { KeptDraft } from '../writing/KeptDraft'
 import { isSending } from '../writing/sendKeys'
-import { fieldFor, focusField, focusFirst, inOrderOfFields, labelOf } from './fieldPlaces'
+import { fieldFor, focusField, focusToWrite, inOrderOfFields, labelOf } from './fieldPlaces'
 import { isSame, retype } from './formDraft'
 import { listErrors, nameOf } from './formErrors'
 import { FormButtons } from './FormButtons'
@@ -58,7 +59,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     shouldFocusError: false,
   })
   const { errors, isSubmitted } = form.formState
-  const saved = useAutosave(form, props.autosave, draft.kept !== null, () => {
+  const saved = useAutosave(form, props.autosave, draft.kept !== null, sent !== null, () => {
     // The server has it now; what is on its way there is kept until it is answered.
     if (attempt === null) draft.discard()
   })
@@ -107,6 +108,10 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     [form],
   )
 
+  // The page may go before what is left to be saved was sent.
+  const isHeldOnPage = props.draft !== undefined && isWritten && saved.isUnsaved
+  useEffect(() => (isHeldOnPage ? holdPage() : undefined), [isHeldOnPage])
+
   // What was read anew stands where nothing was typed.
   useEffect(() => {
     const { current: began } = beginning
@@ -115,11 +120,11 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     form.reset(retype(form.getValues(), began, initial))
   }, [form, initial])
 
-  // In a dialog one begins to write at once.
-  const isInDialog = dialog !== null
+  // What opens for writing has the focus.
+  const isOpened = dialog !== null || props.isOpened === true
   useEffect(() => {
-    if (isInDialog && root) focusFirst(root)
-  }, [isInDialog, root])
+    if (isOpened && root) focusToWrite(root)
+  }, [isOpened, root])
 
   const goToRefused = useEffectEvent((errors: readonly { field: string }[]) => goToFirst(errors))
 
@@ -228,6 +233,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
       <Root
         ref={setRoot}
         noValidate
+        data-writing={(dialog ? dialog.isOpen : isOpened) || undefined}
         onKeyDownCapture={sendByKey}
         // The second click of a double one is not meant for what has come in place of the first one's button.
         onClickCapture={(event) => {
@@ -237,7 +243,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
           event.preventDefault()
           event.stopPropagation()
           if (stage?.fields) void pass(stage)
-          else if (!isBusy && !isWaiting) void submit()
+          else if (!isBusy && !isWaiting && props.hindrance === undefined) void submit()
         }}
       >
         {isKept && !isBusy ? <KeptDraft onDiscard={discard} /> : null}
@@ -270,7 +276,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
         <FormButtons {...props} isBusy={isBusy} isWaiting={isWaiting} />
       </Root>
       <FormLeave
-        isOn={props.draft !== undefined && isWritten && saved.isUnsaved}
+        isOn={props.draft !== undefined && isWritten && saved.isStuck}
         onDiscard={discard}
       />
     </FormProvider>

@@ -1,4 +1,5 @@
 import { Button, Text, theme } from '@console/ui'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { sendKeys } from '../writing/sendKeys'
@@ -6,7 +7,7 @@ import type { FormProps, FormStage } from './formProps'
 
 export interface FormButtonsProps extends Pick<
   FormProps<never, never, never>,
-  'onCancel' | 'submitLabel' | 'pendingLabel' | 'isDanger' | 'isShort'
+  'onCancel' | 'hindrance' | 'submitLabel' | 'pendingLabel' | 'isDanger' | 'isShort'
 > {
   stage?: FormStage
   /** It is being sent. */
@@ -21,14 +22,21 @@ export function FormButtons({
   isBusy,
   isWaiting,
   onCancel,
+  hindrance,
   submitLabel,
   pendingLabel,
   isDanger,
   isShort,
 }: FormButtonsProps) {
   const { t } = useTranslation('templates')
+  const hindranceId = useId()
+  const isHindered = hindrance !== undefined && !stage?.fields
   return (
     <Root>
+      {/* It stands before its words do, otherwise they are not announced. */}
+      <Why id={hindranceId} role="status" data-empty={!isHindered || undefined}>
+        {isHindered ? hindrance : null}
+      </Why>
       {isShort ? null : (
         <Hint size="sm" tone="muted">
           {t(stage?.fields ? 'composer.keys' : 'decision.form.send', { keys: sendKeys() })}
@@ -47,6 +55,8 @@ export function FormButtons({
         variant={isDanger && !stage?.fields ? 'danger' : 'primary'}
         isWide={isShort}
         isDisabled={isWaiting}
+        isUnavailable={isHindered}
+        aria-describedby={isHindered ? hindranceId : undefined}
         isPending={isBusy}
         pendingLabel={pendingLabel ?? t('form.sending')}
       >
@@ -62,6 +72,16 @@ const Root = styled.div`
   align-items: center;
   justify-content: end;
   gap: ${theme.space[2]};
+`
+
+const Why = styled.p`
+  flex: 1 0 100%;
+  margin: 0;
+  text-align: end;
+
+  &[data-empty] {
+    display: contents;
+  }
 `
 
 /* Of no use where there is no keyboard. */

@@ -5,6 +5,7 @@ import { SavedNote } from './SavedNote'
 const saved = {
   state: 'saved',
   isUnsaved: false,
+  isStuck: false,
   at: new Date('2026-06-15T09:03:00Z'),
   keep: fn(),
 } as const

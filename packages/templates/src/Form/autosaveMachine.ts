@@ -25,7 +25,7 @@ export const autosaveMachine = setup({
   types: {
     context: {} as Context,
     events: {} as AutosaveEvent,
-    tags: {} as 'unsaved',
+    tags: {} as 'unsaved' | 'stuck',
   },
   actors: {
     save: fromPromise<unknown, { isOver: boolean }>(() =>
@@ -85,16 +85,16 @@ export const autosaveMachine = setup({
     },
     /** It was not taken, or nobody knows: it is tried again. */
     failed: {
-      tags: 'unsaved',
+      tags: ['unsaved', 'stuck'],
       after: { pause: 'saving' },
       on: { 'autosave.typed': 'quiet' },
     },
     /** It was written elsewhere meanwhile: whoever writes here says which is right. */
     outdated: {
-      tags: 'unsaved',
+      tags: ['unsaved', 'stuck'],
       on: { 'autosave.keep': { target: 'saving', actions: 'writeOver' } },
     },
     /** There is nothing any more that it could be saved as. */
-    gone: { tags: 'unsaved' },
+    gone: { tags: ['unsaved', 'stuck'] },
   },
 })

@@ -19,11 +19,10 @@ export function labelOf(form: HTMLElement, field: string): string | null {
   const place = placesIn(form).find(({ dataset }) => dataset.field === field)
   const label = place?.querySelector('label, legend')
   if (!label) return null
-  // Without the mark of a field that must be filled.
-  const words = [...label.childNodes].filter(
-    (node) => !(node instanceof Element && node.getAttribute('aria-hidden') === 'true'),
-  )
-  return words.map(({ textContent }) => textContent).join('')
+  // Without the mark of a field that must be filled, however deep it stands.
+  const words = label.cloneNode(true) as Element
+  for (const mark of words.querySelectorAll('[aria-hidden="true"]')) mark.remove()
+  return words.textContent
 }
 
 /** In the order in which their fields stand on the page; what has none comes last. */
@@ -39,10 +38,20 @@ export function inOrderOfFields<Error extends { field: string }>(
   return errors.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** Goes to the first field of a form. */
-export function focusFirst(form: HTMLElement): void {
+/** Where text is typed, which is in sight. */
+const textFields =
+  ':is(textarea, input:not([type="hidden"], [type="checkbox"], [type="radio"], [type="file"])):not([aria-hidden="true"] *)'
+
+/**
+ * Goes where one begins to write in a form: to its first text field, else to its first field. The focus stays where it is in the form already.
+ */
+export function focusToWrite(form: HTMLElement): void {
+  if (form.contains(document.activeElement)) return
+  const texts = [...form.querySelectorAll<HTMLElement>(textFields)]
+  const first = texts.find((field) => field.checkVisibility({ visibilityProperty: true }))
   const name = placesIn(form)[0]?.dataset.field
-  if (name !== undefined) focusField(form, name)
+  if (first) first.focus({ preventScroll: true })
+  else if (name !== undefined) focusField(form, name)
 }
 
 /** What is written in, of a field; not what only stands behind a component for the browser. */

@@ -26,7 +26,10 @@ export interface FormProps<Values extends FieldValues, Body, Answer> {
   initial: Unfilled<NoInfer<Values>>
   /** What is written stays kept once it is sent: whoever takes it sees to its end, as a decision about many does. */
   keepsDraft?: boolean
-  /** Keeps what is written on the server, too, once nothing was typed for two seconds: nobody is asked then before it is left. */
+  /**
+   * Keeps what is written on the server, too, once nothing was typed for two seconds, and when it is left: nobody is asked then, but where the server
+   * has not taken it.
+   */
   autosave?: Autosave<Unfilled<NoInfer<Values>>>
   /** Makes the call. The key goes into `Idempotency-Key`. */
   write: (body: Body, key: string) => Promise<Answer>
@@ -35,9 +38,15 @@ export interface FormProps<Values extends FieldValues, Body, Answer> {
   onOutdated?: () => unknown
   onCancel?: () => void
   submitLabel: string
+  /** Why it cannot be sent now, in words: they stand over its button, and nothing is sent meanwhile. */
+  hindrance?: string | undefined
   /** What screen readers hear in place of the button's words while it is sent. */
   pendingLabel?: string
   isDanger?: boolean
+  /**
+   * It was opened to write in it, beside a list: it has the focus, and no key is the list's as long as it stands open. In a dialog every form is so.
+   */
+  isOpened?: boolean
   /** A short form in a card of its own: its button is as wide as the card, and nothing is said of keys. */
   isShort?: boolean
   /** Words for what the schema finds fault with, where those that all forms share say too little. */

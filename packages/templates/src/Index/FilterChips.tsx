@@ -111,11 +111,17 @@ export function valuesInWords(
         money: (value: string) => formats.money({ amount: Number(value), currency }),
       }[filter.kind]
       const [from, to] = values.map(([value]) => value && inWords(value))
-      return from !== undefined && to !== undefined
-        ? t('templates:index.filters.range', { from, to })
-        : from !== undefined
-          ? t('templates:index.filters.from', { from })
-          : t('templates:index.filters.to', { to: to ?? '' })
+      if (from !== undefined && to !== undefined)
+        return t('templates:index.filters.range', { from, to })
+      // Turkish has other words for a day than for a number: "ve sonrası", "ve üzeri".
+      const isDay = filter.kind === 'dates'
+      if (from !== undefined)
+        return isDay
+          ? t('templates:index.filters.day.from', { from })
+          : t('templates:index.filters.number.from', { from })
+      return isDay
+        ? t('templates:index.filters.day.to', { to: to ?? '' })
+        : t('templates:index.filters.number.to', { to: to ?? '' })
     }
     case 'flag':
     case 'record':

@@ -8,6 +8,7 @@ import { isViewAsItOpens } from './listAddress'
 import { inPlace } from './inPlace'
 import { ListBar } from './ListBar'
 import { type ListDialog, ListDialogs } from './ListDialogs'
+import { directionIn } from './ListHead'
 import { ListHeader } from './ListHeader'
 import { ListMenu } from './ListMenu'
 import { ListPlaceholder } from './ListPlaceholder'
@@ -59,6 +60,9 @@ export function Index<Row extends ActionableRow>({ config, primary, intro }: Ind
         <ListHeader
           title={context.t(config.title)}
           total={isRead ? countOf(list) : undefined}
+          isByAmount={columns.columns.some(
+            ({ isMoney, sort }) => isMoney && directionIn(state.sort, sort) !== undefined,
+          )}
           totals={
             config.totals === undefined
               ? undefined

@@ -10,7 +10,7 @@ import styled from 'styled-components'
 
 const SelectionBar = inPlace(() => import('./SelectionBar').then((m) => m.SelectionBar))
 
-/** The filters; in their place what can be done with the ticked rows, as long as there are any. */
+/** The filters; over them what can be done with the ticked rows, as long as there are any. */
 export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }) {
   const { address, bulk, chosen, config, context, rows, ticks, total } = list
   const { state } = address
@@ -24,9 +24,10 @@ export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each outcome
   }, [isFinished, outcomes])
 
-  if (chosen === null && bulk.state === 'idle')
-    return (
-      <Place>
+  const isCovered = chosen !== null || bulk.state !== 'idle'
+  return (
+    <Place>
+      <Filters inert={isCovered}>
         <FilterBar
           filters={config.filters}
           resource={config.resource}
@@ -37,35 +38,45 @@ export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }
             queryOf(config, { ...state, filters: withoutFilter(state.filters, filter) })
           }
         />
-      </Place>
-    )
-  return (
-    <Place>
-      <SelectionBar
-        resource={config.resource}
-        bulk={bulk}
-        chosen={chosen}
-        actions={list.bulkActions}
-        hrefOf={list.recordHrefOf}
-        links={list.bulkLinks}
-        context={context}
-        count={ticks.count}
-        total={total}
-        canTickAll={
-          !ticks.selection.isAll &&
-          total > ticks.count &&
-          pageState(ticks.selection, rows ?? [], list.tokenOf) === 'all'
-        }
-        onTickAll={ticks.tickAll}
-        onClear={ticks.clear}
-      />
+      </Filters>
+      {isCovered ? (
+        <SelectionBar
+          resource={config.resource}
+          bulk={bulk}
+          chosen={chosen}
+          actions={list.bulkActions}
+          hrefOf={list.recordHrefOf}
+          links={list.bulkLinks}
+          context={context}
+          count={ticks.count}
+          total={total}
+          canTickAll={
+            !ticks.selection.isAll &&
+            total > ticks.count &&
+            pageState(ticks.selection, rows ?? [], list.tokenOf) === 'all'
+          }
+          onTickAll={ticks.tickAll}
+          onClear={ticks.clear}
+        />
+      ) : null}
     </Place>
   )
 }
 
-/* As high with the one as with the other, and while the other is on its way. */
+/* Both lie in one place, which the filters keep as high as they are: the rows stay under the pointer that ticks them. */
 const Place = styled.div`
   display: grid;
-  align-content: center;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
   min-block-size: 40px;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+`
+
+const Filters = styled.div`
+  &[inert] {
+    visibility: hidden;
+  }
 `

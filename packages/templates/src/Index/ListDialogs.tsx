@@ -2,6 +2,7 @@ import type { ActionableRow } from '@console/domain/kinds'
 import { useLazyPart, lazyPart } from '@console/ui'
 import { useMemo } from 'react'
 import { decisionDialog, usePreparedDialogs } from '../decision/dialogParts'
+import { useHeldTyping } from '../writing/useHeldTyping'
 import type { List } from './useList'
 
 /** Which dialog of a list is open. */
@@ -24,6 +25,7 @@ export function ListDialogs<Row extends ActionableRow>({
 }: ListDialogsProps<Row>) {
   const { columns, config, context, decisions, query, rows, ticks, total } = list
   const isDeciding = decisions.composed !== null
+  useHeldTyping(decisions.composed?.hasForm === true)
   usePreparedDialogs(config.forms)
   const DecisionDialog = useLazyPart(decisionDialog, isDeciding, () =>
     decisions.composed?.dismiss(),

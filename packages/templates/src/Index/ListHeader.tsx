@@ -12,6 +12,8 @@ interface ListHeaderProps {
   title: string
   /** How many rows match; undefined while nobody knows. */
   total: number | undefined
+  /** It is sorted by amounts: within each currency. */
+  isByAmount: boolean
   /** The sums of what matches, one for each currency, and what they are of; left out where the list tells none. */
   totals?: { title: string; sums: readonly Money[] | undefined } | undefined
   /** When what is shown was read. */
@@ -30,6 +32,7 @@ interface ListHeaderProps {
 export function ListHeader({
   title,
   total,
+  isByAmount,
   totals,
   readAt,
   isOld,
@@ -42,7 +45,7 @@ export function ListHeader({
   const formats = useFormats()
   // After the rows: the first time of day to be written takes 70 ms at 4× slowdown.
   const isTimed = useDeferredValue(total !== undefined, false)
-  const time = isTimed ? formats.time(readAt) : '00:00 00'
+  const saidAt = (time: string) => t(isOld ? 'index.header.old' : 'index.header.asOf', { time })
   return (
     <Root>
       <Heading level={1}>{title}</Heading>
@@ -50,12 +53,20 @@ export function ListHeader({
       <Text tone="muted" size="lg">
         {total === undefined ? ' ' : formats.number(total)}
       </Text>
+      {isByAmount ? (
+        <Text tone="muted" size="sm">
+          {t('index.header.byAmount')}
+        </Text>
+      ) : null}
       <Tools>
         {news}
-        <Of data-unknown={!isTimed || undefined}>
+        <Of>
           <Text tone={isOld ? 'warning' : 'muted'} size="sm" role="status">
-            {t(isOld ? 'index.header.old' : 'index.header.asOf', { time })}
+            {isTimed ? saidAt(formats.time(readAt)) : null}
           </Text>
+          <Room size="sm" aria-hidden>
+            {saidAt('00:00 00')}
+          </Room>
         </Of>
         <Button
           variant="quiet"
@@ -131,7 +142,15 @@ const Tools = styled.div`
 `
 
 const Of = styled.span`
-  &[data-unknown] {
-    visibility: hidden;
+  display: grid;
+  text-align: end;
+
+  > * {
+    grid-area: 1 / 1;
   }
+`
+
+/** As wide as any time of day, so that nothing moves when it comes. */
+const Room = styled(Text)`
+  visibility: hidden;
 `

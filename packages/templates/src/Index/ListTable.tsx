@@ -147,11 +147,14 @@ export function ListTable<Row extends ActionableRow>({
       style={{ '--pinned': grid.pinned } as CSSProperties}
     >
       <Scroller ref={ref} onScroll={markScrolled}>
+        {/* As wide as the room, and without a height that rows could change: it is what is measured. */}
+        <div data-measure aria-hidden />
         <Table
           aria-label={label}
           aria-rowcount={rows === undefined ? undefined : total + 1}
           aria-busy={rows === undefined || isFormer}
           data-many={(drawn.rows?.length ?? 0) > mostDrawn || undefined}
+          data-unmeasured={fitting === undefined || undefined}
           style={{ '--columns': grid.template, '--least': grid.least } as CSSProperties}
           onClick={press}
           onFocus={focus}
@@ -233,6 +236,9 @@ function pressOf(event: MouseEvent<HTMLElement>): RowPress | null {
   return { ...found, on: 'row', element: row }
 }
 
+/** In pixels: where no more than this is out of sight, nothing of it is. Cells that are pinned count for more than can be scrolled. */
+const nothing = 16
+
 /** Says at which sides of a table there is more of it (`tableStyles`). */
 function markScrolled({
   currentTarget: { parentElement, scrollLeft, scrollWidth, clientWidth },
@@ -240,7 +246,7 @@ function markScrolled({
   // From right to left it goes below zero.
   const gone = Math.abs(scrollLeft)
   parentElement?.toggleAttribute('data-scrolled', gone > 0)
-  parentElement?.toggleAttribute('data-ended', gone + clientWidth >= scrollWidth - 1)
+  parentElement?.toggleAttribute('data-ended', gone + clientWidth > scrollWidth - nothing)
 }
 
 /** A picture that cannot be shown is no blank: `cellStyle` crosses it out, and it says so to who points at it. */

@@ -1,3 +1,4 @@
+import { latinDigits } from '@console/core/i18n'
 import { useSend } from '@console/core/api'
 import { readPage } from '@console/domain/resources'
 import { Text, TextField, theme } from '@console/ui'
@@ -18,7 +19,7 @@ export function RecordEditor({ filter, values, onChange }: FilterEditorProps<OfR
   const send = useSend()
   const { resource, id } = filter
   const [text, setText] = useState('')
-  const q = useDeferredValue(text.trim())
+  const q = useDeferredValue(latinDigits(text.trim()))
   const asked = { ...(q === '' ? {} : { q }), page: '1', pageSize: '10' }
   const { data } = useQuery({
     queryKey: resourceKeys.page(resource.id, asked),

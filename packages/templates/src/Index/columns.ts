@@ -154,6 +154,7 @@ export function money<Row, const Key extends string>({
     width: 136,
     least: leastAmount,
     align: 'end',
+    isMoney: true,
     ...column,
     text(row, { t, formats }) {
       const amount = of(row)

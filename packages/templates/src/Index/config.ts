@@ -30,6 +30,8 @@ export interface IndexColumn<Row, Key extends string = string> {
   align?: 'start' | 'end'
   /** Its key in `sort`; left out where the server does not sort by it. */
   sort?: string
+  /** Amounts, which the server sorts within their currencies. */
+  isMoney?: true
   /**
    * How much it matters: where there is no room for all, those of 3 leave first, and of equals the last (`fitColumns`). What one
    * decides by is 1: status, amount, when it is due. Cards of small screens show 1 and 2.

@@ -60,6 +60,16 @@ describe('domain design 7: the keys of a list', () => {
     expect(press('ç', { code: 'Period' })).toBeNull()
   })
 
+  test('the question mark is no search: it opens the sheet of keys, on an Arabic keyboard, too', () => {
+    expect(press('؟', { shiftKey: true, code: 'Slash' })).toBeNull()
+    expect(press('?', { shiftKey: true, code: 'Slash' })).toBeNull()
+  })
+
+  test('Ctrl or ⌘ with Z takes back, as Z does', () => {
+    expect(press('z', { ctrlKey: true })).toMatchObject({ command: 'undo', isSingle: false })
+    expect(press('z', { ctrlKey: true, shiftKey: true })).toBeNull()
+  })
+
   test('a letter of another Latin layout is the one that is written on it', () => {
     expect(press('a', { code: 'KeyQ' })?.command).toEqual({ letter: 'A' })
   })

@@ -1,3 +1,5 @@
+import { letterOf } from '@console/core/keys'
+
 /** What a key asks of a list. */
 export type ListCommand =
   | 'next'
@@ -65,7 +67,7 @@ export const listKeys = [
   { what: 'reject', keys: ['R'] },
   { what: 'requestChanges', keys: ['C'] },
   { what: 'send', keys: ['Ctrl+Enter'] },
-  { what: 'undo', keys: ['Z'] },
+  { what: 'undo', keys: ['Z', 'Ctrl+Z'] },
   { what: 'search', keys: ['/'] },
   { what: 'filter', keys: ['F'] },
   { what: 'views', keys: ['V'] },
@@ -81,8 +83,10 @@ type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKe
 export function pressedOf(event: Key, isRightToLeft: boolean): Pressed | null {
   const { shiftKey, ctrlKey, metaKey, altKey } = event
   const letter = letterOf(event)
-  if (ctrlKey || metaKey)
-    return letter === 'a' && !shiftKey && !altKey ? row('tickPage', false) : null
+  if (ctrlKey || metaKey) {
+    if (shiftKey || altKey) return null
+    return letter === 'a' ? row('tickPage', false) : letter === 'z' ? row('undo', false) : null
+  }
   if (altKey) return null
   if (shiftKey)
     return event.key === 'ArrowDown'
@@ -108,21 +112,4 @@ function single(command: Pressed['command']): Pressed {
 
 function row(command: ListCommand, isOnRow = true): Pressed {
   return { command, isSingle: false, isOnRow }
-}
-
-const signs: Record<string, string> = {
-  Slash: '/',
-  Period: '.',
-  BracketLeft: '[',
-  BracketRight: ']',
-}
-
-/**
- * The letter or sign that a key means. On an Arabic layout the key A writes ش and the key `/` writes ظ; they are still the
- * keys A and `/`. Layouts with other Latin letters have their own A and `/`, which are taken as they are written.
- */
-export function letterOf({ key, code }: Pick<Key, 'key' | 'code'>): string {
-  if (/^[\x20-\x7E]$/.test(key)) return key.toLowerCase()
-  if (/^Key([A-Z])$/.test(code)) return code.slice(-1).toLowerCase()
-  return /\p{Script=Latin}/u.test(key) ? '' : (signs[code] ?? '')
 }

@@ -7,8 +7,10 @@ import type { Room } from './columnFit'
  * @returns stops
  */
 export function watchRoom(scroller: HTMLElement, tell: (room: Room) => void): () => void {
-  return watchSizes([scroller], () => {
-    const width = scroller.clientWidth
+  const line = scroller.querySelector(':scope > [data-measure]')
+  if (!line) throw new Error('What a table scrolls in has a line by which it is measured')
+  return watchSizes([line], () => {
+    const width = line.clientWidth
     // What is not shown at all has no room to speak of.
     if (width === 0) return
     const { fontSize } = getComputedStyle(document.documentElement)

@@ -1,4 +1,5 @@
 import { useSend } from '@console/core/api'
+import { latinDigits } from '@console/core/i18n'
 import type { ActionableRow } from '@console/domain/kinds'
 import { type ListQuery, readPage, type Resource } from '@console/domain/resources'
 import { Card, Heading, Link, SkeletonText, Text, TextField, theme } from '@console/ui'
@@ -24,7 +25,7 @@ export function Lookup<Row extends ActionableRow>({ resource, query, pathOf }: L
   const { t } = useTranslation('templates')
   const send = useSend()
   const [text, setText] = useState('')
-  const q = useDeferredValue(text.trim())
+  const q = useDeferredValue(latinDigits(text.trim()))
   const asked: ListQuery = { ...query, pageSize: '10', ...(q === '' ? {} : { q }) }
   const found = useQuery({
     queryKey: resourceKeys.page(resource.id, asked),

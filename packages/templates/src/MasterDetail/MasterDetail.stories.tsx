@@ -77,6 +77,7 @@ function Letters({ count }: StoryArgs) {
             <UnknownDetail {...back} />
           )
         }
+        isReading={false}
         nothingOpen={{ title: 'Nothing is open', message: 'Choose a letter.' }}
         {...back}
       />

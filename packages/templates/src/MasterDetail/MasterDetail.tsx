@@ -31,6 +31,8 @@ export interface MasterDetailProps {
   openId: string | undefined
   /** The record, or why it cannot be shown; not drawn while none is open. */
   detail: ReactNode
+  /** The list is on its way: nothing is said of it yet. */
+  isReading: boolean
   /** What is said where nothing is open and there is room for it. */
   nothingOpen: { title: string; message: string }
   /** The address of the list alone. */
@@ -56,6 +58,7 @@ export function MasterDetail({
   list,
   openId,
   detail,
+  isReading,
   nothingOpen,
   backHref,
   backLabel,
@@ -75,7 +78,11 @@ export function MasterDetail({
       </Header>
       <Panes data-panes={sidebar && hasSidebar ? 3 : hasBoth ? 2 : 1}>
         {sidebar && hasSidebar ? <Side>{sidebar.content}</Side> : null}
-        <ListPane ref={listPane} data-behind={(isOpen && !hasBoth) || undefined}>
+        <ListPane
+          ref={listPane}
+          aria-busy={isReading}
+          data-behind={(isOpen && !hasBoth) || undefined}
+        >
           {sidebar && !hasSidebar ? <SidebarDrawer {...sidebar} /> : null}
           {listBar}
           {list}
@@ -92,6 +99,8 @@ export function MasterDetail({
             ) : null}
             {isOpen ? (
               detail
+            ) : isReading ? (
+              <PaneSkeleton />
             ) : (
               <StatePanel kind="empty" title={nothingOpen.title}>
                 {nothingOpen.message}
@@ -167,11 +176,12 @@ function useFocus({ listPane, detailPane, openId, hasBoth }: Focus) {
     formerId.current = openId
     if (openId === former) return
     const focused = document.activeElement
+    const isLost = focused === null || focused === document.body
     if (openId !== undefined) {
-      if (!hasBoth && !detailPane.current?.contains(focused)) detailPane.current?.focus()
+      if (isLost || (!hasBoth && !detailPane.current?.contains(focused)))
+        detailPane.current?.focus()
       return
     }
-    const isLost = focused === null || focused === document.body
     if (former !== undefined && (isLost || detailPane.current?.contains(focused)))
       linkOf(listPane.current, former)?.focus({ preventScroll: true })
   }, [openId, hasBoth, listPane, detailPane])

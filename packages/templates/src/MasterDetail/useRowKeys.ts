@@ -1,6 +1,6 @@
+import { letterOf } from '@console/core/keys'
 import { useSetting } from '@console/core/settings'
 import type { RefObject } from 'react'
-import { letterOf } from '../Index/listKeys'
 import { isFor, isTyping, useKeydown } from '../useKeydown'
 
 type RowCommand = 'next' | 'previous' | 'first' | 'last'

@@ -14,6 +14,8 @@ export interface Selection<Row> {
   withMany(act: (rows: readonly Row[]) => void): () => void
   /** Some rows leave the list: they are no longer selected, and the focus goes to the next that stays, which it gives. */
   leave(gone: readonly Row[]): Row | undefined
+  /** A row was added: it is in sight, and has the focus. */
+  arrive(id: string): void
   /** For the list, which puts the focus on a row: that of the id. */
   focusRow: RefObject<((id: string) => void) | null>
 }
@@ -68,6 +70,10 @@ export function useSelection<Row extends { id: string }>(
       // The rows below move up first.
       if (next) setTimeout(() => focusRow.current?.(next.id))
       return next
+    },
+    arrive(id) {
+      // The list has it first.
+      setTimeout(() => focusRow.current?.(id))
     },
     focusRow,
   }

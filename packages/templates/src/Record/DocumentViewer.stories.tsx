@@ -26,7 +26,6 @@ function aDocument(
 
 const meta = preview.meta({
   component: DocumentViewer,
-  globals: { language: 'en' },
   args: {
     documents: [
       aDocument('registration', 'uploaded'),
@@ -70,6 +69,7 @@ Filled.test('with the focus on it, plus and minus zoom', async ({ canvas, userEv
 })
 
 export const Missing = meta.story({
+  globals: { language: 'en' },
   args: { documents: [aDocument('good_conduct', 'missing')] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This document is missing.')).toBeVisible()

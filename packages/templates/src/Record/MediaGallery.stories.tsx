@@ -14,7 +14,6 @@ const pictures: Media[] = colours.map((colour, place) => ({
 
 const meta = preview.meta({
   component: MediaGallery,
-  globals: { language: 'en' },
   args: { pictures },
 })
 
@@ -33,6 +32,7 @@ export const One = meta.story({ args: { pictures: pictures.slice(0, 1) } })
 
 /** Nothing answers at their address: each says so, and the large one how it can be looked at all the same. */
 export const Unseen = meta.story({
+  globals: { language: 'en' },
   args: {
     pictures: pictures.map((picture, place) => ({
       ...picture,

@@ -32,6 +32,7 @@ import { useClaimRenewal } from './useClaimRenewal'
 import { useRecordKeyGroup } from './useRecordKeyGroup'
 import { useRecordKeys } from './useRecordKeys'
 import { historyTab, useTab } from './useTab'
+import { useHeldTyping } from '../writing/useHeldTyping'
 
 export interface RecordViewProps<Row extends ActionableRow, Detail extends Row> {
   config: RecordConfig<Row, Detail>
@@ -61,6 +62,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   const asked = asking.values.fields
   const decisions = useDecisions(resource, { onDecided, forms: config.forms })
   usePreparedDialogs(config.forms)
+  useHeldTyping(decisions.composed?.hasForm === true)
   const DecisionDialog = useLazyPart(decisionDialog, decisions.composed !== null, () =>
     decisions.composed?.dismiss(),
   )

@@ -5,7 +5,6 @@ import { Veil } from './Veil'
 const meta = preview.meta({
   component: Veil,
   args: { reason: 'Unsafe picture', children: <button type="button">Picture</button> },
-  globals: { language: 'en' },
 })
 
 /** What it hides is neither seen nor reached. */

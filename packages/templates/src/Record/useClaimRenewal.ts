@@ -1,6 +1,6 @@
 import { makeKey, serverNow, useSend } from '@console/core/api'
 import type { ActionableRow } from '@console/domain/kinds'
-import { decide, type Resource } from '@console/domain/resources'
+import { decide, type Resource, seenOf } from '@console/domain/resources'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { takeRecord } from '../decision/caches'
@@ -24,8 +24,12 @@ export function useClaimRenewal<Row extends ActionableRow, Detail extends Row>(
 
   const renew = useEffectEvent(async () => {
     const body = { action: 'claim' as const, revision: resource.revisionOf(detail) }
-    const token = resource.tokenOf(detail)
-    const { record } = await decide(send, resource, token, detail.version, body, makeKey())
+    const { record } = await decide(send, resource, {
+      seen: seenOf<Row>(resource, detail, body.action),
+      version: detail.version,
+      body,
+      key: makeKey(),
+    })
     takeRecord(queries, resource, record, 'claim')
   })
 

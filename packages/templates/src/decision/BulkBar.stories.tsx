@@ -15,13 +15,13 @@ const meta = preview.meta({
     isEverything: false,
     actions: ['approve', 'request_changes', 'reject'] as const,
   },
-  globals: { language: 'en' },
   beforeEach({ msw }) {
     msw.use(...goods.handlers)
   },
 })
 
 export const Idle = meta.story({
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Approve' })
   },
@@ -36,6 +36,7 @@ function press(name: string) {
 }
 
 export const Composing = meta.story({
+  globals: { language: 'en' },
   play: async (context) => {
     await press('Reject')(context)
     await screen.findByRole('dialog', { name: 'Reject: 10 records' })
@@ -87,6 +88,7 @@ Composing.test('a session that ends on the way loses nothing', async ({ canvas, 
 
 /** Something is written about some of them that would be lost. */
 export const Unsent = meta.story({
+  globals: { language: 'en' },
   play: async (context) => {
     await press('Approve')(context)
     await screen.findByRole('alertdialog')
@@ -109,6 +111,7 @@ Unsent.test('it says about how many', async () => {
 
 /** What nobody has looked at row by row is asked for twice. */
 export const Everything = meta.story({
+  globals: { language: 'en' },
   args: { isEverything: true },
   play: async (context) => {
     await press('Approve')(context)
@@ -130,6 +133,7 @@ Everything.test('all that the list finds is decided', async ({ canvas, userEvent
 })
 
 export const Gathering = meta.story({
+  globals: { language: 'en' },
   args: { isEverything: true },
   beforeEach({ msw }) {
     msw.use(goods.selection(unanswered))
@@ -144,6 +148,7 @@ export const Gathering = meta.story({
 })
 
 export const Running = meta.story({
+  globals: { language: 'en' },
   beforeEach({ msw }) {
     msw.use(goods.decideMany(unanswered))
   },
@@ -154,6 +159,7 @@ export const Running = meta.story({
 })
 
 export const AllDone = meta.story({
+  globals: { language: 'en' },
   play: async (context) => {
     await press('Approve')(context)
     await context.canvas.findByText('Approve: all 10 done')
@@ -165,6 +171,7 @@ AllDone.test('the rows are as the server says', async ({ canvas }) => {
 })
 
 export const PartialFailure = meta.story({
+  globals: { language: 'en' },
   args: { query: mixed },
   play: async (context) => {
     await press('Approve')(context)
@@ -182,6 +189,7 @@ PartialFailure.test(
 
 /** What became of each, by name and why. */
 export const Report = meta.story({
+  globals: { language: 'en' },
   args: { query: mixed },
   play: async (context) => {
     await PartialFailure.play(context)
@@ -203,6 +211,7 @@ Report.test('it has as many names under each heading as the heading says', async
 })
 
 export const AllFailed = meta.story({
+  globals: { language: 'en' },
   beforeEach: () => setScenario('500', 'POST /goods/bulk-decisions'),
   play: async (context) => {
     await press('Approve')(context)
@@ -217,6 +226,7 @@ AllFailed.test('they can be tried again', async ({ canvas, userEvent }) => {
 })
 
 export const NotGathered = meta.story({
+  globals: { language: 'en' },
   args: { isEverything: true },
   beforeEach: () => setScenario('500', 'GET /goods/selection'),
   play: async (context) => {
@@ -229,6 +239,7 @@ export const NotGathered = meta.story({
 })
 
 export const Retrying = meta.story({
+  globals: { language: 'en' },
   beforeEach: () => setScenario('500', 'POST /goods/bulk-decisions'),
   play: async (context) => {
     await AllFailed.play(context)
@@ -240,6 +251,7 @@ export const Retrying = meta.story({
 })
 
 export const Undoing = meta.story({
+  globals: { language: 'en' },
   beforeEach({ msw }) {
     msw.use(goods.undo(unanswered))
   },
@@ -250,6 +262,7 @@ export const Undoing = meta.story({
 })
 
 export const Undone = meta.story({
+  globals: { language: 'en' },
   play: async (context) => {
     await AllDone.play(context)
     await press('Undo all')(context)

@@ -78,7 +78,7 @@ export function BulkBar<Row extends ActionableRow>({
           <NextSteps {...{ kinds, bulk, actions }} />
         </Buttons>
       )}
-      <BulkDialog {...{ resource, bulk, chosen }} />
+      <BulkDialog {...{ resource, bulk }} />
       <BulkReport
         {...{ resource, bulk, hrefOf }}
         isOpen={report.isOpen}

@@ -3,13 +3,14 @@ import { useFormats } from '@console/core/i18n'
 import type { Resource } from '@console/domain/resources'
 import { useSession } from '@console/core/session'
 import { Banner, Text, useLazyPart } from '@console/ui'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { actionWord } from '../kinds/kindWords'
 import { ConfirmDialog } from './ConfirmDialog'
 import { Consequence, hiddenWith } from './Consequence'
 import { unsentWords } from './decisionDrafts'
 import { OwnBulkDialog } from './OwnBulkDialog'
-import type { BulkDecision, Chosen } from './decisions'
+import type { BulkDecision } from './decisions'
 import { decisionForm } from './dialogParts'
 import { LeftOut } from './LeftOut'
 import { type BulkFormProps, formPart } from './ownForms'
@@ -21,18 +22,12 @@ import { WritingDialog } from './WritingDialog'
 export interface BulkDialogProps<Row extends ActionableRow> {
   resource: Resource<Row>
   bulk: BulkDecision<Row>
-  /** What is chosen now; null where nothing is. */
-  chosen: Chosen<Row> | null
 }
 
 const noLabels = {}
 
 /** What has to be said before many are decided about, or whether they are meant. */
-export function BulkDialog<Row extends ActionableRow>({
-  resource,
-  bulk,
-  chosen,
-}: BulkDialogProps<Row>) {
+export function BulkDialog<Row extends ActionableRow>({ resource, bulk }: BulkDialogProps<Row>) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
   const session = useSession()
@@ -42,14 +37,14 @@ export function BulkDialog<Row extends ActionableRow>({
   const ownForm = action === null ? undefined : formPart<BulkFormProps<Row>>(bulk.forms, action)
   const hasForm = action !== null && !ownForm && needsWords(kinds, action)
   const Form = useLazyPart(decisionForm, isComposing && hasForm, bulk.close)
+  const all = useMemo(() => [...bulk.rows.values()], [bulk.rows])
+  const rows = useMemo(() => (action === null ? [] : takenOf(action, all)), [action, all])
   if (action === null) return null
 
   const title = t('decision.form.title', {
     action: actionWord(kinds, action, t),
     name: t('decision.bulk.records', { count: bulk.total, number: formats.number(bulk.total) }),
   })
-  const all = chosen && 'rows' in chosen ? chosen.rows : []
-  const rows = takenOf(action, all)
   const hidden = rows.reduce((sum, row) => sum + hiddenWith(resource, row, action), 0)
   const unsent = unsentWords(resource, session)
   const written = settles(kinds, action)

@@ -2,7 +2,7 @@ import { useFormats } from '@console/core/i18n'
 import { type ActionableRow, type AnyKind, ruleOf } from '@console/domain/kinds'
 import type { Resource } from '@console/domain/resources'
 import { Button, Dialog, Heading, Link, Stack, Text, theme } from '@console/ui'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { actionWord } from '../kinds/kindWords'
@@ -182,14 +182,14 @@ export function useReport<Row extends ActionableRow>(
   { state, action }: BulkDecision<Row>,
 ) {
   const [isOpen, setOpen] = useState(false)
-  const former = useRef(state)
-  useEffect(() => {
-    const hasEnded =
-      state.startsWith('finished') && /^(running|retrying)/.test(former.current) && action !== null
-    former.current = state
+  const [former, setFormer] = useState(state)
+  if (former !== state) {
+    setFormer(state)
+    const isFinished = state.startsWith('finished')
+    const hasEnded = isFinished && /^(running|retrying)/.test(former) && action !== null
     if (hasEnded && ruleOf(kinds, action).resultOf) setOpen(true)
-    else if (!state.startsWith('finished')) setOpen(false)
-  }, [kinds, state, action])
+    else if (!isFinished) setOpen(false)
+  }
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) }
 }
 

@@ -9,6 +9,8 @@ export interface ConfirmDialogProps {
   kinds: Kinds
   action: string
   title: string
+  /** What it is about has been read; default: it has. */
+  isReady?: boolean
   /** What will happen. */
   children: ReactNode
   onConfirm: () => void
@@ -21,6 +23,7 @@ export function ConfirmDialog({
   kinds,
   action,
   title,
+  isReady = true,
   children,
   onConfirm,
   onClose,
@@ -38,6 +41,7 @@ export function ConfirmDialog({
           <Button onPress={onClose}>{t('decision.dismiss')}</Button>
           <Button
             variant={ruleOf(kinds, action).isGrave ? 'danger' : 'primary'}
+            isDisabled={!isReady}
             onPress={onConfirm}
           >
             {actionWord(kinds, action, t)}

@@ -9,6 +9,7 @@ export const decisionStories = {
   composing: 'Composing',
   confirming: 'Confirming',
   submitting: 'Submitting',
+  checking: 'Checking',
   'done.undoable': 'Undoable',
   'done.final': 'Final',
   undoing: 'Undoing',

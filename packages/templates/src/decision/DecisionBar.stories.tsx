@@ -1,4 +1,6 @@
 import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { attemptsOfBrowser } from '@console/core/attempts'
 import { refuse, setScenario, unanswered } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { goods, tokenOfGolden, tokenOfPhase } from '../Record/mocks/goods'
@@ -18,13 +20,13 @@ function keepDraft(token: string, action: string, values: object, email = 'admin
 const meta = preview.meta({
   component: Desk,
   args: { token: tokenOfPhase('pending') },
-  globals: { language: 'en' },
   beforeEach({ msw }) {
     msw.use(...goods.handlers)
   },
 })
 
 export const Idle = meta.story({
+  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByRole('toolbar')
   },
@@ -61,6 +63,7 @@ Idle.test(
 
 /** Nothing has to be said: it is sent at once, and looks decided until the server says otherwise. */
 export const Submitting = meta.story({
+  globals: { language: 'en' },
   beforeEach({ msw }) {
     msw.use(goods.decide(unanswered))
   },
@@ -73,6 +76,7 @@ export const Submitting = meta.story({
 })
 
 export const Undoable = meta.story({
+  globals: { language: 'en' },
   play: async (context) => {
     await press('Approve')(context)
     await screen.findByRole('button', { name: 'Undo' })
@@ -86,6 +90,7 @@ Undoable.test('the record is as the server says, confirmed', async ({ canvas }) 
 
 /** A claim has nothing to be taken back: it is given back by a button. */
 export const Final = meta.story({
+  globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await press('More actions')({ canvas, userEvent })
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Claim' }))
@@ -98,6 +103,7 @@ Final.test('nothing is said of it', async () => {
 })
 
 export const Undoing = meta.story({
+  globals: { language: 'en' },
   beforeEach({ msw }) {
     msw.use(goods.undo(unanswered))
   },
@@ -109,6 +115,7 @@ export const Undoing = meta.story({
 })
 
 export const Undone = meta.story({
+  globals: { language: 'en' },
   play: async (context) => {
     await Undoable.play(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -123,6 +130,7 @@ Undone.test('it can be decided anew', async ({ canvas, userEvent }) => {
 })
 
 export const Composing = meta.story({
+  globals: { language: 'en' },
   play: async (context) => {
     await press('Reject')(context)
     await screen.findByRole('dialog')
@@ -184,10 +192,11 @@ Composing.test('what was typed comes back with a refusal', async ({ userEvent })
 Composing.test('one begins to write at once, and Ctrl with Enter sends it', async (context) => {
   const { canvas, userEvent } = context
   const form = within(screen.getByRole('dialog'))
-  await waitFor(() => expect(form.getByRole('button', { name: /Reason/ })).toHaveFocus())
-  await userEvent.keyboard('it ex')
-  await userEvent.tab()
-  await userEvent.keyboard('See SKU-1.{Control>}{Enter}{/Control}')
+  // In its first text field: what one types at once is no choice of a reason.
+  await waitFor(() => expect(form.getByRole('textbox')).toHaveFocus())
+  await userEvent.keyboard('See SKU-1.')
+  await userEvent.tab({ shift: true })
+  await userEvent.keyboard('it ex{Control>}{Enter}{/Control}')
   await canvas.findByText('Rejected')
 })
 
@@ -215,6 +224,7 @@ async function write({ userEvent }: Pick<Play, 'userEvent'>) {
 
 /** Something is written: Escape, the cross and Cancel ask before it is left. */
 export const Leaving = meta.story({
+  globals: { language: 'en' },
   play: async (context) => {
     await Composing.play(context)
     await write(context)
@@ -266,6 +276,7 @@ Leaving.test('what is discarded is not', async ({ canvas, userEvent }) => {
 
 /** The session ended while the form was open, or the page was loaded anew: what was typed is simply there. */
 export const DraftKept = meta.story({
+  globals: { language: 'en' },
   beforeEach() {
     keepDraft(tokenOfPhase('pending'), 'reject', { reasonCode: 'other', note: 'Not ours to sell.' })
   },
@@ -299,6 +310,7 @@ DraftKept.test('it is forgotten with the decision, and back with its undo', asyn
 
 /** What another user was writing in this tab is not shown to the next. */
 export const DraftOfAnother = meta.story({
+  globals: { language: 'en' },
   beforeEach() {
     keepDraft(
       tokenOfPhase('pending'),
@@ -316,6 +328,7 @@ export const DraftOfAnother = meta.story({
 
 /** Something is written for another decision, which this one would lose. */
 export const WrittenForAnother = meta.story({
+  globals: { language: 'en' },
   beforeEach() {
     const fields = [{ pointer: '/price', message: 'Ten times the usual price.' }]
     keepDraft(tokenOfPhase('pending'), 'request_changes', { fields })
@@ -345,6 +358,7 @@ WrittenForAnother.test('nothing is lost where it is not', async ({ canvas, userE
 
 /** The server finds fault with what the form has no field for: it stands in the summary. */
 export const RefusedElsewhere = meta.story({
+  globals: { language: 'en' },
   beforeEach({ msw }) {
     const errors = [
       { pointer: '/note', message: 'Name the law.' },
@@ -378,6 +392,7 @@ RefusedElsewhere.test('what has a field leads to it', async ({ userEvent }) => {
 
 /** A refusal without a word of why. */
 export const RefusedSilently = meta.story({
+  globals: { language: 'en' },
   beforeEach({ msw }) {
     msw.use(
       goods.decide(() => {
@@ -398,6 +413,7 @@ export const RefusedSilently = meta.story({
 })
 
 export const RequestingChanges = meta.story({
+  globals: { language: 'en' },
   play: async (context) => {
     await press('Request changes')(context)
     const form = within(await screen.findByRole('dialog'))
@@ -415,6 +431,7 @@ RequestingChanges.test('messages about fields are sent', async ({ canvas, userEv
 })
 
 export const Suspending = meta.story({
+  globals: { language: 'en' },
   args: { token: tokenOfPhase('approved') },
   play: async (context) => {
     await press('Suspend')(context)
@@ -430,6 +447,7 @@ export const Suspending = meta.story({
 
 /** An administrator waives what failed, and says why. */
 export const Waiving = meta.story({
+  globals: { language: 'en' },
   args: { token: tokenOfGolden('allChecksFail') },
   play: async (context) => {
     await press('Approve')(context)
@@ -454,7 +472,7 @@ Waiving.test('every failed check is waived, with a note', async ({ canvas, userE
 /** Whoever may not waive finds the button, and the reason why it cannot be pressed. */
 export const Hindered = meta.story({
   args: { token: tokenOfGolden('allChecksFail') },
-  globals: { role: 'staff' },
+  globals: { role: 'staff', language: 'en' },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Approve' })
     await userEvent.tab()
@@ -465,6 +483,7 @@ export const Hindered = meta.story({
 
 /** Offline nothing claims to be done: what needs no words is not even begun. */
 export const Offline = meta.story({
+  globals: { language: 'en' },
   beforeEach() {
     const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine')!
     Object.defineProperty(Navigator.prototype, 'onLine', { ...own, get: () => false })
@@ -490,6 +509,7 @@ Offline.test('what was written is not sent, and says so', async ({ canvas, userE
 
 /** What cannot be taken back is asked for twice. */
 export const Confirming = meta.story({
+  globals: { language: 'en' },
   args: { further: ['mask'] as const },
   play: async ({ canvas, userEvent }) => {
     await press('More actions')({ canvas, userEvent })
@@ -502,7 +522,7 @@ function refusedWith(scenario: '403' | '409' | '412' | '422' | '429' | '500') {
   return {
     beforeEach: () => setScenario(scenario, decisions),
     play: async (context: Play) => {
-      await press('Approve')(context)
+      await press(say('templates:action.approve'))(context)
       await context.canvas.findByRole('alert')
     },
   }
@@ -542,6 +562,7 @@ RateLimited.test('it was not taken, and can be tried again after a while', async
 
 /** It was not taken, and may be now: the wait that the server asked for is over. */
 export const Unsent = meta.story({
+  globals: { language: 'en' },
   ...refusedWith('429'),
   play: async (context) => {
     await refusedWith('429').play(context)
@@ -563,4 +584,44 @@ Failed.test('trying again decides', async ({ canvas, userEvent }) => {
   setScenario('ok', decisions)
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await canvas.findByText('Approved')
+})
+
+/** What was sent about a record and not answered, as it is kept. */
+function keepAttempt(token: string, version = 1) {
+  const body = { action: 'mask', revision: 1 }
+  const seen = { token, currency: null, confirmed: null }
+  attemptsOfBrowser().keep('admin@console.example', `decision:/goods:${token}:mask`, {
+    key: 'the-key-it-was-sent-with',
+    sent: { seen, version, body },
+  })
+}
+
+/** Something final was sent before a reload, and nobody knows what became of it. */
+export const Unanswered = meta.story({
+  args: { further: ['mask'] as const },
+  beforeEach({ msw }) {
+    msw.use(goods.decide(unanswered))
+    keepAttempt(tokenOfPhase('pending'))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(say('templates:decision.attempt.title'))
+    await expect(
+      canvas.getByRole('button', { name: say('templates:decision.attempt.ask') }),
+    ).toBeVisible()
+  },
+})
+
+/** It is asked about again. */
+export const Checking = meta.story({
+  args: { further: ['mask'] as const },
+  beforeEach({ msw }) {
+    msw.use(goods.decide(unanswered))
+    keepAttempt(tokenOfPhase('pending'))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: say('templates:decision.attempt.ask') }),
+    )
+    await canvas.findByRole('button', { name: say('templates:decision.attempt.asking') })
+  },
 })

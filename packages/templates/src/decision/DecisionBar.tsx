@@ -2,7 +2,7 @@ import { type ActionableRow, type ActionState, ruleOf } from '@console/domain/ki
 import type { Resource } from '@console/domain/resources'
 import { IconButton, Menu, MenuItem, theme } from '@console/ui'
 import { Ellipsis } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { actionWord, withNoteWord } from '../kinds/kindWords'
 import { ActionButton } from './ActionButton'
@@ -33,7 +33,9 @@ export interface DecisionBarProps<Row extends ActionableRow> {
 export function isTroubled<Row extends ActionableRow>(
   decision: DecisionOfRow<Row> | null,
 ): boolean {
-  return decision !== null && !decision.isComposed && /^(refused|failed)/.test(decision.state)
+  return (
+    decision !== null && !decision.isComposed && /^(refused|failed|checking)/.test(decision.state)
+  )
 }
 
 /**
@@ -52,8 +54,10 @@ export function DecisionBar<Row extends ActionableRow>({
   const { t } = useTranslation('templates')
   const { kinds } = resource
   const token = resource.tokenOf(row)
-  const { attend } = decisions
+  const { attend, takeUp } = decisions
   useEffect(() => attend(token), [attend, token])
+  const takeUpRow = useEffectEvent(() => takeUp(row))
+  useEffect(() => takeUpRow(), [token, row.version])
 
   const decision = decisions.of(token)
   const { primary, secondary, others } = offerOf(kinds, decisions.offered(row))
@@ -70,7 +74,12 @@ export function DecisionBar<Row extends ActionableRow>({
   }
 
   if (decision && isTroubled(decision))
-    return <TroubleBar {...{ resource, decision, fieldLabels, readField }} key={decision.state} />
+    return (
+      <TroubleBar
+        {...{ resource, decision, fieldLabels, readField }}
+        key={decision.attempt ? 'attempt' : decision.state}
+      />
+    )
   return (
     <Root role="toolbar" aria-label={t('decision.bar.label')}>
       {primary ? (

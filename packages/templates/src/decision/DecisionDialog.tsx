@@ -5,6 +5,7 @@ import type { Resource } from '@console/domain/resources'
 import { Text, useLazyPart } from '@console/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DetailOf } from '../Record/DetailOf'
 import { useDetail } from '../useDetail'
 import { actionWord } from '../kinds/kindWords'
 import { wordsOfClaimEnded } from './confirmationWords'
@@ -13,6 +14,7 @@ import { Consequence, factsOf, hiddenWith } from './Consequence'
 import { draftName } from './decisionDrafts'
 import type { DecisionOfRow, Decisions } from './decisions'
 import { decisionForm } from './dialogParts'
+import { MoneyNamed } from './MoneyNamed'
 import { OwnFormDialog } from './OwnFormDialog'
 import { type ActionFormProps, formPart } from './ownForms'
 import { reasonsInOrder } from './saidRules'
@@ -46,6 +48,10 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
   const failed = useFailedChecks(resource, held, composed !== null)
   const ownForm =
     held === null ? undefined : formPart<ActionFormProps<Row>>(decisions.forms, held.action)
+  // What moves money is not confirmed before it is named.
+  const isMoney = held !== null && ruleOf(resource.kinds, held.action).namesMoney === true
+  const { detail: whole } = useDetail(resource, held?.row ?? null, isMoney && composed !== null)
+  const isMoneyRead = !isMoney || whole !== undefined
   const isUsual = composed !== null && composed.hasForm && !ownForm
   const Form = useLazyPart(decisionForm, isUsual, () => composed?.dismiss())
   const leave = useEffectEvent(() => {
@@ -65,17 +71,27 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
     <Consequence isMany={false} size="sm" tone="muted" {...{ kinds, action, hidden, facts }} />
   )
   const claimEnded = wordsOfClaimEnded(kinds, action, row, t, formats)
+  const money = ruleOf(kinds, action).namesMoney ? (
+    <DetailOf resource={resource} row={row}>
+      {(detail) => {
+        const named = kindOf(kinds, action).moneyOf?.(detail, action)
+        return named ? <MoneyNamed money={named} /> : null
+      }}
+    </DetailOf>
+  ) : null
 
   if (!hasForm)
     return (
       <ConfirmDialog
         isOpen={composed !== null}
+        isReady={isMoneyRead}
         {...{ kinds, action, title }}
         onConfirm={() => held.submit({})}
         onClose={() => held.dismiss()}
       >
         {claimEnded ? <Text as="p">{claimEnded}</Text> : null}
         <Consequence isMany={false} {...{ kinds, action, hidden, facts }} />
+        {money}
         <Unsent kinds={kinds} actions={unsent} />
       </ConfirmDialog>
     )
@@ -89,6 +105,7 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
         {...{ title, kinds, draft }}
       >
         {consequence}
+        {money}
         <Unsent kinds={kinds} actions={unsent} />
       </OwnFormDialog>
     )
@@ -104,6 +121,7 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
       onClose={() => held.dismiss()}
     >
       {consequence}
+      {money}
       <Unsent kinds={kinds} actions={unsent} />
     </WritingDialog>
   )

@@ -3,11 +3,13 @@ import type { Check } from '@console/domain/approval'
 import { type Kinds, ruleOf } from '@console/domain/kinds'
 import { useFormats } from '@console/core/i18n'
 import { Checkbox, DateField, Select, Spinner, TextArea, TextField, theme } from '@console/ui'
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useContext, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusToWrite } from '../Form/fieldPlaces'
 import { FormButtons } from '../Form/FormButtons'
 import type { Said } from './decisions'
 import { ErrorSummary } from '../writing/ErrorSummary'
+import { FormPlaceContext } from '../writing/FormPlace'
 import { FieldMessages } from './FieldMessages'
 import { OwnerMessage } from './OwnerMessage'
 import { refusedOf, wordsOfRefusal } from './refusalWords'
@@ -53,6 +55,7 @@ export function DecisionForm({
 }: DecisionFormProps) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
+  const place = useContext(FormPlaceContext)
   const root = useRef<HTMLFormElement>(null)
   const codes: string[] = failed?.map(({ code }) => code) ?? []
   const form = useDecisionForm({
@@ -75,8 +78,7 @@ export function DecisionForm({
 
   // One begins to write at once.
   useEffect(() => {
-    const first = 'textarea, input, [data-field] button'
-    root.current?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true })
+    if (root.current) focusToWrite(root.current)
   }, [])
 
   function hasField(field: string): boolean {
@@ -117,7 +119,13 @@ export function DecisionForm({
   }
 
   return (
-    <Root ref={root} onSubmit={submit} onKeyDownCapture={sendByKey} noValidate>
+    <Root
+      ref={root}
+      data-writing={place?.isOpen || undefined}
+      onSubmit={submit}
+      onKeyDownCapture={sendByKey}
+      noValidate
+    >
       <ErrorSummary errors={form.errors} refusal={refused} hasField={hasField} onPress={focusOn} />
       {asks.reason ? (
         <div data-field="reasonCode" data-invalid={form.errorOf('reasonCode') !== undefined}>
@@ -188,6 +196,7 @@ export function DecisionForm({
           label={fieldWord(kinds, action, name, t)}
           isRequired
           maxLength={limits.longestText}
+          isCode
           value={values.texts[name] ?? ''}
           errorMessage={form.errorOf(name)}
           onBlur={() => form.leave(name)}

@@ -33,7 +33,8 @@ export function OwnBulkDialog<Row extends ActionableRow>({
   if (isOpen && rows !== held) setHeld(rows)
   return (
     <FormDialog
-      isOpen={isOpen && Form !== undefined}
+      isOpen={isOpen}
+      isReady={Form !== undefined}
       title={title}
       kinds={kinds}
       onClose={bulk.close}

@@ -30,7 +30,8 @@ export function OwnFormDialog<Row extends ActionableRow>({
   const Form = useLazyPart(part, isOpen, decision.dismiss)
   return (
     <FormDialog
-      isOpen={isOpen && Form !== undefined}
+      isOpen={isOpen}
+      isReady={Form !== undefined}
       title={title}
       kinds={kinds}
       onClose={decision.dismiss}

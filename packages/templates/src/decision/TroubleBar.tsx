@@ -12,7 +12,7 @@ import { Wait } from '../writing/Wait'
 import { ChangedFields } from './ChangedFields'
 import type { ReadField } from './changesBetween'
 import type { DecisionOfRow } from './decisions'
-import { isConflict, wordsOfTrouble } from './refusalWords'
+import { isConflict, wordsOfAttempt, wordsOfTrouble } from './refusalWords'
 import styled from 'styled-components'
 
 export interface TroubleBarProps<Row extends ActionableRow> {
@@ -38,7 +38,8 @@ export function TroubleBar<Row extends ActionableRow>({
   const way = useRef<HTMLDivElement>(null)
   const isSecond = isConflict(decision.state)
   const isGone = decision.error?.status === 404
-  const canRetry = decision.state === 'failed' || decision.state === 'refused.unsent'
+  const { attempt } = decision
+  const canRetry = ['failed', 'checking', 'refused.unsent'].includes(decision.state)
 
   // The button that was pressed is gone: the focus goes on to what can be done now.
   useEffect(() => {
@@ -52,8 +53,15 @@ export function TroubleBar<Row extends ActionableRow>({
       </Sign>
       <Words>
         <Text as="p" weight="medium">
-          {wordsOfTrouble(resource.kinds, decision, t, formats)}
+          {attempt
+            ? t('decision.attempt.title')
+            : wordsOfTrouble(resource.kinds, decision, t, formats)}
         </Text>
+        {attempt ? (
+          <Text as="p" size="sm">
+            {wordsOfAttempt(resource.kinds, decision, t, formats)}
+          </Text>
+        ) : null}
         {isSecond ? (
           <Text as="p" size="sm" tone="muted">
             {t('decision.conflict.kept')}
@@ -81,11 +89,16 @@ export function TroubleBar<Row extends ActionableRow>({
         ) : (
           <>
             {canRetry ? (
-              <Button variant="primary" onPress={decision.retry}>
-                {t('decision.retry')}
+              <Button
+                variant="primary"
+                isPending={decision.state === 'checking'}
+                pendingLabel={t('decision.attempt.asking')}
+                onPress={decision.retry}
+              >
+                {t(attempt ? 'decision.attempt.ask' : 'decision.retry')}
               </Button>
             ) : null}
-            {canRetry && decision.hasForm ? (
+            {canRetry && decision.hasForm && !attempt ? (
               <Button onPress={decision.edit}>{t('decision.edit')}</Button>
             ) : null}
             <Button onPress={decision.dismiss}>{t('decision.dismiss')}</Button>

@@ -30,7 +30,8 @@ export interface WritingDialogProps extends Omit<WritingProps, 'onCancel'> {
 export function WritingDialog({ title, children, onClose, ...writing }: WritingDialogProps) {
   return (
     <FormDialog
-      isOpen={writing.isOpen && writing.Form !== undefined}
+      isOpen={writing.isOpen}
+      isReady={writing.Form !== undefined}
       title={title}
       kinds={writing.kinds}
       onClose={onClose}

@@ -28,7 +28,7 @@ function outcomesOf(
       problem: null,
       row: null,
     })),
-    reprieve: { undoToken: `undo ${part.key}`, time: 10_000 },
+    undoLease: { undoToken: `undo ${part.key}`, time: 10_000 },
   }
 }
 
@@ -471,7 +471,7 @@ describe('undo', () => {
     const { actor, clock, start, sent, settled, state } = run({
       send: async (part) => ({
         ...outcomesOf(part),
-        reprieve: { undoToken: `undo ${part.key}`, time: times.shift() ?? 0 },
+        undoLease: { undoToken: `undo ${part.key}`, time: times.shift() ?? 0 },
       }),
     })
     start(items(150))
@@ -487,7 +487,7 @@ describe('undo', () => {
 
   test('is not offered where its time is over already', async () => {
     const { actor, start, settled } = run({
-      send: async (part) => ({ ...outcomesOf(part), reprieve: { undoToken: 'u', time: 0 } }),
+      send: async (part) => ({ ...outcomesOf(part), undoLease: { undoToken: 'u', time: 0 } }),
     })
     start(items(2))
     await settled()

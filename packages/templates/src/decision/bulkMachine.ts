@@ -16,15 +16,16 @@ import {
   countOf,
   type TakenBack,
   tokensOf,
+  unansweredCourse,
   withOwn,
 } from './bulkParts'
-import type { Needs, Reprieve } from './decisionMachine'
+import type { Needs, UndoLease } from './decisionMachine'
 import type { Said } from './decisions'
 
 /** What a part is answered with. */
 export interface PartAnswer {
   outcomes: readonly ItemOutcome[]
-  reprieve: Reprieve | null
+  undoLease: UndoLease | null
 }
 
 /** What is sent of a part. */
@@ -75,6 +76,15 @@ export type BulkEvent =
       /** Whose claims it would end. */
       claimers: readonly string[]
     }
+  /** Parts that were sent before and not answered. */
+  | {
+      type: 'bulk.resume'
+      action: string
+      said: Said
+      parts: readonly Part[]
+      /** The rows as they were chosen, by token. */
+      rows: ReadonlyMap<string, ActionableRow>
+    }
   /** `own`: what is said of a record over that, by its token. */
   | { type: 'bulk.submit'; said: Said; own?: OwnSaid | undefined }
   | { type: 'bulk.stop' }
@@ -85,7 +95,7 @@ export type BulkEvent =
   | { type: 'bulk.close' }
 
 /** What came of taking it back. */
-export interface BulkTold {
+export interface BulkUndoOutcome {
   action: string | null
   results: readonly TakenBack[]
   course: Course
@@ -140,7 +150,7 @@ export const bulkMachine = setup({
     ),
   },
   actions: {
-    tell: (_, _params: BulkTold) => {
+    tell: (_, _params: BulkUndoOutcome) => {
       throw new Error('tell must be provided')
     },
     begin: assign(
@@ -172,6 +182,17 @@ export const bulkMachine = setup({
         error: null,
       }),
     ),
+    resume: assign(
+      (_, { action, said, parts, rows }: Extract<BulkEvent, { type: 'bulk.resume' }>) => ({
+        action,
+        said,
+        query: {},
+        claimers: [],
+        course: unansweredCourse(parts, rows),
+        undos: [],
+        error: null,
+      }),
+    ),
     keepSaid: assign(
       ({ context }, { said, own = {} }: { said: Said; own?: OwnSaid | undefined }) => ({
         said,
@@ -181,10 +202,10 @@ export const bulkMachine = setup({
     takeFound: assign(({ context }, found: Found) => ({
       course: afterGathering(context.course, found),
     })),
-    takeAnswer: enqueueActions(({ context, enqueue }, { outcomes, reprieve }: PartAnswer) => {
+    takeAnswer: enqueueActions(({ context, enqueue }, { outcomes, undoLease }: PartAnswer) => {
       enqueue.assign({ course: afterAnswer(context.course, outcomes) })
-      if (!reprieve || reprieve.time <= 0) return
-      const { undoToken, time } = reprieve
+      if (!undoLease || undoLease.time <= 0) return
+      const { undoToken, time } = undoLease
       const tokens = tokensOf(
         new Map(outcomes.map((each) => [each.token, each])),
         (outcome) => outcome === 'ok',
@@ -246,7 +267,7 @@ export const bulkMachine = setup({
   initial: 'idle',
   on: { 'bulk.expire': { actions: { type: 'dropUndo', params: ({ event }) => event } } },
   states: {
-    idle: { on: { 'bulk.start': starts() } },
+    idle: { on: { 'bulk.start': starts(), 'bulk.resume': resumes() } },
     composing: {
       on: {
         'bulk.submit': [
@@ -288,6 +309,7 @@ export const bulkMachine = setup({
       initial: 'none',
       on: {
         'bulk.start': starts(),
+        'bulk.resume': resumes(),
         'bulk.retry': [
           { guard: 'hasUnsent', target: 'retrying', actions: 'planRetry' },
           { guard: 'isUnfinished', target: 'running.gathering', actions: 'planRetry' },
@@ -343,6 +365,16 @@ function starts() {
       actions: { type: 'begin', params: ({ event }: Started) => event },
     },
   ] as const
+}
+
+function resumes() {
+  return {
+    target: '#bulk.finished.none',
+    actions: {
+      type: 'resume',
+      params: ({ event }: { event: Extract<BulkEvent, { type: 'bulk.resume' }> }) => event,
+    },
+  } as const
 }
 
 function keepSaid() {

@@ -1,11 +1,11 @@
 import { ApiError, makeKey } from '@console/core/api'
 import type { ActionableRow } from '@console/domain/kinds'
-import type { BulkBody } from '@console/domain/resources'
+import type { BulkBody, Seen } from '@console/domain/resources'
 import type { BulkOutcome, Refused, Said } from './decisions'
 import { refusedOf } from './refusalWords'
 
-/** One record of a bulk decision: on which version it is decided. */
-export type BulkItem = BulkBody['items'][number]
+/** One record of a bulk decision: on which version it is decided, and what of it was seen. */
+export type BulkItem = BulkBody['items'][number] & { seen?: Seen | undefined }
 
 /** What is sent at once. The same part bears the same key each time, so that it is decided once. */
 export interface Part {
@@ -83,6 +83,25 @@ export function withOwn(course: Course, own: Readonly<Record<string, Said | null
     .map((token) => leftOutOf(token, course.rows.get(token) ?? null, null))
   const total = course.total - leftOut.length
   return { ...course, parts, leftOut: [...course.leftOut, ...leftOut], total }
+}
+
+/** What was sent before and not answered: nobody knows what became of any of it, and it can be sent again as it was. */
+export function unansweredCourse(
+  parts: readonly Part[],
+  rows: ReadonlyMap<string, ActionableRow>,
+): Course {
+  const course: Course = {
+    total: tokensIn(parts).length,
+    parts: [],
+    unsent: [],
+    outcomes: new Map(),
+    leftOut: [],
+    rows,
+    isStopping: false,
+    isWhole: true,
+    takenBack: 0,
+  }
+  return leave(course, parts, 'failed')
 }
 
 /** One that is not sent. @param hindrance what its row says of the action; null where its reader leaves it out */

@@ -2,7 +2,7 @@ import type { ActionableRow, Kinds } from '@console/domain/kinds'
 import type { Formats } from '@console/core/i18n'
 import type { Notice } from '@console/core/notices'
 import { actionWord } from '../kinds/kindWords'
-import type { BulkTold } from './bulkMachine'
+import type { BulkUndoOutcome } from './bulkMachine'
 import { groupsOf, type ItemOutcome } from './bulkParts'
 import type { BulkDecision } from './decisions'
 import type { TemplateWords } from './decisionWords'
@@ -80,7 +80,7 @@ export function wordsOfUndoButton(
 /** What is said of taking back a decision about many; what was not taken back is named. */
 export function wordsOfUndo(
   kinds: Kinds,
-  { results, course }: BulkTold,
+  { results, course }: BulkUndoOutcome,
   nameOf: (row: ActionableRow) => string,
   t: TemplateWords,
   formats: Formats,

@@ -1,8 +1,11 @@
+import { createAttempts } from '@console/core/attempts'
+import { createDraftStore } from '@console/core/drafts'
+import { memoryStorage } from '@console/core/storage'
 import { ApiError, type Send } from '@console/core/api'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { waitFor } from 'xstate'
-import type { BulkTold } from './bulkMachine'
+import type { BulkUndoOutcome } from './bulkMachine'
 import { isOwnVersion } from './caches'
 import { type BulkSnapshot, createBulk, itemOf } from './createBulk'
 import { type GoodsRow, goodsResource } from '../Record/mocks/goods'
@@ -36,7 +39,12 @@ function setUp() {
   const held: string[] = []
   const settled: { action: string; decided: readonly string[] }[] = []
   const ends: { state: BulkSnapshot['value']; canUndo: boolean }[] = []
-  const bulk = createBulk(goodsResource, {
+  const bulk = createBulk(goodsResource, 'goods', {
+    attempts: createAttempts(
+      () => 'me',
+      createDraftStore(memoryStorage()),
+      () => () => undefined,
+    ),
     send,
     queries,
     tell: () => undefined,
@@ -170,14 +178,19 @@ describe('what is believed, found and taken back', () => {
   function over(answer: Answer) {
     const queries = new QueryClient()
     const calls: Parameters<Answer>[0][] = []
-    const told: BulkTold[] = []
+    const told: BulkUndoOutcome[] = []
     const tooLate: string[] = []
     const restored: (readonly string[])[] = []
     const send = (async (call: Parameters<Answer>[0]) => {
       calls.push(call)
       return answer(call)
     }) as unknown as Send
-    const bulk = createBulk(goodsResource, {
+    const bulk = createBulk(goodsResource, 'goods', {
+      attempts: createAttempts(
+        () => 'me',
+        createDraftStore(memoryStorage()),
+        () => () => undefined,
+      ),
       send,
       queries,
       tell: (what) => told.push(what),
@@ -205,7 +218,7 @@ describe('what is believed, found and taken back', () => {
           action: 'approve',
           needs: 'nothing',
           total,
-          items: items && items.map((row) => itemOf(rowsResource, row)),
+          items: items && items.map((row) => itemOf(rowsResource, row, 'approve')),
           query: {},
           claimers: [],
           leftOut: [],
@@ -218,7 +231,8 @@ describe('what is believed, found and taken back', () => {
   }
 
   const rowsResource = { ...goodsResource, revisionOf: () => 1 }
-  const row = (token: string, version = 2) => ({ secureToken: token, version }) as GoodsRow
+  const row = (token: string, version = 2) =>
+    ({ secureToken: token, version, _actions: [] as GoodsRow['_actions'] }) as GoodsRow
   const three = ['t0', 't1', 't2'].map((token) => row(token, 1))
   const result = (token: string, outcome = 'ok', version = 2) => ({
     token,

@@ -1,11 +1,29 @@
 import { ApiError, type Send, timeUntil } from '@console/core/api'
-import type { ActionableRow } from '@console/domain/kinds'
-import { decideMany, type ListQuery, readSelection, type Resource } from '@console/domain/resources'
+import type { Attempts } from '@console/core/attempts'
+import { type ActionableRow, ruleOf } from '@console/domain/kinds'
+import {
+  decideMany,
+  type ListQuery,
+  readSelection,
+  type Resource,
+  seenOf,
+} from '@console/domain/resources'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
+import { isSame } from '../Form/formDraft'
+import { partBeginning, unansweredParts } from './attempts'
 import { believed } from './believed'
-import { bulkMachine, type BulkTold, type Undo } from './bulkMachine'
-import { type BulkItem, type Found, groupOf, type ItemOutcome, type TakenBack } from './bulkParts'
+import { bulkMachine, type BulkUndoOutcome, type Undo } from './bulkMachine'
+import {
+  type BulkItem,
+  type Course,
+  type Found,
+  groupOf,
+  type ItemOutcome,
+  type Part,
+  type TakenBack,
+} from './bulkParts'
+import type { Said } from './decisions'
 import { rereadRows, takeRows } from './caches'
 import type { RestoreWords } from './decisionDrafts'
 import { refusedOf } from './refusalWords'
@@ -15,8 +33,10 @@ import { timeToUndo, undo } from './undo'
 export interface BulkTools {
   send: Send
   queries: QueryClient
+  /** What its user has sent and not been told the outcome of. */
+  attempts: Attempts
   /** What came of taking it back. */
-  tell(what: BulkTold): void
+  tell(what: BulkUndoOutcome): void
   /** The time in which it could be taken back was over when that was pressed. */
   tellTooLate(): void
   /** How it ended, where no screen shows it. */
@@ -35,6 +55,11 @@ export interface Bulk {
   actor: ActorRefFrom<typeof bulkMachine>
   /** From now until the returned function is called, a screen shows it. */
   attend(): () => void
+  /**
+   * Takes up what was sent with an action about some of these records and not answered, in place of sending it anew; returns whether
+   * there was something.
+   */
+  resume(action: string, tokens: readonly string[]): boolean
   /** Takes it back, or says that it is too late. */
   undo(): void
   stop(): void
@@ -43,17 +68,18 @@ export interface Bulk {
 /** Makes it, for a list of this kind of record. */
 export function createBulk<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,
-  { send, queries, tell, tellTooLate, tellOutcome, settle, hold }: BulkTools,
+  list: string,
+  { send, queries, attempts, tell, tellTooLate, tellOutcome, settle, hold }: BulkTools,
 ): Bulk {
+  const beginning = partBeginning(resource, list)
   const actor = createActor(
     bulkMachine.provide({
       actors: {
         gather: fromPromise(({ input, signal }) => findNext(input.query, input.known, signal)),
         sendPart: fromPromise(async ({ input: { action, said, part }, signal }) => {
           if (action === null) throw new Error('There is nothing to decide')
-          const body = { ...said, action, items: [...part.items] }
           try {
-            const answer = await decideMany(send, resource, body, part.key)
+            const answer = await sendPart(action, said, part)
             await nextTask()
             signal.throwIfAborted()
             const outcomes = believed(resource.kinds, action, part.items, answer.results)
@@ -62,7 +88,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
             const { undo: way } = answer
             return {
               outcomes,
-              reprieve: way && {
+              undoLease: way && {
                 undoToken: way.undoToken,
                 time: timeToUndo(timeUntil(way.expiresAt)),
               },
@@ -118,6 +144,52 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
     if (snapshot.matches({ finished: 'all' }) && !canUndo) actor.send({ type: 'bulk.close' })
   })
   actor.start()
+  resume()
+
+  function chosenRows(): Course['rows'] {
+    return actor.getSnapshot().context.course.rows
+  }
+
+  /** Sends a part; what is final is kept until it is known what became of all of it. */
+  function sendPart(action: string, said: Said, { key, items }: Part) {
+    const seen = items.flatMap((item) => item.seen ?? [])
+    const body = { ...said, action, items: items.map(({ seen: _, ...item }) => item) }
+    const call = () => decideMany<Row>(send, resource, body, key, seen)
+    if (ruleOf(resource.kinds, action).isFinal !== true) return call()
+    const rows = items.flatMap(({ token }) => chosenRows().get(token) ?? [])
+    const sent = { action, said, items, rows }
+    return attempts.make(beginning + key, { key, sent }, call, ({ results }) =>
+      believed(resource.kinds, action, items, results).every(({ outcome }) => outcome !== 'failed'),
+    )
+  }
+
+  /** Takes up what was sent before and not answered, of some records where they are named; returns whether there was something. */
+  function resume(action?: string, tokens?: readonly string[]): boolean {
+    const parts = unansweredParts(attempts, beginning).filter(
+      (part) =>
+        (action === undefined || part.action === action) &&
+        (tokens === undefined || part.items.some(({ token }) => tokens.includes(token))),
+    )
+    const [first] = parts
+    if (!first) return false
+    const alike = parts.filter(
+      (part) => part.action === first.action && isSame(part.said, first.said),
+    )
+    const rows = alike.flatMap((part) =>
+      part.rows.flatMap((row) => {
+        const { success, data } = resource.row.safeParse(row)
+        return success ? [[resource.tokenOf(data), data] as const] : []
+      }),
+    )
+    actor.send({
+      type: 'bulk.resume',
+      rows: new Map(rows),
+      action: first.action,
+      said: first.said as Said,
+      parts: alike,
+    })
+    return true
+  }
 
   /** The records that a query finds and of which nothing is known yet: of the first page that has any. */
   async function findNext(
@@ -194,6 +266,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
           actor.send({ type: 'bulk.close' })
       }
     },
+    resume,
     undo: undoAll,
     stop() {
       actor.stop()
@@ -203,8 +276,13 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
 }
 
 /** Which version of a row is decided about. */
-export function itemOf<Row extends ActionableRow>(resource: Resource<Row>, row: Row): BulkItem {
+export function itemOf<Row extends ActionableRow>(
+  resource: Resource<Row>,
+  row: Row,
+  action: string,
+): BulkItem {
   return {
+    seen: seenOf(resource, row, action),
     token: resource.tokenOf(row),
     version: row.version,
     revision: resource.revisionOf(row),

@@ -5,30 +5,35 @@ import { getShortestPaths } from 'xstate/graph'
 import {
   type DecisionEvent,
   decisionMachine,
-  type Reprieve,
-  type Told,
+  type UndoLease,
+  type DecisionOutcome,
   type UndoOutcome,
 } from './decisionMachine'
 import type { Said } from './decisions'
 
-const reprieve: Reprieve = { undoToken: 'undo-1234567890123', time: 10_000 }
+const undoLease: UndoLease = { undoToken: 'undo-1234567890123', time: 10_000 }
 const refusal = (status: number, retryAfter?: number) =>
   new ApiError({ status, code: `http_${status}`, retryAfter })
 
-const undone: UndoOutcome = { told: 'undone', isFinal: true, error: null }
-const lost: UndoOutcome = { told: 'perhapsUndone', isFinal: false, error: refusal(503) }
-const refused: UndoOutcome = { told: 'notUndone', isFinal: true, error: refusal(409) }
+const undone: UndoOutcome = { outcome: 'undone', isFinal: true, error: null }
+const lost: UndoOutcome = { outcome: 'perhapsUndone', isFinal: false, error: refusal(503) }
+const refused: UndoOutcome = { outcome: 'notUndone', isFinal: true, error: refusal(409) }
 
 interface Answers {
-  decide?: () => Promise<Reprieve | null>
+  decide?: () => Promise<UndoLease | null>
   takeBack?: (key: string) => Promise<UndoOutcome>
+  isFinal?: boolean
 }
 
 /** Runs a decision with answers of the test's choosing, and notes what is sent and told. */
-function run({ decide = async () => reprieve, takeBack = async () => undone }: Answers = {}) {
+function run({
+  decide = async () => undoLease,
+  takeBack = async () => undone,
+  isFinal = false,
+}: Answers = {}) {
   const clock = new SimulatedClock()
   const sent: { said: Said; key: string }[] = []
-  const told: Told[] = []
+  const told: DecisionOutcome[] = []
   const actor = createActor(
     decisionMachine.provide({
       actors: {
@@ -38,9 +43,9 @@ function run({ decide = async () => reprieve, takeBack = async () => undone }: A
         }),
         takeBack: fromPromise(({ input }) => takeBack(input.key)),
       },
-      actions: { tell: (_, { what }) => told.push(what) },
+      actions: { tell: (_, { outcome }) => told.push(outcome) },
     }),
-    { input: { action: 'reject' }, clock },
+    { input: { action: 'reject', isFinal }, clock },
   ).start()
   onTestFinished(() => void actor.stop())
   return {
@@ -60,9 +65,9 @@ test('every state can be reached', () => {
     (status) => ({ type: 'xstate.error.actor.decide', error: refusal(status) }) as const,
   )
   const paths = getShortestPaths(decisionMachine.provide({ actions: { tell: () => undefined } }), {
-    input: { action: 'reject' },
+    input: { action: 'reject', isFinal: true },
     serializeState: ({ value, context }) =>
-      JSON.stringify([value, context.needs, context.reprieve !== null]),
+      JSON.stringify([value, context.needs, context.undoLease !== null]),
     events: [
       { type: 'decision.start', needs: 'nothing' },
       { type: 'decision.start', needs: 'form' },
@@ -74,9 +79,12 @@ test('every state can be reached', () => {
       { type: 'decision.undo' },
       { type: 'decision.expire' },
       { type: 'decision.dismiss' },
-      { type: 'xstate.done.actor.decide', output: reprieve },
+      { type: 'xstate.done.actor.decide', output: undoLease },
       { type: 'xstate.done.actor.decide', output: null },
       ...outcomes,
+      { type: 'decision.resume', said: {}, key: 'kept' },
+      { type: 'xstate.done.actor.decideAgain', output: null },
+      { type: 'xstate.error.actor.decideAgain', error: refusal(409) },
       { type: 'xstate.after.waitTime.decision.refused.rateLimited' },
       { type: 'xstate.done.actor.takeBack', output: undone },
       { type: 'xstate.done.actor.takeBack', output: lost },
@@ -90,6 +98,7 @@ test('every state can be reached', () => {
       'composing',
       'confirming',
       'submitting',
+      'checking',
       { done: 'undoable' },
       { done: 'final' },
       'undoing',
@@ -323,4 +332,68 @@ test('it looks decided only while it is on its way', async () => {
   expect(actor.getSnapshot().hasTag('unconfirmed')).toBe(true)
   await settled()
   expect(actor.getSnapshot().hasTag('unconfirmed')).toBe(false)
+})
+
+describe('what is final and has no answer', () => {
+  const lostThen = (...next: (UndoLease | null | ApiError)[]) => {
+    const answers = [refusal(504), ...next]
+    return async () => {
+      const answer = answers.shift() ?? null
+      if (answer instanceof ApiError) throw answer
+      return answer
+    }
+  }
+
+  test('is asked about under its key, and cannot be changed meanwhile', async () => {
+    const { actor, start, state, sent, settled } = run({ isFinal: true, decide: lostThen(null) })
+    start('form')
+    actor.send({ type: 'decision.submit', said: { note: 'As agreed' } })
+    await settled()
+    actor.send({ type: 'decision.edit' })
+    expect(state()).toBe('failed')
+    actor.send({ type: 'decision.retry' })
+    expect(state()).toBe('checking')
+    // Nothing is drawn as if it were decided.
+    expect(actor.getSnapshot().hasTag('unconfirmed')).toBe(false)
+    await settled()
+    expect(state()).toEqual({ done: 'final' })
+    expect(sent[1]).toMatchObject({ said: { note: 'As agreed' }, key: sent[0]?.key })
+  })
+
+  test.each([
+    new ApiError({ status: 0, code: 'offline' }),
+    refusal(401),
+    refusal(429),
+    refusal(503),
+    new ApiError({ status: 409, code: 'idempotency_in_progress' }),
+  ])('what turns the question away says nothing about it: $code', async (error) => {
+    const { actor, start, state, settled } = run({ isFinal: true, decide: lostThen(error) })
+    start()
+    await settled()
+    actor.send({ type: 'decision.retry' })
+    await settled()
+    expect(state()).toBe('failed')
+  })
+
+  test.each([
+    { error: refusal(412), state: 'stale' },
+    { error: refusal(409), state: 'conflict' },
+    { error: refusal(422), state: 'invalid' },
+  ])('a refusal of it is an answer: $error.status', async ({ error, state: name }) => {
+    const { actor, start, state, settled } = run({ isFinal: true, decide: lostThen(error) })
+    start()
+    await settled()
+    actor.send({ type: 'decision.retry' })
+    await settled()
+    expect(state()).toEqual({ refused: name })
+  })
+
+  test('is taken up as it was sent, and nothing is sent by that', async () => {
+    const { actor, state, sent } = run({ isFinal: true })
+    actor.send({ type: 'decision.resume', said: { note: 'As agreed' }, key: 'kept' })
+    expect(state()).toBe('failed')
+    expect(sent).toEqual([])
+    actor.send({ type: 'decision.retry' })
+    expect(sent).toEqual([{ action: 'reject', said: { note: 'As agreed' }, key: 'kept' }])
+  })
 })

@@ -1,3 +1,6 @@
+import { createAttempts } from '@console/core/attempts'
+import { createDraftStore } from '@console/core/drafts'
+import { memoryStorage } from '@console/core/storage'
 import { ApiError, type Send } from '@console/core/api'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -60,6 +63,12 @@ function setUp(undo: () => unknown, afterwards: () => unknown = () => record(2, 
     tellHindrance: () => told.push('hindered'),
     tellOffline: () => told.push('offline'),
     tellTooLate: () => told.push('too late'),
+    tellSentWithOthers: () => undefined,
+    attempts: createAttempts(
+      () => 'me',
+      createDraftStore(memoryStorage()),
+      () => () => undefined,
+    ),
     unsent: { of: () => [], settle: () => () => undefined },
   })
   onTestFinished(() => store.stop())

@@ -1,5 +1,6 @@
 import { ApiError, isOffline, type Send, serverNow, timeUntil } from '@console/core/api'
-import type { ActionableRow } from '@console/domain/kinds'
+import type { Attempts } from '@console/core/attempts'
+import { type ActionableRow, ruleOf } from '@console/domain/kinds'
 import type { Actor } from '@console/core/contracts'
 import {
   conflictOf,
@@ -7,11 +8,17 @@ import {
   type DecisionAnswer,
   readRecord,
   type Resource,
+  seenOf,
 } from '@console/domain/resources'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { ownDecisionOn, takeNew, takeRecord, takeRows } from './caches'
-import { decisionMachine, type Reprieve, type Told, type UndoOutcome } from './decisionMachine'
+import {
+  decisionMachine,
+  type UndoLease,
+  type DecisionOutcome,
+  type UndoOutcome,
+} from './decisionMachine'
 import type {
   AllDecisions,
   DecisionOfRow,
@@ -20,6 +27,13 @@ import type {
   StartOptions,
 } from './decisions'
 import type { RestoreWords, UnsentWords } from './decisionDrafts'
+import {
+  attemptBeginning,
+  attemptName,
+  bulkBeginning,
+  sentDecision,
+  unansweredParts,
+} from './attempts'
 import { expectedRow, settles, needsOf } from './rules'
 import { stateName } from './stateName'
 import { statusesOf } from './statuses'
@@ -32,16 +46,20 @@ export interface DecisionTools<Row extends ActionableRow> {
   /** Who decides. */
   me: () => Actor
   /** @param record as the server has answered it; null before it has */
-  tell(what: Told, decision: DecisionOfRow<Row>, record: Row | null): void
+  tell(outcome: DecisionOutcome, decision: DecisionOfRow<Row>, record: Row | null): void
   /** A refusal that no screen shows beside its record. */
   tellRefusal(decision: DecisionOfRow<Row>): void
   tellHindrance(row: Row, action: string): void
+  /** It was sent with others, and what became of that is not known: it is asked about in its list. */
+  tellSentWithOthers(row: Row): void
   /** There is no network: nothing was begun. */
   tellOffline(): void
   /** The time in which it could be taken back was over when that was pressed. */
   tellTooLate(): void
   /** What its user was writing about records of the kind. */
   unsent: UnsentWords
+  /** What its user has sent and not been told the outcome of. */
+  attempts: Attempts
 }
 
 interface Entry<Row extends ActionableRow, Detail extends Row> {
@@ -69,7 +87,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
   resource: Resource<Row, Detail>,
   tools: DecisionTools<Row>,
 ): DecisionStore<Row> {
-  const { send, queries } = tools
+  const { send, queries, attempts } = tools
   const entries = new Map<string, Entry<Row, Detail>>()
   const attended = new Map<string, number>()
   const readers = new Set<() => void>()
@@ -85,7 +103,11 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     const token = resource.tokenOf(row)
     const permission = row._actions.find((each) => each.action === action)
     // While the code of a dialog is on its way, nobody sees yet that something is asked.
-    if (!permission || entries.get(token)?.view.isUnconfirmed || snapshot.composed) return
+    if (!permission || isOnItsWay(token) || snapshot.composed || resume(row, action)) return
+    if (isSentWithOthers(token, action)) {
+      tools.tellSentWithOthers(row)
+      return
+    }
     if (permission.hindrance !== null) {
       tools.tellHindrance(row, action)
       return
@@ -96,17 +118,65 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       tools.tellOffline()
       return
     }
-    const actor = createActor(machineFor(row, action), { input: { action } })
+    open(row, action, unsent, about ?? null).send({ type: 'decision.start', needs })
+  }
+
+  function open(row: Row, action: string, unsent: readonly string[], about: string | null) {
+    const token = resource.tokenOf(row)
+    const isFinal = isKept(action)
+    const actor = createActor(machineFor(row, action), { input: { action, isFinal } })
     leave(token)
     const entry: Entry<Row, Detail> = {
       actor,
-      view: viewOf({ row, unsent, about: about ?? null }, actor, actor.getSnapshot()),
+      view: viewOf({ row, unsent, about }, actor, actor.getSnapshot()),
       shown: new WeakMap(),
     }
     entries.set(token, entry)
     actor.subscribe((next) => follow(token, entry, next))
-    actor.start()
-    actor.send({ type: 'decision.start', needs })
+    return actor.start()
+  }
+
+  function isOnItsWay(token: string): boolean {
+    const view = entries.get(token)?.view
+    return view?.isUnconfirmed === true || view?.state === 'checking'
+  }
+
+  /** Whether what is sent is kept until it is answered. */
+  function isKept(action: string): boolean {
+    return ruleOf(resource.kinds, action).isFinal === true
+  }
+
+  function isSentWithOthers(token: string, action: string): boolean {
+    return unansweredParts(attempts, bulkBeginning(resource)).some(
+      (part) => part.action === action && part.items.some((item) => item.token === token),
+    )
+  }
+
+  /** What was sent about a record and is not answered; null where there is nothing, or this page waits for the answer. */
+  function unanswered(token: string, action: string) {
+    const name = attemptName(resource, token, action)
+    const kept = attempts.isUnderWay(name) ? null : attempts.of(name)
+    const { success, data } = sentDecision.safeParse(kept?.sent)
+    return kept && success ? { key: kept.key, ...data } : null
+  }
+
+  /** Takes up what was sent with an action and not answered; returns whether there was something. */
+  function resume(row: Row, action: string): boolean {
+    const kept = unanswered(resource.tokenOf(row), action)
+    if (!kept) return false
+    const { action: _, revision: __, ...said } = kept.body
+    const actor = open(row, action, [], null)
+    actor.send({ type: 'decision.resume', said, key: kept.key })
+    // It is too late for it to be taken: asking can do nothing but tell what became of it.
+    if (row.version !== kept.version) actor.send({ type: 'decision.retry' })
+    return true
+  }
+
+  function takeUp(row: Row) {
+    const token = resource.tokenOf(row)
+    const beginning = attemptBeginning(resource, token)
+    if (!entries.has(token))
+      attempts.names(beginning).some((name) => resume(row, name.slice(beginning.length)))
   }
 
   function follow(
@@ -150,11 +220,11 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
           decidedVersion = answer.record.version
           record = answer.record
           takeRecord(queries, resource, answer.record, action)
-          return reprieveOf(answer)
+          return undoLeaseOf(answer)
         }),
         takeBack: fromPromise(async ({ input, signal }) => {
           try {
-            const { rows } = await undo(send, resource, input)
+            const { rows } = await undo(send, resource, { ...input, tokens: [token] })
             signal.throwIfAborted()
             takeRows<Row>(queries, resource, rows, 'undo')
             await queries.invalidateQueries({ queryKey: recordKey(token) })
@@ -167,20 +237,40 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
         }),
       },
       actions: {
-        tell: (_, { what }) => {
+        tell: (_, { outcome }) => {
           const view = entries.get(token)?.view
           if (!view) return
-          tools.tell(what, view, record)
-          if (what === 'done' || what === 'doneForGood')
+          tools.tell(outcome, view, record)
+          if (outcome === 'done' || outcome === 'doneForGood')
             for (const listener of listeners) listener(row, action)
         },
       },
     })
   }
 
-  function ask(row: Row, action: string, said: object, key: string) {
-    const body = { action, revision: resource.revisionOf(row), ...said }
-    return decide(send, resource, resource.tokenOf(row), row.version, body, key)
+  /** Sends a decision; one that was sent under its key before, as it was sent. */
+  async function ask(row: Row, action: string, said: object, key: string) {
+    const token = resource.tokenOf(row)
+    const kept = unanswered(token, action)
+    const sent =
+      kept?.key === key
+        ? kept
+        : {
+            seen: seenOf<Row>(resource, row, action),
+            version: row.version,
+            body: { action, revision: resource.revisionOf(row), ...said },
+          }
+    const call = () => decide<Row, Detail>(send, resource, { ...sent, key })
+    try {
+      return await (isKept(action)
+        ? attempts.make(attemptName(resource, token, action), { key, sent }, call)
+        : call())
+    } catch (error) {
+      // What it was answered with says nothing about it: how it is now is asked.
+      if (error instanceof ApiError && error.code === 'foreign')
+        void takeNew(queries, send, resource, token)
+      throw error
+    }
   }
 
   /** Sends what an own form says. Who has left it meanwhile finds what came of it all the same. */
@@ -200,7 +290,11 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     } catch (error) {
       const status = error instanceof ApiError && !error.isUnclear ? error.status : null
       if (status === null) entry.sent = 'unclear'
-      if (isLeft()) void takeNew(queries, send, resource, token)
+      const isUnanswered = unanswered(token, action)?.key === key
+      if (isUnanswered && !isLeft())
+        entry.actor.send({ type: 'decision.resume', said: said as Said, key, error })
+      else if (isUnanswered && !entries.has(token)) resume(row, action)
+      else if (isLeft()) void takeNew(queries, send, resource, token)
       else if (status !== null && [404, 409, 412].includes(status)) {
         const now = await takeNew(queries, send, resource, token, 'take')
         if (now) entry.view = { ...entry.view, row: now }
@@ -223,10 +317,17 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
         now.version !== decidedVersion &&
         String(statusesOf(resource.kinds, now)) === String(statusesOf(resource.kinds, row))
       takeRecord<Row, Detail>(queries, resource, now, isUndone ? 'undo' : undefined)
-      return isUndone ? undone : { told: 'notUndone', isFinal, error }
+      return isUndone ? undone : { outcome: 'notUndone', isFinal, error }
     } catch {
-      return { told: isFinal ? 'notUndone' : 'perhapsUndone', isFinal, error }
+      return { outcome: isFinal ? 'notUndone' : 'perhapsUndone', isFinal, error }
     }
+  }
+
+  /** What is known of something that was sent and not answered. */
+  function attemptOf(token: string, action: string): DecisionOfRow<Row>['attempt'] {
+    const kept = attempts.of(attemptName(resource, token, action))
+    const { success, data } = sentDecision.safeParse(kept?.sent)
+    return kept && success ? { at: new Date(kept.at), amount: data.seen.confirmed } : null
   }
 
   function recordKey(token: string) {
@@ -241,6 +342,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     const { action, said, error, needs, retryAt } = state.context
     const token = resource.tokenOf(row)
     const name = stateName(state.value) as DecisionStateName
+    const isUnclear = name === 'failed' || name === 'checking'
     return {
       state: name,
       action,
@@ -251,6 +353,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       hasForm: needs === 'form',
       about,
       unsent,
+      attempt: isUnclear ? attemptOf(token, action) : null,
       conflict: conflictOf(error),
       error: error instanceof ApiError ? error : null,
       retryAt,
@@ -315,6 +418,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     const last = views.findLast(({ state }) => state === 'done.undoable')
     return {
       start,
+      takeUp,
       attend,
       shown,
       ownOn: (token) => ownDecisionOn(queries, resource, token),
@@ -363,16 +467,16 @@ async function shownFirst<Answer>(answer: Answer): Promise<Answer> {
   return answer
 }
 
-const undone: UndoOutcome = { told: 'undone', isFinal: true, error: null }
+const undone: UndoOutcome = { outcome: 'undone', isFinal: true, error: null }
 
 /** How long taking back is offered: to the server's end of it, and never longer than it gives from the decision on. */
-function reprieveOf({
+function undoLeaseOf({
   undo,
   decision,
 }: {
   undo: { undoToken: string; expiresAt: string } | null
   decision: { at: string }
-}): Reprieve | null {
+}): UndoLease | null {
   if (undo === null) return null
   const { undoToken, expiresAt } = undo
   const given = Date.parse(expiresAt) - Date.parse(decision.at)

@@ -1,3 +1,6 @@
+import { createAttempts } from '@console/core/attempts'
+import { createDraftStore } from '@console/core/drafts'
+import { memoryStorage } from '@console/core/storage'
 import type { Send } from '@console/core/api'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
@@ -46,6 +49,12 @@ function setUp({ written = [] as readonly string[] } = {}) {
     tellHindrance: () => undefined,
     tellOffline: () => undefined,
     tellTooLate: () => undefined,
+    tellSentWithOthers: () => undefined,
+    attempts: createAttempts(
+      () => 'me',
+      createDraftStore(memoryStorage()),
+      () => () => undefined,
+    ),
     unsent: {
       of: (_, action) => [...words].filter((each) => each !== action),
       settle() {

@@ -1,4 +1,5 @@
 import type { ApiError } from '@console/core/api'
+import type { Money } from '@console/core/contracts'
 import type { ActionableRow, ActionState, Decision } from '@console/domain/kinds'
 import type {
   bulkOutcomes,
@@ -16,6 +17,7 @@ export type DecisionStateName =
   | 'composing'
   | 'confirming'
   | 'submitting'
+  | 'checking'
   | 'done.undoable'
   | 'done.final'
   | 'undoing'
@@ -47,6 +49,8 @@ export interface DecisionOfRow<Row extends ActionableRow> {
   about: string | null
   /** For which other actions its reader has written something that this one does not send. */
   unsent: readonly string[]
+  /** When it was sent and which amount was agreed to, where that is kept because nobody knows what became of it; else null. */
+  attempt: { at: Date; amount: Money | null } | null
   /** Who decided what first, where it was refused as stale or in conflict and the server says it. */
   conflict: Conflict | null
   error: ApiError | null
@@ -83,6 +87,11 @@ export interface AllDecisions<Row extends ActionableRow> {
    * and does nothing; one that the row lacks does nothing, nor does any while another one is being asked about.
    */
   start(row: Row, action: string, options?: StartOptions): void
+  /**
+   * Takes up what was sent about a row and not answered, before a reload too: it is asked about where that can do nothing any more
+   * but tell what became of it, else its reader is offered to ask. Nothing where there is nothing of the kind.
+   */
+  takeUp(row: Row): void
   /** What is going on with the record of this token; null where nothing is. */
   of(token: string): DecisionOfRow<Row> | null
   /** The row as it is to be drawn: while its decision is on its way, as it will be if the server agrees. */
@@ -166,6 +175,8 @@ export interface BulkDecision<Row extends ActionableRow> {
   draft: string
   /** It is about all that a query finds, and asks whether that is meant. */
   isEverything: boolean
+  /** The rows that it was begun with, by token, also of what is left out; none where a query finds them. */
+  rows: ReadonlyMap<string, Row>
   /** How many records it is about. */
   total: number
   /** Of how many it is known what became of them. */

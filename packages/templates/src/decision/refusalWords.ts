@@ -3,7 +3,7 @@ import type { ActionableRow, Decision, Kinds } from '@console/domain/kinds'
 import { type Formats, isolate } from '@console/core/i18n'
 import type { TemplateWords } from './decisionWords'
 import type { BulkOutcome, DecisionOfRow, Refused } from './decisions'
-import { happenedWord, hindranceWord } from '../kinds/kindWords'
+import { actionWord, happenedWord, hindranceWord } from '../kinds/kindWords'
 import { wordsOfHindrance } from './wordsOfHindrance'
 
 /** Refusals with words of their own, beside the hindrances (domain design 6.1). */
@@ -109,10 +109,30 @@ export function wordsOfTrouble<Row extends ActionableRow>(
     case 'refused.unsent':
       return said ?? t('decision.refused.rateLimited')
     case 'failed':
-      return t('decision.failed')
+    case 'checking':
+      return t(error?.code === 'foreign' ? 'decision.foreign' : 'decision.failed')
     default:
       return null
   }
+}
+
+/** What is known of a decision that was sent and not answered: what it was, its amount and when it was sent, and that asking is safe. */
+export function wordsOfAttempt<Row extends ActionableRow>(
+  kinds: Kinds,
+  { action, attempt, error }: Pick<DecisionOfRow<Row>, 'action' | 'attempt' | 'error'>,
+  t: TemplateWords,
+  formats: Formats,
+): string | null {
+  if (!attempt) return null
+  const { at, amount } = attempt
+  const what = {
+    action: actionWord(kinds, action, t),
+    time: isolate(formats.dateTime(at)),
+    amount: amount ? isolate(formats.money(amount)) : '',
+  }
+  const known = t(amount ? 'decision.attempt.knownAmount' : 'decision.attempt.known', what)
+  const why = error?.code === 'foreign' ? ` ${t('decision.foreign')}` : ''
+  return `${known}${why} ${t('decision.attempt.once')}`
 }
 
 /** How long ago something was; what has just happened is not told in minutes. */

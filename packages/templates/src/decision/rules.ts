@@ -65,10 +65,22 @@ export function needsOf<Row extends ActionableRow>(
   row: Row,
   hasUnsent: boolean,
 ): Needs {
-  const { asks, hasOwnForm, isAskedOf, isConfirmed } = ruleOf(kinds, action)
+  const { asks, hasOwnForm, isAskedOf } = ruleOf(kinds, action)
   if (hasOwnForm) return 'form'
   if (asks && (isAskedOf?.(row) ?? true)) return 'form'
-  return isConfirmed || hasUnsent || claimEndedBy(kinds, action, row) ? 'confirmation' : 'nothing'
+  return isConfirmed(kinds, action, row) || hasUnsent || claimEndedBy(kinds, action, row)
+    ? 'confirmation'
+    : 'nothing'
+}
+
+/** Whether an action about a row is asked for twice. */
+function isConfirmed<Row extends ActionableRow>(
+  kinds: readonly AnyKind<Row>[],
+  action: string,
+  row: Row,
+): boolean {
+  const { isConfirmed: isAsked, namesMoney, isConfirmedOf } = ruleOf(kinds, action)
+  return (isAsked ?? namesMoney ?? false) && (isConfirmedOf?.(row) ?? true)
 }
 
 /** Whether words have to be said with an action about many: what is only asked of some rows is not asked of all. */
@@ -82,16 +94,18 @@ export function needsWords(kinds: Kinds, action: string): boolean {
  * @param isTold something is to be known first: that a row is left out, or that what is written about one is not sent
  * @param forms those for many, with which something is said of each row
  */
-export function needsOfMany(
-  kinds: Kinds,
+export function needsOfMany<Row extends ActionableRow>(
+  kinds: readonly AnyKind<Row>[],
   action: string,
-  rows: readonly ActionableRow[] | 'everything',
+  rows: readonly Row[] | 'everything',
   isTold: boolean,
   forms: object,
 ): 'nothing' | 'form' {
   if (rows === 'everything' || isTold || Object.hasOwn(forms, action)) return 'form'
-  if (needsWords(kinds, action) || ruleOf(kinds, action).isConfirmed) return 'form'
-  return rows.some((row) => claimEndedBy(kinds, action, row)) ? 'form' : 'nothing'
+  if (needsWords(kinds, action)) return 'form'
+  return rows.some((row) => isConfirmed(kinds, action, row) || claimEndedBy(kinds, action, row))
+    ? 'form'
+    : 'nothing'
 }
 
 /** The row as it will be if the server agrees. */

@@ -20,14 +20,14 @@ export function timeToUndo(left: number): number {
  */
 export async function undo<Row extends ActionableRow>(
   send: Send,
-  resource: Pick<Resource<Row>, 'base' | 'path' | 'row'>,
-  { undoToken, key }: { undoToken: string; key: string },
+  resource: Pick<Resource<Row>, 'base' | 'path' | 'row' | 'tokenOf'>,
+  { undoToken, key, tokens }: { undoToken: string; key: string; tokens: readonly string[] },
 ) {
   try {
-    return await undoDecision(send, resource, undoToken, key)
+    return await undoDecision(send, resource, undoToken, key, tokens)
   } catch (error) {
     if (!(error instanceof ApiError) || !error.isUnclear) throw error
     await new Promise((done) => setTimeout(done, pause))
-    return undoDecision(send, resource, undoToken, key)
+    return undoDecision(send, resource, undoToken, key, tokens)
   }
 }

@@ -1,3 +1,4 @@
+import { useAttempts } from '@console/core/attempts'
 import { useSend } from '@console/core/api'
 import type { ActionableRow, Kinds } from '@console/domain/kinds'
 import { formatsOf, type LanguageId } from '@console/core/i18n'
@@ -20,7 +21,7 @@ import {
   wordsOfUndo,
   wordsOfUndoButton,
 } from './bulkWords'
-import { holdPage } from '../writing/holdPage'
+import { holdPage } from '@console/core/routes'
 import { claimEndedBy, settles, needsOfMany } from './rules'
 import { stateName } from './stateName'
 import { hindranceOf, takenOf } from './together'
@@ -40,6 +41,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
   const queries = useQueryClient()
   const notices = useNotices()
   const session = useSession()
+  const attempts = useAttempts()
   const { i18n } = useTranslation('templates')
   const nameOf = (row: ActionableRow) => resource.nameOf(row as Row)
   const unsent = useMemo(() => unsentWords(resource, session), [resource, session])
@@ -47,12 +49,14 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
   const {
     actor,
     attend,
+    resume,
     undo: takeBack,
   } = useLasting(`bulk ${list}`, () => {
     const words = () => i18n.getFixedT(null, 'templates')
-    return createBulk(resource, {
+    return createBulk(resource, list, {
       send,
       queries,
+      attempts,
       hold: holdPage,
       tell: (told) =>
         notices.snackbar({
@@ -99,10 +103,12 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
       forms,
       draft: view.action === null ? '' : bulkDraftName(list, view.action),
       outcomes: view.outcomes as ReadonlyMap<string, BulkOutcome<Row>>,
+      rows: view.rows as ReadonlyMap<string, Row>,
       start(chosen, next) {
         const isEverything = 'query' in chosen
         const all = isEverything ? [] : chosen.rows
         const rows = takenOf(next, all)
+        if (resume(next, rows.map(resource.tokenOf))) return
         const leftOut = all.filter((row) => hindranceOf(row, next) !== null)
         const hasUnsent =
           settles(resource.kinds, next) &&
@@ -120,7 +126,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
           claimers: claimersOf(resource.kinds, next, rows),
           total: isEverything ? chosen.total : rows.length,
           query: isEverything ? chosen.query : {},
-          items: isEverything ? null : rows.map((row) => itemOf(resource, row)),
+          items: isEverything ? null : rows.map((row) => itemOf(resource, row, next)),
           leftOut: leftOut.map((row) =>
             leftOutOf(resource.tokenOf(row), row, hindranceOf(row, next)),
           ),
@@ -133,7 +139,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
       undo: snapshot.can({ type: 'bulk.undo' }) ? takeBack : null,
       close: () => actor.send({ type: 'bulk.close' }),
     }
-  }, [actor, forms, list, resource, snapshot, takeBack, unsent])
+  }, [actor, forms, list, resource, resume, snapshot, takeBack, unsent])
 }
 
 /** What there is to see of it. */
@@ -149,6 +155,7 @@ function viewOf(
     action,
     claimers,
     isEverything: !course.isWhole && state === 'composing',
+    rows: course.rows,
     total: course.total,
     done: isOver ? 0 : course.outcomes.size,
     succeeded: countOf({ outcomes }, 'done'),

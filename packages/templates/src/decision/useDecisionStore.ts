@@ -1,4 +1,5 @@
 import { type ApiError, useSend } from '@console/core/api'
+import { useAttempts } from '@console/core/attempts'
 import type { ActionableRow, Kinds } from '@console/domain/kinds'
 import type { Actor } from '@console/core/contracts'
 import { type Formats, isolate, formatsOf, type LanguageId, type Words } from '@console/core/i18n'
@@ -9,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { doneWord } from '../kinds/kindWords'
 import { unsentWords } from './decisionDrafts'
-import type { Told } from './decisionMachine'
+import type { DecisionOutcome } from './decisionMachine'
 import type { DecisionOfRow } from './decisions'
 import { createDecisionStore, type DecisionStore, type DecisionTools } from './decisionStore'
 import type { TemplateWords } from './decisionWords'
@@ -26,6 +27,7 @@ export function useDecisionStore<Row extends ActionableRow, Detail extends Row>(
   const queries = useQueryClient()
   const notices = useNotices()
   const session = useSession()
+  const attempts = useAttempts()
   const { i18n } = useTranslation('templates')
 
   return useLasting(`decisions ${resource.id}`, () =>
@@ -34,6 +36,7 @@ export function useDecisionStore<Row extends ActionableRow, Detail extends Row>(
       queries,
       me: () => actorOf(session),
       unsent: unsentWords(resource, session),
+      attempts,
       ...noticesOf(resource, notices, i18n),
     }),
   )
@@ -54,25 +57,29 @@ function noticesOf<Row extends ActionableRow>(
   resource: Resource<Row>,
   notices: Notices,
   i18n: Words['i18n'],
-): Omit<DecisionTools<Row>, 'send' | 'queries' | 'me' | 'unsent'> {
+): Omit<DecisionTools<Row>, 'send' | 'queries' | 'me' | 'unsent' | 'attempts'> {
   const words = () => i18n.getFixedT(null, 'templates')
   const formats = () => formatsOf(i18n.language as LanguageId)
   const nameOf = (row: Row) => isolate(resource.nameOf(row))
 
   return {
-    tell(what: Told, { action, row, error, undo }: DecisionOfRow<Row>, record: Row | null) {
+    tell(
+      outcome: DecisionOutcome,
+      { action, row, error, undo }: DecisionOfRow<Row>,
+      record: Row | null,
+    ) {
       const t = words()
       const name = nameOf(row)
-      if (what === 'undone')
+      if (outcome === 'undone')
         notices.snackbar({ variant: 'info', title: t('decision.undone', { name }), key })
-      else if (what === 'notUndone')
+      else if (outcome === 'notUndone')
         notices.snackbar({
           variant: 'error',
           title: t('decision.notUndone', { name }),
           description: wordsOfNotUndone(resource.kinds, error, t, formats()),
           key,
         })
-      else if (what === 'perhapsUndone')
+      else if (outcome === 'perhapsUndone')
         notices.snackbar({
           variant: 'error',
           title: t('decision.perhapsUndone', { name }),
@@ -91,7 +98,7 @@ function noticesOf<Row extends ActionableRow>(
         notices.snackbar({
           variant: 'success',
           title: doneWord(resource.kinds, action, name, t),
-          action: what === 'done' ? { label: t('decision.undo'), onAction: undo } : undefined,
+          action: outcome === 'done' ? { label: t('decision.undo'), onAction: undo } : undefined,
           key,
         })
     },
@@ -111,6 +118,12 @@ function noticesOf<Row extends ActionableRow>(
         key: `trouble ${resource.tokenOf(decision.row)}`,
       })
     },
+    tellSentWithOthers: (row) =>
+      notices.snackbar({
+        variant: 'warning',
+        title: words()('decision.attempt.others', { name: nameOf(row) }),
+        key,
+      }),
     tellOffline: () =>
       notices.snackbar({ variant: 'warning', title: words()('decision.offline'), key }),
     tellTooLate: () =>

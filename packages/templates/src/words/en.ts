@@ -132,6 +132,22 @@ export const en = {
   'composer.step.toCome': 'still to come',
   /** After the name of a step in which something is wrong; only read aloud. */
   'composer.step.wrong': 'to be mended',
+  /** Button that asks again what became of something that was sent and not answered. */
+  'decision.attempt.ask': 'Ask again',
+  /** Its name while the answer is on its way. */
+  'decision.attempt.asking': 'Asking again…',
+  /** What is known of something that was sent and not answered. */
+  'decision.attempt.known': '{{action}} was sent on {{time}} and has no answer yet.',
+  /** The same, with the amount that was agreed to. */
+  'decision.attempt.knownAmount':
+    '{{action}}, {{amount}}, was sent on {{time}} and has no answer yet.',
+  /** Behind what is known of it. */
+  'decision.attempt.once': 'Asking again does nothing twice.',
+  /** Where one presses an action of a record that was sent together with others and not answered. */
+  'decision.attempt.others':
+    '{{name}} was sent together with others, and that has no answer yet. Ask again in its list.',
+  /** Over the buttons of a record: something was sent about it and not answered. */
+  'decision.attempt.title': 'Checking what became of it',
   /** Read out for the bar with what can be decided. */
   'decision.bar.label': 'Decision',
   /** Button of the menu with further actions. */
@@ -185,7 +201,7 @@ export const en = {
   'decision.bulk.more': 'and {{number}} more',
   /** Why a button over all that a filter finds cannot be pressed: its form says something of each record. */
   'decision.bulk.named': 'Select the records one by one: something is said of each of them.',
-  /** Button after a decision about many: what can be done next with those that failed, or of which nobody knows yet. */
+  /** Button after a decision about many: what can be done next with those that failed, or of which nobody knows yet. @same */
   'decision.bulk.next': '{{action}}: {{number}}',
   /** After a decision about many of which none succeeded. */
   'decision.bulk.none': '{{action}}: none of {{total}} done',
@@ -407,6 +423,9 @@ export const en = {
   'decision.error.waive': 'Waive every failed check, or do not approve.',
   /** Nobody knows whether a decision was taken. */
   'decision.failed': 'We do not know whether this was saved. Trying again decides only once.',
+  /** The server's answer was about another record, currency or amount. */
+  'decision.foreign':
+    'The server answered about another record, currency or amount than you decided on. That counts for nothing.',
   /** Choice of the field that a message is about. */
   'decision.form.field': 'Field',
   /** Button that adds a message about a field. */
@@ -483,6 +502,24 @@ export const en = {
   'decision.leave.stay': 'Keep writing',
   /** Question before a form is closed in which something is written. */
   'decision.leave.title': 'Leave what you are writing?',
+  /** In a dialog: how much money. */
+  'decision.money.amount': 'Amount',
+  /** In a dialog: through what money goes. */
+  'decision.money.by': 'Through',
+  /** In a dialog: who pays. */
+  'decision.money.from': 'From',
+  /** In a dialog: what an amount is over. */
+  'decision.money.limit': 'Over the limit of',
+  /** In a dialog: what money is for. */
+  'decision.money.lines': 'What it is for',
+  /** In a dialog, below the first lines of what money is for. */
+  'decision.money.more': 'and {{number}} more',
+  /** In a dialog, column: how many pieces. */
+  'decision.money.pieces': 'Pieces',
+  /** In a dialog: who is paid. */
+  'decision.money.to': 'To',
+  /** In a dialog: what costs something else here, and why, which follows. */
+  'decision.money.usually': 'Usually {{price}}:',
   /** A decision could not be taken back. */
   'decision.notUndone': 'The decision about {{name}} could not be taken back.',
   /** A decision was begun without a network. */
@@ -545,11 +582,11 @@ export const en = {
   'decision.refused.wait': 'It can be tried again in {{number}} s.',
   /** In a row, and in the report: it was tried and came to nothing. */
   'decision.result.failed': 'Failed',
-  /** Notice: what came of what was done to {{name}}, where it is not done. */
+  /** Notice: what came of what was done to {{name}}, where it is not done. @same */
   'decision.result.of': '{{name}}: {{result}}',
   /** In a row, and in the report: it was sent, and nobody knows yet what came of it. */
   'decision.result.unknown': 'Being checked',
-  /** What came of something, and why. */
+  /** What came of something, and why. @same */
   'decision.result.why': '{{word}}: {{why}}',
   /** Button that sends a decision again that got no answer. */
   'decision.retry': 'Try again',
@@ -736,20 +773,26 @@ export const en = {
   'index.filters.chip': '{{title}}: {{what}}',
   /** Button that empties the search and takes every filter away. */
   'index.filters.clear': 'Clear filters',
+  /** A filter that is on: from a day on. */
+  'index.filters.day.from': 'from {{from}}',
+  /** A filter that is on: up to a day. */
+  'index.filters.day.to': 'to {{to}}',
   /** Field: finds a value or a record to filter by. */
   'index.filters.find': 'Find',
-  /** A filter that is on: from a day or a number on. */
-  'index.filters.from': 'from {{from}}',
   /** No record has such a name. */
   'index.filters.none': 'No match',
+  /** A filter that is on: a number or an amount, and what is more. */
+  'index.filters.number.from': 'from {{from}}',
+  /** A filter that is on: a number or an amount, and what is less. */
+  'index.filters.number.to': 'to {{to}}',
   /** A filter that is on: from a day or a number to another. @same */
   'index.filters.range': '{{from}} – {{to}}',
   /** Button: takes a filter away. */
   'index.filters.remove': 'Remove the filter {{title}}',
-  /** A filter that is on: up to a day or a number. */
-  'index.filters.to': 'to {{to}}',
   /** When the rows were read. */
   'index.header.asOf': 'as of {{time}}',
+  /** After the number of rows of a list that is sorted by amounts. */
+  'index.header.byAmount': 'sorted within each currency',
   /** The rows could not be read again; those of that time are shown. */
   'index.header.old': 'Could not refresh, showing {{time}}',
   /** Button: reads the rows again. */
@@ -1422,6 +1465,10 @@ export const en = {
   'status.update_under_review': 'Update under review',
   /** Status of a record that its owner has taken back. */
   'status.withdrawn': 'Withdrawn',
+  /** Button of a notice: takes back what was just done in an app. */
+  undo: 'Undo',
+  /** Notice after the key that takes back; beneath it stands what. */
+  undone: 'Taken back',
   /** Notice, where nobody knows what came of a write: below its title. */
   'write.unclear': 'What you see is read again.',
   /** Notice, where nobody knows what came of a write: title. */

@@ -1,14 +1,18 @@
 import type { Kinds } from '@console/domain/kinds'
-import { Dialog, Stack } from '@console/ui'
+import { Dialog, type DialogProps, Stack } from '@console/ui'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FormPlace, FormPlaceContext } from './FormPlace'
+import { useHeldTyping } from './useHeldTyping'
 
 export interface FormDialogProps {
   isOpen: boolean
+  /** The code of its form has come, and it is drawn. Default: yes. */
+  isReady?: boolean
   title: string
   /** What can be decided, where its form is that of a decision. Left out: nothing. */
   kinds?: Kinds
+  size?: DialogProps['size']
   onClose: () => void
   /** Its `Form`, given what closes the dialog by its own button. */
   children: (close: () => void) => ReactNode
@@ -16,8 +20,19 @@ export interface FormDialogProps {
 
 const none: Kinds = []
 
-/** A dialog around a `Form`. Where something is written in that, closing it asks first. */
-export function FormDialog({ isOpen, title, kinds = none, onClose, children }: FormDialogProps) {
+/**
+ * A dialog around a `Form`. What is typed from the moment in which it is asked for stands in its first text field. Where something is written in it,
+ * closing it asks first.
+ */
+export function FormDialog({
+  isOpen,
+  isReady = true,
+  title,
+  kinds = none,
+  size = 'medium',
+  onClose,
+  children,
+}: FormDialogProps) {
   const { t } = useTranslation('templates')
   /** Asks before it closes; null where nothing is written. */
   const [ask, setAsk] = useState<(() => void) | null>(null)
@@ -34,11 +49,13 @@ export function FormDialog({ isOpen, title, kinds = none, onClose, children }: F
     }),
     [kinds, isOpen, onClose],
   )
+  useHeldTyping(isOpen)
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen={isOpen && isReady}
       onOpenChange={close}
       title={title}
+      size={size}
       closeLabel={t('decision.dismiss')}
       isDismissable={false}
     >

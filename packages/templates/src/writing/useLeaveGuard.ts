@@ -1,7 +1,6 @@
-import { guardPops } from '@console/core/routes'
+import { guardPops, holdPage } from '@console/core/routes'
 import { useEffect, useEffectEvent } from 'react'
 import { guardHistory } from './guardHistory'
-import { holdPage } from './holdPage'
 
 /**
  * While it is on, going back or forward in the browser asks first, and so does the browser before the page is left.

@@ -135,6 +135,10 @@ export const GlobalStyle = createGlobalStyle`
     text-align: -webkit-match-parent;
     text-align: match-parent;
   }
+  /* An icon that points along the line. */
+  [data-mirrored]:dir(rtl) {
+    scale: -1 1;
+  }
   :focus-visible {
     outline: 2px solid ${theme.color.focus};
     outline-offset: 2px;

@@ -1,4 +1,4 @@
-import type { Spelling } from './spelling'
+import { type Forms, groupsOf, type Spelling } from './spelling'
 
 const ones = [
   '',
@@ -32,7 +32,7 @@ const feminine = [
   'خمس',
   'ست',
   'سبع',
-  'ثمان',
+  'ثماني',
   'تسع',
   'عشر',
   'إحدى عشرة',
@@ -59,8 +59,18 @@ const hundreds = [
   'تسعمئة',
 ]
 
-/** What is counted: alone, two of it, three to ten, eleven to ninety-nine, and after whole hundreds. */
-type Counted = readonly [one: string, two: string, few: string, many: string, whole: string]
+/**
+ * What is counted, as it is written: alone, two of it, three to ten, eleven to ninety-nine, and after whole hundreds. A name of two words
+ * has its first one alone, too, for what is added to whole hundreds: "a hundred Kenyan shillings and a shilling".
+ */
+type Counted = readonly [
+  one: string,
+  two: string,
+  few: string,
+  many: string,
+  whole: string,
+  ...more: string[],
+]
 
 const scales: readonly Counted[] = [
   ['', '', '', '', ''],
@@ -71,20 +81,30 @@ const scales: readonly Counted[] = [
   ['كوادريليون', 'كوادريليونان', 'كوادريليونات', 'كوادريليونًا', 'كوادريليون'],
 ]
 
+/** A number from 1 to 99 before what it counts. */
+function belowHundred(number: number, isFeminine: boolean): string {
+  const names = isFeminine ? feminine : ones
+  if (number < 20) return names[number] ?? ''
+  const ten = tens[Math.floor(number / 10)] ?? ''
+  const one = number % 10
+  if (one === 0) return ten
+  // Beside tens a feminine one and eight look otherwise than alone.
+  const beside = isFeminine ? ({ 1: 'إحدى', 8: 'ثمانٍ' } as const)[one as 1 | 8] : undefined
+  return `${beside ?? names[one]} و${ten}`
+}
+
 /** A number below a thousand. */
 function below(number: number, isFeminine: boolean): string {
   const rest = number % 100
-  const names = isFeminine ? feminine : ones
-  const last =
-    rest < 20
-      ? names[rest]
-      : [names[rest % 10], tens[Math.floor(rest / 10)]].filter(Boolean).join(' و')
-  return [hundreds[Math.floor(number / 100)], last].filter(Boolean).join(' و')
+  return [hundreds[Math.floor(number / 100)], rest === 0 ? '' : belowHundred(rest, isFeminine)]
+    .filter(Boolean)
+    .join(' و')
 }
 
-/** A number before what it counts: two hundred, two thousand and the like lose their ending. */
+/** A number directly before what it counts: two hundred, two thousand and the like lose their ending, eleven thousand its tanwin. */
 function before(words: string): string {
-  return /(مئتان|ألفان|مليونان|ملياران|ليونان)$/.test(words) ? words.slice(0, -1) : words
+  if (/(مئتان|ألفان|مليونان|ملياران|ليونان)$/.test(words)) return words.slice(0, -1)
+  return words.replace(/(ألف|مليون|مليار|ليون)ًا$/, '$1')
 }
 
 /** What is counted, in the form that stands behind a number. */
@@ -92,6 +112,40 @@ function formOf(number: number, [, , few, many, whole]: Counted): string {
   const rest = number % 100
   if (rest >= 3 && rest <= 10) return few
   return rest >= 11 ? many : whole
+}
+
+/** So many thousands, millions and the like: one and two of them are added to whole hundreds, "a hundred thousand and a thousand". */
+function group(digits: number, scale: Counted): string {
+  const rest = digits % 100
+  if (digits === 1) return scale[0]
+  if (digits === 2) return scale[1]
+  if (rest === 1 || rest === 2)
+    return `${group(digits - rest, scale)} و${rest === 1 ? scale[0] : scale[1]}`
+  return `${before(below(digits, false))} ${formOf(digits, scale)}`
+}
+
+/** A number as it is said, which counts something masculine or feminine. */
+function spelled(number: number, isFeminine: boolean): string {
+  return groupsOf(number)
+    .map(({ digits, scale }) => {
+      const counted = scales[scale]
+      return scale === 0 || !counted ? below(digits, isFeminine) : group(digits, counted)
+    })
+    .join(' و')
+}
+
+/** A number and what it counts: the noun follows the last word of the number, so that one and two more are said after it. */
+function counted(number: number, forms: Forms, isFeminine: boolean): string {
+  const noun = forms as unknown as Counted
+  const [one, two, , , , oneMore = one, twoMore = two] = noun
+  const alone = isFeminine ? 'واحدة' : 'واحد'
+  if (number === 0) return `صفر ${formOf(0, noun)}`
+  if (number === 1) return `${one} ${alone}`
+  if (number === 2) return two
+  const rest = number % 100
+  if (rest === 1 || rest === 2)
+    return `${counted(number - rest, forms, isFeminine)} و${rest === 1 ? `${oneMore} ${alone}` : twoMore}`
+  return `${before(spelled(number, isFeminine))} ${formOf(number, noun)}`
 }
 
 /** The forms of a masculine noun that takes the regular endings. */
@@ -103,6 +157,8 @@ function named(one: string, of: string, few = `${one}ات`): Counted {
     `${few}${of && ` ${of}ة`}`,
     `${one}ًا${of && ` ${of}ًا`}`,
     `${one}${adjective}`,
+    one,
+    `${one}ان`,
   ]
 }
 
@@ -110,21 +166,7 @@ const cent = named('سنت', '')
 
 /** Arabic numbers and the money of the marketplace: what is counted has a form for one, two, few, many and whole hundreds. */
 export const arabic: Spelling = {
-  zero: 'صفر',
-  group(group, scale, isFeminine) {
-    const counted = scales[scale]
-    if (scale === 0 || !counted) return below(group, isFeminine)
-    if (group === 1) return counted[0]
-    if (group === 2) return counted[1]
-    return `${before(below(group, false))} ${formOf(group, counted)}`
-  },
-  between: ' و',
-  counted(words, number, forms, isFeminine) {
-    const counted = forms as unknown as Counted
-    if (number === 1) return `${counted[0]} ${isFeminine ? 'واحدة' : 'واحد'}`
-    if (number === 2) return counted[1]
-    return `${before(words)} ${formOf(number, counted)}`
-  },
+  counted,
   and: ' و',
   whole: (words) => `فقط ${words} لا غير`,
   feminine: ['TRY'],
@@ -138,7 +180,7 @@ export const arabic: Spelling = {
     AED: [named('درهم', 'إماراتي', 'دراهم'), named('فلس', '', 'فلوس')],
     SAR: [named('ريال', 'سعودي'), ['هللة', 'هللتان', 'هللات', 'هللةً', 'هللة']],
     TRY: [
-      ['ليرة تركية', 'ليرتان تركيتان', 'ليرات تركية', 'ليرة تركية', 'ليرة تركية'],
+      ['ليرة تركية', 'ليرتان تركيتان', 'ليرات تركية', 'ليرة تركية', 'ليرة تركية', 'ليرة', 'ليرتان'],
       named('قرش', '', 'قروش'),
     ],
     SOS: [named('شلن', 'صومالي'), cent],

@@ -1,4 +1,4 @@
-import type { Spelling } from './spelling'
+import { groupsOf, type Spelling } from './spelling'
 
 const ones = [
   '',
@@ -25,21 +25,28 @@ const ones = [
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 const scales = ['', 'thousand', 'million', 'billion', 'trillion', 'quadrillion']
 
-/** A number below a thousand. */
+/** A number below a thousand: "one hundred and one", as it is said where dates are British, too. */
 function hundreds(number: number): string {
   const rest = number % 100
   const one = ones[rest % 10]
   const last = rest < 20 ? ones[rest] : [tens[Math.floor(rest / 10)], one].filter(Boolean).join('-')
   const first = number >= 100 ? `${ones[Math.floor(number / 100)]} hundred` : ''
-  return [first, last].filter(Boolean).join(' ')
+  return [first, last].filter(Boolean).join(' and ')
+}
+
+/** A number as it is said: what is left below a hundred follows an "and", "one thousand and one". */
+function spelled(number: number): string {
+  const isTail = number > 1000 && number % 1000 > 0 && number % 1000 < 100
+  const groups = groupsOf(number).map(({ digits, scale }) =>
+    [hundreds(digits), scales[scale]].filter(Boolean).join(' '),
+  )
+  const tail = isTail ? groups.splice(-1) : []
+  return [groups.join(' '), ...tail].join(' and ')
 }
 
 /** English numbers and the money of the marketplace. */
 export const english: Spelling = {
-  zero: 'zero',
-  group: (group, scale) => [hundreds(group), scales[scale]].filter(Boolean).join(' '),
-  between: ' ',
-  counted: (words, number, [one, many]) => `${words} ${number === 1 ? one : many}`,
+  counted: (number, [one, many]) => `${spelled(number) || 'zero'} ${number === 1 ? one : many}`,
   and: ' and ',
   whole: (words) => `${words} only`,
   units: {

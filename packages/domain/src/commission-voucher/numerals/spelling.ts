@@ -1,17 +1,12 @@
 import type { Currency } from '@console/core/contracts'
 
 /** The forms of what is counted, in the order in which its language knows them. */
-type Forms = readonly [string, ...string[]]
+export type Forms = readonly [string, ...string[]]
 
 /** How one language spells numbers and money. */
 export interface Spelling {
-  zero: string
-  /** Up to three digits, 1 to 999, with what a group of three at that place is called: 1 for thousands, 2 for millions. */
-  group(group: number, scale: number, isFeminine: boolean): string
-  /** Stands between groups. */
-  between: string
-  /** A spelled number and what is counted. */
-  counted(words: string, number: number, forms: Forms, isFeminine: boolean): string
+  /** A number of something, 0 or more, and what it is: "two Kenyan shillings". */
+  counted(number: number, forms: Forms, isFeminine: boolean): string
   /** Stands between the whole and its parts. */
   and: string
   /** As it stands on paper, so that nothing can be written after it. */
@@ -21,4 +16,18 @@ export interface Spelling {
   feminineParts?: readonly Currency[]
   /** The names of each currency, and of its hundredth part where it has one. */
   units: Readonly<Record<Currency, readonly [unit: Forms, part?: Forms]>>
+}
+
+/** Up to three digits of a number, 1 to 999, and their place: 1 for thousands, 2 for millions. */
+interface Group {
+  digits: number
+  scale: number
+}
+
+/** A number by its thousands, the largest first; what is nothing is left out. */
+export function groupsOf(number: number): Group[] {
+  const groups: Group[] = []
+  for (let rest = number, scale = 0; rest > 0; rest = Math.floor(rest / 1000), scale += 1)
+    if (rest % 1000 > 0) groups.unshift({ digits: rest % 1000, scale })
+  return groups
 }

@@ -1,4 +1,4 @@
-import type { Spelling } from './spelling'
+import { groupsOf, type Spelling } from './spelling'
 
 const ones = ['', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz']
 const tens = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan']
@@ -17,16 +17,22 @@ function hundreds(number: number): string {
     .join(' ')
 }
 
+/** A number as it is said: a thousand is not "one thousand", a million is "one million". */
+function spelled(number: number): string {
+  return groupsOf(number)
+    .map(({ digits, scale }) =>
+      [scale === 1 && digits === 1 ? '' : hundreds(digits), scales[scale]]
+        .filter(Boolean)
+        .join(' '),
+    )
+    .join(' ')
+}
+
 /** Turkish numbers and the money of the marketplace. What is counted stays in the singular. */
 export const turkish: Spelling = {
-  zero: 'sıfır',
-  // A thousand is not "one thousand"; a million is "one million".
-  group: (group, scale) =>
-    [scale === 1 && group === 1 ? '' : hundreds(group), scales[scale]].filter(Boolean).join(' '),
-  between: ' ',
-  counted: (words, _, [name]) => `${words} ${name}`,
+  counted: (number, [name]) => `${spelled(number) || 'sıfır'} ${name}`,
   and: ' ',
-  whole: (words) => `yalnız ${words}`,
+  whole: (words) => `Yalnız ${words}`,
   units: {
     KES: [['Kenya şilini'], ['sent']],
     TZS: [['Tanzanya şilini'], ['sent']],

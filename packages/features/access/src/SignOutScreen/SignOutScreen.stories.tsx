@@ -1,4 +1,6 @@
 import preview from '#storybook/preview'
+import { beginUnderWay } from '@console/core/attempts'
+import { expect } from 'storybook/test'
 import { SignOutScreen } from './SignOutScreen'
 
 const meta = preview.meta({
@@ -8,3 +10,13 @@ const meta = preview.meta({
 })
 
 export const Filled = meta.story()
+
+/** Something that moves money is on its way: it asks first. */
+export const UnderWay = meta.story({
+  globals: { language: 'en' },
+  beforeEach: () => beginUnderWay('payment'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Stay signed in' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  },
+})

@@ -1,17 +1,40 @@
+import { useIsUnderWay } from '@console/core/attempts'
 import { useSession } from '@console/core/session'
-import { Text } from '@console/ui'
-import { useEffect } from 'react'
+import { Button, Stack, Text } from '@console/ui'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccessPage } from '../parts/AccessPage'
 
-/** /logout: signs out at once; the guard then leads to the sign-in page. */
+/**
+ * /logout: signs out at once; the guard then leads to the sign-in page. While something is on its way that moves money or cannot be
+ * undone, it asks first.
+ */
 export function SignOutScreen() {
   const { t } = useTranslation('access')
   const session = useSession()
-  useEffect(() => session.signOut(), [session])
+  const isUnderWay = useIsUnderWay()
+  // Who came while something was on its way is asked, and stays asked once it is answered.
+  const [isAsked] = useState(isUnderWay)
+  useEffect(() => {
+    if (!isAsked) session.signOut()
+  }, [isAsked, session])
+  if (!isAsked)
+    return (
+      <AccessPage title={t('signOut.title')}>
+        <Text>{t('signOut.message')}</Text>
+      </AccessPage>
+    )
   return (
-    <AccessPage title={t('signOut.title')}>
-      <Text>{t('signOut.message')}</Text>
+    <AccessPage title={t('signOut.question')}>
+      <Stack gap={4}>
+        <Text as="p" role="status">
+          {t(isUnderWay ? 'signOut.underWay' : 'signOut.answered')}
+        </Text>
+        <Button variant="primary" onPress={() => history.back()}>
+          {t('signOut.stay')}
+        </Button>
+        <Button onPress={() => session.signOut()}>{t('signOut.leave')}</Button>
+      </Stack>
     </AccessPage>
   )
 }

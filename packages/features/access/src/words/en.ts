@@ -81,8 +81,19 @@ export const en = {
     'An account of this console comes from its administrators: ask one of them. If you have one already, sign in.',
   /** /register: its heading, and the document title. */
   'register.title': 'Register',
+  /** On /logout, once what was on its way is answered. */
+  'signOut.answered': 'It has been answered now.',
+  /** Button on /logout that signs out all the same. */
+  'signOut.leave': 'Sign out',
   /** /logout while it signs out. */
   'signOut.message': 'One moment, please.',
+  /** Title of /logout while something is on its way that moves money or cannot be undone. */
+  'signOut.question': 'Sign out now?',
+  /** Button on /logout that goes back. */
+  'signOut.stay': 'Stay signed in',
   /** While somebody is signed out; also the document title of /logout. */
   'signOut.title': 'Signing out',
+  /** On /logout: why it asks. */
+  'signOut.underWay':
+    'Something that moves money or cannot be undone is still on its way. If you sign out now, you are told what became of it when you sign in again here.',
 } as const

@@ -45,6 +45,12 @@ export const tr: Translation<typeof en> = {
   'register.message':
     'Bu konsolun hesaplarını yöneticileri açar: birine başvurun. Hesabınız varsa giriş yapın.',
   'register.title': 'Kayıt ol',
+  'signOut.answered': 'Yanıt geldi.',
+  'signOut.leave': 'Çıkış yap',
   'signOut.message': 'Bir an lütfen.',
+  'signOut.question': 'Şimdi çıkış yapılsın mı?',
+  'signOut.stay': 'Oturumda kal',
   'signOut.title': 'Çıkış yapılıyor',
+  'signOut.underWay':
+    'Para aktaran ya da geri alınamayan bir işlem hâlâ sürüyor. Şimdi çıkarsanız, sonucunu burada yeniden giriş yaptığınızda öğrenirsiniz.',
 }

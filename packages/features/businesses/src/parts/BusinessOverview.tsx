@@ -1,4 +1,4 @@
-import { isolate } from '@console/core/i18n'
+import { useFormats } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/templates'
 import { FactTable } from '@console/templates/Record/FactTable'
 import { Facts } from '@console/templates/Record/Facts'
@@ -20,6 +20,7 @@ export function BusinessOverview({ detail }: RecordSlotProps<BusinessDetail>) {
 
 function Registration({ detail }: RecordSlotProps<BusinessDetail>) {
   const { t } = useTranslation('businesses')
+  const formats = useFormats()
   const { tradingName, legalName, registrationNo, taxPin, address, website } = detail
   const { line1, town, county, postalCode, countryCode, position } = address
   return (
@@ -41,7 +42,9 @@ function Registration({ detail }: RecordSlotProps<BusinessDetail>) {
           {
             label: t('field.address'),
             value: t('place.of', {
-              place: isolate([line1, postalCode, town, county].filter(Boolean).join(', ')),
+              place: formats.list(
+                [line1, postalCode ?? '', town, county].filter((part) => part !== ''),
+              ),
               country: t(`country.${countryCode}`),
             }),
             pointer: '/address',

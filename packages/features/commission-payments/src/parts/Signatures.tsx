@@ -38,7 +38,7 @@ export function Signatures({ detail }: { detail: VoucherDetail }) {
               <span>{t('signatures.missing')}</span>
               {isOver ? null : (
                 <Text as="span" size="sm" tone="muted">
-                  {t('signatures.other')}
+                  {t('signatures.other', { name: prepared.by.name })}
                 </Text>
               )}
             </>

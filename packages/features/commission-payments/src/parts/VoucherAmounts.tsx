@@ -1,8 +1,10 @@
+import { takenOff } from '@console/core/contracts'
 import { type LanguageId, useFormats } from '@console/core/i18n'
 import { amountInWords, type VoucherDetail } from '@console/domain/commission-voucher'
 import { MoneyText } from '@console/templates/decision/MoneyText'
 import { Facts } from '@console/templates/Record/Facts'
-import { Card } from '@console/ui'
+import { Sums } from '@console/templates/Record/Sums'
+import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
 /** What a voucher is made of: its entries, what was added by hand, what is withheld, and what is left. */
@@ -12,30 +14,29 @@ export function VoucherAmounts({ detail }: { detail: VoucherDetail }) {
   const { gross, adjustments, withholding, net } = detail
   return (
     <Card heading={t('amounts.title')}>
-      <Facts
-        facts={[
-          { label: t('column.gross'), value: <MoneyText money={gross} /> },
-          ...adjustments.map(({ label, amount }) => ({
-            label,
-            value: <MoneyText money={amount} />,
-          })),
-          {
-            label: t('amounts.withheld', { rate: formats.percent(withholding.rateBps / 10_000) }),
-            value: (
-              <MoneyText money={{ ...withholding.amount, amount: 0 - withholding.amount.amount }} />
-            ),
-          },
-          {
-            label: t('column.net'),
-            value: (
-              <b>
-                <MoneyText money={net} />
-              </b>
-            ),
-          },
-          { label: t('amounts.words'), value: amountInWords(net, i18n.language as LanguageId) },
-        ]}
-      />
+      <Stack gap={3}>
+        <Sums
+          rows={[
+            { key: 'gross', name: t('column.gross'), amount: <MoneyText money={gross} /> },
+            ...adjustments.map(({ label, amount }, place) => ({
+              key: `adjustment ${place}`,
+              name: label,
+              amount: <MoneyText money={amount} />,
+            })),
+            {
+              key: 'withheld',
+              name: t('amounts.withheld', { rate: formats.percent(withholding.rateBps / 10_000) }),
+              amount: <MoneyText money={takenOff(withholding.amount)} />,
+            },
+            { key: 'net', name: t('column.net'), amount: <MoneyText money={net} />, isSum: true },
+          ]}
+        />
+        <Facts
+          facts={[
+            { label: t('amounts.words'), value: amountInWords(net, i18n.language as LanguageId) },
+          ]}
+        />
+      </Stack>
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { takenOff } from '@console/core/contracts'
 import type { CollectionRow } from '@console/domain/commission-collection'
 import { chipCell, count, date, type IndexColumn, money, text } from '@console/templates'
 
@@ -17,13 +18,13 @@ function amount<const Name extends AmountName>(name: Name) {
   return money({
     id: name,
     title: `column.${name}`,
-    width: 148,
+    width: 136,
     priority: 3,
-    of: (row: CollectionRow) => row[name],
+    of: (row: CollectionRow) => (name === 'paid' ? takenOff(row.paid) : row[name]),
   })
 }
 
-/** The columns of the list of what agents have earned. */
+/** The columns of the list of what agents have earned. Those that are shown add up: earned, taken back, adjusted, less what was paid, is outstanding. */
 export const collectionColumns = {
   agent: text({
     id: 'agent',
@@ -39,13 +40,14 @@ export const collectionColumns = {
     width: 92,
     priority: 2,
     sort: 'currency',
+    isOptional: true,
     of: ({ currency }) => currency,
   }),
   accrued: { ...amount('accrued'), sort: 'accrued' },
   reversed: amount('reversed'),
-  adjusted: { ...amount('adjusted'), isOptional: true },
+  adjusted: amount('adjusted'),
   open: { ...amount('open'), sort: 'open', isOptional: true },
-  vouchered: amount('vouchered'),
+  vouchered: { ...amount('vouchered'), isOptional: true },
   paid: { ...amount('paid'), sort: 'paid' },
   outstanding: { ...amount('outstanding'), priority: 1, sort: 'outstanding' },
   oldest: {

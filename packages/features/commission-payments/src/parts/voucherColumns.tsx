@@ -1,3 +1,4 @@
+import { takenOff } from '@console/core/contracts'
 import { voucherKind, type VoucherRow } from '@console/domain/commission-voucher'
 import {
   ago,
@@ -74,7 +75,7 @@ export const voucherColumns = {
     title: 'column.withholding',
     width: 132,
     priority: 3,
-    of: ({ withholding }) => withholding.amount,
+    of: ({ withholding }) => takenOff(withholding.amount),
   }),
   net: money({
     id: 'net',

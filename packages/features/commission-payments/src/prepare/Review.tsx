@@ -1,3 +1,4 @@
+import { takenOff } from '@console/core/contracts'
 import { type LanguageId, useFormats } from '@console/core/i18n'
 import {
   amountInWords,
@@ -29,7 +30,7 @@ export function Review({ body }: { body: VoucherToPrepare }) {
         })),
         {
           label: t('amounts.withheld', { rate: formats.percent(withholdingBps / 10_000) }),
-          value: <MoneyText money={sums.withheld} />,
+          value: <MoneyText money={takenOff(sums.withheld)} />,
         },
         {
           label: t('column.net'),

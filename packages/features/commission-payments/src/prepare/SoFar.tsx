@@ -1,3 +1,4 @@
+import { takenOff } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
 import { voucherAmounts } from '@console/domain/commission-voucher'
 import { MoneyText } from '@console/templates/decision/MoneyText'
@@ -37,7 +38,10 @@ export function SoFar() {
           { label: t('column.entries'), value: formats.number(entries.length) },
           { label: t('column.gross'), value: sums && <MoneyText money={sums.gross} /> },
           { label: t('amounts.adjustments'), value: sums && <MoneyText money={sums.adjusted} /> },
-          { label: t('column.withholding'), value: sums && <MoneyText money={sums.withheld} /> },
+          {
+            label: t('column.withholding'),
+            value: sums && <MoneyText money={takenOff(sums.withheld)} />,
+          },
           { label: t('column.net'), value: sums && <MoneyText money={sums.net} /> },
         ]}
       />

@@ -1,3 +1,4 @@
+import { takenOff } from '@console/core/contracts'
 import { languages, useFormats } from '@console/core/i18n'
 import { amountInWords, type VoucherDetail } from '@console/domain/commission-voucher'
 import type { RecordSlotProps } from '@console/templates'
@@ -22,7 +23,7 @@ export function VoucherPaper({ detail }: RecordSlotProps<VoucherDetail>) {
     ...adjustments.map(({ label, amount }) => [label, formats.money(amount)] as const),
     [
       t('amounts.withheld', { rate: formats.percent(withholding.rateBps / 10_000) }),
-      formats.money(withholding.amount),
+      formats.money(takenOff(withholding.amount)),
     ],
   ]
   const signatures = [

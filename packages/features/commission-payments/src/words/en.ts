@@ -400,8 +400,8 @@ export const en = {
   'signatures.approved': 'Approved',
   /** Strip: nobody has yet. */
   'signatures.missing': 'Not yet',
-  /** Strip: somebody else than who prepared it has to. */
-  'signatures.other': 'Somebody else',
+  /** Below a signature that is missing: who prepared a voucher, {{name}}, neither approves nor pays it. */
+  'signatures.other': 'Somebody else than {{name}}',
   /** Strip: who has paid it. */
   'signatures.paid': 'Paid',
   /** Strip: who has prepared it. */

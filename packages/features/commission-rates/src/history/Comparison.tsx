@@ -49,7 +49,27 @@ function Compared({ one, other }: { one: CommissionRateRow; other: CommissionRat
   const kinds = both.map(
     ({ kind, subject }) => `${t(`kind.${kind}`)} · ${t(`level.${subject.type}`)}`,
   )
-  const differing = rows.filter(({ texts: [first, second] }) => first !== second).length
+  const isSame = {
+    subject:
+      one.subject.type === other.subject.type &&
+      one.subject.ref?.token === other.subject.ref?.token,
+    kind: kinds[0] === kinds[1],
+    status: one.status === other.status,
+  }
+  const differing =
+    rows.filter(({ texts: [first, second] }) => first !== second).length +
+    Object.values(isSame).filter((same) => !same).length
+  const marked = (label: string, same: boolean) =>
+    same ? (
+      label
+    ) : (
+      <Text key="label">
+        {label}{' '}
+        <Text size="sm" tone="accent">
+          {t('compare.differs')}
+        </Text>
+      </Text>
+    )
   return (
     <Card>
       <Stack gap={3}>
@@ -68,7 +88,7 @@ function Compared({ one, other }: { one: CommissionRateRow; other: CommissionRat
               {
                 key: 'subject',
                 cells: [
-                  t('column.subject'),
+                  marked(t('column.subject'), isSame.subject),
                   ...both.map(({ rateToken, subject }) => (
                     <Link key={rateToken} href={toRate('agent', rateToken)}>
                       <bdi>{subject.ref?.label ?? t('everything')}</bdi>
@@ -76,11 +96,11 @@ function Compared({ one, other }: { one: CommissionRateRow; other: CommissionRat
                   )),
                 ],
               },
-              { key: 'kind', cells: [t('column.kind'), ...kinds] },
+              { key: 'kind', cells: [marked(t('column.kind'), isSame.kind), ...kinds] },
               {
                 key: 'status',
                 cells: [
-                  t('column.status'),
+                  marked(t('column.status'), isSame.status),
                   ...both.map(({ rateToken, status }) => (
                     <StatusText key={rateToken} kinds={[commissionRateKind]} status={status} />
                   )),
@@ -91,16 +111,7 @@ function Compared({ one, other }: { one: CommissionRateRow; other: CommissionRat
                 return {
                   key: id,
                   cells: [
-                    first === second ? (
-                      label
-                    ) : (
-                      <Text key="label">
-                        {label}{' '}
-                        <Text size="sm" tone="accent">
-                          {t('compare.differs')}
-                        </Text>
-                      </Text>
-                    ),
+                    marked(label, first === second),
                     ...[first, second].map((text, place) => (
                       <Text key={String(place)} weight={weight}>
                         <bdi>{text ?? '–'}</bdi>

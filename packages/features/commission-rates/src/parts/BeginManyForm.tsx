@@ -42,7 +42,7 @@ export function BeginManyForm({
     gcTime: 0,
   })
   return (
-    <Read query={query} skeleton={<SkeletonText lines={6} />}>
+    <Read query={query} skeleton={<SkeletonText lines={2 * drafts.length + 3} />}>
       {(previews) => (
         <Form
           form={beginMany}

@@ -22,7 +22,7 @@ export const en = {
   /** A tier is not above the one before it. */
   'add.error.ascending': 'More than the tier before it.',
   /** A rate is not within its bounds. */
-  'add.error.bounds': 'A rate is more than 0 % and at most 50 %.',
+  'add.error.bounds': 'A rate is more than 0% and at most 50%.',
   /** A currency stands twice among the fixed amounts. */
   'add.error.currencyTwice': 'This currency stands there already.',
   /** The first tier of a currency is not from 0. */
@@ -45,12 +45,12 @@ export const en = {
   'add.outcome': 'What becomes of it',
   /** Choice: it is kept as a draft. */
   'add.outcome.draft': 'Keep as a draft',
-  /** What something pays now; {{rate}} is for example 8 %. */
+  /** What something pays now; {{rate}} is for example 8%. */
   'add.paysNow': 'pays {{rate}} now',
   /** Field: the rate in per cent. */
   'add.percent': 'Rate in per cent',
   /** Below that field. */
-  'add.percent.hint': 'Up to 50 %. Above 30 % only a SuperAdmin lets it begin.',
+  'add.percent.hint': 'Up to 50%. Above 30% only a SuperAdmin lets it begin.',
   /** Title: the reader may not write rates down. */
   'add.refused': 'You may not write rates down',
   /** Below that title. */
@@ -275,7 +275,7 @@ export const en = {
   /** Why something cannot be done with a rate now. */
   'hindrance.note_missing': 'A note of at least 10 characters is needed.',
   /** Why something cannot be done with a rate now. */
-  'hindrance.out_of_bounds': 'A rate is more than 0 % and at most 50 %.',
+  'hindrance.out_of_bounds': 'A rate is more than 0% and at most 50%.',
   /** Why something cannot be done with a rate now. */
   'hindrance.overlap': 'Another rate of the same begins later: cancel that one first.',
   /** Why something cannot be done with a rate now. */
@@ -283,7 +283,7 @@ export const en = {
   /** Why something cannot be done with a rate now. */
   'hindrance.reason_missing': 'Its reason has to be written down, in at least 5 characters.',
   /** Why something cannot be done with a rate now. */
-  'hindrance.too_high': 'A rate above 30 % is for a SuperAdmin to activate.',
+  'hindrance.too_high': 'A rate above 30% is for a SuperAdmin to activate.',
   /** Why something cannot be done with a rate now. */
   'hindrance.wrong_status': 'Its present status does not allow this.',
   /** There has been no change. */
@@ -431,7 +431,7 @@ export const en = {
   'status.superseded': 'Superseded',
   /** How a commission is computed; {{amount}} is money, with others in other currencies. */
   'terms.fixed': '{{amount}} a line',
-  /** How a commission is computed, tier by tier; both are shares such as 12 %. */
+  /** How a commission is computed, tier by tier; both are shares such as 12%. */
   'terms.tiered': '{{most}} down to {{least}}',
   /** Column and filter: how far an agent has come. */
   'tier.lead': 'Lead',

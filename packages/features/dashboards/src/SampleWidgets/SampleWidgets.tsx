@@ -1,5 +1,4 @@
 import { useSend } from '@console/core/api'
-import { UnreadItems } from '@console/templates/UnreadItems'
 import { Grid, Heading, Stack, StatePanel, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn } from 'lucide-react'
@@ -12,6 +11,7 @@ import { Campaigns } from './Campaigns'
 import { Devices } from './Devices'
 import { Sales } from './Sales'
 import { Traffic } from './Traffic'
+import { UnreadWidgets } from './UnreadWidgets'
 import { Users } from './Users'
 import { VisitsByMonth } from './VisitsByMonth'
 import { WeekFigure } from './WeekFigure'
@@ -51,7 +51,7 @@ export function SampleWidgets() {
           )
         }
       </Read>
-      <UnreadItems of={query.queryKey} />
+      <UnreadWidgets of={query.queryKey} />
     </Stack>
   )
 }

@@ -184,6 +184,9 @@ export const en = {
   'sample.title': 'Sample widgets',
   /** Heading of a sample widget. */
   'sample.traffic': 'How many visit, and when?',
+  /** Below the sample widgets: some of them could not be read. What was wrong stands behind it. */
+  'sample.unread':
+    'Not shown, because it could not be read: {{number}} of {{total}}. Tell whoever runs this console:',
   /** Heading of a sample widget. */
   'sample.users': 'Where are the users?',
   /** Column of a table. */

@@ -97,6 +97,8 @@ export const tr: Translation<typeof en> = {
   'sample.time': 'Zaman',
   'sample.title': 'Örnek göstergeler',
   'sample.traffic': 'Kaç kişi, ne zaman geliyor?',
+  'sample.unread':
+    'Okunamadığı için gösterilmeyen: {{total}} içinden {{number}}. Bu konsolu işletene bildirin:',
   'sample.users': 'Kullanıcılar nerede?',
   'sample.usersCount': 'Kullanıcı',
   'sample.visitors': 'Ziyaretçi',

@@ -51,8 +51,28 @@ export const Loading = meta.story({
   },
 })
 
+/** A build that took nothing from others: none of ours. */
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(read(() => HttpResponse.json([])))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2 })
+  },
+})
+
+/** Whoever serves the console does not give the file. */
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(read(() => new HttpResponse(null, { status: 403 })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2 })
+  },
+})
+
 /** A console that was not built, as in development, answers with its page. */
-export const NotBuilt = meta.story({
+export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(read(() => HttpResponse.html('<!doctype html><title>Console</title>')))
   },

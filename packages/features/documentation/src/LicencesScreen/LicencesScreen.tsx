@@ -1,5 +1,5 @@
 import { Read } from '@console/templates/Read'
-import { Heading, SkeletonText, Text, theme } from '@console/ui'
+import { Heading, SkeletonText, StatePanel, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -14,15 +14,21 @@ export function LicencesScreen() {
       <Heading level={1}>{t('licences.title')}</Heading>
       <Text as="p">{t('licences.text')}</Text>
       <Read query={query} skeleton={<SkeletonText lines={12} />}>
-        {(licences) => (
-          <Notices>
-            {licences.map((licence) => (
-              <li key={`${licence.name} ${licence.version}`}>
-                <Notice licence={licence} />
-              </li>
-            ))}
-          </Notices>
-        )}
+        {(licences) =>
+          licences.length === 0 ? (
+            <StatePanel kind="empty" title={t('licences.empty.title')}>
+              {t('licences.empty.message')}
+            </StatePanel>
+          ) : (
+            <Notices>
+              {licences.map((licence) => (
+                <li key={`${licence.name} ${licence.version}`}>
+                  <Notice licence={licence} />
+                </li>
+              ))}
+            </Notices>
+          )
+        }
       </Read>
     </Root>
   )

@@ -32,6 +32,10 @@ export const en = {
     'Every word of the console. What people have written, names, descriptions and messages, stays in the language in which it was written.',
   /** Languages: a section's heading. */
   'languages.translated.title': 'What is translated',
+  /** /pages/licences: what that means. */
+  'licences.empty.message': 'The build has named nothing that others wrote.',
+  /** /pages/licences: nothing was taken from others. */
+  'licences.empty.title': 'No notices',
   /** /pages/licences: beside a library that comes without the words of its licence. */
   'licences.noText': 'Its package brings no text of its licence.',
   /** /pages/licences: below the title. */

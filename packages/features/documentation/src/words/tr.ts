@@ -22,6 +22,8 @@ export const tr: Translation<typeof en> = {
   'languages.translated.text':
     'Konsolun her sözcüğü. İnsanların yazdıkları, yani adlar, açıklamalar ve mesajlar, yazıldıkları dilde kalır.',
   'languages.translated.title': 'Neler çevrilir',
+  'licences.empty.message': 'Derleme, başkalarının yazdığı hiçbir şey bildirmedi.',
+  'licences.empty.title': 'Bildirim yok',
   'licences.noText': 'Paketinde lisans metni yok.',
   'licences.text':
     'Konsol bu açık kaynaklı kitaplıklar ve yazı tipleriyle yapılmıştır. Yazarları adlarının anılmasını ister; lisansı okumak için bir adı açın. Lisanslar İngilizcedir.',

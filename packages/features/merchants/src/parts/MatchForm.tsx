@@ -74,7 +74,7 @@ function Fields({ form: match, detail }: FieldsProps) {
         {(field) => (
           <Stack gap={3}>
             <Suggested detail={detail} value={field.value} onChange={field.onChange} />
-            <TextField label={t('matchForm.receiptNo')} isRequired {...field} />
+            <TextField label={t('matchForm.receiptNo')} isCode isRequired {...field} />
           </Stack>
         )}
       </match.Field>

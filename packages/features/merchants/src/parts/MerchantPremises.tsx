@@ -27,7 +27,11 @@ export function MerchantPremises({ detail }: RecordSlotProps<MerchantSaleDetail>
             label: t('merchantSales.place'),
             value: (
               <bdi>
-                {premises.town}, {premises.county}, {formats.country(premises.countryCode)}
+                {formats.list([
+                  premises.town,
+                  premises.county,
+                  formats.country(premises.countryCode),
+                ])}
               </bdi>
             ),
           },

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview'
+import { say } from '#storybook/say'
 import { orderEndpoints } from '@console/sample/order'
 import { listStories } from '@console/templates/stories'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
@@ -9,7 +10,6 @@ const list = listStories(b2cOrders, orderEndpoints)
 /** Many orders leave, each with its number. */
 const meta = preview.meta({
   ...list.meta,
-  globals: { language: 'en' },
   parameters: { address: '/?status=preparing&deliveryMethod=delivery&pageSize=10' },
 })
 
@@ -18,9 +18,11 @@ export const DispatchMany = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader')
     await userEvent.click(canvas.getAllByRole('checkbox')[0]!)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Dispatch' }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: say('orders:action.dispatch') }),
+    )
     const form = within(await screen.findByRole('dialog'))
-    await form.findByRole('textbox', { name: /Paste from a spreadsheet/ })
+    await form.findByLabelText(say('orders:dispatchMany.paste'))
   },
 })
 

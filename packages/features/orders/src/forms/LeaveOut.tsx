@@ -2,9 +2,10 @@ import { useFormats } from '@console/core/i18n'
 import type { OrderRow } from '@console/domain/order'
 import { Checkbox } from '@console/ui'
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
 import { manyFields } from './dispatchMany'
 
-/** Says how many orders have no number yet, and lets them be left out. */
+/** Says how many orders have no number yet, and lets them be left out. Where all have one it leaves its room, so that nothing moves. */
 export function LeaveOut({ orders }: { orders: readonly OrderRow[] }) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
@@ -12,19 +13,26 @@ export function LeaveOut({ orders }: { orders: readonly OrderRow[] }) {
   const count = orders.filter(
     ({ secureToken }) => (rows[secureToken]?.trackingNumber ?? '').trim() === '',
   ).length
-  if (count === 0) return null
   return (
-    <manyFields.Field name="leavesOut">
-      {({ name, value, onChange }) => (
-        <Checkbox
-          name={name}
-          isSelected={value}
-          description={t('dispatchMany.leaveOut.help')}
-          onChange={onChange}
-        >
-          {t('dispatchMany.leaveOut', { count, number: formats.number(count) })}
-        </Checkbox>
-      )}
-    </manyFields.Field>
+    <Place inert={count === 0}>
+      <manyFields.Field name="leavesOut">
+        {({ name, value, onChange }) => (
+          <Checkbox
+            name={name}
+            isSelected={value}
+            description={t('dispatchMany.leaveOut.help')}
+            onChange={onChange}
+          >
+            {t('dispatchMany.leaveOut', { count, number: formats.number(count) })}
+          </Checkbox>
+        )}
+      </manyFields.Field>
+    </Place>
   )
 }
+
+const Place = styled.div`
+  &[inert] {
+    visibility: hidden;
+  }
+`

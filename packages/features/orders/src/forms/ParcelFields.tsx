@@ -14,7 +14,9 @@ export function ParcelFields({
   const everyCarrier = manyFields.useValue('carrier')
   const of = (label: string) => (
     <>
-      <VisuallyHidden>{reference}, </VisuallyHidden>
+      <VisuallyHidden>
+        <bdi>{reference}</bdi>,{' '}
+      </VisuallyHidden>
       {label}
     </>
   )

@@ -1,8 +1,9 @@
 import { useFormats } from '@console/core/i18n'
 import type { OrderRow } from '@console/domain/order'
 import { Banner, Stack, TextArea } from '@console/ui'
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
 import { manyFields } from './dispatchMany'
 import { matchPasted } from './matched'
 import { readPasted } from './pasted'
@@ -32,6 +33,8 @@ export function PasteField({ orders }: { orders: readonly OrderRow[] }) {
             label={t('dispatchMany.paste')}
             description={t('dispatchMany.paste.help')}
             dir="ltr"
+            rows={4}
+            isFixed
             {...field}
             onChange={(text) => {
               field.onChange(text)
@@ -45,7 +48,7 @@ export function PasteField({ orders }: { orders: readonly OrderRow[] }) {
   )
 }
 
-/** What became of what was pasted. */
+/** What became of what was pasted. Its room is there before anything is, so that the orders below it stay where they are. */
 function PasteReport({ orders }: { orders: readonly OrderRow[] }) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
@@ -54,11 +57,14 @@ function PasteReport({ orders }: { orders: readonly OrderRow[] }) {
     () => matchPasted(readPasted(pasted), orders),
     [pasted, orders],
   )
-  if (filled.size + faults.length === 0) return null
+  const title = useId()
+  const isNothing = filled.size + faults.length === 0
   return (
-    <Banner tone={faults.length > 0 ? 'warning' : 'success'}>
-      {t('dispatchMany.filled', { count: filled.size, number: formats.number(filled.size) })}
-      {faults.length > 0 ? (
+    <Banner tone={faults.length > 0 ? 'warning' : isNothing ? 'info' : 'success'}>
+      <p id={title}>
+        {t('dispatchMany.filled', { count: filled.size, number: formats.number(filled.size) })}
+      </p>
+      <Faults tabIndex={0} role="group" aria-labelledby={title}>
         <ul>
           {faults.map(({ line, reference, fault }) => (
             <li key={line}>
@@ -66,7 +72,17 @@ function PasteReport({ orders }: { orders: readonly OrderRow[] }) {
             </li>
           ))}
         </ul>
-      ) : null}
+      </Faults>
     </Banner>
   )
 }
+
+/* Two faults are read at a glance; more are scrolled to. */
+const Faults = styled.div`
+  block-size: 2lh;
+  overflow-y: auto;
+
+  > ul {
+    margin: 0;
+  }
+`

@@ -43,7 +43,9 @@ export function PieceFields({ title, lines, left }: PieceFieldsProps) {
                 <NumberField
                   label={
                     <>
-                      <VisuallyHidden>{line?.product.label}, </VisuallyHidden>
+                      <VisuallyHidden>
+                        <bdi>{line?.product.label}</bdi>,{' '}
+                      </VisuallyHidden>
                       {t('pieces.of', { number: formats.number(quantity) })}
                     </>
                   }

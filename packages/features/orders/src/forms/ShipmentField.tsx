@@ -21,7 +21,9 @@ export function ShipmentField({ detail }: { detail: OrderDetail }) {
             label: t('shipments.title', {
               number: formats.number(detail.shipments.indexOf(shipment) + 1),
             }),
-            description: [shipment.carrier, shipment.trackingNumber].filter(Boolean).join(', '),
+            description: formats.list(
+              [shipment.carrier, shipment.trackingNumber].filter((part) => part !== null),
+            ),
           }))}
           {...field}
           value={field.value === '' ? null : field.value}

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview'
+import { say } from '#storybook/say'
 import { orderPaths, toOrder } from '@console/domain/order'
 import { world } from '@console/sample'
 import { type GoldenOrder, goldenOrder, orderEndpoints, orderEntity } from '@console/sample/order'
@@ -21,12 +22,12 @@ const packed =
 const record = recordStories(order, orderPaths.details, orderEndpoints)
 
 /** The forms of what is decided about one order. */
-const meta = preview.meta({ ...record.meta, ...at(packed), globals: { language: 'en' } })
+const meta = preview.meta({ ...record.meta, ...at(packed) })
 
 /** Which pieces leave, with whom, and by which number. */
 export const DispatchPart = meta.story({
   play: async (context) => {
-    const form = await open(context, 'Dispatch a part')
+    const form = await open(context, say('orders:action.dispatch_part'))
     await expect((await form.findAllByRole('spinbutton')).length).toBeGreaterThan(2)
   },
 })
@@ -39,7 +40,7 @@ async function open({ canvas, userEvent }: Play, action: string) {
   const button = bar.queryByRole('button', { name: action })
   if (button) await userEvent.click(button)
   else {
-    await userEvent.click(bar.getByRole('button', { name: 'More actions' }))
+    await userEvent.click(bar.getByRole('button', { name: say('templates:decision.bar.more') }))
     await userEvent.click(await screen.findByRole('menuitem', { name: action }))
   }
   return within(await screen.findByRole('dialog'))
@@ -79,7 +80,7 @@ DispatchPart.test(
 export const Deliver = meta.story({
   ...golden('twoUnderWay'),
   play: async (context) => {
-    const form = await open(context, 'Delivered')
+    const form = await open(context, say('orders:action.deliver'))
     await expect(await form.findAllByRole('radio')).toHaveLength(2)
   },
 })
@@ -100,15 +101,15 @@ Deliver.test('the order goes on with the last of them', async (context) => {
 export const FailDelivery = meta.story({
   ...golden('twoUnderWay'),
   play: async (context) => {
-    const form = await open(context, 'Came back')
-    await form.findByRole('textbox', { name: 'Note' })
+    const form = await open(context, say('orders:action.fail_delivery'))
+    await form.findByRole('textbox', { name: say('orders:reason.note') })
   },
 })
 
 /** Why, and whether what was reserved can be sold again. */
 export const Cancel = meta.story({
   play: async (context) => {
-    const form = await open(context, 'Cancel the order')
+    const form = await open(context, say('orders:action.cancel'))
     await expect(await form.findByRole('checkbox')).toBeChecked()
   },
 })
@@ -126,7 +127,7 @@ Cancel.test('what was reserved is lost where it is said so', async (context) => 
 export const Refund = meta.story({
   ...golden('refundable'),
   play: async (context) => {
-    const form = await open(context, 'Refund')
+    const form = await open(context, say('orders:action.refund'))
     await expect((await form.findAllByRole('spinbutton')).length).toBeGreaterThan(4)
   },
 })
@@ -135,13 +136,15 @@ export const Refund = meta.story({
 export const Refunded = meta.story({
   parameters: { address: `${toOrder(goldenOrder('refundable'))}&tab=returns` },
   play: async (context) => {
-    await open(context, 'Refund')
-    await press(context, 'All')
-    await context.userEvent.click(screen.getByRole('button', { name: /Reason$/ }))
-    await context.userEvent.click(await screen.findByRole('option', { name: 'Damaged' }))
-    await press(context, 'Refund')
-    await context.canvas.findByText('Refund 1')
-    await context.canvas.findByText('No answer yet')
+    await open(context, say('orders:action.refund'))
+    await press(context, say('orders:pieces.all'))
+    const reason = new RegExp(`${say('orders:reason')}$`)
+    await context.userEvent.click(screen.getByRole('button', { name: reason }))
+    const damaged = say('orders:reason.damaged')
+    await context.userEvent.click(await screen.findByRole('option', { name: damaged }))
+    await press(context, say('orders:action.refund'))
+    await context.canvas.findByText(say('orders:refunds.number', { number: say.number(1) }))
+    await context.canvas.findByText(say('orders:transactionState.pending'))
   },
 })
 
@@ -155,7 +158,7 @@ export const NotePayment = meta.story({
       )?.secureToken ?? '',
   ),
   play: async (context) => {
-    await open(context, 'Note payment')
+    await open(context, say('orders:action.settle'))
   },
 })
 
@@ -172,8 +175,8 @@ NotePayment.test(
 export const RefundWhole = meta.story({
   ...golden('refundableWhole'),
   play: async (context) => {
-    const form = await open(context, 'Refund')
-    await form.findByText('Agent gives back')
+    const form = await open(context, say('orders:action.refund'))
+    await form.findByText(say('orders:refund.commission.agent'))
   },
 })
 
@@ -181,7 +184,7 @@ export const RefundWhole = meta.story({
 export const RefundAfterRateChange = meta.story({
   ...golden('refundAfterRateChange'),
   play: async (context) => {
-    const form = await open(context, 'Refund')
-    await form.findByText('Marketplace gives back')
+    const form = await open(context, say('orders:action.refund'))
+    await form.findByText(say('orders:refund.commission.platform'))
   },
 })

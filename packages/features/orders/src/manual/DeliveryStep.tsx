@@ -48,7 +48,9 @@ export function DeliveryStep() {
         )}
       </order.Field>
       <order.Field name="purchaseOrder">
-        {(field) => <TextField label={t('column.purchaseOrder')} autoComplete="off" {...field} />}
+        {(field) => (
+          <TextField label={t('column.purchaseOrder')} isCode autoComplete="off" {...field} />
+        )}
       </order.Field>
       <order.Field name="note">
         {(field) => <TextArea label={t('manual.note')} {...field} />}

@@ -24,6 +24,7 @@ export function LineOverride({ place, override, name }: LineOverrideProps) {
         {(field) => (
           <MoneyField
             {...field}
+            description={t('manual.lines.override.note')}
             label={
               <>
                 {t('lines.unitPrice')}

@@ -3,6 +3,7 @@ import { type Offer, soFarOf } from '@console/domain/order-draft'
 import { MoneyText } from '@console/templates/decision/MoneyText'
 import { Button, IconButton, NumberField, Text, theme, VisuallyHidden } from '@console/ui'
 import { Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { LineOverride } from './LineOverride'
@@ -17,13 +18,14 @@ export interface LineRowProps {
 /** One line: what, how much, at which price. */
 export function LineRow({ place, onRemove }: LineRowProps) {
   const { t } = useTranslation('orders')
+  const root = useRef<HTMLLIElement>(null)
   // It may have been taken away, and be drawn once more before it goes.
   const line: ReturnType<typeof useLine> | undefined = useLine(place)
   if (!line) return null
   const { offer, override } = line
   const { goods } = soFarOf({ lines: [line] })
   return (
-    <Root>
+    <Root ref={root}>
       {/* What is wrong with the product leads to its line. */}
       <order.Field name={`lines.${place}.offer`}>
         {({ errorMessage }) => (
@@ -53,13 +55,15 @@ export function LineRow({ place, onRemove }: LineRowProps) {
                       override ? 'manual.lines.listPriceOf' : 'manual.lines.overrideOf',
                       { name: offer.name },
                     )}
-                    onPress={() =>
+                    onPress={() => {
                       onChange(
                         override
                           ? null
                           : { price: { amount: null, currency: offer.price.currency }, reason: '' },
                       )
-                    }
+                      // Its fields are drawn first; one writes the price at once.
+                      if (!override) requestAnimationFrame(() => focusOnPrice(root.current))
+                    }}
                   >
                     {t(override ? 'manual.lines.listPrice' : 'manual.lines.override')}
                   </Button>
@@ -76,6 +80,10 @@ export function LineRow({ place, onRemove }: LineRowProps) {
       </order.Field>
     </Root>
   )
+}
+
+function focusOnPrice(row: HTMLElement | null) {
+  row?.querySelector<HTMLElement>('input[name$=".override.price"]')?.focus()
 }
 
 function useLine(place: number) {

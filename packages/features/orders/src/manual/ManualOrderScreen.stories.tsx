@@ -2,9 +2,14 @@ import preview from '#storybook/preview'
 import { toDraft, toDrafts, toNewOrder } from '@console/domain/order'
 import { setScenario, unanswered } from '@console/sample'
 import { orderEndpoints } from '@console/sample/order'
-import { draftEndpoints, goldenDraft, type GoldenDraft } from '@console/sample/order-draft'
+import {
+  draftEndpoints,
+  goldenDraft,
+  type GoldenDraft,
+  priceOrder,
+} from '@console/sample/order-draft'
 import { listStories } from '@console/templates/stories'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test'
 import { ManualOrderScreen } from './ManualOrderScreen'
 import { manualOrders } from './manualOrders'
 
@@ -24,6 +29,13 @@ const draft = (name: GoldenDraft) => at(toDraft(goldenDraft(name)))
 const english = { role: 'admin', language: 'en' }
 
 export const Filled = meta.story()
+
+/** Places the order once its price is there. */
+async function pressPlace() {
+  const place = await screen.findByRole('button', { name: 'Place the order' })
+  await waitFor(() => expect(place).not.toHaveAttribute('aria-disabled'))
+  await user.click(place)
+}
 
 Filled.test('the drafts of the reader are counted, and one press away', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: /\b6\b/ })).toHaveAttribute('href', toDrafts)
@@ -180,14 +192,54 @@ export const PriceChanged = meta.story({
 PriceChanged.test(
   'it is not placed at a price that was not seen',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Place the order' }))
-    await canvas.findByText('A price has changed since you saw it.')
+    const place = canvas.getByRole('button', { name: 'Place the order' })
+    await expect(place).toHaveAccessibleDescription('Prices have changed. Take the new ones first.')
+    await userEvent.click(place)
     await userEvent.click(canvas.getByRole('button', { name: 'Take the new prices' }))
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Take the new prices' })).toBeNull(),
     )
+    await waitFor(() => expect(place).not.toHaveAttribute('aria-disabled'))
   },
 )
+
+/** Its price is still being asked for: nothing is placed, and it says why. */
+export const PriceAsked = meta.story({
+  ...draft('wholeCurrency'),
+  globals: english,
+  beforeEach: ({ msw }) => msw.use(draftEndpoints.price(unanswered)),
+  play: async ({ canvas }) => {
+    const place = await canvas.findByRole('button', { name: 'Place the order' })
+    await expect(place).toHaveAccessibleDescription(/price is being asked for/)
+    await expect(place).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+/** It could not be priced. */
+export const PriceFailed = meta.story({
+  ...draft('wholeCurrency'),
+  globals: english,
+  beforeEach: () => setScenario('500', 'POST /order-drafts/:token/price'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The price could not be read. Without it the order is not placed.')
+  },
+})
+
+/** The server answers with the price of something else. */
+export const PriceOfAnother = meta.story({
+  ...draft('wholeCurrency'),
+  globals: english,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      draftEndpoints.price(({ world, body }) => {
+        const first = body.lines.slice(0, 1)
+        return priceOrder(world, { ...body, lines: first }).quote
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/price of another order, or in another currency/)
+  },
+})
 
 /** More than staff may place by themselves: that has to be known. */
 export const OverLimit = meta.story({
@@ -198,8 +250,8 @@ export const OverLimit = meta.story({
   },
 })
 
-OverLimit.test('without that it is refused at its box', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Place the order' }))
+OverLimit.test('without that it is refused at its box', async ({ canvas }) => {
+  await pressPlace()
   const box = canvas.getByRole('checkbox')
   await waitFor(() => expect(box).toHaveAccessibleDescription(/administrator has to approve/))
   await waitFor(() => expect(box).toHaveFocus())
@@ -209,9 +261,9 @@ OverLimit.test('without that it is refused at its box', async ({ canvas, userEve
 export const StockShort = meta.story({
   ...draft('stockShort'),
   globals: english,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText(/There is not enough of this in stock/)
-    await userEvent.click(canvas.getByRole('button', { name: 'Place the order' }))
+    await pressPlace()
     const quantity = await waitFor(() => {
       const wrong = canvas.getAllByRole('spinbutton').find((each) => each.ariaInvalid === 'true')
       return wrong as HTMLElement

@@ -1,10 +1,15 @@
-import { type ApiError, useSend } from '@console/core/api'
-import { orderPaths } from '@console/domain/order'
-import { readDraft } from '@console/domain/order-draft'
+import { ApiError, useSend } from '@console/core/api'
+import { useAttempts } from '@console/core/attempts'
+import { orderPaths, ordersResource, toOrder } from '@console/domain/order'
+import { type PlacedOrder, readDraft } from '@console/domain/order-draft'
+import { resourceKeys } from '@console/templates'
 import { RecordPlaceholder } from '@console/templates/Record/RecordPlaceholder'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Banner, Heading, Link, Stack, Text } from '@console/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { UnansweredOrder } from './UnansweredOrder'
+import { unansweredPlacing } from './placing'
 import { useComposer } from './useComposer'
 import { draftKeys } from './useDrafts'
 
@@ -12,9 +17,20 @@ import { draftKeys } from './useDrafts'
 export function OpenDraft({ token }: { token: string }) {
   const { t } = useTranslation('orders')
   const send = useSend()
+  const queries = useQueryClient()
+  const attempts = useAttempts()
   const OrderComposer = useComposer()
   /** Counts up with each version of another place that is taken in place of what stands here. */
   const [taken, setTaken] = useState(0)
+  const [placed, setPlaced] = useState<PlacedOrder | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const isUnanswered = useSyncExternalStore(
+    attempts.subscribe,
+    () => unansweredPlacing(attempts, token) !== null,
+  )
+  /** What is being asked about: it stays on the screen until there is an answer. */
+  const [asked, setAsked] = useState<ReturnType<typeof unansweredPlacing>>(null)
+  const unanswered = asked ?? (isUnanswered ? unansweredPlacing(attempts, token) : null)
   const { data, error, fetchStatus, refetch, isFetchedAfterMount } = useQuery({
     queryKey: [...draftKeys.draft(token), taken],
     queryFn: ({ signal }) => readDraft(send, token, signal),
@@ -22,8 +38,40 @@ export function OpenDraft({ token }: { token: string }) {
     refetchOnMount: 'always',
     staleTime: Infinity,
   })
+  const isGone = error instanceof ApiError && error.status === 404
+  if (placed)
+    return (
+      <Stack gap={3}>
+        <Heading level={1}>{t('manual.placed.title', { reference: placed.reference })}</Heading>
+        <Text as="p">
+          <Link href={toOrder(placed.secureToken)}>{t('manual.placed.open')}</Link>
+        </Text>
+      </Stack>
+    )
+  if (unanswered && isFetchedAfterMount)
+    return (
+      <UnansweredOrder
+        draftToken={token}
+        {...{ unanswered, isGone }}
+        onAsk={(isAsking) => setAsked(isAsking ? unanswered : null)}
+        onPlaced={(order) => {
+          void queries.invalidateQueries({ queryKey: resourceKeys.of(ordersResource.id) })
+          void queries.invalidateQueries({ queryKey: draftKeys.list })
+          setPlaced(order)
+        }}
+        onRefused={(why) => {
+          setRefusal(why)
+          setTaken((count) => count + 1)
+        }}
+      />
+    )
   if (data && isFetchedAfterMount && OrderComposer)
-    return <OrderComposer key={taken} draft={data} onTake={() => setTaken((count) => count + 1)} />
+    return (
+      <Stack gap={3}>
+        {refusal ? <Banner tone="danger">{refusal}</Banner> : null}
+        <OrderComposer key={taken} draft={data} onTake={() => setTaken((count) => count + 1)} />
+      </Stack>
+    )
   return (
     <RecordPlaceholder
       error={error as ApiError | null}

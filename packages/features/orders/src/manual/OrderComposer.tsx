@@ -1,4 +1,5 @@
 import { ApiError, useSend } from '@console/core/api'
+import { useAttempts } from '@console/core/attempts'
 import { orderPaths, ordersResource, toDrafts, toOrder } from '@console/domain/order'
 import type { OrderDraft, PlaceableOrder } from '@console/domain/order-draft'
 import { resourceKeys } from '@console/templates'
@@ -13,6 +14,7 @@ import { DeliveryStep } from './DeliveryStep'
 import { createDraftSession } from './draftSession'
 import { LinesStep } from './LinesStep'
 import { order, wordOfIssue } from './orderForm'
+import { notYetPriced, type Price, quoteFor } from './price'
 import { Review } from './Review'
 import { SoFarCard } from './SoFarCard'
 import { draftKeys } from './useDrafts'
@@ -30,12 +32,14 @@ export function OrderComposer({ draft, onTake }: OrderComposerProps) {
   const send = useSend()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const [session] = useState(() => createDraftSession(send, draft))
+  const attempts = useAttempts()
+  const [session] = useState(() => createDraftSession(send, attempts, draft))
+  const [price, setPrice] = useState<Price>(notYetPriced)
   const { draftToken } = draft
 
-  async function place(body: PlaceableOrder, key: string) {
+  async function place(body: PlaceableOrder) {
     try {
-      return await session.place(body, key)
+      return await session.place({ ...body, quote: quoteFor(body, price) })
     } catch (error) {
       // The review shows the new prices beside those that were seen.
       if (error instanceof ApiError && error.status === 409)
@@ -70,6 +74,7 @@ export function OrderComposer({ draft, onTake }: OrderComposerProps) {
             void navigate(toOrder(secureToken), { replace: true })
           }}
           submitLabel={t('manual.place')}
+          hindrance={price.whyNot ? t(`manual.held.${price.whyNot}`) : undefined}
           steps={[
             {
               id: 'buyer',
@@ -92,7 +97,7 @@ export function OrderComposer({ draft, onTake }: OrderComposerProps) {
           ]}
           review={{
             label: t('manual.step.review'),
-            content: (body) => <Review token={draftToken} body={body} />,
+            content: (body) => <Review token={draftToken} body={body} onPrice={setPrice} />,
           }}
           summary={<SoFarCard />}
         />

@@ -1,12 +1,16 @@
+import { takenOff } from '@console/core/contracts'
 import { ApiError, useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { type PlaceableOrder, priceDraft, type Quote } from '@console/domain/order-draft'
 import { MoneyText } from '@console/templates/decision/MoneyText'
-import { Facts } from '@console/templates/Record/Facts'
+import { Sums } from '@console/templates/Record/Sums'
 import { FactTable } from '@console/templates/Record/FactTable'
 import { Button, SkeletonText, Stack, StatePanel, Text } from '@console/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useEffect, useEffectEvent } from 'react'
+import { breakdownRows } from '../parts/breakdownRows'
+import { notYetPriced, type Price, priceOf } from './price'
 import { ReviewFacts } from './ReviewFacts'
 import { ReviewWarnings } from './ReviewWarnings'
 import { draftKeys } from './useDrafts'
@@ -15,18 +19,27 @@ export interface ReviewProps {
   /** Of the draft. */
   token: string
   body: PlaceableOrder
+  /** Told whenever it changes what the order costs, or why that is not known. */
+  onPrice: (price: Price) => void
 }
 
 /** All of an order as it will be placed, at the server's prices (domain design 9). */
-export function Review({ token, body }: ReviewProps) {
+export function Review({ token, body, onPrice }: ReviewProps) {
   const { t } = useTranslation('orders')
   const send = useSend()
-  const { data, error, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [...draftKeys.quotes(token), body],
     queryFn: ({ signal }) => priceDraft(send, token, body, signal),
     placeholderData: keepPreviousData,
     gcTime: 0,
   })
+  const price = priceOf({ quote: data, error, isAsking: isFetching }, body)
+  const tell = useEffectEvent(() => onPrice(price))
+  const order = JSON.stringify(body)
+  useEffect(() => tell(), [data, price.whyNot, order])
+  // Elsewhere in the order nothing is placed.
+  const forget = useEffectEvent(() => onPrice(notYetPriced))
+  useEffect(() => () => forget(), [])
   return (
     <Stack gap={4}>
       <ReviewFacts body={body} />
@@ -63,6 +76,8 @@ function Faults({ error, body }: { error: Error; body: PlaceableOrder }) {
   })
 }
 
+const priced = ['subtotal', 'discount', 'tax', 'delivery', 'total'] as const
+
 interface PricedProps {
   quote: Quote
   body: PlaceableOrder
@@ -74,7 +89,6 @@ function Priced({ quote, body, isOld }: PricedProps) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
   const { lines, breakdown } = quote
-  const rows = ['subtotal', 'discount', 'tax', 'delivery', 'total'] as const
   return (
     <Stack gap={4} aria-busy={isOld}>
       <ReviewWarnings quote={quote} body={body} />
@@ -94,16 +108,18 @@ function Priced({ quote, body, isOld }: PricedProps) {
             <bdi key="name">{offer.name}</bdi>,
             formats.number(quantity),
             formats.amount(unitPrice),
-            formats.amount(discount),
+            formats.amount(takenOff(discount)),
             formats.amount(tax),
             formats.amount(total),
           ],
         }))}
       />
-      <Facts
-        facts={rows.map((row) => ({
-          label: t(`breakdown.${row}`),
-          value: <MoneyText money={breakdown[row]} />,
+      <Sums
+        rows={breakdownRows(breakdown, priced).map(({ row, amount, isSum }) => ({
+          key: row,
+          name: t(`breakdown.${row}`),
+          amount: <MoneyText money={amount} />,
+          isSum,
         }))}
       />
     </Stack>

@@ -1,5 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import type { PlaceableOrder, Quote } from '@console/domain/order-draft'
+import { asksApproval, type PlaceableOrder, type Quote } from '@console/domain/order-draft'
 import { MoneyText } from '@console/templates/decision/MoneyText'
 import { Banner, Button, Checkbox, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +18,7 @@ export function ReviewWarnings({ quote, body }: ReviewWarningsProps) {
     <Stack gap={3}>
       <PriceChanges quote={quote} body={body} />
       <TooLittle quote={quote} />
-      {overLimit || overCredit ? (
+      {asksApproval(body, quote) ? (
         <Banner tone="warning">
           <Stack gap={2}>
             {overLimit ? (
@@ -31,6 +31,18 @@ export function ReviewWarnings({ quote, body }: ReviewWarningsProps) {
                 {t('manual.review.overCredit')} <MoneyText money={overCredit} />
               </Text>
             ) : null}
+            {body.lines.map(({ offer, override }) =>
+              override ? (
+                <Text as="p" key={offer.token}>
+                  {t('flag.price_overridden')}: <bdi>{offer.name}</bdi>,{' '}
+                  <del>
+                    <MoneyText money={offer.price} />
+                  </del>{' '}
+                  <MoneyText money={override.price} />. {t('lines.why')}{' '}
+                  <bdi>{override.reason}</bdi>
+                </Text>
+              ) : null,
+            )}
             <order.Field name="asksApproval">
               {({ value, onChange, errorMessage, name }) => (
                 <Checkbox

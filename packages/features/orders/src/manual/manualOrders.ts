@@ -1,4 +1,4 @@
-import { type OrderRow, toNewOrder } from '@console/domain/order'
+import { approvalFlags, needsSecondPerson, type OrderRow, toNewOrder } from '@console/domain/order'
 import { defineIndex, text } from '@console/templates'
 import { orderColumns } from '../parts/orderColumns'
 import { orderViews, ordersOf } from '../parts/orderList'
@@ -22,12 +22,16 @@ export const manualOrders = defineIndex<OrderRow>()({
     }),
     {
       id: 'needsApproval',
-      title: 'flag.needs_approval',
+      title: 'view.needsApproval',
       width: 132,
       priority: 3,
-      text: ({ flags }, { t }) =>
-        flags.includes('needs_approval') ? t('flag.needs_approval') : '',
-      csv: [{ value: ({ flags }) => String(flags.includes('needs_approval')) }],
+      text: (order, { formats, t }) =>
+        formats.list(
+          approvalFlags
+            .filter((flag) => order.flags.includes(flag))
+            .map((flag) => t(`flag.${flag}`)),
+        ),
+      csv: [{ value: (order) => String(needsSecondPerson(order)) }],
     },
     orderColumns.seller,
     orderColumns.lines,

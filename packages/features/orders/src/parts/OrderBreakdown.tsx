@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@console/domain/order'
 import { MoneyText } from '@console/templates/decision/MoneyText'
-import { Facts } from '@console/templates/Record/Facts'
+import { Sums } from '@console/templates/Record/Sums'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { breakdownRows } from './breakdownRows'
@@ -10,10 +10,12 @@ export function OrderBreakdown({ breakdown }: Pick<OrderDetail, 'breakdown'>) {
   const { t } = useTranslation('orders')
   return (
     <Card heading={t('breakdown.title')}>
-      <Facts
-        facts={breakdownRows(breakdown).map((row) => ({
-          label: t(`breakdown.${row}`),
-          value: <MoneyText money={breakdown[row]} />,
+      <Sums
+        rows={breakdownRows(breakdown).map(({ row, amount, isSum }) => ({
+          key: row,
+          name: t(`breakdown.${row}`),
+          amount: <MoneyText money={amount} />,
+          isSum,
         }))}
       />
     </Card>

@@ -1,4 +1,5 @@
 import { useFormats } from '@console/core/i18n'
+import { toBusiness } from '@console/domain/business'
 import type { OrderDetail } from '@console/domain/order'
 import { toSale } from '@console/domain/sale'
 import type { RecordSlotProps } from '@console/templates'
@@ -19,16 +20,38 @@ export function OrderFacts({ detail }: RecordSlotProps<OrderDetail>) {
       <Facts
         facts={[
           { label: t('column.total'), value: <MoneyText money={total} /> },
-          { label: t('column.payment'), value: t(`paymentStatus.${detail.paymentStatus}`) },
+          {
+            label: t('column.payment'),
+            value:
+              detail.breakdown.refunding.amount === 0
+                ? t(`paymentStatus.${detail.paymentStatus}`)
+                : t('payments.refunding'),
+          },
           { label: t('column.method'), value: t(`paymentMethod.${detail.paymentMethod}`) },
           ...(dueAt === null ? [] : [{ label: t('column.due'), value: dateOf(dueAt) }]),
-          { label: t('column.buyer'), value: <bdi>{buyer.business?.label ?? buyer.name}</bdi> },
+          {
+            label: t('column.buyer'),
+            value: buyer.business ? (
+              <Link href={toBusiness(buyer.business.token)}>
+                <bdi>{buyer.business.label}</bdi>
+              </Link>
+            ) : (
+              <bdi>{buyer.name}</bdi>
+            ),
+          },
           { label: t('facts.phone'), value: <bdi dir="ltr">{buyer.phoneMasked}</bdi> },
           { label: t('facts.email'), value: <bdi dir="ltr">{detail.emailMasked}</bdi> },
           ...(purchaseOrder === null
             ? []
             : [{ label: t('column.purchaseOrder'), value: <bdi>{purchaseOrder}</bdi> }]),
-          { label: t('column.seller'), value: <bdi>{seller.label}</bdi> },
+          {
+            label: t('column.seller'),
+            value: (
+              <Link href={toBusiness(seller.token)}>
+                <bdi>{seller.label}</bdi>
+              </Link>
+            ),
+          },
           ...(agent === null
             ? []
             : [{ label: t('column.agent'), value: <bdi>{agent.label}</bdi> }]),

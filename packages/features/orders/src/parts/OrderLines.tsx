@@ -1,3 +1,4 @@
+import { takenOff } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
 import type { OrderDetail } from '@console/domain/order'
 import { toProduct } from '@console/domain/product'
@@ -31,6 +32,11 @@ export function OrderLines({ detail: { lines, total } }: { detail: OrderDetail }
               <Text size="sm" tone="muted">
                 <bdi>{line.sku}</bdi>
               </Text>
+              {line.override ? (
+                <Text size="sm" tone="muted">
+                  {t('lines.why')} <bdi>{line.override.reason}</bdi>
+                </Text>
+              ) : null}
             </Stack>,
             <Stack key="pieces" as="span" gap={0} align="end">
               {formats.number(line.quantity)}
@@ -40,8 +46,15 @@ export function OrderLines({ detail: { lines, total } }: { detail: OrderDetail }
                 </Text>
               ) : null}
             </Stack>,
-            formats.amount(line.unitPrice),
-            formats.amount(line.discount),
+            <Stack key="price" as="span" gap={0} align="end">
+              {formats.amount(line.unitPrice)}
+              {line.override ? (
+                <Text size="sm" tone="muted">
+                  {t('lines.usually', { price: formats.amount(line.override.listPrice) })}
+                </Text>
+              ) : null}
+            </Stack>,
+            formats.amount(takenOff(line.discount)),
             formats.amount(line.tax),
             formats.amount(line.total),
           ],

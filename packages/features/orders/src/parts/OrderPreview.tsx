@@ -2,6 +2,7 @@ import { type OrderRow, ordersResource } from '@console/domain/order'
 import type { PreviewProps } from '@console/templates'
 import { DetailOf } from '@console/templates/Record/DetailOf'
 import { Stack } from '@console/ui'
+import { OrderApproval } from './OrderApproval'
 import { OrderBreakdown } from './OrderBreakdown'
 import { OrderFacts } from './OrderFacts'
 import { OrderLines } from './OrderLines'
@@ -14,6 +15,7 @@ export function OrderPreview({ row }: PreviewProps<OrderRow>) {
       {(detail) => (
         <Stack gap={4}>
           <OrderWay status={row.status} />
+          <OrderApproval detail={detail} />
           <OrderLines detail={detail} />
           <OrderBreakdown breakdown={detail.breakdown} />
           <OrderFacts detail={detail} />

@@ -1,18 +1,48 @@
 import { useFormats } from '@console/core/i18n'
 import type { OrderDetail, Refund } from '@console/domain/order'
 import { MoneyText } from '@console/templates/decision/MoneyText'
+import { FactTable } from '@console/templates/Record/FactTable'
 import { Facts } from '@console/templates/Record/Facts'
 import { Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** What was paid back without a return. Who may not refund is told who may. */
+/** What was paid back, without a return and with one, or for what was cancelled. Who may not refund is told who may. */
 export function OrderRefunds({ detail }: { detail: OrderDetail }) {
   const { t } = useTranslation('orders')
-  const { refunds, _actions } = detail
-  if (refunds.length > 0)
-    return refunds.map((refund, place) => (
-      <OneRefund key={refund.transactionId} number={place + 1} {...{ refund, detail }} />
-    ))
+  const formats = useFormats()
+  const { refunds, transactions, _actions } = detail
+  const others = transactions.filter(
+    ({ type, transactionId }) =>
+      type === 'refund' && refunds.every((refund) => refund.transactionId !== transactionId),
+  )
+  if (refunds.length + others.length > 0)
+    return (
+      <>
+        {refunds.map((refund, place) => (
+          <OneRefund key={refund.transactionId} number={place + 1} {...{ refund, detail }} />
+        ))}
+        {others.length > 0 ? (
+          <Card heading={t('refunds.others')}>
+            <FactTable
+              label={t('refunds.others')}
+              columns={[
+                { title: t('payments.at') },
+                { title: t('payments.state') },
+                { title: t('payments.amount'), align: 'end' },
+              ]}
+              rows={others.map(({ transactionId, at, state, amount }) => ({
+                key: transactionId,
+                cells: [
+                  formats.dateTime(new Date(at)),
+                  t(`transactionState.${state}`),
+                  <MoneyText key="amount" money={amount} />,
+                ],
+              }))}
+            />
+          </Card>
+        ) : null}
+      </>
+    )
   return (
     <Card heading={t('refunds.title')}>
       <Text as="p" tone="muted">

@@ -6,6 +6,7 @@ import { FactTable } from '@console/templates/Record/FactTable'
 import { Facts } from '@console/templates/Record/Facts'
 import { Banner, Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
+import { OrderApproval } from './OrderApproval'
 import { OrderBreakdown } from './OrderBreakdown'
 import { OrderLines } from './OrderLines'
 import { OrderWay } from './OrderWay'
@@ -29,6 +30,7 @@ export function OrderSummary({ detail }: RecordSlotProps<OrderDetail>) {
           {cancellation.note ? <p dir="auto">{cancellation.note}</p> : null}
         </Banner>
       ) : null}
+      <OrderApproval detail={detail} />
       <OrderLines detail={detail} />
       <OrderBreakdown breakdown={detail.breakdown} />
       <Card heading={t('delivery.title')}>
@@ -41,7 +43,12 @@ export function OrderSummary({ detail }: RecordSlotProps<OrderDetail>) {
                     label: t('delivery.address'),
                     value: (
                       <bdi>
-                        {address.line1}, {address.town}, {address.county}, {address.countryCode}
+                        {formats.list([
+                          address.line1,
+                          address.town,
+                          address.county,
+                          formats.country(address.countryCode),
+                        ])}
                       </bdi>
                     ),
                   },

@@ -1,4 +1,10 @@
-import { type OrderChannel, type OrderRow, ordersResource, toOrder } from '@console/domain/order'
+import {
+  approvalFlags,
+  type OrderChannel,
+  type OrderRow,
+  ordersResource,
+  toOrder,
+} from '@console/domain/order'
 import type { IndexView } from '@console/templates'
 import { orderBulkForms, orderForms } from '../forms/orderForms'
 import { toPaper } from '../print/printAddress'
@@ -76,8 +82,8 @@ export const orderViews = {
   cancelled: { id: 'cancelled', title: 'status.cancelled', query: { status: 'cancelled' } },
   awaitingApproval: {
     id: 'awaiting-approval',
-    title: 'flag.needs_approval',
-    query: { flag: 'needs_approval', sort: 'placedAt' },
+    title: 'view.needsApproval',
+    query: { flag: [...approvalFlags], status: 'placed', sort: 'placedAt' },
   },
   overdue: { id: 'overdue', title: 'filter.overdue', query: { overdue: 'true', sort: 'dueAt' } },
   overCredit: {

@@ -1,7 +1,8 @@
+import { takenOff } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
 import type { OrderDetail } from '@console/domain/order'
 import type { RecordSlotProps } from '@console/templates'
-import { PaperSums } from '@console/templates/paper/PaperSums'
+import { Sums } from '@console/templates/Record/Sums'
 import { PaperTable } from '@console/templates/paper/PaperTable'
 import { Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -17,8 +18,11 @@ export function Invoice({ detail }: RecordSlotProps<OrderDetail>) {
     <Stack gap={4}>
       <PaperHead
         title={t('print.invoice')}
+        number={detail.invoice.number}
+        seller={detail.invoice.seller}
         detail={detail}
         facts={[
+          [t('print.orderNumber'), detail.reference],
           [t('column.due'), dueAt && formats.date(new Date(dueAt))],
           [t('column.purchaseOrder'), purchaseOrder],
           [t('column.method'), t(`paymentMethod.${detail.paymentMethod}`)],
@@ -45,8 +49,15 @@ export function Invoice({ detail }: RecordSlotProps<OrderDetail>) {
               </small>
             </span>,
             formats.number(line.quantity),
-            formats.amount(line.unitPrice),
-            line.discount.amount === 0 ? '–' : formats.amount(line.discount),
+            <span key="price">
+              {formats.amount(line.unitPrice)}
+              {line.override ? (
+                <small>
+                  {t('lines.usually', { price: formats.amount(line.override.listPrice) })}
+                </small>
+              ) : null}
+            </span>,
+            line.discount.amount === 0 ? '–' : formats.amount(takenOff(line.discount)),
             <span key="tax">
               {formats.amount(line.tax)}
               <small>{formats.percent(line.taxBps / 10_000)}</small>
@@ -55,12 +66,12 @@ export function Invoice({ detail }: RecordSlotProps<OrderDetail>) {
           ],
         }))}
       />
-      <PaperSums
-        rows={breakdownRows(breakdown).map((row) => ({
+      <Sums
+        rows={breakdownRows(breakdown).map(({ row, amount, isSum }) => ({
           key: row,
           name: t(`breakdown.${row}`),
-          amount: formats.money(breakdown[row]),
-          isSum: row === 'total' || row === 'due',
+          amount: formats.money(amount),
+          isSum,
         }))}
       />
     </Stack>

@@ -1,5 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { type OrderDetail, type OrderLine, piecesLeft } from '@console/domain/order'
+import { type OrderDetail, type OrderLine } from '@console/domain/order'
 import type { RecordSlotProps } from '@console/templates'
 import { PaperTable } from '@console/templates/paper/PaperTable'
 import { Stack, theme } from '@console/ui'
@@ -7,17 +7,13 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { PaperHead } from './PaperHead'
 
-/**
- * What is packed of an order, to be ticked with a pen: no prices. Of one that has left in part, what is still to be packed; of one
- * that has left, all that was. What never leaves is not packed.
- */
+/** What is still to be packed of an order, to be ticked with a pen: no prices. What has left and what never leaves is not packed. */
 export function PackingList({ detail }: RecordSlotProps<OrderDetail>) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
   const { lines, note, promisedAt } = detail
-  const isPartly = lines.some(({ dispatched }) => dispatched > 0) && piecesLeft(lines).length > 0
-  const toPack = ({ quantity, dispatched, dropped }: OrderLine) =>
-    quantity - dropped - (isPartly ? dispatched : 0)
+  const hasLeft = lines.some(({ dispatched }) => dispatched > 0)
+  const toPack = ({ quantity, dispatched, dropped }: OrderLine) => quantity - dropped - dispatched
   const pieces = lines.reduce((sum, line) => sum + toPack(line), 0)
   return (
     <Stack gap={4}>
@@ -40,7 +36,7 @@ export function PackingList({ detail }: RecordSlotProps<OrderDetail>) {
         columns={[
           { title: t('lines.product') },
           { title: t('lines.quantity'), align: 'end' },
-          ...(isPartly ? [{ title: t('lines.dispatched'), align: 'end' } as const] : []),
+          ...(hasLeft ? [{ title: t('lines.dispatched'), align: 'end' } as const] : []),
           { title: t('print.toPack'), align: 'end' },
           { title: t('print.packed'), align: 'end' },
         ]}
@@ -54,7 +50,7 @@ export function PackingList({ detail }: RecordSlotProps<OrderDetail>) {
               </small>
             </span>,
             formats.number(line.quantity),
-            ...(isPartly ? [formats.number(line.dispatched)] : []),
+            ...(hasLeft ? [formats.number(line.dispatched)] : []),
             <b key="pieces">{formats.number(toPack(line))}</b>,
             toPack(line) > 0 ? <Box key="box" /> : '–',
           ],

@@ -8,13 +8,17 @@ import styled from 'styled-components'
 interface PaperHeadProps {
   /** What the paper is. */
   title: string
+  /** Its own number; default: that of the order. */
+  number?: string
+  /** Where the seller trades, and under which tax number, where the paper says so. */
+  seller?: OrderDetail['invoice']['seller']
   detail: OrderDetail
   /** What else is said of the order, name beside value; null is left out. */
   facts: readonly (readonly [name: string, value: string | null])[]
 }
 
 /** The head of a paper: what it is, of which order, from whom, for whom. */
-export function PaperHead({ title, detail, facts }: PaperHeadProps) {
+export function PaperHead({ title, number, seller: place, detail, facts }: PaperHeadProps) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
   const { reference, seller, buyer, address, county, placedAt } = detail
@@ -25,13 +29,29 @@ export function PaperHead({ title, detail, facts }: PaperHeadProps) {
   ]
   return (
     <header>
-      <PaperTitle title={title} number={reference} />
+      <PaperTitle title={title} number={number ?? reference} />
       <Parties>
         <div>
           <h3>{t('print.from')}</h3>
           <p>
             <bdi>{seller.label}</bdi>
           </p>
+          {place ? (
+            <>
+              <p>
+                <bdi>{place.line1}</bdi>
+              </p>
+              <p>
+                <bdi>
+                  {place.town}, {place.county}
+                </bdi>
+              </p>
+              <p>{formats.country(place.countryCode)}</p>
+              <p>
+                {t('print.taxNumber')} <bdi dir="ltr">{place.taxNumber}</bdi>
+              </p>
+            </>
+          ) : null}
         </div>
         <div>
           <h3>{t('print.to')}</h3>
@@ -52,9 +72,7 @@ export function PaperHead({ title, detail, facts }: PaperHeadProps) {
                 <bdi>{address.line1}</bdi>
               </p>
               <p>
-                <bdi>
-                  {address.town}, {address.county}
-                </bdi>
+                <bdi>{formats.list([address.town, address.county])}</bdi>
               </p>
               <p>{formats.country(address.countryCode)}</p>
             </>

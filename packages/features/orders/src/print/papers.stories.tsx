@@ -1,4 +1,5 @@
 import preview from '#storybook/preview'
+import { say } from '#storybook/say'
 import { orderPaths } from '@console/domain/order'
 import { type GoldenOrder, goldenOrder, orderEndpoints } from '@console/sample/order'
 import { recordStories } from '@console/templates/stories'
@@ -14,14 +15,16 @@ function at(paper: Parameters<typeof toPaper>[0], ...names: readonly GoldenOrder
 }
 
 /** What is printed of orders, as it looks on the screen. */
-const meta = preview.meta({ ...record.meta, globals: { language: 'en' } })
+const meta = preview.meta({ ...record.meta })
 
 /** Some of it has left: only the others are packed, and nothing says what it costs. */
 export const PackingList = meta.story({
   ...at('packing-list', 'partlyDispatched'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('columnheader', { name: 'To pack' })
-    await expect(canvas.getByRole('columnheader', { name: 'Left' })).toBeVisible()
+    await canvas.findByRole('columnheader', { name: say('orders:print.toPack') })
+    await expect(
+      canvas.getByRole('columnheader', { name: say('orders:lines.dispatched') }),
+    ).toBeVisible()
     await expect(canvas.getByRole('article')).not.toHaveTextContent(/KES|TZS|UGX|ETB|SOS|RWF/)
   },
 })
@@ -30,8 +33,11 @@ export const PackingList = meta.story({
 export const Invoice = meta.story({
   ...at('invoice', 'hundredLines'),
   play: async ({ canvas }) => {
-    await canvas.findByText('Still due')
-    await expect(canvas.getAllByRole('row')).toHaveLength(101)
+    await canvas.findByText(say('orders:breakdown.due'))
+    const lines = canvas.getAllByRole('row').filter((row) => row.closest('tbody'))
+    await expect(lines).toHaveLength(100)
+    await expect(canvas.getByText(/^INV-/)).toBeVisible()
+    await expect(canvas.getByText(new RegExp(`^${say('orders:print.taxNumber')}`))).toBeVisible()
   },
 })
 
@@ -39,9 +45,9 @@ export const Invoice = meta.story({
 export const Several = meta.story({
   ...at('packing-list', 'partlyDispatched', 'wholeCurrency', 'cancelledAndRefunded'),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Not printed, because they have none: B2/)
+    await canvas.findByText(new RegExp(`^${say('templates:record.print.none', { names: '.*B2' })}`))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
-    await expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: say('templates:record.print') })).toBeEnabled()
   },
 })
 
@@ -59,8 +65,10 @@ export const Unread = meta.story({
     ]),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('1 record could not be read and is missing below.')
-    await canvas.findByText('Still due')
+    await canvas.findByText(
+      say('templates:record.print.unread', { count: 1, number: say.number(1) }),
+    )
+    await canvas.findByText(say('orders:breakdown.due'))
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
   },
 })

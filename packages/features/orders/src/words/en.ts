@@ -26,6 +26,12 @@ export const en = {
   'action.settle': 'Note payment',
   /** Title of the list of orders that agents have brought. */
   'agents.title': 'Agent orders',
+  /** After an amount, before the limit that it is over. */
+  'approval.limit': 'over the limit of',
+  /** Over what an administrator has to look at before an order is confirmed. */
+  'approval.title': 'An administrator has to approve of this.',
+  /** The same, where one of the staff wrote it: {{name}}. */
+  'approval.written': 'Written by {{name}}: another administrator has to approve of this.',
   /** Title of the list of what businesses have ordered. */
   'b2b.title': 'B2B orders',
   /** Title of the list of what people have ordered. */
@@ -40,6 +46,8 @@ export const en = {
   'breakdown.paid': 'Paid',
   /** Line of what an order comes to. */
   'breakdown.refunded': 'Refunded',
+  /** Line of what an order comes to: what was sent back and has no answer. */
+  'breakdown.refunding': 'Refund without an answer yet',
   /** Line of what an order comes to: what is not owed any more. */
   'breakdown.returned': 'Returned or cancelled',
   /** Line of what an order comes to: all lines, without tax. */
@@ -308,7 +316,9 @@ export const en = {
   /** What somebody should know before an order goes on; also a tab. */
   'flag.high_value': 'High value',
   /** What somebody should know before an order goes on; also a tab. */
-  'flag.needs_approval': 'Needs approval',
+  'flag.needs_approval': 'Over the limit',
+  /** What somebody should know of an order: it has a price that was agreed on. */
+  'flag.price_overridden': 'Other price',
   /** What somebody should know before an order goes on; also a tab. */
   'flag.stock_short': 'Short of stock',
   /** Why an action cannot be taken now. */
@@ -337,6 +347,8 @@ export const en = {
   'hindrance.nothing_stays': 'Nothing would stay: dispatch all of it instead.',
   /** Why an action cannot be taken now. */
   'hindrance.nothing_under_way': 'Nothing of it is under way.',
+  /** Why an order cannot be confirmed. */
+  'hindrance.price_overridden': 'Another price was agreed: an administrator confirms it.',
   /** Why an action cannot be taken now. */
   'hindrance.quantity_exceeded': 'There are not so many pieces left.',
   /** Why an action cannot be taken now. */
@@ -345,6 +357,8 @@ export const en = {
   'hindrance.reference_missing': 'Say the number of the receipt or of the transfer.',
   /** Why an action cannot be taken now. */
   'hindrance.return_open': 'A return of it is open.',
+  /** Why an order cannot be confirmed: its reader wrote it. */
+  'hindrance.same_person': 'You have written this: somebody else approves of it.',
   /** Why an action cannot be taken now. */
   'hindrance.shipment_missing': 'Say which shipment it is.',
   /** Why an action cannot be taken now. */
@@ -360,7 +374,7 @@ export const en = {
   /** Column of lines. */
   'lines.discount': 'Discount',
   /** Column of lines: pieces that have left. */
-  'lines.dispatched': 'Left',
+  'lines.dispatched': 'Dispatched',
   /** Column of lines: pieces that have not left. */
   'lines.left': 'To send',
   /** Column of lines. */
@@ -377,6 +391,10 @@ export const en = {
   'lines.total': 'Total, {{currency}}',
   /** Column of lines: what one costs, without tax. */
   'lines.unitPrice': 'Price each',
+  /** Below a price that was agreed on: what it costs others. */
+  'lines.usually': 'usually {{price}}',
+  /** Before the reason of a price that was agreed on. */
+  'lines.why': 'Why:',
   /** Field of a new order, while no country is chosen. */
   'manual.address.chooseCountry': 'Choose a country',
   /** Field of a new order: where it goes to. */
@@ -451,6 +469,17 @@ export const en = {
   'manual.error.phone': 'Write it with + and the country code: +254 012 345 678.',
   /** Error of a line. */
   'manual.error.seller': 'This is of another seller: one order is of one seller.',
+  /** Over the button that places an order: why it cannot be pressed now. */
+  'manual.held.asking': 'The price is being asked for. The order can be placed once it is here.',
+  /** The same. */
+  'manual.held.changed': 'Prices have changed. Take the new ones first.',
+  /** The same. */
+  'manual.held.failed': 'The price could not be read. Without it the order is not placed.',
+  /** The same. */
+  'manual.held.foreign':
+    'The server answered with the price of another order, or in another currency. At that price nothing is placed.',
+  /** The same. */
+  'manual.held.refused': 'The server gives no price for this order. Without one it is not placed.',
   /** Read out after a product was added. */
   'manual.lines.added': '{{name}} was added',
   /** Where no further line can be added. */
@@ -470,6 +499,9 @@ export const en = {
   'manual.lines.ofSeller': 'Only products of {{seller}}: one order is of one seller.',
   /** Button of a line. */
   'manual.lines.override': 'Other price',
+  /** Below the field of another price. */
+  'manual.lines.override.note':
+    'This is what it costs: no discount for large quantities comes off it. Somebody else has to approve of it.',
   /** The same button, for screen readers. */
   'manual.lines.overrideOf': 'Other price for {{name}}',
   /** Field of a line: why it costs something else. */
@@ -488,8 +520,22 @@ export const en = {
   'manual.note': 'Note',
   /** Button: the order is placed. */
   'manual.place': 'Place the order',
+  /** Link to the order that a draft has become. */
+  'manual.placed.open': 'Open the order',
+  /** Title in place of a draft that has become an order. */
+  'manual.placed.title': 'This draft became order {{reference}}.',
+  /** Button that asks again what became of an order that was sent and not answered. */
+  'manual.placing.ask': 'Ask again',
+  /** Its name while the answer is on its way. */
+  'manual.placing.asking': 'Asking again…',
+  /** What is known of an order that was sent and not answered. */
+  'manual.placing.known':
+    'The order, {{amount}}, was sent on {{time}} and has no answer yet. Asking again does not place it twice.',
+  /** Title in place of a draft whose order was sent and not answered. */
+  'manual.placing.title': 'Checking what became of this order',
   /** Box that has to be ticked where an order is over a limit. */
-  'manual.review.asksApproval': 'I know that an administrator has to approve of it',
+  'manual.review.asksApproval':
+    'I know that an administrator who did not write it has to approve of it',
   /** Title where the server could not price an order. */
   'manual.review.failed': 'This could not be priced',
   /** Where the server could not price an order. */
@@ -559,6 +605,8 @@ export const en = {
   'payments.none': 'No money has moved yet.',
   /** Column: through whom money moved. */
   'payments.provider': 'Provider',
+  /** Where the payment of an order stands: something was sent back. */
+  'payments.refunding': 'Refund sent, no answer yet',
   /** Column: what came of a payment. */
   'payments.state': 'Result',
   /** Heading of the payments of an order. */
@@ -583,6 +631,8 @@ export const en = {
   'print.invoice': 'Invoice',
   /** Button: the invoices of the selected orders. */
   'print.invoices': 'Invoices',
+  /** On an invoice: the number of its order. */
+  'print.orderNumber': 'Order',
   /** On paper, column: a box to tick with a pen. */
   'print.packed': 'Packed',
   /** Title of a paper, and the way to it. */
@@ -591,6 +641,8 @@ export const en = {
   'print.packingLists': 'Packing lists',
   /** On paper: how many pieces are to be packed in all. */
   'print.pieces': 'Pieces to pack',
+  /** On an invoice, before the tax number of its seller. */
+  'print.taxNumber': 'Tax number',
   /** On paper: over who buys, and where it goes. */
   'print.to': 'To',
   /** On paper, column: how many pieces are to be packed. */
@@ -701,10 +753,12 @@ export const en = {
   'refunds.by': 'By',
   /** After “Nothing was refunded”, for who may not refund. */
   'refunds.byOthers': 'An administrator makes refunds.',
-  /** Where nothing was refunded without a return. */
-  'refunds.none': 'Nothing was refunded without a return.',
+  /** Where nothing was refunded. */
+  'refunds.none': 'Nothing was refunded.',
   /** Heading of a refund, counted from 1. */
   'refunds.number': 'Refund {{number}}',
+  /** Heading of money that went back for returns and cancellations. */
+  'refunds.others': 'Refunds of returns and cancellations',
   /** Heading of what was refunded without a return. */
   'refunds.title': 'Refunds',
   /** Column: which pieces were refunded. */
@@ -777,6 +831,8 @@ export const en = {
   'transactionState.succeeded': 'Succeeded',
   /** Tab of a list. */
   'view.all': 'All',
+  /** Tab and column of a list: somebody else has to approve of them. */
+  'view.needsApproval': 'Needs approval',
   /** Tab of a list: something of them was sent back. */
   'view.returned': 'With returns',
   /** Tab of a list, and filter: what was placed in this month. */

@@ -37,7 +37,7 @@ export const tr: Translation<typeof en> = {
   'column.featuredState': 'Durum',
   'column.from': 'Başlangıç',
   'column.gtin': 'GTIN',
-  'column.item': 'Ürün',
+  'column.item': 'Öğe',
   'column.lastFeatured': 'Son öne çıkma',
   'column.livePrice': 'Yayındaki fiyat',
   'column.mode': 'Biçim',

@@ -1,4 +1,4 @@
-import type { Money } from '@console/core/contracts'
+import { takenOff } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
 import { toOrder } from '@console/domain/order'
 import { type SaleDetail, type SaleRow, salesResource } from '@console/domain/sale'
@@ -111,11 +111,6 @@ function Breakdown({ sale }: { sale: SaleRow }) {
       />
     </Card>
   )
-}
-
-/** Nothing taken off is nothing, not minus nothing. */
-function takenOff({ amount, currency }: Money): Money {
-  return { amount: 0 - amount, currency }
 }
 
 function Receipt({ sale: { lines, receiptNo, net } }: { sale: SaleDetail }) {

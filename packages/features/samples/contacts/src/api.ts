@@ -46,10 +46,10 @@ export function addContact(send: Send, body: ContactFields, key: string): Promis
   return send({ ...write, path: '/contacts-app/add-contact', body, headers, answer: contact })
 }
 
-/** `POST /api/contacts-app/add-contacts`: all of them or none. */
+/** `POST /api/contacts-app/add-contacts`: all of them or none. Those that were deleted come back as they were. */
 export function addContacts(
   send: Send,
-  added: readonly ContactFields[],
+  added: readonly (Contact | ContactFields)[],
   key: string,
 ): Promise<Contact[]> {
   const headers = { 'Idempotency-Key': key }

@@ -1,5 +1,6 @@
 import { serverNow } from '@console/core/api'
 import { readableListOf } from '@console/core/contracts'
+import { latinDigits } from '@console/core/i18n'
 import * as z from 'zod/mini'
 
 /** Specification 3: a person in the address book. What is not known is an empty text. */
@@ -63,7 +64,7 @@ export const contactFields = z.object({
   company: line,
   jobTitle: line,
   email: z.string().check(z.trim(), z.maxLength(254), z.refine(isEmail)),
-  phone: z.string().check(z.trim(), z.refine(isPhone)),
+  phone: z.string().check(z.trim(), z.overwrite(latinDigits), z.refine(isPhone)),
   address: lines,
   birthday: z.string().check(z.refine(isBirthday)),
   notes: lines,
@@ -72,8 +73,8 @@ export const contactFields = z.object({
 /** What one writes of a contact. */
 export type ContactFields = z.infer<typeof contactFields>
 
-/** What `POST /add-contacts` takes. */
-export const addContactsBody = z.object({ contacts: z.array(contactFields) })
+/** What `POST /add-contacts` takes: those with an id were deleted, and come back as they were. */
+export const addContactsBody = z.object({ contacts: z.array(z.union([contact, contactFields])) })
 
 /** What `POST /update-contact` takes. */
 export const updateContactBody = z.extend(contactFields, { id: z.string() })

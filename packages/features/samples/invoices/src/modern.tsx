@@ -29,7 +29,10 @@ function ModernSheet({ invoice }: { invoice: Invoice }) {
   return (
     <Stack gap={5}>
       <Head>
-        <Mark size={40} />
+        <Title>
+          <Mark size={40} />
+          <h2>{t('title')}</h2>
+        </Title>
         <div>
           <h2>{t('from')}</h2>
           <PartyLines party={from} />
@@ -62,10 +65,6 @@ const Head = styled.header`
   gap: ${theme.space[4]} ${theme.space[6]};
   font-size: ${theme.text.sm};
 
-  > svg {
-    grid-column: 1 / -1;
-    color: ${theme.color.accent};
-  }
   h2 {
     color: ${theme.color.textMuted};
     font: 500 ${theme.text.xs} / 1.6 ${theme.font.family};
@@ -74,6 +73,21 @@ const Head = styled.header`
     display: grid;
     font-style: normal;
     overflow-wrap: anywhere;
+  }
+`
+
+const Title = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+
+  svg {
+    color: ${theme.color.accent};
+  }
+  && h2 {
+    color: ${theme.color.text};
+    font: 600 ${theme.text.xl} / 1.3 ${theme.font.family};
   }
 `
 

@@ -1,13 +1,16 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { useNotices } from '@console/core/notices'
 import { usePressWrites } from '@console/templates/usePressWrites'
+import { useUndo } from '@console/templates/useUndo'
 import { useTranslation } from 'react-i18next'
 import { deleteMails, mailKey, setFolder, toggleLabel, updateMail } from './api'
 import { folderIds, type Mail } from './contract'
 
 /** What is read of the mails: lists of them, and one that is open; null where there is no such. */
 type ReadMails = readonly Mail[] | Mail | null
+
+/** What one press says of a mail. */
+export type Marks = Partial<Pick<Mail, 'read' | 'starred' | 'important'>>
 
 /** What can be done to mails. */
 export type MailWrites = ReturnType<typeof useMailWrites>
@@ -17,7 +20,7 @@ export function useMailWrites() {
   const { t } = useTranslation('mail')
   const formats = useFormats()
   const send = useSend()
-  const { snackbar } = useNotices()
+  const { offer } = useUndo('mail')
   const write = usePressWrites<ReadMails>(mailKey)
 
   async function move(mails: readonly Mail[], folder: number) {
@@ -29,20 +32,47 @@ export function useMailWrites() {
     return done !== undefined
   }
 
+  /** Changes what is said of each mail: read, starred, important. */
+  function mark(mails: readonly Mail[], marks: Marks) {
+    for (const mail of lacking(mails, marks))
+      void write({
+        become: eachOf([mail], (known) => ({ ...known, ...marks })),
+        // The whole mail is sent: with what was taken of it by then, and without what was not.
+        call: (said) => updateMail(send, { ...(mailIn(said, mail.id) ?? mail), ...marks }),
+        failed: t('write.failed'),
+      })
+  }
+
+  /** The same by a press of the reader's, which can be taken back. */
+  function press(mails: readonly Mail[], marks: Marks) {
+    const others = lacking(mails, marks)
+    if (others.length === 0) return
+    const before = Object.fromEntries(Object.entries(marks).map(([name, is]) => [name, !is]))
+    offer(() => mark(others, before))
+    mark(others, marks)
+  }
+
   return {
-    move,
-    /** Changes what is said of each mail: read, starred, important. */
-    mark(mails: readonly Mail[], marks: Partial<Pick<Mail, 'read' | 'starred' | 'important'>>) {
-      const others = mails.filter((mail) =>
-        Object.entries(marks).some(([name, value]) => mail[name as keyof typeof marks] !== value),
-      )
-      for (const mail of others)
-        void write({
-          become: eachOf([mail], (known) => ({ ...known, ...marks })),
-          // The whole mail is sent: with what was taken of it by then, and without what was not.
-          call: (said) => updateMail(send, { ...(mailIn(said, mail.id) ?? mail), ...marks }),
-          failed: t('write.failed'),
-        })
+    mark,
+    press,
+    /** Puts a mark on those that lack it, and takes it off where all have it. */
+    turn(mails: readonly Mail[], name: keyof Marks) {
+      press(mails, { [name]: !mails.every((mail) => mail[name]) })
+    },
+    /** Moves mails into a folder, which can be taken back. */
+    async move(mails: readonly Mail[], folder: number) {
+      const undoable = offer(() => {
+        for (const from of new Set(mails.map((mail) => mail.folder)))
+          void move(
+            mails.filter((mail) => mail.folder === from),
+            from,
+          )
+      })
+      if (!(await move(mails, folder))) return undoable.drop()
+      const counted = { count: mails.length, number: formats.number(mails.length) }
+      undoable.tell({
+        title: folder === folderIds.trash ? t('trash.done', counted) : t('move.done', counted),
+      })
     },
     /** Puts a label on mails, or takes it off them. */
     setLabel(mails: readonly Mail[], label: number, isOn: boolean) {
@@ -61,26 +91,6 @@ export function useMailWrites() {
         failed: t('write.failed'),
       })
     },
-    /** Into the trash, from where it can be taken back. */
-    async trash(mails: readonly Mail[]) {
-      if (!(await move(mails, folderIds.trash))) return
-      const froms = [...new Set(mails.map(({ folder }) => folder))]
-      snackbar({
-        variant: 'success',
-        title: t('trash.done', { count: mails.length, number: formats.number(mails.length) }),
-        action: {
-          label: t('trash.undo'),
-          onAction() {
-            for (const from of froms)
-              void move(
-                mails.filter(({ folder }) => folder === from),
-                from,
-              )
-          },
-        },
-        key: 'mail-trashed',
-      })
-    },
     /** Cannot be taken back: the reader is asked before. */
     deleteForEver(mails: readonly Mail[]) {
       void write({
@@ -90,6 +100,13 @@ export function useMailWrites() {
       })
     },
   }
+}
+
+/** Those that are not marked so. */
+function lacking(mails: readonly Mail[], marks: Marks): readonly Mail[] {
+  return mails.filter((mail) =>
+    Object.entries(marks).some(([name, value]) => mail[name as keyof Marks] !== value),
+  )
 }
 
 function idsOf(mails: readonly Mail[]): string[] {

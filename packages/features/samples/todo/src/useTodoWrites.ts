@@ -1,10 +1,11 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { useNotices } from '@console/core/notices'
 import { usePressWrites } from '@console/templates/usePressWrites'
+import { useUndo } from '@console/templates/useUndo'
 import { useTranslation } from 'react-i18next'
 import { deleteTodos, removeTodo, setFolder, todoKeys, toggleLabel, updateTodo } from './api'
 import type { Todo } from './contract'
+import { type Mark, turned } from './TodoScreen/marks'
 
 type Lists = readonly (readonly Todo[])[]
 
@@ -19,7 +20,7 @@ export function useTodoWrites() {
   const { t } = useTranslation('todo')
   const formats = useFormats()
   const send = useSend()
-  const { snackbar } = useNotices()
+  const { offer } = useUndo('todo')
   const write = usePressWrites<readonly Todo[]>(todoKeys.todos)
   const notSaved = (todos: readonly Todo[]) => t('failed.save', { count: todos.length })
 
@@ -39,8 +40,16 @@ export function useTodoWrites() {
 
   return {
     mark,
+    /** Puts a mark on those that lack it, or takes it off where all have it; the key that takes back takes it back. */
+    turn(todos: readonly Todo[], name: Mark) {
+      const [others, marks] = turned(todos, name)
+      offer(() => void mark(others, { [name]: !marks[name] }))
+      void mark(others, marks)
+    },
     /** Removes them so that they can be brought back. */
     async remove(todos: readonly Todo[]) {
+      const undoable = offer(() => void mark(gone, { deleted: false }))
+      let gone = todos
       const done = await Promise.all(
         todos.map((todo) =>
           write({
@@ -50,15 +59,14 @@ export function useTodoWrites() {
           }),
         ),
       )
-      const gone = todos.filter((_, place) => done[place])
+      gone = todos.filter((_, place) => done[place])
       const count = gone.length
-      if (count > 0)
-        snackbar({
-          variant: 'success',
+      const [only] = gone
+      if (!only) undoable.drop()
+      else
+        undoable.tell({
           title: t('removed.title', { count, number: formats.number(count) }),
-          ...(count === 1 ? { description: gone[0]?.title } : {}),
-          action: { label: t('undo'), onAction: () => void mark(gone, { deleted: false }) },
-          key: 'todo-removed',
+          ...(count === 1 ? { description: only.title } : {}),
         })
     },
     async moveTo(todos: readonly Todo[], folder: number) {

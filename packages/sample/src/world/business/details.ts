@@ -211,6 +211,12 @@ function duplicatesOf(index: number, row: Business): BusinessBeyondRow['duplicat
   ]
 }
 
+/** Where a business trades. */
+export function businessAddress(row: Business): BusinessBeyondRow['address'] {
+  const index = indexOf(businessEntity, row)
+  return addressOf(index, businessSeeds()[index] as BusinessSeed)
+}
+
 function addressOf(
   index: number,
   { country, county, town }: BusinessSeed,

@@ -1,4 +1,6 @@
 import {
+  type AgreedQuote,
+  agreedTo,
   type DraftContent,
   draftRows,
   foundBuyers,
@@ -20,7 +22,7 @@ import { orderEntity } from '../order/entity'
 import { draftEndpoints } from './endpoints'
 import { type GoldenDraft, goldenDraft } from './seeds'
 
-const [, brian, carol] = sampleAccounts as [Account, Account, Account]
+const [amina, brian, carol] = sampleAccounts as [Account, Account, Account]
 
 beforeEach(() => {
   resetSampleBackend()
@@ -76,9 +78,20 @@ interface Refused {
   quote?: unknown
 }
 
-async function place(name: GoldenDraft, changes: Partial<DraftContent> = {}) {
+/** The present quote of an order. */
+async function quoteOf(draftToken: string, body: DraftContent) {
+  return quote.parse((await call('POST', `/order-drafts/${draftToken}/price`, { body })).answer)
+}
+
+/** Places a draft at its present quote, or at what is said over it. */
+async function place(
+  name: GoldenDraft,
+  changes: Partial<DraftContent> = {},
+  over: { quote?: AgreedQuote } = {},
+) {
   const { draftToken, version, content } = await draft(name)
-  const body = { ...content, ...changes }
+  const order = { ...content, ...changes }
+  const body = { ...order, quote: agreedTo(await quoteOf(draftToken, order)), ...over }
   const { status, answer } = await call('POST', `/order-drafts/${draftToken}/place`, {
     body,
     version,
@@ -88,8 +101,7 @@ async function place(name: GoldenDraft, changes: Partial<DraftContent> = {}) {
 
 async function price(name: GoldenDraft) {
   const { draftToken, content } = await draft(name)
-  const { answer } = await call('POST', `/order-drafts/${draftToken}/price`, { body: content })
-  return quote.parse(answer)
+  return quoteOf(draftToken, content)
 }
 
 test('everybody has drafts of their own, the last changed first', async () => {
@@ -179,8 +191,10 @@ test('what is written in a currency without decimals is priced in whole units of
 test('a placed order is in the list, whole, with its history; its draft is gone, and it is placed once', async () => {
   const { draftToken, version, content } = await draft('wholeCurrency')
   const path = `/order-drafts/${draftToken}/place`
-  const { answer } = await call('POST', path, { body: content, version })
-  const { secureToken, reference } = placedOrder.parse(answer)
+  const body = { ...content, quote: agreedTo(await quoteOf(draftToken, content)) }
+  const { answer } = await call('POST', path, { body, version })
+  const { secureToken, reference, total } = placedOrder.parse(answer)
+  expect(total).toEqual(body.quote.total)
   expect(reference).toMatch(/^MAN-2026-\d{6}$/)
   const record = orderDetail.parse((await call('GET', `/orders/${secureToken}`)).answer)
   expect(record).toMatchObject({
@@ -203,8 +217,8 @@ test('a placed order is in the list, whole, with its history; its draft is gone,
   expect(offers.items[0]?.available).toBe((line?.offer.available ?? 0) - Number(line?.quantity))
 
   expect((await call('GET', `/order-drafts/${draftToken}`)).status).toBe(404)
-  const again = await call('POST', path, { body: content, version })
-  expect(again.answer).toEqual({ secureToken, reference })
+  const again = await call('POST', path, { body, version })
+  expect(again.answer).toEqual({ secureToken, reference, total })
   const confirmed = await call('POST', `/orders/${secureToken}/decisions`, {
     body: { action: 'confirm', revision: 1 },
     version: 1,
@@ -216,6 +230,22 @@ test('a price that nobody has seen is not taken: the new ones are told', async (
   const { status, refused } = await place('priceChanged')
   expect([status, refused.code]).toEqual([409, 'price_changed'])
   expect(quote.safeParse(refused.quote).success).toBe(true)
+})
+
+test('an order is placed only at the present quote and its total; without one it is none', async () => {
+  const { quoteToken, total } = agreedTo(await price('wholeCurrency'))
+  const others = [
+    { quoteToken: 'x'.repeat(22), total },
+    { quoteToken, total: { ...total, amount: total.amount - 1 } },
+    { quoteToken, total: { ...total, currency: 'KES' as const } },
+  ]
+  for (const other of others) {
+    const { status, refused } = await place('wholeCurrency', {}, { quote: other })
+    expect([status, refused.code]).toEqual([409, 'price_changed'])
+    expect(agreedTo(quote.parse(refused.quote))).toEqual({ quoteToken, total })
+  }
+  expect((await place('wholeCurrency', {}, { quote: undefined as never })).status).toBe(422)
+  expect((await place('wholeCurrency')).status).toBe(201)
 })
 
 test('what there is not enough of is refused at its line, also over two of them', async () => {
@@ -235,6 +265,34 @@ test('over the limit it is placed by whoever asks for approval, and flagged', as
   const { answer } = await place('overLimit', { asksApproval: true })
   const { secureToken } = placedOrder.parse(answer)
   expect(world.find(orderEntity, secureToken)?.flags).toContain('needs_approval')
+})
+
+test('another price is placed by whoever asks for approval; nothing comes off it, and who wrote it cannot confirm it', async () => {
+  const { content } = await draft('wholeCurrency')
+  const [first] = content.lines
+  const price = { amount: 100, currency: first?.offer.price.currency }
+  const lines = [
+    { ...first, quantity: 50, override: { price, reason: 'As agreed by telephone' } },
+  ] as never
+  expect((await place('wholeCurrency', { lines })).refused.errors).toMatchObject([
+    { pointer: '/asksApproval' },
+  ])
+  const { answer } = await place('wholeCurrency', { lines, asksApproval: true })
+  const { secureToken } = placedOrder.parse(answer)
+  const path = `/orders/${secureToken}`
+  const record = orderDetail.parse((await call('GET', path)).answer)
+  expect(record.flags).toContain('price_overridden')
+  expect(record.lines[0]).toMatchObject({ discount: { amount: 0 }, unitPrice: { amount: 100 } })
+  const { answer: history } = await call('GET', `${path}/history`)
+  expect(history).toMatchObject({
+    items: [{ note: expect.stringContaining('As agreed by telephone') }],
+  })
+
+  const confirm = { body: { action: 'confirm', revision: 1 }, version: 1 }
+  const own = await call('POST', `${path}/decisions`, confirm)
+  expect([own.status, own.answer]).toMatchObject([403, { code: 'same_person' }])
+  const other = await call('POST', `${path}/decisions`, { ...confirm, account: amina })
+  expect(other.status).toBe(200)
 })
 
 test('a hundred lines are priced and placed', async () => {

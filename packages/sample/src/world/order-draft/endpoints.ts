@@ -9,6 +9,7 @@ import {
   foundOffers,
   type OrderDraft,
   orderDraft,
+  orderToPlace,
   placeableOrder,
   placedOrder,
   quote,
@@ -123,7 +124,7 @@ const endpoints = {
   /** `POST /order-drafts/{draftToken}/place` */
   place: answering('POST', '/:token/place', {
     answer: placedOrder,
-    body: placeableOrder,
+    body: orderToPlace,
     status: 201,
   }),
 }
@@ -196,8 +197,8 @@ const handlers: readonly HttpHandler[] = [
       reserve(placed, account.token, world)
       world.remove(draftEntity, draft.draftToken, account.token)
     }
-    const { secureToken, reference } = placed
-    return { secureToken, reference }
+    const { secureToken, reference, total } = placed
+    return { secureToken, reference, total }
   }),
 ]
 

@@ -1,4 +1,4 @@
-import type { Actor } from '@console/core/contracts'
+import { type Actor, currencies, type Money } from '@console/core/contracts'
 import { firstHindrance, transitionOf } from '@console/core/flows'
 import {
   order,
@@ -7,7 +7,13 @@ import {
   type OrderLine,
   type OrderRecord,
 } from '@console/domain/order'
-import type { PlaceableOrder } from '@console/domain/order-draft'
+import {
+  agreedTo,
+  asksApproval,
+  hasNewPrices,
+  type OrderToPlace,
+  type PlaceableOrder,
+} from '@console/domain/order-draft'
 import { token } from '../../draws/token'
 import type { Account } from '../../server/accounts'
 import { refuse } from '../../server/refuse'
@@ -38,13 +44,13 @@ export function placedToken(draftToken: string): string {
 
 /**
  * Places an order, as the lifecycle of orders allows it.
- * @throws Refusal 409 `price_changed` where a price is not the one that was seen, 422 with the fields that are wrong
+ * @throws Refusal 409 `price_changed` where the quote is not the present one, 422 with the fields that are wrong
  */
 export function placeOrder(
   world: World,
   account: Account,
   draftToken: string,
-  body: PlaceableOrder,
+  body: OrderToPlace,
 ): Order {
   const priced = priceOrder(world, body)
   const { quote } = priced
@@ -55,7 +61,7 @@ export function placeOrder(
   if (body.paymentMethod === 'on_account' && !(customer && creditOf(customer, world)))
     throw refuseField('/paymentMethod', 'This buyer has no account.')
   refuseShort(body, priced)
-  if ((quote.overLimit || quote.overCredit) && !body.asksApproval)
+  if (asksApproval(body, quote) && !body.asksApproval)
     throw refuseField(
       '/asksApproval',
       'An administrator has to approve of this: say that you ask for it.',
@@ -70,6 +76,8 @@ export function placeOrder(
   if (!customer) flags.push('first_order')
   if (quote.overLimit) flags.push('needs_approval')
   if (quote.overCredit) flags.push('credit_exceeded')
+  if (body.lines.some(({ override }) => override)) flags.push('price_overridden')
+  const by = actorOf(account)
   const isOnAccount = body.paymentMethod === 'on_account'
   const draft: OrderRecord = {
     status: 'draft',
@@ -77,6 +85,7 @@ export function placeOrder(
     paymentStatus: isOnAccount ? 'on_account' : 'unpaid',
     deliveryMethod: body.deliveryMethod,
     flags,
+    createdBy: by,
     lines,
     shipments: [],
     returns: [],
@@ -91,7 +100,6 @@ export function placeOrder(
   const transition = transitionOf(order, draft, 'place')
   if (hindrance || !transition)
     throw refuse(409, hindrance ?? 'wrong_status', 'It cannot be placed.')
-  const by = actorOf(account)
   const { status } = order.after(draft, transition, { by, at, body: {}, shipmentToken: draftToken })
 
   const seller = world.find(businessEntity, priced.products[0]?.business.token ?? '')
@@ -146,7 +154,7 @@ export function placeOrder(
           from: 'draft',
           to: status,
           reasonCode: null,
-          note: null,
+          note: pricesAgreed(lines),
         },
       },
     },
@@ -159,12 +167,14 @@ function refuseField(pointer: string, message: string) {
   })
 }
 
-/** Nobody pays a price that nobody has seen. */
-function refuseChanged({ lines }: PlaceableOrder, { quote }: Priced): void {
-  const isChanged = quote.lines.some(
-    ({ offer }, line) => offer.price.amount !== lines[line]?.offer.price.amount,
-  )
-  if (isChanged)
+/** Nobody pays a price that nobody has seen: the quote that was agreed to is the present one, and nothing was chosen at another price. */
+function refuseChanged(body: OrderToPlace, { quote }: Priced): void {
+  const { quoteToken, total } = agreedTo(quote)
+  const isAgreed =
+    body.quote.quoteToken === quoteToken &&
+    body.quote.total.amount === total.amount &&
+    body.quote.total.currency === total.currency
+  if (!isAgreed || hasNewPrices(quote, body))
     throw refuse(409, 'price_changed', 'A price has changed since you saw it.', { quote })
 }
 
@@ -229,6 +239,23 @@ function linesOf(
       },
     ]
   })
+}
+
+/** What the history says of other prices: the product, what it costs others, what it costs here, and why; null for none. */
+function pricesAgreed(lines: readonly Omit<OrderLine, 'image'>[]): string | null {
+  const agreed = lines.flatMap(({ product, sku, unitPrice, override }) =>
+    override
+      ? [
+          `${product.label} (${sku}): ${shown(override.listPrice)} → ${shown(unitPrice)}. ${override.reason}`,
+        ]
+      : [],
+  )
+  return agreed.length > 0 ? agreed.join('\n') : null
+}
+
+function shown({ amount, currency }: Money): string {
+  const decimals = currencies[currency]
+  return `${currency} ${(amount / 10 ** decimals).toFixed(decimals)}`
 }
 
 function addressOf({ deliveryMethod, address }: PlaceableOrder): OrderDetail['address'] {

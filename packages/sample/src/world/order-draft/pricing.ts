@@ -7,6 +7,7 @@ import {
   shareOf,
 } from '@console/domain/order'
 import type { PlaceableOrder, Quote } from '@console/domain/order-draft'
+import { checksum } from '../../draws/token'
 import { refuse } from '../../server/refuse'
 import type { World } from '../../store/store'
 import { businessEntity } from '../business/entity'
@@ -56,8 +57,23 @@ export function priceOrder(world: World, body: PlaceableOrder): Priced {
   })
   return {
     products: sold,
-    quote: { lines, breakdown, ...limitsOver(world, body, breakdown.total) },
+    quote: {
+      quoteToken: nameOf(lines, breakdown),
+      lines,
+      breakdown,
+      ...limitsOver(world, body, breakdown.total),
+    },
   }
+}
+
+/** Other lines, prices or delivery have another name; how much there is of something is no price. */
+function nameOf(lines: Quote['lines'], breakdown: Quote['breakdown']): string {
+  const priced = lines.map(({ offer, ...line }) => ({
+    ...line,
+    token: offer.token,
+    price: offer.price,
+  }))
+  return checksum(JSON.stringify([priced, breakdown]))
 }
 
 function pricedLine(
@@ -67,10 +83,9 @@ function pricedLine(
 ): Quote['lines'][number] {
   const { currency } = product.price
   const unitPrice = override ? { amount: override.price.amount, currency } : product.price
-  const discount = {
-    amount: shareOf(unitPrice.amount * quantity, bulkDiscount(quantity)),
-    currency,
-  }
+  // What was agreed on is what it costs: nothing comes off it.
+  const off = override ? 0 : bulkDiscount(quantity)
+  const discount = { amount: shareOf(unitPrice.amount * quantity, off), currency }
   const taxBps = termsOfSale(product).taxClass === 'standard' ? taxes[countryOf(world, product)] : 0
   const priced = { unitPrice, quantity, discount, taxBps }
   return { offer: offerOf(product), ...priced, ...priceLine(priced) }

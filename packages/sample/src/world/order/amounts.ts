@@ -124,10 +124,10 @@ function paymentStatusOf(
   { paymentMethod }: OrderSeed,
   isPlaced: boolean,
   transactions: readonly Transaction[],
-  { paid, refunded }: Breakdown,
+  { paid, refunded, refunding }: Breakdown,
 ): OrderRow['paymentStatus'] {
-  if (paid.amount > 0 && refunded.amount > 0)
-    return refunded.amount < paid.amount ? 'partly_refunded' : 'refunded'
+  const back = refunded.amount + refunding.amount
+  if (paid.amount > 0 && back > 0) return back < paid.amount ? 'partly_refunded' : 'refunded'
   if (paid.amount > 0) return 'paid'
   if (isPlaced && paymentMethod === 'on_account') return 'on_account'
   const [charge] = transactions

@@ -1,14 +1,17 @@
 import type { OrderDetail, OrderRow } from '@console/domain/order'
-import { commissionOf } from '@console/domain/order'
+import { commissionOf, limitOf } from '@console/domain/order'
 import { draws } from '../../draws/random'
 import { grouped } from '../../draws/grouped'
 import { once } from '../../draws/once'
 import { token } from '../../draws/token'
 import { type World, world } from '../../store/store'
+import { businessAddress } from '../business/details'
+import { businessEntity } from '../business/entity'
 import { saleEntity } from '../sale/entity'
 import { indexOf } from '../shared/indexOf'
 import { addressOf, creditLimitOf } from './buyers'
 import { orderEntity } from './entity'
+import { orderLimits } from './limits'
 import { orderNow } from './now'
 import { termsOf } from './payments'
 import { replayed } from './replay'
@@ -32,7 +35,20 @@ export function orderDetail(row: Order, from: World = world): OrderBeyondRow {
     cancellation,
     sale: saleRefOf(row, from),
     commission: commissionOf(lines, row.total.currency),
+    approvalLimit: limitOf(row, orderLimits),
+    invoice: invoiceOf(row, from),
     otherOrders: otherOrders(row),
+  }
+}
+
+/** An order has one invoice, numbered as the order is, in the name of its seller. */
+function invoiceOf({ reference, seller }: Order, from: World): OrderBeyondRow['invoice'] {
+  const business = from.find(businessEntity, seller.token)
+  if (!business) throw new Error(`Nobody knows who has sold ${reference}`)
+  const { line1, town, county, countryCode } = businessAddress(business)
+  return {
+    number: `INV-${reference}`,
+    seller: { line1, town, county, countryCode, taxNumber: business.taxPin },
   }
 }
 

@@ -70,11 +70,13 @@ function lineOf(
   const isReduced = stream.next() < 0.25 && channel === 'manual'
   const unitPrice = isReduced ? reduced(listPrice) : listPrice
   const quantity = quantityOf(seed, product, stream)
+  const off = discountFor(quantity, stream)
   const priced = {
     unitPrice,
     quantity,
     discount: {
-      amount: shareOf(unitPrice.amount * quantity, discountFor(quantity, stream)),
+      // Nothing comes off what was agreed on.
+      amount: isReduced ? 0 : shareOf(unitPrice.amount * quantity, off),
       currency,
     },
     taxBps: taxClassOf(item) === 'standard' ? taxes[seller.country] : 0,

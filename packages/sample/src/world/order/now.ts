@@ -84,7 +84,12 @@ function oldestFirst(all: readonly Transaction[]): Transaction[] {
 }
 
 /** Where the payment of an order stands from which something went back, or should have. */
-export function paymentAfterRefund({ paid, refunded }: Breakdown): Order['paymentStatus'] {
-  if (refunded.amount === 0) return 'paid'
-  return refunded.amount < paid.amount ? 'partly_refunded' : 'refunded'
+export function paymentAfterRefund({
+  paid,
+  refunded,
+  refunding,
+}: Breakdown): Order['paymentStatus'] {
+  const back = refunded.amount + refunding.amount
+  if (back === 0) return 'paid'
+  return back < paid.amount ? 'partly_refunded' : 'refunded'
 }

@@ -28,7 +28,13 @@ export function creatorOf(index: number): Actor {
   return staffActor(draws('order', index, 'createdBy').integer(0, 9))
 }
 
-function actorFor(seed: OrderSeed, { event, body }: Step, isLarge: boolean): Actor {
+/** Who approves of an order: an administrator, and never who wrote it. */
+function approversOf({ index, channel }: OrderSeed): readonly Actor[] {
+  if (channel !== 'manual') return admins()
+  return admins().filter(({ token }) => token !== creatorOf(index).token)
+}
+
+function actorFor(seed: OrderSeed, { event, body }: Step, isApproved: boolean): Actor {
   const { index, channel, customer } = seed
   const stream = draws('order', index, `by ${event}`)
   switch (event) {
@@ -37,7 +43,7 @@ function actorFor(seed: OrderSeed, { event, body }: Step, isLarge: boolean): Act
       return channel === 'manual' ? creatorOf(index) : { token: userToken, name, role: 'owner' }
     }
     case 'confirm':
-      return stream.pick(isLarge ? admins() : reviewers())
+      return stream.pick(isApproved ? approversOf(seed) : reviewers())
     case 'complete':
       return systemActor
     case 'cancel':
@@ -54,7 +60,9 @@ function actorFor(seed: OrderSeed, { event, body }: Step, isLarge: boolean): Act
 export function replayed(index: number): Replayed {
   const seed = orderSeed(index)
   const { lines, paymentStatus, breakdown } = amountsOf(index)
-  const isLarge = needsApproval({ channel: seed.channel, total: breakdown.total }, orderLimits)
+  const isApproved =
+    needsApproval({ channel: seed.channel, total: breakdown.total }, orderLimits) ||
+    lines.some(({ override }) => override)
   const happened: OrderHappened[] = []
   let record: OrderRecord = {
     status: 'draft',
@@ -62,6 +70,7 @@ export function replayed(index: number): Replayed {
     paymentStatus,
     deliveryMethod: seed.deliveryMethod,
     flags: [],
+    createdBy: seed.channel === 'manual' ? creatorOf(index) : null,
     lines,
     shipments: [],
     returns: [],
@@ -70,7 +79,7 @@ export function replayed(index: number): Replayed {
   for (const step of stepsOf(index)) {
     const transition = transitionOf(order, record, step.event)
     if (!transition) throw new Error(`${step.event} cannot happen to what is ${record.status}`)
-    const by = actorFor(seed, step, isLarge)
+    const by = actorFor(seed, step, isApproved)
     happened.push({ ...step, by, recorded: transition.recorded })
     record = order.after(record, transition, {
       by,

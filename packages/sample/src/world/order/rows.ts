@@ -56,6 +56,7 @@ function flagsOf(seed: OrderSeed, status: OrderRow['status'], { lines, breakdown
   if (isShort) flags.push('stock_short')
   const isAsked = status === 'draft' || status === 'placed'
   if (isAsked && needsApproval({ channel, total }, orderLimits)) flags.push('needs_approval')
+  if (isAsked && lines.some(({ override }) => override)) flags.push('price_overridden')
   return flags
 }
 

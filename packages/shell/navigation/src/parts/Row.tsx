@@ -131,7 +131,4 @@ const Root = styled.div`
     margin: 0;
     stroke-width: 1.75;
   }
-  [data-mirrored]:dir(rtl) {
-    scale: -1 1;
-  }
 `

@@ -3,6 +3,14 @@ import type { en } from './en'
 
 /** The words of the side navigation in Arabic. */
 export const ar: Translation<typeof en> = {
+  'app.chat': 'الدردشة',
+  'app.contacts': 'جهات الاتصال',
+  'app.faq': 'الأسئلة الشائعة',
+  'app.knowledgeBase': 'قاعدة المعرفة',
+  'app.mail': 'البريد: صندوق الوارد',
+  'app.notes': 'الملاحظات',
+  'app.profile': 'ملفي الشخصي',
+  'app.todo': 'المهام',
   'entry.newTab': '(يُفتح في علامة تبويب جديدة)',
   'entry.waiting_few': '{{count}} سجلات بالانتظار',
   'entry.waiting_many': '{{count}} سجلًا بالانتظار',
@@ -28,8 +36,8 @@ export const ar: Translation<typeof en> = {
   'item.businessesToApprove': 'أنشطة تجارية بانتظار الاعتماد',
   'item.categories': 'الفئات',
   'item.categoryInputs': 'حقول الفئات',
-  'item.commissionCollections': 'تحصيلات العمولة',
-  'item.commissionVouchers': 'قسائم العمولة',
+  'item.commissionCollections': 'مستحقات العمولة',
+  'item.commissionVouchers': 'سندات صرف العمولة',
   'item.companies': 'الشركات',
   'item.featuredProducts': 'المنتجات المميزة',
   'item.featuredServices': 'الخدمات المميزة',

@@ -1,5 +1,21 @@
 /** The words of the side navigation (specification 2). */
 export const en = {
+  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  'app.chat': 'Chat',
+  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  'app.contacts': 'Contacts',
+  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  'app.faq': 'Frequently asked questions',
+  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  'app.knowledgeBase': 'Knowledge base',
+  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  'app.mail': 'Mail: Inbox',
+  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  'app.notes': 'Notes',
+  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  'app.profile': 'My Profile',
+  /** In the search and the shortcuts: a sample app or page, which the side navigation has no entry for. */
+  'app.todo': 'To-do',
   /** Behind the name of an entry that leads outside, for screen readers. */
   'entry.newTab': '(opens in a new tab)',
   /** Behind the name of an entry, for screen readers: how many records wait for a decision. */

@@ -27,5 +27,5 @@ export const ar: Translation<typeof en> = {
   'today.date.one': '{{day}} {{month}}',
   'today.date.other': '{{day}} {{month}}',
   'today.date.two': '{{day}} {{month}}',
-  unread: 'لم يُعرض لتعذّر قراءته: {{number}} من أصل {{total}}. أبلغ من يشغّل هذه اللوحة:',
+  unread: 'لم يُعرض لتعذّر قراءته: {{number}} من أصل {{total}}. أبلغ من يشغّل لوحة التحكم هذه:',
 }

@@ -27,6 +27,10 @@ export const Table = styled.table`
   font-size: ${theme.text.sm};
   font-variant-numeric: tabular-nums;
 
+  /* Before the room is known nothing stands where it will: it is laid out, and not seen. */
+  &[data-unmeasured] {
+    visibility: hidden;
+  }
   thead,
   tbody {
     display: block;

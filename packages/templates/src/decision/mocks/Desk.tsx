@@ -26,7 +26,14 @@ const maskKind = defineKind<object>()({
   statuses: {},
   statusesOf: () => [],
   actions: {
-    mask: { icon: 'mask', place: 'beside', isConfirmed: true, isGrave: true, isInterim: true },
+    mask: {
+      icon: 'mask',
+      place: 'beside',
+      isConfirmed: true,
+      isGrave: true,
+      isInterim: true,
+      isFinal: true,
+    },
   },
   hindrances: {},
   capabilities: {},

@@ -188,7 +188,7 @@ const ar: Translation<typeof en> = {
   'action.mark_paid': 'تحديد كمدفوع',
   'action.check': 'سؤال المزوّد',
   'action.retry': 'الدفع من جديد',
-  'action.cancel': 'إلغاء القسيمة',
+  'action.cancel': 'إلغاء الدفعة',
   'decision.consequence.one.submit': 'تنتظر موافقة شخص آخر.',
   'decision.consequence.one.approve': 'يمكن دفع {{amount}} إلى {{agent}}.',
   'decision.consequence.one.return': 'تعود إلى من أعدّها.',

@@ -131,7 +131,7 @@ export const Modes = meta.story({
       english:
         '<h2>Returns</h2><p>Decide <a href="https://support.example">line by line</a>.</p><ul><li>Damaged</li></ul>',
       arabic:
-        '<h2>المرتجعات</h2><p>قرّر <a href="https://support.example">سطراً سطراً</a>.</p><ul><li>تالف</li></ul>',
+        '<h2>المرتجعات</h2><p>قرّر <a href="https://support.example">سطرًا سطرًا</a>.</p><ul><li>تالف</li></ul>',
       render: (html) => <ForeignHtml html={html} />,
     }),
 })

@@ -199,7 +199,4 @@ const Content = styled.span`
     inline-size: 18px;
     block-size: 18px;
   }
-  [data-mirrored]:dir(rtl) {
-    scale: -1 1;
-  }
 `

@@ -46,6 +46,27 @@ export const WithTime = meta.story({
   },
 })
 
+/** What keyboards of Arabic and Persian write; the day is told in Latin digits. */
+export const ArabicDigits = meta.story({
+  decorators: (Story) => (
+    <AriaProvider locale="ar-u-ca-gregory-nu-latn">
+      <Story />
+    </AriaProvider>
+  ),
+})
+
+ArabicDigits.test('a day is typed in Arabic digits', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getAllByRole('spinbutton')[0]!)
+  await userEvent.keyboard('١٥٠٦٢٠٢٦')
+  await expect(args.onChange).toHaveBeenLastCalledWith('2026-06-15')
+})
+
+ArabicDigits.test('a day is typed in Persian digits', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getAllByRole('spinbutton')[0]!)
+  await userEvent.keyboard('۱۵۰۶۲۰۲۶')
+  await expect(args.onChange).toHaveBeenLastCalledWith('2026-06-15')
+})
+
 export const Filled = meta.story({ args: { value: '2026-07-01' } })
 
 Filled.test('another day is chosen in the calendar', async ({ args, canvas, userEvent }) => {
@@ -54,6 +75,22 @@ Filled.test('another day is chosen in the calendar', async ({ args, canvas, user
   await userEvent.click(sheet.getByText('15'))
   await expect(args.onChange).toHaveBeenLastCalledWith('2026-07-15')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+Filled.test('the ways to the months beside it can be pressed', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button'))
+  const sheet = await screen.findByRole('dialog')
+  const ways = [...sheet.querySelectorAll('[slot]')].filter((way) => way.matches('button'))
+  await expect(ways).toHaveLength(2)
+  for (const way of ways) {
+    const { width, height } = way.getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+    // They point away from the month, whichever way one reads.
+    const isMirrored = way.matches(':dir(rtl)')
+    await expect(getComputedStyle(way.querySelector('svg')!).scale).toBe(
+      isMirrored ? '-1 1' : 'none',
+    )
+  }
 })
 
 Filled.test('what is taken away is gone', async ({ args, canvas, userEvent }) => {

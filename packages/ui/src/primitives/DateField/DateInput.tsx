@@ -18,6 +18,7 @@ import { fieldBox, fieldRoot } from '../Field/fieldStyles'
 import { PopoverSurface } from '../Popover/PopoverSurface'
 import type { DateFieldProps } from './DateField'
 import { MonthSheet } from './MonthSheet'
+import { useLatinDigits } from './useLatinDigits'
 
 /** What a `DateField` is made of. */
 export function DateInput({
@@ -33,6 +34,7 @@ export function DateInput({
 }: DateFieldProps) {
   const parse = hasTime ? parseDateTime : parseDate
   const id = useId()
+  const box = useLatinDigits()
   return (
     <WithAria>
       <Root
@@ -51,7 +53,7 @@ export function DateInput({
           {label}
           {isRequired ? <Required aria-hidden>*</Required> : null}
         </Label>
-        <Box data-invalid={isInvalid || undefined}>
+        <Box ref={box} data-invalid={isInvalid || undefined}>
           <Segments>{(segment) => <Segment segment={segment} />}</Segments>
           <Toggle>
             <CalendarDays aria-hidden />

@@ -48,8 +48,8 @@ const Month = styled(Heading)`
 const Step = styled(Button)`
   display: grid;
   place-items: center;
-  inline-size: ${theme.size.target};
-  block-size: ${theme.size.target};
+  inline-size: max(32px, ${theme.size.target});
+  block-size: max(32px, ${theme.size.target});
   padding: 0;
   border: 0;
   border-radius: ${theme.radius.control};

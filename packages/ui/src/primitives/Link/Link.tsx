@@ -105,7 +105,4 @@ const Root = styled.a`
     margin-inline: 0.2em;
     vertical-align: -0.12em;
   }
-  [data-mirrored]:dir(rtl) {
-    scale: -1 1;
-  }
 `

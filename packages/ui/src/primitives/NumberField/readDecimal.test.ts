@@ -22,6 +22,12 @@ test.each([
   { locale: arabic, text: '١٬٢٣٤٫٥٠', read: '1234.50' },
   { locale: arabic, text: '۱۲٫۵', read: '12.5' },
   { locale: arabic, text: '١٢.٥', read: '12.5' },
+  { locale: arabic, text: '١٢،٥', read: '12.5' },
+  { locale: arabic, text: '١٬٢٣٤،٥', read: '1234.5' },
+  { locale: arabic, text: '١،٢٣٤', read: '1234' },
+  { locale: 'tr', text: '١٢،٥', read: '12.5' },
+  { locale: arabic, text: '٥٠-', read: '-50' },
+  { locale: 'en', text: '50\u2212', read: '-50' },
   { locale: 'en', text: ' -1 234.5 ', read: '-1234.5' },
   { locale: 'en', text: '\u22125', read: '-5' },
   { locale: 'en', text: '\u200E7\u200E', read: '7' },
@@ -33,10 +39,22 @@ test.each([
   expect(readDecimal(text, locale)).toBe(read)
 })
 
-test.each(['a', '1a', '-', '.', '1,2,3', '1.2.3', '1,23,456', '12-3', '1e5', '1.234,5.6', 'NaN'])(
-  '"%s" is no number',
-  (text) => {
-    expect(readDecimal(text, 'en')).toBeNull()
-    expect(readDecimal(text, 'tr')).toBeNull()
-  },
-)
+test.each([
+  'a',
+  '1a',
+  '-',
+  '-5-',
+  '--5',
+  '5--',
+  '.',
+  '1,2,3',
+  '1.2.3',
+  '1,23,456',
+  '12-3',
+  '1e5',
+  '1.234,5.6',
+  'NaN',
+])('"%s" is no number', (text) => {
+  expect(readDecimal(text, 'en')).toBeNull()
+  expect(readDecimal(text, 'tr')).toBeNull()
+})

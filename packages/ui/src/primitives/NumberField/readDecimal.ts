@@ -1,7 +1,7 @@
+import { latinDigits } from '../Field/latinDigits'
+
 /** What of a text is no part of a number: spaces of all kinds, and marks of direction. */
 const filling = /[\s\u00A0\u202F\u200E\u200F\u061C\u2066-\u2069]/g
-
-const digits = /[\u0660-\u0669\u06F0-\u06F9]/g
 
 /** Groups of three after one to three digits. */
 const grouped = (separator: string) => new RegExp(String.raw`^\d{1,3}([${separator}]\d{3})+$`)
@@ -14,12 +14,9 @@ const grouped = (separator: string) => new RegExp(String.raw`^\d{1,3}([${separat
  * @returns the number with a point and without groups, `-1234.5`; an empty text for nothing; null for what is no number
  */
 export function readDecimal(text: string, locale: string | undefined): string | null {
-  const plain = text
-    .replaceAll(filling, '')
-    .replaceAll(digits, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replaceAll('\u2212', '-')
+  const plain = latinDigits(text.replaceAll(filling, '')).replaceAll('\u2212', '-')
   if (plain === '') return ''
-  const [, sign = '', written = ''] = /^([-+]?)(.*)$/.exec(plain) ?? []
+  const [sign, written] = signed(withArabicComma(plain))
   const number = /[\u066B\u066C]/.test(written)
     ? parted(written, '\u066B', '\u066C')
     : readParted(written, decimalOf(locale))
@@ -27,6 +24,17 @@ export function readDecimal(text: string, locale: string | undefined): string | 
   const [whole = '', decimals] = number.split('.')
   const shortest = whole.replace(/^0+(?=\d)/, '') || '0'
   return `${sign === '-' ? '-' : ''}${shortest}${decimals ? `.${decimals}` : ''}`
+}
+
+/** The Arabic comma stands for the sign that parts decimals where thousands have theirs, and is a comma elsewhere. */
+function withArabicComma(text: string): string {
+  return text.replaceAll('\u060C', text.includes('\u066C') ? '\u066B' : ',')
+}
+
+/** A sign before the number; a minus behind it, too, as it is written from right to left. */
+function signed(text: string): [sign: string, written: string] {
+  if (/^[-+]/.test(text)) return [text.slice(0, 1), text.slice(1)]
+  return text.endsWith('-') ? ['-', text.slice(0, -1)] : ['', text]
 }
 
 /** With points and commas, either of which may be either separator. */

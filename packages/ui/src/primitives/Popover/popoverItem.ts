@@ -58,9 +58,6 @@ export const ItemMark = styled.span`
     inline-size: 16px;
     block-size: 16px;
   }
-  [data-mirrored]:dir(rtl) {
-    scale: -1 1;
-  }
 `
 
 /** The words of a row, with a note below them. */

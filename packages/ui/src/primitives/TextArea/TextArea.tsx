@@ -15,6 +15,8 @@ export interface TextAreaProps
   onChange?: (value: string) => void
   /** As high as so many lines at least. Left out: as high as what is written. */
   rows?: number
+  /** It stays so high, and scrolls: what stands below it keeps its place, however much is pasted. */
+  isFixed?: boolean
 }
 
 /** Several lines of text with their label, help and error. It grows with what is written, as far as the window allows. */
@@ -26,6 +28,7 @@ export function TextArea({
   isDisabled = false,
   onChange,
   rows,
+  isFixed = false,
   id: givenId,
   ...props
 }: TextAreaProps) {
@@ -42,6 +45,7 @@ export function TextArea({
         // Where the field grows by itself the browser does not heed `rows`: its padding and border are 18 px.
         style={rows === undefined ? undefined : { minBlockSize: `calc(${rows}lh + 18px)` }}
         disabled={isDisabled}
+        data-fixed={isFixed || undefined}
         data-invalid={errorMessage ? true : undefined}
         data-disabled={isDisabled || undefined}
         aria-required={isRequired || undefined}
@@ -62,6 +66,9 @@ const Input = styled.textarea`
   resize: vertical;
   field-sizing: content;
 
+  &[data-fixed] {
+    field-sizing: fixed;
+  }
   &:dir(ltr),
   &:dir(rtl) {
     text-align: start;

@@ -91,6 +91,35 @@ Address.test('an address runs left to right', async ({ canvas }) => {
   await expect(canvas.getByRole('textbox')).toHaveAttribute('dir', 'ltr')
 })
 
+/** Arabic and Persian digits of a telephone number become Latin ones as they are typed. */
+export const Telephone = meta.story({
+  args: { label: 'Phone', type: 'tel', defaultValue: '', onChange: fn() },
+})
+
+Telephone.test('its digits are Latin ones', async ({ args, canvas, userEvent }) => {
+  const field = canvas.getByRole<HTMLInputElement>('textbox')
+  await userEvent.type(field, '+٩٦٦٥۰')
+  await expect(field).toHaveValue('+96650')
+  await expect(args.onChange).toHaveBeenLastCalledWith('+96650')
+})
+
+Telephone.test('the caret stays where one types', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole<HTMLInputElement>('textbox')
+  await userEvent.type(field, '+966')
+  await userEvent.type(field, '٥', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+  await expect(field).toHaveValue('+5966')
+  await expect(field.selectionStart).toBe(2)
+})
+
+/** A text keeps the digits it is written with, as a password does. */
+export const ArabicText = meta.story({ args: { label: 'Name', defaultValue: '' } })
+
+ArabicText.test('its digits are as they were typed', async ({ canvas, userEvent }) => {
+  const field = canvas.getByRole('textbox')
+  await userEvent.type(field, 'مستودع ٧')
+  await expect(field).toHaveValue('مستودع ٧')
+})
+
 export const LongWords = meta.story({
   args: {
     label:

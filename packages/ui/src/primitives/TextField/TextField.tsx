@@ -4,6 +4,7 @@ import { theme } from '../../tokens/theme'
 import { describedBy, Field, type FieldWords } from '../Field/Field'
 import { bareInput } from '../Field/bareInput'
 import { fieldBox } from '../Field/fieldStyles'
+import { writeLatinDigits } from '../Field/latinDigits'
 
 export interface TextFieldProps
   extends
@@ -24,6 +25,8 @@ export interface TextFieldProps
   isDisabled?: boolean
   isReadOnly?: boolean
   onChange?: (value: string) => void
+  /** A number or a code: Arabic digits become Latin ones as they are typed. Default: what runs left to right, but passwords. */
+  isCode?: boolean
   /** An icon before the text. */
   icon?: ReactNode
   /** A control after the text, such as a button that clears it. */
@@ -49,6 +52,7 @@ export function TextField({
   onChange,
   type = 'text',
   dir = writtenLeftToRight.has(type) ? 'ltr' : undefined,
+  isCode = dir === 'ltr' && type !== 'password',
   id: givenId,
   ...props
 }: TextFieldProps) {
@@ -69,7 +73,10 @@ export function TextField({
           aria-required={isRequired || undefined}
           aria-invalid={errorMessage ? true : undefined}
           aria-describedby={describedBy(id, words)}
-          onChange={(event) => onChange?.(event.target.value)}
+          onChange={({ target }) => {
+            if (isCode) writeLatinDigits(target)
+            onChange?.(target.value)
+          }}
         />
         {action}
       </Box>

@@ -133,6 +133,7 @@ export function ChatScreen() {
           <UnknownDetail {...back} />
         ) : null
       }
+      isReading={team.isPending}
       nothingOpen={{ title: t('nothingOpen.title'), message: tTeam('prompt.select') }}
       {...back}
     />

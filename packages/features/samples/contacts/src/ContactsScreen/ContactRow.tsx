@@ -1,3 +1,4 @@
+import { useFormats } from '@console/core/i18n'
 import { RowControl, RowLink } from '@console/templates/MasterDetail/RowLink'
 import { RowSelect } from '@console/templates/MasterDetail/RowSelect'
 import type { Selection } from '@console/templates/MasterDetail/useSelection'
@@ -26,6 +27,7 @@ export function ContactRow({
   onStar,
 }: ContactRowProps) {
   const { id, avatar, company, jobTitle, email } = contact
+  const formats = useFormats()
   const name = nameOf(contact)
   return (
     <Root>
@@ -38,7 +40,7 @@ export function ContactRow({
           </Text>
         </RowLink>
         <Text size="sm" tone="muted" isTruncated dir="auto">
-          {[jobTitle, company].filter(Boolean).join(', ') || email || '–'}
+          {formats.list([jobTitle, company].filter(Boolean)) || email || '–'}
         </Text>
       </Words>
       <RowControl>

@@ -3,6 +3,7 @@ import { Sidebar } from '@console/templates/MasterDetail/Sidebar'
 import { useSelection } from '@console/templates/MasterDetail/useSelection'
 import { WindowedList } from '@console/templates/MasterDetail/WindowedList'
 import { Read } from '@console/templates/Read'
+import { useUndo } from '@console/templates/useUndo'
 import { UnreadItems } from '@console/templates/UnreadItems'
 import { Button, Stack, StatePanel } from '@console/ui'
 import { Clock, FileInput, Plus, Star, Users } from 'lucide-react'
@@ -15,19 +16,16 @@ import { ownLists } from '../paths'
 import { ContactDetail } from './ContactDetail'
 import { ContactDialog } from './ContactDialog'
 import { ContactRow } from './ContactRow'
-import { DeleteContacts } from './DeleteContacts'
 import { ImportDialog } from './ImportDialog'
 import { ContactsBar } from './ContactsBar'
-import { nameOf, useAddressBook } from './useAddressBook'
+import { useAddressBook } from './useAddressBook'
+import { useContactKeys } from './useContactKeys'
 import { useContactWrites } from './useContactWrites'
 
 const icons = { all: <Users />, frequent: <Clock />, starred: <Star /> }
 
 /** What is written or asked over the list. */
-type Over =
-  | { what: 'form'; contact: Contact | null }
-  | { what: 'delete'; contacts: readonly Contact[] }
-  | { what: 'import' }
+type Over = { what: 'form'; contact: Contact | null } | { what: 'import' }
 
 /** /apps/contacts/:id (specification 2 and 3): an address book. */
 export function ContactsScreen() {
@@ -44,14 +42,30 @@ export function ContactsScreen() {
   const listName = ownList ? t(`lists.${ownList}`) : groups.find(({ id }) => id === list)?.name
   const back = { backHref: hrefOf(list), backLabel: listName ?? t('title') }
   const close = () => setOver(null)
+  const { undoLast } = useUndo('contacts')
 
   function remove(contacts: readonly Contact[]) {
-    const ids = contacts.map(({ id }) => id)
-    close()
     selection.leave(contacts)
-    if (openId !== undefined && ids.includes(openId)) void navigate(back.backHref)
-    void writes.remove(ids)
+    if (contacts.some(({ id }) => id === openId)) void navigate(back.backHref)
+    void writes.remove(contacts)
   }
+
+  useContactKeys({
+    selection,
+    isAsking: over !== null,
+    onOpen: ({ id }) => void navigate(hrefOf(list, id)),
+    onEdit: (contact) => setOver({ what: 'form', contact }),
+    onNew: () => setOver({ what: 'form', contact: null }),
+    onStar: (contacts) => {
+      const isStarred = !contacts.every(({ id }) => starred.has(id))
+      void writes.star(
+        contacts.map(({ id }) => id),
+        isStarred,
+      )
+    },
+    onUndo: undoLast,
+    remove,
+  })
 
   return (
     <>
@@ -105,7 +119,7 @@ export function ContactsScreen() {
                 isStarred,
               )
             }
-            onDelete={(contacts) => setOver({ what: 'delete', contacts })}
+            onDelete={remove}
           />
         }
         list={
@@ -119,6 +133,7 @@ export function ContactsScreen() {
                     idOf={({ id }) => id}
                     rowHeight="3.5rem"
                     openId={openId}
+                    hasLetterKeys
                     focusRow={selection.focusRow}
                   >
                     {(contact) => (
@@ -159,12 +174,13 @@ export function ContactsScreen() {
               isStarred={starred.has(open.id)}
               onStar={(isStarred) => void writes.star([open.id], isStarred)}
               onEdit={() => setOver({ what: 'form', contact: open })}
-              onDelete={() => setOver({ what: 'delete', contacts: [open] })}
+              onDelete={() => remove([open])}
             />
           ) : query.data ? (
             <UnknownDetail {...back} />
           ) : null
         }
+        isReading={query.isPending}
         nothingOpen={{ title: t('nothingOpen.title'), message: t('nothingOpen.message') }}
         {...back}
       />
@@ -175,6 +191,7 @@ export function ContactsScreen() {
           onSaved={({ id }) => {
             close()
             void navigate(hrefOf(over.contact ? list : 'all', id))
+            selection.arrive(id)
           }}
           onClose={close}
         />
@@ -185,13 +202,6 @@ export function ContactsScreen() {
             close()
             writes.take(added)
           }}
-          onClose={close}
-        />
-      ) : null}
-      {over?.what === 'delete' ? (
-        <DeleteContacts
-          names={over.contacts.map(nameOf)}
-          onConfirm={() => remove(over.contacts)}
           onClose={close}
         />
       ) : null}

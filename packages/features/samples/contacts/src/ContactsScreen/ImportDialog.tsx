@@ -57,7 +57,7 @@ export function ImportDialog({ onAdded, onClose }: ImportDialogProps) {
       isOpen
       onOpenChange={onClose}
       title={t('import.title')}
-      closeLabel={t('delete.keep')}
+      closeLabel={t('import.cancel')}
       footer={
         found.length > 0 && chosen ? (
           <Button

@@ -1,9 +1,12 @@
-import { useSend } from '@console/core/api'
+import { makeKey, useSend } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
 import { usePressWrites } from '@console/templates/usePressWrites'
+import { useUndo } from '@console/templates/useUndo'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import {
   addContact,
+  addContacts,
   type AddressBook,
   addressBookQuery,
   removeContacts,
@@ -11,17 +14,32 @@ import {
   updateContact,
 } from '../api'
 import type { Contact, ContactFields } from '../contract'
+import { nameOf } from './useAddressBook'
 
 /** How the address book is changed: by one press, or by a form, which itself says what came of it. */
 export function useContactWrites() {
   const { t } = useTranslation('contacts')
+  const formats = useFormats()
   const send = useSend()
+  const { offer } = useUndo('contacts')
   const queries = useQueryClient()
   const { queryKey } = addressBookQuery(send)
   const write = usePressWrites<AddressBook>(queryKey)
 
   function change(how: (contacts: readonly Contact[]) => readonly Contact[]) {
     queries.setQueryData(queryKey, (book) => book && { ...book, contacts: how(book.contacts) })
+  }
+
+  function restore(gone: readonly Contact[]) {
+    const key = makeKey()
+    return write({
+      become: (book) => {
+        const known = new Set(book.contacts.map(({ id }) => id))
+        return { ...book, contacts: [...book.contacts, ...gone.filter(({ id }) => !known.has(id))] }
+      },
+      call: () => addContacts(send, gone, key),
+      failed: t('restore.failed'),
+    })
   }
 
   return {
@@ -37,12 +55,23 @@ export function useContactWrites() {
       })
     },
 
-    remove(contactIds: readonly string[]) {
-      const ids = new Set(contactIds)
-      return write({
-        become: (book) => ({ ...book, contacts: book.contacts.filter(({ id }) => !ids.has(id)) }),
-        call: () => removeContacts(send, [...ids]),
+    /** Deletes them; taken back, they are the same again, with their star and groups. */
+    async remove(gone: readonly Contact[]) {
+      const undoable = offer(() => void restore(gone))
+      const ids = gone.map(({ id }) => id)
+      const done = await write({
+        become: (book) => ({
+          ...book,
+          contacts: book.contacts.filter(({ id }) => !ids.includes(id)),
+        }),
+        call: () => removeContacts(send, ids),
         failed: t('delete.failed'),
+      })
+      if (done === undefined) return undoable.drop()
+      const [only] = gone
+      undoable.tell({
+        title: t('deleted', { count: gone.length, number: formats.number(gone.length) }),
+        ...(only && gone.length === 1 ? { description: nameOf(only) } : {}),
       })
     },
 

@@ -90,7 +90,10 @@ function without({ version: _version, ...person }: Contact & { version: number }
   return person
 }
 
-function store(world: World, fields: ContactFields): Contact {
+function store(world: World, fields: Contact | ContactFields): Contact {
+  // One that was deleted comes back.
+  if ('id' in fields && !world.find(entity, fields.id))
+    return without(world.add(entity, fields, account))
   const taken = new Set(world.rows(entity).map(({ id }) => id))
   let number = taken.size + 1
   while (taken.has(`c-${number}`)) number += 1

@@ -30,20 +30,12 @@ export const en = {
   'contact.phone': 'Telephone',
   /** Contact: name of the button with a star, which is pressed once it is starred. {{name}}: the contact. */
   'contact.star': 'Star {{name}}',
-  /** Before contacts are deleted: the button that does it. */
-  'delete.confirm': 'Delete for good',
   /** Where contacts could not be deleted: title of the notice. */
   'delete.failed': 'Nothing was deleted',
-  /** Before contacts are deleted: the button that does not. */
-  'delete.keep': 'Keep',
-  /** Before contacts are deleted: what it means. */
-  'delete.message': 'Deleted contacts cannot be brought back. A vCard file keeps a copy.',
-  /** Before contacts are deleted: the question about one. {{name}}: the contact. */
-  'delete.one': 'Delete {{name}}?',
-  /** Before contacts are deleted: the question about those that are ticked. */
-  'delete.title_one': 'Delete {{number}} contact?',
-  /** Before contacts are deleted: the question about those that are ticked. */
-  'delete.title_other': 'Delete {{number}} contacts?',
+  /** Notice once contacts are deleted; its button takes it back. */
+  deleted_one: '{{number}} contact was deleted',
+  /** Notice once contacts are deleted; its button takes it back. */
+  deleted_other: '{{number}} contacts were deleted',
   /** List: what to do where it has nobody. */
   'empty.message': 'A new contact, or a vCard file, puts somebody here.',
   /** List: title where it has nobody (design: sample apps). */
@@ -66,6 +58,8 @@ export const en = {
   'import.add_other': 'Add {{number}} contacts',
   /** Import: below that they could not be added, where the server says nothing. */
   'import.again': 'Everything is as it was. Try again.',
+  /** Button of the dialog that adds contacts from files: adds none. */
+  'import.cancel': 'Cancel',
   /** Import: the notice once they are added. */
   'import.done_one': '{{number}} contact was added',
   /** Import: the notice once they are added. */
@@ -108,6 +102,24 @@ export const en = {
     'It is not known how this file is written, so its letters could come out wrong. Save it as UTF-8 and choose it again.',
   /** Import: the browser cannot read the file. */
   'import.unreadable': 'This file cannot be read, or is larger than 5 MB.',
+  /** Sheet of keys: what E does. */
+  'keys.edit': 'Edit',
+  /** Sheet of keys: what C does. */
+  'keys.new': 'New contact',
+  /** Sheet of keys: what J and K does. */
+  'keys.next': 'Next, previous contact',
+  /** Sheet of keys: what O and Enter does. */
+  'keys.open': 'Open',
+  /** Sheet of keys: what # does. */
+  'keys.remove': 'Delete',
+  /** Sheet of keys: what / does. */
+  'keys.search': 'Search',
+  /** Sheet of keys: what X does. */
+  'keys.select': 'Select',
+  /** Sheet of keys: what S does. */
+  'keys.star': 'Star',
+  /** Sheet of keys: what Z does. */
+  'keys.undo': 'Take back',
   /** List of everybody. */
   'lists.all': 'All contacts',
   /** List of those who are written to often. */
@@ -126,6 +138,8 @@ export const en = {
   'nothingOpen.message': 'Choose somebody to see what is known of them.',
   /** Beside the list: title while nobody is chosen. */
   'nothingOpen.title': 'Nobody is chosen',
+  /** Notice, where taking back a deletion failed, before the reason. */
+  'restore.failed': 'The contacts were not brought back',
   /** Search field. */
   search: 'Search contacts',
   /** The button that empties the search. */

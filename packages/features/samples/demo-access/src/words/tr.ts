@@ -23,7 +23,7 @@ export const tr: Translation<typeof en> = {
   'login.link': 'Girişe dön',
   'login.submit': 'Giriş yap',
   'login.title': 'Hesabınıza girin',
-  'mail.message': 'Bağlantı içeren bir ileti yolda. Adresinizi onaylamak için bağlantıyı açın.',
+  'mail.message': 'Bağlantı içeren bir mesaj yolda. Adresinizi onaylamak için bağlantıyı açın.',
   'mail.title': 'E-posta adresinizi onaylayın',
   password: 'Parola',
   'password.hide': 'Parolayı gizle',

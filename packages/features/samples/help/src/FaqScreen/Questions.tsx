@@ -48,6 +48,8 @@ const List = styled.ul`
     }
   }
   h2 {
+    /* As wide as there is room: it begins where its answer does, whatever its language. */
+    flex: 1;
     font-size: ${theme.text.lg};
     font-weight: 500;
     line-height: 1.4;

@@ -1,5 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { PaperSums } from '@console/templates/paper/PaperSums'
+import { Sums } from '@console/templates/Record/Sums'
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from '../contract'
 import { toMoney } from './toMoney'
@@ -10,7 +10,7 @@ export function Foot({ invoice }: { invoice: Invoice }) {
   const formats = useFormats()
   const { amount: discount, currency } = toMoney(invoice.discount)
   return (
-    <PaperSums
+    <Sums
       rows={[
         {
           key: 'subtotal',

@@ -3,23 +3,42 @@ import { isolate, useFormats } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import { useSessionState } from '@console/core/session'
 import { defineForm, Form } from '@console/templates/Form'
-import { Dialog, Text, TextArea, TextField } from '@console/ui'
+import { FormDialog } from '@console/templates/FormDialog'
+import { Text, TextArea, TextField } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type FocusEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mailKey, updateMail } from '../api'
+import { folderIds, type Mail } from '../contract'
 import { Attachments } from './Attachments'
-import { beginning, draftOf, mailOf, marked, passedOn, type Writing, writtenMail } from './writing'
+import { useDraftId } from './useDraftId'
+import {
+  beginning,
+  draftOf,
+  mailOf,
+  marked,
+  passedOn,
+  type Writing,
+  type WrittenMail,
+  writtenMail,
+} from './writing'
 
 export type { Writing }
 
 const mailForm = defineForm(writtenMail)
 
+interface ComposeProps {
+  writing: Writing
+  onClose: () => void
+  /** Deletes the draft that it has become. */
+  onDiscard: (draft: Mail) => void
+}
+
 /**
- * A mail that is written. What is typed is kept as it is typed, also when the dialog is closed, and found again when the same is
- * written. Sending stores it in the folder of those sent (decision 0015).
+ * A mail that is written. As it is typed it is stored with the drafts, which is said when it is closed; sending moves it to those sent
+ * (decision 0015).
  */
-export function Compose({ writing, onClose }: { writing: Writing; onClose: () => void }) {
+export function Compose({ writing, onClose, onDiscard }: ComposeProps) {
   const { t } = useTranslation('mail')
   const formats = useFormats()
   const send = useSend()
@@ -29,6 +48,14 @@ export function Compose({ writing, onClose }: { writing: Writing; onClose: () =>
   const email = user?.email ?? ''
   const from = { name: user ? `${user.first_name} ${user.last_name}` : email, avatar: '', email }
   const along = passedOn(writing)
+  const draftId = useDraftId(writing)
+  /** How far it has come: the draft as it was stored last, whether it was closed, the call that is on its way. */
+  const course = useRef({
+    draft: null as Mail | null,
+    isClosed: false,
+    isSending: false,
+    turn: Promise.resolve() as Promise<unknown>,
+  })
   // What is answered may be read anew meanwhile: the fields stay as they were.
   const [initial] = useState(() =>
     beginning(writing, email, {
@@ -41,57 +68,111 @@ export function Compose({ writing, onClose }: { writing: Writing; onClose: () =>
       forwarded: (subject) => marked('Fwd:', subject),
     }),
   )
+  const isAnswer = initial.to !== ''
+
+  const stored = (written: WrittenMail, folder: number) =>
+    mailOf(written, writing, { id: draftId.id, from, time: serverNow().toISOString(), folder })
+
+  /** Stores what is written with the drafts. */
+  async function keep(written: WrittenMail) {
+    const { current: now } = course
+    if (now.isSending) return
+    const draft = stored(written, folderIds.drafts)
+    draftId.keep()
+    now.turn = updateMail(send, draft)
+    await now.turn
+    now.draft = draft
+    void queries.invalidateQueries({ queryKey: mailKey })
+    if (now.isClosed) tellKept(draft)
+  }
+
+  function tellKept(draft: Mail) {
+    snackbar({
+      variant: 'info',
+      title: t('compose.kept'),
+      ...(draft.subject === '' ? {} : { description: draft.subject }),
+      action: { label: t('compose.discard'), onAction: () => onDiscard(draft) },
+      key: 'mail-kept',
+    })
+  }
+
+  async function deliver(written: WrittenMail, key: string) {
+    const { current: now } = course
+    now.isSending = true
+    draftId.keep()
+    try {
+      // Not before the draft: it would come after it, and lie with the drafts again.
+      await now.turn.catch(() => undefined)
+      return await updateMail(send, stored(written, folderIds.sent), key)
+    } catch (error) {
+      now.isSending = false
+      throw error
+    }
+  }
+
+  function close() {
+    const { current: now } = course
+    now.isClosed = true
+    if (now.draft) tellKept(now.draft)
+    onClose()
+  }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={t(`compose.${writing.kind}`)}
-      closeLabel={t('compose.close')}
-      size="large"
-      isDismissable={false}
-    >
-      <Form
-        form={mailForm}
-        draft={draftOf(writing)}
-        initial={initial}
-        submitLabel={t('compose.send')}
-        sayIssue={(issue) => (issue.code === 'custom' ? t('compose.to.invalid') : undefined)}
-        unclearWords={t('compose.unclear')}
-        write={(written, key) => {
-          const sent = mailOf(written, writing, { id: key, from, time: serverNow().toISOString() })
-          return updateMail(send, sent, key)
-        }}
-        onSent={() => {
-          onClose()
-          snackbar({ variant: 'success', title: t('compose.sent') })
-          void queries.invalidateQueries({ queryKey: mailKey })
-        }}
-        onCancel={onClose}
-      >
-        <Text tone="muted" size="sm">
-          {t('compose.from', { sender: isolate(`${from.name} <${from.email}>`) })}
-        </Text>
-        <mailForm.Field name="to">
-          {(field) => (
-            <TextField
-              label={t('compose.to')}
-              description={t('compose.to.help')}
-              dir="auto"
-              autoFocus={initial.to === ''}
-              isRequired
-              {...field}
-            />
-          )}
-        </mailForm.Field>
-        <mailForm.Field name="subject">
-          {(field) => <TextField label={t('compose.subject')} dir="auto" {...field} />}
-        </mailForm.Field>
-        <mailForm.Field name="message">
-          {(field) => <TextArea label={t('compose.message')} rows={8} dir="auto" {...field} />}
-        </mailForm.Field>
-        {along.length > 0 ? <Attachments attachments={along} /> : null}
-      </Form>
-    </Dialog>
+    <FormDialog isOpen title={t(`compose.${writing.kind}`)} size="large" onClose={close}>
+      {(leave) => (
+        <Form
+          form={mailForm}
+          draft={draftOf(writing)}
+          initial={initial}
+          autosave={{ save: keep, onTake: onClose }}
+          submitLabel={t('compose.send')}
+          sayIssue={(issue) => (issue.code === 'custom' ? t('compose.to.invalid') : undefined)}
+          unclearWords={t('compose.unclear')}
+          write={deliver}
+          onSent={() => {
+            draftId.forget()
+            onClose()
+            snackbar({ variant: 'success', title: t('compose.sent') })
+            void queries.invalidateQueries({ queryKey: mailKey })
+          }}
+          onCancel={leave}
+        >
+          <Text tone="muted" size="sm">
+            {t('compose.from', { sender: isolate(`${from.name} <${from.email}>`) })}
+          </Text>
+          <mailForm.Field name="to">
+            {(field) => (
+              <TextField
+                label={t('compose.to')}
+                description={t('compose.to.help')}
+                dir="auto"
+                isRequired
+                {...field}
+              />
+            )}
+          </mailForm.Field>
+          <mailForm.Field name="subject">
+            {(field) => <TextField label={t('compose.subject')} dir="auto" {...field} />}
+          </mailForm.Field>
+          <mailForm.Field name="message">
+            {(field) => (
+              <TextArea
+                label={t('compose.message')}
+                rows={8}
+                dir="auto"
+                {...(isAnswer ? { autoFocus: true, onFocus: beginAbove } : {})}
+                {...field}
+              />
+            )}
+          </mailForm.Field>
+          {along.length > 0 ? <Attachments attachments={along} /> : null}
+        </Form>
+      )}
+    </FormDialog>
   )
+}
+
+/** An answer begins above what it quotes. */
+function beginAbove({ target, relatedTarget }: FocusEvent<HTMLTextAreaElement>) {
+  if (!target.form?.contains(relatedTarget)) target.setSelectionRange(0, 0)
 }

@@ -2,40 +2,43 @@ import { useFormats } from '@console/core/i18n'
 import { CollectionBar } from '@console/templates/MasterDetail/CollectionBar'
 import type { Selection } from '@console/templates/MasterDetail/useSelection'
 import { IconButton, Text } from '@console/ui'
-import { Flame, Trash2 } from 'lucide-react'
+import { Flag, Flame, Mail, MailOpen, Star, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Ways } from '../api'
-import { folderIds, type Mail } from '../contract'
+import { folderIds, type Mail as MailRow } from '../contract'
 import { FolderMenu } from '../parts/FolderMenu'
 import { LabelMenu } from '../parts/LabelMenu'
 import type { MailWrites } from '../useMailWrites'
 
 interface MailBarProps {
-  mails: readonly Mail[]
-  selection: Selection<Mail>
+  /** The mails have been read: before, nobody knows how many there are. */
+  isListed: boolean
+  mails: readonly MailRow[]
+  selection: Selection<MailRow>
   ways: Ways | undefined
   wanted: string
   onSearch: (words: string) => void
   writes: MailWrites
-  onRemove: (mails: readonly Mail[]) => void
-  onDeleteForEver: (mails: readonly Mail[]) => void
-  onMove: (mails: readonly Mail[], folder: number) => void
+  onRemove: (mails: readonly MailRow[]) => void
+  onDeleteForEver: (mails: readonly MailRow[]) => void
+  onMove: (mails: readonly MailRow[], folder: number) => void
 }
 
 /** Which mails the menu selects, beside all and none. */
 const choices = {
-  read: ({ read }: Mail) => read,
-  unread: ({ read }: Mail) => !read,
-  starred: ({ starred }: Mail) => starred,
-  unstarred: ({ starred }: Mail) => !starred,
-  important: ({ important }: Mail) => important,
-  unimportant: ({ important }: Mail) => !important,
+  read: ({ read }: MailRow) => read,
+  unread: ({ read }: MailRow) => !read,
+  starred: ({ starred }: MailRow) => starred,
+  unstarred: ({ starred }: MailRow) => !starred,
+  important: ({ important }: MailRow) => important,
+  unimportant: ({ important }: MailRow) => !important,
 }
 
 const names = Object.keys(choices) as (keyof typeof choices)[]
 
 /** Above the mails: the search, which of them are selected, and what can be done to those. */
 export function MailBar({
+  isListed,
   mails,
   selection,
   ways,
@@ -49,6 +52,7 @@ export function MailBar({
   const { t } = useTranslation('mail')
   const formats = useFormats()
   const { selected } = selection
+  const isRead = selected.every(({ read }) => read)
   const isInTrash = selected.every(({ folder }) => folder === folderIds.trash)
 
   return (
@@ -59,22 +63,45 @@ export function MailBar({
       choices={names.map((name) => ({ title: t(`select.${name}`), holds: choices[name] }))}
       tools={
         <>
-          {isInTrash ? null : (
+          {isInTrash ? (
+            <IconButton label={t('delete.forEver')} onPress={() => onDeleteForEver(selected)}>
+              <Flame />
+            </IconButton>
+          ) : (
             <IconButton label={t('delete.trash')} onPress={() => onRemove(selected)}>
               <Trash2 />
             </IconButton>
           )}
-          <IconButton label={t('delete.forEver')} onPress={() => onDeleteForEver(selected)}>
-            <Flame />
+          <IconButton
+            label={t(isRead ? 'mark.unread' : 'mark.read')}
+            onPress={() => writes.press(selected, { read: !isRead })}
+          >
+            {isRead ? <Mail aria-hidden /> : <MailOpen aria-hidden />}
+          </IconButton>
+          <IconButton
+            label={t('tools.star')}
+            aria-pressed={selected.every(({ starred }) => starred)}
+            onPress={() => writes.turn(selected, 'starred')}
+          >
+            <Star aria-hidden />
+          </IconButton>
+          <IconButton
+            label={t('tools.important')}
+            aria-pressed={selected.every(({ important }) => important)}
+            onPress={() => writes.turn(selected, 'important')}
+          >
+            <Flag aria-hidden />
           </IconButton>
           <FolderMenu mails={selected} ways={ways} onMove={onMove} />
           <LabelMenu mails={selected} ways={ways} writes={writes} />
         </>
       }
     >
-      <Text tone="muted" size="sm">
-        {t('count', { count: mails.length, number: formats.number(mails.length) })}
-      </Text>
+      {isListed ? (
+        <Text tone="muted" size="sm">
+          {t('count', { count: mails.length, number: formats.number(mails.length) })}
+        </Text>
+      ) : null}
     </CollectionBar>
   )
 }

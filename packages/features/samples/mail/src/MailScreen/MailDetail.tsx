@@ -73,21 +73,22 @@ export function MailDetail({
         )}
         <IconButton
           label={t(mail.read ? 'mark.unread' : 'mark.read')}
-          onPress={() => writes.mark([mail], { read: !mail.read })}
+          onPress={() => writes.press([mail], { read: !mail.read })}
         >
           <MailOpen />
         </IconButton>
         <MarkButtons mail={mail} writes={writes} />
         <FolderMenu mails={[mail]} ways={ways} onMove={move} />
         <LabelMenu mails={[mail]} ways={ways} writes={writes} />
-        {mail.folder === folderIds.trash ? null : (
+        {mail.folder === folderIds.trash ? (
+          <IconButton label={t('delete.forEver')} onPress={() => deleteForEver([mail])}>
+            <Flame />
+          </IconButton>
+        ) : (
           <IconButton label={t('delete.trash')} onPress={() => remove([mail])}>
             <Trash2 />
           </IconButton>
         )}
-        <IconButton label={t('delete.forEver')} onPress={() => deleteForEver([mail])}>
-          <Flame />
-        </IconButton>
       </Tools>
       <Heading level={2} size="xl">
         <span dir="auto">{subject}</span>

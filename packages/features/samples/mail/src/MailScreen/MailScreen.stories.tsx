@@ -139,8 +139,6 @@ export const Offline = meta.story({
 /** Written by key, kept when it is closed, and sent: it lies with those sent. */
 export const Writing = meta.story({
   play: async ({ canvasElement, userEvent, msw }) => {
-    let sent: Mail | null = null
-    msw.use(storeMail(({ body }) => (sent = body)))
     await listed(canvasElement)
     within(row(canvasElement, 1)).getByRole('link').focus()
     await userEvent.keyboard('r')
@@ -152,6 +150,8 @@ export const Writing = meta.story({
     await userEvent.keyboard('r')
     const again = await within(await screen.findByRole('dialog')).findAllByRole('textbox')
     await expect((again[2] as HTMLTextAreaElement).value).toMatch(/^Yes/)
+    let sent: Mail | null = null
+    msw.use(storeMail(({ body }) => (sent = body)))
     await userEvent.click(again[2]!)
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -3,6 +3,7 @@ import { MasterDetail, PaneSkeleton, UnknownDetail } from '@console/templates/Ma
 import { readCollectionAddress } from '@console/templates/MasterDetail/collections'
 import { useSelection } from '@console/templates/MasterDetail/useSelection'
 import { Read } from '@console/templates/Read'
+import { useUndo } from '@console/templates/useUndo'
 import { UnreadItems } from '@console/templates/UnreadItems'
 import { Button } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -16,13 +17,15 @@ import { folderIds, type Mail } from '../contract'
 import { matching } from '../mailText'
 import { inbox, mailPath, paths } from '../paths'
 import { useMailWrites } from '../useMailWrites'
-import { Compose, type Writing } from './Compose'
+import { Compose } from './Compose'
 import { DeleteMails } from './DeleteMails'
 import { MailBar } from './MailBar'
 import { MailDetail } from './MailDetail'
 import { MailList } from './MailList'
 import { MailSidebar } from './MailSidebar'
 import { useMailKeys } from './useMailKeys'
+import { useWriting } from './useWriting'
+import { draftOf } from './writing'
 import { titleOfWay } from './titleOfWay'
 
 /** /apps/mail and its folders, labels and filters (specification 2): the mails, and the one that is open. */
@@ -52,7 +55,8 @@ export function MailScreen() {
   const selection = useSelection(place, mails, openId === undefined ? undefined : open.data)
 
   const writes = useMailWrites()
-  const [writing, setWriting] = useState<Writing | null>(null)
+  const { writing, isBeginning, begin, end } = useWriting()
+  const { undoLast } = useUndo('mail')
   const [doomed, setDoomed] = useState<readonly Mail[]>([])
 
   const hrefOf = (id?: string) =>
@@ -65,16 +69,16 @@ export function MailScreen() {
   }
 
   const acts = {
-    reply: (mail: Mail) => setWriting({ kind: 'reply', mail }),
-    replyAll: (mail: Mail) => setWriting({ kind: 'replyAll', mail }),
-    forward: (mail: Mail) => setWriting({ kind: 'forward', mail }),
-    goOnWriting: (mail: Mail) => setWriting({ kind: 'draft', mail }),
+    reply: (mail: Mail) => begin({ kind: 'reply', mail }),
+    replyAll: (mail: Mail) => begin({ kind: 'replyAll', mail }),
+    forward: (mail: Mail) => begin({ kind: 'forward', mail }),
+    goOnWriting: (mail: Mail) => begin({ kind: 'draft', mail }),
     /** Moves to the trash, and asks before it deletes what lies there. */
     remove(those: readonly Mail[]) {
       if (those.every(({ folder }) => folder === folderIds.trash)) setDoomed(those)
       else {
         goOn(those)
-        void writes.trash(those)
+        void writes.move(those, folderIds.trash)
       }
     },
     deleteForEver: (those: readonly Mail[]) => setDoomed(those),
@@ -86,18 +90,20 @@ export function MailScreen() {
 
   useMailKeys({
     selection,
-    isAsking: writing !== null || doomed.length > 0,
+    isAsking: isBeginning || doomed.length > 0,
     onOpen: (mail) => void navigate(hrefOf(mail.id)),
     onDone(those) {
-      writes.mark(those, { read: true })
+      writes.press(those, { read: true })
       const next = mails[mails.findIndex(({ id }) => id === those.at(-1)?.id) + 1]
       if (!next) return
       selection.focusRow.current?.(next.id)
       if (openId !== undefined) void navigate(hrefOf(next.id))
     },
-    onCompose: () => setWriting({ kind: 'new' }),
+    onCompose: () => begin({ kind: 'new' }),
     ...acts,
-    onStar: (mail) => writes.mark([mail], { starred: !mail.starred }),
+    onTurn: writes.turn,
+    onUnread: (those) => writes.press(those, { read: false }),
+    onUndo: undoLast,
   })
 
   const title = titleOfWay(collection, ways.data, t)
@@ -107,7 +113,7 @@ export function MailScreen() {
       <MasterDetail
         title={t('title')}
         actions={
-          <Button variant="primary" onPress={() => setWriting({ kind: 'new' })}>
+          <Button variant="primary" onPress={() => begin({ kind: 'new' })}>
             <PenLine />
             {t('compose.open')}
           </Button>
@@ -118,6 +124,7 @@ export function MailScreen() {
         }}
         listBar={
           <MailBar
+            isListed={query.data !== undefined}
             mails={mails}
             selection={selection}
             ways={ways.data}
@@ -165,10 +172,18 @@ export function MailScreen() {
             }
           </Read>
         }
+        isReading={query.isPending}
         nothingOpen={{ title: t('none.title'), message: t('none.message') }}
         {...back}
       />
-      {writing === null ? null : <Compose writing={writing} onClose={() => setWriting(null)} />}
+      {writing === null ? null : (
+        <Compose
+          key={draftOf(writing)}
+          writing={writing}
+          onClose={end}
+          onDiscard={(draft) => writes.deleteForEver([draft])}
+        />
+      )}
       <DeleteMails
         count={doomed.length}
         onConfirm={() => {

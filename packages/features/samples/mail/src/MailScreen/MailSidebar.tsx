@@ -51,7 +51,7 @@ export function MailSidebar({ query, collection }: MailSidebarProps) {
           return {
             href: mailPath({ kind, handle: way.handle }),
             title: titleOf(way, t),
-            icon: <Icon aria-hidden />,
+            icon: <Icon aria-hidden data-mirrored={Icon === Send || undefined} />,
             isCurrent: collection.kind === kind && collection.handle === way.handle,
           }
         }

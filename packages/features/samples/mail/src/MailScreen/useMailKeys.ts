@@ -13,7 +13,10 @@ interface MailKeys {
   onOpen: (mail: Mail) => void
   /** Read, and on to the next. */
   onDone: (mails: readonly Mail[]) => void
-  onStar: (mail: Mail) => void
+  /** Puts a mark on all of them, or takes it off. */
+  onTurn: (mails: readonly Mail[], mark: 'starred' | 'important') => void
+  onUnread: (mails: readonly Mail[]) => void
+  onUndo: () => void
   onCompose: () => void
   remove: (mails: readonly Mail[]) => void
   reply: (mail: Mail) => void
@@ -29,10 +32,15 @@ const sheet = [
   { what: 'remove', keys: ['#'] },
   { what: 'select', keys: ['X'] },
   { what: 'star', keys: ['S'] },
+  { what: 'important', keys: ['I'] },
+  { what: 'unread', keys: ['U'] },
+  { what: 'label', keys: ['L'] },
+  { what: 'move', keys: ['V'] },
   { what: 'reply', keys: ['R'] },
   { what: 'replyAll', keys: ['A'] },
   { what: 'forward', keys: ['F'] },
   { what: 'compose', keys: ['C'] },
+  { what: 'undo', keys: ['Z', 'Ctrl+Z'] },
   { what: 'search', keys: ['/'] },
 ] as const
 
@@ -42,7 +50,9 @@ export function useMailKeys({
   isAsking,
   onOpen,
   onDone,
-  onStar,
+  onTurn,
+  onUnread,
+  onUndo,
   onCompose,
   remove,
   reply,
@@ -57,11 +67,16 @@ export function useMailKeys({
       e: withMany(onDone),
       '#': withMany(remove),
       x: withOne(toggle),
-      s: withOne(onStar),
+      s: withMany((mails) => onTurn(mails, 'starred')),
+      i: withMany((mails) => onTurn(mails, 'important')),
+      u: withMany(onUnread),
+      l: () => openTool('label'),
+      v: () => openTool('move'),
       r: withOne(reply),
       a: withOne(replyAll),
       f: withOne(forward),
       c: onCompose,
+      z: onUndo,
       '/': focusSearch,
     },
     isAsking,
@@ -75,4 +90,9 @@ export function useMailKeys({
       [t],
     ),
   )
+}
+
+/** Opens a menu of the mails that are selected, else of the one that is open. */
+function openTool(tool: 'label' | 'move') {
+  document.querySelector<HTMLElement>(`[data-master-detail] [data-tool="${tool}"] button`)?.click()
 }

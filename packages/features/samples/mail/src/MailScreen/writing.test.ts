@@ -28,11 +28,25 @@ test('it quotes what it answers, and marks its subject once', () => {
   expect(message).toContain('Before:\n> The mill can deliver forty bags on Thursday')
 })
 
+test('to whom a draft goes is there again, as far as it was typed', () => {
+  const draft = mailOf(
+    { to: 'ad', subject: '', message: '' },
+    { kind: 'new' },
+    {
+      id: 'new',
+      from: mail.from,
+      time: mail.time,
+      folder: folderIds.drafts,
+    },
+  )
+  expect(beginning({ kind: 'draft', mail: draft }, me, words).to).toBe('ad')
+})
+
 test('what is passed on has its attachments, and lies with what was sent', () => {
   const sent = mailOf(
     { to: 'bo@example.com', subject: 'x', message: '<b>' },
     { kind: 'forward', mail },
-    { id: 'new', from: mail.from, time: mail.time },
+    { id: 'new', from: mail.from, time: mail.time, folder: folderIds.sent },
   )
   expect(sent).toMatchObject({ id: 'new', folder: folderIds.sent, attachments: mail.attachments })
   expect(sent.message).toBe('<p>&lt;b&gt;</p>')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Attachment, folderIds, type Mail, type Recipient } from '../contract'
+import type { Attachment, Mail, Recipient } from '../contract'
 import { htmlOf, readRecipients, textOf, writeRecipients } from '../mailText'
 
 /** What is written: something new, an answer to a mail, or one of the drafts. */
@@ -62,17 +62,17 @@ export function passedOn(writing: Writing): Attachment[] {
   return writing.kind === 'forward' || writing.kind === 'draft' ? writing.mail.attachments : []
 }
 
-/** The mail that is sent: one of the drafts, or a new one with an id of its own. */
+/** What is written as it is stored: with those sent, or, while it is written, with the drafts. */
 export function mailOf(
   written: WrittenMail,
   writing: Writing,
-  { id, from, time }: Pick<Mail, 'id' | 'from' | 'time'>,
+  { id, from, time, folder }: Pick<Mail, 'id' | 'from' | 'time' | 'folder'>,
 ): Mail {
   const attachments = passedOn(writing)
   return {
-    id: writing.kind === 'draft' ? writing.mail.id : id,
+    id,
     from,
-    to: readRecipients(written.to) ?? [],
+    to: readRecipients(written.to) ?? unfinishedRecipients(written.to),
     subject: written.subject.trim(),
     message: htmlOf(written.message),
     time,
@@ -82,8 +82,14 @@ export function mailOf(
     hasAttachments: attachments.length > 0,
     attachments,
     labels: [],
-    folder: folderIds.sent,
+    folder,
   }
+}
+
+/** Of a draft, to whom it goes as far as that is typed: it is there again when it is gone on with. */
+function unfinishedRecipients(text: string): Recipient[] {
+  const typed = text.trim()
+  return typed === '' ? [] : [{ name: typed, email: typed }]
 }
 
 /** A subject behind a mark such as "Re:", once. */

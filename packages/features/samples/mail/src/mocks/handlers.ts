@@ -1,4 +1,11 @@
-import { endpoint, onceForKey, type Resolver, scenarioFor, type World } from '@console/sample'
+import {
+  callerOf,
+  endpoint,
+  onceForKey,
+  type Resolver,
+  scenarioFor,
+  type World,
+} from '@console/sample'
 import type { Label } from '@console/templates/MasterDetail/collections'
 import * as z from 'zod/mini'
 import { belongs } from '../belongs'
@@ -10,11 +17,12 @@ import {
   mail,
   type Mail,
   mails,
+  type Recipient,
   setFolderBody,
   toggleLabelBody,
 } from '../contract'
-import { keepMails, readMails } from './keptMails'
-import { sampleFilters, sampleFolders, sampleLabels } from './mails'
+import { keepMails, readBy, readMails } from './keptMails'
+import { reader, sampleFilters, sampleFolders, sampleLabels } from './mails'
 
 // Beside a real server the sample backend cannot know its tokens, so everybody may make these calls.
 const at = { base: 'samples', roles: 'public' } as const
@@ -43,9 +51,15 @@ export function storeMail(resolver: Resolver<unknown, Mail, 'public'>) {
   )
 }
 
+/** The mailbox is that of whoever calls; beside a real server, whose tokens it does not know, that of a sample person. */
+function whoCalls(request: Request): Recipient {
+  const caller = callerOf(request)
+  return caller ? { name: `${caller.firstName} ${caller.lastName}`, email: caller.email } : reader
+}
+
 /** The calls of a mailbox, kept in `world`. */
 export const mailHandlers = [
-  listMails(({ world, query }) => {
+  listMails(({ world, query, request }) => {
     if (scenarioFor('GET /mail-app/mails') === 'empty') return []
     const label = query.get('labelHandle')
     const filter = query.get('filterHandle')
@@ -57,12 +71,15 @@ export const mailHandlers = [
           : ({ kind: 'folder', handle: query.get('folderHandle') ?? 'inbox' } as const)
     const known = { folder: sampleFolders, filter: sampleFilters, label: sampleLabels }
     if (!known[collection.kind].some(({ handle }) => handle === collection.handle)) return []
-    return readMails(world).filter((each) => belongs(each, collection, ways))
+    return readMails(world)
+      .filter((each) => belongs(each, collection, ways))
+      .map((each) => readBy(each, reader, whoCalls(request)))
   }),
 
-  readMail(
-    ({ world, query }) => readMails(world).find(({ id }) => id === query.get('mailId')) ?? null,
-  ),
+  readMail(({ world, query, request }) => {
+    const found = readMails(world).find(({ id }) => id === query.get('mailId'))
+    return found ? readBy(found, reader, whoCalls(request)) : null
+  }),
   endpoint(
     { ...at, method: 'GET', path: '/mail-app/folders', answer: folders },
     () => sampleFolders,
@@ -75,7 +92,7 @@ export const mailHandlers = [
 
   storeMail(({ world, body, request }) =>
     onceForKey(request, 'mail', body, () => {
-      keepMails(world, { [body.id]: body })
+      keepMails(world, { [body.id]: readBy(body, whoCalls(request), reader) })
       return body
     }),
   ),

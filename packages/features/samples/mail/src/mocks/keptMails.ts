@@ -1,6 +1,6 @@
 import type { World } from '@console/sample'
 import * as z from 'zod/mini'
-import { type Mail, mail } from '../contract'
+import { type Mail, mail, type Recipient } from '../contract'
 import { sampleMails } from './mails'
 
 /** The mails that are no longer as they began, by id; null for those that were deleted for ever. */
@@ -23,4 +23,11 @@ export function readMails(world: World): Mail[] {
 /** Keeps mails as they have become; null takes one away. */
 export function keepMails(world: World, changed: Readonly<Record<string, Mail | null>>): void {
   world.keepSettings(account, { ...world.settings(account), ...changed })
+}
+
+/** The same mail with another reader: who wrote or got it as one of them did so as the other. */
+export function readBy(mail: Mail, from: Recipient, to: Recipient): Mail {
+  const other = <Person extends Recipient>(person: Person): Person =>
+    person.email === from.email ? { ...person, ...to } : person
+  return { ...mail, from: other(mail.from), to: mail.to.map(other) }
 }

@@ -23,7 +23,8 @@ export const sampleLabels: Label[] = [
   { id: 3, handle: 'amazon', title: 'Amazon', color: '#be123c' },
 ]
 
-const reader = { name: 'Ada Njeri', email: 'admin@console.example' }
+/** Who reads the sample mails, where nobody is known to. */
+export const reader = { name: 'Ada Njeri', email: 'admin@console.example' }
 
 const people = [
   ['Wanjiru Kamau', 'wanjiru@kamau-mills.example'],
@@ -79,7 +80,7 @@ const texts: readonly (readonly [subject: string, ...paragraphs: string[]])[] = 
     'Minutes of Tuesday',
     'Three things were agreed: returns are looked at within a day, prices are read by two people, and the shelf by the door stays free.',
   ],
-  ['تأكيد موعد الزيارة', 'نؤكد زيارتكم للمستودع يوم الأربعاء الساعة العاشرة صباحاً.'],
+  ['تأكيد موعد الزيارة', 'نؤكد زيارتكم للمستودع يوم الأربعاء الساعة العاشرة صباحًا.'],
 ]
 
 const packingList: Attachment = {

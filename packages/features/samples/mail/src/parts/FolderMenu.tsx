@@ -15,21 +15,23 @@ interface FolderMenuProps {
 export function FolderMenu({ mails, ways, onMove }: FolderMenuProps) {
   const { t } = useTranslation('mail')
   return (
-    <Menu
-      trigger={
-        <IconButton label={t('move')}>
-          <FolderInput />
-        </IconButton>
-      }
-      onAction={(id) => onMove(mails, Number(id))}
-    >
-      {(ways?.folders ?? [])
-        .filter(({ id }) => mails.some(({ folder }) => folder !== id))
-        .map((folder) => (
-          <MenuItem key={folder.id} id={String(folder.id)}>
-            {titleOf(folder, t)}
-          </MenuItem>
-        ))}
-    </Menu>
+    <span data-tool="move">
+      <Menu
+        trigger={
+          <IconButton label={t('move')}>
+            <FolderInput />
+          </IconButton>
+        }
+        onAction={(id) => onMove(mails, Number(id))}
+      >
+        {(ways?.folders ?? [])
+          .filter(({ id }) => mails.some(({ folder }) => folder !== id))
+          .map((folder) => (
+            <MenuItem key={folder.id} id={String(folder.id)}>
+              {titleOf(folder, t)}
+            </MenuItem>
+          ))}
+      </Menu>
+    </span>
   )
 }

@@ -18,23 +18,25 @@ export function LabelMenu({ mails, ways, writes }: LabelMenuProps) {
   const labels = ways?.labels ?? []
   const onAll = labels.filter(({ id }) => mails.every((mail) => mail.labels.includes(id)))
   return (
-    <Menu
-      trigger={
-        <IconButton label={t('label')}>
-          <Tag />
-        </IconButton>
-      }
-      selectionMode="multiple"
-      selectedKeys={onAll.map(({ id }) => String(id))}
-      onAction={(id) =>
-        writes.setLabel(mails, Number(id), !onAll.some((label) => String(label.id) === id))
-      }
-    >
-      {labels.map(({ id, title, color }) => (
-        <MenuItem key={id} id={String(id)} textValue={title} icon={<LabelDot color={color} />}>
-          <bdi>{title}</bdi>
-        </MenuItem>
-      ))}
-    </Menu>
+    <span data-tool="label">
+      <Menu
+        trigger={
+          <IconButton label={t('label')}>
+            <Tag />
+          </IconButton>
+        }
+        selectionMode="multiple"
+        selectedKeys={onAll.map(({ id }) => String(id))}
+        onAction={(id) =>
+          writes.setLabel(mails, Number(id), !onAll.some((label) => String(label.id) === id))
+        }
+      >
+        {labels.map(({ id, title, color }) => (
+          <MenuItem key={id} id={String(id)} textValue={title} icon={<LabelDot color={color} />}>
+            <bdi>{title}</bdi>
+          </MenuItem>
+        ))}
+      </Menu>
+    </span>
   )
 }

@@ -17,7 +17,7 @@ export function MarkButtons({ mail, writes }: { mail: Mail; writes: MailWrites }
         data-square
         aria-pressed={mail.starred}
         aria-label={t('mark.star', { subject })}
-        onPress={() => writes.mark([mail], { starred: !mail.starred })}
+        onPress={() => writes.press([mail], { starred: !mail.starred })}
       >
         <Star aria-hidden />
       </Button>
@@ -26,7 +26,7 @@ export function MarkButtons({ mail, writes }: { mail: Mail; writes: MailWrites }
         data-square
         aria-pressed={mail.important}
         aria-label={t('mark.important', { subject })}
-        onPress={() => writes.mark([mail], { important: !mail.important })}
+        onPress={() => writes.press([mail], { important: !mail.important })}
       >
         <Flag aria-hidden />
       </Button>

@@ -11,6 +11,8 @@ export const en = {
   'attachments.unopened': 'Its address is of a kind that is not opened from here.',
   /** The dialog in which a mail is written: closes it; what was typed is kept. */
   'compose.close': 'Close and keep',
+  /** Button of the notice that a message that was not sent lies in Drafts: deletes it. */
+  'compose.discard': 'Discard',
   /** Title of the dialog in which a draft is gone on with. */
   'compose.draft': 'Go on writing',
   /** Title of the dialog in which a mail is passed on. */
@@ -19,6 +21,8 @@ export const en = {
   'compose.from': 'From {{sender}}',
   /** A draft that is open: goes on writing it. */
   'compose.goOn': 'Go on writing',
+  /** Notice once a message that is being written is closed. */
+  'compose.kept': 'Not sent: it is in Drafts',
   /** Label of the text of a mail. */
   'compose.message': 'Message',
   /** Title of the dialog in which a new mail is written. */
@@ -71,6 +75,12 @@ export const en = {
   'keys.done': 'Mark as read, next',
   /** Sheet of keys: passes a mail on. */
   'keys.forward': 'Forward',
+  /** Sheet of keys: what I does. */
+  'keys.important': 'Important',
+  /** Sheet of keys: what L does. */
+  'keys.label': 'Labels',
+  /** Sheet of keys: what V does. */
+  'keys.move': 'Move to a folder',
   /** Sheet of keys: to the next, or the one before. */
   'keys.next': 'Next, previous message',
   /** Sheet of keys: opens a mail. */
@@ -87,6 +97,10 @@ export const en = {
   'keys.select': 'Select',
   /** Sheet of keys: puts a star on a mail, or takes it off. */
   'keys.star': 'Star',
+  /** Sheet of keys: what Z does. */
+  'keys.undo': 'Take back',
+  /** Sheet of keys: what U does. */
+  'keys.unread': 'Mark as unread',
   /** Button: opens the menu of labels. */
   label: 'Labels',
   /** The list of mails, for who does not see it. {{title}}: a folder, label or filter. */
@@ -101,6 +115,10 @@ export const en = {
   'mark.unread': 'Mark as unread',
   /** Button: opens the menu of folders. */
   move: 'Move to',
+  /** Said once mails were moved into another folder. */
+  'move.done_one': '{{number}} message was moved',
+  /** Said once mails were moved into another folder. */
+  'move.done_other': '{{number}} messages were moved',
   /** Said where the search finds no mail. */
   'noMatch.message': 'Try fewer words, or other ones.',
   /** Title where the search finds no mail. */
@@ -147,12 +165,14 @@ export const en = {
   title: 'Mail',
   /** An open mail: whom it went to. {{people}}: names. */
   to: 'To {{people}}',
+  /** Button: marks the messages that are selected as important, or not. */
+  'tools.important': 'Important',
+  /** Button: puts a star on the messages that are selected, or takes it off. */
+  'tools.star': 'Star',
   /** Said once mails were moved into the trash. */
   'trash.done_one': '{{number}} message is in the trash',
   /** Said once mails were moved into the trash. */
   'trash.done_other': '{{number}} messages are in the trash',
-  /** Takes mails back out of the trash. */
-  'trash.undo': 'Undo',
   /** A folder. */
   'way.drafts': 'Drafts',
   /** A filter. */

@@ -11,7 +11,7 @@ import { ReminderField } from './ReminderField'
 
 type NoteFormProps = Pick<
   FormProps<NoteValues, NoteValues, Note>,
-  'draft' | 'initial' | 'autosave' | 'write' | 'onSent' | 'onCancel' | 'submitLabel'
+  'draft' | 'initial' | 'isOpened' | 'autosave' | 'write' | 'onSent' | 'onCancel' | 'submitLabel'
 > & { labels: readonly NoteLabel[] }
 
 /** All that can be written of a note. */

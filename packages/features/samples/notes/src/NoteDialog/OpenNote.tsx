@@ -1,5 +1,6 @@
 import { serverNow, useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
+import { FormDialog } from '@console/templates/FormDialog'
 import { Banner, Dialog, Link, Text } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -7,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { createNote, noteKeys, updateNote } from '../api'
 import type { Note, NoteLabel } from '../contract'
+import { focusNote } from '../NotesScreen/focusNote'
 import { NoteForm } from './NoteForm'
 import { blankNote, type NoteValues, toNote, valuesOf } from './noteValues'
 
@@ -43,26 +45,23 @@ function NewNoteDialog({ labels, labelId, onClose }: DialogProps) {
   const queries = useQueryClient()
   const [initial] = useState({ ...blankNote, labels: labelId === null ? [] : [String(labelId)] })
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={t('new.title')}
-      closeLabel={t('dialog.close')}
-      isDismissable={false}
-    >
-      <NoteForm
-        draft="note:new"
-        initial={initial}
-        labels={labels}
-        submitLabel={t('new.create')}
-        onCancel={onClose}
-        write={(values, key) => createNote(send, toNote(values), key)}
-        onSent={(note) => {
-          queries.setQueryData<Note[]>(noteKeys.notes, (rows = []) => [note, ...rows])
-          onClose()
-        }}
-      />
-    </Dialog>
+    <FormDialog isOpen title={t('new.title')} onClose={onClose}>
+      {(leave) => (
+        <NoteForm
+          draft="note:new"
+          initial={initial}
+          labels={labels}
+          submitLabel={t('new.create')}
+          onCancel={leave}
+          write={(values, key) => createNote(send, toNote(values), key)}
+          onSent={(note) => {
+            queries.setQueryData<Note[]>(noteKeys.notes, (rows = []) => [note, ...rows])
+            onClose()
+            focusNote(note.id)
+          }}
+        />
+      )}
+    </FormDialog>
   )
 }
 
@@ -94,6 +93,7 @@ function NoteDialog({ note, labels, onClose }: DialogProps & { note: Note }) {
       <div ref={content}>
         <NoteForm
           draft={`note:${note.id}`}
+          isOpened
           initial={initial}
           labels={labels}
           submitLabel={t('dialog.done')}

@@ -1,9 +1,7 @@
 import { serverNow } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { DeleteQuestion } from '@console/templates/DeleteQuestion'
 import { Checkbox, IconButton, Link, Text, theme } from '@console/ui'
 import { Archive, ArchiveRestore, Clock, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
@@ -12,9 +10,16 @@ import { nameOf } from '../nameOf'
 import { labelPath, notePath } from '../paths'
 import { useNoteWrites } from '../useNoteWrites'
 import { shownItems } from './columnsOf'
+import type { NoteActs } from './useNoteActs'
+
+interface NoteCardProps {
+  note: Note
+  labels: readonly NoteLabel[]
+  acts: NoteActs
+}
 
 /** A note as it hangs on the wall: all of it leads to it; its entries can be ticked, and its labels followed. */
-export function NoteCard({ note, labels }: { note: Note; labels: readonly NoteLabel[] }) {
+export function NoteCard({ note, labels, acts }: NoteCardProps) {
   const { t } = useTranslation('notes')
   const formats = useFormats()
   const { pathname } = useLocation()
@@ -24,7 +29,10 @@ export function NoteCard({ note, labels }: { note: Note; labels: readonly NoteLa
   const its = labels.filter((label) => note.labels.includes(label.id))
   const rest = checklist.length - shownItems
   return (
-    <Root data-done={reminder !== null && new Date(reminder) < serverNow() ? true : undefined}>
+    <Root
+      data-note={id}
+      data-done={reminder !== null && new Date(reminder) < serverNow() ? true : undefined}
+    >
       {image === '' ? null : <img src={image} alt="" width={320} height={214} loading="lazy" />}
       <Title>
         <Link variant="quiet" href={notePath(pathname, id)} dir="auto">
@@ -79,39 +87,24 @@ export function NoteCard({ note, labels }: { note: Note; labels: readonly NoteLa
           ))}
         </Marks>
       ) : null}
-      <Tools note={note} name={name} />
+      <Tools {...{ note, name, acts }} />
     </Root>
   )
 }
 
-function Tools({ note, name }: { note: Note; name: string }) {
+function Tools({ note, name, acts }: Omit<NoteCardProps, 'labels'> & { name: string }) {
   const { t } = useTranslation('notes')
-  const { archive, remove } = useNoteWrites()
-  const [isAsked, setIsAsked] = useState(false)
   return (
     <Buttons>
       <IconButton
         label={t(note.archive ? 'note.unarchive' : 'note.archive', { name })}
-        onPress={() => void archive(note)}
+        onPress={() => acts.archive(note)}
       >
         {note.archive ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
       </IconButton>
-      <IconButton label={t('note.delete', { name })} onPress={() => setIsAsked(true)}>
+      <IconButton label={t('note.delete', { name })} onPress={() => acts.remove(note)}>
         <Trash2 aria-hidden />
       </IconButton>
-      <DeleteQuestion
-        isOpen={isAsked}
-        title={t('delete.title', { name })}
-        keepLabel={t('delete.cancel')}
-        deleteLabel={t('delete.confirm')}
-        onConfirm={() => {
-          setIsAsked(false)
-          void remove(note.id)
-        }}
-        onClose={() => setIsAsked(false)}
-      >
-        <Text as="p">{t('delete.message')}</Text>
-      </DeleteQuestion>
     </Buttons>
   )
 }
@@ -145,7 +138,9 @@ const Title = styled.h2`
   line-height: 1.4;
   overflow-wrap: anywhere;
 
+  /* It begins where the text below it does, whatever its language. */
   a {
+    display: block;
     text-decoration: none;
     outline: none;
   }

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import type { Note, NoteLabel } from '../contract'
 import { columnsOf, heightOf } from './columnsOf'
 import { NoteCard } from './NoteCard'
+import type { NoteActs } from './useNoteActs'
 
 /** A column is at least so wide, in pixels; there are six at most. */
 const leastWidth = 240
@@ -19,9 +20,11 @@ const batch = 48
 export function NoteWall({
   notes,
   labels,
+  acts,
 }: {
   notes: readonly Note[]
   labels: readonly NoteLabel[]
+  acts: NoteActs
 }) {
   const wall = useRef<HTMLDivElement>(null)
   const count = useColumnCount(wall)
@@ -38,7 +41,7 @@ export function NoteWall({
                   role="listitem"
                   style={{ containIntrinsicBlockSize: `auto ${heightOf(note)}px` }}
                 >
-                  <NoteCard note={note} labels={labels} />
+                  <NoteCard {...{ note, labels, acts }} />
                 </Item>
               ))}
             </Column>

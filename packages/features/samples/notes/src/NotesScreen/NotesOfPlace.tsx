@@ -1,3 +1,4 @@
+import { useUndo } from '@console/templates/useUndo'
 import { Button, Link, StatePanel } from '@console/ui'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +7,9 @@ import { allNotes } from '../paths'
 import { matching } from './matching'
 import { NoteWall } from './NoteWall'
 import { notesAt, type Place } from './placeAt'
+import { useKeptFocus } from './useKeptFocus'
+import { useNoteActs } from './useNoteActs'
+import { useNoteKeys } from './useNoteKeys'
 
 export interface NotesOfPlaceProps {
   /** Undefined: the address names none. */
@@ -14,14 +18,32 @@ export interface NotesOfPlaceProps {
   labels: readonly NoteLabel[]
   /** What is searched for; empty: nothing. */
   text: string
+  /** The note that stands open, by its id. */
+  opened: string | null
   onClear: () => void
   onOpen: (noteId: string) => void
+  onNew: () => void
 }
 
 /** The notes of a place, or why there are none. */
-export function NotesOfPlace({ place, notes, labels, text, onClear, onOpen }: NotesOfPlaceProps) {
+export function NotesOfPlace({
+  place,
+  notes,
+  labels,
+  text,
+  opened,
+  onClear,
+  onOpen,
+  onNew,
+}: NotesOfPlaceProps) {
   const { t } = useTranslation('notes')
   const wanted = useDeferredValue(text)
+  const here = place ? notesAt(place, notes) : []
+  const found = matching(here, wanted)
+  const acts = useNoteActs()
+  useKeptFocus(found, opened)
+  const { undoLast } = useUndo('notes')
+  useNoteKeys({ notes: found, acts, onOpen, onNew, onUndo: undoLast })
   if (!place)
     return (
       <StatePanel
@@ -32,9 +54,7 @@ export function NotesOfPlace({ place, notes, labels, text, onClear, onOpen }: No
         {t('unknownPlace.message')}
       </StatePanel>
     )
-  const here = notesAt(place, notes)
-  const found = matching(here, wanted)
-  if (found.length > 0) return <NoteWall notes={found} labels={labels} />
+  if (found.length > 0) return <NoteWall notes={found} {...{ labels, acts }} />
   if (here.length > 0)
     return (
       <StatePanel
@@ -49,11 +69,7 @@ export function NotesOfPlace({ place, notes, labels, text, onClear, onOpen }: No
     <StatePanel
       kind="empty"
       title={t(`empty.${place.kind}`)}
-      actions={
-        place.kind === 'archive' ? null : (
-          <Button onPress={() => onOpen('new')}>{t('new.open')}</Button>
-        )
-      }
+      actions={place.kind === 'archive' ? null : <Button onPress={onNew}>{t('new.open')}</Button>}
     >
       {t(place.kind === 'archive' ? 'empty.archiveMessage' : 'empty.message')}
     </StatePanel>

@@ -1,5 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useSessionState } from '@console/core/session'
+import { holdTyping } from '@console/templates/holdTyping'
 import { useUnread } from '@console/core/unread'
 import { Read } from '@console/templates/Read'
 import { Sidebar } from '@console/templates/MasterDetail/Sidebar'
@@ -46,10 +47,12 @@ export function NotesScreen() {
   )
   if (notes.data && labels.data) return read
   return (
-    <Stack>
-      <Heading level={1}>{t('notes.title')}</Heading>
-      {read}
-    </Stack>
+    <div aria-busy={notes.isPending || labels.isPending}>
+      <Stack>
+        <Heading level={1}>{t('notes.title')}</Heading>
+        {read}
+      </Stack>
+    </div>
   )
 }
 
@@ -74,6 +77,12 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
     setAddress(next, { replace: name === 'q' })
   }
 
+  /** What is typed from now on stands in the new note. */
+  function begin() {
+    holdTyping()
+    say('note', 'new')
+  }
+
   // They are saved all at once: those that could not be read would be lost.
   const canEditLabels = useUnread(noteKeys.labels) === null
 
@@ -88,7 +97,7 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
     <Root>
       <Header>
         <Heading level={1}>{t('notes.title')}</Heading>
-        <Button variant="primary" onPress={() => say('note', 'new')}>
+        <Button variant="primary" onPress={begin}>
           <Plus aria-hidden />
           {t('new.open')}
         </Button>
@@ -100,6 +109,7 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
           icon={<Search />}
           value={text}
           onChange={(value) => say('q', value)}
+          data-list-search
           action={
             text === '' ? null : (
               <IconButton label={t('search.clear')} onPress={() => say('q', '')}>
@@ -149,9 +159,10 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
         )}
       </Side>
       <NotesOfPlace
-        {...{ place, notes, labels, text }}
+        {...{ place, notes, labels, text, opened }}
         onClear={() => say('q', '')}
         onOpen={(noteId) => say('note', noteId)}
+        onNew={begin}
       />
       <UnreadItems of={noteKeys.notes} />
       <UnreadItems of={noteKeys.labels} />

@@ -12,14 +12,8 @@ export const en = {
   'checklist.remove': 'Remove entry {{number}}',
   /** Heading above the checklist. */
   'checklist.title': 'Checklist',
-  /** The answer that keeps the note. */
-  'delete.cancel': 'Keep it',
-  /** The answer that deletes the note. */
-  'delete.confirm': 'Delete',
-  /** What follows from deleting. */
-  'delete.message': 'It cannot be brought back. The archive keeps what you may need again.',
-  /** Question before a note is deleted. {{name}}: its title. */
-  'delete.title': 'Delete {{name}}?',
+  /** Notice once a note is deleted; its button takes it back. */
+  'deleted.title': 'Deleted: {{name}}',
   /** The cross of a dialog. */
   'dialog.close': 'Close',
   /** The button that saves what was written last and closes the note. */
@@ -42,6 +36,8 @@ export const en = {
   'empty.reminders': 'Nothing to be reminded of',
   /** Notice: a note was not deleted. */
   'failed.delete': 'The note was not deleted',
+  /** Notice, where taking back a deletion failed, before the reason. */
+  'failed.restore': 'The note was not brought back',
   /** Notice: what was changed of a note was not saved. */
   'failed.save': 'The note was not changed',
   /** Label of the box that archives a note. */
@@ -54,6 +50,20 @@ export const en = {
   'field.text': 'Text',
   /** Label of the title. */
   'field.title': 'Title',
+  /** Sheet of keys: what E does. */
+  'keys.archive': 'Archive, or take out of it',
+  /** Sheet of keys: what C does. */
+  'keys.new': 'New note',
+  /** Sheet of keys: what J and K does. */
+  'keys.next': 'Next, previous note',
+  /** Sheet of keys: what O and Enter does. */
+  'keys.open': 'Open',
+  /** Sheet of keys: what # does. */
+  'keys.remove': 'Delete',
+  /** Sheet of keys: what / does. */
+  'keys.search': 'Search',
+  /** Sheet of keys: what Z does. */
+  'keys.undo': 'Take back',
   /** Labels dialog: the button that adds a label. */
   'labels.add': 'Add label',
   /** The button that opens the dialog of all labels, and its title. */
@@ -134,8 +144,6 @@ export const en = {
   'search.label': 'Search these notes',
   /** Notice: a note was taken out of the archive. */
   'unarchived.title': 'Back among the notes',
-  /** Notice: the button that takes archiving back. */
-  undo: 'Undo',
   /** The link that takes that away. */
   'unknownNote.close': 'Show the notes',
   /** Above the notes, where the address names a note that there is not. */

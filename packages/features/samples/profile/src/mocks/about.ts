@@ -1,5 +1,5 @@
 import type { About } from '../contract'
-import { friends, owner } from './people'
+import { friends, ownEmail, owner } from './people'
 
 /** Who the sample person is. */
 export const sampleAbout: About = {
@@ -23,8 +23,8 @@ export const sampleAbout: About = {
   contact: {
     address: 'Plot 14, Makongoro Road, Mwanza',
     tel: ['+255 700 555 014', '+254 700 555 620'],
-    websites: ['https://zawadi.example'],
-    emails: ['zawadi@console.example', 'market@ziwa.example'],
+    websites: ['https://ziwa.example'],
+    emails: [ownEmail, 'market@ziwa.example'],
   },
   groups: [
     { id: 'g-1', name: 'Cold chain', category: 'Logistics', members: 1840 },

@@ -7,6 +7,9 @@ function person(id: string, name: string): Person {
 /** Whose profile it is. */
 export const owner = person('p-1', 'Zawadi Mwakyusa')
 
+/** Where that person is written to. */
+export const ownEmail = 'zawadi@console.example'
+
 /** Whom that person knows. */
 export const friends: readonly Person[] = [
   person('p-2', 'Okello Byaruhanga'),

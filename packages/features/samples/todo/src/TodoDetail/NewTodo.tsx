@@ -32,6 +32,7 @@ export function NewTodo({ ways, collection, onCreated, onCancel }: NewTodoProps)
       <Heading level={2}>{t('new.title')}</Heading>
       <TodoForm
         draft="todo:new"
+        isOpened
         initial={blankValues}
         submitLabel={t('new.create')}
         onCancel={onCancel}

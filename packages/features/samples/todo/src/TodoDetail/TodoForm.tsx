@@ -7,7 +7,7 @@ import { todoForm, type TodoValues } from './todoValues'
 
 type TodoFormProps = Pick<
   FormProps<TodoValues, TodoValues, Todo>,
-  'draft' | 'initial' | 'autosave' | 'write' | 'onSent' | 'onCancel' | 'submitLabel'
+  'draft' | 'initial' | 'isOpened' | 'autosave' | 'write' | 'onSent' | 'onCancel' | 'submitLabel'
 >
 
 /** All that is written of a to-do. */

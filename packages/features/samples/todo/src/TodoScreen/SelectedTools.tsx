@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Todo } from '../contract'
 import { LabelMenu } from '../TodoDetail/LabelMenu'
 import type { TodoWrites } from '../useTodoWrites'
-import { type Mark, turned } from './marks'
+import type { Mark } from './marks'
 import type { TodoActs } from './useTodoActs'
 
 export interface SelectedToolsProps {
@@ -43,7 +43,7 @@ export function SelectedTools({ todos, isTrash, labels, writes, acts }: Selected
           key={mark}
           label={t(label)}
           aria-pressed={todos.every((todo) => todo[mark])}
-          onPress={() => void writes.mark(...turned(todos, mark))}
+          onPress={() => writes.turn(todos, mark)}
         >
           <Icon aria-hidden />
         </IconButton>

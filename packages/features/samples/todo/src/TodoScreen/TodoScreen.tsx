@@ -1,9 +1,11 @@
 import { useSend } from '@console/core/api'
-import { foldText } from '@console/core/i18n'
+import { foldText, type LanguageId } from '@console/core/i18n'
 import { collectionPath, readCollectionAddress } from '@console/templates/MasterDetail/collections'
 import { MasterDetail, PaneSkeleton } from '@console/templates/MasterDetail'
 import { useSelection } from '@console/templates/MasterDetail/useSelection'
+import { holdTyping } from '@console/templates/holdTyping'
 import { Read } from '@console/templates/Read'
+import { useUndo } from '@console/templates/useUndo'
 import { UnreadItems } from '@console/templates/UnreadItems'
 import { Button } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -31,7 +33,7 @@ const none: readonly Todo[] = []
 
 /** /apps/todo (specification 2, demo apps): the to-dos of a folder, a label or a filter, and the one that stands open. */
 export function TodoScreen() {
-  const { t } = useTranslation('todo')
+  const { t, i18n } = useTranslation('todo')
   const send = useSend()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -45,7 +47,14 @@ export function TodoScreen() {
 
   const isTrash = collection.kind === 'filter' && collection.handle === 'deleted'
   const here = (query.data ?? none).filter(({ deleted }) => deleted === isTrash)
-  const found = ordered(matching(here, wanted), view.order, view.isDescending, manual.order)
+  const language = i18n.language as LanguageId
+  const found = ordered(
+    matching(here, wanted),
+    view.order,
+    view.isDescending,
+    manual.order,
+    language,
+  )
   const isUnknown = ways.data !== undefined && sidebar.current === null
   const whyNone =
     here.length > 0 ? 'noMatch' : isUnknown ? 'unknown' : isTrash ? 'noneDeleted' : 'empty'
@@ -55,12 +64,18 @@ export function TodoScreen() {
   const shown = found.map((todo) => todo.id)
   const open = here.find((todo) => todo.id === id)
   const selection = useSelection(collectionPath(app, collection), found, open)
+  const { undoLast } = useUndo('todo')
   const { writes, acts, question } = useTodoActs({
     selection,
     openId: id,
     isTrash,
     onClose: () => void navigate(pathOf()),
   })
+  /** What is typed from now on is its title. */
+  function begin() {
+    holdTyping()
+    void navigate(pathOf(newId))
+  }
   useTodoKeys({
     selection,
     isTrash,
@@ -68,7 +83,8 @@ export function TodoScreen() {
     writes,
     acts,
     onOpen: (todo) => void navigate(pathOf(todo.id)),
-    onNew: () => void navigate(pathOf(newId)),
+    onNew: begin,
+    onUndo: undoLast,
   })
   const canMove = view.order === 'manual' && !view.isDescending && wanted === ''
 
@@ -77,7 +93,7 @@ export function TodoScreen() {
       <MasterDetail
         title={t('todo.title')}
         actions={
-          <Button variant="primary" onPress={() => void navigate(pathOf(newId))}>
+          <Button variant="primary" onPress={begin}>
             <Plus aria-hidden />
             {t('new.open')}
           </Button>
@@ -110,7 +126,10 @@ export function TodoScreen() {
                 <NewTodo
                   ways={ways.data}
                   collection={collection}
-                  onCreated={(todo) => void navigate(pathOf(todo.id), { replace: true })}
+                  onCreated={(todo) => {
+                    void navigate(pathOf(todo.id), { replace: true })
+                    selection.arrive(todo.id)
+                  }}
                   onCancel={() => void navigate(pathOf())}
                 />
               ) : (
@@ -131,6 +150,7 @@ export function TodoScreen() {
             }
           </Read>
         }
+        isReading={query.isPending}
         nothingOpen={{ title: t('nothing.title'), message: t('nothing.message') }}
         {...back}
       />

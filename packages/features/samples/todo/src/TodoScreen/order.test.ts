@@ -7,7 +7,7 @@ const all = sampleTodos.map(({ id }) => id)
 
 test('what the reader has not put anywhere is new, and comes first', () => {
   const [newest, ...others] = all
-  expect(titles(sampleTodos, 'manual', false, others.toReversed())).toEqual([
+  expect(titles(sampleTodos, 'manual', false, others.toReversed(), 'en')).toEqual([
     newest,
     ...others.toReversed(),
   ])
@@ -15,11 +15,22 @@ test('what the reader has not put anywhere is new, and comes first', () => {
 
 test.each(['startDate', 'dueDate'] as const)('by %s, those without one come last', (order) => {
   for (const isDescending of [false, true]) {
-    const days = ordered(sampleTodos, order, isDescending, []).map((todo) => todo[order])
+    const days = ordered(sampleTodos, order, isDescending, [], 'en').map((todo) => todo[order])
     const known = days.filter((day) => day !== null)
     expect(days.slice(0, known.length)).toEqual(known)
     expect(known).toEqual(isDescending ? known.toSorted().toReversed() : known.toSorted())
   }
+})
+
+// Turkish has ç behind all of c; English makes no more of it than of an accent.
+test.each([
+  ['tr', ['cz', 'ça']],
+  ['en', ['ça', 'cz']],
+] as const)('titles are ordered by the alphabet of the reader: %s', (language, expected) => {
+  const [some] = sampleTodos
+  const named = ['ça', 'cz'].map((title) => ({ ...some!, title }))
+  const found = ordered(named, 'title', false, [], language).map(({ title }) => title)
+  expect(found).toEqual(expected)
 })
 
 test('a to-do is moved up and down, and again from the end', () => {

@@ -1,3 +1,4 @@
+import { type LanguageId, localeOf } from '@console/core/i18n'
 import type { Todo } from '../contract'
 
 /** What to-dos can be ordered by, the usual first. */
@@ -8,6 +9,7 @@ export type Order = (typeof orders)[number]
 
 /**
  * To-dos in an order. By a day, those without one come last, whichever way round.
+ * @param language whose alphabet titles are ordered by
  * @param manual the ids in the reader's own order; what is not among them is new, and comes first
  */
 export function ordered(
@@ -15,6 +17,7 @@ export function ordered(
   order: Order,
   isDescending: boolean,
   manual: readonly string[],
+  language: LanguageId,
 ): readonly Todo[] {
   const turn = isDescending ? -1 : 1
   if (order === 'manual') {
@@ -22,8 +25,10 @@ export function ordered(
     const placeOf = ({ id }: Todo) => places.get(id) ?? -1
     return todos.toSorted((one, other) => turn * (placeOf(one) - placeOf(other)))
   }
-  if (order === 'title')
-    return todos.toSorted((one, other) => turn * one.title.localeCompare(other.title))
+  if (order === 'title') {
+    const { compare } = new Intl.Collator(localeOf(language))
+    return todos.toSorted((one, other) => turn * compare(one.title, other.title))
+  }
   return todos.toSorted((one, other) => {
     const [ours, theirs] = [one[order], other[order]]
     if (ours === null || theirs === null) return Number(ours === null) - Number(theirs === null)

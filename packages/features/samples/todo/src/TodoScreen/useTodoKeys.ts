@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Todo } from '../contract'
 import type { TodoWrites } from '../useTodoWrites'
-import { type Mark, turned } from './marks'
+import type { Mark } from './marks'
 import type { TodoActs } from './useTodoActs'
 
 interface TodoKeys {
@@ -18,6 +18,7 @@ interface TodoKeys {
   acts: TodoActs
   onOpen: (todo: Todo) => void
   onNew: () => void
+  onUndo: () => void
 }
 
 /** The keys as the sheet of keys shows them; J, K and the arrows are heard by the list. */
@@ -31,6 +32,7 @@ const sheet = [
   { what: 'important', keys: ['I'] },
   { what: 'move', keys: ['Alt+↑', 'Alt+↓'] },
   { what: 'new', keys: ['C'] },
+  { what: 'undo', keys: ['Z', 'Ctrl+Z'] },
   { what: 'search', keys: ['/'] },
 ] as const
 
@@ -43,10 +45,10 @@ export function useTodoKeys({
   acts,
   onOpen,
   onNew,
+  onUndo,
 }: TodoKeys): void {
   const { t } = useTranslation('todo')
-  const turn = (mark: Mark) =>
-    isTrash ? undefined : withMany((todos) => void writes.mark(...turned(todos, mark)))
+  const turn = (mark: Mark) => (isTrash ? undefined : withMany((todos) => writes.turn(todos, mark)))
 
   useKeys(
     {
@@ -57,6 +59,7 @@ export function useTodoKeys({
       s: turn('starred'),
       i: turn('important'),
       c: onNew,
+      z: onUndo,
       '/': focusSearch,
     },
     isAsking,

@@ -70,6 +70,8 @@ export const en = {
   'keys.select': 'Select',
   /** Sheet of keys: what a key does. */
   'keys.star': 'Star',
+  /** Sheet of keys: what Z does. */
+  'keys.undo': 'Take back',
   /** Heading above the labels, and the button that opens the menu of those of a to-do. */
   'labels.title': 'Labels',
   /** Name of the list, for screen readers. */
@@ -144,8 +146,6 @@ export const en = {
   'trash.title_one': 'Delete {{number}} to-do for ever?',
   /** Question before all that was deleted is deleted for ever. */
   'trash.title_other': 'Delete {{number}} to-dos for ever?',
-  /** Notice: the button that brings it back. */
-  undo: 'Undo',
   /** Folder: all to-dos. */
   'way.all': 'All',
   /** Filter: done. */

@@ -14,7 +14,7 @@ export function Countdown({ milliseconds }: { milliseconds: number }) {
       <dl>
         {left.map(([unit, count]) => (
           <div key={unit}>
-            <dt>{t(`countdown.${unit}`)}</dt>
+            <dt>{t(`countdown.${unit}`, { count })}</dt>
             <dd>{formats.number(count)}</dd>
           </div>
         ))}

@@ -10,13 +10,17 @@ export const en = {
   /** Coming soon: name of the countdown. */
   countdown: 'Time until we open',
   /** Coming soon: below the number of days that are left. */
-  'countdown.days': 'Days',
+  'countdown.days_one': 'Day',
+  'countdown.days_other': 'Days',
   /** Coming soon: below the number of hours that are left. */
-  'countdown.hours': 'Hours',
+  'countdown.hours_one': 'Hour',
+  'countdown.hours_other': 'Hours',
   /** Coming soon: below the number of minutes that are left. */
-  'countdown.minutes': 'Minutes',
+  'countdown.minutes_one': 'Minute',
+  'countdown.minutes_other': 'Minutes',
   /** Coming soon: below the number of seconds that are left. */
-  'countdown.seconds': 'Seconds',
+  'countdown.seconds_one': 'Second',
+  'countdown.seconds_other': 'Seconds',
   /** Link to the console. */
   home: 'Go to the console',
   /** Maintenance: what is said. */

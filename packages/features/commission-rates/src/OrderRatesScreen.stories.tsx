@@ -3,7 +3,7 @@ import { rateEndpoints } from '@console/sample/commission-rate'
 import { listStories } from '@console/templates/stories'
 import { expect } from 'storybook/test'
 import { orderRates } from './orderRates'
-import { OrderRatesScreen } from './RateScreens'
+import { OrderRatesScreen } from './OrderRatesScreen'
 
 const list = listStories(orderRates, rateEndpoints)
 const meta = preview.meta({ ...list.meta, component: OrderRatesScreen })
@@ -21,3 +21,5 @@ export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading
 export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
 
 export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
+
+export const Narrow = meta.story(list.narrow)

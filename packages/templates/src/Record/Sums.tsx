@@ -1,13 +1,14 @@
 import { theme } from '@console/ui'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-interface PaperSumsProps {
+interface SumsProps {
   /** From top to bottom; `isSum` is what those above it come to. */
-  rows: readonly { key: string; name: string; amount: string; isSum?: boolean }[]
+  rows: readonly { key: string; name: string; amount: ReactNode; isSum?: boolean }[]
 }
 
-/** What is added up at the foot of a paper. It stays together: a sum alone on a page says nothing. */
-export function PaperSums({ rows }: PaperSumsProps) {
+/** What is added up, on the screen and at the foot of a paper: amounts end below each other, a sum has a rule above it and more weight. On paper it stays together. */
+export function Sums({ rows }: SumsProps) {
   return (
     <Root>
       {rows.map(({ key, name, amount, isSum }) => (

@@ -1,6 +1,5 @@
 import { listScreen } from '@console/templates/Index'
 import { AddRate } from './add/AddRate'
-import { orderRates } from './orderRates'
 import { DefaultRate } from './parts/DefaultRate'
 import { RateLinks } from './parts/RateLinks'
 import { productRates } from './productRates'
@@ -12,17 +11,6 @@ export const ProductRatesScreen = listScreen(productRates, {
     <>
       <RateLinks />
       <DefaultRate kind="product" />
-    </>
-  ),
-})
-
-/** /our-commission, with the same. */
-export const OrderRatesScreen = listScreen(orderRates, {
-  Primary: AddRate,
-  Intro: () => (
-    <>
-      <RateLinks />
-      <DefaultRate kind="order" />
     </>
   ),
 })

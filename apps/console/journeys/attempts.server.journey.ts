@@ -1,0 +1,143 @@
+/**
+ * What moves money, over a server that does what it is asked and loses its answers: one payment under one key, whatever is closed,
+ * reloaded and pressed meanwhile; an order at the price that is on the screen, or none.
+ */
+import { expect, type Page } from '@playwright/test'
+import type { RawAnswer } from './support/answerFaults'
+import { ask, expectOneWrite, settle, test } from './support/hostileTest'
+import { open } from './support/open'
+
+const lost = (answer: RawAnswer): RawAnswer => ({ ...answer, status: 504, text: '' })
+
+/** An answer with some of it changed. */
+const changed =
+  (change: (body: never) => void) =>
+  (answer: RawAnswer): RawAnswer => {
+    const body = JSON.parse(answer.text) as never
+    change(body)
+    return { ...answer, text: JSON.stringify(body) }
+  }
+
+/** Presses a button of the bar of a record, and agrees to its question. */
+async function take(page: Page, action: string): Promise<void> {
+  await page.locator('main').getByRole('button', { name: action, exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click()
+}
+
+interface Vouchers {
+  items: { voucherToken: string; _actions: { action: string; hindrance: string | null }[] }[]
+}
+
+/** The screen of a voucher that the reader can pay. */
+async function openPayable(page: Page): Promise<string> {
+  const { items } = await ask<Vouchers>(
+    page,
+    '/gateway/commission-vouchers?status=approved&pageSize=50',
+  )
+  const token = items.find(({ _actions }) =>
+    _actions.some(({ action, hindrance }) => action === 'pay' && hindrance === null),
+  )?.voucherToken
+  await open(page, `/agent/payment/voucher/details/${token}`)
+  await settle(page)
+  return token ?? ''
+}
+
+test('a payment without an answer, closed and reloaded in the middle, is one payment under one key', async ({
+  signedIn: page,
+  hostile: { server },
+}) => {
+  const token = await openPayable(page)
+  const call = new RegExp(`^POST .*/commission-vouchers/${token}/decisions`)
+  const from = server.calls.length
+  server.fail(call, lost)
+  await take(page, 'Pay')
+  const bar = page.locator('main').getByRole('alert')
+  await expect(bar).toContainText('Checking what became of it')
+  await bar.getByRole('button', { name: 'Ask again' }).click()
+  await expect.poll(() => server.spoilt()).toBe(2)
+  await bar.getByRole('button', { name: 'Close' }).click()
+
+  await page.reload()
+  await settle(page)
+  // The server has it by now: asking again by itself can only tell what became of it.
+  await expect(bar).toContainText('Checking what became of it')
+  server.fail()
+  await bar.getByRole('button', { name: 'Ask again' }).click()
+  await expect(bar).toHaveCount(0)
+  expectOneWrite('payment', server, from, call)
+  const { attempts } = await ask<{ attempts: unknown[] }>(
+    page,
+    `/gateway/commission-vouchers/${token}`,
+  )
+  expect(attempts).toHaveLength(1)
+})
+
+test('a payment that is answered with another amount is not announced as done', async ({
+  signedIn: page,
+  hostile: { server },
+}) => {
+  const token = await openPayable(page)
+  const call = new RegExp(`^POST .*/commission-vouchers/${token}/decisions`)
+  const from = server.calls.length
+  server.fail(
+    call,
+    changed((body: { record: { net: { amount: number } } }) => (body.record.net.amount += 1)),
+  )
+  await take(page, 'Pay')
+  const bar = page.locator('main').getByRole('alert')
+  await expect(bar).toContainText('another record, currency or amount')
+  await expect(page.getByText(/^The payment of .* was sent/)).toHaveCount(0)
+  server.fail()
+  await bar.getByRole('button', { name: 'Ask again' }).click()
+  await expect(bar).toHaveCount(0)
+  expectOneWrite('payment', server, from, call)
+})
+
+/** A draft of the reader's that is finished, at its review. */
+async function openReview(page: Page): Promise<void> {
+  await open(page, '/manual-order?drafts=1')
+  await settle(page)
+  await page.getByRole('listitem').filter({ hasText: 'متجر النخيل' }).getByRole('link').click()
+  await settle(page)
+}
+
+test('an order is placed only at the price that is on the screen, and not twice', async ({
+  signedIn: page,
+  hostile: { server },
+}) => {
+  const price = /^POST \/order-drafts\/[^/]+\/price/
+  const placing = /^POST \/order-drafts\/[^/]+\/place/
+  const placed = () => server.calls.filter(({ name }) => placing.test(name)).length
+  const button = page.getByRole('button', { name: 'Place the order' })
+
+  server.fail(price, (answer) => ({ ...answer, status: 500, text: '' }))
+  await openReview(page)
+  await expect(page.getByText('The price could not be read.')).toBeVisible()
+  await button.click({ force: true })
+  await page.keyboard.press('Control+Enter')
+
+  server.fail(
+    price,
+    changed((body: { breakdown: { total: { currency: string } } }) => {
+      body.breakdown.total.currency = 'KES'
+    }),
+  )
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('or in another currency')).toBeVisible()
+  await button.click({ force: true })
+  expect(placed()).toBe(0)
+
+  server.fail()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true')
+  server.fail(placing, lost)
+  await button.click()
+  await expect(page.getByText('Checking what became of this order')).toBeVisible()
+  server.fail()
+  // Its draft is gone, and so is the answer: it is asked for under its key.
+  await page.reload()
+  await expect(page.getByText(/This draft became order MAN-2026-\d+/)).toBeVisible()
+  await page.getByRole('link', { name: 'Open the order' }).click()
+  await expect(page).toHaveURL(/order-details\?secureToken=/)
+  expectOneWrite('order', server, 0, placing)
+})

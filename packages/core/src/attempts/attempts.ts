@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { ApiError } from '../api'
+import type { DraftStore } from '../drafts/draftStore'
+import { holdPage } from '../routes/holdPage'
+import { onKept } from '../storage'
+import { beginUnderWay, isUnderWay, onUnderWay } from './underWay'
+
+const attempt = z.object({ key: z.string(), sent: z.unknown() })
+
+/** One write as it was sent: the same again is made under the same key, so that it is done once. */
+export type Attempt = z.infer<typeof attempt>
+
+/** An attempt of which nobody knows yet what became of it. */
+export interface KeptAttempt extends Attempt {
+  /** When it was made last, by this device's clock, in milliseconds since 1970. */
+  at: number
+}
+
+/**
+ * What the user has sent that moves money or cannot be undone, and of which the server has not said what became of it (decision
+ * 0019): by name, over a reload, the end of the session and the closing of the tab.
+ */
+export interface Attempts {
+  /** Null where everything of this name is answered. The same object as long as it is not made again. */
+  of(name: string): KeptAttempt | null
+  /** The names that begin so. */
+  names(beginning: string): readonly string[]
+  /** Whether this page waits for its answer. */
+  isUnderWay(name: string): boolean
+  /**
+   * Makes a write and keeps it until it is answered: for certain, by what came of it or by a refusal. While it is under way the
+   * browser asks before the page is left, and the console before one signs out.
+   * @param isWhole whether an answer says all that is asked; default: it does
+   */
+  make<Answer>(
+    name: string,
+    attempt: Attempt,
+    call: () => Promise<Answer>,
+    isWhole?: (answer: Answer) => boolean,
+  ): Promise<Answer>
+  subscribe(onChange: () => void): () => void
+}
+
+/**
+ * The attempts of whoever is signed in.
+ * @param email whose they are, asked each time
+ * @param store where they are kept
+ * @param hold keeps the page from being left without a question, until the returned function is called
+ */
+export function createAttempts(
+  email: () => string,
+  store: DraftStore,
+  hold: () => () => void = holdPage,
+): Attempts {
+  const read = new WeakMap<object, KeptAttempt>()
+
+  function of(name: string): KeptAttempt | null {
+    const kept = store.read(email(), name)
+    if (kept === null) return null
+    const known = read.get(kept)
+    if (known) return known
+    const { success, data } = attempt.safeParse(kept.values)
+    if (!success) return null
+    const made = { ...data, at: kept.at }
+    read.set(kept, made)
+    return made
+  }
+
+  return {
+    of,
+    names: (beginning) => store.names(email(), beginning),
+    isUnderWay,
+    async make(name, attempt, call, isWhole = () => true) {
+      const owner = email()
+      const isFirst = of(name)?.key !== attempt.key
+      const endings = [beginUnderWay(name), hold()]
+      store.keep(owner, name, attempt)
+      const drop = () => {
+        if ((store.read(owner, name)?.values as Attempt | undefined)?.key === attempt.key)
+          store.discard(owner, name)
+      }
+      try {
+        const answer = await call()
+        if (isWhole(answer)) drop()
+        return answer
+      } catch (error) {
+        if (isAnswer(error, isFirst)) drop()
+        throw error
+      } finally {
+        for (const end of endings) end()
+      }
+    },
+    subscribe(onChange) {
+      const endings = [store.subscribe(onChange), onKept(onChange), onUnderWay(onChange)]
+      return () => {
+        for (const end of endings) end()
+      }
+    },
+  }
+}
+
+/**
+ * Whether an error says for certain that the write was not done.
+ * @param isFirst it was never sent before: what keeps this try out says nothing about an earlier one
+ */
+export function isAnswer(error: unknown, isFirst: boolean): boolean {
+  if (!(error instanceof ApiError) || error.isUnclear) return false
+  const { code, status } = error
+  if (code === 'idempotency_in_progress') return false
+  return isFirst || !(code === 'offline' || status === 401 || status === 429)
+}

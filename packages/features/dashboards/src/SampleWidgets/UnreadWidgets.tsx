@@ -1,0 +1,22 @@
+import { useFormats } from '@console/core/i18n'
+import { useUnread } from '@console/core/unread'
+import { UnreadBanner } from '@console/ui'
+import type { QueryKey } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+/** Says which of the widgets could not be read; nothing where all could. */
+export function UnreadWidgets({ of }: { of: QueryKey }) {
+  const { t } = useTranslation('dashboards')
+  const formats = useFormats()
+  const unread = useUnread(of)
+  if (!unread) return null
+  const { count, total, why, requestId } = unread
+  return (
+    <UnreadBanner
+      why={why}
+      requestId={requestId === null ? undefined : { label: t('error.requestId'), value: requestId }}
+    >
+      {t('sample.unread', { number: formats.number(count), total: formats.number(total) })}
+    </UnreadBanner>
+  )
+}

@@ -1,0 +1,79 @@
+import { useSend } from '@console/core/api'
+import { useAttempts } from '@console/core/attempts'
+import { useFormats } from '@console/core/i18n'
+import type { PlacedOrder } from '@console/domain/order-draft'
+import { wordsOfFormRefusal } from '@console/templates/Form'
+import { Button, Heading, Stack, StatePanel, Text } from '@console/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { placeOnce, placingName, type unansweredPlacing } from './placing'
+
+export interface UnansweredOrderProps {
+  draftToken: string
+  unanswered: NonNullable<ReturnType<typeof unansweredPlacing>>
+  /** The draft is gone: asking can do nothing any more but tell what became of it. */
+  isGone: boolean
+  /** It is being asked about, or not any more: what stands here stays meanwhile. */
+  onAsk: (isAsking: boolean) => void
+  onPlaced: (order: PlacedOrder) => void
+  /** It was not placed, for certain: why, in words. */
+  onRefused: (why: string) => void
+}
+
+/** In place of a draft whose order was sent and not answered: what is known of it, and the way to ask again. */
+export function UnansweredOrder({
+  draftToken,
+  unanswered,
+  isGone,
+  onAsk,
+  onPlaced,
+  onRefused,
+}: UnansweredOrderProps) {
+  const { t } = useTranslation('orders')
+  const templates = useTranslation('templates')
+  const formats = useFormats()
+  const send = useSend()
+  const attempts = useAttempts()
+  const { sent, at } = unanswered
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => placeOnce(send, attempts, draftToken, sent),
+    networkMode: 'always',
+    onMutate: () => onAsk(true),
+    onSettled: () => onAsk(false),
+    onSuccess: onPlaced,
+    onError(error) {
+      if (attempts.of(placingName(draftToken)) === null)
+        onRefused(wordsOfFormRefusal(error, templates.t, formats))
+    },
+  })
+  const askAlone = useEffectEvent(() => (isGone ? mutate() : undefined))
+  useEffect(() => askAlone(), [isGone])
+
+  return (
+    <Stack gap={3}>
+      <Heading level={1}>{t('manual.new')}</Heading>
+      <StatePanel
+        kind="failed"
+        title={t('manual.placing.title')}
+        actions={
+          <Button
+            variant="primary"
+            isPending={isPending}
+            pendingLabel={t('manual.placing.asking')}
+            onPress={() => mutate()}
+          >
+            {t('manual.placing.ask')}
+          </Button>
+        }
+      >
+        <Text as="p">
+          {t('manual.placing.known', {
+            amount: formats.money(sent.body.quote.total),
+            time: formats.dateTime(at),
+          })}
+        </Text>
+      </StatePanel>
+    </Stack>
+  )
+}

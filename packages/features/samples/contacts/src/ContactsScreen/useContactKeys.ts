@@ -1,0 +1,69 @@
+import { useKeyGroup } from '@console/core/keys'
+import { focusSearch } from '@console/templates/MasterDetail/CollectionBar'
+import type { Selection } from '@console/templates/MasterDetail/useSelection'
+import { useKeys } from '@console/templates/useKeys'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Contact } from '../contract'
+
+interface ContactKeys {
+  selection: Selection<Contact>
+  /** A dialog is open, or on its way. */
+  isAsking: boolean
+  onOpen: (contact: Contact) => void
+  onEdit: (contact: Contact) => void
+  onNew: () => void
+  /** Puts a star on all of them, or takes it off. */
+  onStar: (contacts: readonly Contact[]) => void
+  onUndo: () => void
+  remove: (contacts: readonly Contact[]) => void
+}
+
+/** The keys as the sheet of keys shows them; J, K and the arrows are heard by the list. */
+const sheet = [
+  { what: 'next', keys: ['J', 'K'] },
+  { what: 'open', keys: ['O', 'Enter'] },
+  { what: 'edit', keys: ['E'] },
+  { what: 'remove', keys: ['#'] },
+  { what: 'select', keys: ['X'] },
+  { what: 'star', keys: ['S'] },
+  { what: 'new', keys: ['C'] },
+  { what: 'undo', keys: ['Z', 'Ctrl+Z'] },
+  { what: 'search', keys: ['/'] },
+] as const
+
+/** The keys of mail, as far as contacts have the same: each means who is selected, else the row that has the focus, else who is open. */
+export function useContactKeys({
+  selection: { withOne, withMany, toggle },
+  isAsking,
+  onOpen,
+  onEdit,
+  onNew,
+  onStar,
+  onUndo,
+  remove,
+}: ContactKeys): void {
+  const { t } = useTranslation('contacts')
+  useKeys(
+    {
+      o: withOne(onOpen),
+      e: withOne(onEdit),
+      '#': withMany(remove),
+      x: withOne(toggle),
+      s: withMany(onStar),
+      c: onNew,
+      z: onUndo,
+      '/': focusSearch,
+    },
+    isAsking,
+  )
+  useKeyGroup(
+    useMemo(
+      () => ({
+        title: t('title'),
+        keys: sheet.map(({ what, keys }) => ({ keys, what: t(`keys.${what}`) })),
+      }),
+      [t],
+    ),
+  )
+}

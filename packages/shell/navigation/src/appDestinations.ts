@@ -1,0 +1,28 @@
+import type { NavigationEntry } from '@console/core/routes'
+import type { IconName } from './parts/icons'
+import type { en } from './words/en'
+
+type AppName = keyof typeof en extends infer Key
+  ? Key extends `app.${infer Name}`
+    ? Name
+    : never
+  : never
+
+/**
+ * What the specification's side navigation has no entry for, so that search and shortcuts find it: the sample apps and pages. The
+ * console offers those that exist and are open to the user.
+ */
+export const appDestinations: readonly NavigationEntry[] = [
+  app('mail', '/apps/mail', 'envelope'),
+  app('todo', '/apps/todo', 'checklist'),
+  app('notes', '/apps/notes', 'note'),
+  app('contacts', '/apps/contacts', 'contact'),
+  app('chat', '/apps/chat', 'message'),
+  app('profile', '/pages/profile', 'userChecked'),
+  app('faq', '/pages/faq', 'info'),
+  app('knowledgeBase', '/pages/knowledge-base', 'info'),
+]
+
+function app(name: AppName, url: string, icon: IconName): NavigationEntry {
+  return { id: `app.${name}`, type: 'item', translate: `navigation:app.${name}`, url, icon }
+}

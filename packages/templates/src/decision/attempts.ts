@@ -1,0 +1,72 @@
+import type { Attempts } from '@console/core/attempts'
+import type { ActionableRow } from '@console/domain/kinds'
+import { type Resource, seen } from '@console/domain/resources'
+import * as z from 'zod/mini'
+
+/** A decision about one record as it was sent, beside its key. */
+export const sentDecision = z.object({
+  seen,
+  version: z.int(),
+  body: z.catchall(z.object({ action: z.string(), revision: z.int() }), z.unknown()),
+})
+
+/** A part of a decision about many as it was sent, beside its key. */
+export const sentPart = z.object({
+  action: z.string(),
+  said: z.record(z.string(), z.unknown()),
+  /** As they were chosen: what was sent is named by them. */
+  rows: z.array(z.unknown()),
+  items: z.array(
+    z.object({
+      token: z.string(),
+      version: z.int(),
+      revision: z.int(),
+      said: z.optional(z.record(z.string(), z.unknown())),
+      seen: z.optional(seen),
+    }),
+  ),
+})
+
+/** How the names begin under which what is sent about one record is kept until it is answered; its actions follow. */
+export function attemptBeginning<Row extends ActionableRow>(
+  { path }: Pick<Resource<Row>, 'path'>,
+  token: string,
+): string {
+  return `decision:${path}:${token}:`
+}
+
+/** Under which name what is sent about one record is kept until it is answered. */
+export function attemptName<Row extends ActionableRow>(
+  resource: Pick<Resource<Row>, 'path'>,
+  token: string,
+  action: string,
+): string {
+  return attemptBeginning(resource, token) + action
+}
+
+/** How the names begin under which what is sent about many records of a kind is kept until it is answered. */
+export function bulkBeginning<Row extends ActionableRow>({
+  path,
+}: Pick<Resource<Row>, 'path'>): string {
+  return `bulk:${path}:`
+}
+
+/** How the names begin under which the parts of what is sent about many rows of a list are kept; their keys follow. */
+export function partBeginning<Row extends ActionableRow>(
+  resource: Pick<Resource<Row>, 'path'>,
+  list: string,
+): string {
+  return `${bulkBeginning(resource)}${list}:`
+}
+
+/** A part that was sent and is not answered. */
+export type UnansweredPart = z.infer<typeof sentPart> & { key: string }
+
+/** The parts whose names begin so that were sent and are not answered; none of those that this page waits for. */
+export function unansweredParts(attempts: Attempts, beginning: string): UnansweredPart[] {
+  return attempts.names(beginning).flatMap((name) => {
+    const kept = attempts.isUnderWay(name) ? null : attempts.of(name)
+    const { success, data } = sentPart.safeParse(kept?.sent)
+    return kept && success ? [{ ...data, key: kept.key }] : []
+  })
+}

@@ -38,7 +38,7 @@ export const Preview = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('group', { name: 'Entries' })
-    await expect(within(table).getAllByRole('row')).toHaveLength(openEntries + 1)
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(openEntries)
   },
 })
 

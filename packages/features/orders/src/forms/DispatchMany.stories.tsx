@@ -47,7 +47,7 @@ DispatchMany.test(
     ]
     const paste = screen.getByRole('textbox', { name: /Paste from a spreadsheet/ })
     await fireEvent.change(paste, { target: { value: rows.join('\r\n') } })
-    const report = await screen.findByText(/2 orders are filled in/)
+    const report = await screen.findByRole('group', { name: '2 orders are filled in.' })
     await expect(report).toHaveTextContent(`Row 4: the tracking number of ${third}`)
     await expect(report).toHaveTextContent(`Row 5: ${first} stands there already`)
     await expect(report).toHaveTextContent('Row 6: “B2C-1999-000001” is none of the chosen orders')

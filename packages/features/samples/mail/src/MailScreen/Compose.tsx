@@ -23,8 +23,6 @@ import {
   writtenMail,
 } from './writing'
 
-export type { Writing }
-
 const mailForm = defineForm(writtenMail)
 
 interface ComposeProps {

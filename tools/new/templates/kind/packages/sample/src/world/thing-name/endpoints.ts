@@ -6,11 +6,7 @@ import { thingNameEntity } from './entity'
 export const thingNameEndpoints = resourceEndpoints({
   resource: thingNameResource,
   entity: thingNameEntity,
-  list: {
-    searched: ({ name }) => [name],
-    sorts: { name: ({ name }) => name, createdAt: ({ createdAt }) => createdAt },
-    filters: {},
-  },
+  answers: {},
   toRow: (row) => row,
   toDetail: (row) => row,
   decisions: [],

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-test('payments are matched many at once; the two that do not fit stay selected and say why', async ({
+test('payments are matched many at once; the two that do not fit are left out, stay selected and say why', async ({
   page,
   enter,
 }) => {
@@ -18,8 +18,12 @@ test('payments are matched many at once; the two that do not fit stay selected a
 
   const bar = page.getByRole('group', { name: 'What can be done with the selection' })
   await bar.getByRole('button', { name: 'Match the exact receipt' }).click()
-  await expect(bar).toContainText('3 of 5 done')
-  await expect(bar).toContainText('2 were not. They stay selected and say why.')
+  const question = page.getByRole('alertdialog', { name: /: 3 records$/ })
+  await expect(question).toContainText('2 of those selected are left out')
+  await question.getByRole('button', { name: 'Match the exact receipt' }).click()
+  await expect(bar).toContainText('Match the exact receipt: all 3 done')
+  await expect(bar).toContainText('Left out: 2')
+  await expect(bar).toContainText('What was not decided stays selected and says why.')
   const ticked = rows.filter({ has: page.getByRole('checkbox', { checked: true }) })
   await expect(ticked).toHaveText([
     /receipt.* exactly this amount/,

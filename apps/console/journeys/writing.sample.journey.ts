@@ -113,6 +113,7 @@ test('a message that did not arrive is there after a reload, and waits', async (
 
 test('Ctrl K finds the apps', async ({ page, enter }) => {
   await enter('/apps/todo')
+  await expect(page.locator('li[data-id]').first()).toBeVisible({ timeout: 30_000 })
   for (const name of ['notes', 'chat', 'inbox', 'contacts', 'to-do']) {
     await page.keyboard.press('Control+k')
     await page.keyboard.type(name)

@@ -31,7 +31,7 @@ export {
   type Quote,
   quote,
 } from './contract'
-export { agreedTo, hasNewPrices, isQuoteOf } from './quotes'
+export { agreedTo, asPriced, hasNewPrices, isQuoteOf } from './quotes'
 export {
   asksApproval,
   hasCredit,

@@ -1,6 +1,11 @@
 import type { AgreedQuote, Quote } from './contract'
 import type { PlaceableOrder } from './rules'
 
+/** An order as far as it has a price: what is agreed to at its review changes none. */
+export function asPriced(order: PlaceableOrder): PlaceableOrder {
+  return { ...order, asksApproval: false }
+}
+
 /** Whether a quote is one of this order: of its lines, in their order, at the prices agreed for it, and all in its currency. */
 export function isQuoteOf({ lines, breakdown }: Quote, order: PlaceableOrder): boolean {
   const currency = order.lines[0]?.offer.price.currency

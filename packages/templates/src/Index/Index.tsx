@@ -176,6 +176,7 @@ const Root = styled.div`
   ${frameHeight}
 
   @container list ${narrow} {
+    flex: none;
     block-size: auto;
     max-block-size: none;
   }

@@ -2,7 +2,7 @@ import type { ActionableRow } from '@console/domain/kinds'
 import { useLazyPart, lazyPart } from '@console/ui'
 import { useMemo } from 'react'
 import { decisionDialog, usePreparedDialogs } from '../decision/dialogParts'
-import { useHeldTyping } from '../writing/useHeldTyping'
+import { useHeldTyping } from '@console/core/keys'
 import type { List } from './useList'
 
 /** Which dialog of a list is open. */

@@ -153,6 +153,7 @@ export function ListTable<Row extends ActionableRow>({
           aria-label={label}
           aria-rowcount={rows === undefined ? undefined : total + 1}
           aria-busy={rows === undefined || isFormer}
+          data-awaited={drawn.rows === undefined || fitting === undefined || undefined}
           data-many={(drawn.rows?.length ?? 0) > mostDrawn || undefined}
           data-unmeasured={fitting === undefined || undefined}
           style={{ '--columns': grid.template, '--least': grid.least } as CSSProperties}

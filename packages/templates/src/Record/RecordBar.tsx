@@ -17,7 +17,7 @@ interface RecordBarProps<Row extends ActionableRow> extends Omit<
   onAdvancesChange: (advances: boolean) => void
 }
 
-/** What can be done with a record, at the end of the window; nothing at all where nothing can. */
+/** What can be done with a record, at the end of the window; not seen where nothing can. */
 export function RecordBar<Row extends ActionableRow>({
   askedCount,
   advances,
@@ -29,9 +29,10 @@ export function RecordBar<Row extends ActionableRow>({
   const { decisions, resource, row } = bar
   const isOffered = decisions.offered(row).some(isInPlace)
   const hasMore = askedCount > 0 || advances !== null
-  if (!isOffered && !hasMore && !isTroubled(decisions.of(resource.tokenOf(row)))) return null
+  const isEmpty = !isOffered && !hasMore && !isTroubled(decisions.of(resource.tokenOf(row)))
   return (
-    <Root>
+    // Unseen it still takes up what was sent and not answered: that may have been the last that could be done.
+    <Root hidden={isEmpty}>
       <DecisionBar {...bar}>
         {hasMore ? (
           <End>

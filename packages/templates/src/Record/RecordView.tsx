@@ -32,7 +32,7 @@ import { useClaimRenewal } from './useClaimRenewal'
 import { useRecordKeyGroup } from './useRecordKeyGroup'
 import { useRecordKeys } from './useRecordKeys'
 import { historyTab, useTab } from './useTab'
-import { useHeldTyping } from '../writing/useHeldTyping'
+import { useHeldTyping } from '@console/core/keys'
 
 export interface RecordViewProps<Row extends ActionableRow, Detail extends Row> {
   config: RecordConfig<Row, Detail>

@@ -1,7 +1,7 @@
 import { takenOff } from '@console/core/contracts'
 import { ApiError, useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { type PlaceableOrder, priceDraft, type Quote } from '@console/domain/order-draft'
+import { asPriced, type PlaceableOrder, priceDraft, type Quote } from '@console/domain/order-draft'
 import { MoneyText } from '@console/templates/decision/MoneyText'
 import { Sums } from '@console/templates/Record/Sums'
 import { FactTable } from '@console/templates/Record/FactTable'
@@ -27,15 +27,16 @@ export interface ReviewProps {
 export function Review({ token, body, onPrice }: ReviewProps) {
   const { t } = useTranslation('orders')
   const send = useSend()
+  const priced = asPriced(body)
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: [...draftKeys.quotes(token), body],
-    queryFn: ({ signal }) => priceDraft(send, token, body, signal),
+    queryKey: [...draftKeys.quotes(token), priced],
+    queryFn: ({ signal }) => priceDraft(send, token, priced, signal),
     placeholderData: keepPreviousData,
     gcTime: 0,
   })
   const price = priceOf({ quote: data, error, isAsking: isFetching }, body)
   const tell = useEffectEvent(() => onPrice(price))
-  const order = JSON.stringify(body)
+  const order = JSON.stringify(priced)
   useEffect(() => tell(), [data, price.whyNot, order])
   // Elsewhere in the order nothing is placed.
   const forget = useEffectEvent(() => onPrice(notYetPriced))
@@ -76,7 +77,7 @@ function Faults({ error, body }: { error: Error; body: PlaceableOrder }) {
   })
 }
 
-const priced = ['subtotal', 'discount', 'tax', 'delivery', 'total'] as const
+const summed = ['subtotal', 'discount', 'tax', 'delivery', 'total'] as const
 
 interface PricedProps {
   quote: Quote
@@ -115,7 +116,7 @@ function Priced({ quote, body, isOld }: PricedProps) {
         }))}
       />
       <Sums
-        rows={breakdownRows(breakdown, priced).map(({ row, amount, isSum }) => ({
+        rows={breakdownRows(breakdown, summed).map(({ row, amount, isSum }) => ({
           key: row,
           name: t(`breakdown.${row}`),
           amount: <MoneyText money={amount} />,

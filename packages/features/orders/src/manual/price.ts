@@ -2,6 +2,7 @@ import { ApiError } from '@console/core/api'
 import {
   agreedTo,
   type AgreedQuote,
+  asPriced,
   hasNewPrices,
   type PlaceableOrder,
   type Quote,
@@ -29,7 +30,7 @@ export function priceOf({ quote, error, isAsking }: Asked, order: PlaceableOrder
   if (error) return { whyNot: whyFailed(error) }
   if (!quote) return notYetPriced
   if (hasNewPrices(quote, order)) return { whyNot: 'changed' }
-  return { whyNot: null, quote, order: JSON.stringify(order) }
+  return { whyNot: null, quote, order: JSON.stringify(asPriced(order)) }
 }
 
 function whyFailed(error: Error): WhyNotPriced {
@@ -43,7 +44,7 @@ function whyFailed(error: Error): WhyNotPriced {
  * @throws ApiError where the price on the screen is not of this order
  */
 export function quoteFor(order: PlaceableOrder, price: Price): AgreedQuote {
-  if (price.whyNot !== null || price.order !== JSON.stringify(order))
+  if (price.whyNot !== null || price.order !== JSON.stringify(asPriced(order)))
     throw new ApiError({ status: 409, code: 'price_changed' })
   return agreedTo(price.quote)
 }

@@ -7,6 +7,10 @@ export const cardStyle = css`
   @container list ${narrow} {
     min-inline-size: 0;
 
+    /* How high the cards will be, nobody knows: what follows them comes into sight with them. */
+    &[data-awaited] {
+      min-block-size: 100dvh;
+    }
     thead,
     td[data-priority='3'] {
       display: none;

@@ -112,6 +112,7 @@ export const headStyle = css`
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
+    overflow: hidden;
     clip-path: inset(50%);
   }
 `

@@ -1,7 +1,7 @@
 import { useSend } from '@console/core/api'
 import { draftsOfTab } from '@console/core/drafts'
 import { useSessionState } from '@console/core/session'
-import { holdTyping } from '@console/templates/holdTyping'
+import { holdTyping } from '@console/core/keys'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mailQuery } from '../api'

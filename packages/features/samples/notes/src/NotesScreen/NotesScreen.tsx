@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useSessionState } from '@console/core/session'
-import { holdTyping } from '@console/templates/holdTyping'
+import { holdTyping } from '@console/core/keys'
 import { useUnread } from '@console/core/unread'
 import { Read } from '@console/templates/Read'
 import { Sidebar } from '@console/templates/MasterDetail/Sidebar'

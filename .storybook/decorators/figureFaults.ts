@@ -60,8 +60,9 @@ function whyUnseen(
       if (seen.hides.x) return 'cut'
       if (seen.scrollsX) return isLeave(figure, around) ? null : 'out of sight'
     }
-    if (seen.hides.y && !isBelow && (top < seen.top - 1 || bottom > seen.bottom + 1)) return 'cut'
-    isBelow ||= seen.scrollsY
+    if (isBelow || (top >= seen.top - 1 && bottom <= seen.bottom + 1)) continue
+    if (seen.hides.y) return 'cut'
+    isBelow = seen.scrollsY
   }
   return left < -1 || right > document.documentElement.clientWidth + 1
     ? 'outside of the page'

@@ -55,6 +55,19 @@ InSight.test(
 )
 
 InSight.test(
+  'a figure further down in what scrolls is none, a figure that is cut there is one',
+  async ({ canvasElement }) => {
+    const dialog = (content: string) =>
+      `<div style="block-size: 60px; overflow: hidden"><div style="block-size: 60px; overflow-y: auto; inline-size: 200px">
+        <p style="block-size: 80px"></p>${content}</div></div>`
+    await expect(faultsIn(canvasElement, dialog(figure))).toEqual([])
+    await expect(
+      faultsIn(canvasElement, dialog(`<p style="block-size: 6px; overflow: hidden">${figure}</p>`)),
+    ).toEqual(['a figure is cut: KES 97,560.00'])
+  },
+)
+
+InSight.test(
   'a list whose edge says that there is more may have others out of sight, not what one decides by',
   async ({ canvasElement }) => {
     const table = (priority: number) =>

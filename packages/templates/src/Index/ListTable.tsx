@@ -237,17 +237,15 @@ function pressOf(event: MouseEvent<HTMLElement>): RowPress | null {
   return { ...found, on: 'row', element: row }
 }
 
-/** In pixels: where no more than this is out of sight, nothing of it is. Cells that are pinned count for more than can be scrolled. */
-const nothing = 16
-
 /** Says at which sides of a table there is more of it (`tableStyles`). */
 function markScrolled({
-  currentTarget: { parentElement, scrollLeft, scrollWidth, clientWidth },
+  currentTarget: { parentElement, scrollLeft, scrollWidth, offsetWidth },
 }: UIEvent) {
   // From right to left it goes below zero.
   const gone = Math.abs(scrollLeft)
   parentElement?.toggleAttribute('data-scrolled', gone > 0)
-  parentElement?.toggleAttribute('data-ended', gone + clientWidth > scrollWidth - nothing)
+  // By its outer width: the gutter of a bar that is not drawn is no part of `clientWidth`, and yet scrolled into.
+  parentElement?.toggleAttribute('data-ended', gone + offsetWidth >= scrollWidth)
 }
 
 /** A picture that cannot be shown is no blank: `cellStyle` crosses it out, and it says so to who points at it. */

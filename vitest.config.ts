@@ -7,8 +7,12 @@ import { withoutStoryTests } from './tools/vite/withoutStoryTests.ts'
 /** A slow machine may take its time; a test that hangs fails all the same. */
 const patience = 60_000
 
+/** A test looks at what is there once all has come in: Storybook stops what still moves when a story's play ends, for good. */
+const atRest = { motion: 'off' }
+
 /** A project that runs every story in Chromium with the given toolbar settings. Each needs a provider of its own. */
-function stories(name: string, initialGlobals: Record<string, string>) {
+function stories(name: string, look: Record<string, string>) {
+  const initialGlobals = { ...atRest, ...look }
   return {
     extends: true as const,
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
@@ -35,15 +39,15 @@ function stories(name: string, initialGlobals: Record<string, string>) {
 }
 
 /** A project that only looks at what another one has tested, in another look: without what no look changes. */
-function storiesAgain(name: string, initialGlobals: Record<string, string>) {
-  const { test, ...rest } = stories(name, initialGlobals)
+function storiesAgain(name: string, look: Record<string, string>) {
+  const { test, ...rest } = stories(name, look)
   return {
     ...rest,
     plugins: [
       withoutStoryTests(),
       storybookTest({
         configDir: '.storybook',
-        initialGlobals,
+        initialGlobals: { ...atRest, ...look },
         // What a template shows while a route waits, and where it may not or can not read, has stories of its own.
         tags: { exclude: ['drawn-by-template'] },
       }),

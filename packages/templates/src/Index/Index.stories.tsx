@@ -3,6 +3,16 @@ import { readViews, refuse, saveView, setScenario, unanswered } from '@console/s
 import { onlineManager } from '@tanstack/react-query'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { countStalls, listOddStalls, listStalls, stallHandlers } from './mocks/stallHandlers'
+import {
+  address,
+  heads,
+  linkOf,
+  names,
+  rowHeaders,
+  rowsOf,
+  ticked,
+  tickOf,
+} from './mocks/partsOfList'
 import { openMarket, type StallMarket } from './mocks/stallMarket'
 import { StallsScreen } from './mocks/StallsScreen'
 import { longStalls, type Stall, stalls, stallToken } from './mocks/stalls'
@@ -27,38 +37,6 @@ const meta = preview.type<{ args: StoryArgs }>().meta({
     msw.use(...stallHandlers(market, args.stubborn))
   },
 })
-
-/** The names of the rows, once there are some. */
-async function rowHeaders(root: HTMLElement): Promise<HTMLElement[]> {
-  return within(root).findAllByRole('rowheader')
-}
-
-async function names(root: HTMLElement): Promise<string[]> {
-  const headers = await rowHeaders(root)
-  return headers.map((header) => header.querySelector('bdi')?.textContent ?? '')
-}
-
-function rowsOf(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('tr[data-token]')]
-}
-
-function address(root: HTMLElement): string {
-  return within(root).getByTestId('address').textContent
-}
-
-function linkOf(root: HTMLElement, place: number): HTMLElement {
-  const link = rowsOf(root)[place]?.querySelector('a')
-  if (!link) throw new Error(`There is no row ${place}`)
-  return link
-}
-
-function tickOf(root: HTMLElement, place: number): HTMLInputElement {
-  const tick = rowsOf(root)[place]?.querySelector('input')
-  if (!tick) throw new Error(`There is no row ${place}`)
-  return tick
-}
-
-const ticked = (root: HTMLElement) => rowsOf(root).filter((row) => 'ticked' in row.dataset).length
 
 export const Filled = meta.story({
   play: async ({ canvasElement }) => {
@@ -100,9 +78,6 @@ Filled.test(
     await expect(rowsOf(canvasElement)[0]!.getBoundingClientRect().top).toBeLessThan(head.top)
   },
 )
-
-const heads = (root: HTMLElement) =>
-  [...root.querySelectorAll('thead th[scope]')].map(({ textContent }) => textContent)
 
 Filled.test(
   'where its room becomes less, columns leave by how much they matter, and come back',
@@ -193,33 +168,6 @@ Filled.test(
     await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(20))
     await userEvent.click(within(await canvas.findByText('Kind: Cloth')).getByRole('button'))
     await waitFor(() => expect(address(canvasElement)).toBe('/'))
-  },
-)
-
-Filled.test('rarer filters are behind one button', async ({ canvas, canvasElement, userEvent }) => {
-  const buttons = canvas.getAllByRole('button', { expanded: false })
-  await userEvent.click(
-    buttons.find((button) => button.matches('[data-variant="quiet"][data-filter]'))!,
-  )
-  const sheet = within(await screen.findByRole('dialog'))
-  await userEvent.click(await sheet.findByRole('button', { name: 'Town' }))
-  await userEvent.click(await sheet.findByRole('checkbox', { name: 'Kigali' }))
-  await waitFor(() => expect(address(canvasElement)).toBe('/?town=Kigali'))
-})
-
-Filled.test(
-  'a record can be filtered by, found by its name',
-  async ({ canvas, canvasElement, userEvent }) => {
-    const buttons = canvas.getAllByRole('button', { expanded: false })
-    await userEvent.click(
-      buttons.find((button) => button.matches('[data-variant="quiet"][data-filter]'))!,
-    )
-    const sheet = within(await screen.findByRole('dialog'))
-    await userEvent.click(await sheet.findByRole('button', { name: 'Neighbour' }))
-    await userEvent.type(await sheet.findByRole('textbox'), 'Tea Leaves 7')
-    await userEvent.click(await sheet.findByRole('button', { name: 'Tea Leaves 7' }))
-    await waitFor(() => expect(address(canvasElement)).toBe(`/?neighbour=${stallToken(6)}`))
-    await expect(await canvas.findByText('Neighbour: Tea Leaves 7')).toBeVisible()
   },
 )
 
@@ -387,17 +335,6 @@ Filled.test('its keys are told to the sheet of keys', async ({ canvas }) => {
   )
 })
 
-Filled.test('one menu serves every row', async ({ canvasElement, userEvent }) => {
-  const button = rowsOf(canvasElement)[2]!.querySelector('button')!
-  await userEvent.click(button)
-  const menu = within(await screen.findByRole('menu'))
-  const [open, , town] = menu.getAllByRole('menuitem')
-  await expect(open).toHaveAttribute('href', `/stalls/${stallToken(2)}`)
-  await expect(town).toHaveAttribute('href', '/towns/Mombasa')
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(button).toHaveFocus())
-})
-
 Filled.test(
   'what was decided looks so at once, and that it has gone is no news',
   async ({ canvas, canvasElement, userEvent }) => {
@@ -437,179 +374,6 @@ Filled.test(
     await waitFor(async () => expect((await names(canvasElement))[0]).toBe('Brand New'))
   },
 )
-
-Filled.test(
-  'columns are chosen, ordered and remembered',
-  async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(
-      canvas.getAllByRole('button').find((button) => button.matches('[aria-haspopup="menu"]'))!,
-    )
-    const [, columns] = within(await screen.findByRole('menu')).getAllByRole('menuitem')
-    await userEvent.click(columns!)
-    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }))
-    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Number' }))
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Town' }))
-    await expect(dialog.getByRole('checkbox', { name: 'Stall' })).toBeDisabled()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() =>
-      expect(heads(canvasElement)).toEqual(['Stall', 'Fee', 'Submitted', 'Status', 'Number']),
-    )
-    await expect(JSON.parse(localStorage.getItem('columns:stalls') ?? '')).toEqual({
-      shown: ['name', 'fee', 'submitted', 'status', 'number'],
-      kept: [],
-    })
-  },
-)
-
-Filled.test(
-  'what has left for want of room says so where columns are chosen, and can be told to stay',
-  async ({ canvas, canvasElement, userEvent }) => {
-    canvas.getByRole('table').parentElement!.style.maxInlineSize = '440px'
-    await waitFor(() => expect(heads(canvasElement)).toEqual(['Stall', 'Fee']))
-    await userEvent.click(
-      canvas.getAllByRole('button').find((button) => button.matches('[aria-haspopup="menu"]'))!,
-    )
-    const [, columns] = within(await screen.findByRole('menu')).getAllByRole('menuitem')
-    await userEvent.click(columns!)
-    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }))
-    await expect(await dialog.findAllByText('No room')).toHaveLength(3)
-    await userEvent.click(dialog.getByRole('button', { name: /^Show Status/ }))
-    // Another leaves for it.
-    await waitFor(() => expect(heads(canvasElement)).toEqual(['Stall', 'Status']))
-    await userEvent.click(await dialog.findByRole('button', { name: /^Let Status/ }))
-    await waitFor(() => expect(heads(canvasElement)).toEqual(['Stall', 'Fee']))
-  },
-)
-
-Filled.test(
-  'what is filtered can be saved as a view of one’s own',
-  async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Overdue' }))
-    await waitFor(() => expect(address(canvasElement)).toBe('/?overdue=true'))
-    const views = within(canvas.getAllByRole('navigation')[0]!)
-    await userEvent.click(await views.findByRole('button'))
-    const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.type(await dialog.findByRole('textbox'), 'My late ones{Enter}')
-    const mine = await views.findByRole('link', { name: /^My late ones/ })
-    await expect(mine).toHaveAttribute('aria-current', 'page')
-    await waitFor(() => expect(mine).toHaveFocus())
-    await waitFor(() => expect(mine).toHaveTextContent('7'))
-    await userEvent.click(await views.findByRole('button'))
-    await userEvent.click((await screen.findAllByRole('menuitem'))[1]!)
-    await waitFor(() => expect(views.queryByRole('link', { name: /^My late ones/ })).toBeNull())
-  },
-)
-
-/** Opens the dialog that saves what is filtered as a view. */
-async function openSave(root: HTMLElement, userEvent: { click(element: Element): Promise<void> }) {
-  const views = within(within(root).getAllByRole('navigation')[0]!)
-  await userEvent.click(within(root).getByRole('button', { name: 'Overdue' }))
-  await userEvent.click(await views.findByRole('button'))
-  const dialog = within(await screen.findByRole('dialog'))
-  return { views, field: await dialog.findByRole('textbox') }
-}
-
-const kept = { viewId: 'view-of-another-tab-1', name: 'Mine', query: 'q=tea' }
-
-/** One view was saved before. */
-export const WithOwnView = meta.story({
-  beforeEach({ msw }) {
-    msw.use(readViews(() => ({ views: [kept] })))
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await rowHeaders(canvasElement)
-    await canvas.findByRole('link', { name: /^Mine/ })
-  },
-})
-
-WithOwnView.test(
-  'a view of the same name is not replaced unasked',
-  async ({ canvasElement, userEvent }) => {
-    const { field } = await openSave(canvasElement, userEvent)
-    await userEvent.type(field, 'Mine{Enter}')
-    await screen.findByText(/You have a view of this name already/)
-    await screen.findByRole('button', { name: 'Replace it' })
-  },
-)
-
-WithOwnView.test(
-  'a view that was kept though its answer was lost is sent again under its key, not offered to be replaced',
-  async ({ canvasElement, userEvent, msw }) => {
-    const keys: (string | null)[] = []
-    const late = { viewId: 'view-of-this-tab-0001', name: 'Behind', query: 'overdue=true' }
-    msw.use(
-      saveView(({ request }) => {
-        keys.push(request.headers.get('Idempotency-Key'))
-        if (keys.length === 1) throw refuse(500, 'internal', 'Something broke.')
-        return late
-      }),
-      readViews(() => ({ views: keys.length === 0 ? [kept] : [kept, late] })),
-    )
-    const { views, field } = await openSave(canvasElement, userEvent)
-    await userEvent.type(field, 'Behind{Enter}')
-    await views.findByRole('link', { name: /^Behind/ })
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/could not be saved/))
-    await userEvent.type(field, '{Enter}')
-    await waitFor(() => expect(field).not.toBeInTheDocument())
-    await expect(keys).toEqual([keys[0], keys[0]])
-    await expect(views.getAllByRole('link', { name: /^Behind/ })).toHaveLength(1)
-  },
-)
-
-/** Nobody knows what was saved before. */
-export const ViewsNotRead = meta.story({
-  beforeEach({ msw }) {
-    msw.use(readViews(unanswered))
-  },
-  play: async ({ canvasElement }) => {
-    await rowHeaders(canvasElement)
-  },
-})
-
-ViewsNotRead.test(
-  'what was saved before stays when one is saved before they are read',
-  async ({ canvasElement, userEvent, msw }) => {
-    const sent: unknown[] = []
-    msw.use(
-      saveView(({ body }) => {
-        sent.push(body)
-        return { ...body, viewId: 'view-of-this-tab-0001' }
-      }),
-      readViews(() => ({
-        views: [
-          kept,
-          ...sent.map((body) => ({ ...(body as typeof kept), viewId: 'view-of-this-tab-0001' })),
-        ],
-      })),
-    )
-    const { views, field } = await openSave(canvasElement, userEvent)
-    await userEvent.type(field, 'Late{Enter}')
-    await views.findByRole('link', { name: /^Late/ })
-    await views.findByRole('link', { name: /^Mine/ })
-    await expect(sent).toEqual([{ name: 'Late', query: 'overdue=true' }])
-  },
-)
-
-Filled.test('rows are saved as CSV', async ({ canvasElement, userEvent }) => {
-  const saved: Blob[] = []
-  const { createObjectURL } = URL
-  URL.createObjectURL = (blob: Blob) => {
-    saved.push(blob)
-    return createObjectURL(blob)
-  }
-  linkOf(canvasElement, 0).focus()
-  await userEvent.keyboard('e')
-  const dialog = within(await screen.findByRole('dialog'))
-  await userEvent.click((await dialog.findAllByRole('button')).at(-1)!)
-  await waitFor(() => expect(saved).toHaveLength(1))
-  URL.createObjectURL = createObjectURL
-  const lines = (await saved[0]!.text()).split('\r\n')
-  await expect(lines).toHaveLength(62)
-  await expect(lines[0]).toContain('Stall,Town,Fee,')
-  await expect(lines[1]).toBe(
-    'Maize & Beans 1,Nairobi,123.45,KES,2026-06-15T04:00:00.000Z,Pending,pending',
-  )
-})
 
 export const Empty = meta.story({
   args: { stalls: [] },

@@ -42,7 +42,7 @@ export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
   const image = picture?.(detail)
   return (
     <Root>
-      <Line>
+      <WayLine>
         <Breadcrumbs
           label={t('record.breadcrumbs')}
           moreLabel={t('record.breadcrumbs.more')}
@@ -52,7 +52,7 @@ export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
           current={name}
         />
         <Pager place={place} />
-      </Line>
+      </WayLine>
       <Title>
         {image ? <Picture url={image.url} alt={image.alt} width={48} height={48} isSmall /> : null}
         <div>
@@ -173,6 +173,11 @@ const Line = styled.div`
   > nav {
     flex: 1 1 160px;
   }
+`
+
+/* As high as the way through the list, which may come later. */
+const WayLine = styled(Line)`
+  min-block-size: ${theme.size.control};
 `
 
 const Title = styled.div`

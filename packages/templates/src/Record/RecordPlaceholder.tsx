@@ -32,7 +32,7 @@ export function RecordPlaceholder({ error, isOffline, list, onRetry }: RecordPla
 function Skeleton() {
   return (
     <Root aria-busy>
-      <SkeletonBlock inlineSize={220} blockSize={24} />
+      <SkeletonBlock inlineSize={220} blockSize={36} />
       <SkeletonBlock inlineSize={420} blockSize={44} />
       <SkeletonBlock inlineSize={180} blockSize={24} />
       <Columns>

@@ -1,8 +1,9 @@
 import { serverNow } from '@console/core/api'
-import type { ApprovableRow, RequestedChange } from '@console/domain/approval'
+import type { ApprovableRow, RequestedChange, Submission } from '@console/domain/approval'
 import type { ActionableRow, Kinds } from '@console/domain/kinds'
 import { isolate, useFormats } from '@console/core/i18n'
 import { Button, Card, Link, theme } from '@console/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionIcon } from '../decision/ActionIcon'
 import type { Decisions } from '../decision/decisions'
@@ -20,7 +21,7 @@ export interface RecordSideProps<Row extends ActionableRow, Detail extends Row> 
   labels: Readonly<Record<string, string>>
 }
 
-/** Beside the tabs: what waits, the facts, what the owner was asked, and what else there is to look at. */
+/** Beside the tabs of one record: what waits, the facts, what the owner was asked, and what else there is to look at. */
 export function RecordSide<Row extends ActionableRow, Detail extends Row>({
   config,
   detail,
@@ -32,10 +33,18 @@ export function RecordSide<Row extends ActionableRow, Detail extends Row>({
   const { facts: OwnFacts, related } = config
   const links = related?.(detail) ?? []
   const asked = requestedChangesOf(detail)
+  const [waitedFirst] = useState(() => submissionOf(detail))
+  // Once it is decided it stays in sight: a decision that is refused or taken back moves nothing.
+  const submission = submissionOf(detail) ?? waitedFirst
   return (
     <Root>
-      {isApprovable(detail) && detail.submission ? (
-        <Waiting kinds={config.resource.kinds} detail={detail} decisions={decisions} />
+      {isApprovable(detail) && submission ? (
+        <Waiting
+          kinds={config.resource.kinds}
+          detail={detail}
+          submission={submission}
+          decisions={decisions}
+        />
       ) : null}
       {asked.length > 0 ? (
         <Card heading={t('record.asked.title')}>
@@ -66,16 +75,17 @@ export function RecordSide<Row extends ActionableRow, Detail extends Row>({
 function Waiting<Row extends ActionableRow>({
   kinds,
   detail,
+  submission,
   decisions,
 }: {
   kinds: Kinds
   detail: Row & ApprovableRow
+  submission: Submission
   decisions: Decisions<Row>
 }) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
-  const { submission, claim } = detail
-  if (!submission) return null
+  const { claim } = detail
   const { kind, submittedAt, submittedBy, dueAt, attempt } = submission
   const handing = offered(detail).find(
     ({ action, hindrance }) => hindrance === null && isClaiming(kinds, action),
@@ -109,6 +119,10 @@ function Waiting<Row extends ActionableRow>({
       />
     </Card>
   )
+}
+
+function submissionOf(detail: ActionableRow): Submission | null {
+  return isApprovable(detail) ? detail.submission : null
 }
 
 function requestedChangesOf(detail: ActionableRow): readonly RequestedChange[] {

@@ -201,7 +201,13 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
               ]}
             />
           </ActingContext>
-          <RecordSide config={config} detail={shown} decisions={decisions} labels={labels} />
+          <RecordSide
+            key={token}
+            config={config}
+            detail={shown}
+            decisions={decisions}
+            labels={labels}
+          />
         </Columns>
       </ChangesContext>
       <RecordBar

@@ -14,7 +14,12 @@ import {
 const basisPoints = z.int().check(z.minimum(0), z.maximum(10_000))
 
 /** What a rate is of: everything, or one record by its `productToken`, `agentToken`, `secureToken` of a business, or category. */
-export const rateSubject = z.object({ type: z.enum(rateLevels), ref: z.nullable(ref) })
+export const rateSubject = z.object({
+  type: z.enum(rateLevels),
+  ref: z.nullable(ref),
+  /** Of a product or service, for others may be called the same: its SKU, and who sells it. */
+  item: z.nullable(z.object({ sku: z.string(), business: ref })),
+})
 
 /** What a rate is of. */
 export type RateSubject = z.infer<typeof rateSubject>

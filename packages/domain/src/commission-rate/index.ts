@@ -54,7 +54,7 @@ export {
   resolveRate,
   type Sold,
 } from './resolve'
-export { commissionRatesResource } from './resource'
+export { commissionRatesResource, nameOfSubject } from './resource'
 export type { RateSaying } from './said'
 export {
   levelsOf,

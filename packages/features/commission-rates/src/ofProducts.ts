@@ -16,7 +16,7 @@ export const ofProducts = defineIndex<PaidRow>()({
   fixed: { approval: 'approved' },
   sort: '-orders30d',
   columns: [
-    paidColumns.name,
+    paidColumns.product,
     paidColumns.business,
     paidColumns.category,
     paidColumns.rate,

@@ -18,7 +18,7 @@ export const productGaps = defineIndex<PaidRow>()({
   fixed: { approval: 'approved', gap: [...gapReasons] },
   sort: '-orders30d',
   columns: [
-    paidColumns.name,
+    paidColumns.product,
     paidColumns.gap,
     paidColumns.gapAt,
     paidColumns.business,

@@ -48,9 +48,28 @@ Filled.test(
 
 const live = world
   .rows(productEntity)
-  .flatMap(({ approvalStatus, productToken, name }) =>
-    approvalStatus === 'approved' ? [{ token: productToken, name }] : [],
+  .flatMap(({ approvalStatus, productToken: token, name, sku, business }) =>
+    approvalStatus === 'approved' ? [{ token, name, sku, seller: business.label }] : [],
   )
+
+const [alike = []] = [...Map.groupBy(live, ({ name }) => name).values()].filter(
+  ({ length }) => length === 2,
+)
+
+/** Two products of one name: their SKUs and their sellers tell them apart, where they are found and where they are chosen. */
+export const OneName = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const { sku } of alike) {
+      await userEvent.type(await canvas.findByRole('combobox'), alike[0]?.name ?? '')
+      await userEvent.click(await canvas.findByRole('option', { name: new RegExp(sku) }))
+    }
+    for (const { sku, seller } of alike)
+      await expect(await canvas.findByText(new RegExp(sku))).toHaveTextContent(seller)
+    // One alone is found by its SKU.
+    await userEvent.type(canvas.getByRole('combobox'), alike[1]?.sku ?? '')
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
+  },
+})
 
 /** More was chosen than can be written down at once: it is said, and the first are taken over. */
 export const ChosenBefore = meta.story({

@@ -16,6 +16,7 @@ import { SkeletonText, Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { SubjectName } from './SubjectName'
 import { useTermsText } from './useTermsText'
 
 /** Which preview was seen, by the token of the draft. */
@@ -94,7 +95,7 @@ function Impacts({
           return {
             key: draft.rateToken,
             cells: [
-              <bdi key="subject">{draft.subject.ref?.label ?? t('everything')}</bdi>,
+              <SubjectName key="subject" subject={draft.subject} />,
               now ? say(now) : t('rate.none'),
               say(draft),
               formats.number(byCurrency.reduce((sum, { orders }) => sum + orders, 0)),

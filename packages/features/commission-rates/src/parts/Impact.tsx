@@ -1,6 +1,7 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import {
+  nameOfSubject,
   previewRates,
   type RatePreview,
   type RateProposal,
@@ -11,6 +12,7 @@ import { FactTable } from '@console/templates/Record/FactTable'
 import { Banner, Link, Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { SubjectName } from './SubjectName'
 import { useTermsText } from './useTermsText'
 
 /** What the server said of exactly this proposal. */
@@ -41,7 +43,7 @@ export function Impact({ kind, preview }: { kind: RateProposal['kind']; preview:
           {t('impact.overlaps')}{' '}
           {overlaps.map(({ rateToken, subject }) => (
             <Link key={rateToken} href={toRate(kind, rateToken)}>
-              {subject.ref?.label ?? t('everything')}
+              {nameOfSubject(subject) ?? t('everything')}
             </Link>
           ))}
         </Banner>
@@ -84,7 +86,7 @@ export function Impact({ kind, preview }: { kind: RateProposal['kind']; preview:
         rows={winners.map(({ subject, now, decidedBy }) => ({
           key: subject.ref?.token ?? 'default',
           cells: [
-            <bdi key="subject">{subject.ref?.label ?? t('everything')}</bdi>,
+            <SubjectName key="subject" subject={subject} />,
             now && decidedBy
               ? t('impact.by', {
                   rate: say(now),

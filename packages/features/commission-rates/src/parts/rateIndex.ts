@@ -25,6 +25,7 @@ export function ratesOf(kind: Extract<RateKind, 'product' | 'order'>) {
       rateColumns.status,
       rateColumns.min,
       rateColumns.max,
+      rateColumns.sku,
       { ...rateColumns.base, isOptional: true },
       { ...rateColumns.before, isOptional: true },
       { ...rateColumns.changedBy, isOptional: true },

@@ -34,7 +34,7 @@ export const en = {
   /** Field: finds what a rate can be of. */
   'add.find': 'What it applies to',
   /** Below that field. */
-  'add.find.hint': 'By name. Several can be chosen.',
+  'add.find.hint': 'By name, SKU or seller. Several can be chosen.',
   /** Below the date from which a rate applies. */
   'add.from.hint': 'Left empty: as soon as it is activated.',
   /** Checkbox: commission is taken of the delivery, too. */
@@ -122,6 +122,8 @@ export const en = {
   'basis.percent': 'Percent',
   /** Filter and fact: how a commission is computed. */
   'basis.tiered': 'Tiers',
+  /** Head of a column of a file: the number of an agent. */
+  'column.agentNo': 'Agent number',
   /** Column: how many products, services or agents are below a rate. */
   'column.appliesTo': 'Covers',
   /** Column and fact: what a commission is taken of. */
@@ -160,6 +162,8 @@ export const en = {
   'column.rate': 'Rate',
   /** Column and fact: why there is such a rate. */
   'column.reason': 'Reason',
+  /** Column, also of a file, and fact: the number of a product or service. */
+  'column.sku': 'SKU',
   /** Column and filter: where a rate stands. */
   'column.status': 'Status',
   /** Column: what a rate is of, by name. */

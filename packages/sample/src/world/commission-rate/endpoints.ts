@@ -39,7 +39,7 @@ function toRow(rate: Rate, world: World) {
 }
 
 function toDetail(rate: Rate, world: World) {
-  const names = { own: rate.subject.ref?.label ?? null, categories: categoryNames(world) }
+  const names = { own: rate.subject, categories: categoryNames(world) }
   const kinds = rate.kind === 'product' ? (['product', 'order'] as const) : [rate.kind]
   return {
     ...toRow(rate, world),
@@ -90,8 +90,7 @@ const writing = {
 }
 
 function withRate(kind: RateKind, subject: RateSubject, world: World): FoundSubject {
-  const { now, decidedBy } = paidNow(kind, soldOfSubject(subject, world), world)
-  return { subject, about: decidedBy?.subject.ref?.label ?? '', now }
+  return { subject, now: paidNow(kind, soldOfSubject(subject, world), world).now }
 }
 
 const handlers: readonly HttpHandler[] = [

@@ -12,6 +12,7 @@ export {
   type CommissionRateDetail,
   commissionRateRow,
   type CommissionRateRow,
+  type NextRate,
   type RateStep,
   rateStep,
   type RateSubject,

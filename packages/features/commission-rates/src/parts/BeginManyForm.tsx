@@ -16,6 +16,7 @@ import { SkeletonText, Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { Period } from './Impact'
 import { SubjectName } from './SubjectName'
 import { useTermsText } from './useTermsText'
 
@@ -78,8 +79,10 @@ function Impacts({
   const { t } = useTranslation('commission-rates')
   const say = useTermsText()
   const formats = useFormats()
+  const [first] = previews
   return (
     <Stack gap={2}>
+      {first ? <Period {...first} /> : null}
       <FactTable
         label={t('impact.title')}
         columns={[

@@ -210,7 +210,7 @@ export const en = {
   'decision.consequence.one.discard': 'The draft is gone for good.',
   /** Before a decision about a rate: what happens. */
   'decision.consequence.one.end':
-    'From now on the next rate of its ladder applies. Orders that were placed keep what they were sold at.',
+    'It ends now. Orders that were placed keep what they were sold at.',
   /** Before a decision about a rate: what happens. */
   'decision.consequence.one.schedule':
     'It begins at its date. Until then the rate before it applies.',
@@ -256,6 +256,10 @@ export const en = {
   'drafts.empty': 'No draft of a rate is waiting.',
   /** Title of /commission-add-details, and link to it. */
   'drafts.title': 'Drafts of rates',
+  /** Before a rate ends: over the rates that apply from then on. */
+  'end.next': 'From now on applies instead',
+  /** Before a rate ends: nothing that is sold is paid at it. */
+  'end.nothing': 'Nothing that is sold is decided by it now: no other rate takes its place.',
   /** In place of a name: the rate of everything. */
   everything: 'Everything',
   /** Fact: the rate of what lies above {{amount}}. */
@@ -299,12 +303,16 @@ export const en = {
   /** Below the previews of several drafts. */
   'impact.apart':
     'Each is looked at by itself. Where one lies within another, they come to something else together.',
+  /** When a rate applies that has no date. */
+  'impact.begins': 'As soon as it is activated',
   /** Cell of that table; {{level}} is for example Business. */
   'impact.by': '{{rate}}, by {{level}}',
   /** Column of a preview. */
   'impact.currency': 'Currency',
   /** Column of a preview. */
   'impact.difference': 'Difference',
+  /** Below the days of a preview: what its figures leave out. */
+  'impact.leftOut': 'Without what was cancelled or came back.',
   /** A preview finds nothing. */
   'impact.none': 'No order of the last 30 days would have been paid otherwise.',
   /** Column of a preview: at the rates that apply. */
@@ -315,11 +323,13 @@ export const en = {
   'impact.overlaps': 'These begin later and have to be cancelled first:',
   /** Column of that table. */
   'impact.paysNow': 'Pays now',
+  /** Above the figures of a preview: the days that they are of; both are dates. */
+  'impact.period': 'With the orders of the last 30 days, {{from}} to {{to}}',
   /** Column of a preview: at the new rate. */
   'impact.then': 'Then',
   /** Table: what a rate would have come to. */
   'impact.title': 'With the orders of the last 30 days',
-  /** Table of a preview: which rate each subject pays now. */
+  /** Table of a preview, for screen readers: what each subject pays now, and then. */
   'impact.winners': 'What they pay now',
   /** Column and filter: whose share a rate is. */
   'kind.agent': 'Agent',

@@ -24,6 +24,7 @@ import { appliesTo, countsOf } from './counts'
 import { rateEntity } from './entity'
 import { categoryNames, findSubjects, soldOfSubject, subjectsOf } from './find'
 import { ladderOf } from './ladder'
+import { nextOf } from './next'
 import { rateHistory } from './past'
 import { overlapsOf, paidNow, previewName, previewOf } from './preview'
 import { follows, replace } from './replace'
@@ -44,6 +45,7 @@ function toDetail(rate: Rate, world: World) {
   return {
     ...toRow(rate, world),
     ladder: ladderOf(kinds, soldOfSubject(rate.subject, world), names, world),
+    next: nextOf(rate, world),
   }
 }
 

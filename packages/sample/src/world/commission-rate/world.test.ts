@@ -3,6 +3,7 @@ import {
   isInForce,
   paidDetail,
   platformRate,
+  resolveRate,
 } from '@console/domain/commission-rate'
 import { history } from '@console/domain/kinds'
 import * as z from 'zod/mini'
@@ -15,6 +16,7 @@ import { orderEntity } from '../order/entity'
 import { orderNow } from '../order/now'
 import type { Order } from '../order/rows'
 import { productEntity } from '../product/entity'
+import { serviceEntity } from '../service-product/entity'
 import { bookOf } from './book'
 import { rateEndpoints } from './endpoints'
 import { rateEntity } from './entity'
@@ -24,7 +26,8 @@ import { rateHistory } from './past'
 import { findSubjects } from './find'
 import { earnedWith, monthOf, pricedBy } from './month'
 import { previewOf } from './preview'
-import { onlyTerms } from './rows'
+import { replace } from './replace'
+import { onlyTerms, type Rate } from './rows'
 import { soldAs } from './sold'
 import { writeRates } from './write'
 
@@ -144,6 +147,47 @@ test('what is dropped of an order earns nothing, before and after that is booked
         all.reduce((sum, { amount }) => sum + amount.amount, 0),
       )
     }
+})
+
+test('what is said to follow a rate is what applies once it has ended', () => {
+  const own = createWorld()
+  const { toDetail } = rateEndpoints.sample
+  const items = [
+    ...own.rows(productEntity).map((item) => ({ type: 'product' as const, item })),
+    ...own.rows(serviceEntity).map((item) => ({ type: 'service_product' as const, item })),
+  ].filter(({ item }) => item.approvalStatus === 'approved')
+  const decided = ({ kind, subject }: Rate) => {
+    const agent = subject.type === 'agent' ? subject.ref!.token : null
+    return items.map(({ type, item }) => {
+      const sold = soldAs(type, item, agent)
+      return kind === 'agent'
+        ? resolveRate(bookOf(own), kind, sold, now)
+        : platformRate(bookOf(own), sold, now)
+    })
+  }
+  const active = rates.filter(({ status }) => status === 'active')
+  const oneOfEach = Map.groupBy(active, ({ kind, subject }) => `${kind} ${subject.type}`)
+  expect(oneOfEach.size).toBe(10)
+  for (const rate of [...oneOfEach.values()].flatMap((all) => all.slice(0, 2))) {
+    const before = decided(rate)
+    const said = toDetail(rate, own).next
+    own.change(rateEntity, rate.rateToken, { status: 'ended', effectiveTo: now }, 'amina')
+    const after = decided(rate).filter((_, place) => before[place]?.rateToken === rate.rateToken)
+    const counted = Map.groupBy(after, (next) => next?.rateToken)
+    expect(new Map(said.map((next) => [next.rate?.rateToken, next.items]))).toEqual(
+      new Map([...counted].map(([token, all]) => [token, all.length])),
+    )
+  }
+})
+
+test('what was ended stays so when the rate that was to follow it is cancelled', () => {
+  const own = createWorld()
+  const scheduled = rates.find(({ status, supersedes }) => status === 'scheduled' && supersedes)!
+  const before = () => own.find(rateEntity, scheduled.supersedes!)!
+  own.change(rateEntity, before().rateToken, { status: 'ended', effectiveTo: now }, 'amina')
+  const { changedBy: by } = scheduled
+  replace({ record: scheduled, action: 'cancel', by, at: now, body: {}, world: own })
+  expect(before().effectiveTo).toBe(now)
 })
 
 test('a preview of what is paid already changes nothing', () => {

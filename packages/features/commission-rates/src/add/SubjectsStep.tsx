@@ -95,12 +95,12 @@ function Subject({ place, onRemove }: { place: number; onRemove: () => void }) {
   const name = nameOfSubject(subject) ?? t('everything')
   return (
     <li>
-      <span>
-        <SubjectName subject={subject} />{' '}
+      <Stack as="span" direction="row" gap={3}>
+        <SubjectName subject={subject} />
         <Text size="sm" tone="muted">
           {t(`level.${type}`)}
         </Text>
-      </span>
+      </Stack>
       <IconButton label={t('add.remove', { name })} onPress={onRemove}>
         <X aria-hidden />
       </IconButton>

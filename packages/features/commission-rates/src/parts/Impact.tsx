@@ -134,10 +134,10 @@ export function Impact({ proposal, from, preview }: ImpactProps) {
 export function Period({ from, to }: Pick<RatePreview, 'from' | 'to'>) {
   const { t } = useTranslation('commission-rates')
   const formats = useFormats()
-  const [first, last] = [from, to].map((at) => formats.date(new Date(at)))
+  const day = (at: string) => formats.date(new Date(at))
   return (
     <Stack gap={0}>
-      <Text weight="medium">{t('impact.period', { from: first, to: last })}</Text>
+      <Text weight="medium">{t('impact.period', { from: day(from), to: day(to) })}</Text>
       <Text size="sm" tone="muted">
         {t('impact.leftOut')}
       </Text>

@@ -36,7 +36,11 @@ export const paidColumns = {
     ...nameColumn,
     cell: ({ name, number, business }, { formats }) =>
       named(name, business ? itemText({ sku: number, business }, formats) : number),
-    csv: [{ value: ({ name }) => name }, { title: 'column.sku', value: ({ number }) => number }],
+    csv: [
+      { value: ({ name }) => name },
+      { title: 'column.sku', value: ({ number }) => number },
+      { title: 'level.business', value: ({ business }) => business?.label ?? null },
+    ],
   },
   agent: {
     ...nameColumn,
@@ -46,14 +50,17 @@ export const paidColumns = {
       { title: 'column.agentNo', value: ({ number }) => number },
     ],
   },
-  business: text({
+  business: {
     id: 'business',
     title: 'level.business',
     width: 164,
     priority: 3,
+    isOptional: true,
     sort: 'business',
-    of: ({ business }: PaidRow) => business?.label ?? null,
-  }),
+    text: ({ business }) => business?.label ?? '–',
+    // It stands beside the name in every file.
+    csv: [],
+  },
   category: text({
     id: 'category',
     title: 'level.category',

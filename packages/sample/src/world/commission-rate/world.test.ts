@@ -8,6 +8,7 @@ import {
 import { history } from '@console/domain/kinds'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
+import { grouped } from '../../draws/grouped'
 import { instant, sampleStart } from '../../store/clock'
 import { createWorld } from '../../store/store'
 import { bookCommission } from '../commission-entry/bookCommission'
@@ -68,7 +69,7 @@ test('products of one name are told apart: a SKU finds one alone, wherever a rat
   const live = world
     .rows(productEntity)
     .filter(({ approvalStatus }) => approvalStatus === 'approved')
-  const named = Map.groupBy(live, ({ name }) => name)
+  const named = grouped(live, ({ name }) => name)
   const alike = [...named.values()].filter(({ length }) => length > 1).slice(0, 6)
   expect(alike).toHaveLength(6)
   for (const { sku, business, productToken, name } of alike.flat())
@@ -78,7 +79,7 @@ test('products of one name are told apart: a SKU finds one alone, wherever a rat
   const { searched } = rateEndpoints.sample.list
   for (const rate of rates.filter(({ subject }) => subject.type === 'product')) {
     const product = live.find(({ productToken }) => productToken === rate.subject.ref?.token)
-    const texts = searched(rate, { account: sampleAccounts[0], world })
+    const texts = searched(rate, { account: sampleAccounts[0]!, world, now })
     expect(texts).toContain(product?.sku)
     expect(texts).toContain(product?.business.label)
   }
@@ -99,7 +100,7 @@ test('a product pays what its row says, and its money screen names the same rate
 })
 
 test('what a month came to, and what a preview says of it, is what the ledger has: less what came back', () => {
-  const booked = Map.groupBy(
+  const booked = grouped(
     world.rows(entryEntity),
     ({ lineId, beneficiary }) => `${lineId} ${beneficiary}`,
   )
@@ -136,7 +137,7 @@ test('what is dropped of an order earns nothing, before and after that is booked
   const sold = monthOf(own).filter(({ order }) => tokens.has(order.secureToken))
   expect(sold.every(({ line }) => line.dropped > 0 && line.dropped < line.quantity)).toBe(true)
   for (const { order } of sold) bookCommission(order, 'amina', own)
-  const booked = Map.groupBy(
+  const booked = grouped(
     own.rows(entryEntity),
     ({ lineId, beneficiary }) => `${lineId} ${beneficiary}`,
   )
@@ -166,14 +167,14 @@ test('what is said to follow a rate is what applies once it has ended', () => {
     })
   }
   const active = rates.filter(({ status }) => status === 'active')
-  const oneOfEach = Map.groupBy(active, ({ kind, subject }) => `${kind} ${subject.type}`)
+  const oneOfEach = grouped(active, ({ kind, subject }) => `${kind} ${subject.type}`)
   expect(oneOfEach.size).toBe(10)
   for (const rate of [...oneOfEach.values()].flatMap((all) => all.slice(0, 2))) {
     const before = decided(rate)
     const said = toDetail(rate, own).next
     own.change(rateEntity, rate.rateToken, { status: 'ended', effectiveTo: now }, 'amina')
     const after = decided(rate).filter((_, place) => before[place]?.rateToken === rate.rateToken)
-    const counted = Map.groupBy(after, (next) => next?.rateToken)
+    const counted = grouped(after, (next) => next?.rateToken)
     expect(new Map(said.map((next) => [next.rate?.rateToken, next.items]))).toEqual(
       new Map([...counted].map(([token, all]) => [token, all.length])),
     )

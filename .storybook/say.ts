@@ -12,3 +12,6 @@ export function say(key: string, values: Record<string, string | number> = {}): 
 
 /** A number as it is written in that language. */
 say.number = (value: number): string => formatsOf(words.language()).number(value)
+
+/** A day as it is written in that language. */
+say.date = (at: Date): string => formatsOf(words.language()).date(at)

@@ -14,7 +14,12 @@ import {
 const basisPoints = z.int().check(z.minimum(0), z.maximum(10_000))
 
 /** What a rate is of: everything, or one record by its `productToken`, `agentToken`, `secureToken` of a business, or category. */
-export const rateSubject = z.object({ type: z.enum(rateLevels), ref: z.nullable(ref) })
+export const rateSubject = z.object({
+  type: z.enum(rateLevels),
+  ref: z.nullable(ref),
+  /** Of a product or service, for others may be called the same: its SKU, and who sells it. */
+  item: z.nullable(z.object({ sku: z.string(), business: ref })),
+})
 
 /** What a rate is of. */
 export type RateSubject = z.infer<typeof rateSubject>
@@ -92,10 +97,33 @@ export const rateStep = z.object({
 /** One step of a ladder. */
 export type RateStep = z.infer<typeof rateStep>
 
+/** What would apply to some of what a rate decides, if it ended now. */
+export const nextRate = z.object({
+  /** Null: none would. */
+  rate: z.nullable(
+    z.object({
+      rateToken: token,
+      kind: z.enum(rateKinds),
+      subject: rateSubject,
+      ...rateTerms.shape,
+    }),
+  ),
+  /** To how many products and services. */
+  items: z.int().check(z.nonnegative()),
+})
+
+/** What would apply instead of a rate. */
+export type NextRate = z.infer<typeof nextRate>
+
 /** Answer of `GET {gateway}/commission-rates/{rateToken}`. */
 export const commissionRateDetail = z.extend(commissionRateRow, {
-  /** The ladder of its subject, from its own step down: what applies instead of it comes after it. */
+  /** The ladder of its subject, from its own step down. */
   ladder: z.array(rateStep),
+  /**
+   * What would apply if it ended now, what applies to the most first: of one business each category may have its own. Empty where it
+   * decides nothing.
+   */
+  next: z.array(nextRate),
 })
 
 /** A whole rate. */

@@ -22,6 +22,14 @@ export const rateFields = defineFields<Kept>()({
     searched: true,
     sorted: true,
   },
+  /** Of a product or service. */
+  sku: { type: 'text', of: ({ subject }) => subject.item?.sku ?? null, searched: true },
+  /** Who sells it. */
+  business: {
+    type: 'reference',
+    of: ({ subject }) => subject.item?.business ?? null,
+    searched: true,
+  },
   subjectToken: {
     type: 'text',
     of: ({ subject }) => subject.ref?.token ?? null,

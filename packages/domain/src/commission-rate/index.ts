@@ -12,6 +12,7 @@ export {
   type CommissionRateDetail,
   commissionRateRow,
   type CommissionRateRow,
+  type NextRate,
   type RateStep,
   rateStep,
   type RateSubject,
@@ -54,7 +55,7 @@ export {
   resolveRate,
   type Sold,
 } from './resolve'
-export { commissionRatesResource } from './resource'
+export { commissionRatesResource, nameOfSubject } from './resource'
 export type { RateSaying } from './said'
 export {
   levelsOf,

@@ -30,8 +30,8 @@ export const commissionRateKind = defineKind<CommissionRateRow>()({
       icon: 'ban',
       place: 'beside',
       letter: 'R',
-      asks: {},
-      isConfirmed: true,
+      // Its form names what applies from then on.
+      hasOwnForm: true,
       isGrave: true,
       isFinal: true,
       isUntold: true,

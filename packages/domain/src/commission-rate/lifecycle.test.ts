@@ -66,6 +66,15 @@ describe('domain design 5.4: rates', () => {
     expect(hindrance(record, 'schedule')).toBe(expected)
   })
 
+  test('what is ended is over now, though another was to take its place later', () => {
+    const later = '2026-07-01T00:00:00Z'
+    const record = { ...draftOfTomorrow, status: 'active' as const, effectiveTo: later }
+    const transition = transitionOf(commissionRate, record, 'end')!
+    expect(
+      commissionRate.after(record, transition, { by: brian, at, body: said }).effectiveTo,
+    ).toBe(at)
+  })
+
   test('a SuperAdmin lets a high rate begin; what is not later is not scheduled; who ends one says why', () => {
     expect(
       hindrance({ ...draftOfTomorrow, rateBps: 3001 }, 'activate', said, superAdmin),

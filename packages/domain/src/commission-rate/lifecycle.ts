@@ -73,7 +73,9 @@ export const commissionRate = {
     switch (event) {
       case 'activate':
         return { ...next, effectiveFrom: at }
+      // Even where another was to take its place later.
       case 'end':
+        return { ...next, effectiveTo: at }
       case 'supersede':
         return { ...next, effectiveTo: record.effectiveTo ?? at }
       default:

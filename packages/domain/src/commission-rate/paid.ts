@@ -15,6 +15,8 @@ export const paidRow = z.extend(versioned, {
   /** Opens its other screens. */
   secureToken: token,
   name: z.string(),
+  /** The SKU of a product, the number of an agent: others may be called the same. */
+  number: z.string(),
   image: z.nullable(media),
   /** Of a product. */
   business: z.nullable(ref),
@@ -66,7 +68,7 @@ export const paidDetail = z.extend(paidRow, {
       reason: z.string(),
     }),
   ),
-  /** The last 20 lines that were sold, at the rates that were frozen with them. */
+  /** The last 20 lines that were sold, at the rates that were frozen with them, less what was dropped or came back of them. */
   lines: z.array(
     z.object({
       lineId: token,

@@ -5,13 +5,12 @@ import type { PaidRow } from './paid'
 import { gapReasons, rateLevels } from './terms'
 
 /** What is told of a product's rates, or of an agent's, wherever they are kept. */
-type Payer = Pick<PaidRow, 'name' | 'business' | 'category' | 'tier' | 'orders30d'>
+type Payer = Pick<PaidRow, 'name' | 'number' | 'business' | 'category' | 'tier' | 'orders30d'>
 
 /** What lists of what products pay and agents earn can be asked for (domain design 6.6). */
 export const paidFields = defineFields<Payer>()({
   name: { type: 'text', of: ({ name }) => name, searched: true, sorted: true },
-  /** The SKU of a product, the number of an agent. */
-  number: { type: 'text', searched: true },
+  number: { type: 'text', of: ({ number }) => number, searched: true },
   business: {
     type: 'reference',
     of: ({ business }) => business,

@@ -3,7 +3,7 @@ import { rateProposal, type RateProposal } from './proposal'
 
 const percent: RateProposal = {
   kind: 'product',
-  subjects: [{ type: 'default', ref: null }],
+  subjects: [{ type: 'default', ref: null, item: null }],
   basis: 'percent',
   rateBps: 650,
   fixed: [],

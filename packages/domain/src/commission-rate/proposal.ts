@@ -138,7 +138,10 @@ const count = z.int().check(z.nonnegative())
 
 const paid = z.nullable(z.object({ rateToken: token, ...rateTerms.shape }))
 
-/** Answer of `POST {gateway}/commission-rates/preview`: what the orders of the last 30 days would have come to. */
+/**
+ * Answer of `POST {gateway}/commission-rates/preview`: what the orders of the last 30 days would have come to, less what was cancelled,
+ * dropped or came back of them.
+ */
 export const ratePreview = z.object({
   /** Names what was previewed, to the last letter: activation says it. */
   preview: token,
@@ -166,7 +169,7 @@ export const ratePreview = z.object({
 export type RatePreview = z.infer<typeof ratePreview>
 
 /** Something that a rate can be of, with what it pays now. */
-export const foundSubject = z.object({ subject: rateSubject, about: z.string(), now: paid })
+export const foundSubject = z.object({ subject: rateSubject, now: paid })
 
 /** Something that a rate can be of. */
 export type FoundSubject = z.infer<typeof foundSubject>

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview'
+import { say } from '#storybook/say'
 import { ratePaths, toRate } from '@console/domain/commission-rate'
-import { world } from '@console/sample'
+import { instant, sampleStart, world } from '@console/sample'
 import { rateEndpoints, rateEntity } from '@console/sample/commission-rate'
 import { listStories } from '@console/templates/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -70,6 +71,49 @@ Beginning.test('then it applies, and the one before it has ended', async ({ user
   await waitFor(() => expect(now()?.status).toBe('active'))
   const before = world.find(rateEntity, now()?.supersedes ?? '')
   if (before) await expect(before.status).toBe('superseded')
+})
+
+const active = world
+  .rows(rateEntity)
+  .find(
+    ({ kind, subject, status, effectiveTo }) =>
+      kind === 'product' &&
+      subject.type === 'product' &&
+      status === 'active' &&
+      effectiveTo === null,
+  )
+
+/** Before a rate ends one sees which applies from then on, and gets there. */
+export const Ending = meta.story({
+  parameters: {
+    address: `${ratePaths.product}?pageSize=10&view=all&selected=${active?.rateToken}`,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = say('commission-rates:action.end')
+    const bar = within(
+      await canvas.findByRole('toolbar', { name: say('templates:decision.bar.label') }),
+    )
+    await userEvent.click(await bar.findByRole('button', { name }))
+    const form = within(await screen.findByRole('dialog'))
+    const next = within(await form.findByRole('group', { name: say('commission-rates:end.next') }))
+    const [follows] = rateEndpoints.sample.toDetail(active!, world).next
+    const { kind, rateToken } = follows!.rate!
+    await expect(next.getByRole('link')).toHaveAttribute('href', toRate(kind, rateToken))
+  },
+})
+
+Ending.test('with a reason it ends now', async ({ userEvent }) => {
+  const form = within(screen.getByRole('dialog'))
+  await userEvent.click(form.getByRole('button', { name: 'End' }))
+  await expect(world.find(rateEntity, active!.rateToken)?.status).toBe('active')
+  await userEvent.type(form.getByRole('textbox'), 'The season is over.')
+  await userEvent.click(form.getByRole('button', { name: 'End' }))
+  await waitFor(() =>
+    expect(world.find(rateEntity, active!.rateToken)).toMatchObject({
+      status: 'ended',
+      effectiveTo: instant(sampleStart),
+    }),
+  )
 })
 
 /** Several drafts begin together, each after its own preview and with its own outcome. */

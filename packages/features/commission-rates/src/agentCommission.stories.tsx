@@ -79,3 +79,5 @@ export const Loading = meta.story({ tags: ['drawn-by-template'], ...record.loadi
 export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refused })
 
 export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
+
+export const Narrow = meta.story(record.narrow)

@@ -20,7 +20,7 @@ export const agentCommission = defineRecord<PaidRow, PaidDetail>()({
   namespace: 'commission-rates',
   resource: agentCommissionsResource,
   list: { path: ratePaths.ofAgents, title: 'ofAgents.title', config: ofAgents, isQueue: false },
-  subtitle: ({ business }) => business?.label,
+  subtitle: ({ number }) => number,
   picture: ({ image }) => image,
   facts: PaidFacts,
   tabs: [

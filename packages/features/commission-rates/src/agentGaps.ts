@@ -18,7 +18,7 @@ export const agentGaps = defineIndex<PaidRow>()({
   fixed: { approval: 'approved', gap: [...gapReasons] },
   sort: '-orders30d',
   columns: [
-    paidColumns.name,
+    paidColumns.agent,
     paidColumns.gap,
     paidColumns.gapAt,
     paidColumns.tier,

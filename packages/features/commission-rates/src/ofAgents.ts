@@ -16,7 +16,7 @@ export const ofAgents = defineIndex<PaidRow>()({
   fixed: { approval: 'approved' },
   sort: '-orders30d',
   columns: [
-    paidColumns.name,
+    paidColumns.agent,
     paidColumns.tier,
     paidColumns.payer,
     paidColumns.rate,

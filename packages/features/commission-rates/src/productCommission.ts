@@ -24,7 +24,7 @@ export const productCommission = defineRecord<PaidRow, PaidDetail>()({
     config: ofProducts,
     isQueue: false,
   },
-  subtitle: ({ business }) => business?.label,
+  subtitle: ({ number, business }) => [number, business?.label].filter(Boolean).join(' · '),
   picture: ({ image }) => image,
   facts: PaidFacts,
   tabs: [

@@ -49,3 +49,5 @@ export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading
 export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
 
 export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
+
+export const Narrow = meta.story(list.narrow)

@@ -197,13 +197,13 @@ describe('the world is kept in the browser', () => {
     ['another version', JSON.stringify({ version: 0, changes: [], settings: { amina: { a: 1 } } })],
     [
       'another shape',
-      JSON.stringify({ version: 3, changes: {}, settings: { amina: { a: 1 } }, views: {} }),
+      JSON.stringify({ version: 4, changes: {}, settings: { amina: { a: 1 } }, views: {} }),
     ],
     ['nothing', 'null'],
     [
       'an instant that is none',
       JSON.stringify({
-        version: 3,
+        version: 4,
         changes: [
           {
             entity: 'businesses',

@@ -40,7 +40,7 @@ export interface Deed {
 }
 
 /** Raised whenever rows change their shape, so that what an older console kept is dropped. */
-const storedVersion = 3
+const storedVersion = 4
 
 const stored = z.object({
   version: z.literal(storedVersion),

@@ -144,6 +144,14 @@ export const Loading = meta.story({
   },
 })
 
+/** What is open is not for whoever has another role. */
+export const Refused = meta.story({
+  globals: { role: 'customer' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/SuperAdmin/)
+  },
+})
+
 export const Failed = meta.story({
   beforeEach: () => setScenario('500', 'GET /commission-collections'),
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview'
+import { say } from '#storybook/say'
 import { mostSubjects, ratePaths, toAddRate } from '@console/domain/commission-rate'
-import { setScenario, unanswered, world } from '@console/sample'
+import { sampleStart, setScenario, unanswered, world } from '@console/sample'
 import { rateEndpoints, rateEntity } from '@console/sample/commission-rate'
 import { productEntity } from '@console/sample/product'
 import { expect, waitFor, within } from 'storybook/test'
@@ -24,33 +25,31 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test(
-  'what it would have come to is seen before it begins',
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await userEvent.type(
-      await canvas.findByRole('spinbutton', { name: /^Rate in per cent/ }),
-      '4.5',
-    )
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), 'Solar is to be cheaper')
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await canvas.findByRole('group', { name: 'What they pay now' })
-    await userEvent.click(canvas.getByRole('radio', { name: 'Activate' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const written = () =>
-      world.rows(rateEntity).find(({ rateBps, status }) => rateBps === 450 && status === 'active')
-    await waitFor(() => expect(written()).toBeDefined())
-    const { supersedes } = written()!
-    if (supersedes !== null)
-      await expect(world.find(rateEntity, supersedes)?.status).toBe('superseded')
-  },
-)
-
 const live = world
   .rows(productEntity)
-  .flatMap(({ approvalStatus, productToken, name }) =>
-    approvalStatus === 'approved' ? [{ token: productToken, name }] : [],
+  .flatMap(({ approvalStatus, productToken: token, name, sku, business, sold30d }) =>
+    approvalStatus === 'approved' ? [{ token, name, sku, seller: business.label, sold30d }] : [],
   )
+
+const [best] = live.toSorted((one, other) => other.sold30d - one.sold30d)
+
+const twin = live.find(({ name }, place) => live.findIndex((each) => each.name === name) < place)
+const alike = live.filter(({ name }) => name === twin?.name).slice(0, 2)
+
+/** Two products of one name: their SKUs and their sellers tell them apart, where they are found and where they are chosen. */
+export const OneName = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const { sku } of alike) {
+      await userEvent.type(await canvas.findByRole('combobox'), alike[0]?.name ?? '')
+      await userEvent.click(await canvas.findByRole('option', { name: new RegExp(sku) }))
+    }
+    for (const { sku, seller } of alike)
+      await expect(await canvas.findByText(new RegExp(sku))).toHaveTextContent(seller)
+    // One alone is found by its SKU.
+    await userEvent.type(canvas.getByRole('combobox'), alike[1]?.sku ?? '')
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
+  },
+})
 
 /** More was chosen than can be written down at once: it is said, and the first are taken over. */
 export const ChosenBefore = meta.story({
@@ -68,6 +67,52 @@ export const ChosenBefore = meta.story({
     )
   },
 })
+
+/** The last step repeats what was written, and says what it would have come to with the orders of which days. */
+export const ImpactStep = meta.story({
+  parameters: { address: toAddRate('product', [best?.token ?? '']) },
+  play: async ({ canvas, userEvent }) => {
+    const next = { name: say('templates:composer.next') }
+    const field = (key: string) => new RegExp(`^${say(`commission-rates:${key}`)}`)
+    await canvas.findByRole('button', { name: new RegExp(best?.sku ?? '') })
+    await userEvent.click(canvas.getByRole('button', next))
+    await userEvent.type(
+      await canvas.findByRole('spinbutton', { name: field('add.percent') }),
+      '25',
+    )
+    await userEvent.type(canvas.getByRole('textbox', { name: field('column.reason') }), 'On trial')
+    await userEvent.click(canvas.getByRole('button', next))
+    const now = within(
+      await canvas.findByRole('group', { name: say('commission-rates:impact.winners') }),
+    )
+    // The rate, for whom, from when, and the days that the figures are of.
+    const row = now.getAllByRole('row')[1]
+    await expect(row).toHaveTextContent(`${best?.name}${best?.sku}`)
+    await expect(row).toHaveTextContent(/25/)
+    const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent)
+    await expect(facts).toEqual(expect.arrayContaining([expect.stringContaining('25')]))
+    await expect(facts).toContain(say('commission-rates:impact.begins'))
+    const [from, to] = [sampleStart - 30 * 86_400_000, sampleStart].map((at) =>
+      say.date(new Date(at)),
+    ) as [string, string]
+    await canvas.findByText(say('commission-rates:impact.period', { from, to }))
+    await canvas.findByRole('group', { name: say('commission-rates:impact.title') })
+  },
+})
+
+ImpactStep.test(
+  'then it begins, and the one before it has ended',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Activate' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const written = () =>
+      world.rows(rateEntity).find(({ rateBps, status }) => rateBps === 2500 && status === 'active')
+    await waitFor(() => expect(written()).toBeDefined())
+    const { supersedes } = written()!
+    if (supersedes !== null)
+      await expect(world.find(rateEntity, supersedes)?.status).toBe('superseded')
+  },
+)
 
 /** What is taken in tiers, with bounds: what is wrong stands at its field, by keyboard. */
 export const Tiers = meta.story({

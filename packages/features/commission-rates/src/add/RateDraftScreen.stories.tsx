@@ -53,3 +53,8 @@ export const Failed = meta.story({
     await canvas.findByRole('alert')
   },
 })
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+/** One of them, on a phone. */
+export const OpenedNarrow = meta.story({ ...opened, globals: { viewport: { value: 'phone' } } })

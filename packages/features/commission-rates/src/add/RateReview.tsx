@@ -13,14 +13,14 @@ export interface RateReviewProps {
   onOutcome: (outcome: Outcome) => void
 }
 
-/** What it would have come to with the orders of the last 30 days, and whether it is to begin. */
+/** What was written, what it would have come to with the orders of the last 30 days, and whether it is to begin. */
 export function RateReview({ body, outcome, onOutcome }: RateReviewProps) {
   const { t } = useTranslation('commission-rates')
   const query = useImpact(body)
   return (
     <Stack gap={4}>
       <Read query={query} skeleton={<SkeletonText lines={6} />}>
-        {(preview) => <Impact kind={body.kind} preview={preview} />}
+        {(preview) => <Impact proposal={body} from={body.effectiveFrom} preview={preview} />}
       </Read>
       <SegmentedChoice
         label={t('add.outcome')}

@@ -1,11 +1,19 @@
 import { useSend } from '@console/core/api'
-import { findSubjects, type FoundSubject, rateKinds } from '@console/domain/commission-rate'
+import { useFormats } from '@console/core/i18n'
+import {
+  findSubjects,
+  type FoundSubject,
+  nameOfSubject,
+  rateKinds,
+} from '@console/domain/commission-rate'
 import { FindField } from '@console/templates/FindField'
 import { IconButton, SegmentedChoice, Stack, Text, theme } from '@console/ui'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { itemText } from '../parts/itemText'
+import { SubjectName } from '../parts/SubjectName'
 import { useTermsText } from '../parts/useTermsText'
 import { rate } from './rateForm'
 
@@ -14,6 +22,7 @@ export function SubjectsStep() {
   const { t } = useTranslation('commission-rates')
   const say = useTermsText()
   const send = useSend()
+  const formats = useFormats()
   const kind = rate.useValue('kind') ?? 'product'
   const list = rate.useList('subjects')
   const read = rate.useRead()
@@ -59,7 +68,11 @@ export function SubjectsStep() {
           optionOf={({ subject, now }) => ({
             id: `${subject.type} ${subject.ref?.token ?? ''}`,
             label: subject.ref?.label ?? t('everything'),
-            description: `${t(`level.${subject.type}`)} · ${paysNow(now)}`,
+            description: [
+              t(`level.${subject.type}`),
+              ...(subject.item ? [itemText(subject.item, formats)] : []),
+              paysNow(now),
+            ].join(' · '),
           })}
           onChoose={add}
         />
@@ -75,18 +88,19 @@ export function SubjectsStep() {
 
 function Subject({ place, onRemove }: { place: number; onRemove: () => void }) {
   const { t } = useTranslation('commission-rates')
-  const subject = rate.useValue(`subjects.${place}`)
-  const { type } = subject ?? {}
-  if (!subject || !type) return null
-  const name = subject.ref?.label ?? t('everything')
+  const written = rate.useValue(`subjects.${place}`)
+  const { type } = written ?? {}
+  if (!written || !type) return null
+  const subject = { ...written, type }
+  const name = nameOfSubject(subject) ?? t('everything')
   return (
     <li>
-      <span>
-        <bdi>{name}</bdi>{' '}
+      <Stack as="span" direction="row" gap={3}>
+        <SubjectName subject={subject} />
         <Text size="sm" tone="muted">
           {t(`level.${type}`)}
         </Text>
-      </span>
+      </Stack>
       <IconButton label={t('add.remove', { name })} onPress={onRemove}>
         <X aria-hidden />
       </IconButton>

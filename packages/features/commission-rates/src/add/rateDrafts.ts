@@ -25,6 +25,7 @@ export const rateDrafts = defineIndex<CommissionRateRow>()({
     rateColumns.changedAt,
     rateColumns.changedBy,
     rateColumns.reason,
+    rateColumns.sku,
   ],
   filters: [rateFilters.kind, rateFilters.type, rateFilters.changedBy],
   views: [{ id: 'drafts', title: 'view.all', query: {} }],

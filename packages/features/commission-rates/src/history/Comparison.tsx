@@ -16,6 +16,7 @@ import { Card, Heading, Link, SkeletonText, Stack, Text, theme } from '@console/
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { SubjectName } from '../parts/SubjectName'
 import { type RateFact, useRateFacts } from '../parts/useRateFacts'
 
 /** Two rates beside each other, fact by fact; where they differ is said. */
@@ -91,7 +92,7 @@ function Compared({ one, other }: { one: CommissionRateRow; other: CommissionRat
                   marked(t('column.subject'), isSame.subject),
                   ...both.map(({ rateToken, subject }) => (
                     <Link key={rateToken} href={toRate('agent', rateToken)}>
-                      <bdi>{subject.ref?.label ?? t('everything')}</bdi>
+                      <SubjectName subject={subject} />
                     </Link>
                   )),
                 ],

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview'
+import { say } from '#storybook/say'
 import { toComparison } from '@console/domain/commission-rate'
 import { setScenario, world } from '@console/sample'
 import { rateEndpoints, rateEntity } from '@console/sample/commission-rate'
@@ -11,7 +12,12 @@ const list = listStories(rateHistory, rateEndpoints)
 const meta = preview.meta({ ...list.meta, component: RateHistoryScreen })
 
 const tiered = world.rows(rateEntity).find(({ basis }) => basis === 'tiered')
-const other = world.rows(rateEntity).findLast(({ subject }) => subject.type === 'business')
+const other = world
+  .rows(rateEntity)
+  .findLast(
+    ({ kind, subject, status }) =>
+      subject.type === 'business' && kind !== tiered?.kind && status !== tiered?.status,
+  )
 const compared = {
   parameters: { address: toComparison([tiered?.rateToken ?? '', other?.rateToken ?? '']) },
 }
@@ -42,12 +48,20 @@ export const Comparing = meta.story({
   },
 })
 
-/** Before and after of each, and what is not the same of both. */
+/** Before and after of each; what is not the same of both is marked, and counted as often as it is marked. */
 export const Compared = meta.story({
   ...compared,
   play: async ({ canvas }) => {
     await canvas.findByText(other?.reason ?? '')
     await canvas.findByText(tiered?.reason ?? '')
+    const differs = say('commission-rates:compare.differs')
+    for (const column of ['subject', 'kind', 'status', 'rate', 'reason']) {
+      const name = `${say(`commission-rates:column.${column}`)} ${differs}`
+      await expect(canvas.getByRole('rowheader', { name })).toBeVisible()
+    }
+    const count = canvas.getAllByText(differs).length
+    const number = say.number(count)
+    await canvas.findByText(say('commission-rates:compare.differing', { count, number }))
   },
 })
 
@@ -72,3 +86,5 @@ export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading
 export const Refused = meta.story({ tags: ['drawn-by-template'], ...list.refused })
 
 export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })
+
+export const Narrow = meta.story(list.narrow)

@@ -28,6 +28,7 @@ export const rateHistory = defineIndex<CommissionRateRow>()({
     rateColumns.status,
     rateColumns.changedBy,
     rateColumns.reason,
+    rateColumns.sku,
   ],
   filters: [
     rateFilters.kind,

@@ -15,23 +15,26 @@ type BeginProps = ActionFormProps<CommissionRateRow>
 /** The form of `activate`: what the rate would have come to, as it is written now. */
 export function ActivateForm(props: BeginProps) {
   const { t } = useTranslation('commission-rates')
-  return <BeginForm {...props} submitLabel={t('action.activate')} />
+  return <BeginForm {...props} from={null} submitLabel={t('action.activate')} />
 }
 
 /** The form of `schedule`: the same, for a rate that begins later. */
 export function ScheduleForm(props: BeginProps) {
   const { t } = useTranslation('commission-rates')
-  return <BeginForm {...props} submitLabel={t('action.schedule')} />
+  const from = props.row.effectiveFrom
+  return <BeginForm {...props} from={from} submitLabel={t('action.schedule')} />
 }
 
 function BeginForm({
   row,
+  from,
   write,
   onSent,
   onCancel,
   submitLabel,
-}: BeginProps & { submitLabel: string }) {
-  const query = useImpact(proposalOf(row))
+}: BeginProps & { from: string | null; submitLabel: string }) {
+  const proposal = proposalOf(row)
+  const query = useImpact(proposal)
   return (
     <Read query={query} skeleton={<SkeletonText lines={6} />}>
       {(preview) => (
@@ -40,7 +43,7 @@ function BeginForm({
           initial={{ preview: preview.preview }}
           {...{ write, onSent, onCancel, submitLabel }}
         >
-          <Impact kind={row.kind} preview={preview} />
+          <Impact proposal={proposal} from={from} preview={preview} />
         </Form>
       )}
     </Read>

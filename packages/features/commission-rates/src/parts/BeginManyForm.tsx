@@ -16,6 +16,8 @@ import { SkeletonText, Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { Period } from './Impact'
+import { SubjectName } from './SubjectName'
 import { useTermsText } from './useTermsText'
 
 /** Which preview was seen, by the token of the draft. */
@@ -77,8 +79,10 @@ function Impacts({
   const { t } = useTranslation('commission-rates')
   const say = useTermsText()
   const formats = useFormats()
+  const [first] = previews
   return (
     <Stack gap={2}>
+      {first ? <Period {...first} /> : null}
       <FactTable
         label={t('impact.title')}
         columns={[
@@ -94,7 +98,7 @@ function Impacts({
           return {
             key: draft.rateToken,
             cells: [
-              <bdi key="subject">{draft.subject.ref?.label ?? t('everything')}</bdi>,
+              <SubjectName key="subject" subject={draft.subject} />,
               now ? say(now) : t('rate.none'),
               say(draft),
               formats.number(byCurrency.reduce((sum, { orders }) => sum + orders, 0)),

@@ -1,6 +1,7 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import {
+  nameOfSubject,
   previewRates,
   type RatePreview,
   type RateProposal,
@@ -8,9 +9,12 @@ import {
 } from '@console/domain/commission-rate'
 import { MoneyText } from '@console/templates/decision/MoneyText'
 import { FactTable } from '@console/templates/Record/FactTable'
+import { Facts } from '@console/templates/Record/Facts'
 import { Banner, Link, Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { SubjectName } from './SubjectName'
+import { useTermsFacts } from './useRateFacts'
 import { useTermsText } from './useTermsText'
 
 /** What the server said of exactly this proposal. */
@@ -28,10 +32,22 @@ export function useImpact(proposal: RateProposal) {
   })
 }
 
-/** The figures of a preview: for each currency what was earned and what would have been, and who would be paid otherwise. */
-export function Impact({ kind, preview }: { kind: RateProposal['kind']; preview: RatePreview }) {
+export interface ImpactProps {
+  /** What is decided about. */
+  proposal: RateProposal
+  /** From when it applies; null: as soon as it is activated. */
+  from: string | null
+  preview: RatePreview
+}
+
+/**
+ * What is decided, and the figures of its preview: the rate, for whom and from when; for each currency what was earned in which days and
+ * what would have been, and who would be paid otherwise.
+ */
+export function Impact({ proposal, from, preview }: ImpactProps) {
   const { t } = useTranslation('commission-rates')
   const say = useTermsText()
+  const termsOf = useTermsFacts()
   const formats = useFormats()
   const { byCurrency, affected, overlaps, winners } = preview
   return (
@@ -40,12 +56,44 @@ export function Impact({ kind, preview }: { kind: RateProposal['kind']; preview:
         <Banner tone="warning">
           {t('impact.overlaps')}{' '}
           {overlaps.map(({ rateToken, subject }) => (
-            <Link key={rateToken} href={toRate(kind, rateToken)}>
-              {subject.ref?.label ?? t('everything')}
+            <Link key={rateToken} href={toRate(proposal.kind, rateToken)}>
+              {nameOfSubject(subject) ?? t('everything')}
             </Link>
           ))}
         </Banner>
       ) : null}
+      <Facts
+        facts={[
+          { label: t('column.kind'), value: t(`kind.${proposal.kind}`) },
+          ...termsOf(proposal).map(({ label, text }) => ({ label, value: <bdi>{text}</bdi> })),
+          {
+            label: t('column.from'),
+            value: from === null ? t('impact.begins') : formats.date(new Date(from)),
+          },
+        ]}
+      />
+      <FactTable
+        label={t('impact.winners')}
+        columns={[
+          { title: t('column.subject') },
+          { title: t('impact.paysNow') },
+          { title: t('impact.then') },
+        ]}
+        rows={winners.map(({ subject, now, decidedBy }) => ({
+          key: subject.ref?.token ?? 'default',
+          cells: [
+            <SubjectName key="subject" subject={subject} />,
+            now && decidedBy
+              ? t('impact.by', {
+                  rate: say(now),
+                  level: t(`level.${decidedBy.subject.type}`),
+                })
+              : t('rate.none'),
+            say(proposal),
+          ],
+        }))}
+      />
+      <Period {...preview} />
       {byCurrency.length === 0 ? (
         <Text tone="muted">{t('impact.none')}</Text>
       ) : (
@@ -78,22 +126,21 @@ export function Impact({ kind, preview }: { kind: RateProposal['kind']; preview:
           />
         </>
       )}
-      <FactTable
-        label={t('impact.winners')}
-        columns={[{ title: t('column.subject') }, { title: t('impact.paysNow') }]}
-        rows={winners.map(({ subject, now, decidedBy }) => ({
-          key: subject.ref?.token ?? 'default',
-          cells: [
-            <bdi key="subject">{subject.ref?.label ?? t('everything')}</bdi>,
-            now && decidedBy
-              ? t('impact.by', {
-                  rate: say(now),
-                  level: t(`level.${decidedBy.subject.type}`),
-                })
-              : t('rate.none'),
-          ],
-        }))}
-      />
+    </Stack>
+  )
+}
+
+/** Of which days the figures of a preview are, and what they leave out. */
+export function Period({ from, to }: Pick<RatePreview, 'from' | 'to'>) {
+  const { t } = useTranslation('commission-rates')
+  const formats = useFormats()
+  const day = (at: string) => formats.date(new Date(at))
+  return (
+    <Stack gap={0}>
+      <Text weight="medium">{t('impact.period', { from: day(from), to: day(to) })}</Text>
+      <Text size="sm" tone="muted">
+        {t('impact.leftOut')}
+      </Text>
     </Stack>
   )
 }

@@ -4,6 +4,7 @@ import type { RecordSlotProps } from '@console/templates'
 import { Card, Link, StatusChip, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { SubjectName } from './SubjectName'
 import { useTermsText } from './useTermsText'
 
 export interface LadderProps {
@@ -30,7 +31,7 @@ export function Ladder({ steps }: LadderProps) {
               {t(`ladder.step.${kind}`, { level: t(`level.${subject.type}`) })}
             </Text>
             <div>
-              <bdi>{subject.ref?.label ?? t('everything')}</bdi>
+              <SubjectName subject={subject} />
             </div>
           </div>
           <Says>

@@ -31,13 +31,19 @@ export function RatePreview({ row }: PreviewProps<CommissionRateRow>) {
 function RateFacts({ rate }: { rate: CommissionRateDetail }) {
   const { t } = useTranslation('commission-rates')
   const factsOf = useRateFacts()
+  const { item } = rate.subject
   return (
     <Card heading={t('facts.title')}>
       <Facts
-        facts={factsOf(rate).map(({ label, text }) => ({
-          label,
-          value: text && <bdi>{text}</bdi>,
-        }))}
+        facts={[
+          ...(item
+            ? [
+                { label: t('column.sku'), text: item.sku },
+                { label: t('level.business'), text: item.business.label },
+              ]
+            : []),
+          ...factsOf(rate),
+        ].map(({ label, text }) => ({ label, value: text && <bdi>{text}</bdi> }))}
       />
     </Card>
   )

@@ -8,26 +8,59 @@ import {
   moneyList,
   text,
 } from '@console/templates'
+import { itemText } from './itemText'
 import { columnTerms } from './termsText'
+
+const nameColumn = {
+  id: 'name',
+  title: 'column.name',
+  width: 240,
+  priority: 1,
+  sort: 'name',
+  text: ({ name }: PaidRow) => name,
+} as const
+
+/** A name, and below it what tells it from others that are called the same. */
+function named(name: string, number: string) {
+  return (
+    <span data-cell="lines">
+      <bdi>{name}</bdi>
+      <bdi data-cell="minor">{number}</bdi>
+    </span>
+  )
+}
 
 /** The columns of what products pay and agents earn (domain design 8.5). */
 export const paidColumns = {
-  name: text({
-    id: 'name',
-    title: 'column.name',
-    width: 240,
-    priority: 1,
-    sort: 'name',
-    of: ({ name }: PaidRow) => name,
-  }),
-  business: text({
+  product: {
+    ...nameColumn,
+    cell: ({ name, number, business }, { formats }) =>
+      named(name, business ? itemText({ sku: number, business }, formats) : number),
+    csv: [
+      { value: ({ name }) => name },
+      { title: 'column.sku', value: ({ number }) => number },
+      { title: 'level.business', value: ({ business }) => business?.label ?? null },
+    ],
+  },
+  agent: {
+    ...nameColumn,
+    cell: ({ name, number }) => named(name, number),
+    csv: [
+      { value: ({ name }) => name },
+      { title: 'column.agentNo', value: ({ number }) => number },
+    ],
+  },
+  business: {
     id: 'business',
     title: 'level.business',
     width: 164,
     priority: 3,
+    isOptional: true,
     sort: 'business',
-    of: ({ business }: PaidRow) => business?.label ?? null,
-  }),
+    text: ({ business }) => business?.label ?? '–',
+    // It stands beside the name in every file.
+    csv: [],
+  },
   category: text({
     id: 'category',
     title: 'level.category',

@@ -8,6 +8,7 @@ import {
   moneyList,
   text,
 } from '@console/templates'
+import { itemText } from './itemText'
 import { columnTerms } from './termsText'
 
 /** The columns of lists of rates (domain design 8.5). */
@@ -19,6 +20,27 @@ export const rateColumns = {
     priority: 1,
     sort: 'subject',
     text: ({ subject }, { t }) => subject.ref?.label ?? t('everything'),
+    cell: ({ subject: { ref, item } }, { t, formats }) => (
+      <span data-cell="lines">
+        <bdi>{ref?.label ?? t('everything')}</bdi>
+        {item ? <bdi data-cell="minor">{itemText(item, formats)}</bdi> : null}
+      </span>
+    ),
+    csv: [
+      { value: ({ subject }, { t }) => subject.ref?.label ?? t('everything') },
+      { title: 'column.sku', value: ({ subject }) => subject.item?.sku ?? null },
+      { title: 'level.business', value: ({ subject }) => subject.item?.business.label ?? null },
+    ],
+  },
+  sku: {
+    id: 'sku',
+    title: 'column.sku',
+    width: 120,
+    priority: 3,
+    isOptional: true,
+    text: ({ subject }) => subject.item?.sku ?? '–',
+    // It stands beside the name in every file.
+    csv: [],
   },
   type: choice({
     id: 'type',

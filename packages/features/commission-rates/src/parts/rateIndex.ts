@@ -25,6 +25,7 @@ export function ratesOf(kind: Extract<RateKind, 'product' | 'order'>) {
       rateColumns.status,
       rateColumns.min,
       rateColumns.max,
+      rateColumns.sku,
       { ...rateColumns.base, isOptional: true },
       { ...rateColumns.before, isOptional: true },
       { ...rateColumns.changedBy, isOptional: true },
@@ -58,10 +59,11 @@ function changeOf({ rateToken }: CommissionRateRow): string {
   return toRateDraft(rateToken)
 }
 
-/** What begins is looked at first. */
+/** What begins is looked at first, and so is what follows. */
 const rateForms = {
   activate: () => import('./BeginForm').then((m) => m.ActivateForm),
   schedule: () => import('./BeginForm').then((m) => m.ScheduleForm),
+  end: () => import('./EndForm').then((m) => m.EndForm),
 }
 
 /** Of many, too. */

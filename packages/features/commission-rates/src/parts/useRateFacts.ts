@@ -1,6 +1,6 @@
 import type { Money } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
-import type { CommissionRateRow } from '@console/domain/commission-rate'
+import type { CommissionRateRow, RateTerms } from '@console/domain/commission-rate'
 import { useTranslation } from 'react-i18next'
 import { useTermsText } from './useTermsText'
 
@@ -13,40 +13,55 @@ export interface RateFact {
   text: string | null
 }
 
-/** Says all that is known of a rate, fact by fact. */
-export function useRateFacts(): (rate: CommissionRateRow) => RateFact[] {
+/** Says how a commission is computed, fact by fact. */
+export function useTermsFacts(): (terms: RateTerms) => [rate: RateFact, ...RateFact[]] {
   const { t } = useTranslation('commission-rates')
   const say = useTermsText()
   const formats = useFormats()
-  const day = (at: string | null) => at && formats.date(new Date(at))
   const amounts = (id: string, label: string, list: readonly Money[]) =>
     list.length > 0 ? [{ id, label, text: formats.list(list.map(formats.money)) }] : []
-  return (rate) => [
-    { id: 'rate', label: t('column.rate'), text: say(rate) },
-    ...(rate.before ? [{ id: 'before', label: t('column.before'), text: say(rate.before) }] : []),
-    ...amounts('fixed', t('basis.fixed'), rate.fixed),
-    ...rate.tiers.map(({ from, rateBps }) => ({
+  return (terms) => [
+    { id: 'rate', label: t('column.rate'), text: say(terms) },
+    ...amounts('fixed', t('basis.fixed'), terms.fixed),
+    ...terms.tiers.map(({ from, rateBps }) => ({
       id: `${from.currency} ${from.amount}`,
       label: t('fact.from', { amount: formats.money(from) }),
       text: formats.percent(rateBps / 10_000),
     })),
-    ...amounts('min', t('column.min'), rate.min),
-    ...amounts('max', t('column.max'), rate.max),
+    ...amounts('min', t('column.min'), terms.min),
+    ...amounts('max', t('column.max'), terms.max),
     {
       id: 'base',
       label: t('column.base'),
       text: formats.list([
         t('base.value'),
-        ...(rate.includesTax ? [t('base.tax')] : []),
-        ...(rate.includesDelivery ? [t('base.delivery')] : []),
+        ...(terms.includesTax ? [t('base.tax')] : []),
+        ...(terms.includesDelivery ? [t('base.delivery')] : []),
       ]),
     },
-    ...(rate.paidOutOf
-      ? [{ id: 'payer', label: t('column.payer'), text: t(`payer.${rate.paidOutOf}`) }]
+    ...(terms.paidOutOf
+      ? [{ id: 'payer', label: t('column.payer'), text: t(`payer.${terms.paidOutOf}`) }]
       : []),
-    { id: 'from', label: t('column.from'), text: day(rate.effectiveFrom) },
-    { id: 'to', label: t('column.to'), text: day(rate.effectiveTo) },
-    { id: 'changedBy', label: t('column.changedBy'), text: rate.changedBy.name },
-    { id: 'reason', label: t('column.reason'), text: rate.reason },
   ]
+}
+
+/** Says all that is known of a rate, fact by fact. */
+export function useRateFacts(): (rate: CommissionRateRow) => RateFact[] {
+  const { t } = useTranslation('commission-rates')
+  const say = useTermsText()
+  const termsOf = useTermsFacts()
+  const formats = useFormats()
+  const day = (at: string | null) => at && formats.date(new Date(at))
+  return (rate) => {
+    const [terms, ...more] = termsOf(rate)
+    return [
+      terms,
+      ...(rate.before ? [{ id: 'before', label: t('column.before'), text: say(rate.before) }] : []),
+      ...more,
+      { id: 'from', label: t('column.from'), text: day(rate.effectiveFrom) },
+      { id: 'to', label: t('column.to'), text: day(rate.effectiveTo) },
+      { id: 'changedBy', label: t('column.changedBy'), text: rate.changedBy.name },
+      { id: 'reason', label: t('column.reason'), text: rate.reason },
+    ]
+  }
 }

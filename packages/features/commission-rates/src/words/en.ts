@@ -34,7 +34,7 @@ export const en = {
   /** Field: finds what a rate can be of. */
   'add.find': 'What it applies to',
   /** Below that field. */
-  'add.find.hint': 'By name. Several can be chosen.',
+  'add.find.hint': 'By name, SKU or seller. Several can be chosen.',
   /** Below the date from which a rate applies. */
   'add.from.hint': 'Left empty: as soon as it is activated.',
   /** Checkbox: commission is taken of the delivery, too. */
@@ -122,6 +122,8 @@ export const en = {
   'basis.percent': 'Percent',
   /** Filter and fact: how a commission is computed. */
   'basis.tiered': 'Tiers',
+  /** Head of a column of a file: the number of an agent. */
+  'column.agentNo': 'Agent number',
   /** Column: how many products, services or agents are below a rate. */
   'column.appliesTo': 'Covers',
   /** Column and fact: what a commission is taken of. */
@@ -160,6 +162,8 @@ export const en = {
   'column.rate': 'Rate',
   /** Column and fact: why there is such a rate. */
   'column.reason': 'Reason',
+  /** Column, also of a file, and fact: the number of a product or service. */
+  'column.sku': 'SKU',
   /** Column and filter: where a rate stands. */
   'column.status': 'Status',
   /** Column: what a rate is of, by name. */
@@ -206,7 +210,7 @@ export const en = {
   'decision.consequence.one.discard': 'The draft is gone for good.',
   /** Before a decision about a rate: what happens. */
   'decision.consequence.one.end':
-    'From now on the next rate of its ladder applies. Orders that were placed keep what they were sold at.',
+    'It ends now. Orders that were placed keep what they were sold at.',
   /** Before a decision about a rate: what happens. */
   'decision.consequence.one.schedule':
     'It begins at its date. Until then the rate before it applies.',
@@ -252,6 +256,10 @@ export const en = {
   'drafts.empty': 'No draft of a rate is waiting.',
   /** Title of /commission-add-details, and link to it. */
   'drafts.title': 'Drafts of rates',
+  /** Before a rate ends: over the rates that apply from then on. */
+  'end.next': 'From now on applies instead',
+  /** Before a rate ends: nothing that is sold is paid at it. */
+  'end.nothing': 'Nothing that is sold is decided by it now: no other rate takes its place.',
   /** In place of a name: the rate of everything. */
   everything: 'Everything',
   /** Fact: the rate of what lies above {{amount}}. */
@@ -295,12 +303,16 @@ export const en = {
   /** Below the previews of several drafts. */
   'impact.apart':
     'Each is looked at by itself. Where one lies within another, they come to something else together.',
+  /** When a rate applies that has no date. */
+  'impact.begins': 'As soon as it is activated',
   /** Cell of that table; {{level}} is for example Business. */
   'impact.by': '{{rate}}, by {{level}}',
   /** Column of a preview. */
   'impact.currency': 'Currency',
   /** Column of a preview. */
   'impact.difference': 'Difference',
+  /** Below the days of a preview: what its figures leave out. */
+  'impact.leftOut': 'Without what was cancelled or came back.',
   /** A preview finds nothing. */
   'impact.none': 'No order of the last 30 days would have been paid otherwise.',
   /** Column of a preview: at the rates that apply. */
@@ -311,11 +323,13 @@ export const en = {
   'impact.overlaps': 'These begin later and have to be cancelled first:',
   /** Column of that table. */
   'impact.paysNow': 'Pays now',
+  /** Above the figures of a preview: the days that they are of; both are dates. */
+  'impact.period': 'With the orders of the last 30 days, {{from}} to {{to}}',
   /** Column of a preview: at the new rate. */
   'impact.then': 'Then',
   /** Table: what a rate would have come to. */
   'impact.title': 'With the orders of the last 30 days',
-  /** Table of a preview: which rate each subject pays now. */
+  /** Table of a preview, for screen readers: what each subject pays now, and then. */
   'impact.winners': 'What they pay now',
   /** Column and filter: whose share a rate is. */
   'kind.agent': 'Agent',

@@ -1,11 +1,10 @@
 import type { Money } from '@console/core/contracts'
-import { earnedBy } from '@console/domain/order'
 import { sumsOf } from '../../lists/sumsOf'
 import type { World } from '../../store/store'
 import { agentEntity } from '../agent/entity'
 import { productEntity } from '../product/entity'
 import { serviceEntity } from '../service-product/entity'
-import { monthOf } from './month'
+import { earnedWith, monthOf } from './month'
 import type { Rate } from './rows'
 import { soldAs } from './sold'
 
@@ -42,14 +41,13 @@ export function countsOf(world: World): Counts {
     const { platform, agent } = line.rates
     const item = line.product.productToken
     note(item, order.secureToken)
-    const ofPlatform = { amount: earnedBy(line, 'platform'), currency }
-    if (platform) add(byRate, platform.rateToken, ofPlatform)
-    add(byItem, item, ofPlatform)
+    const earned = earnedWith({ line, currency })
+    if (platform) add(byRate, platform.rateToken, earned.platform)
+    add(byItem, item, earned.platform)
     if (!order.agent) continue
     note(order.agent.token, order.secureToken)
-    const ofAgent = { amount: earnedBy(line, 'agent'), currency }
-    if (agent) add(byRate, agent.rateToken, ofAgent)
-    add(byAgent, order.agent.token, ofAgent)
+    if (agent) add(byRate, agent.rateToken, earned.agent)
+    add(byAgent, order.agent.token, earned.agent)
   }
   const summed = (from: Map<string, Money[]>) =>
     new Map([...from].map(([key, list]) => [key, sumsOf(list)]))

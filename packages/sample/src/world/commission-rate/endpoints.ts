@@ -24,6 +24,7 @@ import { appliesTo, countsOf } from './counts'
 import { rateEntity } from './entity'
 import { categoryNames, findSubjects, soldOfSubject, subjectsOf } from './find'
 import { ladderOf } from './ladder'
+import { nextOf } from './next'
 import { rateHistory } from './past'
 import { overlapsOf, paidNow, previewName, previewOf } from './preview'
 import { follows, replace } from './replace'
@@ -39,11 +40,12 @@ function toRow(rate: Rate, world: World) {
 }
 
 function toDetail(rate: Rate, world: World) {
-  const names = { own: rate.subject.ref?.label ?? null, categories: categoryNames(world) }
+  const names = { own: rate.subject, categories: categoryNames(world) }
   const kinds = rate.kind === 'product' ? (['product', 'order'] as const) : [rate.kind]
   return {
     ...toRow(rate, world),
     ladder: ladderOf(kinds, soldOfSubject(rate.subject, world), names, world),
+    next: nextOf(rate, world),
   }
 }
 
@@ -90,8 +92,7 @@ const writing = {
 }
 
 function withRate(kind: RateKind, subject: RateSubject, world: World): FoundSubject {
-  const { now, decidedBy } = paidNow(kind, soldOfSubject(subject, world), world)
-  return { subject, about: decidedBy?.subject.ref?.label ?? '', now }
+  return { subject, now: paidNow(kind, soldOfSubject(subject, world), world).now }
 }
 
 const handlers: readonly HttpHandler[] = [

@@ -7,8 +7,10 @@ import {
 } from '@console/domain/commission-rate'
 import type { World } from '../../store/store'
 import { agentEntity } from '../agent/entity'
+import type { Agent } from '../agent/rows'
 import { businessEntity } from '../business/entity'
 import { productEntity } from '../product/entity'
+import type { Product } from '../product/rows'
 import { serviceEntity } from '../service-product/entity'
 import { soldAs } from './sold'
 import { categoryToken } from './subjects'
@@ -40,33 +42,63 @@ export function categoryNames(world: World): ReadonlyMap<string, string> {
 /** Everything that a rate of a kind can be of, the widest first. */
 function* all(kind: RateKind, world: World): Generator<RateSubject> {
   const levels = levelsOf[kind]
-  yield { type: 'default', ref: null }
+  yield { type: 'default', ref: null, item: null }
   for (const [token, path] of categoriesIn(world))
-    yield { type: 'category', ref: { token, label: path.join(' › ') } }
+    yield { type: 'category', ref: { token, label: path.join(' › ') }, item: null }
   for (const { secureToken, tradingName, approvalStatus } of world.rows(businessEntity))
     if (approvalStatus === 'approved')
-      yield { type: 'business', ref: { token: secureToken, label: tradingName } }
+      yield { type: 'business', ref: { token: secureToken, label: tradingName }, item: null }
   if (levels.includes('agent'))
-    for (const { agentToken, first_name, last_name, approvalStatus } of world.rows(agentEntity))
-      if (approvalStatus === 'approved')
-        yield { type: 'agent', ref: { token: agentToken, label: `${first_name} ${last_name}` } }
+    for (const agent of world.rows(agentEntity))
+      if (agent.approvalStatus === 'approved') yield subjectOfAgent(agent)
   if (!levels.includes('product')) return
-  for (const { productToken, name, approvalStatus } of world.rows(productEntity))
-    if (approvalStatus === 'approved')
-      yield { type: 'product', ref: { token: productToken, label: name } }
-  for (const { productToken, name, approvalStatus } of world.rows(serviceEntity))
-    if (approvalStatus === 'approved')
-      yield { type: 'service_product', ref: { token: productToken, label: name } }
+  for (const item of world.rows(productEntity))
+    if (item.approvalStatus === 'approved') yield subjectOfItem('product', item)
+  for (const item of world.rows(serviceEntity))
+    if (item.approvalStatus === 'approved') yield subjectOfItem('service_product', item)
 }
 
-/** What a rate can be of, by name: every word of `q` in it. */
+/** An agent as what a rate is of. */
+export function subjectOfAgent({ agentToken, first_name, last_name }: Agent): RateSubject {
+  return {
+    type: 'agent',
+    ref: { token: agentToken, label: `${first_name} ${last_name}` },
+    item: null,
+  }
+}
+
+type Item = Pick<Product, 'productToken' | 'name' | 'sku' | 'business' | 'category'>
+
+/** A product or service as what a rate is of. */
+export function subjectOfItem(
+  type: 'product' | 'service_product',
+  { productToken, name, sku, business }: Item,
+): RateSubject {
+  return { type, ref: { token: productToken, label: name }, item: { sku, business } }
+}
+
+/** A subject as it is called now, whatever somebody has written of it; as it is where it is not there any more. */
+export function subjectNow(subject: RateSubject, world: World): RateSubject {
+  const { type, ref } = subject
+  if (ref === null || (type !== 'product' && type !== 'service_product')) return subject
+  const item = itemOf(type, ref.token, world)
+  return item ? subjectOfItem(type, item) : subject
+}
+
+function itemOf(type: 'product' | 'service_product', token: string, world: World) {
+  const items: readonly Item[] =
+    type === 'product' ? world.rows(productEntity) : world.rows(serviceEntity)
+  return items.find(({ productToken }) => productToken === token)
+}
+
+/** What a rate can be of: every word of `q` in its name, its SKU or that of who sells it. */
 export function findSubjects(kind: RateKind, q: string, world: World): RateSubject[] {
   const words = foldText(q).split(' ').filter(Boolean)
   const found: RateSubject[] = []
   for (const subject of all(kind, world)) {
-    const name = foldText(subject.ref?.label ?? '')
-    if (subject.ref === null ? words.length > 0 : !words.every((word) => name.includes(word)))
-      continue
+    const { ref, item } = subject
+    const text = foldText([ref?.label, item?.sku, item?.business.label].join('\n'))
+    if (ref === null ? words.length > 0 : !words.every((word) => text.includes(word))) continue
     found.push(subject)
     if (found.length === most) break
   }
@@ -103,9 +135,7 @@ export function soldOfSubject({ type, ref }: RateSubject, world: World): Sold {
       return { ...nothing, agent: ref.token }
     case 'product':
     case 'service_product': {
-      const items: readonly Parameters<typeof soldAs>[1][] =
-        type === 'product' ? world.rows(productEntity) : world.rows(serviceEntity)
-      const item = items.find(({ productToken }) => productToken === ref.token)
+      const item = itemOf(type, ref.token, world)
       return item ? soldAs(type, item) : nothing
     }
   }

@@ -15,9 +15,9 @@ function named({ rateToken, effectiveFrom, ...rate }: Rate) {
   return { rateToken, ...onlyTerms(rate), effectiveFrom }
 }
 
-/** What a place is called: what it is asked of is called by its own name, a category by its path. */
+/** What a place is called: what it is asked of as it is, a category by its path. */
 export interface PlaceNames {
-  own: string | null
+  own: RateSubject
   /** By the tokens of the categories. */
   categories: ReadonlyMap<string, string>
 }
@@ -32,14 +32,13 @@ export function ladderOf(
   const at = instant(world.now())
   const book = bookOf(world)
   const subjectOf = (type: RateSubject['type'], token: string | null): RateSubject => {
-    if (token === null) return { type, ref: null }
+    if (type === names.own.type && token === names.own.ref?.token) return names.own
+    if (token === null) return { type, ref: null, item: null }
     const label =
       type === 'category'
         ? names.categories.get(token)
-        : type === 'business'
-          ? world.find(businessEntity, token)?.tradingName
-          : names.own
-    return { type, ref: { token, label: label ?? '' } }
+        : world.find(businessEntity, token)?.tradingName
+    return { type, ref: { token, label: label ?? '' }, item: null }
   }
   return kinds.flatMap((kind) =>
     placesOf(sold)

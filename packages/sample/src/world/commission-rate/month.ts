@@ -9,22 +9,20 @@ import {
   sharedDelivery,
   type Sold,
 } from '@console/domain/commission-rate'
-import { earnedBy, type OrderLine, valueOf } from '@console/domain/order'
+import { type Commission, commissionOf, type OrderLine, valueOf } from '@console/domain/order'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
 import { orderEntity } from '../order/entity'
-import { deliveryFeeOf, linesOf } from '../order/lines'
+import { orderNow } from '../order/now'
 import type { Order } from '../order/rows'
-import { orderSeed } from '../order/seeds'
 import { productEntity } from '../product/entity'
 import { day } from '../shared/approval'
-import { indexOf } from '../shared/indexOf'
 import { soldAs } from './sold'
 
 /** A line that was sold, and what commission is taken of. */
 export interface SoldLine {
   order: Order
-  line: Omit<OrderLine, 'image'>
+  line: OrderLine
   sold: Sold
   currency: Currency
   value: number
@@ -37,7 +35,10 @@ const known = new WeakMap<object, readonly SoldLine[]>()
 /** How far back one looks, in milliseconds. */
 export const monthLength = 30 * day
 
-/** What was sold in the last 30 days, by whatever became of it but cancellation; found once for every state of the orders. */
+/**
+ * What was sold in the last 30 days, by whatever became of it but cancellation: of an order of which some is cancelled, what is left.
+ * Found once for every state of the orders.
+ */
 export function monthOf(world: World): readonly SoldLine[] {
   const rows = world.rows(orderEntity)
   let lines = known.get(rows)
@@ -48,18 +49,17 @@ export function monthOf(world: World): readonly SoldLine[] {
         ({ placedAt, status }) => placedAt !== null && placedAt >= since && status !== 'cancelled',
       )
       .flatMap((order) => soldOf(order, world))
+      .filter(({ line }) => line.dropped < line.quantity)
     known.set(rows, lines)
   }
   return lines
 }
 
-/** The lines of an order as they were sold. */
+/** The lines of an order as they were sold, with what of them was dropped or came back since. */
 export function soldOf(order: Order, world: World): SoldLine[] {
-  const seed = order.placed ? null : orderSeed(indexOf(orderEntity, order))
-  const lines = order.placed?.lines ?? (seed ? linesOf(seed) : [])
-  const fee = order.placed?.deliveryFee.amount ?? (seed ? deliveryFeeOf(seed).amount : 0)
+  const { lines, deliveryFee } = orderNow(order, world)
   const values = lines.map(valueOf)
-  const deliveries = sharedDelivery(fee, values)
+  const deliveries = sharedDelivery(deliveryFee.amount, values)
   return lines.flatMap((line, place) => {
     const product = world.find(productEntity, line.product.token)
     if (!product) return []
@@ -75,7 +75,12 @@ export function soldOf(order: Order, world: World): SoldLine[] {
   })
 }
 
-/** What platform and agent would have of a line at the rates of a book. */
+/** What platform and agent earn with a line at the rates that were frozen with it, less the pieces that were dropped or came back: what the ledger has of it once its order is completed. */
+export function earnedWith({ line, currency }: Pick<SoldLine, 'line' | 'currency'>): Commission {
+  return commissionOf([line], currency)
+}
+
+/** The same at the rates of a book. */
 export function pricedBy(
   book: RateBook<Applicable & RateTerms>,
   sold: SoldLine,
@@ -88,6 +93,6 @@ export function pricedBy(
     },
     sold,
   )
-  const line = { ...sold.line, rates }
-  return { platform: earnedBy(line, 'platform'), agent: earnedBy(line, 'agent'), rates }
+  const { platform, agent } = earnedWith({ ...sold, line: { ...sold.line, rates } })
+  return { platform: platform.amount, agent: agent.amount, rates }
 }

@@ -29,12 +29,8 @@ const agentMoney: Entity<Agent> = {
 }
 
 /** What only the server can tell of what pays or earns when lists are asked for it. */
-function answersOf<Record extends { approvalStatus: string }>(
-  payerOf: (record: Record) => Payer,
-  numberOf: (record: Record) => string,
-) {
+function answersOf<Record extends { approvalStatus: string }>(payerOf: (record: Record) => Payer) {
   return {
-    number: numberOf,
     level: (record, { world }) => rateOf(payerOf(record), world)?.subject.type ?? null,
     gap: (record, { world }) => gapOf(payerOf(record), world)?.reason ?? null,
     approval: ({ approvalStatus }) => approvalStatus,
@@ -42,10 +38,11 @@ function answersOf<Record extends { approvalStatus: string }>(
 }
 
 function productRow(product: Product, world: World) {
-  const { version, secureToken, image, business, category } = product
+  const { version, secureToken, sku, image, business, category } = product
   return {
     version,
     secureToken,
+    number: sku,
     image,
     business,
     category: [...category.path],
@@ -55,10 +52,11 @@ function productRow(product: Product, world: World) {
 }
 
 function agentRow(agent: Agent, world: World) {
-  const { version, secureToken, photo, tier } = agent
+  const { version, secureToken, agentNo, photo, tier } = agent
   return {
     version,
     secureToken,
+    number: agentNo,
     image: photo,
     business: null,
     category: null,
@@ -71,9 +69,10 @@ function agentRow(agent: Agent, world: World) {
 export const productPaidEndpoints = resourceEndpoints({
   resource: productCommissionsResource,
   entity: productMoney,
-  answers: answersOf(ofProduct, ({ sku }) => sku),
+  answers: answersOf(ofProduct),
   readAs: (product, world) => ({
     name: product.name,
+    number: product.sku,
     business: product.business,
     category: [...product.category.path],
     tier: null,
@@ -92,9 +91,10 @@ export const productPaidEndpoints = resourceEndpoints({
 export const agentPaidEndpoints = resourceEndpoints({
   resource: agentCommissionsResource,
   entity: agentMoney,
-  answers: answersOf(ofAgent, ({ agentNo }) => agentNo),
+  answers: answersOf(ofAgent),
   readAs: (agent, world) => ({
-    name: ofAgent(agent).name,
+    name: ofAgent(agent).subject.ref?.label ?? '',
+    number: agent.agentNo,
     business: null,
     category: null,
     tier: agent.tier,

@@ -2,10 +2,10 @@ import {
   type PaidDetail,
   type PaidRow,
   platformRate,
+  type RateSubject,
   resolveRate,
   type Sold,
 } from '@console/domain/commission-rate'
-import { earnedBy } from '@console/domain/order'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
 import type { Agent } from '../agent/rows'
@@ -14,9 +14,9 @@ import type { Product } from '../product/rows'
 import { bookOf } from './book'
 import { countsOf } from './counts'
 import { rateEntity } from './entity'
-import { categoryNames } from './find'
+import { categoryNames, subjectOfAgent, subjectOfItem } from './find'
 import { ladderOf } from './ladder'
-import { soldOf } from './month'
+import { earnedWith, soldOf } from './month'
 import { onlyTerms, type Rate } from './rows'
 import { soldAs } from './sold'
 
@@ -25,22 +25,27 @@ export interface Payer {
   type: 'product' | 'agent'
   sold: Sold
   token: string
-  name: string
+  subject: RateSubject
 }
 
 /** A product as what pays. */
 export function ofProduct(product: Product): Payer {
-  const { productToken, name } = product
-  return { type: 'product', sold: soldAs('product', product), token: productToken, name }
+  return {
+    type: 'product',
+    sold: soldAs('product', product),
+    token: product.productToken,
+    subject: subjectOfItem('product', product),
+  }
 }
 
 /** An agent as what earns. */
-export function ofAgent({ agentToken, first_name, last_name }: Agent): Payer {
+export function ofAgent(agent: Agent): Payer {
+  const { agentToken } = agent
   return {
     type: 'agent',
     sold: { item: null, agent: agentToken, business: null, categories: [] },
     token: agentToken,
-    name: `${first_name} ${last_name}`,
+    subject: subjectOfAgent(agent),
   }
 }
 
@@ -100,7 +105,7 @@ export function rowOf(payer: Payer, world: World) {
   const { byItem, byAgent } = countsOf(world)
   return {
     token: payer.token,
-    name: payer.name,
+    name: payer.subject.ref?.label ?? '',
     rate: rate && {
       rateToken: rate.rateToken,
       ...onlyTerms(rate),
@@ -130,10 +135,10 @@ function linesOf({ type, token, sold }: Payer, world: World): PaidDetail['lines'
         order: { token: order.secureToken, label: order.reference },
         placedAt: order.placedAt,
         product: line.product.label,
-        value: { amount: value, currency },
+        value: { amount: value - Math.round((value * line.returned) / line.quantity), currency },
         rateBps: rate.rateBps,
         rateToken: rate.rateToken,
-        earned: { amount: earnedBy(line, by), currency },
+        earned: earnedWith({ line, currency })[by],
       })
       if (lines.length === 20) return lines
     }
@@ -148,7 +153,7 @@ export function detailOf(payer: Payer, world: World) {
     ladder: ladderOf(
       kinds,
       payer.sold,
-      { own: payer.name, categories: categoryNames(world) },
+      { own: payer.subject, categories: categoryNames(world) },
       world,
     ),
     own: ownRates(payer.token, world)

@@ -35,7 +35,9 @@ export function replace({ record, action, at, by, world }: Deciding<Rate>): void
   if (action === 'schedule')
     world.change(rateEntity, previous.rateToken, { effectiveTo: effectiveFrom }, by.token)
   if (action === 'cancel') {
-    world.change(rateEntity, previous.rateToken, { effectiveTo: null }, by.token)
+    // What was ended meanwhile stays so.
+    if (previous.status === 'active')
+      world.change(rateEntity, previous.rateToken, { effectiveTo: null }, by.token)
     world.change(rateEntity, rateToken, { supersedes: null, before: null }, by.token)
   }
   if (action === 'activate')

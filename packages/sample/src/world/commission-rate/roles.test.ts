@@ -14,7 +14,7 @@ const handlers = [...rateEndpoints.handlers, ...productPaidEndpoints.handlers]
 
 const proposed = (rateBps: number): RateProposal => ({
   kind: 'order',
-  subjects: [{ type: 'default', ref: null }],
+  subjects: [{ type: 'default', ref: null, item: null }],
   basis: 'percent',
   rateBps,
   fixed: [],

@@ -1,12 +1,14 @@
-import type { Ref } from '@console/core/contracts'
-import type { CommissionRateRow, RateTerms } from '@console/domain/commission-rate'
+import type { CommissionRateRow, RateSubject, RateTerms } from '@console/domain/commission-rate'
 import { once } from '../../draws/once'
 import { draws } from '../../draws/random'
 import { instant } from '../../store/clock'
 import { agentRef, agentSeeds } from '../agent/seeds'
 import { businessRef, businessSeeds } from '../business/seeds'
+import { skuOf } from '../item/items'
 import { namedProducts } from '../product/rows'
+import { productSellers } from '../product/seeds'
 import { namedServices } from '../service-product/rows'
+import { serviceProviders } from '../service-product/seeds'
 import { admins } from '../shared/actors'
 import { type RateSeed, rateSeeds } from './seeds'
 import type { SubjectSeed } from './subjects'
@@ -36,15 +38,27 @@ const reasons: Readonly<Record<SubjectSeed['kind'], readonly string[]>> = {
 }
 
 /** What a rate of the seed is of, by its name. */
-function subjectRef({ type, token, index, path }: SubjectSeed): Ref | null {
-  if (token === null) return null
+function subjectOf({ type, token, index, path }: SubjectSeed): RateSubject {
+  const plain = { type, ref: null, item: null }
+  if (token === null) return plain
   const agent = agentSeeds()[index]
   const business = businessSeeds()[index]
-  if (type === 'agent' && agent) return agentRef(agent)
-  if (type === 'business' && business) return businessRef(business)
-  if (type === 'category') return { token, label: path.join(' › ') }
-  const name = type === 'product' ? namedProducts()[index]?.name : namedServices()[index]?.name
-  return { token, label: name ?? '' }
+  if (type === 'agent' && agent) return { ...plain, ref: agentRef(agent) }
+  if (type === 'business' && business) return { ...plain, ref: businessRef(business) }
+  if (type === 'category') return { ...plain, ref: { token, label: path.join(' › ') } }
+  const isProduct = type === 'product'
+  const named = (isProduct ? namedProducts() : namedServices())[index]
+  const seller = (isProduct ? productSellers() : serviceProviders())[index]
+  return {
+    type,
+    ref: { token, label: named?.name ?? '' },
+    item: seller
+      ? {
+          sku: skuOf(isProduct ? 'product' : 'serviceProduct', index),
+          business: businessRef(seller),
+        }
+      : null,
+  }
 }
 
 /** Only how a commission is computed, of something that says more. */
@@ -61,7 +75,7 @@ function rowOf(seed: RateSeed, _place: number, all: readonly RateSeed[]): Rate {
     version: 1,
     rateToken: seed.rateToken,
     kind: seed.kind,
-    subject: { type: of.type, ref: subjectRef(of) },
+    subject: subjectOf(of),
     ...onlyTerms(seed),
     status: seed.status,
     effectiveFrom: seed.effectiveFrom,

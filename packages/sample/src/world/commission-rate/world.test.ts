@@ -3,21 +3,32 @@ import {
   isInForce,
   paidDetail,
   platformRate,
+  resolveRate,
 } from '@console/domain/commission-rate'
 import { history } from '@console/domain/kinds'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
+import { grouped } from '../../draws/grouped'
 import { instant, sampleStart } from '../../store/clock'
 import { createWorld } from '../../store/store'
+import { bookCommission } from '../commission-entry/bookCommission'
+import { entryEntity } from '../commission-entry/entity'
+import { orderEntity } from '../order/entity'
+import { orderNow } from '../order/now'
+import type { Order } from '../order/rows'
 import { productEntity } from '../product/entity'
+import { serviceEntity } from '../service-product/entity'
 import { bookOf } from './book'
 import { rateEndpoints } from './endpoints'
 import { rateEntity } from './entity'
 import { sampleAccounts } from '../../server/accounts'
 import { productPaidEndpoints } from './paid'
 import { rateHistory } from './past'
+import { findSubjects } from './find'
+import { earnedWith, monthOf, pricedBy } from './month'
 import { previewOf } from './preview'
-import { onlyTerms } from './rows'
+import { replace } from './replace'
+import { onlyTerms, type Rate } from './rows'
 import { soldAs } from './sold'
 import { writeRates } from './write'
 
@@ -54,6 +65,26 @@ test('one rate of a subject is in force at a time, and what its status says is s
   }
 })
 
+test('products of one name are told apart: a SKU finds one alone, wherever a rate is chosen or listed', () => {
+  const live = world
+    .rows(productEntity)
+    .filter(({ approvalStatus }) => approvalStatus === 'approved')
+  const named = grouped(live, ({ name }) => name)
+  const alike = [...named.values()].filter(({ length }) => length > 1).slice(0, 6)
+  expect(alike).toHaveLength(6)
+  for (const { sku, business, productToken, name } of alike.flat())
+    expect(findSubjects('product', sku, world)).toEqual([
+      { type: 'product', ref: { token: productToken, label: name }, item: { sku, business } },
+    ])
+  const { searched } = rateEndpoints.sample.list
+  for (const rate of rates.filter(({ subject }) => subject.type === 'product')) {
+    const product = live.find(({ productToken }) => productToken === rate.subject.ref?.token)
+    const texts = searched(rate, { account: sampleAccounts[0]!, world, now })
+    expect(texts).toContain(product?.sku)
+    expect(texts).toContain(product?.business.label)
+  }
+})
+
 test('a product pays what its row says, and its money screen names the same rate', () => {
   const schema = z.omit(paidDetail, { _actions: true })
   const { toDetail } = productPaidEndpoints.sample
@@ -66,6 +97,98 @@ test('a product pays what its row says, and its money screen names the same rate
     expect(detail.rate?.rateToken).toBe(rate?.rateToken)
     expect(detail.ladder.find((step) => step.rate !== null)?.rate?.rateToken).toBe(rate?.rateToken)
   }
+})
+
+test('what a month came to, and what a preview says of it, is what the ledger has: less what came back', () => {
+  const booked = grouped(
+    world.rows(entryEntity),
+    ({ lineId, beneficiary }) => `${lineId} ${beneficiary}`,
+  )
+  const completed = monthOf(world).filter(({ order }) => order.status === 'completed')
+  expect(completed.some(({ line }) => line.returned > 0)).toBe(true)
+  for (const sold of completed)
+    for (const by of ['platform', 'agent'] as const) {
+      const own = booked.get(`${sold.line.lineId} ${by}`) ?? []
+      const inLedger = own.reduce((sum, { amount }) => sum + amount.amount, 0)
+      expect(earnedWith(sold)[by].amount).toBe(inLedger)
+      const { rates: today, ...proposed } = pricedBy(bookOf(world), sold, now)
+      if (today[by]?.rateToken === sold.line.rates[by]?.rateToken)
+        expect(proposed[by]).toBe(inLedger)
+    }
+})
+
+test('what is dropped of an order earns nothing, before and after that is booked; a line of which nothing is left was not sold', () => {
+  const own = createWorld()
+  const isOpen = ({ status }: Order) => status === 'preparing' || status === 'delivered'
+  const orders = [...new Set(monthOf(own).map(({ order }) => order))].filter(isOpen).slice(0, 12)
+  for (const order of orders) {
+    const { lines } = orderNow(order, own)
+    const progress = {
+      shipments: [],
+      cancellation: null,
+      lines: lines.map(({ quantity }) => ({
+        dispatched: 0,
+        dropped: quantity === 1 ? 1 : Math.floor(quantity / 2),
+      })),
+    }
+    own.change(orderEntity, order.secureToken, { progress }, 'amina')
+  }
+  const tokens = new Set(orders.map(({ secureToken }) => secureToken))
+  const sold = monthOf(own).filter(({ order }) => tokens.has(order.secureToken))
+  expect(sold.every(({ line }) => line.dropped > 0 && line.dropped < line.quantity)).toBe(true)
+  for (const { order } of sold) bookCommission(order, 'amina', own)
+  const booked = grouped(
+    own.rows(entryEntity),
+    ({ lineId, beneficiary }) => `${lineId} ${beneficiary}`,
+  )
+  for (const each of sold)
+    for (const by of ['platform', 'agent'] as const) {
+      const all = booked.get(`${each.line.lineId} ${by}`) ?? []
+      expect(earnedWith(each)[by].amount).toBe(
+        all.reduce((sum, { amount }) => sum + amount.amount, 0),
+      )
+    }
+})
+
+test('what is said to follow a rate is what applies once it has ended', () => {
+  const own = createWorld()
+  const { toDetail } = rateEndpoints.sample
+  const items = [
+    ...own.rows(productEntity).map((item) => ({ type: 'product' as const, item })),
+    ...own.rows(serviceEntity).map((item) => ({ type: 'service_product' as const, item })),
+  ].filter(({ item }) => item.approvalStatus === 'approved')
+  const decided = ({ kind, subject }: Rate) => {
+    const agent = subject.type === 'agent' ? subject.ref!.token : null
+    return items.map(({ type, item }) => {
+      const sold = soldAs(type, item, agent)
+      return kind === 'agent'
+        ? resolveRate(bookOf(own), kind, sold, now)
+        : platformRate(bookOf(own), sold, now)
+    })
+  }
+  const active = rates.filter(({ status }) => status === 'active')
+  const oneOfEach = grouped(active, ({ kind, subject }) => `${kind} ${subject.type}`)
+  expect(oneOfEach.size).toBe(10)
+  for (const rate of [...oneOfEach.values()].flatMap((all) => all.slice(0, 2))) {
+    const before = decided(rate)
+    const said = toDetail(rate, own).next
+    own.change(rateEntity, rate.rateToken, { status: 'ended', effectiveTo: now }, 'amina')
+    const after = decided(rate).filter((_, place) => before[place]?.rateToken === rate.rateToken)
+    const counted = grouped(after, (next) => next?.rateToken)
+    expect(new Map(said.map((next) => [next.rate?.rateToken, next.items]))).toEqual(
+      new Map([...counted].map(([token, all]) => [token, all.length])),
+    )
+  }
+})
+
+test('what was ended stays so when the rate that was to follow it is cancelled', () => {
+  const own = createWorld()
+  const scheduled = rates.find(({ status, supersedes }) => status === 'scheduled' && supersedes)!
+  const before = () => own.find(rateEntity, scheduled.supersedes!)!
+  own.change(rateEntity, before().rateToken, { status: 'ended', effectiveTo: now }, 'amina')
+  const { changedBy: by } = scheduled
+  replace({ record: scheduled, action: 'cancel', by, at: now, body: {}, world: own })
+  expect(before().effectiveTo).toBe(now)
 })
 
 test('a preview of what is paid already changes nothing', () => {
@@ -124,5 +247,29 @@ test('a draft changes nothing; once it begins it decides the next order, and the
   expect(own.find(rateEntity, before.rateToken)).toMatchObject({
     status: 'superseded',
     effectiveTo: now,
+  })
+})
+
+test('what a rate is of is called as the product is, whatever who writes it down says', () => {
+  const own = createWorld()
+  const [product] = own.rows(productEntity)
+  const { productToken, name, sku, business } = product!
+  const [rate] = rates
+  const { rateTokens } = writeRates(own, sampleAccounts[0]!, {
+    proposal: {
+      ...onlyTerms(rate!),
+      kind: 'product',
+      subjects: [{ type: 'product', ref: { token: productToken, label: 'Another' }, item: null }],
+      effectiveFrom: null,
+      reason: 'Agreed for this season',
+    },
+    outcome: 'draft',
+    preview: null,
+    replaces: null,
+  })
+  expect(own.find(rateEntity, rateTokens[0]!)?.subject).toEqual({
+    type: 'product',
+    ref: { token: productToken, label: name },
+    item: { sku, business },
   })
 })

@@ -13,6 +13,7 @@ import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
 import { admins } from '../shared/actors'
 import { rateEntity } from './entity'
+import { subjectNow } from './find'
 import { overlapsOf, previewName } from './preview'
 import { follows, replace } from './replace'
 import { onlyTerms, type Rate } from './rows'
@@ -44,7 +45,7 @@ export function writeRates(
     for (const subject of proposal.subjects) refuseHindered(world, account, body, subject, event)
   replaceDraft(world, account, replaces)
   const rateTokens = proposal.subjects.map((subject) => {
-    const draft = draftOf(world, account, proposal, subject)
+    const draft = draftOf(world, account, proposal, subjectNow(subject, world))
     if (outcome === 'begin') begin(world, draft, event)
     return draft.rateToken
   })

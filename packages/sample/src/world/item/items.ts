@@ -90,6 +90,11 @@ function channelsOf(type: ItemType, index: number, { trade: { kind } }: Business
   return lists[stream.next() < 0.35 ? 1 : 0] ?? []
 }
 
+/** The number that a seller keeps an item under. */
+export function skuOf(type: ItemType, index: number): string {
+  return `${type === 'product' ? 'SKU' : 'SRV'}-${String(index + 1).padStart(5, '0')}`
+}
+
 /** The fields of a row that products and services have in common, in the order in which lists name them. */
 export function itemOf(
   type: ItemType,
@@ -112,7 +117,7 @@ export function itemOf(
     secureToken: token(type, index),
     productToken,
     name,
-    sku: `${type === 'product' ? 'SKU' : 'SRV'}-${String(index + 1).padStart(5, '0')}`,
+    sku: skuOf(type, index),
     business,
     businessRisk: seller.risk,
     category,

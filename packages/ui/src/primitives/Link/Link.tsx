@@ -99,6 +99,11 @@ const Root = styled.a`
   @media (forced-colors: active) {
     text-decoration-color: currentColor;
   }
+  /* Nothing can be followed on paper. */
+  @media print {
+    color: inherit;
+    text-decoration: none;
+  }
   svg {
     inline-size: 1em;
     block-size: 1em;

@@ -1,0 +1,100 @@
+import { useFormats } from '@console/core/i18n'
+import { shortestNote } from '@console/domain/kinds'
+import {
+  type CommissionRateRow,
+  commissionRatesResource,
+  type NextRate,
+  toRate,
+} from '@console/domain/commission-rate'
+import type { ActionFormProps } from '@console/templates'
+import { defineForm, Form } from '@console/templates/Form'
+import { DetailOf } from '@console/templates/Record/DetailOf'
+import { FactTable } from '@console/templates/Record/FactTable'
+import { Link, Stack, Text, TextArea } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { SubjectName } from './SubjectName'
+import { useTermsText } from './useTermsText'
+
+const end = defineForm(
+  z.object({ note: z.string().check(z.trim(), z.minLength(shortestNote), z.maxLength(2000)) }),
+)
+
+/** The form of `end`: which rate applies from then on, and why this one ends (domain design 5.4). */
+export function EndForm({
+  row,
+  draft,
+  write,
+  onSent,
+  onCancel,
+}: ActionFormProps<CommissionRateRow>) {
+  const { t } = useTranslation('commission-rates')
+  return (
+    <DetailOf resource={commissionRatesResource} row={row}>
+      {({ next }) => (
+        <Form
+          form={end}
+          draft={draft}
+          initial={{ note: '' }}
+          {...{ write, onSent, onCancel }}
+          submitLabel={t('action.end')}
+          isDanger
+        >
+          <Stack gap={4}>
+            <Next next={next} />
+            <end.Field name="note">
+              {(field) => (
+                <TextArea
+                  label={t('column.reason')}
+                  description={t('hindrance.note_missing')}
+                  isRequired
+                  {...field}
+                />
+              )}
+            </end.Field>
+          </Stack>
+        </Form>
+      )}
+    </DetailOf>
+  )
+}
+
+/** What applies to what the rate decides now; where several do, to how much of it. */
+function Next({ next }: { next: readonly NextRate[] }) {
+  const { t } = useTranslation('commission-rates')
+  const say = useTermsText()
+  const formats = useFormats()
+  const isOne = next.length === 1
+  if (next.length === 0) return <Text as="p">{t('end.nothing')}</Text>
+  return (
+    <Stack gap={1}>
+      <Text as="p" weight="medium">
+        {t('end.next')}
+      </Text>
+      <FactTable
+        label={t('end.next')}
+        columns={[
+          { title: t('column.subject') },
+          { title: t('column.type') },
+          { title: t('column.rate') },
+          ...(isOne ? [] : [{ title: t('column.appliesTo'), align: 'end' } as const]),
+        ]}
+        rows={next.map(({ rate, items }) => ({
+          key: rate?.rateToken ?? 'none',
+          cells: [
+            ...(rate
+              ? [
+                  <Link key="rate" href={toRate(rate.kind, rate.rateToken)}>
+                    <SubjectName subject={rate.subject} />
+                  </Link>,
+                  t(`ladder.step.${rate.kind}`, { level: t(`level.${rate.subject.type}`) }),
+                  say(rate),
+                ]
+              : [t('rate.none'), '–', '–']),
+            ...(isOne ? [] : [formats.number(items)]),
+          ],
+        }))}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,19 @@
+import { useFormats } from '@console/core/i18n'
+import type { RateSubject } from '@console/domain/commission-rate'
+import { LineName } from '@console/templates/Record/LineName'
+import { useTranslation } from 'react-i18next'
+import { itemText } from './itemText'
+
+/** What a rate is of: a product or service with its SKU and its seller below it, for others may be called the same. */
+export function SubjectName({ subject: { ref, item } }: { subject: RateSubject }) {
+  const { t } = useTranslation('commission-rates')
+  const formats = useFormats()
+  const name = ref?.label ?? t('everything')
+  return item ? (
+    <LineName name={name}>
+      <bdi>{itemText(item, formats)}</bdi>
+    </LineName>
+  ) : (
+    <bdi>{name}</bdi>
+  )
+}

@@ -1,0 +1,61 @@
+import {
+  type CommissionRateDetail,
+  placesOf,
+  platformRate,
+  rateBook,
+  type RateBook,
+  resolveRate,
+  type Sold,
+} from '@console/domain/commission-rate'
+import { instant } from '../../store/clock'
+import type { World } from '../../store/store'
+import { productEntity } from '../product/entity'
+import type { Product } from '../product/rows'
+import { serviceEntity } from '../service-product/entity'
+import { bookOf } from './book'
+import { rateEntity } from './entity'
+import { onlyTerms, type Rate } from './rows'
+import { soldAs } from './sold'
+
+type Item = Parameters<typeof soldAs>[1] & Pick<Product, 'approvalStatus'>
+
+/** What would apply, if a rate ended now, to what it decides: what applies to the most first. */
+export function nextOf(rate: Rate, world: World): CommissionRateDetail['next'] {
+  if (rate.status !== 'active') return []
+  const at = instant(world.now())
+  const { rateToken: own } = rate
+  const decides = (book: RateBook<Rate>, sold: Sold) =>
+    rate.kind === 'agent' ? resolveRate(book, 'agent', sold, at) : platformRate(book, sold, at)
+  const then = rateBook(world.rows(rateEntity).filter(({ rateToken }) => rateToken !== own))
+  const next = new Map<Rate | null, number>()
+  for (const sold of soldBelow(rate, world)) {
+    if (decides(bookOf(world), sold)?.rateToken !== own) continue
+    const found = decides(then, sold)
+    next.set(found, (next.get(found) ?? 0) + 1)
+  }
+  return [...next]
+    .map(([found, items]) => ({ rate: found && named(found), items }))
+    .toSorted((one, other) => other.items - one.items)
+}
+
+function named(rate: Rate) {
+  const { rateToken, kind, subject } = rate
+  return { rateToken, kind, subject, ...onlyTerms(rate) }
+}
+
+/** All that is sold at places where a rate is one of those that could decide: one of an agent sees what that agent brings. */
+function soldBelow({ subject: { type, ref } }: Rate, world: World): Sold[] {
+  const token = ref?.token ?? null
+  const agent = type === 'agent' ? token : null
+  const soldOf = (kind: 'product' | 'service_product', items: readonly Item[]) =>
+    items.flatMap((item) => {
+      if (item.approvalStatus !== 'approved') return []
+      const sold = soldAs(kind, item, agent)
+      const isBelow = placesOf(sold).some((place) => place.type === type && place.token === token)
+      return isBelow ? [sold] : []
+    })
+  return [
+    ...soldOf('product', world.rows(productEntity)),
+    ...soldOf('service_product', world.rows(serviceEntity)),
+  ]
+}

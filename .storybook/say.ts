@@ -1,3 +1,4 @@
+import type { Money } from '@console/core/contracts'
 import { formatsOf } from '@console/core/i18n'
 import { words } from './decorators/words'
 
@@ -12,3 +13,6 @@ export function say(key: string, values: Record<string, string | number> = {}): 
 
 /** A number as it is written in that language. */
 say.number = (value: number): string => formatsOf(words.language()).number(value)
+
+/** An amount as it is written in that language, without its currency. */
+say.amount = (money: Money): string => formatsOf(words.language()).amount(money)

@@ -339,6 +339,7 @@ export const ar: Translation<typeof en> = {
   'form.error.other': 'لا يمكن قبول هذا.',
   'form.error.required': 'املأ هذا الحقل.',
   'form.error.step': 'مضاعفات {{number}} فقط.',
+  'form.error.unseen': 'ثمة ما ينقص أو لا يصح في حقل غير ظاهر هنا.',
   'form.error.url': 'هذا ليس عنوان موقع.',
   'form.error.whole': 'اكتب عددًا صحيحًا.',
   'form.failed': 'لا نعلم ما إذا كان هذا قد حُفظ. إرساله مرة أخرى كما هو يحفظه مرة واحدة فقط.',

@@ -626,6 +626,8 @@ export const en = {
   'form.error.required': 'Fill this in.',
   /** Error of a number that may only be a multiple of another. */
   'form.error.step': 'Only multiples of {{number}}.',
+  /** Over a form: something is wrong in a field that is not on the screen. */
+  'form.error.unseen': 'Something that is not shown here is missing or wrong.',
   /** Error of a web address. */
   'form.error.url': 'This is not a web address.',
   /** Error of a number with decimals. */

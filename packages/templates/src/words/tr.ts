@@ -329,6 +329,7 @@ export const tr: Translation<typeof en> = {
   'form.error.other': 'Bu kabul edilemez.',
   'form.error.required': 'Burayı doldurun.',
   'form.error.step': 'Yalnızca {{number}} sayısının katları.',
+  'form.error.unseen': 'Burada gösterilmeyen bir alan eksik ya da yanlış.',
   'form.error.url': 'Bu bir web adresi değil.',
   'form.error.whole': 'Bir tam sayı yazın.',
   'form.failed':

@@ -247,6 +247,16 @@ export const Unpaid = meta.story(at(lastPaid('unpaid')))
 
 export const PaymentPending = meta.story(at(lastPaid('pending')))
 
+/** What was sent back and has no answer yet is on its way, not refunded. */
+export const RefundUnknown = meta.story({
+  ...golden('unknownRefund', '&tab=returns'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(say('orders:paymentStatus.refunding'))
+    await canvas.findAllByText(say('orders:transactionState.pending'))
+    await expect(canvas.queryByText(say('orders:paymentStatus.refunded'))).toBeNull()
+  },
+})
+
 export const OnAccount = meta.story(at(lastPaid('on_account')))
 
 /** Both parts of it have left, and neither has arrived. */

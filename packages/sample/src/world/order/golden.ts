@@ -63,9 +63,7 @@ const goldenOrders = {
     total.currency === 'UGX' &&
     agent !== null,
   /** A refund without an answer. */
-  unknownRefund: (order) =>
-    order.paymentStatus.endsWith('refunded') &&
-    orderDetail(order).transactions.some(({ state }) => state === 'pending'),
+  unknownRefund: ({ paymentStatus }) => paymentStatus === 'refunding',
   /** Delivered, not completed: something of it is being sent back. */
   openReturn: (order) => order.status === 'delivered' && orderDetail(order).returns.length > 0,
 } satisfies Record<string, (order: Order) => boolean>

@@ -1,6 +1,11 @@
 import { getResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type OrderDetail, type OrderRow, piecesArrived, refundMethodsOf } from '@console/domain/order'
+import {
+  type OrderDetail,
+  type OrderRow,
+  piecesArrived,
+  refundMethodsOf,
+} from '@console/domain/order'
 import { issueAccessToken } from '../server/accessToken'
 import { sampleAccounts } from '../server/accounts'
 import { resetSampleBackend } from '../server/resetSampleBackend'

@@ -1,3 +1,4 @@
+import type { Money } from '@console/core/contracts'
 import { formatsOf } from '@console/core/i18n'
 import { words } from './decorators/words'
 
@@ -15,3 +16,6 @@ say.number = (value: number): string => formatsOf(words.language()).number(value
 
 /** A day as it is written in that language. */
 say.date = (at: Date): string => formatsOf(words.language()).date(at)
+
+/** An amount as it is written in that language, without its currency. */
+say.amount = (money: Money): string => formatsOf(words.language()).amount(money)

@@ -132,7 +132,7 @@ async function decideSlowly(page: Page, enter: Enter): Promise<number> {
     .getByRole('button', { name: 'Approve' })
     .click()
   // What others review is left out, and named before anything is sent.
-  const question = page.getByRole('alertdialog', { name: /^Approve: \d+ records/ })
+  const question = page.getByRole('alertdialog', { name: /^Approve: \d+ products/ })
   await expect(question).toContainText('of those selected are left out')
   await question.getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByRole('progressbar', { name: /Approve/ })).toBeVisible()

@@ -18,7 +18,7 @@ test('payments are matched many at once; the two that do not fit are left out, s
 
   const bar = page.getByRole('group', { name: 'What can be done with the selection' })
   await bar.getByRole('button', { name: 'Match the exact receipt' }).click()
-  const question = page.getByRole('alertdialog', { name: /: 3 records$/ })
+  const question = page.getByRole('alertdialog', { name: /: 3 payments$/ })
   await expect(question).toContainText('2 of those selected are left out')
   await question.getByRole('button', { name: 'Match the exact receipt' }).click()
   await expect(bar).toContainText('Match the exact receipt: all 3 done')

@@ -35,7 +35,6 @@ export {
   orderPayment,
   type PaymentEvent,
   type PaymentHappening,
-  refundEventOf,
   refundFor,
   type PaymentRecord,
   type PaymentSaying,

@@ -8,7 +8,6 @@ import {
   type PaymentEvent,
   type PaymentRecord,
   type PaymentSaying,
-  refundEventOf,
 } from './paymentLifecycle'
 import {
   orderRefundMethods,
@@ -85,21 +84,27 @@ function hindrance(record: PaymentRecord, event: PaymentEvent, body: PaymentSayi
   return firstHindrance(orderPayment, { record, event, caller, body })
 }
 
-function after(record: PaymentRecord, event: PaymentEvent, body: PaymentSaying): PaymentRecord {
+function after(
+  record: PaymentRecord,
+  event: PaymentEvent,
+  body: PaymentSaying,
+  transactionId = `refund ${record.refunds.length}`,
+): PaymentRecord {
   return orderPayment.after(record, transitionOf(orderPayment, record, event)!, {
     by: brian,
     at: '',
     body,
-    transaction: {
-      transactionId: `refund ${record.refunds.length}`,
-      state: 'pending',
-      provider: 'M-PESA',
-      providerReference: null,
-    },
+    transaction: { transactionId, state: 'succeeded', provider: 'M-PESA', providerReference: 'R1' },
   })
 }
 
-const refunds = { refund_part: 'partly_refunded', refund: 'refunded' } as const
+function statesOf({ transactions }: PaymentRecord): string[] {
+  return transactions.filter(({ type }) => type === 'refund').map(({ state }) => state)
+}
+
+const refunds = { refund: 'refunding' } as const
+/** Of one refund of a part, which has its answer now. */
+const answers = { refund: 'refunding', refund_answered: 'partly_refunded' } as const
 const leads: [
   PaymentMethod,
   Partial<Record<PaymentStatus, Partial<Record<PaymentEvent, PaymentStatus>>>>,
@@ -111,10 +116,14 @@ const leads: [
       pending: { charge_succeeded: 'paid', charge_failed: 'failed' },
       failed: { charge: 'pending' },
       paid: refunds,
+      refunding: answers,
       partly_refunded: refunds,
     },
   ],
-  ['cash_on_delivery', { unpaid: { settle: 'paid' }, paid: refunds, partly_refunded: refunds }],
+  [
+    'cash_on_delivery',
+    { unpaid: { settle: 'paid' }, paid: refunds, refunding: answers, partly_refunded: refunds },
+  ],
   [
     'bank_transfer',
     {
@@ -122,6 +131,7 @@ const leads: [
       pending: { charge_succeeded: 'paid', charge_failed: 'failed' },
       failed: { charge: 'pending' },
       paid: refunds,
+      refunding: answers,
       partly_refunded: refunds,
     },
   ],
@@ -131,6 +141,7 @@ const leads: [
       unpaid: { put_on_account: 'on_account' },
       on_account: { settle: 'paid' },
       paid: refunds,
+      refunding: answers,
       partly_refunded: refunds,
     },
   ],
@@ -212,8 +223,7 @@ describe('domain design 9: what a refund may be', () => {
       transactions: [{ ...payment('paid').transactions[0]!, amount: shillings(1000) }],
     }
     expect(hindrance(credited, 'refund', saying(3))).toBe('amount_exceeded')
-    expect(hindrance(credited, 'refund_part', saying(2))).toBeNull()
-    expect(hindrance(delivered(), 'refund_part', saying(10, 500))).toBe('amount_exceeded')
+    expect(hindrance(credited, 'refund', saying(2))).toBeNull()
     expect(hindrance(delivered(), 'refund', saying(10, 500))).toBeNull()
   })
 
@@ -226,8 +236,10 @@ describe('domain design 9: what a refund may be', () => {
 test('what was paid for a cancelled order goes back by itself, all of it', () => {
   const cancelled: PaymentRecord = { ...payment('paid'), status: 'cancelled' }
   const record = after(cancelled, 'refund_cancelled', {})
-  expect([record.paymentStatus, refundableOf(record.transactions)]).toEqual(['refunded', 0])
+  expect([record.paymentStatus, refundableOf(record.transactions)]).toEqual(['refunding', 0])
   expect(breakdownOf(record).due.amount).toBe(0)
+  expect(hindrance(record, 'refund_cancelled', {})).toBe('wrong_status')
+  expect(after(record, 'refund_answered', {}, 'refund 0').paymentStatus).toBe('refunded')
   expect(hindrance(payment('paid'), 'refund_cancelled', {})).toBe('wrong_status')
 })
 
@@ -239,10 +251,12 @@ test('a part and then the rest, an answer or none: to the last minor unit, at th
     [saying(4, 200), 'partly_refunded'],
     [saying(3, 300), 'refunded'],
   ]
-  for (const [body, status] of ways) {
-    const event = refundEventOf(record, body)
-    expect(hindrance(record, event, body)).toBeNull()
-    record = after(record, event, body)
+  for (const [place, [body, status]] of ways.entries()) {
+    expect(hindrance(record, 'refund', body)).toBeNull()
+    record = after(record, 'refund', body)
+    expect(record.paymentStatus).toBe('refunding')
+    expect(breakdownOf(record).due.amount).toBe(0)
+    record = after(record, 'refund_answered', {}, `refund ${place}`)
     expect(record.paymentStatus).toBe(status)
     expect(breakdownOf(record).due.amount).toBe(0)
   }
@@ -252,4 +266,17 @@ test('a part and then the rest, an answer or none: to the last minor unit, at th
   expect(back.reduce((sum, amount) => sum + amount, 0)).toBe(before)
   expect(commissionOf(record.lines, 'UGX').platform.amount).toBe(0)
   expect(hindrance(record, 'refund', saying(1))).toBe('wrong_status')
+})
+
+test('nothing is refunded before it is certain: not while one of several refunds has no answer', () => {
+  const first = after(delivered(), 'refund', saying(4))
+  const both = after(first, 'refund', saying(6, 500))
+  expect([both.paymentStatus, ...statesOf(both)]).toEqual(['refunding', 'pending', 'pending'])
+  // All of it is on its way: nothing more can be sent.
+  expect(hindrance(both, 'refund', saying(1))).toBe('wrong_status')
+  const half = after(both, 'refund_answered', {}, 'refund 1')
+  expect([half.paymentStatus, ...statesOf(half)]).toEqual(['refunding', 'pending', 'succeeded'])
+  expect(breakdownOf(half)).toMatchObject({ due: { amount: 0 }, refunding: { amount: 1572 } })
+  const whole = after(half, 'refund_answered', {}, 'refund 0')
+  expect([whole.paymentStatus, ...statesOf(whole)]).toEqual(['refunded', 'succeeded', 'succeeded'])
 })

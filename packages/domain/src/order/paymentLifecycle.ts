@@ -25,10 +25,10 @@ export type PaymentEvent =
   | 'charge_failed'
   | 'put_on_account'
   | 'settle'
-  | 'refund_part'
   | 'refund'
   | 'refund_cancelled'
   | 'refund_rest'
+  | 'refund_answered'
 
 /** What the rules look at: of a whole order. */
 export interface PaymentRecord extends Pick<
@@ -59,7 +59,7 @@ export interface PaymentSaying {
 
 /** How something happens to a payment. */
 export interface PaymentHappening extends Happening<PaymentSaying> {
-  /** With what goes back, and with what is settled: the transaction by which it does. */
+  /** With what goes back, with what is settled, and with the answer to a refund: the transaction by which it does. */
   transaction?: Pick<Transaction, 'transactionId' | 'state' | 'provider' | 'providerReference'>
 }
 
@@ -90,10 +90,12 @@ const refunding: readonly Rule[] = [
   'method_wrong',
 ]
 
+const paidFor = ['paid', 'partly_refunded', 'refunding'] as const
+
 /**
- * Everything that can happen to a payment (domain design 5.7). A refund of a part leaves something; all that is left goes back with
- * `refund`. What was paid for a cancelled order goes back by itself; so does, with `refund_rest`, what was paid for what never leaves of one
- * of which something has left, as it stands before it is cancelled.
+ * Everything that can happen to a payment (domain design 5.7). Whatever goes back has no answer yet, cash not before it is handed over: what
+ * it leads to is told by the answer. What was paid for a cancelled order goes back by itself; so does, with `refund_rest`, what was paid for
+ * what never leaves of one of which something has left, as it stands before it is cancelled.
  */
 // oxfmt-ignore
 const table: readonly Row[] = [
@@ -103,11 +105,12 @@ const table: readonly Row[] = [
   { event: 'put_on_account', from: ['unpaid'], to: 'on_account', when: isOnAccount, hinderedBy: [], by: 'system', recorded: 'payment.on_account' },
   { event: 'settle', from: ['on_account'], to: 'paid', hinderedBy: ['reference_missing'], by: 'progress', recorded: 'payment.paid' },
   { event: 'settle', from: ['unpaid'], to: 'paid', when: isTakenByHand, hinderedBy: ['reference_missing'], by: 'progress', recorded: 'payment.paid' },
-  { event: 'refund_part', from: ['paid', 'partly_refunded'], to: 'partly_refunded', when: hasLeft, hinderedBy: refunding, by: 'refund', recorded: 'payment.refund_sent' },
-  { event: 'refund', from: ['paid', 'partly_refunded'], to: 'refunded', when: hasLeft, hinderedBy: refunding, by: 'refund', recorded: 'payment.refund_sent' },
-  { event: 'refund_cancelled', from: ['paid', 'partly_refunded'], to: 'refunded', when: isCancelled, hinderedBy: [], by: 'system', recorded: 'payment.refund_sent' },
-  { event: 'refund_rest', from: ['paid', 'partly_refunded'], to: 'refunded', when: isRestAll, hinderedBy: [], by: 'system', recorded: 'payment.refund_sent' },
-  { event: 'refund_rest', from: ['paid', 'partly_refunded'], to: 'partly_refunded', when: hasRest, hinderedBy: [], by: 'system', recorded: 'payment.refund_sent' },
+  { event: 'refund', from: paidFor, to: 'refunding', when: hasLeft, hinderedBy: refunding, by: 'refund', recorded: 'payment.refund_sent' },
+  { event: 'refund_cancelled', from: paidFor, to: 'refunding', when: isCancelled, hinderedBy: [], by: 'system', recorded: 'payment.refund_sent' },
+  { event: 'refund_rest', from: paidFor, to: 'refunding', when: hasRest, hinderedBy: [], by: 'system', recorded: 'payment.refund_sent' },
+  { event: 'refund_answered', from: ['refunding'], to: 'refunding', when: isAnotherUnanswered, hinderedBy: [], by: 'system', recorded: 'payment.refunded' },
+  { event: 'refund_answered', from: ['refunding'], to: 'refunded', when: isNothingLeft, hinderedBy: [], by: 'system', recorded: 'payment.refunded' },
+  { event: 'refund_answered', from: ['refunding'], to: 'partly_refunded', hinderedBy: [], by: 'system', recorded: 'payment.refunded' },
 ]
 
 function isOnAccount({ paymentMethod }: PaymentRecord): boolean {
@@ -127,13 +130,28 @@ function isPaidFirst(record: PaymentRecord): boolean {
   return !isOnAccount(record) && !isCash(record)
 }
 
-/** What has not left is cancelled, not refunded. */
-function hasLeft({ status }: PaymentRecord): boolean {
-  return ['partly_dispatched', 'dispatched', 'delivered', 'completed'].includes(status)
+/** What has not left is cancelled, not refunded; nor is what has all been sent back. */
+function hasLeft(record: PaymentRecord): boolean {
+  return (
+    ['partly_dispatched', 'dispatched', 'delivered', 'completed'].includes(record.status) &&
+    (record.paymentStatus !== 'refunding' || !isNothingLeft(record))
+  )
 }
 
-function isCancelled({ status }: PaymentRecord): boolean {
-  return status === 'cancelled'
+function isCancelled(record: PaymentRecord): boolean {
+  return record.status === 'cancelled' && !isNothingLeft(record)
+}
+
+/** All that came in has gone back, or is on its way. */
+function isNothingLeft({ transactions }: PaymentRecord): boolean {
+  return refundableOf(transactions) === 0
+}
+
+/** More was sent back without an answer than the one that has one now. */
+function isAnotherUnanswered({ transactions }: PaymentRecord): boolean {
+  return (
+    transactions.filter(({ type, state }) => type === 'refund' && state === 'pending').length > 1
+  )
 }
 
 /** What the pieces that have not left come to, in minor units. */
@@ -143,17 +161,12 @@ function restOf(record: PaymentRecord): number {
 
 /** What goes back of what was paid when the rest of an order is cancelled, in minor units; nothing where nothing was paid. */
 export function restToRefund(record: PaymentRecord): number {
-  const isPaid = record.paymentStatus === 'paid' || record.paymentStatus === 'partly_refunded'
+  const isPaid = paidFor.some((status) => status === record.paymentStatus)
   return isPaid && hasRest(record) ? restOf(record) : 0
 }
 
 function hasRest(record: PaymentRecord): boolean {
   return record.status === 'partly_dispatched' && restOf(record) > 0
-}
-
-/** All that has left was refunded. */
-function isRestAll(record: PaymentRecord): boolean {
-  return hasRest(record) && restOf(record) === refundableOf(record.transactions)
 }
 
 /** Whether nothing of an order has arrived. Mostly its status says so. */
@@ -169,15 +182,6 @@ function isNothingThere({ status, shipments }: PaymentRecord): boolean {
 export function refundFor(record: PaymentRecord, said: PaymentSaying): RefundAmounts {
   const { deliveryFee, lines } = record
   return refundAmounts(lines, said.lines ?? [], said.delivery ?? { ...deliveryFee, amount: 0 })
-}
-
-/** Whether a refund is one of all that is left, or of a part. */
-export function refundEventOf(
-  record: PaymentRecord,
-  said: PaymentSaying,
-): 'refund' | 'refund_part' {
-  const { amount } = refundFor(record, said)
-  return amount.amount < refundableOf(record.transactions) ? 'refund_part' : 'refund'
 }
 
 function isDeliveryExceeded(record: PaymentRecord, { delivery }: PaymentSaying): boolean {
@@ -206,11 +210,9 @@ export const orderPayment = {
     delivery_exceeded: ({ record, body }) => body !== undefined && isDeliveryExceeded(record, body),
     amount_missing: ({ record, body }) =>
       body !== undefined && refundFor(record, body).amount.amount <= 0,
-    amount_exceeded: ({ record, event, body }) => {
-      if (body === undefined) return false
-      const left = refundableOf(record.transactions) - refundFor(record, body).amount.amount
-      return event === 'refund_part' ? left <= 0 : left < 0
-    },
+    amount_exceeded: ({ record, body }) =>
+      body !== undefined &&
+      refundFor(record, body).amount.amount > refundableOf(record.transactions),
     reason_missing: ({ body }) => body !== undefined && refundReasonOf(body) === undefined,
     note_missing: ({ body }) => body?.reasonCode === 'other' && isNoteMissing(body.note),
     reference_missing: ({ body }) => body !== undefined && (body.reference?.trim() ?? '') === '',
@@ -245,7 +247,8 @@ function afterEvent<Record extends PaymentRecord>(
   if (event === 'settle') return settled(record, how)
   if (event === 'refund_cancelled') return sentBack(record, refundableOf(record.transactions), how)
   if (event === 'refund_rest') return sentBack(record, restOf(record), how)
-  return event === 'refund' || event === 'refund_part' ? refunded(record, how) : record
+  if (event === 'refund_answered') return answered(record, how)
+  return event === 'refund' ? refunded(record, how) : record
 }
 
 /** An order of which all that was due has come in. */
@@ -269,10 +272,25 @@ function sentBack<Record extends PaymentRecord>(
   const sent = {
     ...transaction,
     type: 'refund',
+    state: 'pending',
+    providerReference: null,
     amount: { ...record.deliveryFee, amount },
     at,
   } as const
   return { ...record, transactions: [...record.transactions, sent] }
+}
+
+/** An order of which a refund has its answer. */
+function answered<Record extends PaymentRecord>(
+  record: Record,
+  { transaction }: PaymentHappening,
+): Record {
+  return {
+    ...record,
+    transactions: record.transactions.map((each) =>
+      each.transactionId === transaction?.transactionId ? { ...each, ...transaction } : each,
+    ),
+  }
 }
 
 /** An order of which something was paid back: its pieces count as returned, whatever becomes of the transaction. */

@@ -20,13 +20,14 @@ export const orderStatuses = [
 /** Where an order stands. */
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** Where the payment of an order stands. */
+/** Where the payment of an order stands. What was sent back and has no answer yet is `refunding`, and refunded only once it has one. */
 export const paymentStatuses = [
   'unpaid',
   'pending',
   'failed',
   'on_account',
   'paid',
+  'refunding',
   'partly_refunded',
   'refunded',
 ] as const

@@ -1,5 +1,5 @@
 import { collectionKind } from '@console/domain/commission-collection'
-import { voucherKind } from '@console/domain/commission-voucher'
+import { voucherKind, vouchersResource } from '@console/domain/commission-voucher'
 import { wordKeysOf } from '@console/templates/kindWords'
 import { expect, test } from 'vitest'
 import { en } from './words/en'
@@ -13,3 +13,10 @@ test('there is a word for everything that a voucher can be', () => {
 test('there is a word for everything that can be done with what an agent has earned', () => {
   expect(lacking(wordKeysOf(collectionKind))).toEqual([])
 })
+
+test.each([vouchersResource])(
+  'so many of them have a name in a question about many: $path',
+  ({ path }) => {
+    expect(en).toHaveProperty([`records.${path.slice(1)}_other`])
+  },
+)

@@ -1,5 +1,9 @@
-import { differenceReasons, merchantSaleKind } from '@console/domain/merchant-sale'
-import { returnKind } from '@console/domain/return-voucher'
+import {
+  differenceReasons,
+  merchantSaleKind,
+  merchantSalesResource,
+} from '@console/domain/merchant-sale'
+import { returnKind, returnsResource } from '@console/domain/return-voucher'
 import { wordKeysOf } from '@console/templates/kindWords'
 import { expect, test } from 'vitest'
 import { en } from './words/en'
@@ -14,3 +18,10 @@ test('there is a word for everything that a payment at a till can be', () => {
 test('there is a word for everything that a return can be', () => {
   expect(lacking(wordKeysOf(returnKind))).toEqual([])
 })
+
+test.each([merchantSalesResource, returnsResource])(
+  'so many of them have a name in a question about many: $path',
+  ({ path }) => {
+    expect(en).toHaveProperty([`records.${path.slice(1)}_other`])
+  },
+)

@@ -20,6 +20,7 @@ export const paymentStories = {
   failed: 'PaymentFailed',
   on_account: 'OnAccount',
   paid: 'Filled',
+  refunding: 'RefundUnknown',
   partly_refunded: 'Returned',
   refunded: 'CancelledAndRefunded',
 } satisfies Record<PaymentStatus, string>

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
+import type { Money } from '@console/core/contracts'
 import {
   needsSecondPerson,
   orderPaths,
@@ -21,6 +22,18 @@ import { order } from './order'
 
 const at = (token: string, rest = '') => ({ parameters: { address: toOrder(token) + rest } })
 const golden = (name: GoldenOrder, rest?: string) => at(goldenOrder(name), rest)
+
+/** An order that stories rely on, as the sample world begins with it. */
+function row(name: GoldenOrder) {
+  const found = world.find(orderEntity, goldenOrder(name))
+  if (!found) throw new Error(`The world has no order that is ${name}`)
+  return found
+}
+
+/** An amount as it stands in a sentence; nothing where there is none. */
+function said(money: Money | null | undefined): string {
+  return money ? `${money.currency} ${say.amount(money)}` : ''
+}
 
 /** The token of the last order that is paid, and stands there. */
 const paid = (status: 'placed' | 'preparing') =>
@@ -120,18 +133,33 @@ HundredLines.test('the way back is to the list of its channel', async ({ canvas 
 /** Its currency has no decimals. */
 export const WholeCurrency = meta.story(golden('wholeCurrency'))
 
-/** Staff see why an administrator confirms it. */
+/** The button that confirms says why it cannot be pressed, in the words of this hindrance and of no other. */
+async function expectHindered({ canvas }: Pick<Play, 'canvas'>, hindrance: string) {
+  const confirm = await canvas.findByRole('button', { name: say('orders:action.confirm') })
+  await expect(confirm).toHaveAccessibleDescription(say(`orders:hindrance.${hindrance}`))
+}
+
+/** What stands over the lines of an order that somebody else approves of: one line for each reason, below who wrote it. */
+async function reasonsOf({ canvas }: Pick<Play, 'canvas'>, name: GoldenOrder) {
+  const { createdBy } = row(name)
+  const title = createdBy
+    ? say('orders:approval.written', { name: createdBy.name })
+    : say('orders:approval.title')
+  const first = await canvas.findByText(title)
+  return Array.from(first.parentElement?.children ?? [], ({ textContent }) => textContent).slice(1)
+}
+
+/** Over the limit, and nothing else: staff see why an administrator confirms it. */
 export const NeedsApproval = meta.story({
   ...golden('needsApproval'),
   globals: { role: 'staff' },
-  play: async ({ canvas }) => {
-    const confirm = await canvas.findByRole('button', { name: say('orders:action.confirm') })
-    await expect(confirm).toHaveAccessibleDescription(say('orders:hindrance.credit_exceeded'))
+  play: async (context) => {
+    await expectHindered(context, 'needs_approval')
+    const { approvalLimit } = orderDetail(row('needsApproval'))
+    await expect(await reasonsOf(context, 'needsApproval')).toEqual([
+      `${say('orders:flag.needs_approval')}: ${said(row('needsApproval').total)} ${say('orders:approval.limit')} ${said(approvalLimit)}`,
+    ])
   },
-})
-
-NeedsApproval.test('the limit that it is over is in sight', async ({ canvas }) => {
-  await expect(canvas.getByText(/over the limit of/)).toBeVisible()
 })
 
 /** Who approves of it is asked first, with the amount, the limit, who pays and who is paid. */
@@ -146,17 +174,36 @@ Approving.test('it is confirmed with all of that in sight', async (context) => {
   await context.canvas.findByRole('button', { name: 'Prepare' })
 })
 
-/** Another price was agreed on: the usual one and the reason stand at its line, and an administrator confirms it. */
+/** Another price was agreed on: the usual one and the reason stand over the lines and at them, and an administrator confirms it. */
 export const PriceOverridden = meta.story({
-  ...at(
-    world.rows(orderEntity).findLast(({ flags }) => flags.includes('price_overridden'))
-      ?.secureToken ?? '',
-  ),
-  globals: { role: 'staff', language: 'en' },
-  play: async ({ canvas }) => {
-    const confirm = await canvas.findByRole('button', { name: 'Confirm' })
-    await expect(confirm).toHaveAccessibleDescription(/an administrator confirms it/)
-    await expect((await canvas.findAllByText(/^usually /))[0]).toBeVisible()
+  ...golden('priceOverridden'),
+  globals: { role: 'staff' },
+  play: async (context) => {
+    await expectHindered(context, 'price_overridden')
+    const agreed = orderDetail(row('priceOverridden')).lines.filter(({ override }) => override)
+    await expect(agreed).not.toHaveLength(0)
+    await expect(await reasonsOf(context, 'priceOverridden')).toEqual(
+      agreed.map(
+        ({ product, unitPrice, override }) =>
+          `${say('orders:flag.price_overridden')}: ${product.label}, ${said(override?.listPrice)} ${said(unitPrice)}. ${say('orders:lines.why')} ${override?.reason}`,
+      ),
+    )
+    const lines = within(
+      await context.canvas.findByRole('group', { name: say('orders:lines.title') }),
+    )
+    for (const { override } of agreed) {
+      const price = override ? say.amount(override.listPrice) : ''
+      await expect(lines.getAllByText(say('orders:lines.usually', { price }))[0]).toBeVisible()
+    }
+  },
+})
+
+/** An administrator has written it, and is told that somebody else approves of it. */
+export const OwnOrder = meta.story({
+  ...golden('ownOtherPrice'),
+  play: async (context) => {
+    await expectHindered(context, 'same_person')
+    await expect(await reasonsOf(context, 'ownOtherPrice')).toHaveLength(1)
   },
 })
 
@@ -171,13 +218,16 @@ CancellingNamesMoney.test('amount, buyer and lines stand over the reason', async
   await expect(dialog.getAllByText('Amount')[0]).toBeVisible()
 })
 
-/** More than its buyer may still owe: for staff, too, an administrator confirms it. */
+/** More than its buyer may still owe, and nothing else: for staff, too, an administrator confirms it. */
 export const CreditExceeded = meta.story({
   ...golden('creditExceeded'),
   globals: { role: 'staff' },
-  play: async ({ canvas }) => {
-    const confirm = await canvas.findByRole('button', { name: say('orders:action.confirm') })
-    await expect(confirm).toHaveAccessibleDescription(say('orders:hindrance.credit_exceeded'))
+  play: async (context) => {
+    await expectHindered(context, 'credit_exceeded')
+    const { credit } = orderDetail(row('creditExceeded'))
+    await expect(await reasonsOf(context, 'creditExceeded')).toEqual([
+      `${say('orders:flag.credit_exceeded')}: ${say('orders:payments.limit')} ${said(credit?.limit)}, ${say('orders:payments.used')} ${said(credit?.used)}`,
+    ])
   },
 })
 
@@ -196,6 +246,16 @@ const lastPaid = (status: PaymentStatus) =>
 export const Unpaid = meta.story(at(lastPaid('unpaid')))
 
 export const PaymentPending = meta.story(at(lastPaid('pending')))
+
+/** What was sent back and has no answer yet is on its way, not refunded. */
+export const RefundUnknown = meta.story({
+  ...golden('unknownRefund', '&tab=returns'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(say('orders:paymentStatus.refunding'))
+    await canvas.findAllByText(say('orders:transactionState.pending'))
+    await expect(canvas.queryByText(say('orders:paymentStatus.refunded'))).toBeNull()
+  },
+})
 
 export const OnAccount = meta.story(at(lastPaid('on_account')))
 

@@ -63,11 +63,16 @@ export function createDecider<
   })
 
   /** What time has done to a record since it was changed, oldest first. */
-  function lapsesOf(record: Record, now: string): Lapse<Record>[] {
+  function lapsesOf(record: Record, world: World): Lapse<Record>[] {
+    const now = instant(world.now())
     const lapses: Lapse<Record>[] = []
     let current = record
     for (const rules of decisions)
-      for (let next = rules.lapse?.(current, now); next; next = rules.lapse?.(current, now)) {
+      for (
+        let next = rules.lapse?.(current, now, world);
+        next;
+        next = rules.lapse?.(current, now, world)
+      ) {
         lapses.push(next)
         current = next.record
       }
@@ -75,14 +80,14 @@ export function createDecider<
   }
 
   /** A record as time has left it. */
-  function settled(record: Record, now: string): Record {
-    return lapsesOf(record, now).at(-1)?.record ?? record
+  function settled(record: Record, world: World): Record {
+    return lapsesOf(record, world).at(-1)?.record ?? record
   }
 
   /** What time has done to a record and the log does not know yet. */
   function unrecorded(own: string, world: World): { lapse: Lapse<Record>; event: AuditEvent }[] {
     const stored = world.find(entity, own)
-    const lapses = stored ? lapsesOf(stored, instant(world.now())) : []
+    const lapses = stored ? lapsesOf(stored, world) : []
     return lapses.map((lapse, place) => ({
       lapse,
       event: {
@@ -102,7 +107,7 @@ export function createDecider<
   function find({ world }: Call<unknown>, wanted = ''): Record {
     const record = world.find(entity, wanted)
     if (!record) throw refuse(404, 'not_found', 'There is no such record.')
-    return settled(record, instant(world.now()))
+    return settled(record, world)
   }
 
   function actionsOf(record: Record, { account, world }: Asked) {
@@ -302,7 +307,7 @@ export function createDecider<
           message: 'There is no such record.',
           decision: null,
         })
-      const record = settled(stored, now)
+      const record = settled(stored, world)
       const judged = judge(record, item)
       if (judged) {
         const { code, message } = judged.refusal
@@ -327,7 +332,7 @@ export function createDecider<
 
     for (const item of items) {
       const stored = world.find(entity, item.token)
-      const judged = stored && judge(settled(stored, now), item)
+      const judged = stored && judge(settled(stored, world), item)
       if (judged?.isUnsaid) throw judged.refusal
     }
     const results = items.map(takeOne)
@@ -364,7 +369,7 @@ export function createDecider<
       const fields = undo?.before as Fields<Record>
       return world.change(entity, own, fields, account.token, { done: { action: undone, event } })
     })
-    return { rows: rows.map((record) => rowOf(settled(record, instant(world.now())), call)) }
+    return { rows: rows.map((record) => rowOf(settled(record, world), call)) }
   }
 
   return { settled, find, rowOf, detailOf, since, decide, decideMany, undo }

@@ -52,7 +52,7 @@ export interface DecisionRules<Record> {
   /** Why it cannot be done, by hindrance. */
   why: Readonly<{ [hindrance: string]: string }>
   /** What time has done to a record since it was changed; null for nothing. Claims and suspensions end by themselves. */
-  lapse?(record: Record, now: string): Lapse<Record> | null
+  lapse?(record: Record, now: string, world: World): Lapse<Record> | null
   hindranceOf(
     record: Record,
     action: string,

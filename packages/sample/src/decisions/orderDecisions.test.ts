@@ -1,6 +1,11 @@
 import { getResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type OrderDetail, piecesArrived, refundMethodsOf } from '@console/domain/order'
+import {
+  type OrderDetail,
+  type OrderRow,
+  piecesArrived,
+  refundMethodsOf,
+} from '@console/domain/order'
 import { issueAccessToken } from '../server/accessToken'
 import { sampleAccounts } from '../server/accounts'
 import { resetSampleBackend } from '../server/resetSampleBackend'
@@ -128,10 +133,15 @@ describe('domain design 5.7: a cancelled order', () => {
   test('what was paid goes back, all of it, and nothing is due', async () => {
     const { body } = await decide(paid(), 'cancel', { reasonCode: 'buyer_request' })
     expect(body.record).toMatchObject({
-      paymentStatus: 'refunded',
+      paymentStatus: 'refunding',
       breakdown: { due: { amount: 0 } },
     })
     expect(body.record.transactions.at(-1)).toMatchObject({ type: 'refund', state: 'pending' })
+    world.setClock(() => sampleStart + 2 * 86_400_000)
+    expect(await read(body.record.secureToken)).toMatchObject({
+      paymentStatus: 'refunded',
+      breakdown: { refunding: { amount: 0 }, due: { amount: 0 } },
+    })
   })
 
   test.each([true, false])('what was reserved is let go; restocked: %s', async (restock) => {
@@ -175,7 +185,7 @@ describe('domain design 5.7: the rest of an order is cancelled', () => {
     expect(undo).toBeNull()
     expect(record).toMatchObject({
       status: 'dispatched',
-      paymentStatus: 'partly_refunded',
+      paymentStatus: 'refunding',
       total: before.total,
       breakdown: { refunding: { amount: goesBack }, due: { amount: 0 } },
       cancellation: { reasonCode: 'out_of_stock', isRestocked: true },
@@ -191,6 +201,7 @@ describe('domain design 5.7: the rest of an order is cancelled', () => {
 
     expect((await decide(token, 'cancel_rest', { reasonCode: 'out_of_stock' })).status).toBe(409)
     world.setClock(() => sampleStart + 86_400_000)
+    expect(await read(token)).toMatchObject({ paymentStatus: 'partly_refunded' })
     expect((await read(token)).transactions.at(-1)!.state).toBe('succeeded')
     const types = (await call(`${token}/history`)).body.items.map(
       ({ type }: { type: string }) => type,
@@ -238,7 +249,7 @@ describe('domain design 5.7: the rest of an order is cancelled', () => {
       expected(({ quantity }) => quantity),
     )
     expect(record).toMatchObject({
-      paymentStatus: 'refunded',
+      paymentStatus: 'refunding',
       breakdown: { due: { amount: 0 } },
     })
   })
@@ -259,9 +270,16 @@ describe('domain design 6.4: refunds', () => {
     const first = await call(`${token}/decisions`, body, headers)
     expect(await call(`${token}/decisions`, body, headers)).toEqual(first)
     expect((await read(token)).refunds).toHaveLength(1)
+    const listed = async (paymentStatus: string) => {
+      const { body } = await call(`../orders?paymentStatus=${paymentStatus}&pageSize=100`)
+      return body.items.some(({ secureToken }: OrderRow) => secureToken === token)
+    }
     expect((await read(token)).transactions.at(-1)!.state).toBe('pending')
+    expect([await listed('refunding'), await listed('partly_refunded')]).toEqual([true, false])
     world.setClock(() => sampleStart + 60_000)
-    const { transactions } = await read(token)
+    const { transactions, paymentStatus } = await read(token)
+    expect(paymentStatus).toBe('partly_refunded')
+    expect(await listed('refunding')).toBe(false)
     expect(transactions.at(-1)).toMatchObject({ type: 'refund', state: 'succeeded' })
     const { items } = (await call(`${token}/history`)).body
     expect(items.slice(0, 2)).toMatchObject([
@@ -287,16 +305,18 @@ describe('domain design 6.4: refunds', () => {
       const all = piecesArrived(before.lines, before.shipments)
       const half = all.map((each) => ({ ...each, quantity: Math.ceil(each.quantity / 2) }))
       const { body } = await refund({ lines: half })
-      expect(body.record.paymentStatus).toBe('partly_refunded')
+      expect(body.record.paymentStatus).toBe(method === 'cash' ? 'partly_refunded' : 'refunding')
       expect(body.record.breakdown.due.amount).toBe(0)
       const rest = piecesArrived(body.record.lines, body.record.shipments)
       if (rest.length > 0) await refund({ lines: rest })
       if (before.deliveryFee.amount > 0) await refund({ delivery: before.deliveryFee })
 
+      expect((await refund({ lines: half })).status).toBe(409)
+      world.setClock(() => sampleStart + 2 * 86_400_000)
       const { refunds, breakdown, paymentStatus, commission, agentCommission, agent } =
         await read(token)
       expect(paymentStatus).toBe('refunded')
-      expect(breakdown.refunded.amount + breakdown.refunding.amount).toBe(breakdown.paid.amount)
+      expect(breakdown.refunded.amount).toBe(breakdown.paid.amount)
       expect(breakdown.due.amount).toBe(0)
       for (const party of ['platform', 'agent'] as const) {
         const back = refunds.reduce((sum, each) => sum + each.commission[party].amount, 0)

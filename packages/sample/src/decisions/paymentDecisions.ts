@@ -6,9 +6,9 @@ import {
   type PaymentHappening,
   type PaymentRecord,
   type PaymentSaying,
-  refundEventOf,
   type Transaction,
 } from '@console/domain/order'
+import { systemActor } from '../world/shared/actors'
 import type { Deciding, DecisionRules, Lapse } from './decisionRules'
 import { agentCommissionOf, type BeyondRow, orderRecord, type StoredOrder } from './orderRecord'
 
@@ -57,11 +57,9 @@ export function paid<Record extends StoredOrder>(
       ? provider.take(record, said.reference ?? '', made)
       : provider.send(record, said.method ?? 'original', made)
   const how = { by, at, body: said, transaction }
-  const { paymentStatus, transactions, refunds, lines } = orderPayment.after(
-    before,
-    transition,
-    how,
-  )
+  const sent = orderPayment.after(before, transition, how)
+  const isAnswered = event !== 'settle' && transaction.state === 'succeeded'
+  const { paymentStatus, transactions, refunds, lines } = isAnswered ? answered(sent, how) : sent
   return {
     paymentStatus,
     agentCommission: agentCommissionOf(record, lines),
@@ -72,6 +70,13 @@ export function paid<Record extends StoredOrder>(
   }
 }
 
+/** An order of which a refund has its answer. */
+function answered(record: PaymentRecord, how: PaymentHappening): PaymentRecord {
+  const transition = transitionOf(orderPayment, record, 'refund_answered')
+  if (!transition) throw new Error('No refund of this order waits for an answer')
+  return orderPayment.after(record, transition, how)
+}
+
 /** Domain design 5.7, 6.4: what can be decided about the payments of orders. */
 export function paymentDecisions<Record extends StoredOrder>(
   paying: Paying<Record>,
@@ -79,7 +84,7 @@ export function paymentDecisions<Record extends StoredOrder>(
   const { beyond, provider } = paying
 
   /** The first refund that its provider has answered by now. What goes back with a return is none of these: the return asks. */
-  function answered(record: Record, now: string) {
+  function answerTo(record: Record, now: string) {
     for (const refund of record.money?.transactions ?? []) {
       const answer = refund.state === 'pending' ? provider.answer(record, refund) : null
       if (answer && answer.at <= now) return { refund, answer }
@@ -102,17 +107,20 @@ export function paymentDecisions<Record extends StoredOrder>(
       method_wrong: 'What was paid so cannot go back by this way.',
       reference_missing: 'Say the number of the receipt or of the transfer.',
     },
-    lapse(record, now): Lapse<Record> | null {
+    lapse(record, now, world): Lapse<Record> | null {
       const charge = record.paymentStatus === 'unpaid' ? provider.charge(record) : null
       if (charge && charge.at <= now) return charged(record, charge)
-      const found = answered(record, now)
+      const found = answerTo(record, now)
       if (!found || !record.money) return null
       const { at, providerReference } = found.answer
+      const refund: Transaction = { ...found.refund, state: 'succeeded', providerReference }
+      const how = { by: systemActor, at, transaction: refund }
       const fields: Partial<StoredOrder> = {
+        paymentStatus: answered(orderRecord(record, beyond, world), how).paymentStatus,
         money: {
           ...record.money,
           transactions: record.money.transactions.map((each) =>
-            each === found.refund ? { ...each, state: 'succeeded', providerReference } : each,
+            each === found.refund ? refund : each,
           ),
         },
       }
@@ -129,15 +137,19 @@ export function paymentDecisions<Record extends StoredOrder>(
     hindranceOf(record, action, caller, world, body) {
       const now = orderRecord(record, beyond, world)
       const said = body as PaymentSaying | undefined
-      const event = eventOf(action, now, said)
-      return firstHindrance(orderPayment, { record: now, event, caller, body: said })
+      return firstHindrance(orderPayment, {
+        record: now,
+        event: eventOf(action),
+        caller,
+        body: said,
+      })
     },
     faultsOf: (hindrance, record, body, world) =>
       faultsIn(orderPayment, hindrance, { record: orderRecord(record, beyond, world), body }),
     decide(deciding) {
       const before = orderRecord(deciding.record, beyond, deciding.world)
       const said = deciding.body as PaymentSaying
-      const event = eventOf(deciding.action, before, said)
+      const event = eventOf(deciding.action)
       return {
         fields: paid(deciding, before, event, said, paying) as Partial<Record>,
         recorded: event === 'settle' ? 'payment.paid' : 'payment.refund_sent',
@@ -150,9 +162,8 @@ export function paymentDecisions<Record extends StoredOrder>(
 }
 
 /** What happens to a payment where an action is taken. */
-function eventOf(action: string, record: PaymentRecord, said: PaymentSaying | undefined) {
-  if (action === 'settle') return 'settle'
-  return said ? refundEventOf(record, said) : 'refund'
+function eventOf(action: string): 'settle' | 'refund' {
+  return action === 'settle' ? 'settle' : 'refund'
 }
 
 /** An order whose buyer has paid. */

@@ -154,7 +154,7 @@ export function resourceEndpoints<
     const query = readListQuery(source, params, caller)
     const isOfWaiting = params.getAll('submission').includes('waiting')
     const all = world.rows(entity).map((record) => {
-      const settled = decider.settled(record, caller.now)
+      const settled = decider.settled(record, world)
       return isOfWaiting ? asSubmitted(settled) : settled
     })
     const { records, facets } = finder.find(all, query, caller)

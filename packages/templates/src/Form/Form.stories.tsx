@@ -1,4 +1,5 @@
 import preview from '#storybook/preview'
+import { say } from '#storybook/say'
 import { refuse, setScenario, unanswered } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { blankOrder, orderDesk, placeOrder } from './mocks/order'
@@ -441,6 +442,19 @@ export const NotKept = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Note'), 'By noon')
     await expect(sessionStorage).toHaveLength(0)
+  },
+})
+
+/** What is wrong in no field that is shown has no name: it is said once that there is such a thing. */
+export const Unseen = meta.story({
+  args: { isDeliveryHidden: true },
+  beforeEach: () => keep({ ...whole, delivery: null }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Place the order' }))
+    const summary = within(await canvas.findByRole('alert'))
+    await expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      say('templates:form.error.unseen'),
+    ])
   },
 })
 

@@ -213,10 +213,11 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     props.autosave?.onTake()
   }
 
-  /** An error with the name of its field, which is not beside it in the list. */
+  /** An error with the name of its field, which is not beside it in the list. Of what has no field nobody would know what it is about. */
   function named({ field, message }: FormError): FormError {
     const found = root && fieldFor(root, field)
     const label = root && found && labelOf(root, found)
+    if (found === null && field !== '') return { field: '', message: t('form.error.unseen') }
     return { field, message: label ? t('form.error.of', { field: label, message }) : message }
   }
 
@@ -226,7 +227,8 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     .map(({ pointer, message }) => ({ field: nameOf(pointer), message }))
     .filter(({ field }) => root !== null && fieldFor(root, field) === null)
   // In a short form what is wrong is in sight.
-  const wrong = isSubmitted || isHeld ? [...(isShort ? [] : listErrors(errors)), ...others] : []
+  const isTold = isSubmitted || isHeld
+  const wrong = isTold && !isShort ? listErrors(errors) : []
   const isSaidAtFields = isShort && refusal !== null && refusal.fields.length > others.length
   return (
     <FormProvider {...form}>
@@ -248,7 +250,10 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
       >
         {isKept && !isBusy ? <KeptDraft onDiscard={discard} /> : null}
         <ErrorSummary
-          errors={root ? inOrderOfFields(root, wrong).map(named) : wrong}
+          errors={[
+            ...(root ? once(inOrderOfFields(root, wrong).map(named)) : wrong),
+            ...(isTold ? others : []),
+          ]}
           refusal={
             refusal && !isSaidAtFields ? wordsOfFormRefusal(refusal, t, formats, kinds) : null
           }
@@ -281,6 +286,11 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
       />
     </FormProvider>
   )
+}
+
+/** Each of these once: what has no field is not told apart. */
+function once(errors: readonly FormError[]): FormError[] {
+  return [...new Map(errors.map((each) => [`${each.field} ${each.message}`, each])).values()]
 }
 
 const Root = styled.form`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { messageIn } from './formErrors'
 import { isEmpty } from './issueWords'
-import { wrongGroups } from './wrongGroups'
+import { toCheck } from './toCheck'
 
 /** What a field needs besides its label. */
 export interface BoundField<Value> {
@@ -23,7 +23,7 @@ export interface FormFieldProps {
  * (domain design 9).
  */
 export function FormField({ name, children }: FormFieldProps) {
-  const { trigger, getFieldState } = useFormContext()
+  const { trigger, getFieldState, formState: form } = useFormContext()
   const { field, formState } = useController({ name })
   const errorMessage = messageIn(nestedIn(formState.errors, name))
   return (
@@ -33,9 +33,8 @@ export function FormField({ name, children }: FormFieldProps) {
         value: field.value,
         onChange: (value) => {
           field.onChange(value)
-          // What is wrong is right as soon as it is: with the field, and with what it is a part of.
-          const wrong = wrongGroups(name, getFieldState)
-          if (errorMessage !== undefined) wrong.push(name)
+          // What is wrong is right as soon as it is.
+          const wrong = toCheck(form.errors, [name], getFieldState)
           if (wrong.length > 0) void trigger(wrong)
         },
         // Who only passes by has not got it wrong.

@@ -5,7 +5,7 @@ import { useSession } from '@console/core/session'
 import { Banner, Text, useLazyPart } from '@console/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { actionWord } from '../kinds/kindWords'
+import { actionWord, recordsWord } from '../kinds/kindWords'
 import { ConfirmDialog } from './ConfirmDialog'
 import { Consequence, hiddenWith } from './Consequence'
 import { unsentWords } from './decisionDrafts'
@@ -43,7 +43,12 @@ export function BulkDialog<Row extends ActionableRow>({ resource, bulk }: BulkDi
 
   const title = t('decision.form.title', {
     action: actionWord(kinds, action, t),
-    name: t('decision.bulk.records', { count: bulk.total, number: formats.number(bulk.total) }),
+    name: recordsWord(
+      resource,
+      action,
+      { count: bulk.total, number: formats.number(bulk.total) },
+      t,
+    ),
   })
   const hidden = rows.reduce((sum, row) => sum + hiddenWith(resource, row, action), 0)
   const unsent = unsentWords(resource, session)

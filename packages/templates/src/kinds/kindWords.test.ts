@@ -1,7 +1,11 @@
+import { agentsResource } from '@console/domain/agent'
 import { approvalKind } from '@console/domain/approval'
+import { submittedBusinesses } from '@console/domain/business'
 import { featuredKind } from '@console/domain/featured'
 import type { AnyKind } from '@console/domain/kinds'
-import { reviewKind } from '@console/domain/review'
+import { submittedProducts } from '@console/domain/product'
+import { reviewKind, reviewsResource } from '@console/domain/review'
+import { submittedServices } from '@console/domain/service-product'
 import { expect, test } from 'vitest'
 import { en } from '../words/en'
 import { wordKeysOf } from './kindWords'
@@ -15,3 +19,13 @@ test.each(kinds.map((kind) => [kind.id, kind] as const))(
     expect(wordKeysOf(kind).filter((key) => !Object.hasOwn(en, key))).toEqual([])
   },
 )
+
+test.each([
+  agentsResource,
+  submittedBusinesses,
+  submittedProducts,
+  reviewsResource,
+  submittedServices,
+])('so many of them have a name in a question about many: $path', ({ path }) => {
+  expect(en).toHaveProperty([`records.${path.slice(1)}_other`])
+})

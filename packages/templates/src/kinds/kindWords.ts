@@ -83,6 +83,24 @@ export function fieldWord(kinds: Kinds, action: string, field: string, t: Templa
   return said(t, `${namespaceOf(kinds, action)}:decision.field.${field}`)
 }
 
+/**
+ * So many records, by the name of what an action is taken of: "10 orders". Each resource has it in the namespace of its kinds, under
+ * `records.` and its path, which is that of the same records read in another way, too; where it has none they are called records.
+ * @param values of how many: the number, and as it is written
+ */
+export function recordsWord(
+  { path, kinds }: { path: `/${string}`; kinds: Kinds },
+  action: string,
+  values: { count: number; number: string },
+  t: TemplateWords,
+): string {
+  const key = `${namespaceOf(kinds, action)}:records.${path.slice(1)}`
+  return (t as (keys: string[], values: Values) => string)(
+    [key, 'templates:decision.bulk.records'],
+    values,
+  )
+}
+
 /** Where a record stands. A status that only a newer server knows is shown as it is. */
 export function statusWord(kinds: Kinds, status: string, t: TemplateWords): string {
   const kind = kinds.find(({ statuses }) => Object.hasOwn(statuses, status))

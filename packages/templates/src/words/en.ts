@@ -626,6 +626,8 @@ export const en = {
   'form.error.required': 'Fill this in.',
   /** Error of a number that may only be a multiple of another. */
   'form.error.step': 'Only multiples of {{number}}.',
+  /** Over a form: something is wrong in a field that is not on the screen. */
+  'form.error.unseen': 'Something that is not shown here is missing or wrong.',
   /** Error of a web address. */
   'form.error.url': 'This is not a web address.',
   /** Error of a number with decimals. */
@@ -1433,6 +1435,26 @@ export const en = {
   'record.viewer.zoomIn': 'Zoom in',
   /** Button: makes a picture smaller. */
   'record.viewer.zoomOut': 'Zoom out',
+  /** In the question about many: so many agents. */
+  'records.agents_one': '{{number}} agent',
+  /** In the question about many: so many agents. */
+  'records.agents_other': '{{number}} agents',
+  /** In the question about many: so many businesses. */
+  'records.businesses_one': '{{number}} business',
+  /** In the question about many: so many businesses. */
+  'records.businesses_other': '{{number}} businesses',
+  /** In the question about many: so many products. */
+  'records.products_one': '{{number}} product',
+  /** In the question about many: so many products. */
+  'records.products_other': '{{number}} products',
+  /** In the question about many: so many reviews. */
+  'records.reviews_one': '{{number}} review',
+  /** In the question about many: so many reviews. */
+  'records.reviews_other': '{{number}} reviews',
+  /** In the question about many: so many services. */
+  'records.service-products_one': '{{number}} service',
+  /** In the question about many: so many services. */
+  'records.service-products_other': '{{number}} services',
   /** Where the reader may not read a list or a record. */
   'refused.message': 'This needs one of the roles SuperAdmin, admin or staff.',
   /** Box and menu entry above a list of the sample apps: selects all rows. */

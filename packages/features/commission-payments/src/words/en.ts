@@ -396,6 +396,10 @@ export const en = {
   'record.event.voucher.sent': 'Payment sent',
   /** History: what happened to a voucher. */
   'record.event.voucher.submitted': 'Submitted',
+  /** In the question about many: so many vouchers. */
+  'records.commission-vouchers_one': '{{number}} voucher',
+  /** In the question about many: so many vouchers. */
+  'records.commission-vouchers_other': '{{number}} vouchers',
   /** Strip: who has approved it. */
   'signatures.approved': 'Approved',
   /** Strip: nobody has yet. */

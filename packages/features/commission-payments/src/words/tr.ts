@@ -210,6 +210,8 @@ export const tr: Translation<typeof en> = {
   'record.event.voucher.returned': 'Geri gönderildi',
   'record.event.voucher.sent': 'Ödeme gönderildi',
   'record.event.voucher.submitted': 'Gönderildi',
+  'records.commission-vouchers_one': '{{number}} makbuz',
+  'records.commission-vouchers_other': '{{number}} makbuz',
   'signatures.approved': 'Onayladı',
   'signatures.missing': 'Henüz değil',
   'signatures.other': '{{name}} dışında biri',

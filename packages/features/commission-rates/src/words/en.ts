@@ -433,6 +433,10 @@ export const en = {
   'record.event.commissionRate.scheduled': 'Scheduled',
   /** History of a rate: what happened. */
   'record.event.commissionRate.superseded': 'Superseded',
+  /** In the question about many: so many rates. */
+  'records.commission-rates_one': '{{number}} rate',
+  /** In the question about many: so many rates. */
+  'records.commission-rates_other': '{{number}} rates',
   /** Where a rate stands. */
   'status.active': 'Active',
   /** Where a rate stands. */

@@ -222,6 +222,8 @@ export const tr: Translation<typeof en> = {
   'record.event.commissionRate.ended': 'Sona erdi',
   'record.event.commissionRate.scheduled': 'Planlandı',
   'record.event.commissionRate.superseded': 'Yerine yenisi geldi',
+  'records.commission-rates_one': '{{number}} oran',
+  'records.commission-rates_other': '{{number}} oran',
   'status.active': 'Etkin',
   'status.draft': 'Taslak',
   'status.ended': 'Sona erdi',

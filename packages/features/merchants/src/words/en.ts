@@ -455,6 +455,14 @@ export const en = {
   'record.event.return.submitted': 'Raised by the buyer',
   /** What happened to a return, in its history. */
   'record.event.return.undone': 'Decision taken back',
+  /** In the question about many: so many payments. */
+  'records.merchant-sales_one': '{{number}} payment',
+  /** In the question about many: so many payments. */
+  'records.merchant-sales_other': '{{number}} payments',
+  /** In the question about many: so many returns. */
+  'records.return-vouchers_one': '{{number}} return',
+  /** In the question about many: so many returns. */
+  'records.return-vouchers_other': '{{number}} returns',
   /** Banner: a refund failed, {{reason}} says why. */
   'refund.failed': 'The refund failed: {{reason}}. It can be sent again.',
   /** Banner: a refund was sent {{ago}}, its result is not known. */

@@ -235,6 +235,10 @@ export const tr: Translation<typeof en> = {
   'record.event.return.resubmitted': 'Alıcı yanıtladı',
   'record.event.return.submitted': 'Alıcı tarafından açıldı',
   'record.event.return.undone': 'Karar geri alındı',
+  'records.merchant-sales_one': '{{number}} ödeme',
+  'records.merchant-sales_other': '{{number}} ödeme',
+  'records.return-vouchers_one': '{{number}} iade',
+  'records.return-vouchers_other': '{{number}} iade',
   'refund.failed': 'Para iadesi başarısız oldu: {{reason}}. Yeniden gönderilebilir.',
   'refund.unknown':
     'Para iadesi {{ago}} gönderildi; ulaşıp ulaşmadığı henüz bilinmiyor. İkinci kez gönderilmez: sonucunu sorgulayın.',

@@ -16,12 +16,16 @@ const meta = preview.meta({
 /** All that the page shows is chosen. */
 export const DispatchMany = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('rowheader')
+    const { length: count } = await canvas.findAllByRole('rowheader')
     await userEvent.click(canvas.getAllByRole('checkbox')[0]!)
     await userEvent.click(
       await canvas.findByRole('button', { name: say('orders:action.dispatch') }),
     )
-    const form = within(await screen.findByRole('dialog'))
+    const title = say('templates:decision.form.title', {
+      action: say('orders:action.dispatch'),
+      name: say('orders:records.orders', { count, number: say.number(count) }),
+    })
+    const form = within(await screen.findByRole('dialog', { name: title }))
     await form.findByLabelText(say('orders:dispatchMany.paste'))
   },
 })

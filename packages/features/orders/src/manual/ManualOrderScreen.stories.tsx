@@ -117,6 +117,25 @@ export const NewBuyer = meta.story({
   },
 })
 
+NewBuyer.test(
+  'what is wrong with a new buyer is not said of a known one, nor the other way',
+  async (context) => {
+    const { canvas, userEvent } = context
+    const errors = () =>
+      within(canvas.getByRole('alert'))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    for (const error of errors()) await expect(error).toMatch(/^(Name|Who is it\?|Phone|E-mail): /)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Known buyer' }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(errors()).toHaveLength(1))
+    await expect(errors()[0]).toMatch(/^Buyer: /)
+    await userEvent.click(canvas.getByRole('radio', { name: 'New buyer' }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+  },
+)
+
 /** The lines, as far as they are written. */
 export const Lines = meta.story({
   ...draft('unfinished'),

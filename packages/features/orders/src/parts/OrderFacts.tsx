@@ -22,10 +22,7 @@ export function OrderFacts({ detail }: RecordSlotProps<OrderDetail>) {
           { label: t('column.total'), value: <MoneyText money={total} /> },
           {
             label: t('column.payment'),
-            value:
-              detail.breakdown.refunding.amount === 0
-                ? t(`paymentStatus.${detail.paymentStatus}`)
-                : t('payments.refunding'),
+            value: t(`paymentStatus.${detail.paymentStatus}`),
           },
           { label: t('column.method'), value: t(`paymentMethod.${detail.paymentMethod}`) },
           ...(dueAt === null ? [] : [{ label: t('column.due'), value: dateOf(dueAt) }]),

@@ -593,6 +593,8 @@ export const en = {
   'paymentStatus.pending': 'Pending',
   /** Where the payment of an order stands. */
   'paymentStatus.refunded': 'Refunded',
+  /** Where the payment of an order stands: something was sent back, and has no answer yet. */
+  'paymentStatus.refunding': 'Refund on its way',
   /** Where the payment of an order stands. */
   'paymentStatus.unpaid': 'Unpaid',
   /** Column: an amount. */
@@ -605,8 +607,6 @@ export const en = {
   'payments.none': 'No money has moved yet.',
   /** Column: through whom money moved. */
   'payments.provider': 'Provider',
-  /** Where the payment of an order stands: something was sent back. */
-  'payments.refunding': 'Refund sent, no answer yet',
   /** Column: what came of a payment. */
   'payments.state': 'Result',
   /** Heading of the payments of an order. */
@@ -727,6 +727,10 @@ export const en = {
   'record.event.payment.refunded': 'Refunded',
   /** Title of the page of one order. */
   'record.title': 'Order',
+  /** In the question about many: so many orders. */
+  'records.orders_one': '{{number}} order',
+  /** In the question about many: so many orders. */
+  'records.orders_other': '{{number}} orders',
   /** Fact in the form of a refund. */
   'refund.amount': 'Goes back to the buyer',
   /** Fact in the form of a refund: what the agent gives back. */

@@ -131,6 +131,10 @@ export const en = {
   'record.event.sale.settled': 'Settled',
   /** What happened to a sale, in its history. */
   'record.event.sale.undone': 'Decision taken back',
+  /** In the question about many: so many sales. */
+  'records.sales_one': '{{number}} sale',
+  /** In the question about many: so many sales. */
+  'records.sales_other': '{{number}} sales',
   /** Settlement, tab and card: somebody says that it is wrong. */
   'status.disputed': 'Disputed',
   /** Settlement, and tab: it is not paid for now. */

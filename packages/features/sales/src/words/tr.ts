@@ -68,6 +68,8 @@ export const tr: Translation<typeof en> = {
   'record.event.sale.resolved': 'İtiraz bitti',
   'record.event.sale.settled': 'Ödendi',
   'record.event.sale.undone': 'Karar geri alındı',
+  'records.sales_one': '{{number}} satış',
+  'records.sales_other': '{{number}} satış',
   'status.disputed': 'İtirazlı',
   'status.held': 'Ödeme durduruldu',
   'status.pending': 'Bekliyor',

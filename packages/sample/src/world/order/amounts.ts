@@ -120,15 +120,24 @@ function transactionsOf(seed: OrderSeed, total: Money): Transaction[] {
   return made
 }
 
+/** Where the payment of an order stands of which something came in, whatever went back. */
+export function paymentAfterRefund({
+  paid,
+  refunded,
+  refunding,
+}: Breakdown): OrderRow['paymentStatus'] {
+  if (refunding.amount > 0) return 'refunding'
+  if (refunded.amount === 0) return 'paid'
+  return refunded.amount < paid.amount ? 'partly_refunded' : 'refunded'
+}
+
 function paymentStatusOf(
   { paymentMethod }: OrderSeed,
   isPlaced: boolean,
   transactions: readonly Transaction[],
-  { paid, refunded, refunding }: Breakdown,
+  breakdown: Breakdown,
 ): OrderRow['paymentStatus'] {
-  const back = refunded.amount + refunding.amount
-  if (paid.amount > 0 && back > 0) return back < paid.amount ? 'partly_refunded' : 'refunded'
-  if (paid.amount > 0) return 'paid'
+  if (breakdown.paid.amount > 0) return paymentAfterRefund(breakdown)
   if (isPlaced && paymentMethod === 'on_account') return 'on_account'
   const [charge] = transactions
   return charge?.state === 'failed' ? 'failed' : charge ? 'pending' : 'unpaid'

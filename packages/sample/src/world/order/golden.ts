@@ -1,4 +1,6 @@
+import { approvalFlags, type OrderFlag } from '@console/domain/order'
 import { world } from '../../store/store'
+import { staffActor } from '../shared/actors'
 import { orderDetail } from './details'
 import { orderEntity } from './entity'
 import { isLate } from './answers'
@@ -7,13 +9,29 @@ import { instant, sampleStart } from '../../store/clock'
 
 const start = instant(sampleStart)
 
+/** Of all that an administrator has to approve of, an order that waits to be confirmed has this alone, and is paid for. */
+function waitsOnlyFor(flag: OrderFlag) {
+  return ({ status, paymentStatus, flags }: Order) =>
+    status === 'placed' &&
+    ['paid', 'on_account'].includes(paymentStatus) &&
+    approvalFlags.every((each) => flags.includes(each) === (each === flag))
+}
+
+function isOfAdmin({ createdBy }: Order): boolean {
+  return createdBy?.token === staffActor(1).token
+}
+
 /** What the orders are that stories and tests rely on; of several, the last that was placed is taken. */
 const goldenOrders = {
   hundredLines: ({ lineCount }) => lineCount === 100,
   /** In a currency without decimals. */
   wholeCurrency: ({ total, status }) => total.currency === 'UGX' && status === 'preparing',
-  needsApproval: ({ flags, status }) => status === 'placed' && flags.includes('needs_approval'),
-  creditExceeded: ({ flags }) => flags.includes('credit_exceeded'),
+  /** Over the limit, and nothing else that an administrator has to approve of; so are the next two of theirs. */
+  needsApproval: waitsOnlyFor('needs_approval'),
+  creditExceeded: waitsOnlyFor('credit_exceeded'),
+  priceOverridden: (order) => waitsOnlyFor('price_overridden')(order) && !isOfAdmin(order),
+  /** The administrator has written it, and cannot approve of it. */
+  ownOtherPrice: (order) => waitsOnlyFor('price_overridden')(order) && isOfAdmin(order),
   paymentFailed: ({ status, paymentStatus }) => status === 'placed' && paymentStatus === 'failed',
   partlyDispatched: ({ status }) => status === 'partly_dispatched',
   /** Two parts of it are under way. */
@@ -45,9 +63,7 @@ const goldenOrders = {
     total.currency === 'UGX' &&
     agent !== null,
   /** A refund without an answer. */
-  unknownRefund: (order) =>
-    order.paymentStatus.endsWith('refunded') &&
-    orderDetail(order).transactions.some(({ state }) => state === 'pending'),
+  unknownRefund: ({ paymentStatus }) => paymentStatus === 'refunding',
   /** Delivered, not completed: something of it is being sent back. */
   openReturn: (order) => order.status === 'delivered' && orderDetail(order).returns.length > 0,
 } satisfies Record<string, (order: Order) => boolean>

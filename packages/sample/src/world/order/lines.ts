@@ -8,6 +8,7 @@ import { type Product, products } from '../product/rows'
 import { instant } from '../../store/clock'
 import { seedBook } from '../commission-rate/seeds'
 import { inDollars, priceIn } from '../shared/money'
+import { hasOtherPrice } from './awaiting'
 import { frozenRates } from './rates'
 import type { OrderSeed } from './seeds'
 
@@ -67,7 +68,8 @@ function lineOf(
   const { index, seller, channel, currency } = seed
   const product = products()[item] as Product
   const listPrice = currency === 'USD' ? inDollars(seller.country, product.price) : product.price
-  const isReduced = stream.next() < 0.25 && channel === 'manual'
+  const isDrawn = stream.next() < 0.25 && channel === 'manual'
+  const isReduced = hasOtherPrice(index) ?? isDrawn
   const unitPrice = isReduced ? reduced(listPrice) : listPrice
   const quantity = quantityOf(seed, product, stream)
   const off = discountFor(quantity, stream)

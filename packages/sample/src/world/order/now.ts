@@ -1,10 +1,4 @@
-import {
-  type Breakdown,
-  breakdownOf,
-  type OrderDetail,
-  type Refund,
-  type Transaction,
-} from '@console/domain/order'
+import { breakdownOf, type OrderDetail, type Refund, type Transaction } from '@console/domain/order'
 import { token } from '../../draws/token'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
@@ -81,15 +75,4 @@ function returnNow(index: number, { total }: Order, from: World): OrderDetail['r
 function oldestFirst(all: readonly Transaction[]): Transaction[] {
   const known = new Map(all.map((each) => [each.transactionId, each]))
   return [...known.values()].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
-}
-
-/** Where the payment of an order stands from which something went back, or should have. */
-export function paymentAfterRefund({
-  paid,
-  refunded,
-  refunding,
-}: Breakdown): Order['paymentStatus'] {
-  const back = refunded.amount + refunding.amount
-  if (back === 0) return 'paid'
-  return back < paid.amount ? 'partly_refunded' : 'refunded'
 }

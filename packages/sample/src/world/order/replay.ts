@@ -5,6 +5,7 @@ import { draws } from '../../draws/random'
 import { instant } from '../../store/clock'
 import { admins, reviewers, staffActor, systemActor } from '../shared/actors'
 import { amountsOf } from './amounts'
+import { creatorAwaiting } from './awaiting'
 import { orderLimits } from './limits'
 import { type OrderSeed, orderSeed } from './seeds'
 import { shipmentToken, type Step } from './way'
@@ -25,7 +26,7 @@ export interface Replayed {
 
 /** Who of the staff wrote a manual order down. */
 export function creatorOf(index: number): Actor {
-  return staffActor(draws('order', index, 'createdBy').integer(0, 9))
+  return creatorAwaiting(index) ?? staffActor(draws('order', index, 'createdBy').integer(0, 9))
 }
 
 /** Who approves of an order: an administrator, and never who wrote it. */

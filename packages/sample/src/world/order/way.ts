@@ -4,6 +4,7 @@ import { onceForEach } from '../../draws/once'
 import { token } from '../../draws/token'
 import { sampleStart } from '../../store/clock'
 import { day, hour, minute } from '../shared/approval'
+import { isAwaiting } from './awaiting'
 import { linesOf } from './lines'
 import { paymentOf } from './payments'
 import { type OrderSeed, orderSeed } from './seeds'
@@ -118,7 +119,7 @@ export const wayOf = onceForEach((index: number): Step[] => {
   const stream = draws('order', index, 'pace')
   const slowness = stream.next() < 0.08 ? 3.5 : 1
   const placed: Step = { event: 'place', at, to: 'placed', body: {} }
-  if (isNew(seed)) return [placed]
+  if (isAwaiting(index) || isNew(seed)) return [placed]
   const cancelled = (at: number, body: OrderSaying): Step => ({
     event: 'cancel',
     at,

@@ -199,7 +199,9 @@ describe('a refund', () => {
     const token = goldenReturn('refundSilent')
     const { body } = await decide(token, 'refund')
     expect(body.record).toMatchObject({ status: 'refunding', providerReference: null })
-    const count = refundsOf(await orderOf(body.record)).length
+    const waiting = await orderOf(body.record)
+    expect(waiting.paymentStatus).toBe('refunding')
+    const count = refundsOf(waiting).length
     const again = await decide(token, 'refund')
     expect([again.status, again.body.code]).toEqual([409, 'state_conflict'])
     let { record } = body
@@ -208,6 +210,7 @@ describe('a refund', () => {
     expect(record.status).not.toBe('refunding')
     const order = await orderOf(record)
     expectCoherent(order)
+    expect(order.paymentStatus).not.toBe('refunding')
     expect(refundsOf(order)).toHaveLength(count)
     expect(refundsOf(order).at(-1)?.state).toBe(
       record.status === 'approved' ? 'failed' : 'succeeded',

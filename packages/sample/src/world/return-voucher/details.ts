@@ -92,7 +92,9 @@ function paymentOf({ order, amount }: ReturnVoucher, from: World): ReturnBeyondR
   const left = found ? refundableOf(orderNow(found, from).transactions) : 0
   return {
     method: found?.paymentMethod ?? 'on_account',
-    isPaid: ['paid', 'partly_refunded', 'refunded'].includes(found?.paymentStatus ?? ''),
+    isPaid: ['paid', 'refunding', 'partly_refunded', 'refunded'].includes(
+      found?.paymentStatus ?? '',
+    ),
     refundable: { ...amount, amount: left },
   }
 }

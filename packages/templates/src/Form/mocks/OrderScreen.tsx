@@ -12,6 +12,8 @@ export interface OrderScreenProps {
   /** Under which name it is kept. */
   draft?: string
   initial?: FormProps<OrderBody, OrderBody, unknown>['initial']
+  /** It is not drawn how the order is delivered. Default: it is. */
+  isDeliveryHidden?: boolean
   /** Reads what the form is about anew. */
   onOutdated?: () => unknown
 }
@@ -32,7 +34,12 @@ export function OrderScreen(props: OrderScreenProps) {
   return useSessionState().status === 'signedIn' ? <OpenScreen {...props} /> : null
 }
 
-function OpenScreen({ draft, initial = blankOrder, onOutdated }: OrderScreenProps) {
+function OpenScreen({
+  draft,
+  initial = blankOrder,
+  isDeliveryHidden = false,
+  onOutdated,
+}: OrderScreenProps) {
   const send = useSend()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -74,16 +81,18 @@ function OpenScreen({ draft, initial = blankOrder, onOutdated }: OrderScreenProp
               {(field) => <TextField label="Buyer" type="email" isRequired {...field} />}
             </order.Field>
             <OrderLines />
-            <order.Field name="delivery">
-              {(field) => (
-                <RadioGroup
-                  label="Delivery"
-                  isRequired
-                  options={deliveries.map((id) => ({ id, label: names[id] }))}
-                  {...field}
-                />
-              )}
-            </order.Field>
+            {isDeliveryHidden ? null : (
+              <order.Field name="delivery">
+                {(field) => (
+                  <RadioGroup
+                    label="Delivery"
+                    isRequired
+                    options={deliveries.map((id) => ({ id, label: names[id] }))}
+                    {...field}
+                  />
+                )}
+              </order.Field>
+            )}
             <order.Field name="note">{(field) => <TextArea label="Note" {...field} />}</order.Field>
           </Form>
         )}

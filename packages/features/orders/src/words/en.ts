@@ -594,7 +594,7 @@ export const en = {
   /** Where the payment of an order stands. */
   'paymentStatus.refunded': 'Refunded',
   /** Where the payment of an order stands: something was sent back, and has no answer yet. */
-  'paymentStatus.refunding': 'Refund on its way',
+  'paymentStatus.refunding': 'Refund pending',
   /** Where the payment of an order stands. */
   'paymentStatus.unpaid': 'Unpaid',
   /** Column: an amount. */

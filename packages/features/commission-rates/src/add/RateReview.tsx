@@ -2,7 +2,7 @@ import type { RateProposal } from '@console/domain/commission-rate'
 import { Read } from '@console/templates/Read'
 import { SegmentedChoice, SkeletonText, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { Impact, useImpact } from '../parts/Impact'
+import { Decided, Impact, useImpact } from '../parts/Impact'
 
 /** What becomes of what is written: drafts, or rates that begin. */
 export type Outcome = 'draft' | 'begin'
@@ -19,8 +19,9 @@ export function RateReview({ body, outcome, onOutcome }: RateReviewProps) {
   const query = useImpact(body)
   return (
     <Stack gap={4}>
-      <Read query={query} skeleton={<SkeletonText lines={6} />}>
-        {(preview) => <Impact proposal={body} from={body.effectiveFrom} preview={preview} />}
+      <Decided proposal={body} from={body.effectiveFrom} />
+      <Read query={query} skeleton={<SkeletonText lines={10} />}>
+        {(preview) => <Impact proposal={body} preview={preview} />}
       </Read>
       <SegmentedChoice
         label={t('add.outcome')}

@@ -3,10 +3,10 @@ import { type CommissionRateRow, proposalOf } from '@console/domain/commission-r
 import type { ActionFormProps } from '@console/templates'
 import { defineForm, Form } from '@console/templates/Form'
 import { Read } from '@console/templates/Read'
-import { SkeletonText } from '@console/ui'
+import { SkeletonText, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { Impact, useImpact } from './Impact'
+import { Decided, Impact, useImpact } from './Impact'
 
 const begin = defineForm(z.object({ preview: token }))
 
@@ -36,16 +36,19 @@ function BeginForm({
   const proposal = proposalOf(row)
   const query = useImpact(proposal)
   return (
-    <Read query={query} skeleton={<SkeletonText lines={6} />}>
-      {(preview) => (
-        <Form
-          form={begin}
-          initial={{ preview: preview.preview }}
-          {...{ write, onSent, onCancel, submitLabel }}
-        >
-          <Impact proposal={proposal} from={from} preview={preview} />
-        </Form>
-      )}
-    </Read>
+    <Stack gap={3}>
+      <Decided proposal={proposal} from={from} />
+      <Read query={query} skeleton={<SkeletonText lines={13} />}>
+        {(preview) => (
+          <Form
+            form={begin}
+            initial={{ preview: preview.preview }}
+            {...{ write, onSent, onCancel, submitLabel }}
+          >
+            <Impact proposal={proposal} preview={preview} />
+          </Form>
+        )}
+      </Read>
+    </Stack>
   )
 }

@@ -32,22 +32,36 @@ export function useImpact(proposal: RateProposal) {
   })
 }
 
-export interface ImpactProps {
+export interface DecidedProps {
   /** What is decided about. */
   proposal: RateProposal
   /** From when it applies; null: as soon as it is activated. */
   from: string | null
-  preview: RatePreview
 }
 
-/**
- * What is decided, and the figures of its preview: the rate, for whom and from when; for each currency what was earned in which days and
- * what would have been, and who would be paid otherwise.
- */
-export function Impact({ proposal, from, preview }: ImpactProps) {
+/** What is decided: whose rate, how it is computed and from when. It stands over its figures before they are there. */
+export function Decided({ proposal, from }: DecidedProps) {
+  const { t } = useTranslation('commission-rates')
+  const termsOf = useTermsFacts()
+  const formats = useFormats()
+  return (
+    <Facts
+      facts={[
+        { label: t('column.kind'), value: t(`kind.${proposal.kind}`) },
+        ...termsOf(proposal).map(({ label, text }) => ({ label, value: <bdi>{text}</bdi> })),
+        {
+          label: t('column.from'),
+          value: from === null ? t('impact.begins') : formats.date(new Date(from)),
+        },
+      ]}
+    />
+  )
+}
+
+/** The figures of a preview: who pays what now, and then; for each currency what was earned in which days, and what would have been. */
+export function Impact({ proposal, preview }: { proposal: RateProposal; preview: RatePreview }) {
   const { t } = useTranslation('commission-rates')
   const say = useTermsText()
-  const termsOf = useTermsFacts()
   const formats = useFormats()
   const { byCurrency, affected, overlaps, winners } = preview
   return (
@@ -62,16 +76,6 @@ export function Impact({ proposal, from, preview }: ImpactProps) {
           ))}
         </Banner>
       ) : null}
-      <Facts
-        facts={[
-          { label: t('column.kind'), value: t(`kind.${proposal.kind}`) },
-          ...termsOf(proposal).map(({ label, text }) => ({ label, value: <bdi>{text}</bdi> })),
-          {
-            label: t('column.from'),
-            value: from === null ? t('impact.begins') : formats.date(new Date(from)),
-          },
-        ]}
-      />
       <FactTable
         label={t('impact.winners')}
         columns={[

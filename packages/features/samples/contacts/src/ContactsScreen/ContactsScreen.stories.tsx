@@ -119,7 +119,7 @@ export const FromVcard = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const row = await canvas.findByRole('link', { name: 'Aaa Zuberi' })
     await waitFor(() => expect(row).toHaveFocus())
-    await expect(row).toHaveAttribute('aria-current', 'true')
+    await waitFor(() => expect(row).toHaveAttribute('aria-current', 'true'))
   },
 })
 

@@ -251,7 +251,7 @@ export const FoundElsewhere = meta.story({
     await waitFor(() => expect(isListed(canvasElement, 4)).toBe(true))
     await userEvent.click(canvas.getByRole('button', { name: say('mail:search.hint') }))
     const hint = await screen.findByRole('dialog', { name: say('mail:search.hint') })
-    await expect(within(hint).getByText('has:attachment')).toBeVisible()
+    await waitFor(() => expect(within(hint).getByText('has:attachment')).toBeVisible())
   },
 })
 

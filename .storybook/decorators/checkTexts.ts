@@ -64,5 +64,7 @@ async function inWidth(width: string, canvas: HTMLElement, look: () => void): Pr
 
 function isSettled(root: HTMLElement): void {
   const waits = root.querySelector('[aria-busy="true"], [role="tabpanel"]:empty')
-  if (waits || root.textContent === '') throw new Error('Something is still on its way.')
+  // A dialog stands beside its story.
+  const drawn = root.textContent || document.querySelector('[role="dialog"]')?.textContent
+  if (waits || !drawn) throw new Error('Something is still on its way.')
 }

@@ -83,6 +83,9 @@ export function ShellFrame({
   const isMember = !isGuest(roles)
   const shown =
     user && isMember ? { ...user, name: displayName(user), role: user.roles.join(', ') } : null
+  // Beside the toolbar, the bar of layouts 2 and 3 has the name.
+  const isNamedInBar =
+    isWide && layout.hasNavbar && layout.navbar === 'horizontal' && items.length > 0
   // Specification 2: also for guests, of what is open to them.
   const hasShortcuts = isMember || open.length > 0
   const hasLeftPanel = layout.hasLeftPanel && hasShortcuts
@@ -176,6 +179,7 @@ export function ShellFrame({
               ) : null}
               <UserMenu
                 user={shown}
+                isNamedBeside={shown !== null && isNamedInBar}
                 links={{
                   profile: existing('/pages/profile'),
                   inbox: existing('/apps/mail'),

@@ -39,7 +39,9 @@ export function FormButtons({
       </Why>
       {isShort ? null : (
         <Hint size="sm" tone="muted">
-          {t(stage?.fields ? 'composer.keys' : 'decision.form.send', { keys: sendKeys() })}
+          {stage?.fields
+            ? t('composer.keys', { keys: sendKeys() })
+            : t('decision.form.send', { keys: sendKeys(), action: submitLabel })}
         </Hint>
       )}
       {stage?.onBack ? (

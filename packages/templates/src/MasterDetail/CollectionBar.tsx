@@ -10,7 +10,7 @@ import {
   VisuallyHidden,
 } from '@console/ui'
 import { ChevronDown, Search, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Selection } from './useSelection'
@@ -20,6 +20,10 @@ interface CollectionBarProps<Row> {
     label: string
     text: string
     onChange: (text: string) => void
+    /** A button in the field that says what can be typed there. */
+    hint?: ReactNode
+    /** Below the field, where it is looked for. */
+    scope?: ReactNode
   }
   rows: readonly Row[]
   selection: Selection<Row>
@@ -31,11 +35,11 @@ interface CollectionBarProps<Row> {
   children: ReactNode
 }
 
-/** Above a list: the search, and below it the box that selects all rows or none and shows where only some are, the menu beside it, and what can be done with those. */
-export function CollectionBar<Row>({
+/** Above a list: the search, from which ↓ and Enter go to what was found, and below it the box that selects all rows or none and shows where only some are, the menu beside it, and what can be done with those. */
+export function CollectionBar<Row extends { id: string }>({
   search,
   rows,
-  selection: { selected, select },
+  selection: { selected, select, focusRow },
   choices,
   tools,
   children,
@@ -49,6 +53,17 @@ export function CollectionBar<Row>({
     ...choices,
   ]
   const said = t('index.selection.count', { count, number: formats.number(count) })
+
+  /** From the field to what was found. */
+  function leaveSearch(event: KeyboardEvent) {
+    const [first] = rows
+    const isLeaving = event.key === 'ArrowDown' || event.key === 'Enter'
+    // While letters are put together, as in Japanese, Enter takes what is offered.
+    if (!isLeaving || event.nativeEvent.isComposing || !first) return
+    event.preventDefault()
+    focusRow.current?.(first.id)
+  }
+
   return (
     <Root>
       <TextField
@@ -57,15 +72,20 @@ export function CollectionBar<Row>({
         icon={<Search />}
         value={search.text}
         onChange={search.onChange}
+        onKeyDown={leaveSearch}
         data-list-search
         action={
-          search.text === '' ? null : (
-            <IconButton label={t('index.search.clear')} onPress={() => search.onChange('')}>
-              <X />
-            </IconButton>
-          )
+          <>
+            {search.text === '' ? null : (
+              <IconButton label={t('index.search.clear')} onPress={() => search.onChange('')}>
+                <X />
+              </IconButton>
+            )}
+            {search.hint}
+          </>
         }
       />
+      {search.scope}
       <Tools>
         <Checkbox
           aria-label={t('selection.all')}

@@ -204,6 +204,8 @@ const Header = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]};
+  /* As high as a button: one may come once something is read. */
+  min-block-size: ${theme.size.control};
 `
 
 const Panes = styled.div`

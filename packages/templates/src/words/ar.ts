@@ -252,7 +252,7 @@ export const ar: Translation<typeof en> = {
   'decision.form.preview': 'ما يقرؤه المالك',
   'decision.form.reason': 'السبب',
   'decision.form.reason.placeholder': 'اختر سببًا',
-  'decision.form.send': '{{keys}} للإرسال',
+  'decision.form.send': '{{keys}}: {{action}}',
   'decision.form.title': '{{action}}: {{name}}',
   'decision.form.until': 'حتى',
   'decision.form.until.description': 'إن لم يُحدد يوم بقي موقوفًا إلى أن يُعاد تفعيله.',

@@ -450,8 +450,8 @@ export const en = {
   'decision.form.reason': 'Reason',
   /** In the choice while none is chosen. */
   'decision.form.reason.placeholder': 'Choose a reason',
-  /** Beside the buttons of a form: the keys that send it. */
-  'decision.form.send': '{{keys}} sends it',
+  /** Beside the buttons of a form: the keys that do what its button says. {{action}}: the words of the button. @same */
+  'decision.form.send': '{{keys}}: {{action}}',
   /** Title of a form: the action, and about what. @same */
   'decision.form.title': '{{action}}: {{name}}',
   /** Day until which something is suspended. */

@@ -240,7 +240,7 @@ export const tr: Translation<typeof en> = {
   'decision.form.preview': 'Sahibinin okuyacağı',
   'decision.form.reason': 'Neden',
   'decision.form.reason.placeholder': 'Bir neden seçin',
-  'decision.form.send': '{{keys}} gönderir',
+  'decision.form.send': '{{keys}}: {{action}}',
   'decision.form.title': '{{action}}: {{name}}',
   'decision.form.until': 'Şu güne kadar',
   'decision.form.until.description': 'Gün seçilmezse biri yeniden etkinleştirene dek askıda kalır.',

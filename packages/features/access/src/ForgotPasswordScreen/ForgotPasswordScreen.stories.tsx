@@ -43,7 +43,10 @@ export const Sent = meta.story({
   play: async (context) => {
     await Filled.play(context)
     await context.userEvent.keyboard('{Enter}')
-    await context.canvas.findByRole('status')
+    const answer = await context.canvas.findByRole('status')
+    // The focus went with the form.
+    await waitFor(() => expect(document.activeElement).toContainElement(answer))
+    await expect(document.activeElement).not.toBe(document.body)
   },
 })
 

@@ -1,4 +1,5 @@
 import { useSend } from '@console/core/api'
+import { Answer } from '@console/templates/Answer'
 import { defineForm, Form } from '@console/templates/Form'
 import { Link, Text, TextField } from '@console/ui'
 import { useState } from 'react'
@@ -45,9 +46,9 @@ export function ForgotPasswordScreen() {
           </request.Field>
         </Form>
       ) : (
-        <Text role="status" dir="auto">
-          {message}
-        </Text>
+        <Answer>
+          <Text dir="auto">{message}</Text>
+        </Answer>
       )}
       <Link variant="alone" href={paths.signIn}>
         {t('forgot.back')}

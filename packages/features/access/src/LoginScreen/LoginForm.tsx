@@ -28,6 +28,7 @@ export function LoginForm() {
         {...field('email', t('login.minimum'))}
         label={t('login.email')}
         autoComplete="username"
+        autoFocus
         isRequired
       />
       <PasswordField

@@ -21,7 +21,12 @@ const meta = preview.meta({
 })
 
 /** Nothing typed yet: the button is disabled until the form is valid (specification 5). */
-export const Empty = meta.story()
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    // One came to say who one is.
+    await waitFor(() => expect(fields(canvas.getByRole('main'))[0]).toHaveFocus())
+  },
+})
 
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -44,7 +44,7 @@ export const contactUser = z.object({
 export type ContactUser = z.infer<typeof contactUser>
 
 const isEmail = (text: string) => text === '' || z.email().safeParse(text).success
-const isPhone = (text: string) => text === '' || /^\+?\d[\d ()./-]{3,30}$/.test(text)
+const isPhone = (text: string) => text === '' || /^\+?\(?\d[\d ()./-]{3,30}$/.test(text)
 
 /** A day that has been, not before 1900; nothing is one, too. */
 function isBirthday(text: string): boolean {

@@ -23,9 +23,15 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('the server says that a link is on its way', async ({ canvas, userEvent }) => {
+Filled.test('what the server said has the focus, and the form once it is back', async (context) => {
+  const { canvas, userEvent } = context
   await userEvent.keyboard('{Enter}')
-  await canvas.findByRole('status')
+  const answer = await canvas.findByRole('status')
+  await waitFor(() => expect(document.activeElement).toContainElement(answer))
+  await expect(document.activeElement).not.toBe(document.body)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect(canvas.getByRole('textbox')).toHaveFocus()
 })
 
 export const Failed = meta.story({

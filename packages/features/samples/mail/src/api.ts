@@ -30,6 +30,23 @@ export function mailsQuery(send: Send, collection: Collection) {
   })
 }
 
+/** The mails of all folders, newest first. Specification 7 has no call for that: each folder is read. */
+export function allMailsQuery(send: Send) {
+  return queryOptions({
+    queryKey: [...mailKey, 'mails', 'all'],
+    queryFn: notingUnread(async (noting) => {
+      const get = { base: 'samples', method: 'GET', ...noting } as const
+      const known = await send({ ...get, path: path('folders'), answer: folders })
+      const read = await Promise.all(
+        known.map(({ handle }) =>
+          send({ ...get, path: path('mails'), query: { folderHandle: handle }, answer: mails }),
+        ),
+      )
+      return read.flat().toSorted((one, other) => other.time.localeCompare(one.time))
+    }),
+  })
+}
+
 /** Specification 7: `GET /api/mail-app/mail`. */
 export function mailQuery(send: Send, mailId: string) {
   return queryOptions({

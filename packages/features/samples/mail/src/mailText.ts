@@ -1,6 +1,3 @@
-import { foldText } from '@console/core/i18n'
-import type { Mail } from './contract'
-
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -34,26 +31,6 @@ export function htmlOf(text: string): string {
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
-
-/** What is searched of a mail, made once: a letter that is typed asks all of them. */
-const searched = new WeakMap<Mail, string>()
-
-/** Those in which each of the words stands: in the subject, the names and addresses, or the message. */
-export function matching(mails: readonly Mail[], wanted: string): readonly Mail[] {
-  const words = foldText(wanted).split(' ').filter(Boolean)
-  if (words.length === 0) return mails
-  return mails.filter((mail) => {
-    const text = searched.get(mail) ?? searchedText(mail)
-    return words.every((word) => text.includes(word))
-  })
-}
-
-function searchedText(mail: Mail): string {
-  const people = [mail.from, ...mail.to].map(({ name, email }) => `${name} ${email}`)
-  const text = foldText(`${mail.subject} ${people.join(' ')} ${textOf(mail.message)}`)
-  searched.set(mail, text)
-  return text
 }
 
 /** Addresses as they are typed: "Ada <ada@example.com>, bo@example.com". Null where one of them is none. */

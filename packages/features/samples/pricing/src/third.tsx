@@ -43,7 +43,9 @@ export function Third() {
                 <tr key={feature}>
                   <th scope="row">{t(`feature.${feature}`)}</th>
                   {plans.map((plan) => (
-                    <td key={plan.id}>{cellOf(plan.has[feature])}</td>
+                    <td key={plan.id} data-plan={t(`plan.${plan.id}`)}>
+                      {cellOf(plan.has[feature])}
+                    </td>
                   ))}
                 </tr>
               ))}
@@ -67,7 +69,7 @@ export function Third() {
   )
 }
 
-/* On a small screen each line of the table is two: what is compared, and below it the plans side by side. */
+/* On a small screen each line of the table is two: what is compared, and below it the plans side by side; where there is no room for three words beside each other, one below the other. */
 const Scroller = styled.div`
   container-type: inline-size;
   position: relative;
@@ -123,6 +125,23 @@ const Scroller = styled.div`
     }
     thead span {
       font-size: ${theme.text.lg};
+    }
+  }
+  @container (max-width: 26rem) {
+    tr {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    :is(th, td) {
+      overflow-wrap: break-word;
+    }
+    tbody td {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 0 ${theme.space[3]};
+    }
+    tbody td::before {
+      content: attr(data-plan);
     }
   }
 `

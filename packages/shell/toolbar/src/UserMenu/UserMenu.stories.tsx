@@ -47,6 +47,16 @@ export const OnAPhone = meta.story({
   },
 })
 
+/** In layouts 2 and 3 the navigation has the name: here the photo is enough, and the button still has it. */
+export const NamedBeside = meta.story({
+  args: { isNamedBeside: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('presentation', { hidden: true })).toBeVisible()
+    await expect(canvas.queryByText('admin')).toBeNull()
+    await expect(canvas.getByRole('button', { name: /Carol Nansubuga/ })).toBeVisible()
+  },
+})
+
 export const SignedIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Carol Nansubuga/ }))

@@ -14,11 +14,13 @@ export interface UserMenuProps {
    * entry without an address is left out: its screen does not exist.
    */
   links: { profile?: string; inbox?: string; login?: string; register?: string }
+  /** The name stands beside it already, in a navigation along the top: only the photo is shown. */
+  isNamedBeside?: boolean
   onSignOut: () => void
 }
 
 /** The toolbar's user menu (specification 2): profile, inbox and the way out, or for a guest the ways in. */
-export function UserMenu({ user, links, onSignOut }: UserMenuProps) {
+export function UserMenu({ user, links, isNamedBeside, onSignOut }: UserMenuProps) {
   const { t } = useTranslation('toolbar')
   const known = user?.role ? user : null
   const name = known?.name ?? t('user.guest')
@@ -29,18 +31,20 @@ export function UserMenu({ user, links, onSignOut }: UserMenuProps) {
       trigger={
         <Button variant="quiet">
           <VisuallyHidden>{t('user.label', { name })}</VisuallyHidden>
-          <Label aria-hidden>
-            <Names>
-              <Name dir="auto" title={name}>
-                {name}
-              </Name>
-              {known ? (
-                <Role dir="auto" title={known.role}>
-                  {known.role}
-                </Role>
-              ) : null}
-            </Names>
-          </Label>
+          {isNamedBeside ? null : (
+            <Label aria-hidden>
+              <Names>
+                <Name dir="auto" title={name}>
+                  {name}
+                </Name>
+                {known ? (
+                  <Role dir="auto" title={known.role}>
+                    {known.role}
+                  </Role>
+                ) : null}
+              </Names>
+            </Label>
+          )}
           <Avatar
             name={known?.name ?? ''}
             src={known ? (known.photo ?? defaultPhoto) : undefined}

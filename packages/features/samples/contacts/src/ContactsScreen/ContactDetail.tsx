@@ -8,7 +8,8 @@ import styled from 'styled-components'
 import type { Contact, ContactUser } from '../contract'
 import { saveVcards } from './saveVcards'
 import { StarButton } from './StarButton'
-import { nameOf } from './useAddressBook'
+import { nameOf } from '../nameOf'
+import { writePath } from '../paths'
 
 interface ContactDetailProps {
   contact: Contact
@@ -40,7 +41,7 @@ export function ContactDetail({
     { label: t('contact.company'), value: company },
     {
       label: t('contact.email'),
-      value: email && <Link href={`mailto:${email}`}>{email}</Link>,
+      value: email && <Link href={writePath(contact)}>{email}</Link>,
     },
     {
       label: t('contact.phone'),

@@ -6,7 +6,7 @@ import { Avatar, Text, theme } from '@console/ui'
 import styled from 'styled-components'
 import type { Contact } from '../contract'
 import { StarButton } from './StarButton'
-import { nameOf } from './useAddressBook'
+import { nameOf } from '../nameOf'
 
 interface ContactRowProps {
   contact: Contact

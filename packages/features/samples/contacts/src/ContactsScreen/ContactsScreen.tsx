@@ -12,11 +12,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { addressBookKey } from '../api'
 import type { Contact } from '../contract'
+import { ImportDialog } from '../ImportDialog/ImportDialog'
 import { ownLists } from '../paths'
 import { ContactDetail } from './ContactDetail'
 import { ContactDialog } from './ContactDialog'
 import { ContactRow } from './ContactRow'
-import { ImportDialog } from './ImportDialog'
 import { ContactsBar } from './ContactsBar'
 import { useAddressBook } from './useAddressBook'
 import { useContactKeys } from './useContactKeys'
@@ -190,7 +190,7 @@ export function ContactsScreen() {
           save={writes.save}
           onSaved={({ id }) => {
             close()
-            void navigate(hrefOf(over.contact ? list : 'all', id))
+            void navigate(over.contact ? hrefOf(list, id) : book.hrefOfNew(id))
             selection.arrive(id)
           }}
           onClose={close}
@@ -198,9 +198,15 @@ export function ContactsScreen() {
       ) : null}
       {over?.what === 'import' ? (
         <ImportDialog
+          book={query.data?.contacts ?? []}
           onAdded={(added) => {
             close()
             writes.take(added)
+            const [first] = added
+            if (!first) return
+            // Wherever they are sorted to, the first of them is in sight.
+            void navigate(book.hrefOfNew(first.id))
+            selection.arrive(first.id)
           }}
           onClose={close}
         />

@@ -1,6 +1,6 @@
 import type { Contact } from '../contract'
 import { writeVcards } from '../vcard/writeVcards'
-import { nameOf } from './useAddressBook'
+import { nameOf } from '../nameOf'
 
 /** Lets the browser save contacts as a vCard file: of one by its name, of many as "contacts". */
 export function saveVcards(contacts: readonly Contact[]): void {

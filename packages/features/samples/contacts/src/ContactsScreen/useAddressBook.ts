@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { type AddressBook, addressBookQuery } from '../api'
 import type { Contact } from '../contract'
+import { nameOf } from '../nameOf'
 import { listPath, readAddress } from '../paths'
 
 /** What contacts are sorted by; the first where the address says nothing. */
@@ -72,12 +73,13 @@ export function useAddressBook() {
       change('sort', isReversed ? `-${key}` : key === 'name' ? '' : key),
     /** The address of another list, or of a contact within this one: what is searched for and the order go along. */
     hrefOf: (list: string, contactId?: string) => listPath(list, contactId, location.search),
+    /** The address of somebody new, among all: what is searched for stays behind, since it might not find them. */
+    hrefOfNew(contactId: string) {
+      const rest = new URLSearchParams(location.search)
+      rest.delete('q')
+      return listPath('all', contactId, rest.toString())
+    },
   }
-}
-
-/** The whole name. */
-export function nameOf({ name, lastName }: Pick<Contact, 'name' | 'lastName'>): string {
-  return [name, lastName].filter(Boolean).join(' ')
 }
 
 /** Those of a list. */

@@ -14,7 +14,7 @@ import {
   updateContact,
 } from '../api'
 import type { Contact, ContactFields } from '../contract'
-import { nameOf } from './useAddressBook'
+import { nameOf } from '../nameOf'
 
 /** How the address book is changed: by one press, or by a form, which itself says what came of it. */
 export function useContactWrites() {

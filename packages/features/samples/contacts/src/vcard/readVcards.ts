@@ -1,28 +1,48 @@
 import { contactFields, type ContactFields } from '../contract'
+import { textOf, type VcardLine, vcardLines } from './vcardLines'
 
-/** Why something of a file could not be read, or is not kept. */
-export type VcardProblem =
-  | 'badValue'
-  | 'encoded'
-  | 'noCard'
-  | 'noName'
-  | 'notKept'
-  | 'notProperty'
-  | 'unended'
-  | 'version'
+/** What a card may say of somebody that a contact has no place for. */
+export type Unkept =
+  | 'department'
+  | 'honorific'
+  | 'messenger'
+  | 'occasion'
+  | 'other'
+  | 'picture'
+  | 'relation'
+  | 'role'
+  | 'tags'
+  | 'website'
 
-/** What could not be read. */
+type Field = keyof ContactFields
+
+/**
+ * Something that a card says and its contact will not: contacts keep no such thing, there is one already, or it breaks a rule of contacts.
+ * Its text is empty where it is none, as of a picture.
+ */
+export type LeftOut =
+  | { why: 'unkept'; what: Unkept; text: string }
+  | { why: 'another' | 'unfit'; what: Field; text: string }
+
+/** Somebody in a file. */
+export interface VcardPerson {
+  contact: ContactFields
+  leftOut: LeftOut[]
+}
+
+/** What of a file makes nobody. */
 export interface VcardFinding {
   /** Its line in the file, from 1. */
   line: number
-  problem: VcardProblem
-  /** What the line says, or the name of its property. */
+  /** A line outside of cards, a card without a name, one without an end, one of a version that is not known. */
+  problem: 'noCard' | 'noName' | 'unended' | 'version'
+  /** What the line says; of a version its number. */
   text: string
 }
 
 /** What a file holds. */
 export interface VcardFile {
-  contacts: ContactFields[]
+  people: VcardPerson[]
   findings: VcardFinding[]
 }
 
@@ -39,74 +59,106 @@ const blank: ContactFields = {
   notes: '',
 }
 
-interface Line {
-  /** In the file, from 1; of a folded one the first. */
-  line: number
-  text: string
-}
-
-/** Lines that begin with a space or tab go on with the one before (RFC 6350, 3.2). */
-function unfold(text: string): Line[] {
-  const lines: Line[] = []
-  for (const [place, raw] of text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .entries()) {
-    const last = lines.at(-1)
-    if (last && /^[ \t]/.test(raw)) last.text += raw.slice(1)
-    else lines.push({ line: place + 1, text: raw })
-  }
-  return lines.filter(({ text }) => text.trim() !== '')
-}
-
 /** The parts of a value, apart at separators that are not escaped. */
 function parts(value: string, separator: ',' | ';'): string[] {
-  return (
-    value.match(separator === ';' ? /(?:\\.|[^\\;])+|(?=;)/g : /(?:\\.|[^\\,])+|(?=,)/g) ?? []
-  ).map(unescaped)
+  const found = ['']
+  for (const [sign] of value.matchAll(/\\?[^]/g))
+    if (sign === separator) found.push('')
+    else found.push(`${found.pop()}${sign}`)
+  return found
 }
 
-function unescaped(text: string): string {
-  return text.replaceAll(/\\(.)/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign)).trim()
-}
-
-/** A day as vCards write it, `19880412` or `1988-04-12` and perhaps a time behind it; empty where it is none. */
+/** A day as vCards write it, `19880412` or `1988-04-12` and perhaps a time behind it; another value as it is. */
 function readDay(value: string): string {
-  const [, year, month, day] = /^(\d{4})-?(\d\d)-?(\d\d)(?:T.*)?$/.exec(value.trim()) ?? []
-  return day ? `${year}-${month}-${day}` : ''
+  const [, year, month, day] = /^(\d{4})-?(\d\d)-?(\d\d)(?:T.*)?$/.exec(value) ?? []
+  return day ? `${year}-${month}-${day}` : value
 }
 
-/** What each property says of a contact. */
-const readers: Readonly<Record<string, (value: string) => Partial<ContactFields>>> = {
-  N: (value) => {
-    const [lastName = '', name = ''] = value.split(/(?<!\\);/).map(unescaped)
-    return { name, lastName }
+/** A telephone number without what telephones put into it that is neither digit nor sign: marks of direction, spaces of other widths, hyphens. */
+function readPhone(value: string): string {
+  return value
+    .replace(/^tel:([^;]*).*$/i, '$1')
+    .replaceAll(/[\u200B-\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+    .replaceAll(/[\u2010-\u2015]/g, '-')
+    .replaceAll(/\s/g, ' ')
+}
+
+type Said = readonly (readonly [what: Field | Unkept, text: string])[]
+
+/** What each property says of somebody; its escaped parts are told apart, and written out later. */
+const readers: Readonly<Record<string, (value: string) => Said>> = {
+  N(value) {
+    const [lastName = '', given = '', more = '', prefix = '', suffix = ''] = parts(value, ';')
+    const name = `${given} ${more}`
+    return [
+      ['name', name],
+      ['lastName', lastName],
+      ['honorific', prefix],
+      ['honorific', suffix],
+    ]
   },
-  NICKNAME: (value) => ({ nickname: parts(value, ',')[0] ?? '' }),
-  ORG: (value) => ({ company: parts(value, ';')[0] ?? '' }),
-  TITLE: (value) => ({ jobTitle: unescaped(value) }),
-  EMAIL: (value) => ({ email: unescaped(value) }),
-  TEL: (value) => ({ phone: unescaped(value.replace(/^tel:/i, '')) }),
-  ADR: (value) => ({
-    address: value
-      .split(/(?<!\\);/)
-      .map(unescaped)
-      .filter(Boolean)
-      .join(', '),
-  }),
-  BDAY: (value) => ({ birthday: readDay(value) }),
-  NOTE: (value) => ({ notes: unescaped(value) }),
+  NICKNAME: (value) => parts(value, ',').map((name) => ['nickname', name]),
+  ORG(value) {
+    const [company = '', ...units] = parts(value, ';')
+    return [['company', company], ...units.map((unit) => ['department', unit] as const)]
+  },
+  TITLE: (value) => [['jobTitle', value]],
+  EMAIL: (value) => [['email', value.replace(/^mailto:/i, '')]],
+  TEL: (value) => [['phone', readPhone(value)]],
+  ADR: (value) => [
+    [
+      'address',
+      parts(value, ';')
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .join(', '),
+    ],
+  ],
+  BDAY: (value) => [['birthday', readDay(value.trim())]],
+  NOTE: (value) => [['notes', value]],
+  // "vnd.android.cursor.item/nickname;Teddy;1;;"
+  'X-ANDROID-CUSTOM'(value) {
+    const [kind = '', text = ''] = parts(value, ';')
+    return [[kind.endsWith('/nickname') ? 'nickname' : 'other', text]]
+  },
 }
 
-/** What nobody misses: how a file is kept, by whom, and what is said elsewhere in the card. */
-const passed = new Set(['FN', 'KIND', 'PRODID', 'REV', 'SORT-STRING', 'SOURCE', 'UID', 'VERSION'])
+/** Properties that contacts have no place for, by what they are to who reads of them. */
+const unkept: Readonly<Record<Exclude<Unkept, 'department' | 'honorific' | 'other'>, RegExp>> = {
+  messenger:
+    /^(?:IMPP|(?:X-)?SOCIALPROFILE|X-(?:AIM|GOOGLE-TALK|ICQ|JABBER|MSN|QQ|SKYPE.*|YAHOO))$/,
+  occasion: /^(?:X-|X-EVOLUTION-)?ANNIVERSARY$|^X-ABDATE$/,
+  picture: /^(?:PHOTO|LOGO|X-MS-CARDPICTURE)$/,
+  relation: /^(?:RELATED|X-ABRELATEDNAMES|X-(?:EVOLUTION-)?(?:SPOUSE|MANAGER|ASSISTANT))$/,
+  role: /^ROLE$/,
+  tags: /^CATEGORIES$/,
+  website: /^URL$/,
+}
+
+/** What nobody misses: how a card is kept, by which program, and what is said elsewhere in it. */
+const passed =
+  /^(?:FN|KIND|NAME|PRODID|PROFILE|REV|SORT-STRING|SOURCE|UID|CLIENTPIDMAP|X-AB(?:ADR|LABEL|SHOWAS|UID|ORDER).*|X-APPLE.*|X-IMAGE.*|X-SHARED.*|X-MS-OL.*|X-EVOLUTION-FILE-AS|X-PHONETIC.*)$/
+
+function kindOf(property: string): Unkept {
+  const names = Object.keys(unkept) as (keyof typeof unkept)[]
+  return names.find((name) => unkept[name].test(property)) ?? 'other'
+}
+
+/** A part of a value as it is meant, without spaces about it. Version 2.1 has no sign for the end of a line. */
+function unescaped(text: string, isOld: boolean): string {
+  const plain = isOld
+    ? text.replaceAll(/\\([\\;:,])/g, '$1')
+    : text.replaceAll(/\\(.)/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign))
+  return plain.replaceAll(/\r\n?/g, '\n').trim()
+}
 
 interface Card {
-  begun: Line
+  begun: VcardLine
   fields: Partial<ContactFields>
+  leftOut: LeftOut[]
   /** The formatted name, where there is no other. */
   fullName: string
-  /** Of a version that cannot be read. */
+  /** Of a version that is not known. */
   isUnread: boolean
 }
 
@@ -119,69 +171,83 @@ export function charsetOf(file: string): string | null {
 }
 
 /**
- * Reads a file of vCards, 3.0 or 4.0. A card with a name becomes a contact, without what could not be read of it; each such line is told.
+ * Reads a file of vCards, 2.1, 3.0 or 4.0. A card with any name becomes somebody, with what of it will not be kept; what makes nobody is told with its line.
  */
 export function readVcards(file: string): VcardFile {
-  const contacts: ContactFields[] = []
+  const people: VcardPerson[] = []
   const findings: VcardFinding[] = []
   let card: Card | null = null
-  const find = (line: number, problem: VcardProblem, text: string) =>
-    findings.push({ line, problem, text: text.slice(0, 80) })
+  let isAstray = false
+  const find = ({ line }: VcardLine, problem: VcardFinding['problem'], text: string) =>
+    findings.push({ line, problem, text: shortened(text) })
 
-  function end({ begun, fields, fullName, isUnread }: Card) {
-    if (isUnread) return
-    const named = { ...blank, ...fields }
-    if (named.name === '') [named.name, named.lastName] = [fullName || named.lastName, '']
-    if (named.name === '') find(begun.line, 'noName', begun.text)
-    else contacts.push(named)
-  }
-
-  for (const { line, text } of unfold(file)) {
-    // The parameters of a property may hold colons in quotes; its group stands before a full stop.
-    const [, name = '', parameters = '', value = ''] =
-      /^(?:[\w-]+\.)?([\w-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/s.exec(text) ?? []
-    const property = name.toUpperCase()
-    if (property === 'BEGIN' && value.trim().toUpperCase() === 'VCARD') {
-      if (card) find(card.begun.line, 'unended', card.begun.text)
-      card = { begun: { line, text }, fields: {}, fullName: '', isUnread: false }
-    } else if (!card) find(line, 'noCard', text)
-    else if (property === '') find(line, 'notProperty', text)
-    else if (property === 'END') {
-      end(card)
+  for (const line of vcardLines(file)) {
+    const { property, value, text } = line
+    const isBegin = property === 'BEGIN' && value.trim().toUpperCase() === 'VCARD'
+    if (isBegin) {
+      if (card) find(card.begun, 'unended', '')
+      card = { begun: line, fields: {}, leftOut: [], fullName: '', isUnread: false }
+    } else if (!card) {
+      // Of lines that follow each other the first says enough.
+      if (!isAstray) find(line, 'noCard', text)
+    } else if (property === 'END') {
+      const contact = contactOf(card)
+      if (contact) people.push({ contact, leftOut: card.leftOut })
+      else if (!card.isUnread) find(card.begun, 'noName', '')
       card = null
-    } else if (property === 'VERSION' && !['3.0', '4.0'].includes(value.trim())) {
-      find(line, 'version', value.trim())
-      card.isUnread = true
-    } else if (
-      property in readers &&
-      /;(?:ENCODING=)?(?:QUOTED-PRINTABLE|B|BASE64)\b/i.test(parameters)
-    )
-      find(line, 'encoded', text)
-    else if (!card.isUnread) readProperty(card, { line, text }, property, value)
+      continue
+    } else if (property === 'VERSION') {
+      card.isUnread = !['2.1', '3.0', '4.0'].includes(value.trim())
+      if (card.isUnread) find(line, 'version', value.trim())
+    } else readProperty(card, line)
+    isAstray = !card
   }
-  if (card) find(card.begun.line, 'unended', card.begun.text)
-
-  function readProperty(card: Card, { line, text }: Line, property: string, value: string) {
-    if (property === 'FN') card.fullName = unescaped(value)
-    const read = readers[property]
-    if (!read) {
-      if (!passed.has(property)) find(line, 'notKept', property)
-      return
-    }
-    const fields = read(value)
-    const [isKnown] = Object.keys(fields).filter(
-      (field) => card.fields[field as keyof ContactFields],
-    )
-    if (isKnown) find(line, 'notKept', property)
-    else if (isSound(fields) && value.trim() !== '') Object.assign(card.fields, fields)
-    else if (value.trim() !== '') find(line, 'badValue', text)
-  }
-
-  return { contacts, findings }
+  if (card) find(card.begun, 'unended', '')
+  return { people, findings }
 }
 
-/** Whether the contract takes it; a name may still come. */
-function isSound(fields: Partial<ContactFields>): boolean {
-  if ('birthday' in fields && fields.birthday === '') return false
-  return contactFields.safeParse({ ...blank, ...fields, name: fields.name || '–' }).success
+/** Null where nothing says who it is. */
+function contactOf({ fields, fullName, isUnread }: Card): ContactFields | null {
+  const contact = { ...blank, ...fields }
+  if (isUnread) return null
+  if (contact.name === '') {
+    const { lastName, nickname, company, email } = contact
+    contact.name = fullName || lastName || nickname || company || email
+    contact.lastName = ''
+  }
+  return contact.name === '' ? null : contact
+}
+
+/** Puts what a line says into its card: into the field that it is for, else with what is left out. */
+function readProperty(card: Card, line: VcardLine) {
+  const { property, isOld, encoding } = line
+  const value = encoding === 'B64' && !(property in readers) ? '' : textOf(line)
+  if (property === 'FN' && value !== null) card.fullName = unescaped(value, isOld).slice(0, 120)
+  if (passed.test(property)) return
+  const read = readers[property] ?? ((text: string): Said => [[kindOf(property), text]])
+
+  for (const [what, part] of read(value ?? line.value)) {
+    const text = unescaped(part, isOld)
+    if (!isField(what)) {
+      const isText = what !== 'picture' && encoding !== 'B64' && !/^data:/i.test(text)
+      if (text !== '' || !isText)
+        card.leftOut.push({ why: 'unkept', what, text: isText ? shortened(text) : '' })
+      continue
+    }
+    if (text === '' || text === card.fields[what]) continue
+    const sound = contactFields.shape[what].safeParse(text)
+    if (value === null || !sound.success)
+      card.leftOut.push({ why: 'unfit', what, text: shortened(text) })
+    else if (card.fields[what]) card.leftOut.push({ why: 'another', what, text: shortened(text) })
+    else card.fields[what] = sound.data
+  }
+}
+
+function isField(what: Field | Unkept): what is Field {
+  return what in blank
+}
+
+/** As much as says which it is. */
+function shortened(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }

@@ -58,48 +58,90 @@ export const en = {
   'import.add_other': 'Add {{number}} contacts',
   /** Import: below that they could not be added, where the server says nothing. */
   'import.again': 'Everything is as it was. Try again.',
+  /** Import: behind how many people are in the file; how many of them are not ticked because they are known. */
+  'import.already_one': '{{number}} of them you have already; tick to add once more.',
+  /** Import: behind how many people are in the file; how many of them are not ticked because they are known. */
+  'import.already_other': '{{number}} of them you have already; tick to add them once more.',
+  /** Import: what is left out of somebody because a contact keeps one only. {{label}}: what it is, {{text}}: it. */
+  'import.another': '{{label}}: {{text}} (only one is kept)',
   /** Button of the dialog that adds contacts from files: adds none. */
   'import.cancel': 'Cancel',
+  /** Import: the button that chooses the file. */
+  'import.choose': 'Choose a vCard file',
+  /** Import: the same button once a file is chosen. */
+  'import.chooseOther': 'Choose another file',
   /** Import: the notice once they are added. */
   'import.done_one': '{{number}} contact was added',
   /** Import: the notice once they are added. */
   'import.done_other': '{{number}} contacts were added',
+  /** Import: beside the button; the file can be dropped there. */
+  'import.drop': 'or drop it here: a .vcf file, as telephones and mail programs save it',
+  /** Import: the box that ticks all people of the file. */
+  'import.everybody': 'Everybody',
+  /** Import: something that is left out of somebody. {{label}}: what it is, {{text}}: it. @same */
+  'import.fact': '{{label}}: {{text}}',
   /** Import: where they could not be added. */
   'import.failed': 'Nobody was added',
-  /** Import: label of the field that chooses the file. */
-  'import.file': 'vCard file (.vcf)',
+  /** Import: what came of the file. */
+  'import.found_one': '{{number}} person is in this file.',
+  /** Import: what came of the file. */
+  'import.found_other': '{{number}} people are in this file.',
+  /** Import: below somebody who is in the address book. */
+  'import.known': 'Already in your contacts',
+  /** Import: above what of somebody is not kept. */
+  'import.leftOut': 'Will not be kept:',
   /** Import: before what is wrong with a line. {{number}}: the line. */
   'import.line': 'Line {{number}}',
-  /** Import: what came of the file, where there is nobody in it. */
-  'import.nobody': 'There is nobody in this file.',
+  /** Import: what came of a file that has nobody in it. */
+  'import.nobody':
+    'Nobody was found in this file. A vCard file ends in .vcf; telephones and mail programs make one where their contacts are exported or shared.',
   /** Import: the button while they are added. */
   'import.pending': 'Adding',
+  /** Import: name of the list of those who are in the file. */
+  'import.people': 'People in the file',
   /** Import: what is wrong with a line. {{text}}: its beginning. */
-  'import.problem.badValue': 'This value cannot be: {{text}}',
-  /** A line whose value is encoded, as in vCard 2.1. {{text}}: the line. */
-  'import.problem.encoded': 'This is written in a way that cannot be read: {{text}}',
-  /** Import: what is wrong with a line. {{text}}: its beginning. */
-  'import.problem.noCard': 'This belongs to no vCard: {{text}}',
-  /** Import: what is wrong with a card. */
-  'import.problem.noName': 'The vCard that begins here has no name and is left out.',
-  /** Import: what is not kept. {{text}}: the property’s name. */
-  'import.problem.notKept': 'Contacts keep no {{text}}, or one only.',
-  /** Import: what is wrong with a line. {{text}}: its beginning. */
-  'import.problem.notProperty': 'This is no property of a vCard: {{text}}',
-  /** Import: what is wrong with a card. */
-  'import.problem.unended': 'The vCard that begins here has no end and is left out.',
-  /** Import: what is wrong with a card. {{text}}: its version. */
-  'import.problem.version': 'Version {{text}} cannot be read; this vCard is left out.',
-  /** Import: heading of what could not be read. */
+  'import.problem.noCard': 'belongs to nobody: {{text}}',
+  /** Import: what is wrong with an entry that begins in the line. */
+  'import.problem.noName': 'somebody without any name; left out',
+  /** Import: what is wrong with an entry that begins in the line. */
+  'import.problem.unended': 'somebody whose end is missing, as if the file were cut off; left out',
+  /** Import: what is wrong with an entry. {{text}}: the version of vCard that it is written in. */
+  'import.problem.version':
+    'somebody written in version {{text}} of vCard, which cannot be read here; left out',
+  /** Import: heading of what in the file made nobody. */
   'import.problems': 'What could not be read',
   /** Import: title of its dialog, and the button that opens it. */
   'import.title': 'Add from vCard',
+  /** Import: below somebody who stands further up in the file, too. */
+  'import.twice': 'Further up in this file, too',
   /** Import: where nobody knows whether they were added. */
   'import.unclear':
     'We do not know whether they were added. Adding them again adds them only once.',
   /** A file that is neither UTF-8 nor says its encoding: nothing of it is read. */
   'import.undecodable':
     'It is not known how this file is written, so its letters could come out wrong. Save it as UTF-8 and choose it again.',
+  /** Import: what is left out of somebody because it cannot be right. {{label}}: what it is, {{text}}: it. */
+  'import.unfit': '{{label}}: {{text}} (cannot be right, or is too long)',
+  /** Import: what somebody’s contact has no place for. */
+  'import.unkept.department': 'Department',
+  /** Import: what somebody’s contact has no place for: Dr., Jr. */
+  'import.unkept.honorific': 'Title of the name',
+  /** Import: what somebody’s contact has no place for. */
+  'import.unkept.messenger': 'Messenger or social network',
+  /** Import: what somebody’s contact has no place for. */
+  'import.unkept.occasion': 'Anniversary',
+  /** Import: what somebody’s contact has no place for, whatever it is. */
+  'import.unkept.other': 'Something else',
+  /** Import: what somebody’s contact has no place for. */
+  'import.unkept.picture': 'Picture',
+  /** Import: what somebody’s contact has no place for: a spouse, an assistant. */
+  'import.unkept.relation': 'Somebody close to them',
+  /** Import: what somebody’s contact has no place for. */
+  'import.unkept.role': 'Role',
+  /** Import: what somebody’s contact has no place for. */
+  'import.unkept.tags': 'Categories',
+  /** Import: what somebody’s contact has no place for. */
+  'import.unkept.website': 'Website',
   /** Import: the browser cannot read the file. */
   'import.unreadable': 'This file cannot be read, or is larger than 5 MB.',
   /** Sheet of keys: what E does. */

@@ -1,5 +1,6 @@
-import { Banner, Button, Link, Mark, Text, theme } from '@console/ui'
-import { type ReactNode, useState } from 'react'
+import { Answer } from '@console/templates/Answer'
+import { Button, Link, Mark, Text, theme } from '@console/ui'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
@@ -19,6 +20,19 @@ interface DemoPageProps {
 export function DemoPage({ look, title, children, links }: DemoPageProps) {
   const { t } = useTranslation('demo-access')
   const [message, setMessage] = useState<string | null>(null)
+  const panel = useRef<HTMLDivElement>(null)
+
+  const [isBack, setIsBack] = useState(false)
+  // With the form the focus is back.
+  useEffect(() => {
+    if (isBack && message === null) panel.current?.querySelector('input')?.focus()
+  }, [isBack, message])
+
+  function beginAgain() {
+    setMessage(null)
+    setIsBack(true)
+  }
+
   return (
     <Root data-look={look}>
       {look === 'card' ? null : (
@@ -27,18 +41,13 @@ export function DemoPage({ look, title, children, links }: DemoPageProps) {
           <Text as="p">{t('welcome.message')}</Text>
         </Welcome>
       )}
-      <Panel>
+      <Panel ref={panel}>
         <Mark size={40} />
         <h1>{title}</h1>
         {message === null ? (
           children(setMessage)
         ) : (
-          <Banner
-            tone="success"
-            actions={<Button onPress={() => setMessage(null)}>{t('again')}</Button>}
-          >
-            {message}
-          </Banner>
+          <Answer actions={<Button onPress={beginAgain}>{t('again')}</Button>}>{message}</Answer>
         )}
         <Links>
           {links.map(({ href, label }) => (

@@ -66,7 +66,9 @@ export function Compose({ writing, onClose, onDiscard }: ComposeProps) {
       forwarded: (subject) => marked('Fwd:', subject),
     }),
   )
-  const isAnswer = initial.to !== ''
+  const isAnswer = writing.kind !== 'new' && initial.to !== ''
+  // Who is written to is known: it begins with what about.
+  const isTo = writing.kind === 'new' && initial.to !== ''
 
   const stored = (written: WrittenMail, folder: number) =>
     mailOf(written, writing, { id: draftId.id, from, time: serverNow().toISOString(), folder })
@@ -150,7 +152,9 @@ export function Compose({ writing, onClose, onDiscard }: ComposeProps) {
             )}
           </mailForm.Field>
           <mailForm.Field name="subject">
-            {(field) => <TextField label={t('compose.subject')} dir="auto" {...field} />}
+            {(field) => (
+              <TextField label={t('compose.subject')} dir="auto" autoFocus={isTo} {...field} />
+            )}
           </mailForm.Field>
           <mailForm.Field name="message">
             {(field) => (

@@ -9,6 +9,8 @@ import { folderIds, type Mail as MailRow } from '../contract'
 import { FolderMenu } from '../parts/FolderMenu'
 import { LabelMenu } from '../parts/LabelMenu'
 import type { MailWrites } from '../useMailWrites'
+import { saidOf, SearchHint, SearchScope } from './SearchParts'
+import type { MailSearch } from './useMailSearch'
 
 interface MailBarProps {
   /** The mails have been read: before, nobody knows how many there are. */
@@ -16,8 +18,7 @@ interface MailBarProps {
   mails: readonly MailRow[]
   selection: Selection<MailRow>
   ways: Ways | undefined
-  wanted: string
-  onSearch: (words: string) => void
+  search: MailSearch
   writes: MailWrites
   onRemove: (mails: readonly MailRow[]) => void
   onDeleteForEver: (mails: readonly MailRow[]) => void
@@ -42,8 +43,7 @@ export function MailBar({
   mails,
   selection,
   ways,
-  wanted,
-  onSearch,
+  search,
   writes,
   onRemove,
   onDeleteForEver,
@@ -52,12 +52,19 @@ export function MailBar({
   const { t } = useTranslation('mail')
   const formats = useFormats()
   const { selected } = selection
+  const count = { count: mails.length, number: formats.number(mails.length) }
   const isRead = selected.every(({ read }) => read)
   const isInTrash = selected.every(({ folder }) => folder === folderIds.trash)
 
   return (
     <CollectionBar
-      search={{ label: t('search.label'), text: wanted, onChange: onSearch }}
+      search={{
+        label: t('search.label'),
+        text: search.wanted,
+        onChange: search.want,
+        hint: <SearchHint />,
+        scope: search.wanted === '' ? null : <SearchScope {...search} />,
+      }}
       rows={mails}
       selection={selection}
       choices={names.map((name) => ({ title: t(`select.${name}`), holds: choices[name] }))}
@@ -97,11 +104,13 @@ export function MailBar({
         </>
       }
     >
-      {isListed ? (
-        <Text tone="muted" size="sm">
-          {t('count', { count: mails.length, number: formats.number(mails.length) })}
-        </Text>
-      ) : null}
+      <Text tone="muted" size="sm" role="status">
+        {!isListed
+          ? null
+          : search.terms.length > 0
+            ? t('search.found', { ...count, what: saidOf(search.terms, t, formats) })
+            : t('count', count)}
+      </Text>
     </CollectionBar>
   )
 }

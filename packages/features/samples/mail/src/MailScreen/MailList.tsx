@@ -1,3 +1,4 @@
+import { useFormats } from '@console/core/i18n'
 import type { Selection } from '@console/templates/MasterDetail/useSelection'
 import { WindowedList } from '@console/templates/MasterDetail/WindowedList'
 import { Button, StatePanel } from '@console/ui'
@@ -6,18 +7,18 @@ import type { Ways } from '../api'
 import type { Mail } from '../contract'
 import type { MailWrites } from '../useMailWrites'
 import { MailRow } from './MailRow'
+import { type MailWords, titleOf } from './titleOfWay'
+import type { MailSearch } from './useMailSearch'
 
 interface MailListProps {
   title: string
   mails: readonly Mail[]
-  /** There are mails, but the search finds none of them. */
-  isSearched: boolean
+  search: MailSearch
   ways: Ways | undefined
   selection: Selection<Mail>
   openId: string | undefined
   hrefOf: (id: string) => string
   onMove: (mail: Mail) => void
-  onClear: () => void
   writes: MailWrites
 }
 
@@ -25,28 +26,37 @@ interface MailListProps {
 export function MailList({
   title,
   mails,
-  isSearched,
+  search,
   ways,
   selection,
   openId,
   hrefOf,
   onMove,
-  onClear,
   writes,
 }: MailListProps) {
   const { t } = useTranslation('mail')
+  const formats = useFormats()
   if (mails.length === 0)
-    return isSearched ? (
-      <StatePanel
-        kind="noMatch"
-        title={t('noMatch.title')}
-        actions={<Button onPress={onClear}>{t('search.clear')}</Button>}
-      >
-        {t('noMatch.message')}
-      </StatePanel>
-    ) : (
+    return search.wanted === '' ? (
       <StatePanel kind="empty" title={t('empty.title')}>
         {t('empty.message')}
+      </StatePanel>
+    ) : (
+      <StatePanel
+        kind="noMatch"
+        title={t('noMatch.title', { place: formats.isolate(title) })}
+        actions={
+          <>
+            {search.isEverywhere ? null : (
+              <Button variant="primary" onPress={() => search.lookEverywhere(true)}>
+                {t('search.everywhere')}
+              </Button>
+            )}
+            <Button onPress={() => search.want('')}>{t('search.clear')}</Button>
+          </>
+        }
+      >
+        {t('noMatch.message')}
       </StatePanel>
     )
   return (
@@ -63,6 +73,7 @@ export function MailList({
       {(mail) => (
         <MailRow
           mail={mail}
+          folder={search.isEverywhere ? folderOf(mail, ways, t) : undefined}
           labels={ways?.labels.filter(({ id }) => mail.labels.includes(id)) ?? []}
           href={hrefOf(mail.id)}
           isOpen={mail.id === openId}
@@ -72,4 +83,10 @@ export function MailList({
       )}
     </WindowedList>
   )
+}
+
+/** What the folder of a mail is called. */
+function folderOf(mail: Mail, ways: Ways | undefined, t: MailWords): string | undefined {
+  const folder = ways?.folders.find(({ id }) => id === mail.folder)
+  return folder && titleOf(folder, t)
 }

@@ -16,6 +16,8 @@ import type { MailWrites } from '../useMailWrites'
 
 interface MailRowProps {
   mail: Mail
+  /** The folder that it lies in, where the list has mails of several. */
+  folder: string | undefined
   labels: readonly Label[]
   href: string
   isOpen: boolean
@@ -30,7 +32,7 @@ const snippetLength = 180
 const mostDots = 4
 
 /** A mail in its list: who, when, what about, and how it begins. */
-export function MailRow({ mail, labels, href, isOpen, selection, writes }: MailRowProps) {
+export function MailRow({ mail, folder, labels, href, isOpen, selection, writes }: MailRowProps) {
   const { t } = useTranslation('mail')
   const formats = useFormats()
   const at = new Date(mail.time)
@@ -51,6 +53,7 @@ export function MailRow({ mail, labels, href, isOpen, selection, writes }: MailR
         </Line>
         <Line>
           <Cut dir="auto">{subject}</Cut>
+          {folder === undefined ? null : <Folder>{folder}</Folder>}
           {labels.length > 0 ? (
             <Dots title={formats.list(labels.map(({ title }) => title))}>
               {labels.slice(0, mostDots).map(({ id, color }) => (
@@ -127,6 +130,15 @@ const Cut = styled.span`
 
 const Dots = styled.span`
   flex: none;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.xs};
+`
+
+const Folder = styled.span`
+  flex: none;
+  padding-inline: ${theme.space[1]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surfaceHover};
   color: ${theme.color.textMuted};
   font-size: ${theme.text.xs};
 `

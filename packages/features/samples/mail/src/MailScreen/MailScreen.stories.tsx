@@ -1,4 +1,5 @@
 import preview from '#storybook/preview'
+import { say } from '#storybook/say'
 import { setScenario, unanswered } from '@console/sample'
 import { readStories } from '@console/templates/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -159,6 +160,39 @@ export const Writing = meta.story({
   },
 })
 
+/** An address says whom to write to: their mail is begun, and leaves the address. */
+export const WritingTo = meta.story({
+  parameters: { address: `${mailPath(inbox)}?to=Ada+%3Cada%40lake.example%3E` },
+  play: async () => {
+    const fields = await within(await screen.findByRole('dialog')).findAllByRole('textbox')
+    await expect(fields[0]).toHaveValue('Ada <ada@lake.example>')
+    await waitFor(() => expect(fields[1]).toHaveFocus())
+  },
+})
+
+/** What was closed lies with the drafts: what is begun then is stored beside it. */
+export const TwoNew = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, msw }) => {
+    await listed(canvasElement)
+    const subjects = new Map<string, string>()
+    msw.use(
+      storeMail(({ body }) => {
+        subjects.set(body.id, body.subject)
+        return body
+      }),
+    )
+    for (const subject of ['One', 'Two']) {
+      await userEvent.click(canvas.getByRole('button', { name: say('mail:compose.open') }))
+      const fields = await within(await screen.findByRole('dialog')).findAllByRole('textbox')
+      await userEvent.type(fields[1]!, subject)
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await waitFor(() => expect([...subjects.values()]).toContain(subject))
+    }
+    await expect([...subjects.values()].toSorted()).toEqual(['One', 'Two'])
+  },
+})
+
 /** Thousands of mails: those in sight are drawn, and the search finds among all. */
 export const Many = meta.story({
   beforeEach({ msw }) {
@@ -175,6 +209,49 @@ export const Many = meta.story({
     await waitFor(() => expect(canvasElement.querySelectorAll('li[data-id]')).toHaveLength(1))
     await userEvent.type(canvas.getByRole('searchbox'), 'x')
     await waitFor(() => expect(canvasElement.querySelector('[data-kind="noMatch"]')).not.toBeNull())
+  },
+})
+
+/** One folder or all of them, by words and by signs: what was searched is said, and stands in the address. */
+export const Searched = meta.story({
+  parameters: { address: `${mailPath(inbox)}?q=from%3Agrace+has%3Aattachment` },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const rows = () =>
+      [...canvasElement.querySelectorAll<HTMLElement>('li[data-id]')].map(
+        ({ dataset }) => dataset.id,
+      )
+    await waitFor(() => expect(rows()).toEqual(['12']))
+    await expect(canvas.getByText(new RegExp(say('mail:search.said.attachment')))).toBeVisible()
+    const field = canvas.getByRole('searchbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'zeynep')
+    await waitFor(() => expect(rows()).toEqual(['8', '16', '24']))
+    await userEvent.click(canvas.getByRole('radio', { name: say('mail:search.all') }))
+    await waitFor(() => expect(rows()).toEqual(['8', '16', '24', '32', '40', '48']))
+    await expect(within(row(canvasElement, 48)).getByText(say('mail:way.trash'))).toBeVisible()
+    await expect(within(row(canvasElement, 48)).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/48\?q=zeynep&in=all$/),
+    )
+    // From the field to what was found.
+    await userEvent.type(field, '{ArrowDown}')
+    await expect(within(row(canvasElement, 8)).getByRole('link')).toHaveFocus()
+    await userEvent.type(field, '{Enter}')
+    await expect(within(row(canvasElement, 8)).getByRole('link')).toHaveFocus()
+  },
+})
+
+/** Nothing in this folder: the search can go over all of them. */
+export const FoundElsewhere = meta.story({
+  parameters: { address: `${mailPath({ kind: 'folder', handle: 'drafts' })}?q=from%3Agrace` },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: say('mail:search.everywhere') }),
+    )
+    await waitFor(() => expect(isListed(canvasElement, 4)).toBe(true))
+    await userEvent.click(canvas.getByRole('button', { name: say('mail:search.hint') }))
+    const hint = await screen.findByRole('dialog', { name: say('mail:search.hint') })
+    await waitFor(() => expect(within(hint).getByText('has:attachment')).toBeVisible())
   },
 })
 

@@ -8,13 +8,13 @@ import { UnreadItems } from '@console/templates/UnreadItems'
 import { Button } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { mailQuery, mailsQuery, waysQuery } from '../api'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { allMailsQuery, mailQuery, mailsQuery, waysQuery } from '../api'
 import { belongs } from '../belongs'
 import { folderIds, type Mail } from '../contract'
-import { matching } from '../mailText'
+import { matching } from '../mailSearch'
 import { inbox, mailPath, paths } from '../paths'
 import { useMailWrites } from '../useMailWrites'
 import { Compose } from './Compose'
@@ -24,7 +24,9 @@ import { MailDetail } from './MailDetail'
 import { MailList } from './MailList'
 import { MailSidebar } from './MailSidebar'
 import { useMailKeys } from './useMailKeys'
+import { useMailSearch } from './useMailSearch'
 import { useWriting } from './useWriting'
+import { useWritingTo } from './useWritingTo'
 import { draftOf } from './writing'
 import { titleOfWay } from './titleOfWay'
 
@@ -34,17 +36,18 @@ export function MailScreen() {
   const send = useSend()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const [search, setSearch] = useSearchParams()
   const { collection = inbox, id: openId } = readCollectionAddress(paths.mail, pathname) ?? {}
   const place = mailPath(collection)
-  const wanted = search.get('q') ?? ''
-  const found = useDeferredValue(wanted)
+  const search = useMailSearch()
+  const { isEverywhere } = search
 
   const ways = useQuery(waysQuery(send))
-  const list = mailsQuery(send, collection)
+  const list = isEverywhere ? allMailsQuery(send) : mailsQuery(send, collection)
   const query = useQuery(list)
-  const all = (query.data ?? []).filter((mail) => belongs(mail, collection, ways.data))
-  const mails = matching(all, found)
+  const mails = matching(
+    (query.data ?? []).filter((mail) => isEverywhere || belongs(mail, collection, ways.data)),
+    search.terms,
+  )
   const listed = query.data?.find(({ id }) => id === openId)
   const open = useQuery({
     ...mailQuery(send, openId ?? ''),
@@ -56,11 +59,11 @@ export function MailScreen() {
 
   const writes = useMailWrites()
   const { writing, isBeginning, begin, end } = useWriting()
+  useWritingTo((to) => begin({ kind: 'new', to }))
   const { undoLast } = useUndo('mail')
   const [doomed, setDoomed] = useState<readonly Mail[]>([])
 
-  const hrefOf = (id?: string) =>
-    mailPath(collection, id) + (wanted === '' ? '' : `?${new URLSearchParams({ q: wanted })}`)
+  const hrefOf = (id?: string) => mailPath(collection, id) + search.query
 
   /** Where the reader goes on once these are no longer in the list: the next that stays. */
   function goOn(gone: readonly Mail[]) {
@@ -77,13 +80,13 @@ export function MailScreen() {
     remove(those: readonly Mail[]) {
       if (those.every(({ folder }) => folder === folderIds.trash)) setDoomed(those)
       else {
-        goOn(those)
+        if (!isEverywhere) goOn(those)
         void writes.move(those, folderIds.trash)
       }
     },
     deleteForEver: (those: readonly Mail[]) => setDoomed(those),
     move(those: readonly Mail[], folder: number) {
-      if (collection.kind === 'folder') goOn(those)
+      if (collection.kind === 'folder' && !isEverywhere) goOn(those)
       void writes.move(those, folder)
     },
   }
@@ -128,8 +131,7 @@ export function MailScreen() {
             mails={mails}
             selection={selection}
             ways={ways.data}
-            wanted={wanted}
-            onSearch={(q) => setSearch(q === '' ? {} : { q }, { replace: true })}
+            search={{ ...search, place: title }}
             writes={writes}
             onRemove={acts.remove}
             onDeleteForEver={acts.deleteForEver}
@@ -142,9 +144,9 @@ export function MailScreen() {
               {() => (
                 <MailList
                   key={place}
-                  title={title}
+                  title={isEverywhere ? t('search.all') : title}
                   mails={mails}
-                  isSearched={all.length > 0}
+                  search={{ ...search, place: title }}
                   ways={ways.data}
                   selection={selection}
                   openId={openId}
@@ -152,7 +154,6 @@ export function MailScreen() {
                   onMove={(mail) => {
                     if (openId !== undefined) void navigate(hrefOf(mail.id), { replace: true })
                   }}
-                  onClear={() => setSearch({}, { replace: true })}
                   writes={writes}
                 />
               )}

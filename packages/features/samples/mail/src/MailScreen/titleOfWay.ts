@@ -2,7 +2,8 @@ import type { Collection } from '@console/templates/MasterDetail/collections'
 import type { useTranslation } from 'react-i18next'
 import type { Ways } from '../api'
 
-type MailWords = ReturnType<typeof useTranslation<'mail'>>['t']
+/** The words of the mail in the reader's language. */
+export type MailWords = ReturnType<typeof useTranslation<'mail'>>['t']
 
 /** The keys of the words for folders and filters, by what specification 3 calls `translate`. */
 const known = {

@@ -21,6 +21,9 @@ export function useWriting() {
   async function begin(wanted: Writing) {
     const giveUp = holdTyping()
     const drafts = draftsOfTab()
+    // One that was closed lies with the drafts, and is gone on with there: this is another.
+    if (wanted.kind === 'new' && !drafts.read(email, draftOf(wanted)))
+      drafts.discard(email, idNameOf(wanted))
     const id = drafts.read(email, idNameOf(wanted))?.values
     // What was typed and could not be stored is in the tab.
     if (wanted.kind === 'new' || typeof id !== 'string' || drafts.read(email, draftOf(wanted)))

@@ -4,7 +4,7 @@ import { htmlOf, readRecipients, textOf, writeRecipients } from '../mailText'
 
 /** What is written: something new, an answer to a mail, or one of the drafts. */
 export type Writing =
-  | { kind: 'new' }
+  | { kind: 'new'; to?: string | undefined }
   | { kind: 'reply' | 'replyAll' | 'forward' | 'draft'; mail: Mail }
 
 /** What is written in a mail. */
@@ -27,12 +27,13 @@ export interface QuoteWords {
 
 /** Under which name it is kept as it is typed. */
 export function draftOf(writing: Writing): string {
-  return writing.kind === 'new' ? 'mail:new' : `mail:${writing.kind}:${writing.mail.id}`
+  if (writing.kind !== 'new') return `mail:${writing.kind}:${writing.mail.id}`
+  return writing.to === undefined ? 'mail:new' : `mail:new:${writing.to}`
 }
 
 /** What is in the fields before anything is typed. */
 export function beginning(writing: Writing, me: string, words: QuoteWords): WrittenMail {
-  if (writing.kind === 'new') return { to: '', subject: '', message: '' }
+  if (writing.kind === 'new') return { to: writing.to ?? '', subject: '', message: '' }
   const { kind, mail } = writing
   if (kind === 'draft')
     return {

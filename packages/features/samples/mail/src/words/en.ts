@@ -121,8 +121,8 @@ export const en = {
   'move.done_other': '{{number}} messages were moved',
   /** Said where the search finds no mail. */
   'noMatch.message': 'Try fewer words, or other ones.',
-  /** Title where the search finds no mail. */
-  'noMatch.title': 'No message matches',
+  /** Title where the search finds no mail. {{place}}: where it looked, a folder or all mail. */
+  'noMatch.title': 'No message matches in {{place}}',
   /** Beside the list, while no mail is open. */
   'none.message': 'Choose a message to read it here.',
   /** Beside the list, while no mail is open: title. */
@@ -143,10 +143,53 @@ export const en = {
   'row.attachments': 'Has attachments',
   /** Row of a mail that was not read, for who does not see its dot. */
   'row.unread': 'Unread',
+  /** Where to search: all folders; also the name of the list then. */
+  'search.all': 'All mail',
   /** Button that empties the search. */
   'search.clear': 'Clear search',
+  /** Button where the search finds nothing in a folder: looks in all folders. */
+  'search.everywhere': 'Search all mail',
+  /** Above the mails that a search found. {{what}}: what was searched for, as search.said.… have it. */
+  'search.found_one': '{{number}} message: {{what}}',
+  /** Above the mails that a search found. {{what}}: what was searched for, as search.said.… have it. */
+  'search.found_other': '{{number}} messages: {{what}}',
+  /** Button in the search field, and title of what it opens: what can be typed there. */
+  'search.hint': 'How to search',
   /** Label of the search above the mails. */
   'search.label': 'Search messages',
+  /** What was searched for: a text anywhere in a mail. {{text}}: it. @same */
+  'search.said.all': '“{{text}}”',
+  /** What was searched for: mails with attachments. */
+  'search.said.attachment': 'with attachments',
+  /** What was searched for: who wrote. {{text}}: what was typed. */
+  'search.said.from': 'from “{{text}}”',
+  /** What was searched for: mails with a star. */
+  'search.said.starred': 'with a star',
+  /** What was searched for: a text in the subject. {{text}}: it. */
+  'search.said.subject': '“{{text}}” in the subject',
+  /** What was searched for: who got it. {{text}}: what was typed. */
+  'search.said.to': 'to “{{text}}”',
+  /** What was searched for: mails that were not read. */
+  'search.said.unread': 'unread',
+  /** Name of the choice where to search: in what is open, or in all folders. */
+  'search.scope': 'Where to search',
+  /** How to search: what has:attachment finds. */
+  'search.sign.attachment': 'has attachments',
+  /** How to search: what stands behind from: is. */
+  'search.sign.from': 'name or address of who wrote it',
+  /** How to search: what words in quotes are. */
+  'search.sign.quotes': 'words that stand together',
+  /** How to search: what is:starred finds. */
+  'search.sign.starred': 'has a star',
+  /** How to search: what stands behind subject: is. */
+  'search.sign.subject': 'a word in the subject',
+  /** How to search: what stands behind to: is. */
+  'search.sign.to': 'name or address of who got it',
+  /** How to search: what is:unread finds. */
+  'search.sign.unread': 'was not read yet',
+  /** How to search: below the signs. */
+  'search.together':
+    'A message has to match everything you type. ↓ or Enter goes to what was found.',
   /** A choice of which mails to select. */
   'select.important': 'Important',
   /** A choice of which mails to select. */

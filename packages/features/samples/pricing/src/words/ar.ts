@@ -7,7 +7,7 @@ export const ar: Translation<typeof en> = {
   'answer.end': 'لا تُعرض عروضك بعد ذلك. تُحفظ ستين يومًا وتعود كما كانت.',
   'answer.tax': 'لا. تُضاف الضريبة حيث يتطلبها قانون بلدك.',
   'answer.trial': 'ثلاثون يومًا من أي باقة، دون بطاقة.',
-  ask: 'اطلب {{plan}}',
+  ask: 'كيفية الحصول على {{plan}}',
   compared: 'ما تحصل عليه',
   'feature.account': 'مدير حساب',
   'feature.colleagues': 'الزملاء',

@@ -10,7 +10,7 @@ export const en = {
   /** Pricing: an answer below the plans. */
   'answer.trial': 'Thirty days of any plan, without a card.',
   /** Pricing: the link below a plan, to the page that says how one comes to an account. {{plan}}: its name. */
-  ask: 'Ask for {{plan}}',
+  ask: 'How to get {{plan}}',
   /** Pricing, as a table: heading of the column with what is compared. */
   compared: 'What you get',
   /** Pricing: something that a plan has. */

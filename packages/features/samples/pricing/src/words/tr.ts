@@ -7,7 +7,7 @@ export const tr: Translation<typeof en> = {
   'answer.end': 'Teklifleriniz artık gösterilmez. Altmış gün saklanır ve olduğu gibi geri gelir.',
   'answer.tax': 'Hayır. Ülkenizin yasası gerektiriyorsa vergi eklenir.',
   'answer.trial': 'Her plan otuz gün, kart istenmeden denenebilir.',
-  ask: '{{plan}} için başvur',
+  ask: '{{plan}} nasıl alınır',
   compared: 'Neler var',
   'feature.account': 'Müşteri yöneticisi',
   'feature.colleagues': 'Çalışma arkadaşı',

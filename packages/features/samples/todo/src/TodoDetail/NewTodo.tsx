@@ -1,14 +1,18 @@
 import { useSend } from '@console/core/api'
 import type { Collection } from '@console/templates/MasterDetail/collections'
-import { Heading } from '@console/ui'
+import { LabelDot } from '@console/templates/MasterDetail/Sidebar'
+import { Form } from '@console/templates/Form'
+import { Checkbox, FieldSet, Heading, Select, theme } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
 import { createTodo, todoKeys, todosOfCollection } from '../api'
 import type { Todo } from '../contract'
 import type { Ways } from '../ways'
 import { Pane } from './Pane'
-import { TodoForm } from './TodoForm'
-import { blankValues, contentOf } from './todoValues'
+import { TodoFields } from './TodoFields'
+import { contentOf, newTodoForm, type NewTodoValues, noFolder } from './todoValues'
 
 export interface NewTodoProps {
   ways: Ways | undefined
@@ -18,22 +22,23 @@ export interface NewTodoProps {
   onCancel: () => void
 }
 
-/** A to-do that is begun. */
+/** A to-do that is begun. Labels and folders are there once they are read; it can be written before. */
 export function NewTodo({ ways, collection, onCreated, onCancel }: NewTodoProps) {
   const { t } = useTranslation('todo')
   const send = useSend()
   const queries = useQueryClient()
   const { kind, handle } = collection
-  const way = (kind === 'label' ? ways?.labels : ways?.folders)?.find(
-    (each) => each.handle === handle && handle !== 'all',
-  )
+  const folders = ways?.folders.filter((each) => each.handle !== 'all') ?? []
+  const initial = useMemo(() => beginning({ kind, handle }, ways), [kind, handle, ways])
   return (
     <Pane>
       <Heading level={2}>{t('new.title')}</Heading>
-      <TodoForm
+      <Form
+        form={newTodoForm}
         draft="todo:new"
         isOpened
-        initial={blankValues}
+        initial={initial}
+        sayIssue={({ code }) => (code === 'custom' ? t('field.dueBeforeStart') : undefined)}
         submitLabel={t('new.create')}
         onCancel={onCancel}
         write={(values, key) =>
@@ -45,8 +50,8 @@ export function NewTodo({ ways, collection, onCreated, onCancel }: NewTodoProps)
               starred: kind === 'filter' && handle === 'starred',
               important: kind === 'filter' && handle === 'important',
               deleted: false,
-              labels: kind === 'label' && way ? [way.id] : [],
-              ...(kind === 'folder' && way ? { folder: way.id } : {}),
+              labels: values.labels.map(Number),
+              ...(values.folder === noFolder ? {} : { folder: Number(values.folder) }),
             },
             key,
           )
@@ -60,7 +65,68 @@ export function NewTodo({ ways, collection, onCreated, onCancel }: NewTodoProps)
           // Whether it belongs there is for the server to say.
           void queries.invalidateQueries({ queryKey: todoKeys.todos })
         }}
-      />
+      >
+        <TodoFields />
+        {ways ? (
+          <>
+            <newTodoForm.Field name="labels">
+              {({ value, onChange }) => (
+                <FieldSet label={t('labels.title')}>
+                  <Labels>
+                    {ways.labels.map(({ title, color, ...label }) => {
+                      const id = String(label.id)
+                      return (
+                        <Checkbox
+                          key={id}
+                          isSelected={value.includes(id)}
+                          onChange={(isOn) =>
+                            onChange(isOn ? [...value, id] : value.filter((each) => each !== id))
+                          }
+                        >
+                          <LabelDot color={color} /> <bdi>{title}</bdi>
+                        </Checkbox>
+                      )
+                    })}
+                  </Labels>
+                </FieldSet>
+              )}
+            </newTodoForm.Field>
+            <newTodoForm.Field name="folder">
+              {(field) => (
+                <Select
+                  label={t('field.folder')}
+                  options={[
+                    { id: noFolder, label: t('field.noFolder') },
+                    ...folders.map(({ id, title }) => ({ id: String(id), label: title })),
+                  ]}
+                  {...field}
+                />
+              )}
+            </newTodoForm.Field>
+          </>
+        ) : null}
+      </Form>
     </Pane>
   )
 }
+
+/** What is in the fields before anything is typed: a new to-do belongs to what the list shows. */
+function beginning({ kind, handle }: Collection, ways: Ways | undefined): NewTodoValues {
+  const way = (kind === 'label' ? ways?.labels : ways?.folders)?.find(
+    (each) => each.handle === handle && handle !== 'all',
+  )
+  return {
+    title: '',
+    notes: '',
+    startDate: '',
+    dueDate: '',
+    labels: kind === 'label' && way ? [String(way.id)] : [],
+    folder: kind === 'folder' && way ? String(way.id) : noFolder,
+  }
+}
+
+const Labels = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[4]};
+`

@@ -1,5 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useNameInTitle } from '@console/core/routes'
+import { Form } from '@console/templates/Form'
 import { UnknownDetail } from '@console/templates/MasterDetail'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -9,7 +10,7 @@ import type { Todo } from '../contract'
 import type { TodoActs } from '../TodoScreen/useTodoActs'
 import type { Ways } from '../ways'
 import { Pane } from './Pane'
-import { TodoForm } from './TodoForm'
+import { TodoFields } from './TodoFields'
 import { TodoTools } from './TodoTools'
 import { contentOf, todoForm, type TodoValues, valuesOf } from './todoValues'
 
@@ -64,14 +65,18 @@ function Shown({ todo, ways, onChanged, acts, onTake, onMove }: ShownProps) {
     <Pane>
       <TodoTools {...{ todo, ways, onChanged, acts, onMove }} />
       {todo.deleted ? null : (
-        <TodoForm
+        <Form
+          form={todoForm}
           draft={`todo:${todo.id}`}
           initial={initial}
+          sayIssue={({ code }) => (code === 'custom' ? t('field.dueBeforeStart') : undefined)}
           submitLabel={t('detail.save')}
           autosave={{ save, onTake }}
           write={save}
           onSent={onChanged}
-        />
+        >
+          <TodoFields />
+        </Form>
       )}
     </Pane>
   )

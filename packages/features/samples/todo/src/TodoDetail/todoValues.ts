@@ -2,20 +2,22 @@ import { defineForm } from '@console/templates/Form'
 import * as z from 'zod/mini'
 import type { NewTodo, Todo } from '../contract'
 
-/** What is written of a to-do; the rest of it is pressed. Days are empty where there is none. */
-const todoValues = z
-  .object({
-    title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-    notes: z.string(),
-    startDate: z.string(),
-    dueDate: z.string(),
-  })
-  .check(
-    z.refine(
-      ({ startDate, dueDate }) => startDate === '' || dueDate === '' || dueDate >= startDate,
-      { path: ['dueDate'] },
-    ),
-  )
+/** What is written of a to-do. Days are empty where there is none. */
+const content = z.object({
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  notes: z.string(),
+  startDate: z.string(),
+  dueDate: z.string(),
+})
+
+const dueInTime = { path: ['dueDate'] }
+
+function isDueInTime({ startDate, dueDate }: z.infer<typeof content>): boolean {
+  return startDate === '' || dueDate === '' || dueDate >= startDate
+}
+
+/** Of a to-do that there is, the rest is pressed. */
+const todoValues = content.check(z.refine(isDueInTime, dueInTime))
 
 /** What is written of a to-do. */
 export type TodoValues = z.infer<typeof todoValues>
@@ -23,8 +25,19 @@ export type TodoValues = z.infer<typeof todoValues>
 /** The form of a to-do. */
 export const todoForm = defineForm(todoValues)
 
-/** A to-do of which nothing is written yet. */
-export const blankValues: TodoValues = { title: '', notes: '', startDate: '', dueDate: '' }
+/** In place of a folder's id, where a new to-do lies in none. */
+export const noFolder = 'none'
+
+/** What is written of a new to-do: also which labels it has, and which folder it lies in, by their ids. */
+const newTodoValues = z
+  .extend(content, { labels: z.array(z.string()), folder: z.string() })
+  .check(z.refine(isDueInTime, dueInTime))
+
+/** What is in the fields of a new to-do. */
+export type NewTodoValues = z.infer<typeof newTodoValues>
+
+/** The form of a new to-do. */
+export const newTodoForm = defineForm(newTodoValues)
 
 /** What can be written of a to-do that there is. */
 export function valuesOf({ title, notes, startDate, dueDate }: Todo): TodoValues {
@@ -32,9 +45,10 @@ export function valuesOf({ title, notes, startDate, dueDate }: Todo): TodoValues
 }
 
 /** What is written, as it is sent. */
-export function contentOf({ startDate, dueDate, ...texts }: TodoValues) {
+export function contentOf({ title, notes, startDate, dueDate }: TodoValues) {
   return {
-    ...texts,
+    title,
+    notes,
     startDate: startDate === '' ? null : startDate,
     dueDate: dueDate === '' ? null : dueDate,
   } satisfies Partial<NewTodo>

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview'
+import { say } from '#storybook/say'
 import { openStorage } from '@console/core/storage'
 import { setScenario, unanswered } from '@console/sample'
 import { readStories } from '@console/templates/stories'
@@ -151,6 +152,21 @@ export const New = meta.story({
     const [title] = canvas.getAllByRole('textbox', { hidden: false })
     await waitFor(() => expect(title).toHaveFocus())
     await expect(canvas.getByRole('alert')).toBeVisible()
+  },
+})
+
+/** A new one belongs to the folder that is looked at, and can have labels from the beginning. */
+export const NewLabelled = meta.story({
+  parameters: { address: `${app}/office/${newId}` },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const label = sampleLabels.at(-1)!.title
+    await userEvent.click(await canvas.findByRole('checkbox', { name: label }))
+    const title = canvas.getByRole('textbox', { name: new RegExp(say('todo:field.title')) })
+    await userEvent.type(title, 'Call the mill{Control>}{Enter}{/Control}')
+    const row = (await canvas.findByRole('link', { name: 'Call the mill' })).closest('li')!
+    await expect(within(row).getByText(label)).toBeVisible()
+    // It stays in this folder once the server has said what is in it.
+    await waitFor(() => expect(canvasElement.querySelector('[data-open]')).toBe(row))
   },
 })
 

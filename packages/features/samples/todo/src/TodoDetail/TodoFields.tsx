@@ -1,24 +1,13 @@
-import { Form, type FormProps } from '@console/templates/Form'
 import { DateField, TextArea, TextField, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import type { Todo } from '../contract'
-import { todoForm, type TodoValues } from './todoValues'
+import { todoForm } from './todoValues'
 
-type TodoFormProps = Pick<
-  FormProps<TodoValues, TodoValues, Todo>,
-  'draft' | 'initial' | 'isOpened' | 'autosave' | 'write' | 'onSent' | 'onCancel' | 'submitLabel'
->
-
-/** All that is written of a to-do. */
-export function TodoForm(form: TodoFormProps) {
+/** The fields that every to-do has. */
+export function TodoFields() {
   const { t } = useTranslation('todo')
   return (
-    <Form
-      form={todoForm}
-      sayIssue={({ code }) => (code === 'custom' ? t('field.dueBeforeStart') : undefined)}
-      {...form}
-    >
+    <>
       <todoForm.Field name="title">
         {(field) => <TextField label={t('field.title')} isRequired dir="auto" {...field} />}
       </todoForm.Field>
@@ -33,7 +22,7 @@ export function TodoForm(form: TodoFormProps) {
           {(field) => <DateField label={t('field.due')} {...field} />}
         </todoForm.Field>
       </Days>
-    </Form>
+    </>
   )
 }
 

@@ -1,0 +1,125 @@
+import { useFormats } from '@console/core/i18n'
+import { Checkbox, Text, theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { nameOf } from '../nameOf'
+import type { LeftOut, VcardPerson } from '../vcard/readVcards'
+import type { Recognised } from '../vcard/recognise'
+
+/** Somebody of a file, and whether one has them already. */
+export interface FoundPerson extends VcardPerson {
+  recognised: Recognised | null
+}
+
+interface FoundPeopleProps {
+  people: readonly FoundPerson[]
+  ticked: ReadonlySet<FoundPerson>
+  isDisabled: boolean
+  onTick: (ticked: ReadonlySet<FoundPerson>) => void
+}
+
+/** Who is in a file, each with a tick and with what of them will not be kept. */
+export function FoundPeople({ people, ticked, isDisabled, onTick }: FoundPeopleProps) {
+  const { t } = useTranslation('contacts')
+  const isAll = ticked.size === people.length
+  return (
+    <div>
+      {people.length > 1 ? (
+        <Checkbox
+          isSelected={isAll}
+          isIndeterminate={!isAll && ticked.size > 0}
+          isDisabled={isDisabled}
+          onChange={() => onTick(new Set(isAll ? [] : people))}
+        >
+          <Text weight="medium">{t('import.everybody')}</Text>
+        </Checkbox>
+      ) : null}
+      <People aria-label={t('import.people')}>
+        {people.map((person, place) => (
+          // The same person can be there twice.
+          <li key={place}>
+            <Checkbox
+              isSelected={ticked.has(person)}
+              isDisabled={isDisabled}
+              onChange={(isTicked) => {
+                const others = new Set(ticked)
+                if (isTicked) others.add(person)
+                else others.delete(person)
+                onTick(others)
+              }}
+              description={<Known person={person} />}
+            >
+              <bdi>{nameOf(person.contact)}</bdi>
+            </Checkbox>
+            {person.leftOut.length > 0 ? <LeftOutOf {...person} /> : null}
+          </li>
+        ))}
+      </People>
+    </div>
+  )
+}
+
+/** By what one knows who it is, and that one has them already. */
+function Known({ person: { contact, recognised } }: { person: FoundPerson }) {
+  const { t } = useTranslation('contacts')
+  const facts = [contact.email, contact.phone, contact.company].filter(Boolean).slice(0, 2)
+  return (
+    <>
+      {facts.map((fact) => (
+        <Fact key={fact}>
+          <bdi>{fact}</bdi>
+        </Fact>
+      ))}
+      {recognised ? <strong>{t(`import.${recognised}`)}</strong> : null}
+    </>
+  )
+}
+
+function LeftOutOf({ leftOut }: VcardPerson) {
+  const { t } = useTranslation('contacts')
+  return (
+    <Details>
+      {t('import.leftOut')}
+      <ul>
+        {leftOut.map((each, place) => (
+          <li key={place}>
+            <LeftOutText {...each} />
+          </li>
+        ))}
+      </ul>
+    </Details>
+  )
+}
+
+function LeftOutText({ why, what, text: said }: LeftOut) {
+  const { t } = useTranslation('contacts')
+  const text = useFormats().isolate(said)
+  if (why !== 'unkept') return t(`import.${why}`, { label: t(`contact.${what}`), text })
+  const label = t(`import.unkept.${what}`)
+  return said === '' ? label : t('import.fact', { label, text })
+}
+
+const People = styled.ul`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding: 0;
+  margin-block-start: ${theme.space[3]};
+  list-style: none;
+  overflow-wrap: anywhere;
+`
+
+const Fact = styled.span`
+  display: block;
+  text-align: start;
+`
+
+/* Under the words, not under the box. */
+const Details = styled.div`
+  padding-inline-start: 28px;
+  font-size: ${theme.text.sm};
+  color: ${theme.color.textMuted};
+
+  ul {
+    padding-inline-start: ${theme.space[4]};
+  }
+`

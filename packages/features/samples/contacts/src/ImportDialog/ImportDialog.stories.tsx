@@ -1,0 +1,154 @@
+import preview from '#storybook/preview'
+import { say } from '#storybook/say'
+import { setScenario } from '@console/sample'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { contactsHandlers } from '../mocks/handlers'
+import { samplePeople } from '../mocks/people'
+import { nameOf } from '../nameOf'
+import { writeVcards } from '../vcard/writeVcards'
+import { ImportDialog } from './ImportDialog'
+
+const [known] = samplePeople(1)
+
+const meta = preview.meta({
+  component: ImportDialog,
+  args: { book: samplePeople(240), onAdded: fn(), onClose: fn() },
+  beforeEach({ msw }) {
+    msw.use(...contactsHandlers)
+  },
+})
+
+/** Two who are new, of telephones of two sorts, and one whom the address book has. */
+const file = new File(
+  [
+    [
+      'BEGIN:VCARD',
+      'VERSION:2.1',
+      'N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=C3=96=7A=74=C3=BC=72=6B;=C5=9E=75=6C=65;;;',
+      'TEL;CELL;PREF:0532 555 01 02',
+      'TEL;HOME:0212 555 01 03',
+      'EMAIL;HOME:sule@tekstil.example',
+      'END:VCARD',
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'N:المنصوري;ليلى;;;',
+      'TEL;type=CELL:+971 50 555 0104',
+      'ORG:Souq Almansoori',
+      'BDAY:soon',
+      'PHOTO;ENCODING=b;TYPE=JPEG:/9j/4AAQSkZJRg==',
+      'END:VCARD',
+      '',
+    ].join('\r\n'),
+    writeVcards([{ ...known!, notes: 'Met at the fair.' }]),
+  ],
+  'people.vcf',
+  { type: 'text/vcard' },
+)
+
+async function choose(
+  userEvent: { upload: (input: HTMLElement, file: File) => Promise<void> },
+  chosen: File,
+) {
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.upload(dialog.querySelector<HTMLElement>('input[type=file]')!, chosen)
+  return within(dialog)
+}
+
+const addTwo = () => say('contacts:import.add', { count: 2, number: say.number(2) })
+
+/** Who is known is not ticked, and what will not be kept stands below each. By keyboard: all of them are ticked and added. */
+export const Filled = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await choose(userEvent, file)
+    const boxes = await dialog.findAllByRole('checkbox')
+    await expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+    await expect(boxes[0]).toBePartiallyChecked()
+    await expect(dialog.getByText('Şule Öztürk')).toBeVisible()
+    await expect(boxes[3]).toHaveAccessibleDescription(
+      new RegExp(`${say('contacts:import.known')}$`),
+    )
+    await expect(dialog.getByText(/0212 555 01 03/)).toBeVisible()
+    await expect(dialog.getByText(say('contacts:import.unkept.picture'))).toBeVisible()
+    await expect(dialog.getByRole('button', { name: addTwo() })).toBeVisible()
+
+    await waitFor(() => expect(dialog.getAllByRole('button')[1]).toBeEnabled())
+    dialog.getAllByRole('button')[1]!.focus()
+    await userEvent.tab()
+    await expect(boxes[0]).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(boxes[3]).toBeChecked()
+    for (const _ of boxes) await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onAdded).toHaveBeenCalledOnce())
+    await expect(args.onAdded).toHaveBeenCalledWith([
+      expect.objectContaining({ name: 'Şule', lastName: 'Öztürk', phone: '0532 555 01 02' }),
+      expect.objectContaining({ name: 'ليلى', company: 'Souq Almansoori', birthday: '' }),
+      expect.objectContaining({ name: known!.name, notes: 'Met at the fair.' }),
+    ])
+  },
+})
+
+/** Nobody but known ones: there is nothing to press until one is ticked all the same. */
+export const AllKnown = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await choose(userEvent, new File([writeVcards([known!])], 'known.vcf'))
+    const box = await dialog.findByRole('checkbox', { name: nameOf(known!) })
+    await expect(box).not.toBeChecked()
+    await expect(dialog.getAllByRole('button')).toHaveLength(2)
+    await userEvent.click(box)
+    await waitFor(() => expect(dialog.getAllByRole('button')).toHaveLength(3))
+  },
+})
+
+/** What makes nobody is said with its line. */
+export const HalfReadable = meta.story({
+  play: async ({ userEvent }) => {
+    const broken = `Dear friend\r\n${writeVcards([{ ...known!, name: 'Zoë' }])}BEGIN:VCARD\r\nVERSION:5.0\r\nN:Kaya;Deniz\r\nEND:VCARD\r\nBEGIN:VCARD\r\nN:Left;Open`
+    const dialog = await choose(userEvent, new File([broken], 'half.vcf'))
+    await expect(await dialog.findByText(say('contacts:import.problems'))).toBeVisible()
+    await expect(dialog.getByText(/Dear friend/)).toBeVisible()
+  },
+})
+
+/** A file of something else. */
+export const NothingReadable = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await choose(userEvent, new File(['a,b\n1,2\n'], 'table.vcf'))
+    await expect(await dialog.findByText(say('contacts:import.nobody'))).toBeVisible()
+    await expect(dialog.queryByText(say('contacts:import.problems'))).toBeNull()
+  },
+})
+
+/** The server takes nobody; everything stays to be tried again. */
+export const Refused = meta.story({
+  beforeEach: () => setScenario('409', 'POST /contacts-app/add-contacts'),
+  play: async ({ args, userEvent }) => {
+    const dialog = await choose(userEvent, file)
+    await userEvent.click(await dialog.findByRole('button', { name: addTwo() }))
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: addTwo() })).toBeEnabled()
+    await expect(args.onAdded).not.toHaveBeenCalled()
+  },
+})
+
+/** A file that is dropped, in the middle of a telephone. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await choose(userEvent, file)
+  },
+})
+
+Narrow.test('a file that is dropped is read', async () => {
+  const dialog = within(await screen.findByRole('dialog'))
+  const files = new DataTransfer()
+  files.items.add(file)
+  const zone = dialog.getByText(/\.vcf/).parentElement!
+  zone.dispatchEvent(new DragEvent('drop', { dataTransfer: files, bubbles: true }))
+  await expect(await dialog.findByText('Şule Öztürk')).toBeVisible()
+})

@@ -1,0 +1,87 @@
+import { decodeText } from '@console/core/files'
+
+/** One property of a card, as it stands in a file. */
+export interface VcardLine {
+  /** In the file, from 1; of a folded one the first. */
+  line: number
+  text: string
+  /** Its name in capitals, without its group; empty where the line is no property. */
+  property: string
+  value: string
+  /** `QP` or `B64` where the value is encoded. */
+  encoding: 'QP' | 'B64' | null
+  /** What the letters of an encoded value are written in; null where it is not said. */
+  charset: string | null
+  /** Of a card of version 2.1, which escapes and folds in a way of its own. */
+  isOld: boolean
+}
+
+/** What stands before a value. Parameters may hold colons in quotes; a group stands before a full stop. */
+const head = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:"[^"]*"|[^":])*)?):/
+
+/** The lines of a file, whole again (RFC 6350, 3.2; vCard 2.1, 2.1.3): what goes on in the next line is put to its beginning. */
+export function vcardLines(file: string): VcardLine[] {
+  const lines: (Omit<VcardLine, 'text' | 'value'> & { pieces: string[] })[] = []
+  let isOld = false
+  for (const [place, raw] of file
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .entries()) {
+    const last = lines.at(-1)
+    if (last?.encoding === 'QP' && last.pieces.at(-1)?.endsWith('='))
+      last.pieces.push(last.pieces.pop()?.slice(0, -1) ?? '', raw)
+    // A card of version 2.1 is folded before a space that belongs to the text.
+    else if (last && /^[ \t]/.test(raw)) last.pieces.push(last.isOld ? raw : raw.slice(1))
+    else if (last?.encoding === 'B64' && /^[a-z\d+/]+={0,2}$/i.test(raw)) last.pieces.push(raw)
+    else {
+      const [, name = '', parameters = ''] = head.exec(raw) ?? []
+      if (/^BEGIN:/i.test(raw)) isOld = false
+      if (/^VERSION:\s*2\.1\s*$/i.test(raw)) isOld = true
+      lines.push({
+        line: place + 1,
+        pieces: [raw],
+        property: name.toUpperCase(),
+        encoding: /;(?:ENCODING=)?QUOTED-PRINTABLE\b/i.test(parameters)
+          ? 'QP'
+          : /;(?:ENCODING="?(?:B\b|BASE64)|BASE64\b)/i.test(parameters)
+            ? 'B64'
+            : null,
+        charset: /;CHARSET="?([\w-]+)/i.exec(parameters)?.[1] ?? null,
+        isOld,
+      })
+    }
+  }
+  return lines
+    .map(({ pieces, ...line }) => {
+      const text = pieces.join('')
+      return { ...line, text, value: text.replace(head, '') }
+    })
+    .filter(({ text }) => text.trim() !== '')
+}
+
+const encoder = new TextEncoder()
+
+/** The value of a line as text; null where it cannot be told how it is written. */
+export function textOf({ value, encoding, charset }: VcardLine): string | null {
+  if (encoding === null) return value
+  const bytes = encoding === 'QP' ? quotedBytes(value) : base64Bytes(value)
+  return bytes && decodeText(bytes, () => charset)
+}
+
+/** `=C3=96zt` as bytes (RFC 2045, 6.7). */
+function quotedBytes(value: string): Uint8Array {
+  const parts = value.split(/=([\da-f]{2})/i)
+  return new Uint8Array(
+    parts.flatMap((part, place) =>
+      place % 2 === 1 ? [Number.parseInt(part, 16)] : [...encoder.encode(part)],
+    ),
+  )
+}
+
+function base64Bytes(value: string): Uint8Array | null {
+  try {
+    return Uint8Array.from(atob(value.replaceAll(/\s/g, '')), (sign) => sign.codePointAt(0) ?? 0)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,92 @@
+import type { Formats } from '@console/core/i18n'
+import { IconButton, Popover, SegmentedChoice, Text, theme } from '@console/ui'
+import { CircleQuestionMark } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { searchSigns, type SearchTerm } from '../mailSearch'
+import type { MailSearch } from './useMailSearch'
+import type { MailWords } from './titleOfWay'
+
+/** Where is searched: in what is open, or in all mails. */
+export function SearchScope({ place, isEverywhere, lookEverywhere }: MailSearch) {
+  const { t } = useTranslation('mail')
+  return (
+    <SegmentedChoice
+      label={t('search.scope')}
+      isLabelHidden
+      isWide
+      options={[
+        { id: 'here', label: place },
+        { id: 'all', label: t('search.all') },
+      ]}
+      value={isEverywhere ? 'all' : 'here'}
+      onChange={(where) => lookEverywhere(where === 'all')}
+    />
+  )
+}
+
+const signs = Object.keys(searchSigns) as (keyof typeof searchSigns)[]
+
+/** What can be typed into the search. */
+export function SearchHint() {
+  const { t } = useTranslation('mail')
+  return (
+    <Popover
+      label={t('search.hint')}
+      trigger={
+        <IconButton label={t('search.hint')}>
+          <CircleQuestionMark />
+        </IconButton>
+      }
+    >
+      <Signs>
+        {signs.map((name) => (
+          <div key={name}>
+            <dt>
+              <bdi dir="ltr">{searchSigns[name]}</bdi>
+            </dt>
+            <dd>{t(`search.sign.${name}`)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <bdi dir="ltr">"…"</bdi>
+          </dt>
+          <dd>{t('search.sign.quotes')}</dd>
+        </div>
+      </Signs>
+      <Text as="p" size="sm" tone="muted">
+        {t('search.together')}
+      </Text>
+    </Popover>
+  )
+}
+
+/** What was searched for, as a reader says it. */
+export function saidOf(terms: readonly SearchTerm[], t: MailWords, formats: Formats): string {
+  return formats.list(
+    terms.map((term) =>
+      'mark' in term
+        ? t(`search.said.${term.mark}`)
+        : t(`search.said.${term.part}`, { text: formats.isolate(term.text) }),
+    ),
+  )
+}
+
+const Signs = styled.dl`
+  display: grid;
+  gap: ${theme.space[1]};
+  margin-block-end: ${theme.space[3]};
+
+  > div {
+    display: grid;
+    grid-template-columns: 8.5rem minmax(0, 1fr);
+    gap: ${theme.space[2]};
+  }
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    margin: 0;
+  }
+`

@@ -48,9 +48,11 @@ for (const language of ['en', 'ar'] as const)
     await expectLegible(page)
     await openFirstRecord(page)
     await expectLegible(page)
-    await page.goto('/pages/errors/error-404')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectLegible(page)
+    for (const address of ['/pages/errors/error-404', '/pages/pricing/style-3']) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectLegible(page)
+    }
   })
 
 test('with text of twice its size the navigation beside the page keeps the dots of its letters', async ({
@@ -76,6 +78,9 @@ test('at 320 px nothing scrolls sideways, and the toolbar can be hit', async ({
     const box = await button.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40)
   }
+  await expectLegible(page)
+  await page.goto('/pages/pricing/style-3')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectLegible(page)
   await page.goto('/dashboards/analytics?tab=sample')
   await expect(page.getByRole('radio').first()).toBeAttached()

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { readViews, refuse, saveView, setScenario, unanswered } from '@console/sample'
+import { refuse, setScenario, unanswered } from '@console/sample'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { countStalls, listOddStalls, listStalls, stallHandlers } from './mocks/stallHandlers'

@@ -240,7 +240,7 @@ function pressOf(event: MouseEvent<HTMLElement>): RowPress | null {
 /** Says at which sides of a table there is more of it (`tableStyles`). */
 function markScrolled({
   currentTarget: { parentElement, scrollLeft, scrollWidth, offsetWidth },
-}: UIEvent) {
+}: UIEvent<HTMLElement>) {
   // From right to left it goes below zero.
   const gone = Math.abs(scrollLeft)
   parentElement?.toggleAttribute('data-scrolled', gone > 0)

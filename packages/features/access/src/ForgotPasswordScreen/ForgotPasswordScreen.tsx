@@ -1,7 +1,6 @@
 import { useSend } from '@console/core/api'
-import { Answer } from '@console/templates/Answer'
 import { defineForm, Form } from '@console/templates/Form'
-import { Link, Text, TextField } from '@console/ui'
+import { Answer, Link, Text, TextField } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { linkRequest, requestPasswordLink } from '../api'

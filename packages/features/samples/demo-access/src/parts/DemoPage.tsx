@@ -1,5 +1,4 @@
-import { Answer } from '@console/templates/Answer'
-import { Button, Link, Mark, Text, theme } from '@console/ui'
+import { Answer, Button, Link, Mark, Text, theme } from '@console/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'

@@ -1,8 +1,8 @@
-import { Banner } from '@console/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { Banner } from '../Banner/Banner'
 
-interface AnswerProps {
+export interface AnswerProps {
   /** What the server said. */
   children: ReactNode
   /** What can be done next: one button or link. */

@@ -1,0 +1,28 @@
+import preview from '#storybook/preview'
+import { expect } from 'storybook/test'
+import { Button } from '../../primitives/Button/Button'
+import { modes } from '../../stories/Modes'
+import { Answer } from './Answer'
+
+const meta = preview.meta({
+  component: Answer,
+  args: { children: 'A link is on its way to you.', actions: <Button>Ask again</Button> },
+})
+
+/** It has the focus: the next Tab goes to what can be done. */
+export const Said = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(document.activeElement).toContainElement(canvas.getByRole('status'))
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+})
+
+export const Modes = meta.story({
+  render: () =>
+    modes({
+      english: { said: 'A link is on its way to you.', again: 'Ask again' },
+      arabic: { said: 'الرابط في طريقه إليك.', again: 'اطلبه مرة أخرى' },
+      render: ({ said, again }) => <Answer actions={<Button>{again}</Button>}>{said}</Answer>,
+    }),
+})

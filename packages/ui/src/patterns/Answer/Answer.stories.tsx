@@ -6,22 +6,23 @@ import { Answer } from './Answer'
 
 const meta = preview.meta({
   component: Answer,
-  args: { children: 'We have sent you a message. Follow the link in it.' },
+  args: { children: 'A link is on its way to you.', actions: <Button>Ask again</Button> },
 })
 
-export const Filled = meta.story()
-
-Filled.test('it has the focus, which went with the form', async ({ canvas }) => {
-  await expect(canvas.getByText(/We have sent/).closest('[tabindex]')).toHaveFocus()
+/** It has the focus: the next Tab goes to what can be done. */
+export const Said = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(document.activeElement).toContainElement(canvas.getByRole('status'))
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+  },
 })
-
-export const WithNextStep = meta.story({ args: { actions: <Button>Send it again</Button> } })
 
 export const Modes = meta.story({
   render: () =>
     modes({
-      english: { text: 'We have sent you a message.' },
-      arabic: { text: 'أرسلنا إليك رسالة.' },
-      render: ({ text }) => <Answer>{text}</Answer>,
+      english: { said: 'A link is on its way to you.', again: 'Ask again' },
+      arabic: { said: 'الرابط في طريقه إليك.', again: 'اطلبه مرة أخرى' },
+      render: ({ said, again }) => <Answer actions={<Button>{again}</Button>}>{said}</Answer>,
     }),
 })

@@ -10,10 +10,11 @@ import { startSession } from '@console/core/session/startSession'
 import { createSettingsStore, SettingsContext } from '@console/core/settings'
 import { memoryStorage } from '@console/core/storage'
 import { Notices, notices } from '@console/shell-notices'
+import { createQueries } from '@console/core/queries'
 import { GuardedPushes } from '@console/core/routes'
 import { AriaProvider, NavigationProvider } from '@console/ui'
 import type { Decorator } from '@storybook/react-vite'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { MemoryRouter, useHref, useNavigate } from 'react-router-dom'
 import { languageOf } from './words'
@@ -89,7 +90,7 @@ function makeConsole(role: string, storedToken: string | null | undefined, langu
   )
   const session = createSession(tokens, async () => startSession(send, tokens))
   const leaveDrafts = guardDrafts(session, draftsOfTab())
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const queries = createQueries()
   let isOver = false
   // What a screen says when it has gone is not heard in the next story.
   const saying: Saying = { snackbar: (notice) => (isOver ? undefined : notices.snackbar(notice)) }

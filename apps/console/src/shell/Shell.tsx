@@ -1,6 +1,7 @@
 import { useSend } from '@console/core/api'
 import { localeOf } from '@console/core/i18n'
 import { isGuest } from '@console/core/permissions'
+import { createQueries } from '@console/core/queries'
 import type { TellFault } from '@console/core/faults'
 import type { RouteTable } from '@console/core/routes'
 import { useSessionState } from '@console/core/session'
@@ -8,7 +9,7 @@ import { useSetting, useSettingsStore } from '@console/core/settings'
 import { saveSettings } from '@console/core/settings/saveSettings'
 import { openStorage } from '@console/core/storage'
 import { AriaProvider } from '@console/ui'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { checkPolicy } from '../checkPolicy'
 import { boundQueries } from './boundQueries'
@@ -16,10 +17,8 @@ import type { Parts } from './createParts'
 import { OfflineNotice } from './OfflineNotice'
 import { ShellFrame } from './ShellFrame'
 
-/** What was read of the server, until the session ends. The calls' own code tries reads again. */
-export const queries = new QueryClient({
-  defaultOptions: { queries: { retry: false, staleTime: 10_000 } },
-})
+/** What was read of the server, until the session ends. */
+export const queries = createQueries(10_000)
 boundQueries(queries)
 
 export interface ShellProps {

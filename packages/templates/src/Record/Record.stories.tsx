@@ -31,6 +31,29 @@ async function seen(canvas: Canvas) {
 
 export const Pending = meta.story(of('pending'))
 
+Pending.test(
+  'once a decision is answered, nothing looks for a moment as it was before',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const shown: string[] = []
+    const look = () => {
+      const texts = [...canvasElement.querySelectorAll('header [data-tone]')].map(
+        ({ textContent }) => textContent,
+      )
+      const now = ['Pending', 'Approved'].find((word) => texts.includes(word)) ?? 'nothing'
+      if (now !== shown.at(-1)) shown.push(now)
+    }
+    await seen(canvas)
+    await userEvent.click(await canvas.findByRole('switch'))
+    look()
+    const watch = new MutationObserver(look)
+    watch.observe(canvasElement, { childList: true, characterData: true, subtree: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
+    await screen.findByRole('button', { name: 'Undo' })
+    watch.disconnect()
+    await expect(shown).toEqual(['Pending', 'Approved'])
+  },
+)
+
 export const UnderReview = meta.story(of('under_review'))
 
 export const ChangesRequested = meta.story(of('changes_requested'))
@@ -311,7 +334,7 @@ InQueue.test('one after the other is cleared by one key', async ({ canvas, userE
 })
 
 InQueue.test('who does not want to go on stays', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('switch'))
+  await userEvent.click(await canvas.findByRole('switch'))
   await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
   await canvas.findByText('Approved')
   await expect(placeOf(canvas)).toBe(`/goods/${first}`)
@@ -400,7 +423,7 @@ InQueue.test('the sheet of keys has all of this record’s', async ({ canvas }) 
 InQueue.test(
   'a version that someone else made is announced before it is shown',
   async ({ canvas, userEvent, msw }) => {
-    await userEvent.click(canvas.getByRole('switch'))
+    await userEvent.click(await canvas.findByRole('switch'))
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
     await canvas.findByText('Approved')
     msw.use(

@@ -1,0 +1,1 @@
+export { createQueries } from './createQueries'

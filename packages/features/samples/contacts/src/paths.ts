@@ -1,18 +1,10 @@
 import { matchPath } from 'react-router-dom'
-import type { ContactFields } from './contract'
-import { nameOf } from './nameOf'
 
 /** Specification 2, demo apps. */
 export const paths = { app: '/apps/contacts', list: '/apps/contacts/:id' } as const
 
 /** The lists that everybody has; a group's id is the fourth sort. */
 export const ownLists = ['all', 'frequent', 'starred'] as const
-
-/** The address at which a mail to somebody is written. */
-export function writePath(contact: ContactFields): string {
-  const name = nameOf(contact).replaceAll(/[,;<>]/g, ' ')
-  return `/apps/mail/inbox?${new URLSearchParams({ to: `${name} <${contact.email}>` })}`
-}
 
 /** What an address shows. */
 export interface ContactsAddress {

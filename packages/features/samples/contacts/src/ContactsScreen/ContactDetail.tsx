@@ -9,7 +9,6 @@ import type { Contact, ContactUser } from '../contract'
 import { saveVcards } from './saveVcards'
 import { StarButton } from './StarButton'
 import { nameOf } from '../nameOf'
-import { writePath } from '../paths'
 
 interface ContactDetailProps {
   contact: Contact
@@ -130,3 +129,9 @@ const Value = styled.span`
   text-align: start;
   white-space: pre-line;
 `
+
+/** The address at which a mail to somebody is written. */
+function writePath(contact: Contact): string {
+  const name = nameOf(contact).replaceAll(/[,;<>]/g, ' ')
+  return `/apps/mail/inbox?${new URLSearchParams({ to: `${name} <${contact.email}>` })}`
+}

@@ -35,8 +35,12 @@ export const cardStyle = css`
       justify-content: space-between;
       gap: 0 ${theme.space[4]};
     }
-    tbody td:not([data-place]) > * {
-      margin-inline-start: auto;
+    /* By the direction of the card: figures and names may have another one. */
+    tbody td:not([data-place]):dir(ltr) > * {
+      margin-left: auto;
+    }
+    tbody td:not([data-place]):dir(rtl) > * {
+      margin-right: auto;
     }
     tbody td[data-align='end']:dir(rtl) {
       justify-content: space-between;
@@ -74,6 +78,7 @@ export const cardStyle = css`
       display: none;
     }
     [data-place='step'] button {
+      flex: 1;
       min-block-size: 44px;
     }
     tbody [data-place] ~ td[data-place='note'] {

@@ -55,7 +55,8 @@ export {
   resolveRate,
   type Sold,
 } from './resolve'
-export { commissionRatesResource, nameOfSubject } from './resource'
+export { commissionRatesResource } from './resource'
+export { nameOfSubject } from './subject'
 export type { RateSaying } from './said'
 export {
   levelsOf,

@@ -4,15 +4,10 @@ import {
   type CommissionRateDetail,
   commissionRateRow,
   type CommissionRateRow,
-  type RateSubject,
 } from './contract'
 import { commissionRateKind } from './kind'
 import { rateFields } from './fields'
-
-/** What a rate is of in one text, a product with its SKU: others may be called the same. Null for everything. */
-export function nameOfSubject({ ref, item }: RateSubject): string | null {
-  return ref && (item ? `${ref.label} (${item.sku})` : ref.label)
-}
+import { nameOfSubject } from './subject'
 
 /** Rates of commission. */
 export const commissionRatesResource: Resource<

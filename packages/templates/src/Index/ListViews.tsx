@@ -2,7 +2,7 @@ import type { ActionableRow } from '@console/domain/kinds'
 import type { SavedView } from '@console/core/contracts'
 import { useNotices } from '@console/core/notices'
 import { lazyPart, useLazyPart } from '@console/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CellContext, IndexConfig } from './config'
 import { isViewAsItOpens, openView, readAddress, savedQueryOf } from './listAddress'
@@ -40,6 +40,7 @@ export function ListViews<Row extends ActionableRow>({
 
   const SaveView = useLazyPart(saveView, named !== null, () => setNamed(null))
   const tabs = useRef<HTMLElement>(null)
+  const isSaved = useRef(false)
   const query = savedQueryOf(config, state)
   const ownStates = own.map((view) => readAddress(config, view.query))
   const current = ownStates.findIndex((each) => savedQueryOf(config, each) === query)
@@ -49,9 +50,15 @@ export function ListViews<Row extends ActionableRow>({
     if (named !== null && named !== 'new') await change(named.viewId, { name })
     else if (namesake && replaces) await change(namesake.viewId, { query })
     else await add({ name, query })
-    // The button that was pressed is gone: the keyboard goes on at the view that has come.
-    setTimeout(() => tabs.current?.querySelector<HTMLElement>('[aria-current]')?.focus())
+    isSaved.current = true
   }
+
+  // The button that was pressed is gone: the keyboard goes on at the view, once it has come and the dialog has gone.
+  useEffect(() => {
+    if (!isSaved.current || named !== null || current === -1) return
+    isSaved.current = false
+    tabs.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
+  }, [named, current])
 
   async function removeView(view: SavedView) {
     const { name, query: former } = view

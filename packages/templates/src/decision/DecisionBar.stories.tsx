@@ -201,7 +201,7 @@ Composing.test('one begins to write at once, and Ctrl with Enter sends it', asyn
 })
 
 Composing.test('the form says which keys send it', async () => {
-  await expect(screen.getByRole('dialog')).toHaveTextContent('Ctrl+Enter sends it')
+  await expect(screen.getByRole('dialog')).toHaveTextContent('Ctrl+Enter: Reject')
 })
 
 Composing.test('an empty form closes without a question', async ({ userEvent }) => {

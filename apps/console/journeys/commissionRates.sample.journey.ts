@@ -44,7 +44,10 @@ test('a rate is a draft, then active, then frozen with the next order; the ladde
   await keyboard.press('Tab')
   await keyboard.press(' ')
   await keyboard.press('Control+Enter')
-  await expect(page.getByRole('group', { name: 'Review' })).toBeVisible()
+  // Nothing is placed before its price is on the screen.
+  await expect(
+    page.getByRole('group', { name: 'Review' }).getByText('Total', { exact: true }),
+  ).toBeVisible()
   await keyboard.press('Control+Enter')
   await expect(page).toHaveURL(/order-details\?secureToken=/)
   await page.getByRole('tab', { name: 'Commission' }).click()

@@ -21,8 +21,10 @@ test('a contact goes to a vCard and comes back as it was', async ({ page, enter 
   await expect(page.getByText('Nobody matches')).toBeVisible()
 
   await page.getByRole('button', { name: 'Add from vCard' }).click()
-  await page.getByLabel('vCard file (.vcf)').setInputFiles(file)
-  await page.getByRole('button', { name: 'Add 1 contact' }).click()
+  const adding = page.getByRole('dialog')
+  await adding.getByLabel('Choose a vCard file').and(page.locator('input')).setInputFiles(file)
+  await expect(adding.getByText('1 person is in this file.')).toBeVisible()
+  await adding.getByRole('button', { name: 'Add 1 contact' }).click()
   await page.getByRole('link', { name: 'Amani; the second' }).click()
   await expect(detail.getByRole('link', { name: 'amani@lake.example' })).toBeVisible()
   await expect(detail.getByText('and Kiswahili, too')).toBeVisible()

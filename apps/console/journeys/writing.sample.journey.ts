@@ -62,7 +62,9 @@ test('a record: what is typed behind R stands in the form', async ({ page, enter
   await expect(note).toHaveValue(sentence)
 })
 
-test('a chat: who is chosen is written to at once', async ({ page, enter }) => {
+test('a chat: who is chosen is written to at once', async ({ page, enter, faults }) => {
+  // Letters of another script, in what was written, come late and break lines elsewhere.
+  faults.allowLayoutShift(0.04)
   await enter('/apps/chat')
   await page.locator('li[data-id] a[data-row]').first().press('Enter', { timeout: 30_000 })
   const field = page.getByRole('textbox', { name: /^Message/ })

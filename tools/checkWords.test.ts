@@ -298,6 +298,8 @@ test.each([
   ['data', `const entry = { translate: 'orders:list.title' }`, true],
   ['a template with its place', 't(`list.${role}`)', true],
   ['a template with its namespace', 't(`orders:list.${role}`)', true],
+  ['the words of a field', `const role = { title: 'list.hint', words: 'list' }`, true],
+  ['the words of another field', `const role = { title: 'list.hint', words: 'row' }`, false],
 ])('a key is used by %s: %j → %s', (_way, use, isUsed) => {
   expect(
     findingsIn({ [`${folder}/src/OrdersScreen.tsx`]: `export const a = ${allButTitle};\n${use}` }),

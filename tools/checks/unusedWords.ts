@@ -13,7 +13,10 @@ interface Strings {
   ofAnyNamespace: RegExp[]
 }
 
-/** All string literals of a file (JSX attributes too) and its template literals, `` `reason.${code}` `` as `reason.…`. */
+/**
+ * All string literals of a file (JSX attributes too), its template literals, `` `reason.${code}` `` as `reason.…`, and what is said
+ * by `words: 'reason'`, which is the same.
+ */
 export function stringsOf({ path, program }: Source): Strings {
   const whole = new Set<string>()
   const patterns: RegExp[] = []
@@ -21,6 +24,12 @@ export function stringsOf({ path, program }: Source): Strings {
   new Visitor({
     Literal: ({ value }) => {
       if (typeof value === 'string') whole.add(value)
+    },
+    // What the fields of lists say their values' words by (`listParts`).
+    Property: ({ key, value }) => {
+      if (key.type !== 'Identifier' || key.name !== 'words') return
+      if (value.type === 'Literal' && typeof value.value === 'string')
+        patterns.push(patternOf([`${value.value}.`, '']))
     },
     TemplateLiteral: ({ quasis }) => {
       const [first = '', ...rest] = quasis.map(({ value }) => value.cooked ?? value.raw)
@@ -45,7 +54,7 @@ function escapePattern(text: string): string {
 /**
  * Finds English keys that nothing shows. A key counts as used where production code holds, in quotes, the key itself, its stem
  * without the plural form, either of them after `namespace:`, or a template that begins with the key's place and fits it
- * (`` t(`reason.${code}`) ``). Files of other packages count only where they name the namespace, or read from any.
+ * (`` t(`reason.${code}`) ``, `words: 'reason'`). Files of other packages count only where they name the namespace, or read from any.
  */
 export function findUnusedWords(
   { file, entries }: Catalogue,

@@ -1,17 +1,17 @@
-export { approvalColumns } from './approval/approvalColumns'
-export { approvalFilters } from './approval/approvalFilters'
+export { approvalColumns, approvalFilters } from './approval/approvalListParts'
 export { approvalViews, live, waitingFirst } from './approval/approvalViews'
 export { amountCell, amountsCell, chipCell, nameCell, type ChipTone } from './Index/cells'
-export { ago, choice, choices, count, date, money, moneyList, rate, text } from './Index/columns'
 export type { ActionFormProps, BulkFormProps } from './decision/ownForms'
 export {
   defineIndex,
   type BulkLink,
+  type CellContext,
   type IndexColumn,
   type IndexFilter,
   type IndexView,
   type PreviewProps,
 } from './Index/config'
+export { listParts } from './Index/listParts'
 export { ChangesContext, changesOf, type FieldReadings, titlesOf } from './Record/changes'
 export {
   defineRecord,

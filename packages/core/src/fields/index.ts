@@ -7,4 +7,4 @@ export {
   type KnownField,
   parameterOf,
 } from './field'
-export type { ListQuery, QueryOf, SortOf } from './query'
+export type { ListQuery, ParameterOf, QueryOf, SortedOf, SortOf } from './query'

@@ -4,12 +4,14 @@ import type { AnyFields } from './field'
 export type ListQuery = Record<string, string | readonly string[]>
 
 /** The names of the fields that the server sorts by. */
-type Sorted<All extends AnyFields> = {
-  [Name in keyof All & string]: All[Name] extends { sorted: true } ? Name : never
-}[keyof All & string]
+export type SortedOf<All extends AnyFields> = string extends keyof All
+  ? string
+  : {
+      [Name in keyof All & string]: All[Name] extends { sorted: true } ? Name : never
+    }[keyof All & string]
 
 /** One key of a sort; `-` sorts down. */
-type SortKey<All extends AnyFields> = Sorted<All> | `-${Sorted<All>}`
+type SortKey<All extends AnyFields> = SortedOf<All> | `-${SortedOf<All>}`
 
 /** What a list can be sorted by: one key, or two with a comma between them. Any text where the fields are not known. */
 export type SortOf<All extends AnyFields> = string extends keyof All
@@ -22,6 +24,11 @@ type Parameter<Name, Field> = Field extends { filtered: infer Own extends string
   : Field extends { filtered: true }
     ? Name
     : never
+
+/** The names of the parameters that filter, without the ends of those that lie between two values. */
+export type ParameterOf<All extends AnyFields> = string extends keyof All
+  ? string
+  : { [Name in keyof All & string]: Parameter<Name, All[Name]> }[keyof All & string]
 
 type Ranged = { type: 'count' | 'rate' | 'instant' | 'day' | 'money' }
 

@@ -6,8 +6,7 @@ import {
   waitingFirst,
 } from '@console/templates'
 import { type AgentRow, agentPaths, toAgent, agentsResource } from '@console/domain/agent'
-import { agentColumns } from './parts/agentColumns'
-import { agentFilters } from './parts/agentFilters'
+import { agentColumns, agentFilters } from './parts/agentListParts'
 import { agentFields } from './parts/fields'
 
 /** /Approve-Agent (specification 2): agents who wait for a decision. */
@@ -19,28 +18,28 @@ export const approveAgent = defineIndex<AgentRow>()({
   resource: agentsResource,
   columns: [
     agentColumns.name,
-    agentColumns.territory,
+    agentColumns.territories,
     agentColumns.documents,
     approvalColumns.checks,
-    approvalColumns.due,
-    approvalColumns.claimedBy,
+    approvalColumns.dueAt,
+    approvalColumns.reviewer,
     agentColumns.phone,
     agentColumns.recruited,
-    approvalColumns.submitted,
-    { ...approvalColumns.status, isOptional: true },
+    approvalColumns.submittedAt,
+    { ...approvalColumns.approvalStatus, isOptional: true },
     { ...agentColumns.tier, isOptional: true },
     agentColumns.county,
     agentColumns.supervisor,
     approvalColumns.attempt,
   ],
   filters: [
-    agentFilters.county,
+    agentFilters.territories,
     approvalFilters.checks,
     approvalFilters.claimedBy,
     approvalFilters.overdue,
     { ...agentFilters.tier, isPinned: false },
     agentFilters.supervisor,
-    approvalFilters.submitted,
+    approvalFilters.submittedAt,
     approvalFilters.attempt,
   ],
   views: [

@@ -1,7 +1,6 @@
 import { approvalColumns, approvalFilters, defineIndex, live } from '@console/templates'
 import { type AgentRow, agentPaths, toAgent, agentsResource } from '@console/domain/agent'
-import { agentColumns } from './parts/agentColumns'
-import { agentFilters } from './parts/agentFilters'
+import { agentColumns, agentFilters } from './parts/agentListParts'
 
 /** /Approved-Agent (specification 2): agents who work, or were suspended. */
 export const approvedAgent = defineIndex<AgentRow>()({
@@ -14,22 +13,22 @@ export const approvedAgent = defineIndex<AgentRow>()({
   columns: [
     agentColumns.name,
     agentColumns.tier,
-    agentColumns.territory,
+    agentColumns.territories,
     agentColumns.recruited,
     agentColumns.orders30d,
     agentColumns.earned30d,
     agentColumns.outstanding,
-    agentColumns.lastActive,
-    approvalColumns.status,
+    agentColumns.lastActiveAt,
+    approvalColumns.approvalStatus,
     { ...agentColumns.phone, isOptional: true },
     agentColumns.county,
     agentColumns.supervisor,
   ],
   filters: [
-    approvalFilters.liveStatus,
+    approvalFilters.approvalStatus,
     agentFilters.tier,
-    agentFilters.county,
-    agentFilters.outstanding,
+    agentFilters.territories,
+    agentFilters.hasOutstanding,
     agentFilters.inactive,
     agentFilters.supervisor,
   ],

@@ -11,8 +11,7 @@ import {
   toBusinessReview,
   submittedBusinesses,
 } from '@console/domain/business'
-import { businessColumns } from './parts/businessColumns'
-import { businessFilters } from './parts/businessFilters'
+import { businessColumns, businessFilters } from './parts/businessListParts'
 import { businessFields } from './parts/fields'
 
 /** /business-approve (specification 2): businesses that wait for a decision. */
@@ -23,15 +22,15 @@ export const approveBusiness = defineIndex<BusinessRow>()({
   title: 'approve.title',
   resource: submittedBusinesses,
   columns: [
-    businessColumns.name,
+    businessColumns.tradingName,
     businessColumns.kind,
     businessColumns.county,
     approvalColumns.checks,
-    approvalColumns.due,
-    approvalColumns.claimedBy,
-    approvalColumns.status,
+    approvalColumns.dueAt,
+    approvalColumns.reviewer,
+    approvalColumns.approvalStatus,
     businessColumns.recruitedBy,
-    approvalColumns.submitted,
+    approvalColumns.submittedAt,
     businessColumns.legalName,
     businessColumns.country,
     approvalColumns.attempt,
@@ -46,8 +45,8 @@ export const approveBusiness = defineIndex<BusinessRow>()({
     approvalFilters.overdue,
     businessFilters.country,
     businessFilters.risk,
-    approvalFilters.kind,
-    approvalFilters.submitted,
+    approvalFilters.submissionKind,
+    approvalFilters.submittedAt,
     approvalFilters.attempt,
   ],
   views: [

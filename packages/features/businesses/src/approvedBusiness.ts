@@ -6,8 +6,7 @@ import {
   toBusinessReview,
   businessesResource,
 } from '@console/domain/business'
-import { businessColumns } from './parts/businessColumns'
-import { businessFilters } from './parts/businessFilters'
+import { businessColumns, businessFilters } from './parts/businessListParts'
 
 /** /business-approved (specification 2): businesses that trade, or were suspended. */
 export const approvedBusiness = defineIndex<BusinessRow>()({
@@ -18,33 +17,33 @@ export const approvedBusiness = defineIndex<BusinessRow>()({
   resource: businessesResource,
   sort: '-approvedAt',
   columns: [
-    businessColumns.name,
+    businessColumns.tradingName,
     businessColumns.kind,
     businessColumns.county,
     businessColumns.capabilities,
     businessColumns.products,
     businessColumns.orders30d,
     businessColumns.gmv30d,
-    businessColumns.rating,
-    businessColumns.returns,
+    businessColumns.ratingAvg,
+    businessColumns.returnsRate,
     businessColumns.plan,
-    approvalColumns.status,
+    approvalColumns.approvalStatus,
     businessColumns.approvedAt,
     { ...businessColumns.recruitedBy, isOptional: true },
     businessColumns.risk,
-    businessColumns.documentsExpire,
+    businessColumns.documentsExpireOn,
     businessColumns.taxPin,
   ],
   filters: [
-    approvalFilters.liveStatus,
+    approvalFilters.approvalStatus,
     businessFilters.kind,
-    businessFilters.capability,
+    businessFilters.capabilities,
     businessFilters.county,
     businessFilters.plan,
     businessFilters.documentsExpiring,
     businessFilters.lowRated,
     businessFilters.dormant,
-    businessFilters.approved,
+    businessFilters.approvedAt,
   ],
   views: [
     { id: 'all', title: 'view.all', query: {} },

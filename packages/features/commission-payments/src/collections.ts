@@ -3,7 +3,7 @@ import { type CollectionRow, collectionsResource } from '@console/domain/commiss
 import { toNewVoucher } from '@console/domain/commission-voucher'
 import { orderPaths } from '@console/domain/order'
 import { defineIndex } from '@console/templates'
-import { collectionColumns } from './parts/collectionColumns'
+import { collectionColumns, collectionFilters } from './parts/collectionListParts'
 
 /** /agent/total/commission (specification 2): what each agent has earned in each currency, who is owed most at the top. */
 export const collections = defineIndex<CollectionRow>()({
@@ -20,24 +20,14 @@ export const collections = defineIndex<CollectionRow>()({
     collectionColumns.adjusted,
     collectionColumns.paid,
     collectionColumns.outstanding,
-    collectionColumns.oldest,
+    collectionColumns.oldestOpenAt,
     collectionColumns.currency,
     collectionColumns.vouchered,
     collectionColumns.open,
     collectionColumns.orders,
-    collectionColumns.lastPaid,
+    collectionColumns.lastPaidAt,
   ],
-  filters: [
-    {
-      id: 'currency',
-      title: 'column.currency',
-      isPinned: true,
-      kind: 'choice',
-      options: 'facet',
-    },
-    { id: 'isOld', title: 'view.old', isPinned: true, kind: 'flag' },
-    { id: 'outstanding', title: 'column.outstanding', kind: 'money' },
-  ],
+  filters: [collectionFilters.currency, collectionFilters.isOld, collectionFilters.outstanding],
   totals: 'column.outstanding',
   views: [
     { id: 'all', title: 'view.all', query: {} },

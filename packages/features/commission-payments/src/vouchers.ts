@@ -1,14 +1,7 @@
 import { collectionPaths } from '@console/domain/commission-collection'
-import { agentCommissionsResource } from '@console/domain/commission-rate'
-import {
-  payoutMethods,
-  toVoucher,
-  type VoucherRow,
-  voucherStatuses,
-  vouchersResource,
-} from '@console/domain/commission-voucher'
+import { toVoucher, type VoucherRow, vouchersResource } from '@console/domain/commission-voucher'
 import { defineIndex } from '@console/templates'
-import { voucherColumns } from './parts/voucherColumns'
+import { voucherColumns, voucherFilters } from './parts/voucherListParts'
 
 /** /agent/commission/payment/voucher (specification 2): payments of commission, what waits for approval first. */
 export const vouchers = defineIndex<VoucherRow>()({
@@ -19,50 +12,31 @@ export const vouchers = defineIndex<VoucherRow>()({
   fixed: {},
   sort: 'status,preparedAt',
   columns: [
-    voucherColumns.number,
+    voucherColumns.voucherNo,
     voucherColumns.status,
     voucherColumns.agent,
     voucherColumns.net,
-    voucherColumns.preparedBy,
-    voucherColumns.prepared,
+    voucherColumns.preparer,
+    voucherColumns.preparedAt,
     voucherColumns.method,
     voucherColumns.period,
-    voucherColumns.entries,
+    voucherColumns.entryCount,
     voucherColumns.gross,
     voucherColumns.withholding,
     voucherColumns.destination,
-    voucherColumns.attempts,
-    voucherColumns.paid,
+    voucherColumns.attemptCount,
+    voucherColumns.paidAt,
   ],
   filters: [
-    {
-      id: 'status',
-      title: 'column.status',
-      isPinned: true,
-      kind: 'choice',
-      options: voucherStatuses.map((value) => ({ value, title: `status.${value}` as const })),
-    },
-    { id: 'currency', title: 'column.currency', isPinned: true, kind: 'choice', options: 'facet' },
-    {
-      id: 'method',
-      title: 'column.method',
-      isPinned: true,
-      kind: 'choice',
-      options: payoutMethods.map((value) => ({ value, title: `method.${value}` as const })),
-    },
-    {
-      id: 'agent',
-      title: 'column.agent',
-      isPinned: true,
-      kind: 'record',
-      // Vouchers know agents by the `agentToken`, as this resource does.
-      resource: agentCommissionsResource,
-    },
-    { id: 'preparer', title: 'column.preparedBy', kind: 'choice', options: 'facet' },
-    { id: 'period', title: 'column.period', kind: 'dates' },
-    { id: 'net', title: 'column.net', kind: 'money' },
-    { id: 'overdue', title: 'filter.overdue', kind: 'flag' },
-    { id: 'failedBefore', title: 'filter.failedBefore', kind: 'flag' },
+    voucherFilters.status,
+    voucherFilters.currency,
+    voucherFilters.method,
+    voucherFilters.agent,
+    voucherFilters.preparer,
+    voucherFilters.period,
+    voucherFilters.net,
+    voucherFilters.overdue,
+    voucherFilters.failedBefore,
   ],
   totals: 'column.net',
   views: [

@@ -7,7 +7,7 @@ import {
 } from '@console/domain/commission-rate'
 import { defineIndex } from '@console/templates'
 import { gapLinks } from './parts/gapLinks'
-import { gapViews, paidColumns, paidFilters } from './parts/paidColumns'
+import { gapViews, paidColumns, paidFilters } from './parts/paidListParts'
 
 /** /agentcomission-notactive (specification 2): agents without a rate of their own, and what they earn instead. */
 export const agentGaps = defineIndex<PaidRow>()({
@@ -25,7 +25,7 @@ export const agentGaps = defineIndex<PaidRow>()({
     paidColumns.rate,
     paidColumns.level,
     paidColumns.next,
-    paidColumns.orders,
+    paidColumns.orders30d,
   ],
   filters: [paidFilters.tier, paidFilters.gap],
   views: gapViews,

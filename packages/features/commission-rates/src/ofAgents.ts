@@ -1,11 +1,13 @@
 import {
   agentCommissionsResource,
+  levelsOf,
   type PaidRow,
   toAgentCommission,
 } from '@console/domain/commission-rate'
 import { agentPaths } from '@console/domain/agent'
 import { defineIndex } from '@console/templates'
-import { paidColumns, paidFilters } from './parts/paidColumns'
+import { levelOptions } from './parts/levelOptions'
+import { paidColumns, paidFilters } from './parts/paidListParts'
 
 /** /commission-agent (specification 2): what each agent earns, and which rate decides it. */
 export const ofAgents = defineIndex<PaidRow>()({
@@ -22,10 +24,14 @@ export const ofAgents = defineIndex<PaidRow>()({
     paidColumns.rate,
     paidColumns.level,
     paidColumns.since,
-    paidColumns.orders,
-    paidColumns.earned,
+    paidColumns.orders30d,
+    paidColumns.earned30d,
   ],
-  filters: [paidFilters.agentLevel, paidFilters.tier, paidFilters.gap],
+  filters: [
+    { ...paidFilters.level, kind: 'choice', options: levelOptions(levelsOf.agent) },
+    paidFilters.tier,
+    paidFilters.gap,
+  ],
   views: [{ id: 'all', title: 'view.all', query: {} }],
   recordPath: ({ token }) => toAgentCommission(token),
   empty: { text: 'ofAgents.empty', next: { title: 'ofAgents.next', to: agentPaths.approved } },

@@ -5,7 +5,8 @@ import {
 } from '@console/domain/commission-rate'
 import { productPaths } from '@console/domain/product'
 import { defineIndex } from '@console/templates'
-import { paidColumns, paidFilters } from './parts/paidColumns'
+import { levelOptions } from './parts/levelOptions'
+import { paidColumns, paidFilters } from './parts/paidListParts'
 
 /** /commission-{product} (specification 2): what each product pays, and which rate decides it. */
 export const ofProducts = defineIndex<PaidRow>()({
@@ -21,11 +22,19 @@ export const ofProducts = defineIndex<PaidRow>()({
     paidColumns.rate,
     paidColumns.level,
     paidColumns.since,
-    paidColumns.orders,
-    paidColumns.earned,
+    paidColumns.orders30d,
+    paidColumns.earned30d,
     paidColumns.business,
   ],
-  filters: [paidFilters.productLevel, paidFilters.category, paidFilters.gap],
+  filters: [
+    {
+      ...paidFilters.level,
+      kind: 'choice',
+      options: levelOptions(['product', 'business', 'category', 'default']),
+    },
+    paidFilters.category,
+    paidFilters.gap,
+  ],
   views: [{ id: 'all', title: 'view.all', query: {} }],
   recordPath: ({ token }) => toProductCommission(token),
   empty: {

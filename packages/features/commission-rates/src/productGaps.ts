@@ -7,7 +7,7 @@ import {
 } from '@console/domain/commission-rate'
 import { defineIndex } from '@console/templates'
 import { gapLinks } from './parts/gapLinks'
-import { gapViews, paidColumns, paidFilters } from './parts/paidColumns'
+import { gapViews, paidColumns, paidFilters } from './parts/paidListParts'
 
 /** /ezycomission-notactive (specification 2): products without a rate of their own, and what they pay instead. */
 export const productGaps = defineIndex<PaidRow>()({
@@ -24,7 +24,7 @@ export const productGaps = defineIndex<PaidRow>()({
     paidColumns.rate,
     paidColumns.level,
     paidColumns.next,
-    paidColumns.orders,
+    paidColumns.orders30d,
     paidColumns.business,
   ],
   filters: [paidFilters.category, paidFilters.gap],

@@ -4,8 +4,7 @@ import {
   toMerchantSale,
 } from '@console/domain/merchant-sale'
 import { defineIndex } from '@console/templates'
-import { merchantSaleColumns } from './parts/merchantSaleColumns'
-import { merchantSaleFilters } from './parts/merchantSaleFilters'
+import { merchantSaleColumns, merchantSaleFilters } from './parts/merchantSaleListParts'
 
 /** /merchants/sells (specification 2, "Merchants C2B Sales"): what was paid at merchants' tills, and with which receipt it is matched. */
 export const merchantSales = defineIndex<MerchantSaleRow>()({
@@ -17,26 +16,26 @@ export const merchantSales = defineIndex<MerchantSaleRow>()({
   sort: '-occurredAt',
   totals: 'merchantSales.amount',
   columns: [
-    merchantSaleColumns.reference,
+    merchantSaleColumns.providerReference,
     merchantSaleColumns.match,
-    merchantSaleColumns.occurred,
+    merchantSaleColumns.occurredAt,
     merchantSaleColumns.merchant,
     merchantSaleColumns.till,
     merchantSaleColumns.amount,
-    merchantSaleColumns.exact,
+    merchantSaleColumns.exactReceipt,
     merchantSaleColumns.difference,
     merchantSaleColumns.fee,
     merchantSaleColumns.net,
     merchantSaleColumns.provider,
     merchantSaleColumns.payer,
-    merchantSaleColumns.receipt,
+    merchantSaleColumns.receiptNo,
     merchantSaleColumns.billReference,
   ],
   filters: [
     merchantSaleFilters.exact,
     merchantSaleFilters.merchant,
     merchantSaleFilters.provider,
-    merchantSaleFilters.occurred,
+    merchantSaleFilters.occurredAt,
     merchantSaleFilters.match,
     merchantSaleFilters.different,
     merchantSaleFilters.amount,

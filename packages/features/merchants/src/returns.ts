@@ -2,8 +2,7 @@ import { toOrder } from '@console/domain/order'
 import { type ReturnRow, returnsResource } from '@console/domain/return-voucher'
 import { salePaths } from '@console/domain/sale'
 import { defineIndex } from '@console/templates'
-import { returnColumns } from './parts/returnColumns'
-import { returnFilters } from './parts/returnFilters'
+import { returnColumns, returnFilters } from './parts/returnListParts'
 
 /** /merchants/vouchers (specification 2): what buyers send back to merchants, what is due first at the top. */
 export const returns = defineIndex<ReturnRow>()({
@@ -14,19 +13,19 @@ export const returns = defineIndex<ReturnRow>()({
   fixed: {},
   sort: 'dueAt',
   columns: [
-    returnColumns.number,
+    returnColumns.returnNo,
     returnColumns.status,
     returnColumns.merchant,
     returnColumns.reason,
     returnColumns.amount,
-    returnColumns.raised,
-    returnColumns.due,
+    returnColumns.raisedAt,
+    returnColumns.dueAt,
     returnColumns.granted,
     returnColumns.refundMethod,
-    returnColumns.claimedBy,
-    returnColumns.lines,
+    returnColumns.reviewer,
+    returnColumns.lineCount,
     returnColumns.order,
-    returnColumns.receipt,
+    returnColumns.sale,
     returnColumns.raisedBy,
   ],
   filters: [
@@ -37,7 +36,7 @@ export const returns = defineIndex<ReturnRow>()({
     returnFilters.overWindow,
     returnFilters.claimedBy,
     returnFilters.refundMethod,
-    returnFilters.raised,
+    returnFilters.raisedAt,
     returnFilters.amount,
   ],
   totals: 'returns.total',

@@ -1,7 +1,7 @@
 import { agentCommissionsResource } from '@console/domain/commission-rate'
 import type { OrderRow } from '@console/domain/order'
 import { defineIndex } from '@console/templates'
-import { orderColumns } from './parts/orderColumns'
+import { orderColumns } from './parts/orderListParts'
 import { orderViews, ordersOf } from './parts/orderList'
 
 const common = ordersOf('agent')
@@ -12,22 +12,22 @@ export const agentsOrders = defineIndex<OrderRow>()({
   id: 'agents-orders',
   title: 'agents.title',
   columns: [
-    orderColumns.order,
+    orderColumns.reference,
     orderColumns.status,
     orderColumns.total,
     orderColumns.agent,
     { ...orderColumns.agentCommission, priority: 2 },
-    orderColumns.payment,
-    orderColumns.placed,
-    orderColumns.promised,
+    orderColumns.paymentStatus,
+    orderColumns.placedAt,
+    orderColumns.promisedAt,
     orderColumns.flags,
     orderColumns.seller,
     orderColumns.buyer,
-    orderColumns.lines,
-    orderColumns.method,
+    orderColumns.lineCount,
+    orderColumns.paymentMethod,
     orderColumns.county,
     orderColumns.carrier,
-    orderColumns.changed,
+    orderColumns.changedAt,
   ],
   filters: [
     ...common.filters,

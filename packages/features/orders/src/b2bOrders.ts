@@ -1,7 +1,6 @@
 import type { OrderRow } from '@console/domain/order'
 import { defineIndex } from '@console/templates'
-import { orderColumns } from './parts/orderColumns'
-import { orderFilters } from './parts/orderFilters'
+import { orderColumns, orderFilters } from './parts/orderListParts'
 import { orderViews, ordersOf } from './parts/orderList'
 
 const common = ordersOf('b2b')
@@ -12,22 +11,22 @@ export const b2bOrders = defineIndex<OrderRow>()({
   id: 'b2b-orders',
   title: 'b2b.title',
   columns: [
-    orderColumns.order,
+    orderColumns.reference,
     orderColumns.status,
     orderColumns.total,
-    { ...orderColumns.due, priority: 1 },
-    orderColumns.payment,
-    orderColumns.placed,
+    { ...orderColumns.dueAt, priority: 1 },
+    orderColumns.paymentStatus,
+    orderColumns.placedAt,
     orderColumns.flags,
     orderColumns.seller,
-    orderColumns.lines,
-    { ...orderColumns.promised, isOptional: true },
+    orderColumns.lineCount,
+    { ...orderColumns.promisedAt, isOptional: true },
     orderColumns.purchaseOrder,
     orderColumns.buyer,
-    orderColumns.method,
+    orderColumns.paymentMethod,
     orderColumns.county,
     orderColumns.carrier,
-    orderColumns.changed,
+    orderColumns.changedAt,
   ],
   filters: [...common.filters, orderFilters.overdue],
   views: [

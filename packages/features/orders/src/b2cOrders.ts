@@ -1,6 +1,6 @@
 import type { OrderRow } from '@console/domain/order'
 import { defineIndex } from '@console/templates'
-import { orderColumns } from './parts/orderColumns'
+import { orderColumns } from './parts/orderListParts'
 import { orderViews, ordersOf } from './parts/orderList'
 
 /** /b2c_orders (specification 2): what people have ordered. */
@@ -9,20 +9,20 @@ export const b2cOrders = defineIndex<OrderRow>()({
   id: 'b2c-orders',
   title: 'b2c.title',
   columns: [
-    orderColumns.order,
+    orderColumns.reference,
     orderColumns.status,
     orderColumns.total,
-    orderColumns.payment,
-    orderColumns.placed,
-    orderColumns.promised,
+    orderColumns.paymentStatus,
+    orderColumns.placedAt,
+    orderColumns.promisedAt,
     orderColumns.flags,
     orderColumns.seller,
-    orderColumns.lines,
+    orderColumns.lineCount,
     orderColumns.buyer,
-    orderColumns.method,
+    orderColumns.paymentMethod,
     orderColumns.county,
     orderColumns.carrier,
-    orderColumns.changed,
+    orderColumns.changedAt,
   ],
   views: [
     orderViews.all,

@@ -12,10 +12,9 @@ import {
   toProductReview,
   submittedProducts,
 } from '@console/domain/product'
-import { itemColumns } from './parts/itemColumns'
-import { itemFilters } from './parts/itemFilters'
 import { productFields } from './parts/fields'
 import { submittedColumns } from './parts/submittedColumns'
+import { itemColumns, itemFilters } from './parts/itemListParts'
 
 /** /approve-product (specification 2): products that wait for a decision. What it shows is not in the specification. */
 export const approveProduct = defineIndex<Submitted<ProductRow>>()({
@@ -27,18 +26,18 @@ export const approveProduct = defineIndex<Submitted<ProductRow>>()({
   columns: [
     submittedColumns.name,
     submittedColumns.price,
-    approvalColumns.due,
+    approvalColumns.dueAt,
     approvalColumns.checks,
-    approvalColumns.kind,
+    approvalColumns.submissionKind,
     itemColumns.business,
-    approvalColumns.claimedBy,
+    approvalColumns.reviewer,
     itemColumns.category,
-    approvalColumns.submitted,
-    { ...approvalColumns.status, isOptional: true },
+    approvalColumns.submittedAt,
+    { ...approvalColumns.approvalStatus, isOptional: true },
     approvalColumns.attempt,
   ],
   filters: [
-    approvalFilters.kind,
+    approvalFilters.submissionKind,
     itemFilters.category,
     approvalFilters.checks,
     approvalFilters.claimedBy,
@@ -46,7 +45,7 @@ export const approveProduct = defineIndex<Submitted<ProductRow>>()({
     itemFilters.business,
     itemFilters.businessRisk,
     approvalFilters.attempt,
-    approvalFilters.submitted,
+    approvalFilters.submittedAt,
   ],
   views: [
     approvalViews.waiting,

@@ -12,10 +12,10 @@ import {
   toServiceReview,
   submittedServices,
 } from '@console/domain/service-product'
-import { itemColumns, serviceColumns } from './parts/itemColumns'
-import { itemFilters } from './parts/itemFilters'
 import { serviceFields } from './parts/fields'
 import { submittedColumns } from './parts/submittedColumns'
+import { itemColumns, itemFilters } from './parts/itemListParts'
+import { serviceColumns, serviceFilters } from './parts/serviceListParts'
 
 /** /approve-service-product (specification 2): services that wait for a decision. */
 export const approveService = defineIndex<Submitted<ServiceRow>>()({
@@ -28,22 +28,22 @@ export const approveService = defineIndex<Submitted<ServiceRow>>()({
     submittedColumns.name,
     itemColumns.business,
     submittedColumns.price,
-    approvalColumns.kind,
+    approvalColumns.submissionKind,
     approvalColumns.checks,
-    approvalColumns.due,
-    approvalColumns.claimedBy,
+    approvalColumns.dueAt,
+    approvalColumns.reviewer,
     serviceColumns.mode,
-    serviceColumns.area,
-    serviceColumns.duration,
-    approvalColumns.submitted,
-    { ...approvalColumns.status, isOptional: true },
+    serviceColumns.areas,
+    serviceColumns.durationMinutes,
+    approvalColumns.submittedAt,
+    { ...approvalColumns.approvalStatus, isOptional: true },
     { ...itemColumns.category, isOptional: true },
     serviceColumns.priceModel,
     approvalColumns.attempt,
   ],
   filters: [
-    approvalFilters.kind,
-    itemFilters.mode,
+    approvalFilters.submissionKind,
+    serviceFilters.mode,
     approvalFilters.checks,
     approvalFilters.claimedBy,
     approvalFilters.overdue,
@@ -51,7 +51,7 @@ export const approveService = defineIndex<Submitted<ServiceRow>>()({
     itemFilters.business,
     itemFilters.businessRisk,
     approvalFilters.attempt,
-    approvalFilters.submitted,
+    approvalFilters.submittedAt,
   ],
   views: [
     approvalViews.waiting,

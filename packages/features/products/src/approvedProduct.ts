@@ -6,9 +6,9 @@ import {
   toProductReview,
   productsResource,
 } from '@console/domain/product'
-import { itemColumns, productColumns } from './parts/itemColumns'
-import { itemFilters } from './parts/itemFilters'
 import { liveViews } from './parts/liveViews'
+import { itemColumns, itemFilters } from './parts/itemListParts'
+import { productColumns, productFilters } from './parts/productListParts'
 
 /** /approved-product (specification 2): products that are live, or suspended. */
 export const approvedProduct = defineIndex<ProductRow>()({
@@ -24,25 +24,25 @@ export const approvedProduct = defineIndex<ProductRow>()({
     itemColumns.category,
     itemColumns.price,
     productColumns.stock,
-    itemColumns.rating,
+    itemColumns.ratingAvg,
     itemColumns.sold30d,
     itemColumns.featured,
     itemColumns.commission,
-    approvalColumns.status,
+    approvalColumns.approvalStatus,
     itemColumns.channels,
     itemColumns.sku,
     productColumns.gtin,
     itemColumns.approvedAt,
   ],
   filters: [
-    approvalFilters.liveStatus,
+    approvalFilters.approvalStatus,
     itemFilters.category,
     itemFilters.featured,
-    itemFilters.stock,
+    productFilters.stockState,
     itemFilters.updatePending,
     itemFilters.business,
     itemFilters.price,
-    itemFilters.channel,
+    itemFilters.channels,
     itemFilters.lowRated,
     itemFilters.noImage,
     itemFilters.noCommission,

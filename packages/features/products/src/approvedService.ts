@@ -5,9 +5,9 @@ import {
   toServiceReview,
   servicesResource,
 } from '@console/domain/service-product'
-import { itemColumns, serviceColumns } from './parts/itemColumns'
-import { itemFilters } from './parts/itemFilters'
 import { liveViews } from './parts/liveViews'
+import { itemColumns, itemFilters } from './parts/itemListParts'
+import { serviceColumns, serviceFilters } from './parts/serviceListParts'
 
 /** /approved-service-product (specification 2): services that are live, or suspended. */
 export const approvedService = defineIndex<ServiceRow>()({
@@ -22,22 +22,22 @@ export const approvedService = defineIndex<ServiceRow>()({
     itemColumns.business,
     itemColumns.category,
     itemColumns.price,
-    serviceColumns.area,
+    serviceColumns.areas,
     serviceColumns.mode,
-    itemColumns.rating,
+    itemColumns.ratingAvg,
     itemColumns.sold30d,
     itemColumns.featured,
     itemColumns.commission,
-    approvalColumns.status,
+    approvalColumns.approvalStatus,
     itemColumns.sku,
     serviceColumns.priceModel,
     itemColumns.approvedAt,
   ],
   filters: [
-    approvalFilters.liveStatus,
+    approvalFilters.approvalStatus,
     itemFilters.category,
     itemFilters.featured,
-    itemFilters.mode,
+    serviceFilters.mode,
     itemFilters.updatePending,
     itemFilters.business,
     itemFilters.price,

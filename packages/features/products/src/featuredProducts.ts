@@ -1,10 +1,8 @@
 import { defineIndex } from '@console/templates'
 import { type ProductRow, productPaths, productsResource } from '@console/domain/product'
-import { featuredColumns } from './parts/featuredColumns'
 import { featured, featuredViews } from './parts/featuredViews'
-import { itemColumns } from './parts/itemColumns'
-import { itemFilters } from './parts/itemFilters'
 import { toFeatured } from '@console/domain/item'
+import { itemColumns, itemFilters } from './parts/itemListParts'
 
 /** /Featured-products (specification 2): products that are shown in a better place. */
 export const featuredProducts = defineIndex<ProductRow>()({
@@ -15,15 +13,15 @@ export const featuredProducts = defineIndex<ProductRow>()({
   resource: productsResource,
   columns: [
     itemColumns.name,
-    featuredColumns.rank,
+    itemColumns.rank,
     itemColumns.business,
-    featuredColumns.placement,
-    featuredColumns.from,
-    featuredColumns.until,
-    featuredColumns.daysLeft,
-    featuredColumns.results,
-    featuredColumns.by,
-    featuredColumns.reason,
+    itemColumns.placement,
+    itemColumns.featuredFrom,
+    itemColumns.featuredUntil,
+    itemColumns.daysLeft,
+    itemColumns.results,
+    itemColumns.featuredBy,
+    itemColumns.featuredReason,
   ],
   filters: [itemFilters.placement, itemFilters.featuredState, itemFilters.category],
   views: [featuredViews.all, featuredViews.scheduled, featuredViews.ending],

@@ -1,10 +1,8 @@
 import { defineIndex } from '@console/templates'
 import { type ServiceRow, servicePaths, servicesResource } from '@console/domain/service-product'
-import { featuredColumns } from './parts/featuredColumns'
 import { featured, featuredViews } from './parts/featuredViews'
-import { itemColumns } from './parts/itemColumns'
-import { itemFilters } from './parts/itemFilters'
 import { toFeaturedService } from '@console/domain/item'
+import { itemColumns, itemFilters } from './parts/itemListParts'
 
 /** /featured-service-products (specification 2): services that are shown in a better place. */
 export const featuredServices = defineIndex<ServiceRow>()({
@@ -15,15 +13,15 @@ export const featuredServices = defineIndex<ServiceRow>()({
   resource: servicesResource,
   columns: [
     itemColumns.name,
-    featuredColumns.rank,
+    itemColumns.rank,
     itemColumns.business,
-    featuredColumns.placement,
-    featuredColumns.from,
-    featuredColumns.until,
-    featuredColumns.daysLeft,
-    featuredColumns.results,
-    featuredColumns.by,
-    featuredColumns.reason,
+    itemColumns.placement,
+    itemColumns.featuredFrom,
+    itemColumns.featuredUntil,
+    itemColumns.daysLeft,
+    itemColumns.results,
+    itemColumns.featuredBy,
+    itemColumns.featuredReason,
   ],
   filters: [itemFilters.placement, itemFilters.featuredState, itemFilters.category],
   views: [featuredViews.all, featuredViews.scheduled, featuredViews.ending],

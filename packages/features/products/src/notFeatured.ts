@@ -1,8 +1,7 @@
 import { defineIndex } from '@console/templates'
 import { type ProductRow, productPaths, toProduct, productsResource } from '@console/domain/product'
-import { featuredColumns } from './parts/featuredColumns'
-import { itemColumns, productColumns } from './parts/itemColumns'
-import { itemFilters } from './parts/itemFilters'
+import { itemColumns, itemFilters } from './parts/itemListParts'
+import { productColumns, productFilters } from './parts/productListParts'
 
 /** /Not-Featured-products (specification 2): live products that could be featured. */
 export const notFeatured = defineIndex<ProductRow>()({
@@ -18,13 +17,18 @@ export const notFeatured = defineIndex<ProductRow>()({
     itemColumns.category,
     itemColumns.price,
     itemColumns.sold30d,
-    itemColumns.rating,
+    itemColumns.ratingAvg,
     productColumns.stock,
-    featuredColumns.lastFeatured,
+    itemColumns.lastFeaturedAt,
     itemColumns.sku,
     itemColumns.channels,
   ],
-  filters: [itemFilters.category, itemFilters.stock, itemFilters.business, itemFilters.lowRated],
+  filters: [
+    itemFilters.category,
+    productFilters.stockState,
+    itemFilters.business,
+    itemFilters.lowRated,
+  ],
   views: [{ id: 'all', title: 'view.all', query: {} }],
   rowActions: ['feature'],
   bulkActions: ['feature'],

@@ -1,8 +1,7 @@
 import { defineIndex } from '@console/templates'
 import { type ReviewRow, reviewsResource } from '@console/domain/review'
-import { reviewColumns } from './parts/reviewColumns'
-import { reviewFilters } from './parts/reviewFilters'
 import { toProduct } from '@console/domain/product'
+import { reviewColumns, reviewFilters } from './parts/reviewListParts'
 
 /** /products-review (specification 2): what buyers wrote and somebody has to look at. */
 export const reviews = defineIndex<ReviewRow>()({
@@ -13,14 +12,14 @@ export const reviews = defineIndex<ReviewRow>()({
   fixed: { waiting: 'true' },
   sort: '-reports,submittedAt',
   columns: [
-    reviewColumns.review,
+    reviewColumns.body,
     reviewColumns.rating,
     reviewColumns.signals,
     reviewColumns.reports,
     reviewColumns.product,
     reviewColumns.author,
     reviewColumns.business,
-    reviewColumns.submitted,
+    reviewColumns.submittedAt,
     reviewColumns.status,
   ],
   filters: [
@@ -31,7 +30,7 @@ export const reviews = defineIndex<ReviewRow>()({
     reviewFilters.verified,
     reviewFilters.lang,
     reviewFilters.status,
-    reviewFilters.submitted,
+    reviewFilters.submittedAt,
   ],
   views: [
     { id: 'waiting', title: 'view.toModerate', query: {} },

@@ -1,22 +1,28 @@
 import type { Money } from '@console/core/contracts'
-import { amountCell, amountsCell } from './cells'
+import type { KnownField } from '@console/core/fields'
+import { amountCell, amountsCell, chipCell, type ChipTone } from './cells'
 import type { CellContext, IndexColumn } from './config'
 
-/*
- * Columns as most lists have them, each with what stands for it in a file (decision 0010). Where there is nothing a list says a
- * dash, or the word `none`, and a file says nothing.
- */
+/** A field that a column can show: yes and no are filtered by, never a column. */
+export type ColumnField<Row> = Exclude<KnownField<Row>, { type: 'flag' }>
 
-/** What a column is told beside what it shows; each kind of column has a `width` and a `least` of its own, in pixels. */
-type Basics<Key extends string> = Pick<
-  IndexColumn<never, Key>,
-  'id' | 'title' | 'priority' | 'sort' | 'isOptional'
-> & { width?: number; least?: number }
-
-/** What is said where there is nothing, instead of a dash. */
-interface None<Key extends string> {
-  none?: Key
+/** What a column says beside what its field is. */
+export interface ColumnWords {
+  /** Before the point of the keys of a choice's words: `status` for `status.placed`. */
+  words?: string
+  /** The tone of each value of a choice, which is then a chip. */
+  statuses?: Readonly<Record<string, { tone: ChipTone }>>
+  /** An instant is told by how long ago it was. */
+  isAgo?: true
+  /** What is said where there is nothing, instead of a dash. */
+  none?: string
 }
+
+/** How a column looks whose field is of a type. */
+type Look<Row> = Pick<
+  IndexColumn<Row>,
+  'width' | 'least' | 'align' | 'isMoney' | 'text' | 'cell' | 'csv'
+>
 
 const dash = '–'
 
@@ -26,164 +32,145 @@ const leastCount = 84
 /** In pixels: twelve digits with their decimals, the currency above them. */
 const leastAmount = 132
 
-/** A text as it stands: a name, a place. */
-export function text<Row, const Key extends string>({
-  of,
-  ...column
-}: Basics<Key> & { of(row: Row): string | null }): IndexColumn<Row, Key> {
-  return { width: 148, ...column, text: (row) => of(row) ?? dash, csv: [{ value: of }] }
+/**
+ * How a column looks that shows a field, with what stands for it in a file (decision 0010). Where there is nothing a list says a
+ * dash, or the word `none`, and a file says nothing.
+ */
+export function lookOf<Row>(field: ColumnField<Row>, how: ColumnWords): Look<Row> {
+  switch (field.type) {
+    case 'text':
+      return textLook(field.of, how)
+    case 'texts':
+      return {
+        width: 148,
+        text: (row, { formats }) => formats.list(field.of(row)) || dash,
+        csv: [{ value: (row, { formats }) => formats.list(field.of(row)) || null }],
+      }
+    case 'reference':
+      return textLook((row) => field.of(row)?.label ?? null, how)
+    case 'references':
+      return textLook((row) => field.of(row)[0]?.label ?? null, how)
+    case 'choice':
+      return choiceLook(field.of, how)
+    case 'choices':
+      return {
+        width: 144,
+        text: (row, { t, formats }) =>
+          formats.list(field.of(row).map((value) => t(`${how.words}.${value}`))) || dash,
+        csv: [{ code: field.of }],
+      }
+    case 'count':
+      return numberLook(
+        field.of,
+        (number) => number,
+        ({ formats }, number) => formats.number(number),
+      )
+    case 'rate':
+      return numberLook(
+        field.of,
+        (basisPoints) => basisPoints / 100,
+        ({ formats }, basisPoints) => formats.percent(basisPoints / 10_000),
+      )
+    case 'instant':
+    case 'day':
+      return timeLook(field.of, how)
+    case 'money':
+      return moneyLook(field.of, how)
+    case 'amounts':
+      return {
+        width: 160,
+        least: leastAmount,
+        align: 'end',
+        text: (row, { formats }) => formats.list(field.of(row).map(formats.money)) || dash,
+        cell: (row, { formats }) => amountsCell(field.of(row), formats),
+        csv: [{ sums: field.of }],
+      }
+  }
 }
 
-/** How many. */
-export function count<Row, const Key extends string>({
-  of,
-  ...column
-}: Basics<Key> & { of(row: Row, context: CellContext): number | null }): IndexColumn<Row, Key> {
+/** A text as it stands: a name, a place. */
+function textLook<Row>(of: (row: Row) => string | null, { none }: ColumnWords): Look<Row> {
   return {
-    width: 116,
-    least: leastCount,
-    align: 'end',
-    ...column,
-    text(row, context) {
-      const number = of(row, context)
-      return number === null ? dash : context.formats.number(number)
-    },
+    width: 148,
+    text: (row, context) => of(row) ?? noneOf(none, context),
     csv: [{ value: of }],
   }
 }
 
-/** A share, which the server counts in hundredths of a per cent; a file has the number of per cent. */
-export function rate<Row, const Key extends string>({
-  of,
-  ...column
-}: Basics<Key> & { of(row: Row): number | null }): IndexColumn<Row, Key> {
+/** One of a few, as a word; a file has the server's code beside it. */
+function choiceLook<Row>(
+  of: (row: Row) => string | null,
+  { words, statuses, none }: ColumnWords,
+): Look<Row> {
+  const wordOf = (row: Row, context: CellContext) => {
+    const value = of(row)
+    return value === null ? noneOf(none, context) : context.t(`${words}.${value}`)
+  }
+  const chip = (row: Row, context: CellContext) => {
+    const tone = statuses?.[of(row) ?? '']?.tone
+    return tone ? chipCell(wordOf(row, context), tone) : wordOf(row, context)
+  }
+  return { width: 116, text: wordOf, ...(statuses ? { cell: chip } : {}), csv: [{ code: of }] }
+}
+
+/** A number as `say` words it; a file has it `written`. */
+function numberLook<Row>(
+  of: (row: Row) => number | null,
+  written: (number: number) => number,
+  say: (context: CellContext, number: number) => string,
+): Look<Row> {
   return {
     width: 116,
     least: leastCount,
     align: 'end',
-    ...column,
-    text(row, { formats }) {
-      const basisPoints = of(row)
-      return basisPoints === null ? dash : formats.percent(basisPoints / 10_000)
+    text(row, context) {
+      const number = of(row)
+      return number === null ? dash : say(context, number)
     },
     csv: [
       {
         value(row) {
-          const basisPoints = of(row)
-          return basisPoints === null ? null : basisPoints / 100
+          const number = of(row)
+          return number === null ? null : written(number)
         },
       },
     ],
   }
 }
 
-/** One of a few, as a word; a file has the server's code beside it. */
-export function choice<Row, Value extends string, const Key extends string>({
-  of,
-  word,
-  ...column
-}: Basics<Key> & { of(row: Row): Value | null; word(value: Value): Key }): IndexColumn<Row, Key> {
-  return {
-    width: 116,
-    ...column,
-    text(row, { t }) {
-      const value = of(row)
-      return value === null ? dash : t(word(value))
-    },
-    csv: [{ code: of }],
-  }
-}
-
-/** Any of a few, as words; a file has the server's codes beside them. */
-export function choices<Row, Value extends string, const Key extends string>({
-  of,
-  word,
-  ...column
-}: Basics<Key> & {
-  of(row: Row): readonly Value[]
-  word(value: Value): Key
-}): IndexColumn<Row, Key> {
-  return {
-    width: 144,
-    ...column,
-    text: (row, { t, formats }) => formats.list(of(row).map((value) => t(word(value)))) || dash,
-    csv: [{ code: of }],
-  }
-}
-
-/** What a column of instants or days is told. */
-type Instants<Row, Key extends string> = Basics<Key> & None<Key> & { of(row: Row): string | null }
-
-/** An instant or a day as `say` words it; a file has what the server writes. */
-function instants<Row, const Key extends string>(
-  { of, none, ...column }: Instants<Row, Key>,
-  say: (at: Date, context: CellContext<Key>) => string,
-): IndexColumn<Row, Key> {
+/** A day, or how long ago it was; a file has what the server writes. */
+function timeLook<Row>(of: (row: Row) => string | null, { isAgo, none }: ColumnWords): Look<Row> {
   return {
     width: 124,
-    ...column,
     text(row, context) {
       const at = of(row)
-      return at === null ? noneOf(none, context.t) : say(new Date(at), context)
+      if (at === null) return noneOf(none, context)
+      const { formats, now } = context
+      return isAgo ? formats.ago(new Date(at), now) : formats.date(new Date(at))
     },
     csv: [{ value: of }],
   }
 }
 
-/** How long ago: an instant as the server writes it, which is what a file has. */
-export function ago<Row, const Key extends string>(
-  column: Instants<Row, Key>,
-): IndexColumn<Row, Key> {
-  return instants(column, (at, { formats, now }) => formats.ago(at, now))
-}
-
-/** A day: of an instant, or as the server writes it, which is what a file has. */
-export function date<Row, const Key extends string>(
-  column: Instants<Row, Key>,
-): IndexColumn<Row, Key> {
-  return instants(column, (at, { formats }) => formats.date(at))
-}
-
 /** An amount, which a file has beside its currency. */
-export function money<Row, const Key extends string>({
-  of,
-  none,
-  ...column
-}: Basics<Key> & None<Key> & { of(row: Row): Money | null }): IndexColumn<Row, Key> {
+function moneyLook<Row>(of: (row: Row) => Money | null, { none }: ColumnWords): Look<Row> {
   return {
     width: 136,
     least: leastAmount,
     align: 'end',
     isMoney: true,
-    ...column,
-    text(row, { t, formats }) {
+    text(row, context) {
       const amount = of(row)
-      return amount === null ? noneOf(none, t) : formats.money(amount)
+      return amount === null ? noneOf(none, context) : context.formats.money(amount)
     },
-    cell(row, { t, formats }) {
+    cell(row, context) {
       const amount = of(row)
-      return amount === null ? noneOf(none, t) : amountCell(amount, formats)
+      return amount === null ? noneOf(none, context) : amountCell(amount, context.formats)
     },
     csv: [{ money: of }],
   }
 }
 
-/** Amounts in several currencies, one below the other: a file has a column for each. */
-export function moneyList<Row, const Key extends string>({
-  of,
-  ...column
-}: Basics<Key> & { of(row: Row): readonly Money[] }): IndexColumn<Row, Key> {
-  return {
-    width: 160,
-    least: leastAmount,
-    align: 'end',
-    ...column,
-    text: (row, { formats }) => formats.list(of(row).map(formats.money)) || dash,
-    cell: (row, { formats }) => amountsCell(of(row), formats),
-    csv: [{ sums: of }],
-  }
-}
-
-function noneOf<Key extends string>(none: Key | undefined, t: CellContext<Key>['t']): string {
+function noneOf(none: string | undefined, { t }: CellContext): string {
   return none === undefined ? dash : t(none)
 }

@@ -1,6 +1,8 @@
 import { ordersResource, type OrderRow } from '@console/domain/order'
+import { returnFields } from '@console/domain/return-voucher'
 import { expect, test } from 'vitest'
 import { defineIndex, type IndexConfig } from './config'
+import { listParts } from './listParts'
 
 type Orders = IndexConfig<OrderRow, 'templates:index.search', typeof ordersResource.fields>
 
@@ -17,6 +19,19 @@ const list = {
   empty: { text: 'templates:index.search' },
 } satisfies Orders & { namespace: 'templates' }
 
+const column = {
+  id: 'carrier',
+  title: 'templates:index.search',
+  width: 148,
+  priority: 3,
+  text: ({ carrier }: OrderRow) => carrier ?? '–',
+} as const
+
+const returnParts = listParts<OrderRow>()(returnFields, {
+  returnNo: { title: 'templates:index.search', priority: 1, text: ({ reference }) => reference },
+  overWindow: { title: 'templates:index.search', filter: true },
+})
+
 test('a list asks for what its resource can be asked for', () => {
   const known: Partial<Orders>[] = [
     { sort: 'total,-reference' },
@@ -24,6 +39,8 @@ test('a list asks for what its resource can be asked for', () => {
     { fixed: { placedFrom: '2026-06-01', amountFrom: '100', amountCurrency: 'KES' } },
     { views: [{ id: 'late', title: 'templates:index.search', query: { sort: 'promisedAt' } }] },
     { views: [{ id: 'all', title: 'templates:index.search', query: { channel: [] } }] },
+    { columns: [{ ...column, sort: 'county' }] },
+    { filters: [{ id: 'placed', title: 'templates:index.search', kind: 'dates' }] },
   ]
   for (const part of known) expect(defineIndex<OrderRow>()({ ...list, ...part }).id).toBe('orders')
 })
@@ -46,6 +63,14 @@ test('what no server knows does not compile', () => {
     { views: [{ id: 'late', title: 'templates:index.search', query: { sort: 'late' } }] },
     // @ts-expect-error -- a view filters by what the server filters by
     { views: [{ id: 'gone', title: 'templates:index.search', query: { status: 'gone' } }] },
+    // @ts-expect-error -- a column sorts by what the server sorts by
+    { columns: [{ ...column, sort: 'carrier' }] },
+    // @ts-expect-error -- there is no such filter
+    { filters: [{ id: 'carrier', title: 'templates:index.search', kind: 'flag' }] },
+    // @ts-expect-error -- a filter of another resource
+    { filters: [returnParts.filters.overWindow] },
+    // @ts-expect-error -- a column that another resource sorts by
+    { columns: [returnParts.columns.returnNo] },
   ]
-  expect(unknown).toHaveLength(8)
+  expect(unknown).toHaveLength(12)
 })

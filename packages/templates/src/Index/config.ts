@@ -1,6 +1,6 @@
 import type { ActionableRow, ActionOf } from '@console/domain/kinds'
 import type { Money } from '@console/core/contracts'
-import type { AnyFields, QueryOf, SortOf } from '@console/core/fields'
+import type { AnyFields, ParameterOf, QueryOf, SortedOf, SortOf } from '@console/core/fields'
 import type { Formats, Namespace, WordKey } from '@console/core/i18n'
 import type { Capability } from '@console/domain/permissions'
 import type { Resource } from '@console/domain/resources'
@@ -17,7 +17,7 @@ export interface CellContext<Key extends string = string> {
 }
 
 /** One column. The first of a list is its name column: always shown, always first, its cell is the link to the record. */
-export interface IndexColumn<Row, Key extends string = string> {
+export interface IndexColumn<Row, Key extends string = string, Sort extends string = string> {
   id: string
   title: Key
   /**
@@ -29,7 +29,7 @@ export interface IndexColumn<Row, Key extends string = string> {
   least?: number
   align?: 'start' | 'end'
   /** Its key in `sort`; left out where the server does not sort by it. */
-  sort?: string
+  sort?: Sort
   /** Amounts, which the server sorts within their currencies. */
   isMoney?: true
   /**
@@ -80,8 +80,8 @@ export interface FilterOption<Key extends string = string> {
 }
 
 /** One filter. `id` is its parameter in the address and over the wire. */
-export type IndexFilter<Key extends string = string> = {
-  id: string
+export type IndexFilter<Key extends string = string, Parameter extends string = string> = {
+  id: Parameter
   title: Key
   /** Stands as a button of its own; the others are behind "Add filter". */
   isPinned?: boolean
@@ -157,8 +157,8 @@ export interface IndexConfig<
   resource: Resource<Row, Row, Fields>
   /** What is always asked for, whatever view and filters are chosen. */
   fixed: QueryOf<Fields>
-  columns: readonly IndexColumn<Row, Key>[]
-  filters: readonly IndexFilter<Key>[]
+  columns: readonly IndexColumn<Row, Key, SortedOf<Fields>>[]
+  filters: readonly IndexFilter<Key, ParameterOf<Fields>>[]
   /** What the sums are of that the server tells of all rows that match; they stand in the header, one for each currency. */
   totals?: Key
   /** For example `-overdue,dueAt`: a comma list, `-` sorts down. */

@@ -6,8 +6,7 @@ import {
 } from '@console/domain/commission-rate'
 import { defineIndex } from '@console/templates'
 import { rateBulkForms } from '../parts/rateIndex'
-import { rateColumns } from '../parts/rateColumns'
-import { rateFilters } from '../parts/rateFilters'
+import { rateColumns, rateFilters } from '../parts/rateListParts'
 
 /** /commission-add-details without a draft: those that can be gone on with. */
 export const rateDrafts = defineIndex<CommissionRateRow>()({

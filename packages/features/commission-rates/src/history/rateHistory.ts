@@ -5,8 +5,7 @@ import {
   toComparison,
 } from '@console/domain/commission-rate'
 import { defineIndex } from '@console/templates'
-import { rateColumns } from '../parts/rateColumns'
-import { rateFilters } from '../parts/rateFilters'
+import { rateColumns, rateFilters } from '../parts/rateListParts'
 
 /** /commission-history (specification 2): every change of every rate, before and after. Nothing can be done here. */
 export const rateHistory = defineIndex<CommissionRateRow>()({
@@ -23,8 +22,8 @@ export const rateHistory = defineIndex<CommissionRateRow>()({
     rateColumns.type,
     rateColumns.before,
     rateColumns.rate,
-    rateColumns.from,
-    rateColumns.to,
+    rateColumns.effectiveFrom,
+    rateColumns.effectiveTo,
     rateColumns.status,
     rateColumns.changedBy,
     rateColumns.reason,
@@ -33,11 +32,11 @@ export const rateHistory = defineIndex<CommissionRateRow>()({
   filters: [
     rateFilters.kind,
     rateFilters.type,
-    rateFilters.changed,
+    rateFilters.changedAt,
     rateFilters.changedBy,
     rateFilters.status,
     rateFilters.basis,
-    rateFilters.effective,
+    rateFilters.effectiveFrom,
   ],
   views: [
     {

@@ -1,12 +1,13 @@
 import {
   type CommissionRateRow,
   commissionRatesResource,
+  levelsOf,
   type RateKind,
   ratePaths,
   toRateDraft,
 } from '@console/domain/commission-rate'
-import { rateColumns } from './rateColumns'
-import { rateFilters, subjectFilter } from './rateFilters'
+import { levelOptions } from './levelOptions'
+import { rateColumns, rateFilters } from './rateListParts'
 
 /** What the lists of the platform's rates share: which kind they are of is all that they differ in. */
 export function ratesOf(kind: Extract<RateKind, 'product' | 'order'>) {
@@ -19,9 +20,9 @@ export function ratesOf(kind: Extract<RateKind, 'product' | 'order'>) {
       rateColumns.subject,
       rateColumns.type,
       rateColumns.rate,
-      rateColumns.from,
+      rateColumns.effectiveFrom,
       rateColumns.appliesTo,
-      rateColumns.earned,
+      rateColumns.earned30d,
       rateColumns.status,
       rateColumns.min,
       rateColumns.max,
@@ -32,11 +33,11 @@ export function ratesOf(kind: Extract<RateKind, 'product' | 'order'>) {
       { ...rateColumns.reason, isOptional: true },
     ],
     filters: [
-      subjectFilter(kind),
+      { ...rateFilters.type, kind: 'choice', options: levelOptions(levelsOf[kind]) },
       rateFilters.basis,
       rateFilters.status,
-      rateFilters.effective,
-      rateFilters.changed,
+      rateFilters.effectiveFrom,
+      rateFilters.changedAt,
     ],
     views: [
       { id: 'active', title: 'status.active', query: { status: 'active' } },

@@ -1,6 +1,6 @@
 import { approvalFlags, needsSecondPerson, type OrderRow, toNewOrder } from '@console/domain/order'
-import { defineIndex, text } from '@console/templates'
-import { orderColumns } from '../parts/orderColumns'
+import { defineIndex } from '@console/templates'
+import { orderColumns } from '../parts/orderListParts'
 import { orderViews, ordersOf } from '../parts/orderList'
 
 const common = ordersOf('manual')
@@ -11,15 +11,10 @@ export const manualOrders = defineIndex<OrderRow>()({
   id: 'manual-orders',
   title: 'manual.title',
   columns: [
-    orderColumns.order,
+    orderColumns.reference,
     orderColumns.status,
-    orderColumns.placed,
-    text({
-      id: 'createdBy',
-      title: 'facts.createdBy',
-      priority: 2,
-      of: ({ createdBy }: OrderRow) => createdBy?.name ?? null,
-    }),
+    orderColumns.placedAt,
+    orderColumns.createdBy,
     {
       id: 'needsApproval',
       title: 'view.needsApproval',
@@ -34,18 +29,18 @@ export const manualOrders = defineIndex<OrderRow>()({
       csv: [{ value: (order) => String(needsSecondPerson(order)) }],
     },
     orderColumns.seller,
-    orderColumns.lines,
+    orderColumns.lineCount,
     orderColumns.total,
-    orderColumns.payment,
+    orderColumns.paymentStatus,
     { ...orderColumns.flags, isOptional: true },
-    { ...orderColumns.promised, isOptional: true },
-    { ...orderColumns.due, isOptional: true },
+    { ...orderColumns.promisedAt, isOptional: true },
+    { ...orderColumns.dueAt, isOptional: true },
     { ...orderColumns.purchaseOrder, isOptional: true },
     orderColumns.buyer,
-    orderColumns.method,
+    orderColumns.paymentMethod,
     orderColumns.county,
     orderColumns.carrier,
-    orderColumns.changed,
+    orderColumns.changedAt,
   ],
   views: [
     orderViews.all,

@@ -8,10 +8,7 @@ import {
 import type { IndexView } from '@console/templates'
 import { orderBulkForms, orderForms } from '../forms/orderForms'
 import { toPaper } from '../print/printAddress'
-import { orderFilters } from './orderFilters'
-
-const { status, payment, placed, late, seller, amount, method, delivery, flag, thisMonth } =
-  orderFilters
+import { orderFilters } from './orderListParts'
 
 /** What all lists of orders have, whatever their channel (domain design 8.6). */
 export function ordersOf(channel: OrderChannel) {
@@ -21,7 +18,18 @@ export function ordersOf(channel: OrderChannel) {
     fixed: { channel },
     sort: '-placedAt',
     totals: 'column.total',
-    filters: [status, payment, placed, late, amount, seller, method, delivery, flag, thisMonth],
+    filters: [
+      orderFilters.status,
+      orderFilters.paymentStatus,
+      orderFilters.placedAt,
+      orderFilters.late,
+      orderFilters.total,
+      orderFilters.seller,
+      orderFilters.paymentMethod,
+      orderFilters.deliveryMethod,
+      orderFilters.flags,
+      orderFilters.thisMonth,
+    ],
     hasNextStep: true,
     rowActions: [
       'confirm',

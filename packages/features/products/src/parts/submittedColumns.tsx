@@ -2,7 +2,7 @@ import type { Submitted } from '@console/domain/resources'
 import { amountCell, type IndexColumn, nameCell } from '@console/templates'
 import type { ProductRow } from '@console/domain/product'
 import type { ServiceRow } from '@console/domain/service-product'
-import { itemColumns } from './itemColumns'
+import { itemColumns } from './itemListParts'
 
 type Item = Submitted<ProductRow | ServiceRow>
 

@@ -1,7 +1,7 @@
 import { takenOff } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
 import { toOrder } from '@console/domain/order'
-import { type SaleDetail, type SaleRow, salesResource } from '@console/domain/sale'
+import { type amountsOf, type SaleDetail, type SaleRow, salesResource } from '@console/domain/sale'
 import type { PreviewProps } from '@console/templates'
 import { AmountText } from '@console/templates/decision/MoneyText'
 import { StatusText } from '@console/templates/decision/StatusText'
@@ -13,7 +13,6 @@ import { Card, Link, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Judgement } from '@console/templates/Record/Judgement'
 import { LineName } from '@console/templates/Record/LineName'
-import type { AmountName } from './saleColumns'
 
 /** A sale beside its ledger: why it is disputed, what it comes to, whether its seller has the money, its receipt, and what happened to it. */
 export function SalePreview({ row }: PreviewProps<SaleRow>) {
@@ -78,7 +77,11 @@ function Settlement({ sale }: { sale: SaleRow }) {
 }
 
 /** In the order in which one is reckoned from the other. */
-const parts: readonly { name: AmountName; isTakenOff?: true; isSum?: true }[] = [
+const parts: readonly {
+  name: keyof ReturnType<typeof amountsOf>
+  isTakenOff?: true
+  isSum?: true
+}[] = [
   { name: 'gross' },
   { name: 'discount', isTakenOff: true },
   { name: 'tax' },

@@ -1,7 +1,6 @@
 import { toOrder } from '@console/domain/order'
 import { type SaleRow, salesResource } from '@console/domain/sale'
-import { amountColumns, saleColumns } from './saleColumns'
-import { saleFilters } from './saleFilters'
+import { saleColumns, saleFilters } from './saleListParts'
 
 /** What the ledgers of both channels have (domain design 8.7): what was sold, what is kept of it as commission, and what its seller is paid. */
 export const ledger = {
@@ -9,31 +8,31 @@ export const ledger = {
   resource: salesResource,
   sort: '-completedAt',
   columns: [
-    saleColumns.receipt,
-    saleColumns.completed,
+    saleColumns.receiptNo,
+    saleColumns.completedAt,
     saleColumns.business,
-    amountColumns.net,
-    amountColumns.platformCommission,
-    amountColumns.payable,
+    saleColumns.net,
+    saleColumns.platformCommission,
+    saleColumns.payable,
     saleColumns.settlement,
     saleColumns.buyer,
     saleColumns.order,
-    { ...amountColumns.gross, isOptional: true },
-    { ...amountColumns.discount, isOptional: true },
-    { ...amountColumns.tax, isOptional: true },
-    { ...amountColumns.delivery, isOptional: true },
-    { ...amountColumns.returned, isOptional: true },
-    { ...amountColumns.agentCommission, isOptional: true },
-    saleColumns.settled,
+    { ...saleColumns.gross, isOptional: true },
+    { ...saleColumns.discount, isOptional: true },
+    { ...saleColumns.tax, isOptional: true },
+    { ...saleColumns.delivery, isOptional: true },
+    { ...saleColumns.returned, isOptional: true },
+    { ...saleColumns.agentCommission, isOptional: true },
+    saleColumns.settledAt,
     saleColumns.settlementReference,
   ],
   filters: [
     saleFilters.settlement,
-    saleFilters.completed,
+    saleFilters.completedAt,
     saleFilters.business,
     saleFilters.currency,
-    saleFilters.amount,
-    saleFilters.settled,
+    saleFilters.net,
+    saleFilters.settledAt,
     saleFilters.thisMonth,
   ],
   totals: 'column.net',

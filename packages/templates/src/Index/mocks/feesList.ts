@@ -1,6 +1,12 @@
-import { ago, money, text } from '../columns'
 import type { IndexConfig } from '../config'
-import { type Stall, stallsResource } from './stalls'
+import { listParts } from '../listParts'
+import { type Stall, stallFields, stallsResource } from './stalls'
+
+const { columns, filters } = listParts<Stall>()(stallFields, {
+  name: { title: 'Stall', width: 260, priority: 1 },
+  fee: { title: 'Fee', priority: 1, filter: { isPinned: true } },
+  submittedAt: { title: 'Submitted', isAgo: true, priority: 2 },
+})
 
 /** What stalls pay: nothing is decided here, and nothing has a screen of its own. Keys are their own words, as in `stallsList`. */
 export const feesList: IndexConfig<Stall> = {
@@ -9,12 +15,8 @@ export const feesList: IndexConfig<Stall> = {
   title: 'Fees',
   resource: stallsResource,
   fixed: {},
-  columns: [
-    text({ id: 'name', title: 'Stall', width: 260, priority: 1, of: ({ name }) => name }),
-    money({ id: 'fee', title: 'Fee', priority: 1, sort: 'fee', of: ({ fee }) => fee }),
-    ago({ id: 'submitted', title: 'Submitted', priority: 2, of: ({ submittedAt }) => submittedAt }),
-  ],
-  filters: [{ id: 'fee', title: 'Fee', isPinned: true, kind: 'money' }],
+  columns: [columns.name, columns.fee, columns.submittedAt],
+  filters: [filters.fee],
   totals: 'Sum of fees',
   sort: '-fee',
   views: [{ id: 'all', title: 'All', query: {} }],

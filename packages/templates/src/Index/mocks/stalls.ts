@@ -1,6 +1,7 @@
 import { approvalKind } from '@console/domain/approval'
 import { actionState, defineKind, versioned } from '@console/domain/kinds'
 import { instant, money, token } from '@console/core/contracts'
+import { defineFields } from '@console/core/fields'
 import type { Resource } from '@console/domain/resources'
 import * as z from 'zod/mini'
 
@@ -47,6 +48,34 @@ const stallKind = defineKind<Stall>()({
   },
 })
 
+/** What lists of stalls can be asked for. */
+export const stallFields = defineFields<Stall>()({
+  name: { type: 'text', of: ({ name }) => name, searched: true, sorted: true },
+  number: { type: 'text', of: ({ number }) => number, searched: true },
+  town: { type: 'text', of: ({ town }) => town, sorted: true, filtered: true },
+  kind: {
+    type: 'choice',
+    values: ['food', 'cloth', 'tools'],
+    of: ({ kind }) => kind,
+    filtered: true,
+  },
+  fee: { type: 'money', of: ({ fee }) => fee, sorted: true, filtered: true },
+  status: {
+    type: 'choice',
+    values: ['pending', 'approved', 'rejected'],
+    of: ({ status }) => status,
+    filtered: true,
+  },
+  submittedAt: {
+    type: 'instant',
+    of: ({ submittedAt }) => submittedAt,
+    sorted: true,
+    filtered: 'submitted',
+  },
+  overdue: { type: 'flag', of: ({ isOverdue }) => isOverdue, filtered: true },
+  neighbour: { type: 'reference', filtered: true },
+})
+
 /** Stalls, about which something can be decided. */
 export const stallsResource: Resource<Stall> = {
   id: 'stalls',
@@ -54,7 +83,7 @@ export const stallsResource: Resource<Stall> = {
   path: '/stalls',
   row: stallRow,
   detail: stallRow,
-  fields: {},
+  fields: stallFields,
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ name }) => name,
   revisionOf: () => 1,

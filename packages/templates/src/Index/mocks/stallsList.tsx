@@ -1,13 +1,34 @@
-import { chipCell, nameCell, type ChipTone } from '../cells'
-import { ago, money } from '../columns'
+import { nameCell } from '../cells'
 import type { IndexConfig } from '../config'
-import { type Stall, stallsResource } from './stalls'
+import { listParts } from '../listParts'
+import { type Stall, stallFields, stallsResource } from './stalls'
 
-const tones: Record<Stall['status'], ChipTone> = {
-  pending: 'waiting',
-  approved: 'success',
-  rejected: 'danger',
-}
+const { columns, filters } = listParts<Stall>()(stallFields, {
+  name: {
+    title: 'Stall',
+    width: 260,
+    priority: 1,
+    cell: ({ name, number }) => nameCell(null, name, number),
+  },
+  town: { title: 'Town', width: 140, priority: 2, filter: true },
+  fee: { title: 'Fee', width: 140, priority: 1, filter: true },
+  submittedAt: { title: 'Submitted', isAgo: true, width: 140, priority: 3, filter: true },
+  status: {
+    title: 'Status',
+    words: 'templates:status',
+    statuses: {
+      pending: { tone: 'waiting' },
+      approved: { tone: 'success' },
+      rejected: { tone: 'danger' },
+    },
+    width: 130,
+    priority: 2,
+  },
+  number: { title: 'Number', width: 110, priority: 3, isOptional: true },
+  kind: { title: 'Kind', words: 'Kind', filter: { isPinned: true } },
+  overdue: { title: 'Overdue', filter: { isPinned: true } },
+  neighbour: { title: 'Neighbour', filter: { resource: stallsResource } },
+})
 
 /**
  * A list of stalls. It has no words of its own: a key that is in no catalogue is shown as it stands, in every language.
@@ -19,48 +40,16 @@ export const stallsList: IndexConfig<Stall> = {
   resource: stallsResource,
   fixed: { status: 'pending' },
   columns: [
-    {
-      id: 'name',
-      title: 'Stall',
-      width: 260,
-      priority: 1,
-      sort: 'name',
-      text: ({ name }) => name,
-      cell: ({ name, number }) => nameCell(null, name, number),
-    },
-    { id: 'town', title: 'Town', width: 140, priority: 2, sort: 'town', text: ({ town }) => town },
-    money({ id: 'fee', title: 'Fee', width: 140, priority: 1, sort: 'fee', of: ({ fee }) => fee }),
-    ago({
-      id: 'submitted',
-      title: 'Submitted',
-      width: 140,
-      priority: 3,
-      sort: 'submittedAt',
-      of: ({ submittedAt }) => submittedAt,
-    }),
-    {
-      id: 'status',
-      title: 'Status',
-      width: 130,
-      priority: 2,
-      text: ({ status }, { t }) => t(`templates:status.${status}`),
-      cell: ({ status }, { t }) => chipCell(t(`templates:status.${status}`), tones[status]),
-      csv: [{ code: ({ status }) => status }],
-    },
-    {
-      id: 'number',
-      title: 'Number',
-      width: 110,
-      priority: 3,
-      isOptional: true,
-      text: ({ number }) => number,
-    },
+    columns.name,
+    columns.town,
+    columns.fee,
+    columns.submittedAt,
+    columns.status,
+    columns.number,
   ],
   filters: [
     {
-      id: 'kind',
-      title: 'Kind',
-      isPinned: true,
+      ...filters.kind,
       kind: 'choice',
       options: [
         { value: 'food', title: 'Food' },
@@ -68,11 +57,11 @@ export const stallsList: IndexConfig<Stall> = {
         { value: 'tools', title: 'Tools' },
       ],
     },
-    { id: 'overdue', title: 'Overdue', isPinned: true, kind: 'flag' },
-    { id: 'town', title: 'Town', kind: 'choice', options: 'facet' },
-    { id: 'submitted', title: 'Submitted', kind: 'dates' },
-    { id: 'fee', title: 'Fee', kind: 'money' },
-    { id: 'neighbour', title: 'Neighbour', kind: 'record', resource: stallsResource },
+    filters.overdue,
+    filters.town,
+    filters.submittedAt,
+    filters.fee,
+    filters.neighbour,
   ],
   sort: '-submittedAt',
   views: [

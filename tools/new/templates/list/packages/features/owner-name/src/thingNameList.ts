@@ -1,5 +1,10 @@
-import { type ThingNameRow, thingNameResource } from '@console/domain/thing-name'
-import { ago, defineIndex, text } from '@console/templates'
+import { thingNameFields, type ThingNameRow, thingNameResource } from '@console/domain/thing-name'
+import { defineIndex, listParts } from '@console/templates'
+
+const { columns } = listParts<ThingNameRow>()(thingNameFields, {
+  name: { title: 'thingNameList.name', width: 260, priority: 1 },
+  createdAt: { title: 'thingNameList.created', isAgo: true, priority: 2 },
+})
 
 /** /thing-name-list: all of them, the last one made first. Not shown in the specification. */
 export const thingNameList = defineIndex<ThingNameRow>()({
@@ -9,23 +14,7 @@ export const thingNameList = defineIndex<ThingNameRow>()({
   resource: thingNameResource,
   fixed: {},
   sort: '-createdAt',
-  columns: [
-    text({
-      id: 'name',
-      title: 'thingNameList.name',
-      width: 260,
-      priority: 1,
-      sort: 'name',
-      of: ({ name }) => name,
-    }),
-    ago({
-      id: 'created',
-      title: 'thingNameList.created',
-      priority: 2,
-      sort: 'createdAt',
-      of: ({ createdAt }) => createdAt,
-    }),
-  ],
+  columns: [columns.name, columns.createdAt],
   filters: [],
   views: [{ id: 'all', title: 'thingNameList.all', query: {} }],
   empty: { text: 'thingNameList.empty' },

@@ -1,30 +1,32 @@
-import { type ApprovableRow, approvalKind } from '@console/domain/approval'
+import { defineFields } from '@console/core/fields'
+import { type ApprovableRow, approvalFields, approvalKind } from '@console/domain/approval'
 import { chipCell } from '../Index/cells'
-import { isLongOverdue } from '../decision/isLongOverdue'
-import { ago, choice, count, text } from '../Index/columns'
 import type { CellContext, IndexColumn } from '../Index/config'
+import { listParts } from '../Index/listParts'
+import { isLongOverdue } from '../decision/isLongOverdue'
 
 /** They look the same whichever records are approved. */
 const { statuses } = approvalKind('business')
 
-/**
- * The columns that every list of approvable records has (domain design 8). A feature puts those it wants between its own:
- * `columns: [item, business, approvalColumns.kind, …]`.
- */
-export const approvalColumns = {
-  /** New, an update of something live, or tried again. */
-  kind: choice({
-    id: 'kind',
-    title: 'templates:approval.column.kind',
-    priority: 2,
-    sort: 'submissionKind',
-    of: ({ submission }) => submission?.kind ?? null,
-    word: (kind) => `templates:approval.kind.${kind}`,
+const fields = {
+  ...approvalFields,
+  ...defineFields<ApprovableRow>()({
+    reviewer: { type: 'text', of: ({ claim }) => claim?.by.name ?? null },
   }),
+}
+
+const { columns, filters } = listParts<ApprovableRow>()(fields, {
+  /** New, an update of something live, or tried again. */
+  submissionKind: {
+    title: 'templates:approval.column.kind',
+    words: 'templates:approval.kind',
+    priority: 2,
+    filter: { isPinned: true },
+  },
   /** How many checks passed, warn and failed. */
   checks: {
-    id: 'checks',
     title: 'templates:approval.column.checks',
+    words: 'templates:approval.filter.checks',
     width: 132,
     priority: 2,
     text: (row, context) => checksText(row, context),
@@ -49,22 +51,20 @@ export const approvalColumns = {
         value: ({ checksSummary }) => checksSummary.fail,
       },
     ],
+    filter: { isPinned: true },
   },
   /** How long ago what waits was submitted. */
-  submitted: ago({
-    id: 'submitted',
+  submittedAt: {
     title: 'templates:approval.column.submitted',
+    isAgo: true,
     priority: 3,
-    sort: 'submittedAt',
-    of: ({ submission }) => submission?.submittedAt ?? null,
-  }),
+    filter: true,
+  },
   /** When it has to be decided. */
-  due: {
-    id: 'due',
+  dueAt: {
     title: 'templates:approval.column.due',
     width: 148,
     priority: 1,
-    sort: 'dueAt',
     text: ({ submission }, { formats, now }) =>
       submission === null ? '–' : formats.until(new Date(submission.dueAt), now),
     cell: ({ submission }, { formats, now }) => {
@@ -75,36 +75,45 @@ export const approvalColumns = {
     },
     csv: [{ value: ({ submission }) => submission?.dueAt ?? null }],
   },
+  overdue: { title: 'templates:approval.filter.overdue', filter: { isPinned: true } },
   /** Who is at it. */
-  claimedBy: text({
-    id: 'claimedBy',
+  reviewer: { title: 'templates:approval.column.claimedBy', width: 140, priority: 3 },
+  claimedBy: {
     title: 'templates:approval.column.claimedBy',
-    width: 140,
-    priority: 3,
-    of: ({ claim }) => claim?.by.name ?? null,
-  }),
-  /** Where it stands. */
-  status: {
-    id: 'status',
+    filter: {
+      isPinned: true,
+      isSingle: true,
+      values: ['me', 'none'],
+      words: 'templates:approval.filter.claimedBy',
+    },
+  },
+  /** Where it stands; what can be filtered by it is live or suspended. */
+  approvalStatus: {
     title: 'templates:approval.column.status',
+    words: 'templates:status',
+    statuses,
     width: 148,
     priority: 1,
-    sort: 'approvalStatus',
-    text: ({ approvalStatus }, { t }) => t(`templates:status.${approvalStatus}`),
-    cell: ({ approvalStatus }, { t }) =>
-      chipCell(t(`templates:status.${approvalStatus}`), statuses[approvalStatus].tone),
-    csv: [{ code: ({ approvalStatus }) => approvalStatus }],
+    filter: { isPinned: true, values: ['approved', 'suspended'] },
   },
   /** How often it was submitted. */
-  attempt: count({
-    id: 'attempt',
+  attempt: {
     title: 'templates:approval.column.attempt',
     width: 92,
     priority: 3,
     isOptional: true,
-    of: ({ submission }) => submission?.attempt ?? null,
-  }),
-} as const satisfies Record<string, IndexColumn<ApprovableRow>>
+    filter: true,
+  },
+})
+
+/**
+ * The columns that every list of approvable records has. A feature puts those it wants between its own:
+ * `columns: [itemColumns.name, itemColumns.business, approvalColumns.submissionKind, …]`.
+ */
+export const approvalColumns = columns satisfies Record<string, IndexColumn<ApprovableRow>>
+
+/** The filters that every list of approvable records has. */
+export const approvalFilters = filters
 
 /** What matters most of the checks: how many failed, else how many warn, else how many passed. */
 function checksText(

@@ -9,9 +9,10 @@ import { expect, test } from 'vitest'
 import type { ProductRow } from '@console/domain/product'
 import type { ReviewRow } from '@console/domain/review'
 import type { ServiceRow } from '@console/domain/service-product'
-import { featuredColumns } from './featuredColumns'
-import { itemColumns, productColumns, serviceColumns } from './itemColumns'
-import { reviewColumns } from './reviewColumns'
+import { itemColumns } from './itemListParts'
+import { productColumns } from './productListParts'
+import { reviewColumns } from './reviewListParts'
+import { serviceColumns } from './serviceListParts'
 
 const products = world.rows(productEntity) as unknown as readonly ProductRow[]
 const services = world.rows(serviceEntity) as unknown as readonly ServiceRow[]
@@ -19,7 +20,7 @@ const reviews = world.rows(reviewEntity) as unknown as readonly ReviewRow[]
 const context = { formats: formatsOf('en'), t: String, now: new Date('2026-06-15T09:00:00Z') }
 
 test('nothing is empty rather than a dash, of whatever list', () => {
-  const shared = [...Object.values(itemColumns), ...Object.values(featuredColumns)]
+  const shared = Object.values(itemColumns)
   const approval = Object.values(approvalColumns)
   const files = [
     csvRows<ProductRow>(
@@ -58,7 +59,7 @@ test('checks are three numbers', () => {
 
 test('a review is whole, with its identifier', () => {
   const review = reviews[goldenReviews.longest]!
-  const [, line] = csvRows([reviewColumns.review], [review], context)
+  const [, line] = csvRows([reviewColumns.body], [review], context)
   expect(line).toEqual([review.title, review.body, review.reviewToken])
   expect(review.body.length).toBeGreaterThan(2000)
 })

@@ -4,7 +4,7 @@ import { world } from '@console/sample'
 import { returnVoucherEntity } from '@console/sample/return-voucher'
 import { csvRows } from '@console/templates/Index/csv'
 import { expect, test } from 'vitest'
-import { returnColumns } from './returnColumns'
+import { returnColumns } from './returnListParts'
 
 test('decision 0010: what is not there is empty in a file, never a dash', () => {
   const context = { formats: formatsOf('en'), t: String, now: new Date('2026-06-15T09:00:00Z') }

@@ -4,7 +4,7 @@ import { world } from '@console/sample'
 import { csvRows } from '@console/templates/Index/csv'
 import { expect, test } from 'vitest'
 import type { BusinessRow } from '@console/domain/business'
-import { businessColumns } from './businessColumns'
+import { businessColumns } from './businessListParts'
 
 const rows = world.rows(businessEntity) as unknown as readonly BusinessRow[]
 const context = { formats: formatsOf('en'), t: String, now: new Date('2026-06-15T09:00:00Z') }

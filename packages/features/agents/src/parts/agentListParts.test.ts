@@ -4,7 +4,7 @@ import { world } from '@console/sample'
 import { csvRows } from '@console/templates/Index/csv'
 import { expect, test } from 'vitest'
 import type { AgentRow } from '@console/domain/agent'
-import { agentColumns } from './agentColumns'
+import { agentColumns } from './agentListParts'
 
 const rows = world.rows(agentEntity) as unknown as readonly AgentRow[]
 const context = { formats: formatsOf('en'), t: String, now: new Date('2026-06-15T09:00:00Z') }

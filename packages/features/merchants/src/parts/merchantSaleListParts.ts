@@ -1,0 +1,60 @@
+import { defineFields } from '@console/core/fields'
+import { businessesResource } from '@console/domain/business'
+import {
+  merchantSaleFields,
+  merchantSaleKind,
+  type MerchantSaleRow,
+} from '@console/domain/merchant-sale'
+import { listParts } from '@console/templates'
+
+const fields = {
+  ...merchantSaleFields,
+  ...defineFields<MerchantSaleRow>()({
+    exactReceipt: { type: 'text', of: ({ exactReceipt }) => exactReceipt },
+  }),
+}
+
+/** The columns and filters of payments at tills. */
+export const { columns: merchantSaleColumns, filters: merchantSaleFilters } =
+  listParts<MerchantSaleRow>()(fields, {
+    providerReference: { title: 'merchantSales.reference', width: 152, priority: 1 },
+    match: {
+      title: 'merchantSales.matched',
+      words: 'status',
+      statuses: merchantSaleKind.statuses,
+      width: 124,
+      priority: 1,
+      filter: true,
+    },
+    occurredAt: {
+      title: 'merchantSales.occurred',
+      isAgo: true,
+      width: 116,
+      priority: 2,
+      filter: { isPinned: true },
+    },
+    merchant: {
+      title: 'merchantSales.merchant.tab',
+      width: 192,
+      priority: 2,
+      filter: { isPinned: true, resource: businessesResource },
+    },
+    till: { title: 'merchantSales.till', width: 88, priority: 3 },
+    provider: {
+      title: 'merchantSales.provider',
+      words: 'provider',
+      width: 120,
+      priority: 3,
+      filter: { isPinned: true },
+    },
+    payer: { title: 'merchantSales.payer', width: 144, priority: 3, isOptional: true },
+    amount: { title: 'merchantSales.amount', width: 144, priority: 1, filter: true },
+    fee: { title: 'merchantSales.fee', width: 144, priority: 3, isOptional: true },
+    net: { title: 'merchantSales.net', width: 144, priority: 3 },
+    exact: { title: 'merchantSales.exact', filter: { isPinned: true } },
+    exactReceipt: { title: 'merchantSales.exact', width: 148, priority: 2 },
+    receiptNo: { title: 'column.receipt', priority: 3, isOptional: true },
+    difference: { title: 'merchantSales.difference', width: 144, priority: 3 },
+    different: { title: 'merchantSales.different', filter: true },
+    billReference: { title: 'merchantSales.billReference', priority: 3, isOptional: true },
+  })

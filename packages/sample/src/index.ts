@@ -1,4 +1,4 @@
-export { approvalDecisions } from './decisions/approvalDecisions'
+export { approvalDecisions } from './world/shared/approvalDecisions'
 export { draws } from './draws/random'
 export { approvalAnswers } from './lists/approvalAnswers'
 export { sumsOf } from './lists/sumsOf'

@@ -5,6 +5,7 @@ export {
   firstHindrance,
   type Happening,
   type Lifecycle,
+  requireTransition,
   type Transition,
   transitionOf,
 } from './lifecycle'

@@ -93,6 +93,25 @@ export function transitionOf<
 }
 
 /**
+ * The same where it is known that it can.
+ * @throws Error where it cannot in the record's phase
+ */
+export function requireTransition<
+  Event extends string,
+  Phase extends string,
+  Record,
+  Rule extends string,
+>(
+  lifecycle: Pick<Lifecycle<Event, Phase, Record, never, Rule>, 'phaseOf' | 'table'>,
+  record: Record,
+  event: Event,
+): Transition<Event, Phase, Record, Rule> {
+  const transition = transitionOf(lifecycle, record, event)
+  if (!transition) throw new Error(`${event} is not possible`)
+  return transition
+}
+
+/**
  * The first rule that an attempt breaks, `wrong_status` where the record's phase does not know the event; null where it can be done.
  * Whether the caller has the capability is another question.
  */
@@ -120,7 +139,9 @@ export function faultsIn<Record, Said>(
     faults = {},
   }: {
     faults?: Readonly<{
-      [rule: string]: (attempt: { record: Record; body: Said | undefined }) => readonly string[]
+      [rule: string]:
+        | ((attempt: { record: Record; body: Said | undefined }) => readonly string[])
+        | undefined
     }>
   },
   rule: string,

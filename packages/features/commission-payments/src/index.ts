@@ -1,4 +1,4 @@
-import { defineFeature, operatorRoute } from '@console/core/routes'
+import { defineFeature } from '@console/core/routes'
 import { collectionPaths } from '@console/domain/commission-collection'
 import { voucherPaths } from '@console/domain/commission-voucher'
 import { list, record } from '@console/templates'
@@ -10,9 +10,7 @@ export const commissionPayments = defineFeature({
   uses: ['templates'],
   routes: [
     list(collectionPaths.list, 'collections.title', () => import('./collections')),
-    operatorRoute(voucherPaths.list, 'vouchers.title', () =>
-      import('./VouchersScreen').then((m) => m.VouchersScreen),
-    ),
+    list(voucherPaths.list, 'vouchers.title', () => import('./vouchers')),
     record(voucherPaths.details, 'voucher.title', () => import('./voucher')),
   ],
   words: {

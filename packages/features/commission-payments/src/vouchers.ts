@@ -1,9 +1,17 @@
 import { collectionPaths } from '@console/domain/commission-collection'
-import { toVoucher, type VoucherRow, vouchersResource } from '@console/domain/commission-voucher'
+import {
+  toNewVoucher,
+  toVoucher,
+  type VoucherRow,
+  vouchersResource,
+} from '@console/domain/commission-voucher'
 import { defineIndex } from '@console/templates'
 import { voucherColumns, voucherFilters } from './parts/voucherListParts'
 
-/** /agent/commission/payment/voucher (specification 2): payments of commission, what waits for approval first. */
+/**
+ * /agent/commission/payment/voucher (specification 2): payments of commission, what waits for approval first; with `?new=1` one that is
+ * prepared, `&agent=&currency=` for whom.
+ */
 export const vouchers = defineIndex<VoucherRow>()({
   id: 'commission-vouchers',
   namespace: 'commission-payments',
@@ -52,6 +60,8 @@ export const vouchers = defineIndex<VoucherRow>()({
     { id: 'paid', title: 'view.paid', query: { status: 'paid', sort: '-paidAt' } },
     { id: 'all', title: 'view.all', query: {} },
   ],
+  primary: { title: 'vouchers.new', to: toNewVoucher() },
+  instead: { new: () => import('./prepare/PrepareVoucher').then((m) => m.PrepareVoucher) },
   rowActions: ['submit', 'approve', 'pay', 'mark_paid', 'check', 'retry', 'return', 'cancel'],
   bulkActions: ['submit', 'approve', 'pay', 'retry', 'check'],
   recordPath: ({ voucherToken }) => toVoucher(voucherToken),

@@ -8,18 +8,12 @@ export const commissionRates = defineFeature({
   id: 'commission-rates',
   uses: ['templates'],
   routes: [
-    operatorRoute(ratePaths.product, 'product.title', () =>
-      import('./ProductRatesScreen').then((m) => m.ProductRatesScreen),
-    ),
-    operatorRoute(ratePaths.order, 'order.title', () =>
-      import('./OrderRatesScreen').then((m) => m.OrderRatesScreen),
-    ),
+    list(ratePaths.product, 'product.title', () => import('./productRates')),
+    list(ratePaths.order, 'order.title', () => import('./orderRates')),
     operatorRoute(ratePaths.add, 'add.title', () =>
       import('./add/AddCommissionScreen').then((m) => m.AddCommissionScreen),
     ),
-    operatorRoute(ratePaths.draft, 'drafts.title', () =>
-      import('./add/RateDraftScreen').then((m) => m.RateDraftScreen),
-    ),
+    list(ratePaths.draft, 'drafts.title', () => import('./add/rateDrafts')),
     operatorRoute(ratePaths.history, 'history.title', () =>
       import('./history/RateHistoryScreen').then((m) => m.RateHistoryScreen),
     ),

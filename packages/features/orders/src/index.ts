@@ -1,4 +1,4 @@
-import { defineFeature, operatorRoute } from '@console/core/routes'
+import { defineFeature } from '@console/core/routes'
 import { orderPaths } from '@console/domain/order'
 import { list, record } from '@console/templates'
 import type {} from './words/catalogue'
@@ -12,9 +12,7 @@ export const orders = defineFeature({
     list(orderPaths.b2c, 'b2c.title', () => import('./b2cOrders')),
     list(orderPaths.b2b, 'b2b.title', () => import('./b2bOrders')),
     list(orderPaths.agents, 'agents.title', () => import('./agentsOrders')),
-    operatorRoute(orderPaths.manual, 'manual.title', () =>
-      import('./manual/ManualOrderScreen').then((m) => m.ManualOrderScreen),
-    ),
+    list(orderPaths.manual, 'manual.title', () => import('./manual/manualOrders')),
     record(orderPaths.details, 'record.title', () => import('./order')),
   ],
   words: {

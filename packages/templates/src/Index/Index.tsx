@@ -1,6 +1,6 @@
 import type { ActionableRow } from '@console/domain/kinds'
 import { theme, VisuallyHidden } from '@console/ui'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { frameHeight } from '../frameHeight'
 import type { IndexConfig } from './config'
@@ -17,6 +17,7 @@ import { ListViews } from './ListViews'
 import { NewRows } from './NewRows'
 import { Pagination } from './Pagination'
 import { placeholderOf } from './placeholderOf'
+import { Primary } from './Primary'
 import { UnreadNotice } from '../UnreadItems'
 import { type List, useList } from './useList'
 import { useListCommands } from './useListCommands'
@@ -27,16 +28,12 @@ import { areCards } from './watchRoom'
 
 export interface IndexProps<Row extends ActionableRow> {
   config: IndexConfig<Row>
-  /** The one primary action beside the title: "Feature an item". */
-  primary?: ReactNode
-  /** Between the title and the views: "Home 7 of 12". */
-  intro?: ReactNode
 }
 
 const Preview = inPlace(() => import('./Preview').then((m) => m.Preview), PreviewWait)
 
 /** A list route (domain design 7, T1): its configuration is all by which one differs from another. */
-export function Index<Row extends ActionableRow>({ config, primary, intro }: IndexProps<Row>) {
+export function Index<Row extends ActionableRow>({ config }: IndexProps<Row>) {
   const { t } = useTranslation('templates')
   const root = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLDivElement>(null)
@@ -44,6 +41,7 @@ export function Index<Row extends ActionableRow>({ config, primary, intro }: Ind
   const list = useList(config, table)
   const { address, columns, context, page, ticks, total } = list
   const { state, go } = address
+  const { Intro, primary } = config
   const isRead = page.held !== undefined
   const placeholder = placeholderOf(list)
 
@@ -75,7 +73,7 @@ export function Index<Row extends ActionableRow>({ config, primary, intro }: Ind
           news={<NewRows page={page} isOwn={(token) => list.decisions.ownOn(token) !== null} />}
           actions={
             <>
-              {primary}
+              {primary ? <Primary {...primary} title={context.t(primary.title)} /> : null}
               <ListMenu
                 columns={columns.columns}
                 context={context}
@@ -88,7 +86,7 @@ export function Index<Row extends ActionableRow>({ config, primary, intro }: Ind
             </>
           }
         />
-        {intro}
+        {Intro ? <Intro /> : null}
         <ListViews
           config={config}
           address={address}

@@ -143,6 +143,12 @@ export interface PreviewProps<Row> {
   row: Row
 }
 
+/** What a screen that stands instead of a list is given. */
+export interface InsteadProps {
+  /** Of the parameter that asks for it. Another value is another screen: nothing of the former is kept. */
+  value: string
+}
+
 /** A list route: everything by which one differs from another (domain design 7, T1). */
 export interface IndexConfig<
   Row extends ActionableRow,
@@ -187,6 +193,12 @@ export interface IndexConfig<
   recordPath?(row: Row): string
   /** What leads there is called, where a row has no screen of its own and `recordPath` leads to what it is about. */
   recordTitle?: Key
+  /** What is begun from the list: the one button beside its title. Who may not begin it does not see it. */
+  primary?: { title: Key; to: string; needs?: Capability }
+  /** What stands between the title and the views. */
+  Intro?: ComponentType
+  /** Screens that stand at the list's address instead of it, by the parameter that asks for one. Each is fetched when it is shown. */
+  instead?: Readonly<Record<string, () => Promise<(props: InsteadProps) => ReactNode>>>
   /** What is said where the list has no rows at all, and the one thing to do next. */
   empty: { text: Key; next?: { title: Key; to: string } }
 }

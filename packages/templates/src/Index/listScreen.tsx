@@ -1,31 +1,29 @@
 import type { ActionableRow } from '@console/domain/kinds'
-import type { Screen } from '@console/core/routes'
-import type { ComponentType } from 'react'
+import type { ReadAhead, Screen } from '@console/core/routes'
+import { useSearchParams } from 'react-router-dom'
 import type { IndexConfig } from './config'
 import { Index } from './Index'
+import { inPlace } from './inPlace'
 import { readsPage } from './useListPage'
 
-/** What a list has beside its configuration. */
-interface Additions {
-  /** The one primary action beside the title. */
-  Primary?: ComponentType
-  /** Between the title and the views. */
-  Intro?: ComponentType
-}
+/** Makes the screen of a list, whose rows are read ahead, and of what stands at its address instead of it. */
+export function listScreen<Row extends ActionableRow>(config: IndexConfig<Row>): Screen {
+  const instead = Object.entries(config.instead ?? {}).map(
+    ([parameter, fetchPart]) => [parameter, inPlace(fetchPart)] as const,
+  )
+  const askedFor = (search: URLSearchParams) => instead.find(([parameter]) => search.has(parameter))
 
-/** Makes the screen of a list, whose rows are read ahead. */
-export function listScreen<Row extends ActionableRow>(
-  config: IndexConfig<Row>,
-  { Primary, Intro }: Additions = {},
-): Screen {
   function ListScreen() {
-    return (
-      <Index
-        config={config}
-        primary={Primary ? <Primary /> : null}
-        intro={Intro ? <Intro /> : null}
-      />
-    )
+    const [search] = useSearchParams()
+    const found = askedFor(search)
+    if (!found) return <Index config={config} />
+    const [parameter, Instead] = found
+    const value = search.get(parameter) ?? ''
+    return <Instead key={`${parameter} ${value}`} value={value} />
   }
-  return Object.assign(ListScreen, { readAhead: readsPage(config) })
+
+  const readRows = readsPage(config)
+  const readAhead: ReadAhead = async (reading, address) =>
+    askedFor(new URLSearchParams(address.search)) ? undefined : readRows(reading, address)
+  return Object.assign(ListScreen, { readAhead })
 }

@@ -32,11 +32,13 @@ export function PrepareVoucher() {
     staleTime: Infinity,
     gcTime: 0,
   })
+  const draft = ['commission-voucher', agent, currency, ...(named ?? [])].join(':')
   if (data)
     return (
       <VoucherComposer
+        key={draft}
         initial={data}
-        draft={['commission-voucher', agent, currency, ...(named ?? [])].join(':')}
+        draft={draft}
         left={(named?.length ?? 0) - (named ? data.entries.length : 0)}
       />
     )

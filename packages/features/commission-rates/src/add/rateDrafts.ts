@@ -6,9 +6,14 @@ import {
 } from '@console/domain/commission-rate'
 import { defineIndex } from '@console/templates'
 import { rateBulkForms } from '../parts/rateIndex'
+import { RateLinks } from '../parts/RateLinks'
+import { addRate } from './addRate'
 import { rateColumns, rateFilters } from '../parts/rateListParts'
 
-/** /commission-add-details without a draft: those that can be gone on with. */
+/**
+ * /commission-add-details (specification 2): the drafts that can be gone on with, and with `?draft=` one of them, or a copy of a rate that
+ * applies.
+ */
 export const rateDrafts = defineIndex<CommissionRateRow>()({
   namespace: 'commission-rates',
   id: 'commission-drafts',
@@ -27,6 +32,9 @@ export const rateDrafts = defineIndex<CommissionRateRow>()({
     rateColumns.sku,
   ],
   filters: [rateFilters.kind, rateFilters.type, rateFilters.changedBy],
+  primary: addRate,
+  Intro: RateLinks,
+  instead: { draft: () => import('./OpenRate').then((m) => m.OpenRate) },
   views: [{ id: 'drafts', title: 'view.all', query: {} }],
   bulkActions: ['activate'],
   bulkForms: rateBulkForms,

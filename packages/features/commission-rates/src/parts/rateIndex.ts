@@ -6,6 +6,7 @@ import {
   ratePaths,
   toRateDraft,
 } from '@console/domain/commission-rate'
+import { addRate } from '../add/addRate'
 import { levelOptions } from './levelOptions'
 import { rateColumns, rateFilters } from './rateListParts'
 
@@ -39,6 +40,7 @@ export function ratesOf(kind: Extract<RateKind, 'product' | 'order'>) {
       rateFilters.effectiveFrom,
       rateFilters.changedAt,
     ],
+    primary: addRate,
     views: [
       { id: 'active', title: 'status.active', query: { status: 'active' } },
       { id: 'scheduled', title: 'status.scheduled', query: { status: 'scheduled' } },

@@ -1,6 +1,6 @@
 import { type ApiError, makeKey, serverNow, useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { orderPaths, toDraft } from '@console/domain/order'
+import { orderPaths, toDraft, toNewOrder } from '@console/domain/order'
 import { deleteDraft, type DraftRow } from '@console/domain/order-draft'
 import { MoneyText } from '@console/templates/decision/MoneyText'
 import { RecordPlaceholder } from '@console/templates/Record/RecordPlaceholder'
@@ -22,7 +22,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { NewOrder } from './NewOrder'
+import { Primary } from '@console/templates/Index/Primary'
 import { draftKeys, useDrafts } from './useDrafts'
 
 /** /manual-order?drafts=1: the orders that the reader has begun and not placed, each a way to go on. */
@@ -47,7 +47,7 @@ export function Drafts() {
       </Link>
       <Head>
         <Heading level={1}>{t('manual.drafts.title')}</Heading>
-        <NewOrder />
+        <Primary title={t('manual.new')} to={toNewOrder} />
       </Head>
       {data.items.length === 0 ? (
         <StatePanel kind="empty" title={t('manual.drafts.empty')}>

@@ -13,8 +13,8 @@ import { unansweredPlacing } from './placing'
 import { useComposer } from './useComposer'
 import { draftKeys } from './useDrafts'
 
-/** An order that was begun, as the server has it; what is written in it meanwhile is the composer's. */
-export function OpenDraft({ token }: { token: string }) {
+/** An order that was begun, by its draft's token, as the server has it; what is written in it meanwhile is the composer's. */
+export function OpenDraft({ value: token }: { value: string }) {
   const { t } = useTranslation('orders')
   const send = useSend()
   const queries = useQueryClient()

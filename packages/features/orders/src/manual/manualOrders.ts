@@ -1,11 +1,15 @@
 import { approvalFlags, needsSecondPerson, type OrderRow, toNewOrder } from '@console/domain/order'
 import { defineIndex } from '@console/templates'
+import { DraftsLink } from './DraftsLink'
 import { orderColumns } from '../parts/orderListParts'
 import { orderViews, ordersOf } from '../parts/orderList'
 
 const common = ordersOf('manual')
 
-/** /manual-order (specification 2): what the staff have written down. */
+/**
+ * /manual-order (specification 2): what the staff have written down, `?drafts=1` what the reader has begun, `?new=1` a new order, `?draft=`
+ * one that was begun.
+ */
 export const manualOrders = defineIndex<OrderRow>()({
   ...common,
   id: 'manual-orders',
@@ -42,6 +46,13 @@ export const manualOrders = defineIndex<OrderRow>()({
     orderColumns.carrier,
     orderColumns.changedAt,
   ],
+  primary: { title: 'manual.new', to: toNewOrder },
+  Intro: DraftsLink,
+  instead: {
+    draft: () => import('./OpenDraft').then((m) => m.OpenDraft),
+    new: () => import('./BeginDraft').then((m) => m.BeginDraft),
+    drafts: () => import('./Drafts').then((m) => m.Drafts),
+  },
   views: [
     orderViews.all,
     orderViews.awaitingApproval,

@@ -1,6 +1,6 @@
 import { balancesNow } from './earnings'
 import { agentEntity } from './entity'
-import { approvalDecisions } from '../../decisions/approvalDecisions'
+import { approvalDecisions } from '../shared/approvalDecisions'
 import type { Agent } from './rows'
 import { agentChecksOf, agentDetail } from './details'
 import { agentHistory, lastAgentSubmission } from './past'

@@ -1,5 +1,5 @@
 import type { AgentRow } from '@console/domain/agent'
-import type { Stored } from '../../decisions/approvalDecisions'
+import type { Stored } from '../shared/approvalDecisions'
 import type { Ref } from '@console/core/contracts'
 import { instant, sampleStart } from '../../store/clock'
 import { draws } from '../../draws/random'

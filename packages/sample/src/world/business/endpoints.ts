@@ -1,5 +1,5 @@
 import { businessEntity } from './entity'
-import { approvalDecisions } from '../../decisions/approvalDecisions'
+import { approvalDecisions } from '../shared/approvalDecisions'
 import type { Business } from './rows'
 import { businessChecksOf, businessDetail } from './details'
 import { businessHistory, lastBusinessSubmission } from './past'

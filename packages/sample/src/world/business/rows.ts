@@ -1,5 +1,5 @@
 import type { BusinessRow } from '@console/domain/business'
-import type { Stored } from '../../decisions/approvalDecisions'
+import type { Stored } from '../shared/approvalDecisions'
 import type { Ref } from '@console/core/contracts'
 import { draws } from '../../draws/random'
 import { token } from '../../draws/token'

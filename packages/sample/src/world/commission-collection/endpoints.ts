@@ -1,5 +1,5 @@
 import { collectionsResource } from '@console/domain/commission-collection'
-import { collectionDecisions } from '../../decisions/collectionDecisions'
+import { collectionDecisions } from './decisions'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { collectionDetail } from './details'
 import { collectionEntity } from './entity'

@@ -14,7 +14,7 @@ import {
   writtenRates,
 } from '@console/domain/commission-rate'
 import type { HttpHandler } from 'msw/http'
-import { rateDecisions } from '../../decisions/rateDecisions'
+import { rateDecisions } from './decisions'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { type Endpoint, endpoint, type Resolver } from '../../server/endpoint'
 import { onceForKey } from '../../server/idempotency'

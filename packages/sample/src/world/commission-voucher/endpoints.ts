@@ -7,7 +7,7 @@ import {
   type VoucherToPrepare,
 } from '@console/domain/commission-voucher'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
-import { voucherDecisions } from '../../decisions/voucherDecisions'
+import { voucherDecisions } from './decisions'
 import { endpoint, type Resolver } from '../../server/endpoint'
 import { onceForKey } from '../../server/idempotency'
 import { refuse } from '../../server/refuse'

@@ -1,5 +1,5 @@
 import { merchantSalesResource } from '@console/domain/merchant-sale'
-import { merchantSaleDecisions } from '../../decisions/merchantSaleDecisions'
+import { merchantSaleDecisions } from './decisions'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import type { World } from '../../store/store'
 import { merchantSaleDetail } from './details'

@@ -1,6 +1,6 @@
 import { ordersResource } from '@console/domain/order'
-import { orderDecisions } from '../../decisions/orderDecisions'
-import { paymentDecisions } from '../../decisions/paymentDecisions'
+import { orderDecisions } from './decisions'
+import { paymentDecisions } from './paymentDecisions'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'

@@ -1,4 +1,4 @@
-import type { Provider } from '../../decisions/paymentDecisions'
+import type { Provider } from './paymentDecisions'
 import { token } from '../../draws/token'
 import { world } from '../../store/store'
 import { businessEntity } from '../business/entity'

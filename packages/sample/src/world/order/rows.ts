@@ -6,7 +6,7 @@ import {
   type OrderRow,
 } from '@console/domain/order'
 import type { Money } from '@console/core/contracts'
-import type { Progress } from '../../decisions/orderRecord'
+import type { Progress } from './record'
 import { draws } from '../../draws/random'
 import { once } from '../../draws/once'
 import { token } from '../../draws/token'

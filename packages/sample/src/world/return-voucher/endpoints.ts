@@ -1,6 +1,6 @@
 import { returnsResource } from '@console/domain/return-voucher'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
-import { returnDecisions } from '../../decisions/returnDecisions'
+import { returnDecisions } from './decisions'
 import { bookReturn } from './bookReturn'
 import { returnDetail, toldOf } from './details'
 import { returnVoucherEntity } from './entity'

@@ -1,5 +1,5 @@
 import { refundFailures, type ReturnRow, returnReasons } from '@console/domain/return-voucher'
-import type { ReturnProgress } from '../../decisions/returnDecisions'
+import type { ReturnProgress } from './decisions'
 import { draws } from '../../draws/random'
 import { once } from '../../draws/once'
 import { token } from '../../draws/token'

@@ -1,6 +1,6 @@
 import { reviewAnswers } from './answers'
 import { reviewsResource } from '@console/domain/review'
-import { reviewDecisions } from '../../decisions/reviewDecisions'
+import { reviewDecisions } from './decisions'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { reviewDetail } from './details'
 import { reviewEntity } from './entity'

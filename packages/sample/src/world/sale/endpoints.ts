@@ -1,6 +1,6 @@
 import { salesResource } from '@console/domain/sale'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
-import { saleDecisions } from '../../decisions/saleDecisions'
+import { saleDecisions } from './decisions'
 import { saleDetail } from './details'
 import { saleEntity } from './entity'
 import { saleAnswers } from './answers'

@@ -6,7 +6,7 @@ import {
   type OrderRow,
 } from '@console/domain/order'
 import { amountsOf as saleAmountsOf, type SaleRow, type Settlement } from '@console/domain/sale'
-import type { Disputed } from '../../decisions/saleDecisions'
+import type { Disputed } from './decisions'
 import { draws } from '../../draws/random'
 import { once } from '../../draws/once'
 import { token } from '../../draws/token'

@@ -1,6 +1,6 @@
 import { servicesResource } from '@console/domain/service-product'
-import { approvalDecisions } from '../../decisions/approvalDecisions'
-import { endFeatured, featuredDecisions } from '../../decisions/featuredDecisions'
+import { approvalDecisions } from '../shared/approvalDecisions'
+import { endFeatured, featuredDecisions } from '../item/featuredDecisions'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import type { World } from '../../store/store'
 import { commissionNow, ratesNow } from '../item/commission'

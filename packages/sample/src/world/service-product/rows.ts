@@ -1,5 +1,5 @@
 import type { ServiceRow } from '@console/domain/service-product'
-import type { Stored } from '../../decisions/approvalDecisions'
+import type { Stored } from '../shared/approvalDecisions'
 import type { Money } from '@console/core/contracts'
 import { draws } from '../../draws/random'
 import type { BusinessSeed } from '../business/seeds'

@@ -1,4 +1,4 @@
-import type { StoredApprovable } from '../../decisions/approvalDecisions'
+import type { StoredApprovable } from './approvalDecisions'
 
 /** For tests: a record as an endpoint answers it, before anything is decided about it. */
 export function answered<Row extends Pick<StoredApprovable, 'submission' | 'claim'>>(row: Row) {

@@ -1,6 +1,6 @@
 import type { Actor } from '@console/core/contracts'
 import type { ReasonCode } from '@console/domain/approval'
-import type { StoredApprovable } from '../../decisions/approvalDecisions'
+import type { StoredApprovable } from './approvalDecisions'
 import { instant, sampleStart } from '../../store/clock'
 import { draws } from '../../draws/random'
 import { token } from '../../draws/token'

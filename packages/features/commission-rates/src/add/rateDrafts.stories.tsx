@@ -3,12 +3,12 @@ import { ratePaths, toRateDraft } from '@console/domain/commission-rate'
 import { setScenario, unanswered, world } from '@console/sample'
 import { rateEndpoints, rateEntity } from '@console/sample/commission-rate'
 import { expect } from 'storybook/test'
-import { RateDraftScreen } from './RateDraftScreen'
+import { listStories } from '@console/templates/stories'
+import { rateDrafts } from './rateDrafts'
 
 const meta = preview.meta({
-  component: RateDraftScreen,
+  ...listStories(rateDrafts, rateEndpoints).meta,
   parameters: { address: ratePaths.draft },
-  beforeEach: ({ msw }) => msw.use(...rateEndpoints.handlers),
 })
 
 const drafts = world.rows(rateEntity).filter(({ status }) => status === 'draft')

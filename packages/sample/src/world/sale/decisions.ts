@@ -1,4 +1,4 @@
-import { firstHindrance, transitionOf } from '@console/core/flows'
+import { requireTransition } from '@console/core/flows'
 import {
   sale,
   type SaleAction,
@@ -7,7 +7,8 @@ import {
   type SaleRow,
   type SaleSaying,
 } from '@console/domain/sale'
-import type { DecisionRules } from './decisionRules'
+import type { DecisionRules } from '../../decisions/decisionRules'
+import { hinderedBy } from '../../decisions/hinderedBy'
 
 /** What decisions since the seed have made of a sale beyond its row. */
 export interface Disputed {
@@ -29,11 +30,9 @@ export function saleDecisions<Record extends StoredSale>(): DecisionRules<Record
       reason_missing: 'This needs a reason.',
       note_missing: 'This needs a note of at least 10 characters.',
     },
-    hindranceOf: (record, action, caller, _world, body) =>
-      firstHindrance(sale, { record, event: action as SaleEvent, caller, body }),
+    ...hinderedBy(sale, (record) => record),
     decide({ record, action, by, at, body }) {
-      const transition = transitionOf(sale, record, action as SaleEvent)
-      if (!transition) throw new Error(`${action} is not possible`)
+      const transition = requireTransition(sale, record, action as SaleEvent)
       const { settlement } = sale.after(record, transition, { by, at })
       const { reasonCode = 'other', note = null } = body as SaleSaying
       const fields: Partial<StoredSale> = {

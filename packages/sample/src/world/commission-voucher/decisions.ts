@@ -1,4 +1,4 @@
-import { firstHindrance, transitionOf } from '@console/core/flows'
+import { requireTransition } from '@console/core/flows'
 import {
   voucher,
   type VoucherAction,
@@ -6,11 +6,12 @@ import {
   type VoucherRecord,
   type VoucherSaying,
 } from '@console/domain/commission-voucher'
-import { updateCollection } from '../world/commission-collection/updateCollection'
-import { recordOf } from '../world/commission-voucher/details'
-import { paymentAnswer } from '../world/commission-voucher/provider'
-import { attemptKey, type CommissionVoucher } from '../world/commission-voucher/rows'
-import type { Deciding, DecisionRules } from './decisionRules'
+import { updateCollection } from '../commission-collection/updateCollection'
+import { recordOf } from './details'
+import { paymentAnswer } from './provider'
+import { attemptKey, type CommissionVoucher } from './rows'
+import type { Deciding, DecisionRules } from '../../decisions/decisionRules'
+import { hinderedBy } from '../../decisions/hinderedBy'
 
 type Fields = Partial<CommissionVoucher>
 
@@ -93,18 +94,11 @@ export const voucherDecisions: DecisionRules<CommissionVoucher> = {
     reason_missing: 'This needs a reason.',
     note_missing: 'This needs a note of at least 10 characters.',
   },
-  hindranceOf: (record, action, caller, world, body) =>
-    firstHindrance(voucher, {
-      record: recordOf(record, world),
-      event: action as VoucherEvent,
-      caller,
-      body: body as VoucherSaying | undefined,
-    }),
+  ...hinderedBy(voucher, recordOf),
   decide(deciding) {
     const { record, action, by, at, body, world } = deciding
     const happened = (from: VoucherRecord, event: VoucherEvent) => {
-      const transition = transitionOf(voucher, from, event)
-      if (!transition) throw new Error(`${event} is not possible`)
+      const transition = requireTransition(voucher, from, event)
       const next = voucher.after(from, transition, { by, at, body: body as VoucherSaying })
       return { next, recorded: transition.recorded }
     }

@@ -1,4 +1,4 @@
-import { firstHindrance, transitionOf } from '@console/core/flows'
+import { requireTransition } from '@console/core/flows'
 import {
   type CommissionRateRow,
   commissionRate,
@@ -7,9 +7,10 @@ import {
   type RateRecord,
   type RateSaying,
 } from '@console/domain/commission-rate'
-import { instant } from '../store/clock'
-import type { World } from '../store/store'
-import type { Deciding, DecisionRules } from './decisionRules'
+import { instant } from '../../store/clock'
+import type { World } from '../../store/store'
+import type { Deciding, DecisionRules } from '../../decisions/decisionRules'
+import { hinderedBy } from '../../decisions/hinderedBy'
 
 type StoredRate = Omit<RateRecord, 'overlaps' | 'isLater' | 'preview'> &
   Pick<CommissionRateRow, 'changedBy' | 'changedAt' | 'effectiveTo'>
@@ -89,17 +90,10 @@ export function rateDecisions<Record extends StoredRate>({
         to: 'superseded',
       }
     },
-    hindranceOf: (record, action, caller, world, body) =>
-      firstHindrance(commissionRate, {
-        record: asked(record, world),
-        event: action as RateEvent,
-        caller,
-        body: body as RateSaying | undefined,
-      }),
+    ...hinderedBy(commissionRate, asked),
     decide({ record, action, by, at, body, world }) {
       const before = asked(record, world)
-      const transition = transitionOf(commissionRate, before, action as RateEvent)
-      if (!transition) throw new Error(`${action} is not possible`)
+      const transition = requireTransition(commissionRate, before, action as RateEvent)
       const { status, effectiveFrom, effectiveTo } = commissionRate.after(before, transition, {
         by,
         at,

@@ -6,10 +6,9 @@ import { rateEndpoints, rateEntity } from '@console/sample/commission-rate'
 import { listStories } from '@console/templates/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { productRates } from './productRates'
-import { ProductRatesScreen } from './ProductRatesScreen'
 
 const list = listStories(productRates, rateEndpoints)
-const meta = preview.meta({ ...list.meta, component: ProductRatesScreen })
+const meta = preview.meta({ ...list.meta })
 
 const drafts = world
   .rows(rateEntity)

@@ -1,9 +1,9 @@
 import type { ApprovalStatus } from '@console/domain/approval'
 import { featured, type FeaturedEvent, type FeaturedRecord } from '@console/domain/featured'
 import { firstHindrance, transitionOf } from '@console/core/flows'
-import type { World } from '../store/store'
-import type { FeaturedFlag } from '../world/item/items'
-import type { DecisionRules, Lapse } from './decisionRules'
+import type { World } from '../../store/store'
+import type { FeaturedFlag } from './items'
+import type { DecisionRules, Lapse } from '../../decisions/decisionRules'
 
 /** How many items the home page shows. */
 const places = 12

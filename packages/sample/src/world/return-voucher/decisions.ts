@@ -1,4 +1,4 @@
-import { faultsIn, firstHindrance, transitionOf } from '@console/core/flows'
+import { requireTransition } from '@console/core/flows'
 import type {
   ReturnAction,
   ReturnDetail,
@@ -11,9 +11,10 @@ import {
   type ReturnRow,
   returnVoucher,
 } from '@console/domain/return-voucher'
-import type { World } from '../store/store'
-import type { RefundAnswer } from '../world/return-voucher/provider'
-import type { Deciding, DecisionRules } from './decisionRules'
+import type { World } from '../../store/store'
+import type { RefundAnswer } from './provider'
+import type { Deciding, DecisionRules } from '../../decisions/decisionRules'
+import { hinderedBy } from '../../decisions/hinderedBy'
 
 /** What is said of a return beyond its row. */
 type Told = Pick<
@@ -118,22 +119,13 @@ export function returnDecisions<Record extends StoredReturn>(
       reason_missing: 'This needs a reason.',
       note_missing: 'This needs a note of at least 10 characters.',
     },
-    hindranceOf: (record, action, caller, world, body) =>
-      firstHindrance(returnVoucher, {
-        record: asked(record, world),
-        event: action as ReturnEvent,
-        caller,
-        body: body as ReturnSaying | undefined,
-      }),
-    faultsOf: (hindrance, record, body, world) =>
-      faultsIn(returnVoucher, hindrance, { record: asked(record, world), body }),
+    ...hinderedBy(returnVoucher, asked),
     decide(deciding) {
       const { record, action, by, at, body, world } = deciding
       const before = asked(record, world)
       const known = beyond(record, world)
       const happened = (from: ReturnRecord, event: ReturnEvent) => {
-        const transition = transitionOf(returnVoucher, from, event)
-        if (!transition) throw new Error(`${event} is not possible`)
+        const transition = requireTransition(returnVoucher, from, event)
         const record = returnVoucher.after(from, transition, { by, at, body: body as ReturnSaying })
         return { record, recorded: transition.recorded }
       }

@@ -1,4 +1,4 @@
-import { firstHindrance, transitionOf } from '@console/core/flows'
+import { requireTransition } from '@console/core/flows'
 import {
   type MatchAction,
   type MatchRecord,
@@ -6,8 +6,9 @@ import {
   merchantSale,
 } from '@console/domain/merchant-sale'
 import type { Saying } from '@console/domain/kinds'
-import type { World } from '../store/store'
-import type { DecisionRules } from './decisionRules'
+import type { World } from '../../store/store'
+import type { DecisionRules } from '../../decisions/decisionRules'
+import { hinderedBy } from '../../decisions/hinderedBy'
 
 type StoredSale = Omit<MatchRecord, 'exact' | 'chosen'>
 
@@ -54,17 +55,10 @@ export function merchantSaleDecisions<Record extends StoredSale>({
       reason_missing: 'This needs a reason.',
       note_missing: 'This needs a note of at least 10 characters.',
     },
-    hindranceOf: (record, action, caller, world, body) =>
-      firstHindrance(merchantSale, {
-        record: asked(record, world, body),
-        event: action as MatchAction,
-        caller,
-        body: body as MatchSaying | undefined,
-      }),
+    ...hinderedBy(merchantSale, asked),
     decide({ record, action, by, at, body, world }) {
       const before = asked(record, world, body)
-      const transition = transitionOf(merchantSale, before, action as MatchAction)
-      if (!transition) throw new Error(`${action} is not possible`)
+      const transition = requireTransition(merchantSale, before, action as MatchAction)
       const said: MatchSaying = body
       const next = merchantSale.after(before, transition, { by, at, body: said })
       const { match, receiptNo, difference, matched, dispute } = next

@@ -10,7 +10,6 @@ import {
 } from '@console/sample/order-draft'
 import { listStories } from '@console/templates/stories'
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test'
-import { ManualOrderScreen } from './ManualOrderScreen'
 import { manualOrders } from './manualOrders'
 
 const list = listStories(manualOrders, {
@@ -20,7 +19,6 @@ const list = listStories(manualOrders, {
 
 const meta = preview.meta({
   ...list.meta,
-  component: ManualOrderScreen,
   globals: { role: 'admin' },
 })
 

@@ -3,10 +3,9 @@ import { rateEndpoints } from '@console/sample/commission-rate'
 import { listStories } from '@console/templates/stories'
 import { expect } from 'storybook/test'
 import { orderRates } from './orderRates'
-import { OrderRatesScreen } from './OrderRatesScreen'
 
 const list = listStories(orderRates, rateEndpoints)
-const meta = preview.meta({ ...list.meta, component: OrderRatesScreen })
+const meta = preview.meta({ ...list.meta })
 
 export const Filled = meta.story({
   play: async ({ canvas }) => {

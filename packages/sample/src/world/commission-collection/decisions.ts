@@ -1,17 +1,18 @@
-import { firstHindrance, transitionOf } from '@console/core/flows'
+import { requireTransition } from '@console/core/flows'
 import {
   collection,
   type CollectionAction,
   type CollectionSaying,
 } from '@console/domain/commission-collection'
-import { token } from '../draws/token'
-import { collectionRecord } from '../world/commission-collection/details'
-import type { Collection } from '../world/commission-collection/rows'
-import { updateCollection } from '../world/commission-collection/updateCollection'
-import { adjustmentOf } from '../world/commission-entry/adjustments'
-import { entryEntity } from '../world/commission-entry/entity'
-import { prepareAll } from '../world/commission-voucher/prepare'
-import type { Deciding, DecisionRules } from './decisionRules'
+import { token } from '../../draws/token'
+import { collectionRecord } from './details'
+import type { Collection } from './rows'
+import { updateCollection } from './updateCollection'
+import { adjustmentOf } from '../commission-entry/adjustments'
+import { entryEntity } from '../commission-entry/entity'
+import { prepareAll } from '../commission-voucher/prepare'
+import type { Deciding, DecisionRules } from '../../decisions/decisionRules'
+import { hinderedBy } from '../../decisions/hinderedBy'
 
 /** What can be done with what agents have earned (domain design 6.6, 8.5). */
 export const collectionDecisions: DecisionRules<Collection> = {
@@ -27,20 +28,13 @@ export const collectionDecisions: DecisionRules<Collection> = {
     currency_wrong: 'This has to be in the currency of the collection.',
     note_missing: 'This needs a note of at least 10 characters.',
   },
-  hindranceOf: (record, action, caller, _world, body) =>
-    firstHindrance(collection, {
-      record: collectionRecord(record),
-      event: action as CollectionAction,
-      caller,
-      body: body as CollectionSaying | undefined,
-    }),
+  ...hinderedBy(collection, collectionRecord),
   decide({ record, action }) {
-    const transition = transitionOf(
+    const transition = requireTransition(
       collection,
       collectionRecord(record),
       action as CollectionAction,
     )
-    if (!transition) throw new Error(`${action} is not possible`)
     return { fields: {}, recorded: transition.recorded, from: null, to: null, isDecision: true }
   },
   whenTaken(deciding) {

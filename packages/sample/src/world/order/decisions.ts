@@ -1,9 +1,10 @@
-import { faultsIn, firstHindrance, transitionOf } from '@console/core/flows'
+import { requireTransition } from '@console/core/flows'
 import { order, type OrderAction, type OrderSaying } from '@console/domain/order'
-import { token } from '../draws/token'
-import type { World } from '../store/store'
-import type { DecisionRules } from './decisionRules'
-import { agentCommissionOf, orderRecord, type StoredOrder } from './orderRecord'
+import { token } from '../../draws/token'
+import type { World } from '../../store/store'
+import type { DecisionRules } from '../../decisions/decisionRules'
+import { hinderedBy } from '../../decisions/hinderedBy'
+import { agentCommissionOf, orderRecord, type StoredOrder } from './record'
 import { paid, type Paying } from './paymentDecisions'
 
 /** What the decisions about orders are told of the world. */
@@ -50,20 +51,11 @@ export function orderDecisions<Record extends StoredOrder>({
       note_missing: 'This needs a note of at least 10 characters.',
       return_open: 'A return of it is open.',
     },
-    hindranceOf: (record, action, caller, world, body) =>
-      firstHindrance(order, {
-        record: orderRecord(record, beyond, world),
-        event: action as OrderAction,
-        caller,
-        body: body as OrderSaying | undefined,
-      }),
-    faultsOf: (hindrance, record, body, world) =>
-      faultsIn(order, hindrance, { record: orderRecord(record, beyond, world), body }),
+    ...hinderedBy(order, (record, world) => orderRecord(record, beyond, world)),
     decide(deciding) {
       const { record, action, by, at, body, world } = deciding
       const before = orderRecord(record, beyond, world)
-      const transition = transitionOf(order, before, action as OrderAction)
-      if (!transition) throw new Error(`${action} is not possible`)
+      const transition = requireTransition(order, before, action as OrderAction)
       const shipmentToken = token(`shipment ${record.secureToken}`, before.shipments.length)
       const said: OrderSaying = body
       const next = order.after(before, transition, { by, at, body: said, shipmentToken })

@@ -7,12 +7,10 @@ import { commissionVoucherEntity, voucherEndpoints } from '@console/sample/commi
 import { listStories } from '@console/templates/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { vouchers } from './vouchers'
-import { VouchersScreen } from './VouchersScreen'
 
 const list = listStories(vouchers, voucherEndpoints)
 const meta = preview.meta({
   ...list.meta,
-  component: VouchersScreen,
   beforeEach({ msw }) {
     msw.use(
       ...voucherEndpoints.handlers,

@@ -8,9 +8,9 @@ import {
   type PaymentSaying,
   type Transaction,
 } from '@console/domain/order'
-import { systemActor } from '../world/shared/actors'
-import type { Deciding, DecisionRules, Lapse } from './decisionRules'
-import { agentCommissionOf, type BeyondRow, orderRecord, type StoredOrder } from './orderRecord'
+import { systemActor } from '../shared/actors'
+import type { Deciding, DecisionRules, Lapse } from '../../decisions/decisionRules'
+import { agentCommissionOf, type BeyondRow, orderRecord, type StoredOrder } from './record'
 
 /** Through whom money of orders comes by hand, and goes back. */
 export interface Provider<Record> {

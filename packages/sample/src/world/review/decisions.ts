@@ -1,6 +1,7 @@
-import { transitionOf, firstHindrance } from '@console/core/flows'
+import { requireTransition } from '@console/core/flows'
 import { review, type ReviewEvent, type ReviewRecord } from '@console/domain/review'
-import type { DecisionRules } from './decisionRules'
+import type { DecisionRules } from '../../decisions/decisionRules'
+import { hinderedBy } from '../../decisions/hinderedBy'
 
 /**
  * Domain design 5.9: what can be decided about reviews.
@@ -16,11 +17,9 @@ export function reviewDecisions<Record extends ReviewRecord>(
       reason_missing: 'This needs a reason.',
       note_missing: 'This needs a note of at least 10 characters.',
     },
-    hindranceOf: (record, action, caller, _world, body) =>
-      firstHindrance(review, { record, event: action as ReviewEvent, caller, body }),
+    ...hinderedBy(review, (record) => record),
     decide({ record, action }) {
-      const transition = transitionOf(review, record, action as ReviewEvent)
-      if (!transition) throw new Error(`${action} is not possible`)
+      const transition = requireTransition(review, record, action as ReviewEvent)
       const { status, reports, isMasked } = review.after(record, transition)
       return {
         fields: {

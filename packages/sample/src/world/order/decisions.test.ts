@@ -6,15 +6,15 @@ import {
   piecesArrived,
   refundMethodsOf,
 } from '@console/domain/order'
-import { issueAccessToken } from '../server/accessToken'
-import { sampleAccounts } from '../server/accounts'
-import { resetSampleBackend } from '../server/resetSampleBackend'
-import { instant, sampleStart } from '../store/clock'
-import { world } from '../store/store'
-import { type GoldenOrder, goldenOrder } from '../world/order/golden'
-import { orderEndpoints, orderEntity } from '../world/order'
-import type { Order } from '../world/order'
-import { productEntity } from '../world/product/entity'
+import { issueAccessToken } from '../../server/accessToken'
+import { sampleAccounts } from '../../server/accounts'
+import { resetSampleBackend } from '../../server/resetSampleBackend'
+import { instant, sampleStart } from '../../store/clock'
+import { world } from '../../store/store'
+import { type GoldenOrder, goldenOrder } from './golden'
+import { orderEndpoints, orderEntity } from './index.ts'
+import type { Order } from './index.ts'
+import { productEntity } from '../product/entity'
 
 const [amina, , carol] = sampleAccounts
 

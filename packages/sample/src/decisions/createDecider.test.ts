@@ -15,9 +15,9 @@ import { isHidden } from '../world/item/isHidden'
 import type { Entity } from '../store/entity'
 import type { Product } from '../world/product/rows'
 import type { Review } from '../world/review/rows'
-import { endFeatured, featuredDecisions } from './featuredDecisions'
+import { endFeatured, featuredDecisions } from '../world/item/featuredDecisions'
 import { resourceEndpoints } from '../resources/resourceEndpoints'
-import { reviewDecisions } from './reviewDecisions'
+import { reviewDecisions } from '../world/review/decisions'
 import * as z from 'zod/mini'
 
 const [amina] = sampleAccounts

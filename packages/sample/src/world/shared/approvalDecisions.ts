@@ -10,11 +10,11 @@ import {
   isWaiting,
   recordAfter,
 } from '@console/domain/approval'
-import { transitionOf } from '@console/core/flows'
-import { instant } from '../store/clock'
-import type { World } from '../store/store'
-import { systemActor } from '../world/shared/actors'
-import type { Decided, Deciding, DecisionRules, Lapse, Unfit } from './decisionRules'
+import { requireTransition, transitionOf } from '@console/core/flows'
+import { instant } from '../../store/clock'
+import type { World } from '../../store/store'
+import { systemActor } from './actors'
+import type { Decided, Deciding, DecisionRules, Lapse, Unfit } from '../../decisions/decisionRules'
 
 type StoredSubmission = Omit<Submission, 'overdue'>
 
@@ -190,8 +190,7 @@ export function approvalDecisions<Record extends StoredApprovable>({
     decide(deciding): Decided<Record> {
       const { record, by, at } = deciding
       const action = deciding.action as ApprovalAction
-      const transition = transitionOf(approval, record, action)
-      if (!transition) throw new Error(`${action} is not possible`)
+      const transition = requireTransition(approval, record, action)
       const next = recordAfter<StoredApprovable>(record, action, {
         by,
         at,

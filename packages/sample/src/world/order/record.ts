@@ -6,7 +6,7 @@ import {
   type OrderRow,
   type PaymentRecord,
 } from '@console/domain/order'
-import type { World } from '../store/store'
+import type { World } from '../../store/store'
 
 /** What decisions since the seed have made of an order beyond its row; what the seed says counts where there was none. */
 export interface Progress {

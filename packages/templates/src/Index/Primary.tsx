@@ -1,0 +1,25 @@
+import { useSessionState } from '@console/core/session'
+import { type Capability, hasCapability } from '@console/domain/permissions'
+import { Button } from '@console/ui'
+import { Plus } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+
+interface PrimaryProps {
+  title: string
+  /** Where it is begun. */
+  to: string
+  needs?: Capability
+}
+
+/** What is begun from a list; nothing for who may not. */
+export function Primary({ title, to, needs }: PrimaryProps) {
+  const navigate = useNavigate()
+  const { roles } = useSessionState()
+  if (needs && !hasCapability(roles, needs)) return null
+  return (
+    <Button variant="primary" onPress={() => void navigate(to)}>
+      <Plus aria-hidden />
+      {title}
+    </Button>
+  )
+}

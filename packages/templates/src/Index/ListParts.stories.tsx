@@ -99,7 +99,7 @@ Columns.test('columns are chosen, ordered and remembered', async ({ canvasElemen
     expect(heads(canvasElement)).toEqual(['Stall', 'Fee', 'Submitted', 'Status', 'Number']),
   )
   await expect(JSON.parse(localStorage.getItem('columns:stalls') ?? '')).toEqual({
-    shown: ['name', 'fee', 'submitted', 'status', 'number'],
+    shown: ['name', 'fee', 'submittedAt', 'status', 'number'],
     kept: [],
   })
 })

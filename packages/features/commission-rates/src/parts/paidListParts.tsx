@@ -45,7 +45,7 @@ const { columns, filters } = listParts<PaidRow>()(fields, {
     filter: true,
   },
   gapAt: { title: 'column.gapAt', width: 116, priority: 3 },
-  orders30d: { title: 'column.orders', width: 96, priority: 2 },
+  orders30d: { title: 'column.orders', width: 140, priority: 2 },
   earned30d: { title: 'column.earned', priority: 2 },
 })
 

@@ -1,5 +1,5 @@
 import { theme } from '@console/ui'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { type Box, type Layout, measures } from './layOutChart'
 import { StoryLink } from './StoryLink'
@@ -11,13 +11,29 @@ interface ChartProps {
   storyOf(state: string): string | undefined
 }
 
+/** How small a chart is drawn so that all of it is in sight; one that would have to be smaller scrolls. */
+const smallest = 0.7
+
 /** A machine as a chart: states with their ways out, each leading to the story that shows it. */
 export function Chart({ label, layout, storyOf }: ChartProps) {
   const [lit, setLit] = useState<string | null>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState(0)
   const { boxes, arrows, width, height } = layout
+  const zoom = room === 0 ? 1 : Math.max(smallest, Math.min(1, room / width))
+
+  useLayoutEffect(() => {
+    const { current } = scroller
+    if (!current) return
+    const observer = new ResizeObserver(() => setRoom(current.clientWidth))
+    setRoom(current.clientWidth)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
+
   return (
-    <Scroller role="region" aria-label={label} tabIndex={0}>
-      <Sheet style={{ inlineSize: width, blockSize: height }}>
+    <Scroller ref={scroller} role="region" aria-label={label} tabIndex={0}>
+      <Sheet style={{ inlineSize: width, blockSize: height, zoom }}>
         <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden>
           <defs>
             <marker

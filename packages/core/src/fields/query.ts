@@ -14,9 +14,7 @@ export type SortedOf<All extends AnyFields> = string extends keyof All
 type SortKey<All extends AnyFields> = SortedOf<All> | `-${SortedOf<All>}`
 
 /** What a list can be sorted by: one key, or two with a comma between them. Any text where the fields are not known. */
-export type SortOf<All extends AnyFields> = string extends keyof All
-  ? string
-  : SortKey<All> | `${SortKey<All>},${SortKey<All>}`
+export type SortOf<All extends AnyFields> = SortKey<All> | `${SortKey<All>},${SortKey<All>}`
 
 /** The parameter of a field. */
 type Parameter<Name, Field> = Field extends { filtered: infer Own extends string }

@@ -6,6 +6,7 @@ import type { DecisionRules } from './decisionRules'
 /**
  * What hinders decisions of a kind, and where in what is said, as its table has it.
  * @param seen the record as the rules of the table see it: with what other records and what is said tell
+ * @param eventOf what happens where an action is taken; the event of its name unless it is said
  */
 export function hinderedBy<
   Stored,
@@ -20,12 +21,13 @@ export function hinderedBy<
     'phaseOf' | 'table' | 'rules' | 'faults'
   >,
   seen: (record: Stored, world: World, body?: Saying) => Record,
+  eventOf = (action: string) => action as Event,
 ): Pick<DecisionRules<Stored>, 'hindranceOf' | 'faultsOf'> {
   return {
     hindranceOf: (record, action, caller, world, body) =>
       firstHindrance(lifecycle, {
         record: seen(record, world, body),
-        event: action as Event,
+        event: eventOf(action),
         caller,
         body: body as Said | undefined,
       }),

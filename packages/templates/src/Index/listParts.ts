@@ -1,4 +1,10 @@
-import { type AnyFields, type Field, parameterOf } from '@console/core/fields'
+import {
+  type AnyFields,
+  type Field,
+  type ParameterOf,
+  parameterOf,
+  type SortedOf,
+} from '@console/core/fields'
 import type { ActionableRow } from '@console/domain/kinds'
 import type { Resource } from '@console/domain/resources'
 import type { ChipTone } from './cells'
@@ -59,20 +65,14 @@ type FilterKey<One, How, Filter> =
       Filter extends { values: readonly (infer Value extends string)[] } ? Value : ValueOf<One>
     >
 
-type Parameter<Name, One> = One extends { filtered: infer Own extends string } ? Own : Name
-
 /** Columns and filters by the names of their fields, with the keys of their words. */
-export interface ListParts<Row, Fields, All> {
+export interface ListParts<Row, Fields extends AnyFields, All> {
   columns: {
     readonly [
       Name in keyof All & keyof Fields & string as All[Name] extends { priority: number }
         ? Name
         : never
-    ]: IndexColumn<
-      Row,
-      ColumnKey<Fields[Name], All[Name]>,
-      Fields[Name] extends { sorted: true } ? Name : never
-    >
+    ]: IndexColumn<Row, ColumnKey<Fields[Name], All[Name]>, SortedOf<Pick<Fields, Name>>>
   }
   filters: {
     readonly [
@@ -81,7 +81,7 @@ export interface ListParts<Row, Fields, All> {
         : never
     ]: IndexFilter<
       FilterKey<Fields[Name], All[Name], FilterOf<All[Name]>>,
-      Parameter<Name, Fields[Name]> & string
+      ParameterOf<Pick<Fields, Name>>
     >
   }
 }

@@ -1,6 +1,5 @@
 import type { ActionableRow } from '@console/domain/kinds'
 import { useFormats } from '@console/core/i18n'
-import { useHeldTyping } from '@console/core/keys'
 import type { Resource } from '@console/domain/resources'
 import { useSession } from '@console/core/session'
 import { Banner, Text, useLazyPart } from '@console/ui'
@@ -38,7 +37,6 @@ export function BulkDialog<Row extends ActionableRow>({ resource, bulk }: BulkDi
   const ownForm = action === null ? undefined : formPart<BulkFormProps<Row>>(bulk.forms, action)
   const hasForm = action !== null && !ownForm && needsWords(kinds, action)
   const Form = useLazyPart(decisionForm, isComposing && hasForm, bulk.close)
-  useHeldTyping(isComposing && (hasForm || ownForm !== undefined))
   const all = useMemo(() => [...bulk.rows.values()], [bulk.rows])
   const rows = useMemo(() => (action === null ? [] : takenOf(action, all)), [action, all])
   if (action === null) return null

@@ -1,9 +1,10 @@
 import type { ApprovalStatus } from '@console/domain/approval'
 import { featured, type FeaturedEvent, type FeaturedRecord } from '@console/domain/featured'
-import { firstHindrance, transitionOf } from '@console/core/flows'
+import { transitionOf } from '@console/core/flows'
 import type { World } from '../../store/store'
 import type { FeaturedFlag } from './items'
 import type { DecisionRules, Lapse } from '../../decisions/decisionRules'
+import { hinderedBy } from '../../decisions/hinderedBy'
 
 /** How many items the home page shows. */
 const places = 12
@@ -73,25 +74,16 @@ export function featuredDecisions<Record extends StoredFeaturable>({
       if (lapse) lapses.set(record, lapse)
       return lapse
     },
-    hindranceOf: (record, action, caller, world, body) => {
-      const { approvalStatus, featured: flag } = record
-      const asked: FeaturedRecord = {
-        approvalStatus,
-        featured: flag,
-        get isHidden() {
-          return isHidden(record, world)
-        },
-        get hasRoom() {
-          return freeRank(world) !== undefined
-        },
-      }
-      return firstHindrance(featured, {
-        record: asked,
-        event: action as FeaturedEvent,
-        caller,
-        body,
-      })
-    },
+    ...hinderedBy(featured, (record, world): FeaturedRecord => ({
+      approvalStatus: record.approvalStatus,
+      featured: record.featured,
+      get isHidden() {
+        return isHidden(record, world)
+      },
+      get hasRoom() {
+        return freeRank(world) !== undefined
+      },
+    })),
     decide({ record, action, by, at, body, world }) {
       const asked = { ...record, isHidden: false, hasRoom: true }
       const transition = transitionOf(featured, asked, action as FeaturedEvent)

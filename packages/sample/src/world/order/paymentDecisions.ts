@@ -1,4 +1,4 @@
-import { faultsIn, firstHindrance, transitionOf } from '@console/core/flows'
+import { transitionOf } from '@console/core/flows'
 import {
   orderPayment,
   type OrderRefundMethod,
@@ -10,6 +10,7 @@ import {
 } from '@console/domain/order'
 import { systemActor } from '../shared/actors'
 import type { Deciding, DecisionRules, Lapse } from '../../decisions/decisionRules'
+import { hinderedBy } from '../../decisions/hinderedBy'
 import { agentCommissionOf, type BeyondRow, orderRecord, type StoredOrder } from './record'
 
 /** Through whom money of orders comes by hand, and goes back. */
@@ -134,18 +135,7 @@ export function paymentDecisions<Record extends StoredOrder>(
         to: null,
       }
     },
-    hindranceOf(record, action, caller, world, body) {
-      const now = orderRecord(record, beyond, world)
-      const said = body as PaymentSaying | undefined
-      return firstHindrance(orderPayment, {
-        record: now,
-        event: eventOf(action),
-        caller,
-        body: said,
-      })
-    },
-    faultsOf: (hindrance, record, body, world) =>
-      faultsIn(orderPayment, hindrance, { record: orderRecord(record, beyond, world), body }),
+    ...hinderedBy(orderPayment, (record, world) => orderRecord(record, beyond, world), eventOf),
     decide(deciding) {
       const before = orderRecord(deciding.record, beyond, deciding.world)
       const said = deciding.body as PaymentSaying

@@ -23,5 +23,6 @@ export {
 } from './Record/RecordConfig'
 export { useChanges } from './Record/useChanges'
 export { resourceKeys } from './resourceKeys'
-export { list, record } from './routes'
+export { list } from './routesOfList'
+export { record } from './routesOfRecord'
 export { templatesWords } from './words'

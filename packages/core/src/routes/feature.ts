@@ -56,6 +56,29 @@ export function operatorRoute(
   return { pattern, auth: systemAdmin, hasFrame: true, title, screen }
 }
 
+/**
+ * A route whose screen a template draws from a configuration, which is all that its file exports. Both are fetched at once.
+ * @throws Error where the file exports anything else
+ */
+export function configuredRoute<Config>(
+  pattern: string,
+  title: string,
+  fetchTemplate: () => Promise<(config: Config, pattern: string) => Screen>,
+  fetchFile: () => Promise<Readonly<Record<string, Config>>>,
+): RouteEntry {
+  async function fetchScreen() {
+    const [screenOf, file] = await Promise.all([fetchTemplate(), fetchFile()])
+    const [config, ...others] = Object.values(file)
+    if (config === undefined || others.length > 0)
+      throw new Error(`The file of ${pattern} exports its configuration, and nothing else`)
+    return screenOf(config, pattern)
+  }
+  return {
+    ...operatorRoute(pattern, title, fetchScreen),
+    fetches: [fetchTemplate, fetchFile],
+  }
+}
+
 /** What a feature package gives to the console. */
 export interface Feature {
   /** Also the namespace of its words. */

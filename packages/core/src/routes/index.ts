@@ -2,6 +2,7 @@ export { createScreens, type Screens } from './createScreens'
 export { type Decision, decide, paths } from './decide'
 export {
   type Companion,
+  configuredRoute,
   defineFeature,
   operatorRoute,
   type Feature,

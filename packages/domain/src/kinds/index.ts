@@ -32,4 +32,4 @@ export {
   ruleOf,
   unsaidOf,
 } from './kindsOf'
-export { isNoteMissing, note, shortestNote } from './said'
+export { limits, isNoteMissing, note, shortestNote } from './said'

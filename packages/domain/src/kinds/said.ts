@@ -10,3 +10,14 @@ export function isNoteMissing(note: string | undefined): boolean {
 
 /** A note: at most 2000 characters. */
 export const note = z.optional(z.string().check(z.maxLength(2000)))
+
+/** Domain design 9: how long texts may be, and how many. */
+export const limits = {
+  note: shortestNote,
+  longestNote: 2000,
+  longestText: 80,
+  message: 5,
+  longestMessage: 300,
+  fields: 20,
+  untilDays: 365,
+} as const

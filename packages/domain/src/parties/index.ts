@@ -1,1 +1,2 @@
+export { accountName } from './accountName'
 export { type PayoutAccount, countries } from './contract'

@@ -1,6 +1,6 @@
 import type { ActionableRow } from '@console/domain/kinds'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { isClaiming } from '../decision/rules'
+import { isClaiming } from '../decision/claims'
 import type { List } from './useList'
 
 /**

@@ -1,10 +1,10 @@
+import { limits } from '@console/domain/kinds'
 import { useDraft } from '@console/core/drafts'
 import { Button, IconButton, Popover, Stack, TextArea } from '@console/ui'
 import { MessageCircleMore, MessageCirclePlus } from 'lucide-react'
 import { type KeyboardEvent, useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { limits } from '../decision/saidRules'
 import { isSending } from '../writing/sendKeys'
 import { AskContext, type Asking } from './AskContext'
 

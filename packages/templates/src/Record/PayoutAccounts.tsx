@@ -1,8 +1,7 @@
-import type { PayoutAccount } from '@console/domain/parties'
+import { accountName, type PayoutAccount } from '@console/domain/parties'
 import { Card, Stack, StatusChip, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Facts } from './Facts'
-import { accountName } from './partLabels'
 
 export interface PayoutAccountsProps {
   accounts: readonly PayoutAccount[]

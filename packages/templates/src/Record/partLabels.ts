@@ -1,12 +1,6 @@
-import type { PayoutAccount } from '@console/domain/parties'
+import { accountName, type PayoutAccount } from '@console/domain/parties'
 import type { SubmittedDocument } from '@console/domain/approval'
-import { isolate } from '@console/core/i18n'
 import type { TemplateWords } from '../decision/decisionWords'
-
-/** How an account is told from others: `M-PESA ••••412`. */
-export function accountName({ provider, accountMasked }: PayoutAccount): string {
-  return `${isolate(provider)} ${isolate(accountMasked)}`
-}
 
 /** Names of the documents and accounts that a record has, by JSON pointer: the owner can be asked about each. */
 export function partLabels(detail: object, t: TemplateWords): Record<string, string> {

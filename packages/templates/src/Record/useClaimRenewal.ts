@@ -4,7 +4,7 @@ import { decide, type Resource, seenOf } from '@console/domain/resources'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { takeRecord } from '../decision/caches'
-import { isApprovable } from '../decision/rules'
+import { isApprovable } from '../decision/claims'
 
 /** A claim is renewed when so much of it is left, in milliseconds. */
 const margin = 5 * 60_000

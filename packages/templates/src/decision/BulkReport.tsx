@@ -10,7 +10,7 @@ import { type BulkGroup, groupsOf } from './bulkParts'
 import { wordsOfBulk } from './bulkWords'
 import type { BulkDecision, BulkOutcome } from './decisions'
 import { MoneyText } from './MoneyText'
-import { wordsOfOutcome } from './refusalWords'
+import { wordsOfOutcome } from './outcomeWords'
 import { textOfResult, wordsOfResult } from './results'
 import { offerOfMany, sumTogether } from './together'
 

@@ -1,9 +1,10 @@
+import { limits } from '@console/domain/kinds'
 import { IconButton, Select, TextArea, theme } from '@console/ui'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { limits, type SaidValues } from './saidRules'
+import { type SaidValues } from './saidRules'
 
 type Messages = SaidValues['fields']
 

@@ -12,7 +12,7 @@ import { Wait } from '../writing/Wait'
 import { ChangedFields } from './ChangedFields'
 import type { ReadField } from './changesBetween'
 import type { DecisionOfRow } from './decisions'
-import { isConflict, wordsOfAttempt, wordsOfTrouble } from './refusalWords'
+import { isConflict, wordsOfAttempt, wordsOfTrouble } from './outcomeWords'
 import styled from 'styled-components'
 
 export interface TroubleBarProps<Row extends ActionableRow> {

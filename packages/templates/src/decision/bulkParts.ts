@@ -1,8 +1,8 @@
 import { ApiError, makeKey } from '@console/core/api'
 import type { ActionableRow } from '@console/domain/kinds'
 import type { BulkBody, Seen } from '@console/domain/resources'
-import type { BulkOutcome, Refused, Said } from './decisions'
-import { refusedOf } from './refusalWords'
+import type { BulkOutcome, Said } from './decisions'
+import { type Refused, refusedOf } from './refusalWords'
 
 /** One record of a bulk decision: on which version it is decided, and what of it was seen. */
 export type BulkItem = BulkBody['items'][number] & { seen?: Seen | undefined }

@@ -1,7 +1,7 @@
 import type { ActionableRow, Kinds } from '@console/domain/kinds'
 import { type Formats, isolate } from '@console/core/i18n'
 import type { TemplateWords } from './decisionWords'
-import { claimEndedBy } from './rules'
+import { claimEndedBy } from './claims'
 
 /** Whose claim an action about a row would end, where it would: it is not taken without asking. */
 export function wordsOfClaimEnded(

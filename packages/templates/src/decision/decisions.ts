@@ -10,6 +10,7 @@ import type {
 } from '@console/domain/resources'
 import type { OwnDecision } from './caches'
 import type { ActionForms, BulkForms } from './ownForms'
+import type { Refused } from './refusalWords'
 
 /** Where a decision about one record stands. */
 export type DecisionStateName =
@@ -130,15 +131,6 @@ export type BulkStateName =
   | 'finished.none'
   | 'retrying'
   | 'undoing'
-
-/** What a server says of what it refused. */
-export interface Refused {
-  code: string
-  /** Its own words, in its own language; null where it says nothing. */
-  message: string | null
-  /** What was decided first; null where nothing was. */
-  decision: Decision | null
-}
 
 /**
  * What became of one record of a bulk decision. `ok`: it is done; `unsuccessful`: it was taken, and came to nothing; `checking`: it was

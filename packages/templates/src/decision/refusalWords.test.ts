@@ -6,7 +6,7 @@ import { createWords, formatsOf } from '@console/core/i18n'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { templatesWords } from '../words'
 import type { TemplateWords } from './decisionWords'
-import { refusedOf, wordsOfOutcome, wordsOfRefusal } from './refusalWords'
+import { refusedOf, wordsOfRefusal } from './refusalWords'
 
 const kinds = [approvalKind('business'), featuredKind]
 
@@ -56,18 +56,6 @@ describe('why something was refused is said in the reader’s language', () => {
   ] as const)('$status without a word means something all the same', ({ status, words }) => {
     const refused = refusedOf(new ApiError({ status, code: `http_${status}` }))
     expect(wordsOfRefusal(kinds, refused, t, formatsOf('tr'))).toBe(t(words))
-  })
-
-  test('what has changed needs a look of its own, and its row says so', () => {
-    const outcome = (of: 'stale' | 'ok', decision: Decision | null = null) =>
-      wordsOfOutcome(
-        kinds,
-        { outcome: of, row: null, problem: { code: 'stale_version', message: null, decision } },
-        t,
-        formatsOf('tr'),
-      )
-    expect(outcome('stale', rejected)).toMatch(/reddetti\. Karar vermeden önce bakın\.$/)
-    expect(outcome('ok')).toBeNull()
   })
 
   test('the server’s words stand for what the console does not know', () => {

@@ -1,10 +1,17 @@
 import { ApiError, serverNow } from '@console/core/api'
-import type { ActionableRow, Decision, Kinds } from '@console/domain/kinds'
+import type { Decision, Kinds } from '@console/domain/kinds'
 import { type Formats, isolate } from '@console/core/i18n'
 import type { TemplateWords } from './decisionWords'
-import type { BulkOutcome, DecisionOfRow, Refused } from './decisions'
-import { actionWord, happenedWord, hindranceWord } from '../kinds/kindWords'
-import { wordsOfHindrance } from './wordsOfHindrance'
+import { happenedWord, hindranceWord } from '../kinds/kindWords'
+
+/** What a server says of what it refused. */
+export interface Refused {
+  code: string
+  /** Its own words, in its own language; null where it says nothing. */
+  message: string | null
+  /** What was decided first; null where nothing was. */
+  decision: Decision | null
+}
 
 /** Refusals with words of their own, beside the hindrances (domain design 6.1). */
 const refusalWords = {
@@ -51,22 +58,6 @@ export function wordsOfRefusal(
   return message
 }
 
-/**
- * What is said in the row of a record that was not decided with many, not sent, or not taken back with them; null for every other. What was
- * taken is said by `wordsOfResult`.
- */
-export function wordsOfOutcome<Row extends ActionableRow>(
-  kinds: Kinds,
-  { outcome, problem, row }: BulkOutcome<Row>,
-  t: TemplateWords,
-  formats: Formats,
-): string | null {
-  if (outcome === 'ok' || outcome === 'unsuccessful' || outcome === 'checking') return null
-  if (outcome === 'leftOut' && problem && row) return wordsOfHindrance(kinds, problem.code, row, t)
-  const said = wordsOfRefusal(kinds, problem, t, formats) ?? t(`decision.outcome.${outcome}`)
-  return outcome === 'stale' ? `${said} ${t('decision.outcome.look')}` : said
-}
-
 /** What a call's error says; null where it was no call that failed. A status says what it means where no code does. */
 export function refusedOf(error: unknown, decision: Decision | null = null): Refused | null {
   if (!(error instanceof ApiError)) return null
@@ -88,62 +79,10 @@ function codeOf(status: number): string | undefined {
   return meant[status] ?? (status >= 400 && status !== 408 ? 'validation' : undefined)
 }
 
-/** What is said of a decision that was refused or got no answer; null for every other. */
-export function wordsOfTrouble<Row extends ActionableRow>(
-  kinds: Kinds,
-  { state, conflict, error }: DecisionOfRow<Row>,
-  t: TemplateWords,
-  formats: Formats,
-): string | null {
-  const said = wordsOfRefusal(kinds, refusedOf(error, conflict?.decision), t, formats)
-  switch (state) {
-    case 'refused.stale':
-    case 'refused.conflict':
-      if (error?.status === 404) return t('decision.conflict.gone')
-      return said ?? t('decision.conflict.changed')
-    case 'refused.forbidden':
-      return said ?? t('decision.refused.forbidden')
-    case 'refused.invalid':
-      return said ?? t('decision.refused.invalid')
-    case 'refused.rateLimited':
-    case 'refused.unsent':
-      return said ?? t('decision.refused.rateLimited')
-    case 'failed':
-    case 'checking':
-      return t(error?.code === 'foreign' ? 'decision.foreign' : 'decision.failed')
-    default:
-      return null
-  }
-}
-
-/** What is known of a decision that was sent and not answered: what it was, its amount and when it was sent, and that asking is safe. */
-export function wordsOfAttempt<Row extends ActionableRow>(
-  kinds: Kinds,
-  { action, attempt, error }: Pick<DecisionOfRow<Row>, 'action' | 'attempt' | 'error'>,
-  t: TemplateWords,
-  formats: Formats,
-): string | null {
-  if (!attempt) return null
-  const { at, amount } = attempt
-  const what = {
-    action: actionWord(kinds, action, t),
-    time: isolate(formats.dateTime(at)),
-    amount: amount ? isolate(formats.money(amount)) : '',
-  }
-  const known = t(amount ? 'decision.attempt.knownAmount' : 'decision.attempt.known', what)
-  const why = error?.code === 'foreign' ? ` ${t('decision.foreign')}` : ''
-  return `${known}${why} ${t('decision.attempt.once')}`
-}
-
 /** How long ago something was; what has just happened is not told in minutes. */
 function agoOf(at: Date, t: TemplateWords, formats: Formats): string {
   const now = serverNow()
   return now.getTime() - at.getTime() < 60_000 ? t('decision.justNow') : formats.ago(at, now)
-}
-
-/** Whether someone else came first. */
-export function isConflict(state: string): boolean {
-  return state === 'refused.stale' || state === 'refused.conflict'
 }
 
 function isWorded(code: string): code is keyof typeof refusalWords {

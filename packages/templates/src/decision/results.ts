@@ -1,6 +1,5 @@
-import type { ActionableRow, AnyKind, Result } from '@console/domain/kinds'
+import type { ActionableRow, AnyKind, Result, StatusLook } from '@console/domain/kinds'
 import { ruleOf } from '@console/domain/kinds'
-import type { ChipTone } from '../Index/cells'
 import { decidedWord, failureWord, statusWord } from '../kinds/kindWords'
 import type { TemplateWords } from './decisionWords'
 import { lookOf, statusesOf } from './statuses'
@@ -17,7 +16,7 @@ export function resultOf<Row extends ActionableRow>(
 /** What came of an action, in a word or two, with its tone; and why it came to nothing, where that is said. */
 export interface ResultWords {
   word: string
-  tone: ChipTone
+  tone: StatusLook['tone']
   why: string | null
 }
 

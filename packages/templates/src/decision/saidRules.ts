@@ -1,10 +1,10 @@
 import { type RequestedChange } from '@console/domain/approval'
 import {
   type Asked,
+  limits,
   type Kinds,
   kindOf,
   ruleOf,
-  shortestNote,
   unsaidOf,
 } from '@console/domain/kinds'
 import type { Said } from './decisions'
@@ -24,17 +24,6 @@ export const saidValues = z.object({
 
 /** What is in the form of a decision. */
 export type SaidValues = z.infer<typeof saidValues>
-
-/** Domain design 9: how long texts may be, and how many. */
-export const limits = {
-  note: shortestNote,
-  longestNote: 2000,
-  longestText: 80,
-  message: 5,
-  longestMessage: 300,
-  fields: 20,
-  untilDays: 365,
-} as const
 
 /** What is wrong with a form, and which numbers its words name. */
 export interface SaidError {

@@ -22,7 +22,8 @@ import {
   wordsOfUndoButton,
 } from './bulkWords'
 import { holdPage } from '@console/core/routes'
-import { claimEndedBy, settles, needsOfMany } from './rules'
+import { claimEndedBy } from './claims'
+import { settles, needsOfMany } from './rules'
 import { stateName } from './stateName'
 import { hindranceOf, takenOf } from './together'
 

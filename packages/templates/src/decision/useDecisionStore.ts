@@ -15,9 +15,10 @@ import type { DecisionOfRow } from './decisions'
 import { createDecisionStore, type DecisionStore, type DecisionTools } from './decisionStore'
 import type { TemplateWords } from './decisionWords'
 import { wordsOfHindrance } from './wordsOfHindrance'
-import { isConflict, refusedOf, wordsOfRefusal, wordsOfTrouble } from './refusalWords'
+import { isConflict, wordsOfTrouble } from './outcomeWords'
+import { refusedOf, wordsOfRefusal } from './refusalWords'
 import { resultOf, wordsOfResult } from './results'
-import { isClaiming } from './rules'
+import { isClaiming } from './claims'
 
 /** The store of the decisions about a kind of record: one for all screens, as long as the session. */
 export function useDecisionStore<Row extends ActionableRow, Detail extends Row>(

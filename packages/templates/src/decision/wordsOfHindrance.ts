@@ -2,7 +2,7 @@ import { isolate } from '@console/core/i18n'
 import type { ActionableRow, Kinds } from '@console/domain/kinds'
 import { hindranceWord } from '../kinds/kindWords'
 import type { TemplateWords } from './decisionWords'
-import { claimOn } from './rules'
+import { claimOn } from './claims'
 
 /** Why an action about a row cannot be taken now; who has claimed it is named. */
 export function wordsOfHindrance(

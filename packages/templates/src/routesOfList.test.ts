@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { stallsList } from './Index/mocks/stallsList'
-import { list } from './routes'
+import { list } from './routesOfList'
 
 type FetchFile = () => Promise<{ stallsList: typeof stallsList }>
 

@@ -21,11 +21,13 @@ export default defineMain({
     { directory: './pages' },
     { directory: '../packages/core/src', titlePrefix: 'core' },
     { directory: '../packages/ui/src', titlePrefix: 'ui' },
-    { directory: '../packages/templates/src', titlePrefix: 'templates' },
-    ...['shell', 'features', 'features/samples'].flatMap(foldersWithStories).map((folder) => ({
-      directory: `../packages/${folder}/src`,
-      titlePrefix: folder,
-    })),
+    { directory: '../packages/marketplace/src', titlePrefix: 'marketplace' },
+    ...['templates', 'shell', 'features', 'features/samples']
+      .flatMap(foldersWithStories)
+      .map((folder) => ({
+        directory: `../packages/${folder}/src`,
+        titlePrefix: folder,
+      })),
   ],
   addons: [
     '@storybook/addon-docs',

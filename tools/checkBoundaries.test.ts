@@ -34,8 +34,8 @@ const sound: Record<string, string> = {
   'packages/ui/src/Button.tsx': `export const Button = 1`,
   'packages/ui/src/Button.stories.tsx': `import preview from '#storybook/preview'\nimport { world } from '@console/sample'\nimport { Button } from './Button'\nimport { fn } from 'storybook/test'`,
 
-  'packages/templates/package.json': manifest('templates', ['.'], 'core', 'domain', 'ui'),
-  'packages/templates/src/index.ts': `import { send } from '@console/core/api'\nimport { order } from '@console/domain/order'\nimport { Button } from '@console/ui'`,
+  'packages/templates/record/package.json': manifest('record', ['.'], 'core', 'domain', 'ui'),
+  'packages/templates/record/src/index.ts': `import { send } from '@console/core/api'\nimport { order } from '@console/domain/order'\nimport { Button } from '@console/ui'`,
 
   'packages/shell/frame/package.json': manifest('shell-frame', ['.'], 'core', 'ui'),
   'packages/shell/frame/src/index.ts': `import { send } from '@console/core/api'\nimport { Button } from '@console/ui'`,
@@ -55,12 +55,12 @@ const sound: Record<string, string> = {
     'domain',
     'sample',
     'ui',
-    'templates',
+    'record',
     'shell-frame',
     'feature-sales',
     'app',
   ),
-  'packages/features/orders/src/index.ts': `import { record } from '@console/templates'\nexport const orders = () => import('./Screen')`,
+  'packages/features/orders/src/index.ts': `import { record } from '@console/record'\nexport const orders = () => import('./Screen')`,
   'packages/features/orders/src/Screen.tsx': `import { orders } from './index'`,
   'packages/features/orders/src/Screen.states.ts': `import * as stories from './Screen.stories'`,
   'packages/features/orders/src/Screen.stories.tsx': `import preview from '#storybook/preview'\nimport { orders } from './mocks'`,
@@ -119,13 +119,16 @@ const arrow = {
     '@console/feature-orders',
   ],
   'ui never imports core': ['packages/ui/src/a.ts', '@console/core/api'],
-  'templates never import a shell part': ['packages/templates/src/a.ts', '@console/shell-frame'],
-  'templates never import a feature': ['packages/templates/src/a.ts', '@console/feature-orders'],
-  'a shell part never imports another': ['packages/shell/toolbar/src/a.ts', '@console/shell-frame'],
-  'a shell part never imports a template': [
-    'packages/shell/toolbar/src/a.ts',
-    '@console/templates',
+  'templates never import a shell part': [
+    'packages/templates/record/src/a.ts',
+    '@console/shell-frame',
   ],
+  'templates never import a feature': [
+    'packages/templates/record/src/a.ts',
+    '@console/feature-orders',
+  ],
+  'a shell part never imports another': ['packages/shell/toolbar/src/a.ts', '@console/shell-frame'],
+  'a shell part never imports a template': ['packages/shell/toolbar/src/a.ts', '@console/record'],
   'a shell part never imports a feature': [
     'packages/shell/frame/src/a.ts',
     '@console/feature-orders',
@@ -190,7 +193,7 @@ test('a package imports itself by relative paths', () => {
 })
 
 test.each([
-  ['@console/templates', 'Add "@console/templates": "workspace:*" there'],
+  ['@console/record', 'Add "@console/record": "workspace:*" there'],
   ['react/jsx-runtime', 'Add "react": "catalog:" there'],
   ['@tanstack/react-query', 'Add "@tanstack/react-query": "catalog:" there'],
   ['vite', 'Add "vite": "catalog:" there'],

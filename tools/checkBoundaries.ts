@@ -40,19 +40,23 @@ const arrows: Record<Kind, { knows: Kind[]; cure: string }> = {
     cure: 'What panel and page share of Team Chat knows only core and ui. Take it as a prop.',
   },
   templates: {
-    knows: ['core', 'ui', 'domain'],
-    cure: 'Templates know only core, ui and domain. Let the feature that configures the template pass it in.',
+    knows: ['core', 'ui', 'domain', 'templates'],
+    cure: 'Templates know only core, ui, domain and each other. Let the feature that configures the template pass it in.',
+  },
+  marketplace: {
+    knows: ['core', 'ui', 'domain', 'templates'],
+    cure: 'What the marketplace adds to the templates knows only core, ui, domain and templates. Take it as a prop.',
   },
   shell: {
     knows: ['core', 'ui', 'team-chat'],
     cure: 'A shell part knows only core, ui and team-chat. Take it as a prop or a slot that apps/console fills, or move what two parts share down to core or ui/patterns.',
   },
   features: {
-    knows: ['core', 'ui', 'domain', 'templates', 'team-chat'],
-    cure: 'A feature knows only core, ui, domain, templates and team-chat. Move a shape or a machine that two features share down to domain, a widget down to ui/patterns.',
+    knows: ['core', 'ui', 'domain', 'templates', 'marketplace', 'team-chat'],
+    cure: 'A feature knows only core, ui, domain, templates, marketplace and team-chat. Move a shape or a machine that two features share down to domain, a widget down to ui/patterns.',
   },
   apps: {
-    knows: ['core', 'ui', 'domain', 'templates', 'team-chat', 'shell', 'features'],
+    knows: ['core', 'ui', 'domain', 'templates', 'marketplace', 'team-chat', 'shell', 'features'],
     cure: 'Apps never know each other. Move what they share into a package.',
   },
   storybook: {

@@ -178,7 +178,12 @@ function readsFromServer(tree: Tree, file: string, seen = new Set<string>()): bo
   return importsOf(sourceOf(tree, file)).some(({ specifier, when, names }) => {
     if (when === 'never') return false
     if (specifier === '@console/core/api') return names.includes('useSend')
-    if (/^@tanstack\/react-query$|^@console\/templates(\/|$)/.test(specifier)) return true
+    if (
+      /^@tanstack\/react-query$|^@console\/(list|record|read|form|decision|marketplace|press-writes)(\/|$)/.test(
+        specifier,
+      )
+    )
+      return true
     const target = resolveRelative(tree.root, file, specifier)
     return target !== undefined && readsFromServer(tree, target, seen)
   })

@@ -192,8 +192,8 @@ test('words that are read from any namespace, as those of kinds are, count as sh
   const reader = 'export const word = (kind, t) => t(`${kind.namespace}:list.${kind.id}`)'
   const shown = findingsIn({
     ...screen,
-    'packages/templates/package.json': '{ "name": "@console/templates" }',
-    'packages/templates/src/kindWords.ts': reader,
+    'packages/templates/kinds/package.json': '{ "name": "@console/kinds" }',
+    'packages/templates/kinds/src/kindWords.ts': reader,
   })
   expect(shown.filter((finding) => finding.includes('is shown nowhere'))).toEqual([])
 })

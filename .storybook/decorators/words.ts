@@ -1,17 +1,34 @@
 import { createWords, isLanguageId, type LanguageId, type WordsLoader } from '@console/core/i18n'
 
 const files = import.meta.glob<Record<string, Record<string, string>>>([
-  '../../packages/{team-chat,templates}/src/words/{en,tr,ar}.ts',
-  '../../packages/{shell,features,features/samples}/*/src/words/{en,tr,ar}.ts',
+  '../../packages/team-chat/src/words/{en,tr,ar}.ts',
+  '../../packages/{templates,shell,features,features/samples}/*/src/words/{en,tr,ar}.ts',
 ])
 
-const loaders: Record<string, WordsLoader> = {}
+/** By namespace and language: the files that hold its words. Those of the templates are one namespace in several packages. */
+const filesOf = new Map<string, Record<LanguageId, (typeof files)[string][]>>()
 for (const [path, load] of Object.entries(files)) {
-  const [, namespace = '', language] = /([^/]+)\/src\/words\/(\w+)\.ts$/.exec(path) ?? []
+  const [, family, folder = '', language] =
+    /packages\/(?:(\w+)\/)?(?:.+\/)?([^/]+)\/src\/words\/(\w+)\.ts$/.exec(path) ?? []
   if (!isLanguageId(language)) continue
-  loaders[namespace] ??= {} as WordsLoader
-  loaders[namespace][language] = () => load().then((module) => module[language] ?? {})
+  const namespace = family === 'templates' ? family : folder
+  const parts = filesOf.get(namespace) ?? { en: [], tr: [], ar: [] }
+  parts[language].push(load)
+  filesOf.set(namespace, parts)
 }
+
+const loaders: Record<string, WordsLoader> = Object.fromEntries(
+  [...filesOf].map(([namespace, parts]) => {
+    const loader = (language: LanguageId) => async () => {
+      const modules = await Promise.all(parts[language].map((load) => load()))
+      return Object.assign({}, ...modules.map((module) => module[language])) as Record<
+        string,
+        string
+      >
+    }
+    return [namespace, { en: loader('en'), tr: loader('tr'), ar: loader('ar') }]
+  }),
+)
 
 /** The words of every package, one namespace each, fetched when a story of the package is shown. */
 export const words = createWords(loaders, 'en')

@@ -17,8 +17,8 @@ export async function findGroups(
   const stage = (name: string) =>
     needs(asked.filter((id) => stages[name]?.some((end) => id.endsWith(end))))
   const isDefined = (id: string, by: string) => [...needs([id])].some((one) => one.endsWith(by))
-  const isRecord = (id: string) => isDefined(id, 'templates/src/Record/RecordConfig.ts')
-  const isList = (id: string) => isDefined(id, 'templates/src/Index/config.ts') && !isRecord(id)
+  const isRecord = (id: string) => isDefined(id, 'templates/record/src/RecordConfig.ts')
+  const isList = (id: string) => isDefined(id, 'templates/list/src/config.ts') && !isRecord(id)
   const isScreen = (id: string) => routes.has(id) || isTemplate(id)
   const parts = asked.filter((id) => !isScreen(id) && isOfScreens(id))
   const partsNeed = needs(parts)
@@ -75,7 +75,7 @@ export async function findGroups(
 const isTemplate = (id: string) => /packages\/templates\/.+\/(list|record)Screen\.tsx$/.test(id)
 
 /** What a screen of a template fetches when it is wanted. */
-const isOfScreens = (id: string) => /packages\/(templates|features)\//.test(id)
+const isOfScreens = (id: string) => /packages\/(templates|marketplace|features)\//.test(id)
 
 /** What opens over a page: menus, dialogs, drawers, toasts. A field of days is as large as all of these, and rare. */
 const isOverlay = (id: string) =>

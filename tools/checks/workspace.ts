@@ -9,6 +9,7 @@ export type Kind =
   | 'ui'
   | 'team-chat'
   | 'templates'
+  | 'marketplace'
   | 'shell'
   | 'features'
   | 'apps'
@@ -34,6 +35,7 @@ export type Role = 'production' | 'mocks' | 'test' | 'config'
 
 const folders = [
   'packages/*',
+  'packages/templates/*',
   'packages/shell/*',
   'packages/features/*',
   'packages/features/samples/*',

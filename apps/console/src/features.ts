@@ -31,7 +31,7 @@ import { renewalWords } from '@console/shell-renewal'
 import { themePanelWords } from '@console/shell-theme-panel'
 import { toolbarWords } from '@console/shell-toolbar'
 import { teamChatWords } from '@console/team-chat/words'
-import { templatesWords } from '@console/templates'
+import { templatesWords } from '@console/words'
 
 /**
  * Every feature of this console but the one that signs in, which `main` has. A feature is removed by removing its folder and

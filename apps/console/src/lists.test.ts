@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fitColumns, leastWidth } from '@console/templates/Index/columnFit'
-import type { defineIndex } from '@console/templates'
+import { fitColumns, leastWidth } from '@console/list'
+import type { defineIndex } from '@console/list'
 import { expect, test } from 'vitest'
 
 /** A list of any feature. */

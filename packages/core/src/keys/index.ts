@@ -1,4 +1,7 @@
 export { holdTyping } from './holdTyping'
 export { type KeyGroup, useKeyGroup, useKeyGroups } from './keyGroups'
+export { isSending, sendKeys } from './sendKeys'
 export { letterOf } from './letterOf'
 export { useHeldTyping } from './useHeldTyping'
+export { isFor, isTyping, useKeydown } from './useKeydown'
+export { useKeys } from './useKeys'

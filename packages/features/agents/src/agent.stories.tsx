@@ -10,7 +10,7 @@ import { agent } from './agent'
 import { systemAdmin } from '@console/core/permissions'
 import { createRouteTable, RouteTableContext } from '@console/core/routes'
 import preview from '#storybook/preview'
-import { recordStories } from '@console/templates/stories'
+import { recordStories } from '@console/record/stories'
 
 const at = (token: string, rest = '') => ({ parameters: { address: toAgent(token) + rest } })
 

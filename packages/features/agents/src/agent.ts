@@ -1,4 +1,4 @@
-import { defineRecord } from '@console/templates'
+import { defineRecord } from '@console/record'
 import { approveAgent } from './approveAgent'
 import {
   type AgentDetail,

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { listStories } from '@console/templates/stories'
+import { listStories } from '@console/list/stories'
 import { expect } from 'storybook/test'
 import { goldenAgent, agentEndpoints } from '@console/sample/agent'
 import { agentPaths } from '@console/domain/agent'

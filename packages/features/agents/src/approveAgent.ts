@@ -1,10 +1,5 @@
-import {
-  approvalColumns,
-  approvalFilters,
-  approvalViews,
-  defineIndex,
-  waitingFirst,
-} from '@console/templates'
+import { approvalColumns, approvalFilters, approvalViews, waitingFirst } from '@console/marketplace'
+import { defineIndex } from '@console/list'
 import { type AgentRow, agentPaths, toAgent, agentsResource } from '@console/domain/agent'
 import { agentColumns, agentFilters } from './parts/agentListParts'
 import { agentFields } from './parts/fields'

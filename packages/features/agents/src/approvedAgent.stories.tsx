@@ -3,7 +3,7 @@ import { world } from '@console/sample'
 import { expect } from 'storybook/test'
 import { approvedAgent } from './approvedAgent'
 import preview from '#storybook/preview'
-import { listStories } from '@console/templates/stories'
+import { listStories } from '@console/list/stories'
 
 const list = listStories(approvedAgent, agentEndpoints)
 const meta = preview.meta({ ...list.meta })

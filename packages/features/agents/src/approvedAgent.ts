@@ -1,4 +1,5 @@
-import { approvalColumns, approvalFilters, defineIndex, live } from '@console/templates'
+import { approvalColumns, approvalFilters, live } from '@console/marketplace'
+import { defineIndex } from '@console/list'
 import { type AgentRow, agentPaths, toAgent, agentsResource } from '@console/domain/agent'
 import { agentColumns, agentFilters } from './parts/agentListParts'
 

@@ -1,6 +1,7 @@
 import { defineFeature } from '@console/core/routes'
 import { agentPaths } from '@console/domain/agent'
-import { list, record } from '@console/templates'
+import { list } from '@console/list'
+import { record } from '@console/record'
 import type {} from './words/catalogue'
 
 /** Agents: the queue and those who were approved (specification 2). */

@@ -3,7 +3,7 @@ import { world } from '@console/sample'
 import { expect } from 'storybook/test'
 import { approvedBusiness } from './approvedBusiness'
 import preview from '#storybook/preview'
-import { listStories } from '@console/templates/stories'
+import { listStories } from '@console/list/stories'
 
 const list = listStories(approvedBusiness, businessEndpoints)
 const meta = preview.meta({ ...list.meta })

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { recordStories } from '@console/templates/stories'
+import { recordStories } from '@console/record/stories'
 import { systemAdmin } from '@console/core/permissions'
 import { createRouteTable, RouteTableContext } from '@console/core/routes'
 import { setScenario, world } from '@console/sample'

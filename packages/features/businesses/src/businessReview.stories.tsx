@@ -9,7 +9,7 @@ import { expect } from 'storybook/test'
 import { businessPaths, toBusinessReview } from '@console/domain/business'
 import { businessReview } from './businessReview'
 import preview from '#storybook/preview'
-import { recordStories } from '@console/templates/stories'
+import { recordStories } from '@console/record/stories'
 
 const at = (token: string, rest = '') => ({
   parameters: { address: toBusinessReview(token) + rest },

@@ -1,6 +1,7 @@
 import { defineFeature } from '@console/core/routes'
 import { businessPaths } from '@console/domain/business'
-import { list, record } from '@console/templates'
+import { list } from '@console/list'
+import { record } from '@console/record'
 import type {} from './words/catalogue'
 
 /** Businesses: the queue, those that were approved, and each by itself (specification 2). */

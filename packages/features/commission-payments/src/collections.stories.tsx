@@ -7,7 +7,7 @@ import {
   goldenCollection,
 } from '@console/sample/commission-collection'
 import { voucherEndpoints } from '@console/sample/commission-voucher'
-import { listStories } from '@console/templates/stories'
+import { listStories } from '@console/list/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { collections } from './collections'
 

@@ -2,7 +2,7 @@ import { toAgent } from '@console/domain/agent'
 import { type CollectionRow, collectionsResource } from '@console/domain/commission-collection'
 import { toNewVoucher } from '@console/domain/commission-voucher'
 import { orderPaths } from '@console/domain/order'
-import { defineIndex } from '@console/templates'
+import { defineIndex } from '@console/list'
 import { collectionColumns, collectionFilters } from './parts/collectionListParts'
 
 /** /agent/total/commission (specification 2): what each agent has earned in each currency, who is owed most at the top. */

@@ -1,7 +1,8 @@
 import { defineFeature } from '@console/core/routes'
 import { collectionPaths } from '@console/domain/commission-collection'
 import { voucherPaths } from '@console/domain/commission-voucher'
-import { list, record } from '@console/templates'
+import { list } from '@console/list'
+import { record } from '@console/record'
 import type {} from './words/catalogue'
 
 /** Commission that agents have earned, and its payment (specification 2). */

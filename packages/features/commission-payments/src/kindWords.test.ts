@@ -1,6 +1,6 @@
 import { collectionKind } from '@console/domain/commission-collection'
 import { voucherKind, vouchersResource } from '@console/domain/commission-voucher'
-import { wordKeysOf } from '@console/templates/kindWords'
+import { wordKeysOf } from '@console/kinds'
 import { expect, test } from 'vitest'
 import { en } from './words/en'
 

@@ -7,7 +7,7 @@ import {
   goldenVoucher,
   voucherEndpoints,
 } from '@console/sample/commission-voucher'
-import { recordStories } from '@console/templates/stories'
+import { recordStories } from '@console/record/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { voucher } from './voucher'
 

@@ -5,7 +5,7 @@ import {
   type VoucherRow,
   vouchersResource,
 } from '@console/domain/commission-voucher'
-import { defineRecord } from '@console/templates'
+import { defineRecord } from '@console/record'
 import { lazy } from 'react'
 import { VoucherAgent } from './parts/VoucherAgent'
 import { VoucherAttempts } from './parts/VoucherAttempts'

@@ -4,7 +4,7 @@ import { world } from '@console/sample'
 import { agentPaidEndpoints } from '@console/sample/commission-rate'
 import { collectionEndpoints } from '@console/sample/commission-collection'
 import { commissionVoucherEntity, voucherEndpoints } from '@console/sample/commission-voucher'
-import { listStories } from '@console/templates/stories'
+import { listStories } from '@console/list/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { vouchers } from './vouchers'
 

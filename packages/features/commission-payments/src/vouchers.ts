@@ -5,7 +5,7 @@ import {
   type VoucherRow,
   vouchersResource,
 } from '@console/domain/commission-voucher'
-import { defineIndex } from '@console/templates'
+import { defineIndex } from '@console/list'
 import { voucherColumns, voucherFilters } from './parts/voucherListParts'
 
 /**

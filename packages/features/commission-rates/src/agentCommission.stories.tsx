@@ -10,7 +10,7 @@ import {
   type CommissionVoucher,
   voucherEndpoints,
 } from '@console/sample/commission-voucher'
-import { recordStories } from '@console/templates/stories'
+import { recordStories } from '@console/record/stories'
 import { expect } from 'storybook/test'
 import { agentCommission } from './agentCommission'
 

@@ -6,7 +6,7 @@ import {
   toAgentCommission,
 } from '@console/domain/commission-rate'
 import { toAgent } from '@console/domain/agent'
-import { defineRecord } from '@console/templates'
+import { defineRecord } from '@console/record'
 import { ofAgents } from './ofAgents'
 import { Balances } from './parts/Balances'
 import { LadderTab } from './parts/Ladder'

@@ -5,7 +5,7 @@ import {
   ratePaths,
   toAgentCommission,
 } from '@console/domain/commission-rate'
-import { defineIndex } from '@console/templates'
+import { defineIndex } from '@console/list'
 import { gapLinks } from './parts/gapLinks'
 import { gapViews, paidColumns, paidFilters } from './parts/paidListParts'
 

@@ -1,6 +1,7 @@
 import { defineFeature, operatorRoute } from '@console/core/routes'
 import { ratePaths } from '@console/domain/commission-rate'
-import { list, record } from '@console/templates'
+import { list } from '@console/list'
+import { record } from '@console/record'
 import type {} from './words/catalogue'
 
 /** What the platform takes and agents earn: rates, which of them decides, and what has none of its own (specification 2). */

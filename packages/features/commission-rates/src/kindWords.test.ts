@@ -1,5 +1,5 @@
 import { commissionRateKind, commissionRatesResource } from '@console/domain/commission-rate'
-import { wordKeysOf } from '@console/templates/kindWords'
+import { wordKeysOf } from '@console/kinds'
 import { expect, test } from 'vitest'
 import { en } from './words/en'
 

@@ -5,7 +5,7 @@ import {
   toAgentCommission,
 } from '@console/domain/commission-rate'
 import { agentPaths } from '@console/domain/agent'
-import { defineIndex } from '@console/templates'
+import { defineIndex } from '@console/list'
 import { levelOptions } from './parts/levelOptions'
 import { paidColumns, paidFilters } from './parts/paidListParts'
 

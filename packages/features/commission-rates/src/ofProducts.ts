@@ -4,7 +4,7 @@ import {
   toProductCommission,
 } from '@console/domain/commission-rate'
 import { productPaths } from '@console/domain/product'
-import { defineIndex } from '@console/templates'
+import { defineIndex } from '@console/list'
 import { levelOptions } from './parts/levelOptions'
 import { paidColumns, paidFilters } from './parts/paidListParts'
 

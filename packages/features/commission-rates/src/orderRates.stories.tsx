@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { rateEndpoints } from '@console/sample/commission-rate'
-import { listStories } from '@console/templates/stories'
+import { listStories } from '@console/list/stories'
 import { expect } from 'storybook/test'
 import { orderRates } from './orderRates'
 

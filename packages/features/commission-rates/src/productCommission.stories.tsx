@@ -4,7 +4,7 @@ import { world } from '@console/sample'
 import { entryEndpoints } from '@console/sample/commission-entry'
 import { productPaidEndpoints, rateEntity } from '@console/sample/commission-rate'
 import { productEntity } from '@console/sample/product'
-import { recordStories } from '@console/templates/stories'
+import { recordStories } from '@console/record/stories'
 import { expect } from 'storybook/test'
 import { productCommission } from './productCommission'
 

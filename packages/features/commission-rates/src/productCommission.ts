@@ -6,7 +6,7 @@ import {
   toProductCommission,
 } from '@console/domain/commission-rate'
 import { toProduct } from '@console/domain/product'
-import { defineRecord } from '@console/templates'
+import { defineRecord } from '@console/record'
 import { ofProducts } from './ofProducts'
 import { LadderTab } from './parts/Ladder'
 import { ProductLedger } from './parts/Ledger'

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { productPaidEndpoints } from '@console/sample/commission-rate'
-import { listStories } from '@console/templates/stories'
+import { listStories } from '@console/list/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { productGaps } from './productGaps'
 

@@ -3,7 +3,7 @@ import { say } from '#storybook/say'
 import { ratePaths, toRate } from '@console/domain/commission-rate'
 import { instant, sampleStart, world } from '@console/sample'
 import { rateEndpoints, rateEntity } from '@console/sample/commission-rate'
-import { listStories } from '@console/templates/stories'
+import { listStories } from '@console/list/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { productRates } from './productRates'
 

@@ -1,5 +1,5 @@
 import type { CommissionRateRow } from '@console/domain/commission-rate'
-import { defineIndex } from '@console/templates'
+import { defineIndex } from '@console/list'
 import { ratesOf } from './parts/rateIndex'
 import { RatesIntro } from './parts/RatesIntro'
 

@@ -1,7 +1,8 @@
 import { defineFeature } from '@console/core/routes'
 import { merchantSalePaths } from '@console/domain/merchant-sale'
 import { returnPaths } from '@console/domain/return-voucher'
-import { list, record } from '@console/templates'
+import { list } from '@console/list'
+import { record } from '@console/record'
 import type {} from './words/catalogue'
 
 /** What is paid at merchants' tills, and what merchants take back of what they sold (specification 2). */

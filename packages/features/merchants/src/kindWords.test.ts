@@ -4,7 +4,7 @@ import {
   merchantSalesResource,
 } from '@console/domain/merchant-sale'
 import { returnKind, returnsResource } from '@console/domain/return-voucher'
-import { wordKeysOf } from '@console/templates/kindWords'
+import { wordKeysOf } from '@console/kinds'
 import { expect, test } from 'vitest'
 import { en } from './words/en'
 

@@ -8,7 +8,7 @@ import {
   merchantSaleEndpoints,
   merchantSaleEntity,
 } from '@console/sample/merchant-sale'
-import { recordStories } from '@console/templates/stories'
+import { recordStories } from '@console/record/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { merchantSale } from './merchantSale'
 

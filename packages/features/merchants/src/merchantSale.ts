@@ -6,7 +6,7 @@ import {
   merchantSalesResource,
   toMerchantSale,
 } from '@console/domain/merchant-sale'
-import { defineRecord } from '@console/templates'
+import { defineRecord } from '@console/record'
 import { merchantSales } from './merchantSales'
 import { Matching } from './parts/Matching'
 import { MerchantPremises } from './parts/MerchantPremises'

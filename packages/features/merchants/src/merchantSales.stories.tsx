@@ -6,7 +6,7 @@ import {
   merchantSaleEndpoints,
   merchantSaleEntity,
 } from '@console/sample/merchant-sale'
-import { listStories } from '@console/templates/stories'
+import { listStories } from '@console/list/stories'
 import { expect, screen, within } from 'storybook/test'
 import { merchantSales } from './merchantSales'
 

@@ -3,7 +3,7 @@ import {
   merchantSalesResource,
   toMerchantSale,
 } from '@console/domain/merchant-sale'
-import { defineIndex } from '@console/templates'
+import { defineIndex } from '@console/list'
 import { merchantSaleColumns, merchantSaleFilters } from './parts/merchantSaleListParts'
 
 /** /merchants/sells (specification 2, "Merchants C2B Sales"): what was paid at merchants' tills, and with which receipt it is matched. */

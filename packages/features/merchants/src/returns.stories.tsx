@@ -8,7 +8,7 @@ import {
   returnEndpoints,
   returnVoucherEntity,
 } from '@console/sample/return-voucher'
-import { listStories } from '@console/templates/stories'
+import { listStories } from '@console/list/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { returns } from './returns'
 

@@ -1,6 +1,6 @@
 import { agentCommissionsResource } from '@console/domain/commission-rate'
 import type { OrderRow } from '@console/domain/order'
-import { defineIndex } from '@console/templates'
+import { defineIndex } from '@console/list'
 import { orderColumns } from './parts/orderListParts'
 import { orderViews, ordersOf } from './parts/orderList'
 

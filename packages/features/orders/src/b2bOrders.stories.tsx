@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { orderEndpoints } from '@console/sample/order'
-import { listStories } from '@console/templates/stories'
+import { listStories } from '@console/list/stories'
 import { expect } from 'storybook/test'
 import { b2bOrders } from './b2bOrders'
 

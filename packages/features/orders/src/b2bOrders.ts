@@ -1,5 +1,5 @@
 import type { OrderRow } from '@console/domain/order'
-import { defineIndex } from '@console/templates'
+import { defineIndex } from '@console/list'
 import { orderColumns, orderFilters } from './parts/orderListParts'
 import { orderViews, ordersOf } from './parts/orderList'
 

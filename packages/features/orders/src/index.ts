@@ -1,6 +1,7 @@
 import { defineFeature } from '@console/core/routes'
 import { orderPaths } from '@console/domain/order'
-import { list, record } from '@console/templates'
+import { list } from '@console/list'
+import { record } from '@console/record'
 import type {} from './words/catalogue'
 
 /** Orders of all channels, and one of them (specification 2). */

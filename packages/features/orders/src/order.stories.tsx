@@ -16,7 +16,7 @@ import {
   orderEndpoints,
   orderEntity,
 } from '@console/sample/order'
-import { recordStories } from '@console/templates/stories'
+import { recordStories } from '@console/record/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { order } from './order'
 

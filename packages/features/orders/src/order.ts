@@ -6,7 +6,7 @@ import {
   type OrderStatus,
   toOrder,
 } from '@console/domain/order'
-import { defineRecord } from '@console/templates'
+import { defineRecord } from '@console/record'
 import { lazy } from 'react'
 import { agentsOrders } from './agentsOrders'
 import { b2bOrders } from './b2bOrders'

@@ -1,10 +1,5 @@
-import {
-  approvalColumns,
-  approvalFilters,
-  approvalViews,
-  waitingFirst,
-  defineIndex,
-} from '@console/templates'
+import { approvalColumns, approvalFilters, approvalViews, waitingFirst } from '@console/marketplace'
+import { defineIndex } from '@console/list'
 import type { Submitted } from '@console/domain/resources'
 import {
   type ProductRow,

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { listStories } from '@console/templates/stories'
+import { listStories } from '@console/list/stories'
 import { expect } from 'storybook/test'
 import { serviceEndpoints } from '@console/sample/service-product'
 import { approveService } from './approveService'

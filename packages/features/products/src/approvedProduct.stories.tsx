@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { listStories } from '@console/templates/stories'
+import { listStories } from '@console/list/stories'
 import { expect } from 'storybook/test'
 import { productEndpoints } from '@console/sample/product'
 import { approvedProduct } from './approvedProduct'

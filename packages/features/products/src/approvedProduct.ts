@@ -1,4 +1,5 @@
-import { approvalColumns, approvalFilters, defineIndex, live } from '@console/templates'
+import { approvalColumns, approvalFilters, live } from '@console/marketplace'
+import { defineIndex } from '@console/list'
 import {
   type ProductRow,
   productPaths,

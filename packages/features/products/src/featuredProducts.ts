@@ -1,4 +1,4 @@
-import { defineIndex } from '@console/templates'
+import { defineIndex } from '@console/list'
 import { type ProductRow, productPaths, productsResource } from '@console/domain/product'
 import { featured, featuredViews } from './parts/featuredViews'
 import { toFeatured } from '@console/domain/item'

@@ -1,4 +1,4 @@
-import { defineIndex } from '@console/templates'
+import { defineIndex } from '@console/list'
 import { type ServiceRow, servicePaths, servicesResource } from '@console/domain/service-product'
 import { featured, featuredViews } from './parts/featuredViews'
 import { toFeaturedService } from '@console/domain/item'

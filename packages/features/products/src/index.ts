@@ -3,7 +3,8 @@ import { itemPaths } from '@console/domain/item'
 import { productPaths } from '@console/domain/product'
 import { reviewPaths } from '@console/domain/review'
 import { servicePaths } from '@console/domain/service-product'
-import { list, record } from '@console/templates'
+import { list } from '@console/list'
+import { record } from '@console/record'
 import type {} from './words/catalogue'
 
 /** Products, service products, what is featured of them, and reviews (specification 2). */

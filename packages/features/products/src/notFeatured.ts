@@ -1,4 +1,4 @@
-import { defineIndex } from '@console/templates'
+import { defineIndex } from '@console/list'
 import { type ProductRow, productPaths, toProduct, productsResource } from '@console/domain/product'
 import { itemColumns, itemFilters } from './parts/itemListParts'
 import { productColumns, productFilters } from './parts/productListParts'

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { recordStories } from '@console/templates/stories'
+import { recordStories } from '@console/record/stories'
 import { expect } from 'storybook/test'
 import { goldenProduct, productWithUpdateOfPrice, productEndpoints } from '@console/sample/product'
 import { productPaths, toProductReview } from '@console/domain/product'

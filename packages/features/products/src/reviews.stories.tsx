@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { listStories } from '@console/templates/stories'
+import { listStories } from '@console/list/stories'
 import { expect, within } from 'storybook/test'
 import { reviewEndpoints } from '@console/sample/review'
 import { reviews } from './reviews'

@@ -1,4 +1,4 @@
-import { defineIndex } from '@console/templates'
+import { defineIndex } from '@console/list'
 import { type ReviewRow, reviewsResource } from '@console/domain/review'
 import { toProduct } from '@console/domain/product'
 import { reviewColumns, reviewFilters } from './parts/reviewListParts'

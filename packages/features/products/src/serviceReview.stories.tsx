@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { recordStories } from '@console/templates/stories'
+import { recordStories } from '@console/record/stories'
 import { expect } from 'storybook/test'
 import {
   goldenService,

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { world } from '@console/sample'
 import { saleEndpoints, saleEntity } from '@console/sample/sale'
-import { listStories } from '@console/templates/stories'
+import { listStories } from '@console/list/stories'
 import { expect } from 'storybook/test'
 import { b2bSales } from './b2bSales'
 

@@ -2,7 +2,7 @@ import preview from '#storybook/preview'
 import { salePaths } from '@console/domain/sale'
 import { world } from '@console/sample'
 import { goldenSale, saleEndpoints, saleEntity } from '@console/sample/sale'
-import { listStories } from '@console/templates/stories'
+import { listStories } from '@console/list/stories'
 import { expect, screen, within } from 'storybook/test'
 import { b2cSales } from './b2cSales'
 

@@ -1,6 +1,6 @@
 import { orderPaths } from '@console/domain/order'
 import type { SaleRow } from '@console/domain/sale'
-import { defineIndex } from '@console/templates'
+import { defineIndex } from '@console/list'
 import { ledger } from './parts/ledger'
 
 /** /b2c_sales (specification 2): what was sold to consumers. */

@@ -1,6 +1,6 @@
 import { defineFeature } from '@console/core/routes'
 import { salePaths } from '@console/domain/sale'
-import { list } from '@console/templates'
+import { list } from '@console/list'
 import type {} from './words/catalogue'
 
 /** Sales to consumers and to businesses (specification 2). */

@@ -1,5 +1,5 @@
 import { saleKind, salesResource } from '@console/domain/sale'
-import { wordKeysOf } from '@console/templates/kindWords'
+import { wordKeysOf } from '@console/kinds'
 import { expect, test } from 'vitest'
 import { en } from './words/en'
 

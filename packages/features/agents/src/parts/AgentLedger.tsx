@@ -1,6 +1,6 @@
 import type { AgentDetail } from '@console/domain/agent'
-import type { RecordSlotProps } from '@console/templates'
-import { Ledger } from '@console/templates/Record/Ledger'
+import type { RecordSlotProps } from '@console/record'
+import { Ledger } from '@console/marketplace'
 import { useTranslation } from 'react-i18next'
 
 /** The tab of what an agent has earned, line by line: what is open is put on a voucher from here. */

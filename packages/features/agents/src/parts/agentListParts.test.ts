@@ -1,7 +1,7 @@
 import { agentEntity, goldenAgents } from '@console/sample/agent'
 import { formatsOf } from '@console/core/i18n'
 import { world } from '@console/sample'
-import { csvRows } from '@console/templates/Index/csv'
+import { csvRows } from '@console/list'
 import { expect, test } from 'vitest'
 import type { AgentRow } from '@console/domain/agent'
 import { agentColumns } from './agentListParts'

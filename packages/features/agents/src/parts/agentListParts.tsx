@@ -1,5 +1,5 @@
 import { agentFields, type AgentRow } from '@console/domain/agent'
-import { type IndexColumn, listParts, nameCell } from '@console/templates'
+import { type IndexColumn, listParts, nameCell } from '@console/list'
 
 const { columns, filters } = listParts<AgentRow>()(agentFields, {
   name: {

@@ -1,5 +1,5 @@
 import type { WordKey } from '@console/core/i18n'
-import { type FieldReadings, titlesOf } from '@console/templates'
+import { type FieldReadings, titlesOf } from '@console/facts'
 import type { AgentDetail } from '@console/domain/agent'
 
 /** The fields of agents: messages to an agent are attached to these, and changes are named and read by them. */

@@ -1,6 +1,6 @@
-import type { RecordSlotProps } from '@console/templates'
-import { ChecksCard } from '@console/templates/Record/ChecksCard'
-import { DuplicatesCard } from '@console/templates/Record/DuplicatesCard'
+import type { RecordSlotProps } from '@console/record'
+import { ChecksCard } from '@console/marketplace'
+import { DuplicatesCard } from '@console/marketplace'
 import { Stack } from '@console/ui'
 import { type BusinessDetail, toBusinessReview, businessesResource } from '@console/domain/business'
 

@@ -1,6 +1,7 @@
-import type { PreviewProps, RecordSlotProps } from '@console/templates'
-import { ChecksCard } from '@console/templates/Record/ChecksCard'
-import { DetailOf } from '@console/templates/Record/DetailOf'
+import type { PreviewProps } from '@console/list'
+import type { RecordSlotProps } from '@console/record'
+import { ChecksCard } from '@console/marketplace'
+import { DetailOf } from '@console/decision'
 import { Card, Stack, StatusChip } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import {

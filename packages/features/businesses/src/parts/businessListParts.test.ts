@@ -1,7 +1,7 @@
 import { businessEntity } from '@console/sample/business'
 import { formatsOf } from '@console/core/i18n'
 import { world } from '@console/sample'
-import { csvRows } from '@console/templates/Index/csv'
+import { csvRows } from '@console/list'
 import { expect, test } from 'vitest'
 import type { BusinessRow } from '@console/domain/business'
 import { businessColumns } from './businessListParts'

@@ -1,5 +1,5 @@
 import { businessFields, type BusinessRow } from '@console/domain/business'
-import { listParts, nameCell } from '@console/templates'
+import { listParts, nameCell } from '@console/list'
 
 /** The columns and filters of lists of businesses. */
 export const { columns: businessColumns, filters: businessFilters } = listParts<BusinessRow>()(

@@ -1,5 +1,5 @@
-import type { RecordSlotProps, RecordTab } from '@console/templates'
-import { DocumentViewer } from '@console/templates/Record/DocumentViewer'
+import type { RecordSlotProps, RecordTab } from '@console/record'
+import { DocumentViewer } from '@console/record'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { BusinessDetail } from '@console/domain/business'

@@ -1,5 +1,5 @@
 import type { WordKey } from '@console/core/i18n'
-import { type FieldReadings, titlesOf } from '@console/templates'
+import { type FieldReadings, titlesOf } from '@console/facts'
 import type { BusinessDetail } from '@console/domain/business'
 
 /** The fields of businesses: messages to the owner are attached to these, and changes are named and read by them. */

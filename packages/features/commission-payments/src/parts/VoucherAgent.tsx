@@ -1,7 +1,7 @@
 import { toAgent } from '@console/domain/agent'
 import type { VoucherDetail } from '@console/domain/commission-voucher'
-import type { RecordSlotProps } from '@console/templates'
-import { Facts } from '@console/templates/Record/Facts'
+import type { RecordSlotProps } from '@console/record'
+import { Facts } from '@console/facts'
 import { Card, Link } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 

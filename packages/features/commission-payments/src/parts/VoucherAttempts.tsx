@@ -1,7 +1,7 @@
 import { useFormats } from '@console/core/i18n'
 import type { PaymentAttempt, VoucherDetail } from '@console/domain/commission-voucher'
-import type { RecordSlotProps } from '@console/templates'
-import { FactTable } from '@console/templates/Record/FactTable'
+import type { RecordSlotProps } from '@console/record'
+import { FactTable } from '@console/facts'
 import { Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 

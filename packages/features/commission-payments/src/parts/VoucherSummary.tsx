@@ -1,6 +1,6 @@
 import type { VoucherDetail } from '@console/domain/commission-voucher'
-import type { RecordSlotProps } from '@console/templates'
-import { Judgement } from '@console/templates/Record/Judgement'
+import type { RecordSlotProps } from '@console/record'
+import { Judgement } from '@console/facts'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Signatures } from './Signatures'

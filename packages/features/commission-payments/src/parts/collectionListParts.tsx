@@ -1,6 +1,6 @@
 import { takenOff } from '@console/core/contracts'
 import { collectionFields, type CollectionRow } from '@console/domain/commission-collection'
-import { chipCell, listParts } from '@console/templates'
+import { chipCell, listParts } from '@console/list'
 
 /** What is open for longer should have been paid; in milliseconds. */
 const longest = 30 * 24 * 60 * 60_000

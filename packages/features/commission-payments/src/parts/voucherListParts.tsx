@@ -2,7 +2,7 @@ import { takenOff } from '@console/core/contracts'
 import { defineFields } from '@console/core/fields'
 import { agentCommissionsResource } from '@console/domain/commission-rate'
 import { voucherFields, voucherKind, type VoucherRow } from '@console/domain/commission-voucher'
-import { chipCell, listParts } from '@console/templates'
+import { chipCell, listParts } from '@console/list'
 
 /** Whether its reader has prepared it: then somebody else approves and pays it. */
 function isOwn({ _actions }: VoucherRow): boolean {

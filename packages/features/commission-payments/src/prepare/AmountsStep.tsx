@@ -1,6 +1,6 @@
 import { currencies, type Currency } from '@console/core/contracts'
 import { mostAdjustments } from '@console/domain/commission-voucher'
-import { Read } from '@console/templates/Read'
+import { Read } from '@console/read'
 import {
   Button,
   MoneyField,

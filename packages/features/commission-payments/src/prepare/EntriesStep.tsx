@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import type { CollectionDetail } from '@console/domain/commission-collection'
-import { Read } from '@console/templates/Read'
+import { Read } from '@console/read'
 import { Checkbox, DateRangeField, SkeletonText, Stack, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'

@@ -7,8 +7,8 @@ import {
   voucherPaths,
   vouchersResource,
 } from '@console/domain/commission-voucher'
-import { resourceKeys } from '@console/templates'
-import { Composer, type ComposerProps } from '@console/templates/Composer'
+import { resourceKeys } from '@console/read'
+import { Composer, type ComposerProps } from '@console/form'
 import { Banner, Card, Heading, Link, Stack } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -4,7 +4,7 @@ import {
   prepareRules,
   voucherToPrepare,
 } from '@console/domain/commission-voucher'
-import { defineForm, type Issue } from '@console/templates/Form'
+import { defineForm, type Issue } from '@console/form'
 
 /** A voucher that is prepared. */
 export const prepare = defineForm(voucherToPrepare)

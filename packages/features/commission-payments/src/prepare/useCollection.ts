@@ -1,7 +1,7 @@
 import { type Send, useSend } from '@console/core/api'
 import { type CollectionDetail, collectionsResource } from '@console/domain/commission-collection'
 import { readRecord } from '@console/domain/resources'
-import { resourceKeys } from '@console/templates'
+import { resourceKeys } from '@console/read'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 /** What an agent has earned in a currency, by its token: how it is read, and where it is kept. */

@@ -7,7 +7,7 @@ import {
   rateKinds,
   readSubjects,
 } from '@console/domain/commission-rate'
-import { Read } from '@console/templates/Read'
+import { Read } from '@console/read'
 import { Banner, SkeletonText } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

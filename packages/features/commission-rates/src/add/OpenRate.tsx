@@ -1,7 +1,7 @@
 import { useSend } from '@console/core/api'
 import { commissionRatesResource, proposalOf } from '@console/domain/commission-rate'
 import { readRecord } from '@console/domain/resources'
-import { Read } from '@console/templates/Read'
+import { Read } from '@console/read'
 import { SkeletonText } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { RateComposer } from './RateComposer'

@@ -1,5 +1,5 @@
 import { rateBounds } from '@console/domain/commission-rate'
-import type { BoundField } from '@console/templates/Form'
+import type { BoundField } from '@console/form'
 import { NumberField, type NumberFieldProps, type NumberValue } from '@console/ui'
 
 type PercentProps = Pick<NumberFieldProps, 'label' | 'description'> & BoundField<NumberValue>

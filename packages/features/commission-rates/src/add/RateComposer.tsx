@@ -8,8 +8,8 @@ import {
   writeRates,
 } from '@console/domain/commission-rate'
 import { hasCapability } from '@console/domain/permissions'
-import { resourceKeys } from '@console/templates'
-import { Composer } from '@console/templates/Composer'
+import { resourceKeys } from '@console/read'
+import { Composer } from '@console/form'
 import { Card, Heading, Link, Stack, StatePanel } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

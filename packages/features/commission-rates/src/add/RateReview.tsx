@@ -1,5 +1,5 @@
 import type { RateProposal } from '@console/domain/commission-rate'
-import { Read } from '@console/templates/Read'
+import { Read } from '@console/read'
 import { SegmentedChoice, SkeletonText, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Decided, Impact, useImpact } from '../parts/Impact'

@@ -6,7 +6,7 @@ import {
   nameOfSubject,
   rateKinds,
 } from '@console/domain/commission-rate'
-import { FindField } from '@console/templates/FindField'
+import { FindField } from '@console/form'
 import { IconButton, SegmentedChoice, Stack, Text, theme } from '@console/ui'
 import { X } from 'lucide-react'
 import { useState } from 'react'

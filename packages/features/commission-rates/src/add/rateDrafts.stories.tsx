@@ -3,7 +3,7 @@ import { ratePaths, toRateDraft } from '@console/domain/commission-rate'
 import { setScenario, unanswered, world } from '@console/sample'
 import { rateEndpoints, rateEntity } from '@console/sample/commission-rate'
 import { expect } from 'storybook/test'
-import { listStories } from '@console/templates/stories'
+import { listStories } from '@console/list/stories'
 import { rateDrafts } from './rateDrafts'
 
 const meta = preview.meta({

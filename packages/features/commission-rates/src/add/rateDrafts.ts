@@ -4,7 +4,7 @@ import {
   ratePaths,
   toRateDraft,
 } from '@console/domain/commission-rate'
-import { defineIndex } from '@console/templates'
+import { defineIndex } from '@console/list'
 import { rateBulkForms } from '../parts/rateIndex'
 import { RateLinks } from '../parts/RateLinks'
 import { addRate } from './addRate'

@@ -1,6 +1,6 @@
 import type { WordKey } from '@console/core/i18n'
 import { rateProposal, type RateProposal, type RateRule } from '@console/domain/commission-rate'
-import { defineForm, type Issue } from '@console/templates/Form'
+import { defineForm, type Issue } from '@console/form'
 
 /** A commission that is written down. */
 export const rate = defineForm(rateProposal)

@@ -1,6 +1,6 @@
 import { isToken } from '@console/core/contracts'
 import type { ReadAhead } from '@console/core/routes'
-import { listScreen } from '@console/templates/Index'
+import { listScreen } from '@console/list'
 import { useSearchParams } from 'react-router-dom'
 import { Comparison } from './Comparison'
 import { rateHistory } from './rateHistory'

@@ -4,7 +4,7 @@ import {
   ratePaths,
   toComparison,
 } from '@console/domain/commission-rate'
-import { defineIndex } from '@console/templates'
+import { defineIndex } from '@console/list'
 import { rateColumns, rateFilters } from '../parts/rateListParts'
 
 /** /commission-history (specification 2): every change of every rate, before and after. Nothing can be done here. */

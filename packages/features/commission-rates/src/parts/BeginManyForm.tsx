@@ -7,11 +7,11 @@ import {
   proposalOf,
   type RatePreview,
 } from '@console/domain/commission-rate'
-import type { BulkFormProps } from '@console/templates'
-import { MoneyText } from '@console/templates/decision/MoneyText'
-import { defineForm, Form } from '@console/templates/Form'
-import { Read } from '@console/templates/Read'
-import { FactTable } from '@console/templates/Record/FactTable'
+import type { BulkFormProps } from '@console/decision'
+import { MoneyText } from '@console/facts'
+import { defineForm, Form } from '@console/form'
+import { Read } from '@console/read'
+import { FactTable } from '@console/facts'
 import { SkeletonText, Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

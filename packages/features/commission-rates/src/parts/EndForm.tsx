@@ -6,10 +6,10 @@ import {
   type NextRate,
   toRate,
 } from '@console/domain/commission-rate'
-import type { ActionFormProps } from '@console/templates'
-import { defineForm, Form } from '@console/templates/Form'
-import { DetailOf } from '@console/templates/Record/DetailOf'
-import { FactTable } from '@console/templates/Record/FactTable'
+import type { ActionFormProps } from '@console/decision'
+import { defineForm, Form } from '@console/form'
+import { DetailOf } from '@console/decision'
+import { FactTable } from '@console/facts'
 import { Link, Stack, Text, TextArea } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'

@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import { type PaidDetail, type RateStep, toRate } from '@console/domain/commission-rate'
-import type { RecordSlotProps } from '@console/templates'
+import type { RecordSlotProps } from '@console/record'
 import { Card, Link, StatusChip, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'

@@ -1,9 +1,9 @@
 import { useFormats } from '@console/core/i18n'
 import type { PaidDetail } from '@console/domain/commission-rate'
 import { toOrder } from '@console/domain/order'
-import type { RecordSlotProps } from '@console/templates'
-import { MoneyText } from '@console/templates/decision/MoneyText'
-import { FactTable } from '@console/templates/Record/FactTable'
+import type { RecordSlotProps } from '@console/record'
+import { MoneyText } from '@console/facts'
+import { FactTable } from '@console/facts'
 import { Card, Link, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 

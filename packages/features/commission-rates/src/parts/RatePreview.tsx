@@ -3,9 +3,9 @@ import {
   type CommissionRateRow,
   commissionRatesResource,
 } from '@console/domain/commission-rate'
-import type { PreviewProps } from '@console/templates'
-import { DetailOf } from '@console/templates/Record/DetailOf'
-import { Facts } from '@console/templates/Record/Facts'
+import type { PreviewProps } from '@console/list'
+import { DetailOf } from '@console/decision'
+import { Facts } from '@console/facts'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Ladder } from './Ladder'

@@ -1,6 +1,6 @@
 import { defineFields } from '@console/core/fields'
 import { paidFields, type PaidRow, ratePayers } from '@console/domain/commission-rate'
-import { type IndexColumn, listParts } from '@console/templates'
+import { type IndexColumn, listParts } from '@console/list'
 import { itemText } from './itemText'
 import { columnTerms } from './termsText'
 

@@ -4,7 +4,7 @@ import {
   type CommissionRateRow,
   rateFields,
 } from '@console/domain/commission-rate'
-import { type IndexColumn, listParts } from '@console/templates'
+import { type IndexColumn, listParts } from '@console/list'
 import { itemText } from './itemText'
 import { columnTerms } from './termsText'
 

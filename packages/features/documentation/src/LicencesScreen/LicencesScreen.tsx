@@ -1,4 +1,4 @@
-import { Read } from '@console/templates/Read'
+import { Read } from '@console/read'
 import { Heading, SkeletonText, StatePanel, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -6,9 +6,9 @@ import {
   type ReturnRow,
   returnsResource,
 } from '@console/domain/return-voucher'
-import type { ActionFormProps } from '@console/templates'
-import { Form } from '@console/templates/Form'
-import { DetailOf } from '@console/templates/Record/DetailOf'
+import type { ActionFormProps } from '@console/decision'
+import { Form } from '@console/form'
+import { DetailOf } from '@console/decision'
 import { Select, TextArea } from '@console/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -5,9 +5,9 @@ import {
   type MerchantSaleRow,
   merchantSalesResource,
 } from '@console/domain/merchant-sale'
-import type { ActionFormProps } from '@console/templates'
-import { Form } from '@console/templates/Form'
-import { DetailOf } from '@console/templates/Record/DetailOf'
+import type { ActionFormProps } from '@console/decision'
+import { Form } from '@console/form'
+import { DetailOf } from '@console/decision'
 import { RadioGroup, Select, Stack, TextArea, TextField } from '@console/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,8 +1,8 @@
 import { useFormats } from '@console/core/i18n'
 import { toBusiness } from '@console/domain/business'
 import { type MerchantSaleDetail, merchantSalePaths } from '@console/domain/merchant-sale'
-import type { RecordSlotProps } from '@console/templates'
-import { Facts } from '@console/templates/Record/Facts'
+import type { RecordSlotProps } from '@console/record'
+import { Facts } from '@console/facts'
 import { Card, Link } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 

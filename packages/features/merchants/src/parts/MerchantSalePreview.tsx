@@ -1,6 +1,6 @@
 import { type MerchantSaleRow, merchantSalesResource } from '@console/domain/merchant-sale'
-import type { PreviewProps } from '@console/templates'
-import { DetailOf } from '@console/templates/Record/DetailOf'
+import type { PreviewProps } from '@console/list'
+import { DetailOf } from '@console/decision'
 import { Stack } from '@console/ui'
 import { Matching } from './Matching'
 import { MerchantSaleFacts } from './MerchantSaleFacts'

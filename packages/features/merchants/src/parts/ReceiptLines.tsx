@@ -1,7 +1,7 @@
 import { useFormats } from '@console/core/i18n'
 import type { Receipt } from '@console/domain/merchant-sale'
-import { FactTable } from '@console/templates/Record/FactTable'
-import { LineName } from '@console/templates/Record/LineName'
+import { FactTable } from '@console/facts'
+import { LineName } from '@console/facts'
 import { useTranslation } from 'react-i18next'
 
 /** The lines of a receipt, and what they come to. */

@@ -7,7 +7,7 @@ import {
   type ReturnDetail,
   type ReturnLine,
 } from '@console/domain/return-voucher'
-import { defineForm } from '@console/templates/Form'
+import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
 
 /** What is said of one line. Its amount is never negative. */

@@ -4,7 +4,7 @@ import {
   type MerchantSaleDetail,
 } from '@console/domain/merchant-sale'
 import { isNoteMissing } from '@console/domain/kinds'
-import { defineForm } from '@console/templates/Form'
+import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
 
 type Candidates = MerchantSaleDetail['candidates']

@@ -5,7 +5,7 @@ import {
   merchantSaleKind,
   type MerchantSaleRow,
 } from '@console/domain/merchant-sale'
-import { listParts } from '@console/templates'
+import { listParts } from '@console/list'
 
 const fields = {
   ...merchantSaleFields,

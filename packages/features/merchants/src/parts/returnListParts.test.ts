@@ -2,7 +2,7 @@ import { formatsOf } from '@console/core/i18n'
 import type { ReturnRow } from '@console/domain/return-voucher'
 import { world } from '@console/sample'
 import { returnVoucherEntity } from '@console/sample/return-voucher'
-import { csvRows } from '@console/templates/Index/csv'
+import { csvRows } from '@console/list'
 import { expect, test } from 'vitest'
 import { returnColumns } from './returnListParts'
 

@@ -6,7 +6,7 @@ import {
   returnKind,
   type ReturnRow,
 } from '@console/domain/return-voucher'
-import { chipCell, listParts } from '@console/templates'
+import { chipCell, listParts } from '@console/list'
 
 const fields = {
   ...returnFields,

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
 import { orderEndpoints } from '@console/sample/order'
-import { listStories } from '@console/templates/stories'
+import { listStories } from '@console/list/stories'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { b2cOrders } from '../b2cOrders'
 

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@console/domain/order'
-import type { BulkFormProps } from '@console/templates'
-import { Form } from '@console/templates/Form'
+import type { BulkFormProps } from '@console/decision'
+import { Form } from '@console/form'
 import { TextField } from '@console/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

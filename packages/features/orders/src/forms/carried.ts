@@ -1,4 +1,4 @@
-import { defineForm } from '@console/templates/Form'
+import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
 
 /** Who brings something, and by which number it is found (domain design 9, dispatch). */

@@ -1,5 +1,5 @@
 import type { OrderRow } from '@console/domain/order'
-import { defineForm } from '@console/templates/Form'
+import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
 import { saying } from './says'
 

@@ -3,7 +3,7 @@ import { say } from '#storybook/say'
 import { orderPaths, toOrder } from '@console/domain/order'
 import { world } from '@console/sample'
 import { type GoldenOrder, goldenOrder, orderEndpoints, orderEntity } from '@console/sample/order'
-import { recordStories } from '@console/templates/stories'
+import { recordStories } from '@console/record/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { order } from '../order'
 

@@ -1,5 +1,5 @@
 import type { Pieces } from '@console/domain/order'
-import { defineForm } from '@console/templates/Form'
+import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
 
 /** How many pieces of each line, by its token: what is kept as a draft may be opened over lines of which more has left. */

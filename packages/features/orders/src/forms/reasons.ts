@@ -1,7 +1,7 @@
 import { shortestNote } from '@console/domain/kinds'
 import { cancelReasons, deliveryFailures } from '@console/domain/order'
 import { returnReasons } from '@console/domain/return-voucher'
-import { defineForm } from '@console/templates/Form'
+import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
 import { saying } from './says'
 

@@ -9,7 +9,7 @@ import {
 } from '@console/domain/order'
 import { returnReasons } from '@console/domain/return-voucher'
 import { money } from '@console/core/contracts'
-import { defineForm } from '@console/templates/Form'
+import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
 import { chosenOf, nothingOf, quantitiesOf } from './pieces'
 import { explanation, inWords } from './reasons'

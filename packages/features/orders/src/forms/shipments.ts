@@ -1,5 +1,5 @@
 import type { OrderDetail, Shipment } from '@console/domain/order'
-import { defineForm } from '@console/templates/Form'
+import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
 
 /** The field of which shipment something is about. */

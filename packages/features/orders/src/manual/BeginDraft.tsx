@@ -1,7 +1,7 @@
 import { type ApiError, makeKey, useSend } from '@console/core/api'
 import { orderPaths, toDraft } from '@console/domain/order'
 import { beginDraft, blankDraft } from '@console/domain/order-draft'
-import { RecordPlaceholder } from '@console/templates/Record/RecordPlaceholder'
+import { RecordPlaceholder } from '@console/record'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -2,8 +2,8 @@ import { type ApiError, makeKey, serverNow, useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { orderPaths, toDraft, toNewOrder } from '@console/domain/order'
 import { deleteDraft, type DraftRow } from '@console/domain/order-draft'
-import { MoneyText } from '@console/templates/decision/MoneyText'
-import { RecordPlaceholder } from '@console/templates/Record/RecordPlaceholder'
+import { MoneyText } from '@console/facts'
+import { RecordPlaceholder } from '@console/record'
 import {
   Banner,
   Button,
@@ -22,7 +22,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { Primary } from '@console/templates/Index/Primary'
+import { Primary } from '@console/list'
 import { draftKeys, useDrafts } from './useDrafts'
 
 /** /manual-order?drafts=1: the orders that the reader has begun and not placed, each a way to go on. */

@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import { buyerNameOf, type PlaceableOrder } from '@console/domain/order-draft'
-import { Facts } from '@console/templates/Record/Facts'
+import { Facts } from '@console/facts'
 import { useTranslation } from 'react-i18next'
 
 /** For whom an order is, and how it comes and is paid. */

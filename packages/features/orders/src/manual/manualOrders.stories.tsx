@@ -8,7 +8,7 @@ import {
   type GoldenDraft,
   priceOrder,
 } from '@console/sample/order-draft'
-import { listStories } from '@console/templates/stories'
+import { listStories } from '@console/list/stories'
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test'
 import { manualOrders } from './manualOrders'
 

@@ -1,5 +1,5 @@
 import { approvalFlags, needsSecondPerson, type OrderRow, toNewOrder } from '@console/domain/order'
-import { defineIndex } from '@console/templates'
+import { defineIndex } from '@console/list'
 import { DraftsLink } from './DraftsLink'
 import { orderColumns } from '../parts/orderListParts'
 import { orderViews, ordersOf } from '../parts/orderList'

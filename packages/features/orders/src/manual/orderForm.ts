@@ -1,6 +1,6 @@
 import type { WordKey } from '@console/core/i18n'
 import { type OrderRule, orderRules, placeableOrder } from '@console/domain/order-draft'
-import { defineForm, type Issue } from '@console/templates/Form'
+import { defineForm, type Issue } from '@console/form'
 
 /** An order that is written down by the staff. */
 export const order = defineForm(placeableOrder)

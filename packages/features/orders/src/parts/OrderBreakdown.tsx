@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@console/domain/order'
-import { MoneyText } from '@console/templates/decision/MoneyText'
-import { Sums } from '@console/templates/Record/Sums'
+import { MoneyText } from '@console/facts'
+import { Sums } from '@console/facts'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { breakdownRows } from './breakdownRows'

@@ -1,9 +1,9 @@
 import { useFormats } from '@console/core/i18n'
 import type { OrderDetail, Shipment } from '@console/domain/order'
-import type { RecordSlotProps } from '@console/templates'
-import { FactTable } from '@console/templates/Record/FactTable'
-import { Facts } from '@console/templates/Record/Facts'
-import { PartAction } from '@console/templates/Record/PartAction'
+import type { RecordSlotProps } from '@console/record'
+import { FactTable } from '@console/facts'
+import { Facts } from '@console/facts'
+import { PartAction } from '@console/record'
 import { Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 

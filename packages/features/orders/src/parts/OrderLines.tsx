@@ -2,7 +2,7 @@ import { takenOff } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
 import type { OrderDetail } from '@console/domain/order'
 import { toProduct } from '@console/domain/product'
-import { FactTable } from '@console/templates/Record/FactTable'
+import { FactTable } from '@console/facts'
 import { Card, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 

@@ -1,6 +1,6 @@
 import { type OrderRow, ordersResource } from '@console/domain/order'
-import type { PreviewProps } from '@console/templates'
-import { DetailOf } from '@console/templates/Record/DetailOf'
+import type { PreviewProps } from '@console/list'
+import { DetailOf } from '@console/decision'
 import { Stack } from '@console/ui'
 import { OrderApproval } from './OrderApproval'
 import { OrderBreakdown } from './OrderBreakdown'

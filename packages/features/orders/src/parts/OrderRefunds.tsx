@@ -1,8 +1,8 @@
 import { useFormats } from '@console/core/i18n'
 import type { OrderDetail, Refund } from '@console/domain/order'
-import { MoneyText } from '@console/templates/decision/MoneyText'
-import { FactTable } from '@console/templates/Record/FactTable'
-import { Facts } from '@console/templates/Record/Facts'
+import { MoneyText } from '@console/facts'
+import { FactTable } from '@console/facts'
+import { Facts } from '@console/facts'
 import { Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 

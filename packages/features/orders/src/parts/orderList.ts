@@ -5,7 +5,7 @@ import {
   ordersResource,
   toOrder,
 } from '@console/domain/order'
-import type { IndexView } from '@console/templates'
+import type { IndexView } from '@console/list'
 import { orderBulkForms, orderForms } from '../forms/orderForms'
 import { toPaper } from '../print/printAddress'
 import { orderFilters } from './orderListParts'

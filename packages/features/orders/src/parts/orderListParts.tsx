@@ -1,7 +1,7 @@
 import { defineFields } from '@console/core/fields'
 import { businessesResource } from '@console/domain/business'
 import { orderFields, orderKind, type OrderRow } from '@console/domain/order'
-import { listParts } from '@console/templates'
+import { listParts } from '@console/list'
 
 const fields = {
   ...orderFields,

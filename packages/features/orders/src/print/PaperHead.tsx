@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import type { OrderDetail } from '@console/domain/order'
-import { PaperTitle } from '@console/templates/paper/PaperTitle'
+import { PaperTitle } from '@console/paper'
 import { theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { recordStories } from '@console/templates/stories'
+import { recordStories } from '@console/record/stories'
 import { setScenario } from '@console/sample'
 import { featuredProductToken, productEndpoints } from '@console/sample/product'
 import { featuredServiceToken, serviceEndpoints } from '@console/sample/service-product'

@@ -1,6 +1,6 @@
 import type { ReadAhead } from '@console/core/routes'
 import { itemPaths } from '@console/domain/item'
-import { recordScreen } from '@console/templates/Record'
+import { recordScreen } from '@console/record'
 import { useSearchParams } from 'react-router-dom'
 import { featuredProduct, featuredService } from './featured'
 

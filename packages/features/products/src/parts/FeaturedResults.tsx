@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
-import type { RecordSlotProps } from '@console/templates'
-import { FactTable } from '@console/templates/Record/FactTable'
+import type { RecordSlotProps } from '@console/record'
+import { FactTable } from '@console/facts'
 import { Card, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { ProductDetail } from '@console/domain/product'

@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
-import type { RecordSlotProps } from '@console/templates'
-import { Facts } from '@console/templates/Record/Facts'
+import type { RecordSlotProps } from '@console/record'
+import { Facts } from '@console/facts'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { ServiceDetail } from '@console/domain/service-product'

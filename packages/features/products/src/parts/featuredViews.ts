@@ -1,4 +1,4 @@
-import type { IndexView } from '@console/templates'
+import type { IndexView } from '@console/list'
 
 /** What is featured, now or later, as it stands on the marketplace: by place, then by rank. */
 export const featured = { fixed: { featured: 'true' }, sort: 'placement,rank' } as const

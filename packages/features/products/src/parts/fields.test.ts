@@ -3,7 +3,7 @@ import { asSubmitted } from '@console/domain/resources'
 import { world } from '@console/sample'
 import { goldenProducts, productEndpoints, productEntity } from '@console/sample/product'
 import { goldenServices, serviceEndpoints, serviceEntity } from '@console/sample/service-product'
-import { changesOf } from '@console/templates'
+import { changesOf } from '@console/facts'
 import { expect, test } from 'vitest'
 import { productReadings, serviceReadings } from './fields'
 

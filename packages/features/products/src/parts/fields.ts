@@ -1,5 +1,5 @@
 import type { Formats, WordKey } from '@console/core/i18n'
-import { type FieldReadings, titlesOf } from '@console/templates'
+import { type FieldReadings, titlesOf } from '@console/facts'
 import type { ProductDetail } from '@console/domain/product'
 import type { ServiceDetail } from '@console/domain/service-product'
 import { dayOfWeek } from './dayOfWeek'

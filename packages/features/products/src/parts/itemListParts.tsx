@@ -3,7 +3,7 @@ import { itemFields } from '@console/domain/item'
 import { businessesResource } from '@console/domain/business'
 import type { ProductRow } from '@console/domain/product'
 import type { ServiceRow } from '@console/domain/service-product'
-import { type IndexColumn, listParts, nameCell } from '@console/templates'
+import { type IndexColumn, listParts, nameCell } from '@console/list'
 
 type Item = ProductRow | ServiceRow
 

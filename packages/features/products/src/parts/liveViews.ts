@@ -1,4 +1,4 @@
-import type { IndexView } from '@console/templates'
+import type { IndexView } from '@console/list'
 
 /** The tabs of lists of what is live. */
 export const liveViews = {

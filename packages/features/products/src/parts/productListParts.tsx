@@ -1,5 +1,5 @@
 import { productFields, type ProductRow } from '@console/domain/product'
-import { type CellContext, chipCell, listParts } from '@console/templates'
+import { type CellContext, chipCell, listParts } from '@console/list'
 
 /** The columns and filters that only products have. */
 export const { columns: productColumns, filters: productFilters } = listParts<ProductRow>()(

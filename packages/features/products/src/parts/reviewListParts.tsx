@@ -1,5 +1,5 @@
 import { reviewFields, type ReviewRow } from '@console/domain/review'
-import { listParts } from '@console/templates'
+import { listParts } from '@console/list'
 
 /** As much of a review as a list has room for: the link to it is named by no more than that. */
 function firstLines(body: string): string {

@@ -1,5 +1,5 @@
 import { serviceFields, type ServiceRow } from '@console/domain/service-product'
-import { listParts } from '@console/templates'
+import { listParts } from '@console/list'
 
 /** The columns and filters that only services have. */
 export const { columns: serviceColumns, filters: serviceFilters } = listParts<ServiceRow>()(

@@ -1,5 +1,5 @@
 import type { Submitted } from '@console/domain/resources'
-import { amountCell, type IndexColumn, nameCell } from '@console/templates'
+import { amountCell, type IndexColumn, nameCell } from '@console/list'
 import type { ProductRow } from '@console/domain/product'
 import type { ServiceRow } from '@console/domain/service-product'
 import { itemColumns } from './itemListParts'

@@ -2,7 +2,7 @@ import { formatsOf } from '@console/core/i18n'
 import type { SaleRow } from '@console/domain/sale'
 import { world } from '@console/sample'
 import { saleEntity } from '@console/sample/sale'
-import { csvRows } from '@console/templates/Index/csv'
+import { csvRows } from '@console/list'
 import { expect, test } from 'vitest'
 import { saleColumns } from './saleListParts'
 

@@ -1,6 +1,6 @@
 import { businessesResource } from '@console/domain/business'
 import { saleFields, saleKind, type SaleRow } from '@console/domain/sale'
-import { listParts } from '@console/templates'
+import { listParts } from '@console/list'
 
 /** The columns and filters of ledgers of sales. */
 export const { columns: saleColumns, filters: saleFilters } = listParts<SaleRow>()(saleFields, {

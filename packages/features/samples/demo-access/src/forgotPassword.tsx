@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { defineForm, Form } from '@console/templates/Form'
+import { defineForm, Form } from '@console/form'
 import { useTranslation } from 'react-i18next'
 import { ask } from './api'
 import { forgotBody } from './contract'

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { displayName, useSessionState } from '@console/core/session'
-import { defineForm, Form } from '@console/templates/Form'
+import { defineForm, Form } from '@console/form'
 import { Avatar, Text, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { ask } from './api'

@@ -1,4 +1,4 @@
-import { type Collection, collectionPath } from '@console/templates/MasterDetail/collections'
+import { type Collection, collectionPath } from '@console/master-detail'
 
 /** Specification 2, demo apps: mail by folder, label and filter, each with the mail that is open. */
 export const paths = {

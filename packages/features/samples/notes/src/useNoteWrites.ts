@@ -1,6 +1,6 @@
 import { makeKey, useSend } from '@console/core/api'
-import { usePressWrites } from '@console/templates/usePressWrites'
-import { useUndo } from '@console/templates/useUndo'
+import { usePressWrites } from '@console/press-writes'
+import { useUndo } from '@console/press-writes'
 import { useTranslation } from 'react-i18next'
 import { createNote, noteKeys, removeNote, updateNote } from './api'
 import type { Note } from './contract'

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { unanswered } from '@console/sample'
-import { readStories } from '@console/templates/stories'
+import { readStories } from '@console/read/stories'
 import { expect, waitFor } from 'storybook/test'
 import { Classic } from './classic'
 import type { SearchResult } from './contract'

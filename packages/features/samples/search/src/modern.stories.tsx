@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { unanswered } from '@console/sample'
-import { readStories } from '@console/templates/stories'
+import { readStories } from '@console/read/stories'
 import { expect } from 'storybook/test'
 import { readSearch } from './mocks/handlers'
 import { searchResults } from './mocks/searchResults'

@@ -1,4 +1,4 @@
-import type { Folder, Label } from '@console/templates/MasterDetail/collections'
+import type { Folder, Label } from '@console/master-detail'
 
 /** The ways through all to-dos. */
 export interface Ways {

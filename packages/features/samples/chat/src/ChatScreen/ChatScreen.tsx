@@ -10,10 +10,10 @@ import {
   useConversation,
   useTeam,
 } from '@console/team-chat'
-import { MasterDetail, UnknownDetail } from '@console/templates/MasterDetail'
-import { WindowedList } from '@console/templates/MasterDetail/WindowedList'
-import { Read } from '@console/templates/Read'
-import { UnreadItems } from '@console/templates/UnreadItems'
+import { MasterDetail, UnknownDetail } from '@console/master-detail'
+import { WindowedList } from '@console/master-detail'
+import { Read } from '@console/read'
+import { UnreadItems } from '@console/read'
 import { Button, IconButton, SkeletonText, StatePanel, TextField, theme } from '@console/ui'
 import { Search, X } from 'lucide-react'
 import { useCallback } from 'react'

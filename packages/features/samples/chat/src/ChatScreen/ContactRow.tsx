@@ -1,5 +1,5 @@
 import { type ChatContact, PresenceMark } from '@console/team-chat'
-import { RowLink } from '@console/templates/MasterDetail/RowLink'
+import { RowLink } from '@console/master-detail'
 import { Avatar, Badge, Text, theme, VisuallyHidden } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'

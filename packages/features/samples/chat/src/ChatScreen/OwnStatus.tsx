@@ -7,8 +7,8 @@ import {
   type Team,
   teamKey,
 } from '@console/team-chat'
-import { defineForm, Form } from '@console/templates/Form'
-import { FormDialog } from '@console/templates/FormDialog'
+import { defineForm, Form } from '@console/form'
+import { FormDialog } from '@console/form'
 import { Button, RadioGroup, TextArea } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import { useNameInTitle } from '@console/core/routes'
-import { Facts } from '@console/templates/Record/Facts'
+import { Facts } from '@console/facts'
 import { Avatar, Button, Heading, Link, Text, theme } from '@console/ui'
 import { Download, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

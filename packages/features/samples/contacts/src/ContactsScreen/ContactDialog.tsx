@@ -1,5 +1,5 @@
-import { defineForm, Form, type Issue } from '@console/templates/Form'
-import { FormDialog } from '@console/templates/FormDialog'
+import { defineForm, Form, type Issue } from '@console/form'
+import { FormDialog } from '@console/form'
 import { DateField, Grid, TextArea, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { type Contact, contactFields, type ContactFields } from '../contract'

@@ -1,5 +1,5 @@
-import { CollectionBar } from '@console/templates/MasterDetail/CollectionBar'
-import type { Selection } from '@console/templates/MasterDetail/useSelection'
+import { CollectionBar } from '@console/master-detail'
+import type { Selection } from '@console/master-detail'
 import { Button, IconButton, Menu, MenuItem } from '@console/ui'
 import { ArrowDownAZ, ArrowUpZA, Download, Star, StarOff, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { setScenario, unanswered } from '@console/sample'
-import { readStories } from '@console/templates/stories'
+import { readStories } from '@console/read/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { contactsHandlers, readContacts } from '../mocks/handlers'
 import { samplePeople } from '../mocks/people'

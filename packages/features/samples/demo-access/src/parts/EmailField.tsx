@@ -1,4 +1,4 @@
-import type { BoundField } from '@console/templates/Form'
+import type { BoundField } from '@console/form'
 import { TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 

@@ -1,4 +1,4 @@
-import type { Issue } from '@console/templates/Form'
+import type { Issue } from '@console/form'
 import type { useTranslation } from 'react-i18next'
 
 type DemoWords = ReturnType<typeof useTranslation<'demo-access'>>['t']

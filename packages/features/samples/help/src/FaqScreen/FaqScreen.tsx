@@ -17,9 +17,9 @@ import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { faqQuery } from '../api'
 import type { FaqItem } from '../contract'
-import { Read } from '@console/templates/Read'
-import { UnreadItems } from '@console/templates/UnreadItems'
-import { useTypedText } from '@console/templates/useTypedText'
+import { Read } from '@console/read'
+import { UnreadItems } from '@console/read'
+import { useTypedText } from '@console/ui'
 import { Questions } from './Questions'
 
 /** /pages/faq (specification 2): questions and answers, searched as one types. `#faq-3` opens the third. */

@@ -1,5 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { PaperTable } from '@console/templates/paper/PaperTable'
+import { PaperTable } from '@console/paper'
 import { useTranslation } from 'react-i18next'
 import type { Service } from '../contract'
 import { toMoney } from './toMoney'

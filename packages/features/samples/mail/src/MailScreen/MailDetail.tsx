@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import { useNameInTitle } from '@console/core/routes'
-import { LabelDot } from '@console/templates/MasterDetail/Sidebar'
+import { LabelDot } from '@console/master-detail'
 import { Avatar, Button, Heading, IconButton, theme } from '@console/ui'
 import { Flame, Forward, MailOpen, PenLine, Reply, ReplyAll, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'

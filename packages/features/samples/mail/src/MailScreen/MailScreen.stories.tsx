@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
 import { setScenario, unanswered } from '@console/sample'
-import { readStories } from '@console/templates/stories'
+import { readStories } from '@console/read/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Mail } from '../contract'
 import { listMails, mailHandlers, readMail, storeMail } from '../mocks/handlers'

@@ -1,8 +1,8 @@
 import { useSend } from '@console/core/api'
-import type { Collection } from '@console/templates/MasterDetail/collections'
-import { LabelDot, Sidebar } from '@console/templates/MasterDetail/Sidebar'
-import { Read } from '@console/templates/Read'
-import { UnreadItems } from '@console/templates/UnreadItems'
+import type { Collection } from '@console/master-detail'
+import { LabelDot, Sidebar } from '@console/master-detail'
+import { Read } from '@console/read'
+import { UnreadItems } from '@console/read'
 import { SkeletonText } from '@console/ui'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import {

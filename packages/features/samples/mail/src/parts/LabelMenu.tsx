@@ -1,4 +1,4 @@
-import { LabelDot } from '@console/templates/MasterDetail/Sidebar'
+import { LabelDot } from '@console/master-detail'
 import { IconButton, Menu, MenuItem } from '@console/ui'
 import { Tag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

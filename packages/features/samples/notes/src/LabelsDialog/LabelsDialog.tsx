@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { Form } from '@console/templates/Form'
+import { Form } from '@console/form'
 import { Dialog } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

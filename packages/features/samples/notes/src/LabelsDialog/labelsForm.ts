@@ -1,5 +1,5 @@
 import { foldText } from '@console/core/i18n'
-import { defineForm } from '@console/templates/Form'
+import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
 import { noteLabel } from '../contract'
 

@@ -1,4 +1,4 @@
-import { Form, type FormProps } from '@console/templates/Form'
+import { Form, type FormProps } from '@console/form'
 import { Checkbox, TextArea, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { Note, NoteLabel } from '../contract'

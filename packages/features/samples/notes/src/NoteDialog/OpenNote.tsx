@@ -1,6 +1,6 @@
 import { serverNow, useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { FormDialog } from '@console/templates/FormDialog'
+import { FormDialog } from '@console/form'
 import { Banner, Dialog, Link, Text } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

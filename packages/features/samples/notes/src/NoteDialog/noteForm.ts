@@ -1,4 +1,4 @@
-import { defineForm } from '@console/templates/Form'
+import { defineForm } from '@console/form'
 import { noteValues } from './noteValues'
 
 /** The form of a note. */

@@ -1,4 +1,4 @@
-import { useUndo } from '@console/templates/useUndo'
+import { useUndo } from '@console/press-writes'
 import { Button, Link, StatePanel } from '@console/ui'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'

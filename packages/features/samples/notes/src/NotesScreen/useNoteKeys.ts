@@ -1,6 +1,6 @@
 import { useKeyGroup } from '@console/core/keys'
-import { focusSearch } from '@console/templates/MasterDetail/CollectionBar'
-import { useKeys } from '@console/templates/useKeys'
+import { focusSearch } from '@console/master-detail'
+import { useKeys } from '@console/core/keys'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Note } from '../contract'

@@ -1,4 +1,4 @@
-import { LabelDot } from '@console/templates/MasterDetail/Sidebar'
+import { LabelDot } from '@console/master-detail'
 import { Button, Checkbox, Heading, IconButton, Select, Text, theme } from '@console/ui'
 import { ArchiveRestore, ArrowDown, ArrowUp, CircleAlert, Star, Tags, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { defineForm } from '@console/templates/Form'
+import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
 import type { NewTodo, Todo } from '../contract'
 

@@ -1,4 +1,4 @@
-import { WindowedList } from '@console/templates/MasterDetail/WindowedList'
+import { WindowedList } from '@console/master-detail'
 import { Button, StatePanel } from '@console/ui'
 import { type DragEvent, type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

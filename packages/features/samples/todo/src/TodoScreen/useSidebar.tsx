@@ -1,10 +1,6 @@
-import {
-  type Collection,
-  collectionPath,
-  type Folder,
-} from '@console/templates/MasterDetail/collections'
-import { LabelDot, Sidebar } from '@console/templates/MasterDetail/Sidebar'
-import { UnreadItems } from '@console/templates/UnreadItems'
+import { type Collection, collectionPath, type Folder } from '@console/master-detail'
+import { LabelDot, Sidebar } from '@console/master-detail'
+import { UnreadItems } from '@console/read'
 import {
   CalendarClock,
   CalendarDays,

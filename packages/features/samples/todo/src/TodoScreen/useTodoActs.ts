@@ -1,4 +1,4 @@
-import type { Selection } from '@console/templates/MasterDetail/useSelection'
+import type { Selection } from '@console/master-detail'
 import { useState } from 'react'
 import type { Todo } from '../contract'
 import { useTodoWrites } from '../useTodoWrites'

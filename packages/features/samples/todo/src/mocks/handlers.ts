@@ -1,5 +1,5 @@
 import { endpoint, onceForKey, type Resolver, refuse, scenarioFor } from '@console/sample'
-import { folder, label } from '@console/templates/MasterDetail/collections'
+import { folder, label } from '@console/master-detail'
 import type { World } from '@console/sample'
 import * as z from 'zod/mini'
 import { newTodo, type Todo, todoRow } from '../contract'

@@ -1,6 +1,6 @@
 import { defineFeature } from '@console/core/routes'
 import { thingNamePaths } from '@console/domain/thing-name'
-import { list } from '@console/templates'
+import { list } from '@console/list'
 
 export const ownerName = defineFeature({
   uses: ['templates'],

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { thingNameEndpoints } from '@console/sample/thing-name'
-import { listStories } from '@console/templates/stories'
+import { listStories } from '@console/list/stories'
 import { expect } from 'storybook/test'
 import { thingNameList } from './thingNameList'
 

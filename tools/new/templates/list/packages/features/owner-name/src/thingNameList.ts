@@ -1,5 +1,5 @@
 import { thingNameFields, type ThingNameRow, thingNameResource } from '@console/domain/thing-name'
-import { defineIndex, listParts } from '@console/templates'
+import { defineIndex, listParts } from '@console/list'
 
 const { columns } = listParts<ThingNameRow>()(thingNameFields, {
   name: { title: 'thingNameList.name', width: 260, priority: 1 },

@@ -2,7 +2,7 @@ import preview from '#storybook/preview'
 import { thingNamePaths, toThingName } from '@console/domain/thing-name'
 import { world } from '@console/sample'
 import { thingNameEndpoints, thingNameEntity } from '@console/sample/thing-name'
-import { recordStories } from '@console/templates/stories'
+import { recordStories } from '@console/record/stories'
 import { expect } from 'storybook/test'
 import { thingName } from './thingName'
 

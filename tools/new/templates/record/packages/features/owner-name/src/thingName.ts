@@ -5,7 +5,7 @@ import {
   thingNameResource,
   toThingName,
 } from '@console/domain/thing-name'
-import { defineRecord } from '@console/templates'
+import { defineRecord } from '@console/record'
 import { ThingNameFacts } from './parts/ThingNameFacts'
 import { ThingNameOverview } from './parts/ThingNameOverview'
 import { thingNameList } from './thingNameList'

@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { defineForm, Form } from '@console/templates/Form'
+import { defineForm, Form } from '@console/form'
 import { Banner, Card, Heading, NumberField, Stack, TextField } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

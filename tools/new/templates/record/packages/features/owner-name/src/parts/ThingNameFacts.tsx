@@ -1,7 +1,7 @@
 import { useFormats } from '@console/core/i18n'
 import type { ThingNameDetail } from '@console/domain/thing-name'
-import type { RecordSlotProps } from '@console/templates'
-import { Facts } from '@console/templates/Record/Facts'
+import type { RecordSlotProps } from '@console/record'
+import { Facts } from '@console/facts'
 import { useTranslation } from 'react-i18next'
 
 /** What one reads first of it. */

@@ -1,5 +1,5 @@
 import type { ThingNameDetail } from '@console/domain/thing-name'
-import type { RecordSlotProps } from '@console/templates'
+import type { RecordSlotProps } from '@console/record'
 import { Card, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 

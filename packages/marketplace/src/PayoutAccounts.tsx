@@ -1,0 +1,40 @@
+import { accountName, type PayoutAccount } from '@console/domain/parties'
+import { Card, Stack, StatusChip, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { Facts } from '@console/facts'
+
+export interface PayoutAccountsProps {
+  accounts: readonly PayoutAccount[]
+}
+
+/** The accounts that a business or an agent is paid to: in whose name, in which currency, whether that was verified. */
+export function PayoutAccounts({ accounts }: PayoutAccountsProps) {
+  const { t } = useTranslation('templates')
+  return (
+    <Card heading={t('record.accounts.title')}>
+      {accounts.length === 0 ? (
+        <Text as="p" tone="muted">
+          {t('record.accounts.empty')}
+        </Text>
+      ) : (
+        <Facts
+          facts={accounts.map((account, place) => ({
+            label: accountName(account),
+            value: (
+              <Stack as="span" direction="row" gap={3} isWrapping>
+                <bdi>{account.holderName}</bdi>
+                <bdi>{account.currency}</bdi>
+                {account.verified ? (
+                  <StatusChip tone="success">{t('record.accounts.verified')}</StatusChip>
+                ) : (
+                  <StatusChip tone="danger">{t('record.accounts.unverified')}</StatusChip>
+                )}
+              </Stack>
+            ),
+            pointer: `/payoutAccounts/${place}`,
+          }))}
+        />
+      )}
+    </Card>
+  )
+}

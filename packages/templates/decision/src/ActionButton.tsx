@@ -1,0 +1,47 @@
+import type { ActionState, Kinds } from '@console/domain/kinds'
+import { Button, type ButtonProps, Tooltip, VisuallyHidden } from '@console/ui'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { actionWord } from '@console/kinds'
+import { ActionIcon } from '@console/kinds'
+
+export interface ActionButtonProps extends Pick<ButtonProps, 'variant'> {
+  kinds: Kinds
+  state: ActionState
+  /** Why it cannot be done now, in words. */
+  reason: string | undefined
+  isPending: boolean
+  onPress: () => void
+}
+
+/** The button of one action. Where it cannot be done now it is reached and read all the same, with the reason. */
+export function ActionButton({
+  kinds,
+  state: { action },
+  reason,
+  isPending,
+  onPress,
+  variant,
+}: ActionButtonProps) {
+  const { t } = useTranslation('templates')
+  const reasonId = useId()
+  const label = actionWord(kinds, action, t)
+  if (reason === undefined)
+    return (
+      <Button {...{ variant, onPress, isPending }} pendingLabel={label}>
+        <ActionIcon kinds={kinds} action={action} />
+        {label}
+      </Button>
+    )
+  return (
+    <>
+      <Tooltip content={reason}>
+        <Button variant={variant} isUnavailable aria-describedby={reasonId}>
+          <ActionIcon kinds={kinds} action={action} />
+          {label}
+        </Button>
+      </Tooltip>
+      <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ActionableRow } from '@console/domain/kinds'
+import type { Resource } from '@console/domain/resources'
+import { SkeletonText } from '@console/ui'
+import { type ReactNode, useContext, useState } from 'react'
+import { Read } from '@console/read'
+import { useDetail } from '@console/read'
+import { FormPlaceContext } from '@console/form'
+
+export interface DetailOfProps<Row extends ActionableRow, Detail extends Row> {
+  resource: Resource<Row, Detail>
+  row: Row
+  children: (detail: Detail) => ReactNode
+}
+
+/**
+ * All that is known of a row, for the preview beside a list and for the own form of an action: read when the row is, and kept for
+ * the record's own screen. A dialog that goes shows what it showed, not what its form has just changed.
+ */
+export function DetailOf<Row extends ActionableRow, Detail extends Row>({
+  resource,
+  row,
+  children,
+}: DetailOfProps<Row, Detail>) {
+  const isGoing = useContext(FormPlaceContext)?.isOpen === false
+  const { detail, query } = useDetail(resource, row)
+  const [shown, setShown] = useState(detail)
+  if (!isGoing && shown !== detail) setShown(detail)
+  return (
+    <Read query={{ ...query, data: shown }} skeleton={<SkeletonText lines={8} />}>
+      {children}
+    </Read>
+  )
+}

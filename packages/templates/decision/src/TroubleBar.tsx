@@ -1,0 +1,183 @@
+import type { ActionableRow } from '@console/domain/kinds'
+import { useFormats } from '@console/core/i18n'
+import { readRecord, type Resource } from '@console/domain/resources'
+import { useSend } from '@console/core/api'
+import { Button, Spinner, Text, theme } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert, Users } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { resourceKeys } from '@console/read'
+import { Wait } from '@console/form'
+import { ChangedFields } from './dialog/ChangedFields'
+import type { ReadField } from './dialog/changesBetween'
+import type { DecisionOfRow } from './decisions'
+import { isConflict, wordsOfAttempt, wordsOfTrouble } from './outcomeWords'
+import styled from 'styled-components'
+
+export interface TroubleBarProps<Row extends ActionableRow> {
+  resource: Resource<Row>
+  decision: DecisionOfRow<Row>
+  fieldLabels?: Readonly<Record<string, string>>
+  readField?: ReadField<Row>
+}
+
+/**
+ * Stands in place of the decision bar where a decision was not taken. After a conflict (domain design 5.2): who did what
+ * when, what changed, and the new version; nothing is sent over it.
+ */
+export function TroubleBar<Row extends ActionableRow>({
+  resource,
+  decision,
+  fieldLabels,
+  readField,
+}: TroubleBarProps<Row>) {
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  const [isShown, setIsShown] = useState(false)
+  const way = useRef<HTMLDivElement>(null)
+  const isSecond = isConflict(decision.state)
+  const isGone = decision.error?.status === 404
+  const { attempt } = decision
+  const canRetry = ['failed', 'checking', 'refused.unsent'].includes(decision.state)
+
+  // The button that was pressed is gone: the focus goes on to what can be done now.
+  useEffect(() => {
+    if (document.activeElement === document.body) way.current?.querySelector('button')?.focus()
+  }, [])
+
+  return (
+    <Root role="alert" data-kind={isSecond ? 'conflict' : 'failure'}>
+      <Sign>
+        {isSecond ? <Users size={18} aria-hidden /> : <CircleAlert size={18} aria-hidden />}
+      </Sign>
+      <Words>
+        <Text as="p" weight="medium">
+          {attempt
+            ? t('decision.attempt.title')
+            : wordsOfTrouble(resource.kinds, decision, t, formats)}
+        </Text>
+        {attempt ? (
+          <Text as="p" size="sm">
+            {wordsOfAttempt(resource.kinds, decision, t, formats)}
+          </Text>
+        ) : null}
+        {isSecond ? (
+          <Text as="p" size="sm" tone="muted">
+            {t('decision.conflict.kept')}
+          </Text>
+        ) : null}
+        {decision.state === 'refused.rateLimited' ? <Wait until={decision.retryAt} /> : null}
+        {decision.error?.requestId && !isSecond ? (
+          <Text as="p" size="sm" tone="muted">
+            <bdi>{decision.error.requestId}</bdi>
+          </Text>
+        ) : null}
+      </Words>
+      <Way ref={way}>
+        {isSecond ? (
+          <>
+            <Button variant="primary" onPress={decision.dismiss}>
+              {t('decision.conflict.take')}
+            </Button>
+            {isGone ? null : (
+              <Button aria-expanded={isShown} onPress={() => setIsShown(!isShown)}>
+                {t(isShown ? 'decision.conflict.hide' : 'decision.conflict.show')}
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            {canRetry ? (
+              <Button
+                variant="primary"
+                isPending={decision.state === 'checking'}
+                pendingLabel={t('decision.attempt.asking')}
+                onPress={decision.retry}
+              >
+                {t(attempt ? 'decision.attempt.ask' : 'decision.retry')}
+              </Button>
+            ) : null}
+            {canRetry && decision.hasForm && !attempt ? (
+              <Button onPress={decision.edit}>{t('decision.edit')}</Button>
+            ) : null}
+            <Button onPress={decision.dismiss}>{t('decision.dismiss')}</Button>
+          </>
+        )}
+      </Way>
+      {isShown ? <Changes {...{ resource, fieldLabels, readField }} row={decision.row} /> : null}
+    </Root>
+  )
+}
+
+/** The record as it is now against what was read. It is read beside what is shown, which stays until it is asked for. */
+function Changes<Row extends ActionableRow>({
+  resource,
+  row,
+  fieldLabels = {},
+  readField,
+}: Pick<TroubleBarProps<Row>, 'resource' | 'fieldLabels' | 'readField'> & { row: Row }) {
+  const send = useSend()
+  const token = resource.tokenOf(row)
+  const now = useQuery({
+    queryKey: [...resourceKeys.of(resource.id), 'newer', token],
+    queryFn: ({ signal }) => readRecord(send, resource, token, signal),
+    gcTime: 0,
+    staleTime: 0,
+  })
+  return (
+    <Whole>
+      {now.data ? (
+        <ChangedFields
+          kinds={resource.kinds}
+          before={row}
+          after={now.data}
+          labels={fieldLabels}
+          readField={readField}
+        />
+      ) : now.isError ? null : (
+        <Spinner />
+      )}
+    </Whole>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[3]};
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.dangerSoft};
+
+  &[data-kind='conflict'] {
+    background: ${theme.color.warningSoft};
+  }
+`
+
+const Sign = styled.span`
+  display: grid;
+  color: ${theme.color.danger};
+
+  [data-kind='conflict'] > & {
+    color: ${theme.color.warning};
+  }
+`
+
+const Words = styled.div`
+  flex: 1 1 24ch;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+const Way = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`
+
+const Whole = styled.div`
+  flex: 1 0 100%;
+  min-inline-size: 0;
+`

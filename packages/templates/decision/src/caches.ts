@@ -1,0 +1,184 @@
+import type { Send } from '@console/core/api'
+import type { ActionableRow } from '@console/domain/kinds'
+import type { Page } from '@console/core/contracts'
+import { readRecord, type Resource } from '@console/domain/resources'
+import { type Query, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
+import { resourceKeys } from '@console/read'
+
+type Named<Row extends ActionableRow> = Pick<Resource<Row>, 'id' | 'otherId' | 'tokenOf'>
+
+/** What the reader did: an action, or `undo`, or `take` where a newer version was asked for. */
+type Deed = string
+
+/** What the reader did last with a record, and which version came of it. */
+interface Own {
+  version: number
+  deed: Deed
+  /** When the pages were read in which its row was put. */
+  pages: readonly string[]
+}
+
+const owns = new WeakMap<QueryClient, Map<string, Own>>()
+
+function ownOf(queries: QueryClient, resource: string, token: string): Own | undefined {
+  return owns.get(queries)?.get(`${resource} ${token}`)
+}
+
+/** Whether a version of a record came of what the reader did: nobody has to be told of it. */
+export function isOwnVersion(
+  queries: QueryClient,
+  resource: string,
+  token: string,
+  version: number,
+): boolean {
+  return ownOf(queries, resource, token)?.version === version
+}
+
+/** A decision of the reader's about a record. */
+export interface OwnDecision {
+  action: string
+  /** Which version came of it. */
+  version: number
+  /** When the pages were read that show the record since, though they were read before it was decided. */
+  pages: readonly string[]
+}
+
+/** What the reader has decided about a record last, a claim too; null where that was nothing, or was taken back. */
+export function ownDecisionOn<Row extends ActionableRow>(
+  queries: QueryClient,
+  { id }: Pick<Resource<Row>, 'id'>,
+  token: string,
+): OwnDecision | null {
+  const own = ownOf(queries, id, token)
+  if (!own || own.deed === 'undo' || own.deed === 'take') return null
+  const { deed: action, version, pages } = own
+  return { action, version, pages }
+}
+
+function noteOwn(queries: QueryClient, resource: string, token: string, own: Own) {
+  const known = owns.get(queries) ?? new Map<string, Own>()
+  owns.set(queries, known)
+  known.set(`${resource} ${token}`, own)
+}
+
+/**
+ * Puts rows as the server says they are now wherever rows are shown. They keep their places in lists that are in view; what
+ * counts them is read again, and so are lists that are not in view once they are.
+ *
+ * A row says less than its whole record, so it never changes one: of another version it is read anew before it can be decided.
+ * @param deed what the reader did to them; left out where others changed them
+ */
+export function takeRows<Row extends ActionableRow>(
+  queries: QueryClient,
+  { id, otherId, tokenOf }: Named<Row>,
+  rows: readonly Row[],
+  deed?: Deed,
+): void {
+  if (rows.length === 0) return
+  const byToken = new Map(rows.map((row) => [tokenOf(row), row]))
+  const pages: string[] = []
+  queries.setQueriesData<Page<Row>>({ queryKey: resourceKeys.pages(id) }, (page) => {
+    if (!page?.items.some((row) => byToken.has(tokenOf(row)))) return page
+    pages.push(page.asOf)
+    return { ...page, items: page.items.map((row) => byToken.get(tokenOf(row)) ?? row) }
+  })
+  if (deed)
+    for (const [token, { version }] of byToken)
+      noteOwn(queries, id, token, { version, deed, pages })
+  queries.setQueryData<ReadonlyMap<string, Row>>(
+    resourceKeys.answered(id),
+    (before = new Map()) => new Map([...before, ...byToken]),
+  )
+  rereadRecords(queries, id, (token, version) => {
+    const row = byToken.get(token)
+    return row !== undefined && row.version !== version
+  })
+  void queries.invalidateQueries({
+    queryKey: resourceKeys.histories(id),
+    predicate: ({ queryKey }) => byToken.has(String(queryKey.at(-1))),
+  })
+  void queries.invalidateQueries({ queryKey: resourceKeys.pages(id), refetchType: 'none' })
+  void queries.invalidateQueries({ queryKey: [...resourceKeys.of(id), 'counts'] })
+  if (otherId !== undefined) void queries.invalidateQueries({ queryKey: resourceKeys.of(otherId) })
+  void queries.invalidateQueries({ queryKey: ['queues'] })
+}
+
+/**
+ * The rows that decisions were answered with, by token. What is read may be older: a page that was asked for before the decision and comes after
+ * it, and a row that keeps its place though its list no longer has it.
+ */
+export function answeredRows<Row extends ActionableRow>(resource: string) {
+  return queryOptions<ReadonlyMap<string, Row>>({
+    queryKey: resourceKeys.answered(resource),
+    queryFn: skipToken,
+    staleTime: Infinity,
+  })
+}
+
+/** Has everything read again that shows records of which nobody knows how they are now. */
+export function rereadRows<Row extends ActionableRow>(
+  queries: QueryClient,
+  { id, otherId }: Pick<Named<Row>, 'id' | 'otherId'>,
+  tokens: readonly string[],
+): void {
+  rereadRecords(queries, id, (token) => tokens.includes(token))
+  void queries.invalidateQueries({ queryKey: resourceKeys.pages(id) })
+  void queries.invalidateQueries({ queryKey: [...resourceKeys.of(id), 'counts'] })
+  if (otherId !== undefined) void queries.invalidateQueries({ queryKey: resourceKeys.of(otherId) })
+  void queries.invalidateQueries({ queryKey: ['queues'] })
+}
+
+/** Records that are looked at are read again, and the others forgotten: they are read when they are looked at. */
+function rereadRecords(
+  queries: QueryClient,
+  id: string,
+  isOld: (token: string, version: number | undefined) => boolean,
+) {
+  const queryKey = resourceKeys.records(id)
+  const predicate = ({ queryKey: key, state }: Query) =>
+    isOld(String(key.at(-1)), (state.data as ActionableRow | undefined)?.version)
+  queries.removeQueries({ queryKey, type: 'inactive', predicate })
+  void queries.invalidateQueries({ queryKey, type: 'active', predicate })
+}
+
+/**
+ * Puts a whole record in its place, and its row into lists.
+ * @param deed what the reader did to it; left out where others changed it
+ */
+export function takeRecord<Row extends ActionableRow, Detail extends Row>(
+  queries: QueryClient,
+  resource: Resource<Row, Detail>,
+  record: Detail,
+  deed?: Deed,
+): void {
+  const token = resource.tokenOf(record)
+  // Known before it is seen: whoever shows the record asks whose it is.
+  if (deed) noteOwn(queries, resource.id, token, { version: record.version, deed, pages: [] })
+  queries.setQueryData(resourceKeys.record(resource.id, token), record)
+  takeRows<Row>(queries, resource, [record], deed)
+}
+
+/**
+ * Reads a record that has changed, or of which nobody knows how it is now, for the list too.
+ * @param deed `take` where its reader asked for it; left out where it may only be said that there is a newer one
+ * @returns the record; null where it is gone, or cannot be read
+ */
+export async function takeNew<Row extends ActionableRow, Detail extends Row>(
+  queries: QueryClient,
+  send: Send,
+  resource: Resource<Row, Detail>,
+  token: string,
+  deed?: 'take',
+): Promise<Detail | null> {
+  const key = resourceKeys.record(resource.id, token)
+  try {
+    const record = await readRecord(send, resource, token)
+    takeRecord(queries, resource, record, deed)
+    return record
+  } catch {
+    // It is gone, or cannot be read: whoever shows it finds that out and says so.
+    await queries.invalidateQueries({ queryKey: key })
+    await queries.invalidateQueries({ queryKey: resourceKeys.pages(resource.id) })
+    return null
+  }
+}

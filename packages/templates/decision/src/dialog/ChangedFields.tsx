@@ -1,0 +1,99 @@
+import type { ActionableRow, AnyKind } from '@console/domain/kinds'
+import { Text, theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { changesBetween, type ReadField } from './changesBetween'
+import { useFormats } from '@console/core/i18n'
+import { ShownValue } from '@console/facts'
+import { statusesOf } from '@console/kinds'
+import { StatusText } from '@console/kinds'
+import styled from 'styled-components'
+
+export interface ChangedFieldsProps<Row extends ActionableRow> {
+  kinds: readonly AnyKind<Row>[]
+  before: Row
+  after: Row
+  /** The names of fields by JSON pointer: the others are not shown. */
+  labels: Readonly<Record<string, string>>
+  readField?: ReadField<Row>
+}
+
+/** What two versions of a record differ in: where it stands, and the fields that have a name. */
+export function ChangedFields<Row extends ActionableRow>({
+  kinds,
+  before,
+  after,
+  labels,
+  readField,
+}: ChangedFieldsProps<Row>) {
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  const changes = changesBetween(before, after, labels, formats, readField)
+  const [[former], [present]] = [statusesOf(kinds, before), statusesOf(kinds, after)]
+  const statuses =
+    former !== undefined && present !== undefined && former !== present ? [former, present] : []
+  if (changes.length === 0 && statuses.length === 0)
+    return (
+      <Text as="p" size="sm">
+        {t('decision.conflict.same')}
+      </Text>
+    )
+  return (
+    <Root>
+      {statuses.length > 0 ? (
+        <div>
+          <dt>{t('record.status')}</dt>
+          <dd>
+            {statuses.map((status) => (
+              <StatusText key={status} kinds={kinds} status={status} />
+            ))}
+          </dd>
+        </div>
+      ) : null}
+      {changes.map(({ pointer, label, before: former, after: present }) => (
+        <div key={pointer}>
+          <dt>{label}</dt>
+          <dd>
+            <del>
+              <ShownValue value={former} />
+            </del>
+            <ins>
+              <ShownValue value={present} />
+            </ins>
+          </dd>
+        </div>
+      ))}
+    </Root>
+  )
+}
+
+const Root = styled.dl`
+  display: grid;
+  gap: ${theme.space[2]};
+  padding-block-start: ${theme.space[2]};
+  border-block-start: 1px solid ${theme.color.hairline};
+  font-size: ${theme.text.sm};
+
+  div {
+    display: grid;
+    grid-template-columns: minmax(80px, 140px) minmax(0, 1fr);
+    gap: ${theme.space[3]};
+  }
+  dt {
+    color: ${theme.color.textMuted};
+  }
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[1]} ${theme.space[3]};
+    overflow-wrap: anywhere;
+    /* A list has an entry on each line. */
+    white-space: pre-line;
+  }
+  del {
+    color: ${theme.color.textMuted};
+  }
+  ins {
+    font-weight: 500;
+    text-decoration: none;
+  }
+`

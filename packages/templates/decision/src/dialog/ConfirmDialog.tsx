@@ -1,0 +1,55 @@
+import { type Kinds, ruleOf } from '@console/domain/kinds'
+import { Button, Dialog, Stack } from '@console/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { actionWord } from '@console/kinds'
+
+export interface ConfirmDialogProps {
+  isOpen: boolean
+  kinds: Kinds
+  action: string
+  title: string
+  /** What it is about has been read; default: it has. */
+  isReady?: boolean
+  /** What will happen. */
+  children: ReactNode
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks whether a decision is meant. */
+export function ConfirmDialog({
+  isOpen,
+  kinds,
+  action,
+  title,
+  isReady = true,
+  children,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const { t } = useTranslation('templates')
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={title}
+      role="alertdialog"
+      size="small"
+      footer={
+        <>
+          <Button onPress={onClose}>{t('decision.dismiss')}</Button>
+          <Button
+            variant={ruleOf(kinds, action).isGrave ? 'danger' : 'primary'}
+            isDisabled={!isReady}
+            onPress={onConfirm}
+          >
+            {actionWord(kinds, action, t)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>{children}</Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Resource } from '@console/domain/resources'
+import { type ActionableRow, type Kinds, ruleOf } from '@console/domain/kinds'
+import type { Money } from '@console/core/contracts'
+import { type Formats, isolate, useFormats } from '@console/core/i18n'
+import { Text, type TextProps } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { consequenceWord } from '@console/kinds'
+
+export interface ConsequenceProps extends Pick<TextProps, 'size' | 'tone'> {
+  kinds: Kinds
+  action: string
+  /** Whether it is about several records. */
+  isMany: boolean
+  /** How many other records disappear with what is suspended, as far as that is known. */
+  hidden?: number
+  /** What the words name of the record, as `{{amount}}`. */
+  facts?: Readonly<Record<string, string>>
+}
+
+/** What will happen, to whom, and whether it can be taken back. */
+export function Consequence({
+  kinds,
+  action,
+  isMany,
+  hidden = 0,
+  facts,
+  ...look
+}: ConsequenceProps) {
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  const { isClaiming, isFinal } = ruleOf(kinds, action)
+  const sentences = [
+    consequenceWord(kinds, action, isMany, t, facts),
+    hidden > 0
+      ? t('decision.consequence.hidden', { count: hidden, number: formats.number(hidden) })
+      : null,
+    isClaiming ? null : t(isFinal ? 'decision.consequence.final' : 'decision.consequence.undo'),
+  ]
+  return (
+    <Text as="p" {...look}>
+      {sentences.filter((sentence) => sentence !== null).join(' ')}
+    </Text>
+  )
+}
+
+/** How many other records disappear with one that an action takes out of the marketplace; 0 where it does not. */
+export function hiddenWith<Row extends ActionableRow>(
+  { kinds, hiddenWith: count }: Pick<Resource<Row>, 'kinds' | 'hiddenWith'>,
+  row: Row,
+  action: string,
+): number {
+  return ruleOf(kinds, action).hidesOthers ? (count?.(row) ?? 0) : 0
+}
+
+/** What words name of a record, as its reader reads it. */
+export function factsOf(
+  facts: Readonly<Record<string, string | Money>> = {},
+  formats: Formats,
+): Readonly<Record<string, string>> {
+  const entries = Object.entries(facts).map(([name, value]) => [
+    name,
+    isolate(typeof value === 'string' ? value : formats.money(value)),
+  ])
+  return Object.fromEntries(entries)
+}

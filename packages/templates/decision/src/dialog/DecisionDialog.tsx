@@ -1,0 +1,141 @@
+import type { ApprovableDetail, Check } from '@console/domain/approval'
+import { type ActionableRow, kindOf, ruleOf } from '@console/domain/kinds'
+import { type LanguageId, useFormats } from '@console/core/i18n'
+import type { Resource } from '@console/domain/resources'
+import { Text, useLazyPart } from '@console/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DetailOf } from '../DetailOf'
+import { useDetail } from '@console/read'
+import { actionWord } from '@console/kinds'
+import { wordsOfClaimEnded } from './confirmationWords'
+import { ConfirmDialog } from './ConfirmDialog'
+import { Consequence, factsOf, hiddenWith } from './Consequence'
+import { draftName } from '../one/decisionDrafts'
+import type { DecisionOfRow, Decisions } from '../decisions'
+import { decisionForm } from './dialogParts'
+import { MoneyNamed } from './MoneyNamed'
+import { OwnFormDialog } from './OwnFormDialog'
+import { type ActionFormProps, formPart } from './ownForms'
+import { reasonsInOrder } from './saidRules'
+import { Unsent } from '../one/Unsent'
+import { WritingDialog } from './WritingDialog'
+
+export interface DecisionDialogProps<Row extends ActionableRow, Detail extends Row> {
+  resource: Resource<Row, Detail>
+  decisions: Decisions<Row>
+  /** Names of the fields that messages can be attached to, by JSON pointer. */
+  fieldLabels?: Readonly<Record<string, string>>
+}
+
+const noLabels = {}
+
+/**
+ * The form of the decision that is being written, or the question whether one is meant. A screen has one; nothing is drawn
+ * while nothing is asked. It closes with its screen.
+ */
+export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
+  resource,
+  decisions,
+  fieldLabels = noLabels,
+}: DecisionDialogProps<Row, Detail>) {
+  const { t, i18n } = useTranslation('templates')
+  const formats = useFormats()
+  const { composed } = decisions
+  // What is drawn stays while the dialog leaves.
+  const [held, setHeld] = useState<DecisionOfRow<Row> | null>(null)
+  if (composed && composed !== held) setHeld(composed)
+  const failed = useFailedChecks(resource, held, composed !== null)
+  const ownForm =
+    held === null ? undefined : formPart<ActionFormProps<Row>>(decisions.forms, held.action)
+  // What moves money is not confirmed before it is named.
+  const isMoney = held !== null && ruleOf(resource.kinds, held.action).namesMoney === true
+  const { detail: whole } = useDetail(resource, held?.row ?? null, isMoney && composed !== null)
+  const isMoneyRead = !isMoney || whole !== undefined
+  const isUsual = composed !== null && composed.hasForm && !ownForm
+  const Form = useLazyPart(decisionForm, isUsual, () => composed?.dismiss())
+  const leave = useEffectEvent(() => {
+    if (composed?.state === 'composing' || composed?.state === 'confirming') composed.dismiss()
+  })
+  useEffect(() => () => leave(), [])
+  if (!held) return null
+
+  const { row, action, unsent, hasForm } = held
+  const { kinds } = resource
+  const name = resource.nameOf(row)
+  const title = t('decision.form.title', { action: actionWord(kinds, action, t), name })
+  const hidden = hiddenWith(resource, row, action)
+  const facts = factsOf(kindOf(kinds, action).facts?.(row, i18n.language as LanguageId), formats)
+  const draft = draftName(resource, resource.tokenOf(row), action)
+  const consequence = (
+    <Consequence isMany={false} size="sm" tone="muted" {...{ kinds, action, hidden, facts }} />
+  )
+  const claimEnded = wordsOfClaimEnded(kinds, action, row, t, formats)
+  const money = ruleOf(kinds, action).namesMoney ? (
+    <DetailOf resource={resource} row={row}>
+      {(detail) => {
+        const named = kindOf(kinds, action).moneyOf?.(detail, action)
+        return named ? <MoneyNamed money={named} /> : null
+      }}
+    </DetailOf>
+  ) : null
+
+  if (!hasForm)
+    return (
+      <ConfirmDialog
+        isOpen={composed !== null}
+        isReady={isMoneyRead}
+        {...{ kinds, action, title }}
+        onConfirm={() => held.submit({})}
+        onClose={() => held.dismiss()}
+      >
+        {claimEnded ? <Text as="p">{claimEnded}</Text> : null}
+        <Consequence isMany={false} {...{ kinds, action, hidden, facts }} />
+        {money}
+        <Unsent kinds={kinds} actions={unsent} />
+      </ConfirmDialog>
+    )
+  if (ownForm)
+    return (
+      <OwnFormDialog
+        key={draft}
+        isOpen={composed !== null}
+        decision={held}
+        part={ownForm}
+        {...{ title, kinds, draft }}
+      >
+        {consequence}
+        {money}
+        <Unsent kinds={kinds} actions={unsent} />
+      </OwnFormDialog>
+    )
+  return (
+    <WritingDialog
+      isOpen={composed !== null}
+      draft={draft}
+      isBack={Object.keys(held.said).length > 0}
+      refusal={held.state === 'refused.invalid' ? held.error : null}
+      reasons={reasonsInOrder(kinds, action, resource.usualReasons)}
+      {...{ title, Form, kinds, action, name, failed, fieldLabels }}
+      onSubmit={(said) => held.submit(said)}
+      onClose={() => held.dismiss()}
+    >
+      {consequence}
+      {money}
+      <Unsent kinds={kinds} actions={unsent} />
+    </WritingDialog>
+  )
+}
+
+/** The required checks that failed: only an approval looks at them, and a list's row does not have them. */
+function useFailedChecks<Row extends ActionableRow, Detail extends Row>(
+  resource: Resource<Row, Detail>,
+  decision: DecisionOfRow<Row> | null,
+  isOpen: boolean,
+): readonly Check[] | null {
+  const isWaived = decision !== null && ruleOf(resource.kinds, decision.action).asks?.waive
+  const { detail } = useDetail(resource, decision?.row ?? null, isOpen && isWaived === true)
+  if (!isWaived) return []
+  const checks = (detail as Partial<ApprovableDetail> | undefined)?.checks
+  return checks?.filter(({ required, result }) => required && result === 'fail') ?? null
+}

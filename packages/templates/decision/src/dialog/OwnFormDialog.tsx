@@ -1,0 +1,56 @@
+import { type LazyPart, useLazyPart } from '@console/ui'
+import type { ComponentType, ReactNode } from 'react'
+import type { ActionableRow, Kinds } from '@console/domain/kinds'
+import { FormDialog } from '@console/form'
+import type { DecisionOfRow } from '../decisions'
+import type { ActionFormProps } from './ownForms'
+
+export interface OwnFormDialogProps<Row extends ActionableRow> {
+  isOpen: boolean
+  title: string
+  kinds: Kinds
+  decision: DecisionOfRow<Row>
+  /** Under which name what is written is kept. */
+  draft: string
+  part: LazyPart<ComponentType<ActionFormProps<Row>>>
+  /** What will happen, over the form. */
+  children: ReactNode
+}
+
+/** The dialog of a decision whose action has a form of its own; it is there once the form's code has come. */
+export function OwnFormDialog<Row extends ActionableRow>({
+  isOpen,
+  title,
+  kinds,
+  decision,
+  draft,
+  part,
+  children,
+}: OwnFormDialogProps<Row>) {
+  const Form = useLazyPart(part, isOpen, decision.dismiss)
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      isReady={Form !== undefined}
+      title={title}
+      kinds={kinds}
+      onClose={decision.dismiss}
+    >
+      {(close) => (
+        <>
+          {children}
+          {Form ? (
+            <Form
+              row={decision.row}
+              draft={draft}
+              about={decision.about}
+              write={decision.write}
+              onSent={decision.finish}
+              onCancel={close}
+            />
+          ) : null}
+        </>
+      )}
+    </FormDialog>
+  )
+}

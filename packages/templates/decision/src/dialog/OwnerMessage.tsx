@@ -1,0 +1,76 @@
+import { type Kinds, ruleOf } from '@console/domain/kinds'
+import { isolate, useFormats } from '@console/core/i18n'
+import { Text, theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { previewWord, reasonWord } from '@console/kinds'
+import type { SaidValues } from './saidRules'
+import styled from 'styled-components'
+
+export interface OwnerMessageProps {
+  kinds: Kinds
+  action: string
+  name: string
+  values: SaidValues
+  labels: Readonly<Record<string, string>>
+}
+
+/** The message as its owner will read it, while it is written. */
+export function OwnerMessage({ kinds, action, name, values, labels }: OwnerMessageProps) {
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  const { reasonCode, until, fields, note } = values
+  const { asks = {} } = ruleOf(kinds, action)
+  return (
+    <Root>
+      <figcaption>{t('decision.form.preview')}</figcaption>
+      <Letter>
+        <p>{previewWord(kinds, action, isolate(name), t)}</p>
+        {reasonCode && reasonCode !== 'other' ? (
+          <p>{t('decision.preview.reason', { reason: reasonWord(kinds, reasonCode, t) })}</p>
+        ) : null}
+        {asks.until && until !== '' ? (
+          <p>
+            {t('decision.preview.until', { date: formats.date(new Date(`${until}T12:00:00`)) })}
+          </p>
+        ) : null}
+        {asks.messages && fields.length > 0 ? (
+          <ul>
+            {fields.map(({ pointer, message }) => (
+              <li key={pointer}>
+                <Text weight="medium">{labels[pointer] ?? pointer}</Text>:{' '}
+                <bdi>{message || '…'}</bdi>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {note.trim() === '' ? null : <p dir="auto">{note.trim()}</p>}
+      </Letter>
+    </Root>
+  )
+}
+
+const Root = styled.figure`
+  display: grid;
+  gap: ${theme.space[1]};
+
+  figcaption {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.sm};
+  }
+`
+
+const Letter = styled.blockquote`
+  display: grid;
+  margin: 0;
+  gap: ${theme.space[1]};
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-inline-start: 3px solid ${theme.color.hairline};
+  background: ${theme.color.surfaceHover};
+  font-size: ${theme.text.sm};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+
+  ul {
+    padding-inline-start: ${theme.space[4]};
+  }
+`

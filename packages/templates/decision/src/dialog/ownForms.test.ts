@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { payoutForms } from '../mocks/payoutForms'
+import { payoutKind } from '../mocks/payouts'
+import { formPart, requireForms, takenWith } from './ownForms'
+
+const kinds = [payoutKind]
+const states = ['pay', 'pay_in_parts'].map((action) => ({ action, hindrance: null }))
+
+test('what has a form of its own is offered only where that form is', () => {
+  expect(takenWith(kinds, states, {})).toEqual([states[0]])
+  expect(takenWith(kinds, states, payoutForms)).toEqual(states)
+})
+
+test('a configuration that offers an action without its form says so to whoever writes it', () => {
+  expect(() => requireForms('payouts', kinds)).toThrow('payouts has no form for pay_in_parts')
+  expect(() => requireForms('payouts', kinds, {}, ['pay'])).not.toThrow()
+  expect(() => requireForms('payouts', kinds, payoutForms)).not.toThrow()
+})
+
+test('a form is fetched once, whoever wants it', () => {
+  const part = formPart(payoutForms, 'pay_in_parts')
+  expect(part).toBeDefined()
+  expect(formPart(payoutForms, 'pay_in_parts')).toBe(part)
+  expect(formPart(payoutForms, 'toString')).toBeUndefined()
+})

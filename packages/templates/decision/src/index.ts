@@ -1,0 +1,22 @@
+export { DetailOf } from './DetailOf'
+export { BulkBar } from './many/BulkBar'
+export { DecisionBar, type DecisionBarProps, isTroubled } from './one/DecisionBar'
+export { isInPlace, meantBy, offerOf } from './actions'
+export { answeredRows, isOwnVersion, takeRecord } from './caches'
+export { askName, draftName } from './one/decisionDrafts'
+export { type BulkDecision, type Chosen, type Decisions } from './decisions'
+export { decisionDialog, usePreparedDialogs } from './dialog/dialogParts'
+export { wordsOfOutcome, wordsOfTrouble } from './outcomeWords'
+export {
+  type ActionFormProps,
+  type ActionForms,
+  type BulkFormProps,
+  type BulkForms,
+  requireForms,
+} from './dialog/ownForms'
+export { textOfResult, wordsOfResult } from './results'
+export { askingAction, offered } from './rules'
+export { nothingSaid, saidValues } from './dialog/saidRules'
+export { offerOfMany } from './many/together'
+export { useBulkDecision } from './many/useBulkDecision'
+export { useDecisions } from './one/useDecisions'

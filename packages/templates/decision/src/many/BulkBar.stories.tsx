@@ -1,0 +1,272 @@
+import preview from '#storybook/preview'
+import { setScenario, unanswered } from '@console/sample'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { goods, queueOfGoods } from '../mocks/goods'
+import { BulkDesk } from '../mocks/BulkDesk'
+
+const passing = { approvalStatus: 'pending', checks: 'pass', pageSize: '10', sort: 'dueAt' }
+/** Some of these warn: they need a look of their own. */
+const mixed = { approvalStatus: 'pending', pageSize: '25', sort: 'dueAt' }
+
+const meta = preview.meta({
+  component: BulkDesk,
+  args: {
+    query: passing,
+    isEverything: false,
+    actions: ['approve', 'request_changes', 'reject'] as const,
+  },
+  beforeEach({ msw }) {
+    msw.use(...goods.handlers)
+  },
+})
+
+export const Idle = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Approve' })
+  },
+})
+
+type Play = Parameters<typeof Idle.play>[0]
+
+function press(name: string) {
+  return async ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) => {
+    await userEvent.click(await canvas.findByRole('button', { name }))
+  }
+}
+
+export const Composing = meta.story({
+  globals: { language: 'en' },
+  play: async (context) => {
+    await press('Reject')(context)
+    await screen.findByRole('dialog', { name: 'Reject: 10 records' })
+  },
+})
+
+Composing.test('one reason rejects them all', async ({ canvas, userEvent }) => {
+  const form = within(screen.getByRole('dialog'))
+  await userEvent.click(form.getByRole('button', { name: /Reason/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'The pictures are too poor' }))
+  await userEvent.click(form.getByRole('button', { name: 'Reject' }))
+  await waitFor(() => expect(canvas.getAllByText('Rejected')).toHaveLength(10))
+})
+
+Composing.test(
+  'what was written is there when the form opens again, until it is sent',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('textbox'))
+    await userEvent.paste('See our rules.')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep as draft' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    await press('Reject')({ canvas, userEvent })
+    const form = within(await screen.findByRole('dialog'))
+    await expect(form.getByRole('textbox')).toHaveValue('See our rules.')
+    await userEvent.click(form.getByRole('button', { name: /Reason/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'The pictures are too poor' }))
+    await userEvent.click(form.getByRole('button', { name: 'Reject' }))
+    await waitFor(() => expect(canvas.getAllByText('Rejected')).toHaveLength(10))
+    await waitFor(() => expect(sessionStorage).toHaveLength(0))
+  },
+)
+
+Composing.test('a session that ends on the way loses nothing', async ({ canvas, userEvent }) => {
+  setScenario('401', 'POST /goods/bulk-decisions')
+  const form = within(screen.getByRole('dialog'))
+  await userEvent.click(form.getByRole('button', { name: /Reason/ }))
+  await userEvent.click(await screen.findByRole('option', { name: 'The pictures are too poor' }))
+  await userEvent.click(form.getByRole('textbox'))
+  await userEvent.paste('See our rules.')
+  await userEvent.click(form.getByRole('button', { name: 'Reject' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect(canvas.queryByText('Rejected')).toBeNull()
+  await expect(sessionStorage.getItem('draft:admin@console.example:bulk:desk:reject')).toContain(
+    'See our rules.',
+  )
+})
+
+/** Something is written about some of them that would be lost. */
+export const Unsent = meta.story({
+  globals: { language: 'en' },
+  play: async (context) => {
+    await press('Approve')(context)
+    await screen.findByRole('alertdialog')
+  },
+  beforeEach() {
+    const values = { reasonCode: null, note: 'Too dear', until: '', waive: [], fields: [] }
+    for (const token of queueOfGoods())
+      sessionStorage.setItem(
+        `draft:admin@console.example:decision:/goods:${token}:reject`,
+        JSON.stringify({ at: Date.now(), values }),
+      )
+  },
+})
+
+Unsent.test('it says about how many', async () => {
+  await expect(screen.getByRole('alertdialog')).toHaveTextContent(
+    /You have written something about \d+ of them/,
+  )
+})
+
+/** What nobody has looked at row by row is asked for twice. */
+export const Everything = meta.story({
+  globals: { language: 'en' },
+  args: { isEverything: true },
+  play: async (context) => {
+    await press('Approve')(context)
+    await screen.findByRole('alertdialog')
+  },
+})
+
+Everything.test('it says what will happen, and not what another action does', async () => {
+  const question = screen.getByRole('alertdialog')
+  await expect(question).toHaveTextContent('is accepted and goes live')
+  await expect(question).not.toHaveTextContent('blacked out')
+})
+
+Everything.test('all that the list finds is decided', async ({ canvas, userEvent }) => {
+  await userEvent.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Approve' }),
+  )
+  await expect(await canvas.findByText(/Approve: all \d+ done/)).toBeVisible()
+})
+
+export const Gathering = meta.story({
+  globals: { language: 'en' },
+  args: { isEverything: true },
+  beforeEach({ msw }) {
+    msw.use(goods.selection(unanswered))
+  },
+  play: async (context) => {
+    await Everything.play(context)
+    await context.userEvent.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Approve' }),
+    )
+    await context.canvas.findByRole('button', { name: 'Stop' })
+  },
+})
+
+export const Running = meta.story({
+  globals: { language: 'en' },
+  beforeEach({ msw }) {
+    msw.use(goods.decideMany(unanswered))
+  },
+  play: async (context) => {
+    await press('Approve')(context)
+    await context.canvas.findByRole('progressbar')
+  },
+})
+
+export const AllDone = meta.story({
+  globals: { language: 'en' },
+  play: async (context) => {
+    await press('Approve')(context)
+    await context.canvas.findByText('Approve: all 10 done')
+  },
+})
+
+AllDone.test('the rows are as the server says', async ({ canvas }) => {
+  await expect(canvas.getAllByText('Approved')).toHaveLength(10)
+})
+
+export const PartialFailure = meta.story({
+  globals: { language: 'en' },
+  args: { query: mixed },
+  play: async (context) => {
+    await press('Approve')(context)
+    await context.canvas.findByText(/Approve: \d+ of 25 done/)
+  },
+})
+
+PartialFailure.test(
+  'those that failed say why, and are not tried again in vain',
+  async ({ canvas }) => {
+    await expect(canvas.getAllByText('not_eligible').length).toBeGreaterThan(0)
+    await expect(canvas.queryByRole('button', { name: 'Try those again' })).toBeNull()
+  },
+)
+
+/** What became of each, by name and why. */
+export const Report = meta.story({
+  globals: { language: 'en' },
+  args: { query: mixed },
+  play: async (context) => {
+    await PartialFailure.play(context)
+    await press('Report')(context)
+    await screen.findByRole('dialog', { name: /Approve: \d+ of 25 done/ })
+  },
+})
+
+Report.test('it has as many names under each heading as the heading says', async () => {
+  const report = within(screen.getByRole('dialog'))
+  const headings = report.getAllByRole('heading', { level: 3 })
+  const told = headings.map((heading) => ({
+    said: Number(/\d+/.exec(heading.textContent)?.[0]),
+    named: within(heading.closest('section')!).getAllByRole('listitem').length,
+  }))
+  await expect(told.map(({ named }) => named)).toEqual(told.map(({ said }) => said))
+  await expect(told.reduce((sum, { said }) => sum + said, 0)).toBe(25)
+  await expect(report.getByRole('heading', { name: /^Not done: / })).toBeVisible()
+})
+
+export const AllFailed = meta.story({
+  globals: { language: 'en' },
+  beforeEach: () => setScenario('500', 'POST /goods/bulk-decisions'),
+  play: async (context) => {
+    await press('Approve')(context)
+    await context.canvas.findByText('Approve: 0 of 10 done')
+  },
+})
+
+AllFailed.test('they can be tried again', async ({ canvas, userEvent }) => {
+  setScenario('ok', 'POST /goods/bulk-decisions')
+  await userEvent.click(canvas.getByRole('button', { name: 'Try those again' }))
+  await canvas.findByText('Approve: all 10 done')
+})
+
+export const NotGathered = meta.story({
+  globals: { language: 'en' },
+  args: { isEverything: true },
+  beforeEach: () => setScenario('500', 'GET /goods/selection'),
+  play: async (context) => {
+    await Everything.play(context)
+    await context.userEvent.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Approve' }),
+    )
+    await context.canvas.findByText(/Nothing was decided/)
+  },
+})
+
+export const Retrying = meta.story({
+  globals: { language: 'en' },
+  beforeEach: () => setScenario('500', 'POST /goods/bulk-decisions'),
+  play: async (context) => {
+    await AllFailed.play(context)
+    context.msw.use(goods.decideMany(unanswered))
+    setScenario('ok', 'POST /goods/bulk-decisions')
+    await press('Try those again')(context)
+    await context.canvas.findByRole('button', { name: 'Stop' })
+  },
+})
+
+export const Undoing = meta.story({
+  globals: { language: 'en' },
+  beforeEach({ msw }) {
+    msw.use(goods.undo(unanswered))
+  },
+  play: async (context) => {
+    await AllDone.play(context)
+    await press('Undo all')(context)
+  },
+})
+
+export const Undone = meta.story({
+  globals: { language: 'en' },
+  play: async (context) => {
+    await AllDone.play(context)
+    await press('Undo all')(context)
+    await screen.findByText('All of it was taken back.')
+    await waitFor(() => expect(context.canvas.getAllByText('Pending')).toHaveLength(10))
+  },
+})

@@ -1,0 +1,119 @@
+import type { ActionableRow } from '@console/domain/kinds'
+import { useFormats } from '@console/core/i18n'
+import type { Resource } from '@console/domain/resources'
+import { useSession } from '@console/core/session'
+import { Banner, Text, useLazyPart } from '@console/ui'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { actionWord, recordsWord } from '@console/kinds'
+import { ConfirmDialog } from '../dialog/ConfirmDialog'
+import { Consequence, hiddenWith } from '../dialog/Consequence'
+import { unsentWords } from '../one/decisionDrafts'
+import { OwnBulkDialog } from './OwnBulkDialog'
+import type { BulkDecision } from '../decisions'
+import { decisionForm } from '../dialog/dialogParts'
+import { LeftOut } from './LeftOut'
+import { type BulkFormProps, formPart } from '../dialog/ownForms'
+import { settles, needsWords } from '../rules'
+import { reasonsInOrder } from '../dialog/saidRules'
+import { sumTogether, takenOf } from './together'
+import { WritingDialog } from '../dialog/WritingDialog'
+
+export interface BulkDialogProps<Row extends ActionableRow> {
+  resource: Resource<Row>
+  bulk: BulkDecision<Row>
+}
+
+const noLabels = {}
+
+/** What has to be said before many are decided about, or whether they are meant. */
+export function BulkDialog<Row extends ActionableRow>({ resource, bulk }: BulkDialogProps<Row>) {
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  const session = useSession()
+  const { action, draft } = bulk
+  const { kinds } = resource
+  const isComposing = bulk.state === 'composing'
+  const ownForm = action === null ? undefined : formPart<BulkFormProps<Row>>(bulk.forms, action)
+  const hasForm = action !== null && !ownForm && needsWords(kinds, action)
+  const Form = useLazyPart(decisionForm, isComposing && hasForm, bulk.close)
+  const all = useMemo(() => [...bulk.rows.values()], [bulk.rows])
+  const rows = useMemo(() => (action === null ? [] : takenOf(action, all)), [action, all])
+  if (action === null) return null
+
+  const title = t('decision.form.title', {
+    action: actionWord(kinds, action, t),
+    name: recordsWord(
+      resource,
+      action,
+      { count: bulk.total, number: formats.number(bulk.total) },
+      t,
+    ),
+  })
+  const hidden = rows.reduce((sum, row) => sum + hiddenWith(resource, row, action), 0)
+  const unsent = unsentWords(resource, session)
+  const written = settles(kinds, action)
+    ? rows.filter((row) => unsent.of(resource.tokenOf(row), action).length > 0).length
+    : 0
+  const claimers = bulk.isEverything ? [] : bulk.claimers
+  const sum = sumTogether(kinds, action, rows)
+  const words = (
+    <>
+      {sum ? (
+        <Text as="p" weight="medium">
+          {t('decision.bulk.sum', { amount: formats.money(sum) })}
+        </Text>
+      ) : null}
+      <Consequence isMany {...{ kinds, action, hidden }} />
+      <LeftOut resource={resource} action={action} rows={all} />
+      {bulk.isEverything ? <Text as="p">{t('decision.bulk.confirm')}</Text> : null}
+      {claimers.length > 0 ? (
+        <Text as="p">{t('decision.bulk.claimers', { names: formats.list(claimers) })}</Text>
+      ) : null}
+      {written > 0 ? (
+        <Banner tone="warning">
+          {t('decision.bulk.unsent', { count: written, number: formats.number(written) })}
+        </Banner>
+      ) : null}
+    </>
+  )
+
+  if (ownForm)
+    return (
+      <OwnBulkDialog
+        key={draft}
+        isOpen={isComposing}
+        part={ownForm}
+        {...{ title, kinds, bulk, rows }}
+      >
+        {words}
+      </OwnBulkDialog>
+    )
+  if (!hasForm)
+    return (
+      <ConfirmDialog
+        isOpen={isComposing}
+        {...{ kinds, action, title }}
+        onConfirm={() => bulk.submit({})}
+        onClose={bulk.close}
+      >
+        {words}
+      </ConfirmDialog>
+    )
+  return (
+    <WritingDialog
+      isOpen={isComposing}
+      isBack={false}
+      name="…"
+      failed={[]}
+      fieldLabels={noLabels}
+      refusal={null}
+      reasons={reasonsInOrder(kinds, action, resource.usualReasons)}
+      {...{ title, draft, Form, kinds, action }}
+      onSubmit={bulk.submit}
+      onClose={bulk.close}
+    >
+      {words}
+    </WritingDialog>
+  )
+}

@@ -1,0 +1,227 @@
+import { useFormats } from '@console/core/i18n'
+import { type ActionableRow, type AnyKind, ruleOf } from '@console/domain/kinds'
+import type { Resource } from '@console/domain/resources'
+import { Button, Dialog, Heading, Link, Stack, Text, theme } from '@console/ui'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { actionWord } from '@console/kinds'
+import { type BulkGroup, groupsOf } from './bulkParts'
+import { wordsOfBulk } from './bulkWords'
+import type { BulkDecision, BulkOutcome } from '../decisions'
+import { MoneyText } from '@console/facts'
+import { wordsOfOutcome } from '../outcomeWords'
+import { textOfResult, wordsOfResult } from '../results'
+import { offerOfMany, sumTogether } from './together'
+
+/** So many records of one group are named; how many others there are is said. */
+const mostNamed = 100
+
+interface BulkReportProps<Row extends ActionableRow> {
+  isOpen: boolean
+  onClose: () => void
+  resource: Resource<Row>
+  bulk: BulkDecision<Row>
+  hrefOf: ((row: Row) => string | undefined) | undefined
+  /** What can be done next. */
+  steps: ReactNode
+}
+
+/** What became of each of many: done, failed, being checked, left out …, by name, with its amount and why. */
+export function BulkReport<Row extends ActionableRow>({
+  isOpen,
+  onClose,
+  resource,
+  bulk,
+  hrefOf,
+  steps,
+}: BulkReportProps<Row>) {
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  const { action, outcomes } = bulk
+  if (action === null || outcomes.size === 0) return null
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={wordsOfBulk(resource.kinds, bulk, t, formats)}
+      size="large"
+      closeLabel={t('decision.bulk.close')}
+      footer={
+        <>
+          {steps}
+          <Button variant="quiet" onPress={onClose}>
+            {t('decision.bulk.close')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {groupsOf(outcomes).map(({ group, all }) => (
+          <Group key={group} {...{ group, all, action, resource, hrefOf }} />
+        ))}
+      </Stack>
+    </Dialog>
+  )
+}
+
+interface GroupProps<Row extends ActionableRow> extends Pick<
+  BulkReportProps<Row>,
+  'resource' | 'hrefOf'
+> {
+  group: BulkGroup
+  all: readonly BulkOutcome<Row>[]
+  action: string
+}
+
+/** Those that came to the same. */
+function Group<Row extends ActionableRow>({
+  group,
+  all,
+  action,
+  resource: { kinds, nameOf, tokenOf },
+  hrefOf,
+}: GroupProps<Row>) {
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  const known = all.filter((each): each is Told<Row> => each.row !== null)
+  const named = known.slice(0, mostNamed)
+  const others = all.length - named.length
+  const rows = known.map(({ row }) => row)
+  const sum = known.length === all.length ? sumTogether(kinds, action, rows) : null
+  return (
+    <section>
+      <Head>
+        <Heading level={3}>
+          {t(`decision.bulk.group.${group}`, { number: formats.number(all.length) })}
+        </Heading>
+        {sum ? <MoneyText money={sum} /> : null}
+      </Head>
+      <List>
+        {named.map((outcome) => {
+          const { row } = outcome
+          const href = hrefOf?.(row)
+          const amount = sumTogether(kinds, action, [row])
+          return (
+            <li key={tokenOf(row)}>
+              <bdi>{href === undefined ? nameOf(row) : <Link href={href}>{nameOf(row)}</Link>}</bdi>
+              <Text tone="muted" size="sm">
+                {whyOf(kinds, action, outcome)}
+              </Text>
+              {amount ? <MoneyText money={amount} /> : null}
+            </li>
+          )
+        })}
+      </List>
+      {others > 0 ? (
+        <Text as="p" tone="muted" size="sm">
+          {t('decision.bulk.more', { number: formats.number(others) })}
+        </Text>
+      ) : null}
+    </section>
+  )
+
+  function whyOf(all: readonly AnyKind<Row>[], action: string, outcome: Told<Row>) {
+    return ['unsuccessful', 'checking'].includes(outcome.outcome)
+      ? textOfResult(wordsOfResult(all, action, outcome.row, t), t)
+      : wordsOfOutcome(all, outcome, t, formats)
+  }
+}
+
+/** What became of a record whose row is known. */
+type Told<Row extends ActionableRow> = BulkOutcome<Row> & { row: Row }
+
+interface NextStepsProps<Row extends ActionableRow> {
+  kinds: readonly AnyKind<Row>[]
+  bulk: BulkDecision<Row>
+  /** What may be decided about many. */
+  actions: readonly string[]
+  onTaken?: () => void
+}
+
+/** What can be done next with those that came to nothing, and with those of which nobody knows yet. */
+export function NextSteps<Row extends ActionableRow>({
+  kinds,
+  bulk,
+  actions,
+  onTaken,
+}: NextStepsProps<Row>) {
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  if (!bulk.state.startsWith('finished')) return null
+  return groupsOf(bulk.outcomes)
+    .filter(({ group }) => group === 'unsuccessful' || group === 'checking')
+    .flatMap(({ all }) => {
+      const rows = all.flatMap(({ row }) => row ?? [])
+      const onward = actions.filter((action) => ruleOf(kinds, action).place === 'onward')
+      const [step] = offerOfMany(kinds, onward, { rows }, bulk.forms, t, formats)
+      return step?.reason === undefined && step ? [{ action: step.action, rows }] : []
+    })
+    .map(({ action, rows }) => (
+      <Button
+        key={action}
+        onPress={() => {
+          onTaken?.()
+          bulk.start({ rows }, action)
+        }}
+      >
+        {t('decision.bulk.next', {
+          action: actionWord(kinds, action, t),
+          number: formats.number(rows.length),
+        })}
+      </Button>
+    ))
+}
+
+/**
+ * Whether the report is seen. What the server's yes does not settle, as a run of payments, ends in it: it opens by itself where its
+ * reader has waited for the end.
+ */
+export function useReport<Row extends ActionableRow>(
+  kinds: readonly AnyKind<Row>[],
+  { state, action }: BulkDecision<Row>,
+) {
+  const [isOpen, setOpen] = useState(false)
+  const [former, setFormer] = useState(state)
+  if (former !== state) {
+    setFormer(state)
+    const isFinished = state.startsWith('finished')
+    const hasEnded = isFinished && /^(running|retrying)/.test(former) && action !== null
+    if (hasEnded && ruleOf(kinds, action).resultOf) setOpen(true)
+    else if (!isFinished) setOpen(false)
+  }
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) }
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+`
+
+const List = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto;
+    align-items: baseline;
+    gap: ${theme.space[1]} ${theme.space[3]};
+    min-block-size: 32px;
+    padding-block: ${theme.space[1]};
+    border-block-start: 1px solid ${theme.color.hairline};
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 479px) {
+    li {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    li > span {
+      grid-row: 2;
+    }
+  }
+`

@@ -1,0 +1,146 @@
+import type { ActionableRow, Kinds } from '@console/domain/kinds'
+import type { Formats } from '@console/core/i18n'
+import type { Notice } from '@console/core/notices'
+import { actionWord } from '@console/kinds'
+import type { BulkUndoOutcome } from './bulkMachine'
+import { groupsOf, type ItemOutcome } from './bulkParts'
+import type { BulkDecision } from '../decisions'
+import type { TemplateWords } from '@console/kinds'
+import { wordsOfRefusal } from '@console/kinds'
+
+/** How a decision about many has ended, or what came of taking it back. */
+export function wordsOfBulk(
+  kinds: Kinds,
+  {
+    state,
+    action,
+    total,
+    done,
+    succeeded,
+    checking,
+    unclear,
+    takenBack,
+    notTakenBack,
+    error,
+  }: Pick<
+    BulkDecision<ActionableRow>,
+    | 'state'
+    | 'action'
+    | 'total'
+    | 'done'
+    | 'succeeded'
+    | 'checking'
+    | 'unclear'
+    | 'takenBack'
+    | 'notTakenBack'
+    | 'error'
+  >,
+  t: TemplateWords,
+  formats: Formats,
+): string {
+  const end = state.slice('finished.'.length) as 'all' | 'partial' | 'none'
+  if (action === null || (end === 'none' && error !== null && done === 0))
+    return t('decision.bulk.notGathered')
+  if (notTakenBack.count > 0)
+    return t('decision.bulk.undoOf', {
+      done: formats.number(takenBack),
+      total: formats.number(takenBack + notTakenBack.count),
+    })
+  return t(unclear + checking > 0 ? 'decision.bulk.partial' : `decision.bulk.${end}`, {
+    action: actionWord(kinds, action, t),
+    total: formats.number(total),
+    done: formats.number(succeeded),
+  })
+}
+
+/** What became of those that are not done, as far as there are any: the same words in the bar, in a notice and in the report. */
+export function wordsOfGroups(
+  { outcomes }: Pick<BulkDecision<ActionableRow>, 'outcomes'>,
+  t: TemplateWords,
+  formats: Formats,
+): string[] {
+  return groupsOf(outcomes)
+    .filter(({ group }) => group !== 'done')
+    .map(({ group, all }) =>
+      t(`decision.bulk.group.${group}`, { number: formats.number(all.length) }),
+    )
+}
+
+/** What the button that takes back a decision about many says: not that it takes back all where it is too late for some. */
+export function wordsOfUndoButton(
+  { undoable, succeeded }: Pick<BulkDecision<ActionableRow>, 'undoable' | 'succeeded'>,
+  t: TemplateWords,
+  formats: Formats,
+): string {
+  return undoable < succeeded
+    ? t('decision.bulk.undoSome', { number: formats.number(undoable) })
+    : t('decision.bulk.undo')
+}
+
+/** What is said of taking back a decision about many; what was not taken back is named. */
+export function wordsOfUndo(
+  kinds: Kinds,
+  { results, course }: BulkUndoOutcome,
+  nameOf: (row: ActionableRow) => string,
+  t: TemplateWords,
+  formats: Formats,
+): Pick<Notice, 'variant' | 'title' | 'description'> {
+  const left = notTakenBackOf(course.outcomes, nameOf)
+  const still = [...course.outcomes.values()].filter(({ outcome }) => outcome === 'ok').length
+  const taken = results.reduce((sum, each) => sum + each.taken.length, 0)
+  if (left.count === 0)
+    return {
+      variant: 'info',
+      title:
+        still === 0
+          ? t('decision.bulk.undone')
+          : t('decision.bulk.undoneSome', {
+              done: formats.number(taken),
+              total: formats.number(taken + still),
+            }),
+    }
+  const isUnclear = results.some((each) => each.isUnclear)
+  const why = results.find(({ problem }) => problem)?.problem ?? null
+  return {
+    variant: 'error',
+    title: t(
+      isUnclear
+        ? 'decision.bulk.perhapsUndone'
+        : taken > 0
+          ? 'decision.bulk.partlyUndone'
+          : 'decision.bulk.notUndone',
+    ),
+    description: [
+      wordsOfRefusal(kinds, why, t, formats),
+      t('decision.bulk.left', { names: namesOf(left, 5, t, formats) }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  }
+}
+
+/** The records that stayed decided although they were to be taken back. */
+export function notTakenBackOf(
+  outcomes: ReadonlyMap<string, ItemOutcome>,
+  nameOf: (row: ActionableRow) => string,
+): BulkDecision<ActionableRow>['notTakenBack'] {
+  const left = [...outcomes.values()].filter(({ outcome }) =>
+    ['notUndone', 'perhapsUndone'].includes(outcome),
+  )
+  return { count: left.length, names: left.flatMap(({ row }) => (row ? nameOf(row) : [])) }
+}
+
+/** Names in a sentence: the first of them, and how many others there are. */
+export function namesOf(
+  { count, names }: BulkDecision<ActionableRow>['notTakenBack'],
+  most: number,
+  t: TemplateWords,
+  formats: Formats,
+): string {
+  const told = names.slice(0, most)
+  const list = formats.list(told)
+  const others = count - told.length
+  if (others === 0) return list
+  const number = formats.number(others)
+  return told.length === 0 ? number : t('decision.bulk.others', { names: list, number })
+}

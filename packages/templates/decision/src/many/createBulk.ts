@@ -1,0 +1,299 @@
+import { ApiError, type Send, timeUntil } from '@console/core/api'
+import type { Attempts } from '@console/core/attempts'
+import { type ActionableRow, ruleOf } from '@console/domain/kinds'
+import {
+  decideMany,
+  type ListQuery,
+  readSelection,
+  type Resource,
+  seenOf,
+} from '@console/domain/resources'
+import type { QueryClient } from '@tanstack/react-query'
+import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
+import { isSame } from '@console/form'
+import { partBeginning, unansweredParts } from '../attempts'
+import { believed } from '../one/believed'
+import { bulkMachine, type BulkUndoOutcome, type Undo } from './bulkMachine'
+import {
+  type BulkItem,
+  type Course,
+  type Found,
+  groupOf,
+  type ItemOutcome,
+  type Part,
+  type TakenBack,
+} from './bulkParts'
+import type { Said } from '../decisions'
+import { rereadRows, takeRows } from '../caches'
+import type { RestoreWords } from '../one/decisionDrafts'
+import { refusedOf } from '@console/kinds'
+import { timeToUndo, undo } from '../undo'
+
+/** What a bulk decision is made with. */
+export interface BulkTools {
+  send: Send
+  queries: QueryClient
+  /** What its user has sent and not been told the outcome of. */
+  attempts: Attempts
+  /** What came of taking it back. */
+  tell(what: BulkUndoOutcome): void
+  /** The time in which it could be taken back was over when that was pressed. */
+  tellTooLate(): void
+  /** How it ended, where no screen shows it. */
+  tellOutcome(snapshot: BulkSnapshot, undo: (() => void) | null): void
+  /** Called each time it has come to an end, with what it has decided so far; the returned function, with what was taken back. */
+  settle(action: string, decided: readonly string[]): RestoreWords
+  /** Keeps the page from being left without a question, until the returned function is called. */
+  hold(): () => void
+}
+
+/** Where a bulk decision stands. */
+export type BulkSnapshot = SnapshotFrom<typeof bulkMachine>
+
+/** The decision about many records that a list has under way, whether the list is shown or not. */
+export interface Bulk {
+  actor: ActorRefFrom<typeof bulkMachine>
+  /** From now until the returned function is called, a screen shows it. */
+  attend(): () => void
+  /**
+   * Takes up what was sent with an action about some of these records and not answered, in place of sending it anew; returns whether
+   * there was something.
+   */
+  resume(action: string, tokens: readonly string[]): boolean
+  /** Takes it back, or says that it is too late. */
+  undo(): void
+  stop(): void
+}
+
+/** Makes it, for a list of this kind of record. */
+export function createBulk<Row extends ActionableRow, Detail extends Row>(
+  resource: Resource<Row, Detail>,
+  list: string,
+  { send, queries, attempts, tell, tellTooLate, tellOutcome, settle, hold }: BulkTools,
+): Bulk {
+  const beginning = partBeginning(resource, list)
+  const actor = createActor(
+    bulkMachine.provide({
+      actors: {
+        gather: fromPromise(({ input, signal }) => findNext(input.query, input.known, signal)),
+        sendPart: fromPromise(async ({ input: { action, said, part }, signal }) => {
+          if (action === null) throw new Error('There is nothing to decide')
+          try {
+            const answer = await sendPart(action, said, part)
+            await nextTask()
+            signal.throwIfAborted()
+            const outcomes = believed(resource.kinds, action, part.items, answer.results)
+            takeOutcomes(action, outcomes)
+            await nextTask()
+            const { undo: way } = answer
+            return {
+              outcomes,
+              undoLease: way && {
+                undoToken: way.undoToken,
+                time: timeToUndo(timeUntil(way.expiresAt)),
+              },
+            }
+          } catch (error) {
+            if (!signal.aborted) rereadRows(queries, resource, part.items.map(tokenOfItem))
+            throw error
+          }
+        }),
+        takeBack: fromPromise(async ({ input: { undos }, signal }) => {
+          const results: TakenBack[] = []
+          for (const way of undos) {
+            results.push(await takeBack(way, signal))
+            signal.throwIfAborted()
+          }
+          return results
+        }),
+      },
+      actions: {
+        tell(_, told) {
+          const taken = told.results.flatMap((each) => each.taken)
+          if (taken.length > 0) for (const restore of restores) restore(taken)
+          tell(told)
+        },
+      },
+    }),
+  )
+  let attending = 0
+  let restores: readonly RestoreWords[] = []
+  let release: (() => void) | null = null
+
+  actor.subscribe((snapshot) => {
+    const canUndo = snapshot.can({ type: 'bulk.undo' })
+    const isRunning = snapshot.matches('running') || snapshot.matches('retrying')
+    const hasEnded = release !== null && !isRunning
+    if (isRunning) release ??= hold()
+    else letGo()
+    const { action, course } = snapshot.context
+    if (course.outcomes.size === 0) restores = []
+    if (hasEnded) {
+      const decided = [...course.outcomes.values()].filter(({ outcome }) => outcome === 'ok')
+      if (action && decided.length > 0)
+        restores = [
+          ...restores,
+          settle(
+            action,
+            decided.map(({ token }) => token),
+          ),
+        ]
+    }
+    if (attending > 0) return
+    if (hasEnded) tellOutcome(snapshot, canUndo ? undoAll : null)
+    if (snapshot.matches({ finished: 'all' }) && !canUndo) actor.send({ type: 'bulk.close' })
+  })
+  actor.start()
+  resume()
+
+  function chosenRows(): Course['rows'] {
+    return actor.getSnapshot().context.course.rows
+  }
+
+  /** Sends a part; what is final is kept until it is known what became of all of it. */
+  function sendPart(action: string, said: Said, { key, items }: Part) {
+    const seen = items.flatMap((item) => item.seen ?? [])
+    const body = { ...said, action, items: items.map(({ seen: _, ...item }) => item) }
+    const call = () => decideMany<Row>(send, resource, body, key, seen)
+    if (ruleOf(resource.kinds, action).isFinal !== true) return call()
+    const rows = items.flatMap(({ token }) => chosenRows().get(token) ?? [])
+    const sent = { action, said, items, rows }
+    return attempts.make(beginning + key, { key, sent }, call, ({ results }) =>
+      believed(resource.kinds, action, items, results).every(({ outcome }) => outcome !== 'failed'),
+    )
+  }
+
+  /** Takes up what was sent before and not answered, of some records where they are named; returns whether there was something. */
+  function resume(action?: string, tokens?: readonly string[]): boolean {
+    const parts = unansweredParts(attempts, beginning).filter(
+      (part) =>
+        (action === undefined || part.action === action) &&
+        (tokens === undefined || part.items.some(({ token }) => tokens.includes(token))),
+    )
+    const [first] = parts
+    if (!first) return false
+    const alike = parts.filter(
+      (part) => part.action === first.action && isSame(part.said, first.said),
+    )
+    const rows = alike.flatMap((part) =>
+      part.rows.flatMap((row) => {
+        const { success, data } = resource.row.safeParse(row)
+        return success ? [[resource.tokenOf(data), data] as const] : []
+      }),
+    )
+    actor.send({
+      type: 'bulk.resume',
+      rows: new Map(rows),
+      action: first.action,
+      said: first.said as Said,
+      parts: alike,
+    })
+    return true
+  }
+
+  /** The records that a query finds and of which nothing is known yet: of the first page that has any. */
+  async function findNext(
+    query: ListQuery,
+    known: ReadonlySet<string>,
+    signal: AbortSignal,
+  ): Promise<Found> {
+    const seen = new Set<string>()
+    for (let page = 1; ; page += 1) {
+      const { items, total } = await readSelection(send, resource, query, page, signal)
+      const found = items.filter(({ token }) => !known.has(token))
+      // A page that says nothing new is the last one, whatever the server counts.
+      const isLast =
+        items.every(({ token }) => seen.has(token)) || seen.size + items.length >= total
+      if (found.length > 0 || isLast) return { items: found, total }
+      for (const { token } of items) seen.add(token)
+    }
+  }
+
+  function takeOutcomes(action: string, outcomes: ReturnType<typeof believed<Row>>) {
+    const isTaken = (outcome: ItemOutcome['outcome']) =>
+      ['done', 'unsuccessful', 'checking'].includes(groupOf(outcome))
+    const rowsOf = (isOwn: boolean) =>
+      outcomes.flatMap(({ outcome, row }) => (isTaken(outcome) === isOwn && row ? [row] : []))
+    takeRows<Row>(queries, resource, rowsOf(true), action)
+    takeRows<Row>(queries, resource, rowsOf(false))
+    const unknown = outcomes.filter(({ outcome, row }) => row === null && outcome !== 'not_found')
+    if (unknown.length > 0) rereadRows(queries, resource, unknown.map(tokenOfItem))
+  }
+
+  /** What the server says it has taken back counts, record by record; where it says nothing they are read again. */
+  async function takeBack(way: Undo, signal: AbortSignal): Promise<TakenBack> {
+    const { undoToken, tokens } = way
+    try {
+      const { rows } = await undo(send, resource, way)
+      signal.throwIfAborted()
+      takeRows<Row>(queries, resource, rows, 'undo')
+      const named = new Set(rows.map(resource.tokenOf))
+      const left = tokens.filter((token) => !named.has(token))
+      if (left.length > 0) rereadRows(queries, resource, left)
+      const taken = tokens.filter((token) => named.has(token))
+      return { undoToken, taken, left, isUnclear: false, problem: null }
+    } catch (error) {
+      signal.throwIfAborted()
+      rereadRows(queries, resource, tokens)
+      const isUnclear = !(error instanceof ApiError) || error.isUnclear || error.code === 'offline'
+      return { undoToken, taken: [], left: tokens, isUnclear, problem: refusedOf(error) }
+    }
+  }
+
+  function undoAll() {
+    if (actor.getSnapshot().can({ type: 'bulk.undo' })) actor.send({ type: 'bulk.undo' })
+    else tellTooLate()
+  }
+
+  function letGo() {
+    release?.()
+    release = null
+  }
+
+  return {
+    actor,
+    attend() {
+      attending += 1
+      return () => {
+        attending -= 1
+        const snapshot = actor.getSnapshot()
+        // What has failed is there when the reader comes back; a form or a success is not.
+        if (
+          attending === 0 &&
+          snapshot.status === 'active' &&
+          (snapshot.matches('composing') || snapshot.matches({ finished: 'all' }))
+        )
+          actor.send({ type: 'bulk.close' })
+      }
+    },
+    resume,
+    undo: undoAll,
+    stop() {
+      actor.stop()
+      letGo()
+    },
+  }
+}
+
+/** Which version of a row is decided about. */
+export function itemOf<Row extends ActionableRow>(
+  resource: Resource<Row>,
+  row: Row,
+  action: string,
+): BulkItem {
+  return {
+    seen: seenOf(resource, row, action),
+    token: resource.tokenOf(row),
+    version: row.version,
+    revision: resource.revisionOf(row),
+  }
+}
+
+function tokenOfItem({ token }: { token: string }): string {
+  return token
+}
+
+/** Parts what a hundred answers bring about, so that a key is not kept waiting by all of it. */
+async function nextTask(): Promise<void> {
+  await new Promise((done) => setTimeout(done))
+}

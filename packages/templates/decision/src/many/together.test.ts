@@ -1,0 +1,70 @@
+import { createWords, formatsOf } from '@console/core/i18n'
+import { voucherKind, type VoucherRow } from '@console/domain/commission-voucher'
+import { orderKind, type OrderRow } from '@console/domain/order'
+import { beforeAll, expect, test } from 'vitest'
+import { templatesWords } from '@console/words'
+import type { TemplateWords } from '@console/kinds'
+import { leftOut, offerOfMany, takenOf } from './together'
+
+let t: TemplateWords
+beforeAll(async () => {
+  const words = createWords({ templates: templatesWords }, 'en')
+  await words.load('templates')
+  t = words.i18n.getFixedT(null, 'templates')
+})
+const formats = formatsOf('en')
+
+const orderActions = ['confirm', 'prepare', 'ready', 'dispatch', 'cancel']
+
+/** An order that can be taken these ways now, and is hindered in those. */
+function order(can: string[], hindered: Record<string, string> = {}) {
+  const states = [...can.map((action) => [action, null]), ...Object.entries(hindered)]
+  return { _actions: states.map(([action, hindrance]) => ({ action, hindrance })) } as OrderRow
+}
+
+const preparedForPickup = order(['ready', 'cancel'], { dispatch: 'wrong_status' })
+const prepared = order(['dispatch', 'cancel'], { ready: 'wrong_status' })
+const placed = order(['confirm', 'cancel'])
+
+function offered(rows: OrderRow[]) {
+  return offerOfMany([orderKind], orderActions, { rows }, {}, t, formats)
+}
+
+test('what nothing of the rows is right for is not offered, and the main button takes most of them onward', () => {
+  expect(offered([preparedForPickup, preparedForPickup, prepared])).toMatchObject([
+    { action: 'ready', isPrimary: true, reason: undefined },
+    { action: 'dispatch', isPrimary: false },
+    { action: 'cancel', isPrimary: false },
+  ])
+  expect(offered([placed])[0]).toMatchObject({ action: 'confirm', isPrimary: true })
+})
+
+test('what a row says is impossible is left out, whatever is decided about it', () => {
+  const rows = [prepared, preparedForPickup]
+  expect(takenOf('dispatch', rows)).toEqual([prepared])
+  expect(leftOut([orderKind], 'dispatch', rows, t)).toMatchObject([{ rows: [preparedForPickup] }])
+})
+
+test('where nothing can be done, what belongs there is offered with its reason', () => {
+  const own = {
+    _actions: [
+      { action: 'approve', hindrance: 'same_person' },
+      { action: 'pay', hindrance: 'wrong_status' },
+    ],
+  } as unknown as VoucherRow
+  const offer = offerOfMany([voucherKind], ['approve', 'pay'], { rows: [own] }, {}, t, formats)
+  expect(offer.map(({ action }) => action)).toEqual(['approve'])
+  expect(offer[0]?.reason).toBeTruthy()
+})
+
+test('of what a query finds nothing can be said record by record', () => {
+  const chosen = { query: {}, total: 40 }
+  const offer = offerOfMany([orderKind], orderActions, chosen, { dispatch: null }, t, formats)
+  expect(offer.map(({ reason }) => reason !== undefined)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    false,
+  ])
+})

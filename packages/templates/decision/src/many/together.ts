@@ -1,0 +1,124 @@
+import type { Money } from '@console/core/contracts'
+import type { Formats } from '@console/core/i18n'
+import { type ActionableRow, type AnyKind, ruleOf } from '@console/domain/kinds'
+import type { Chosen } from '../decisions'
+import type { TemplateWords } from '@console/kinds'
+import { wordsOfHindrance } from '@console/kinds'
+
+/** Why an action cannot be taken of a row, as far as the row says; null where it can. */
+export function hindranceOf({ _actions }: ActionableRow, action: string): string | null {
+  const state = _actions.find((each) => each.action === action)
+  return state ? state.hindrance : 'wrong_status'
+}
+
+/** Of chosen rows those that an action is taken of: what is hindered is left out, so that nothing is sent that is sure to be refused. */
+export function takenOf<Row extends ActionableRow>(action: string, rows: readonly Row[]): Row[] {
+  return rows.filter((row) => hindranceOf(row, action) === null)
+}
+
+/** What an action that moves money comes to over the rows that it is taken of; null for other actions. */
+export function sumTogether<Row extends ActionableRow>(
+  kinds: readonly AnyKind<Row>[],
+  action: string,
+  rows: readonly Row[],
+): Money | null {
+  const sumOf = ruleOf(kinds, action).together?.sumOf
+  const amounts = sumOf ? rows.map(sumOf) : []
+  const [first] = amounts
+  return first ? { ...first, amount: amounts.reduce((so, { amount }) => so + amount, 0) } : null
+}
+
+/** The rows that an action leaves out, by why it does. */
+export function leftOut<Row extends ActionableRow>(
+  kinds: readonly AnyKind<Row>[],
+  action: string,
+  rows: readonly Row[],
+  t: TemplateWords,
+): { why: string; rows: Row[] }[] {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const hindrance = hindranceOf(row, action)
+    if (hindrance === null) continue
+    const why = wordsOfHindrance(kinds, hindrance, row, t)
+    groups.set(why, [...(groups.get(why) ?? []), row])
+  }
+  return [...groups].map(([why, rows]) => ({ why, rows }))
+}
+
+/** Why an action cannot be taken of what is chosen: all of it is hindered, too many, several currencies, or what nobody has seen. */
+function whyNotTogether<Row extends ActionableRow>(
+  kinds: readonly AnyKind<Row>[],
+  action: string,
+  chosen: Chosen<Row>,
+  forms: object,
+  t: TemplateWords,
+  formats: Formats,
+): string | undefined {
+  const { together } = ruleOf(kinds, action)
+  if (together && ('query' in chosen || chosen.rows.length > together.most))
+    return t('index.selection.most', { number: formats.number(together.most) })
+  // Of what a query finds nothing can be said record by record.
+  if ('query' in chosen) return Object.hasOwn(forms, action) ? t('decision.bulk.named') : undefined
+  const taken = takenOf(action, chosen.rows)
+  if (taken.length === 0)
+    return leftOut(kinds, action, chosen.rows, t)
+      .map(({ why }) => why)
+      .join(' ')
+  const sumOf = together?.sumOf
+  const currencies = new Set(sumOf && taken.map((row) => sumOf(row).currency))
+  return currencies.size > 1 ? t('decision.bulk.currencies') : undefined
+}
+
+/** What is offered of what is chosen. */
+export interface BulkOffer {
+  action: string
+  /** Why it cannot be taken of what is chosen together; undefined where it can. */
+  reason: string | undefined
+  isPrimary: boolean
+}
+
+/**
+ * What is offered of what is chosen: what can be taken of some of it, the one that takes most of it onward first. Where nothing can be,
+ * what belongs to where some of it stands is there all the same, and says why not.
+ * @param forms those for many, with which something is said of each row
+ */
+export function offerOfMany<Row extends ActionableRow>(
+  kinds: readonly AnyKind<Row>[],
+  actions: readonly string[],
+  chosen: Chosen<Row>,
+  forms: object,
+  t: TemplateWords,
+  formats: Formats,
+): BulkOffer[] {
+  const offered = 'query' in chosen ? actions : possibleOf(actions, chosen.rows)
+  const [first, ...others] = 'query' in chosen ? offered : onwardFirst(kinds, offered, chosen.rows)
+  const offerOf = (action: string, isPrimary: boolean): BulkOffer => ({
+    action,
+    reason: whyNotTogether(kinds, action, chosen, forms, t, formats),
+    isPrimary,
+  })
+  return first === undefined
+    ? []
+    : [offerOf(first, true), ...others.map((action) => offerOf(action, false))]
+}
+
+function possibleOf(actions: readonly string[], rows: readonly ActionableRow[]): string[] {
+  const possible = actions.filter((action) => rows.some((row) => hindranceOf(row, action) === null))
+  return possible.length > 0
+    ? possible
+    : actions.filter((action) => rows.some((row) => hindranceOf(row, action) !== 'wrong_status'))
+}
+
+function onwardFirst<Row extends ActionableRow>(
+  kinds: readonly AnyKind<Row>[],
+  actions: readonly string[],
+  rows: readonly Row[],
+): string[] {
+  const weight = (action: string) =>
+    ruleOf(kinds, action).place === 'onward' ? takenOf(action, rows).length : 0
+  const most = actions.reduce<string | undefined>(
+    (so, action) => (so === undefined || weight(action) > weight(so) ? action : so),
+    undefined,
+  )
+  return most === undefined ? [] : [most, ...actions.filter((action) => action !== most)]
+}

@@ -1,0 +1,189 @@
+import { useAttempts } from '@console/core/attempts'
+import { useSend } from '@console/core/api'
+import type { ActionableRow, Kinds } from '@console/domain/kinds'
+import { formatsOf, type LanguageId } from '@console/core/i18n'
+import { useNotices } from '@console/core/notices'
+import type { Resource } from '@console/domain/resources'
+import { useLasting, useSession } from '@console/core/session'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BulkForms } from '../dialog/ownForms'
+import { type Course, countOf, isAsSeen, type ItemOutcome, leftOutOf, tokensOf } from './bulkParts'
+import { type BulkSnapshot, createBulk, itemOf } from './createBulk'
+import type { BulkDecision, BulkOutcome, BulkStateName } from '../decisions'
+import { bulkDraftName, unsentWords } from '../one/decisionDrafts'
+import {
+  notTakenBackOf,
+  wordsOfBulk,
+  wordsOfGroups,
+  wordsOfUndo,
+  wordsOfUndoButton,
+} from './bulkWords'
+import { holdPage } from '@console/core/routes'
+import { claimEndedBy } from '@console/kinds'
+import { settles, needsOfMany } from '../rules'
+import { stateName } from '../stateName'
+import { hindranceOf, takenOf } from './together'
+
+/**
+ * One decision about many records of a kind, with an outcome for each (domain design 5.11). It goes on when its list is left,
+ * and says how it ended wherever the reader is then.
+ * @param list names the list that it is about: each has one of its own
+ * @param forms the forms with which something is said of each row by itself
+ */
+export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
+  resource: Resource<Row, Detail>,
+  list: string,
+  forms: BulkForms<Row> = noForms,
+): BulkDecision<Row> {
+  const send = useSend()
+  const queries = useQueryClient()
+  const notices = useNotices()
+  const session = useSession()
+  const attempts = useAttempts()
+  const { i18n } = useTranslation('templates')
+  const nameOf = (row: ActionableRow) => resource.nameOf(row as Row)
+  const unsent = useMemo(() => unsentWords(resource, session), [resource, session])
+
+  const {
+    actor,
+    attend,
+    resume,
+    undo: takeBack,
+  } = useLasting(`bulk ${list}`, () => {
+    const words = () => i18n.getFixedT(null, 'templates')
+    return createBulk(resource, list, {
+      send,
+      queries,
+      attempts,
+      hold: holdPage,
+      tell: (told) =>
+        notices.snackbar({
+          ...wordsOfUndo(
+            resource.kinds,
+            told,
+            nameOf,
+            words(),
+            formatsOf(i18n.language as LanguageId),
+          ),
+          key: 'decision',
+        }),
+      tellTooLate: () =>
+        notices.snackbar({
+          variant: 'warning',
+          title: words()('decision.refused.undoExpired'),
+          key: 'decision',
+        }),
+      settle: (action, decided) =>
+        settles(resource.kinds, action)
+          ? unsent.settle(decided, bulkDraftName(list, action))
+          : () => undefined,
+      tellOutcome(end, undo) {
+        const t = words()
+        const formats = formatsOf(i18n.language as LanguageId)
+        const bulk = viewOf(end, nameOf)
+        notices.snackbar({
+          variant: bulk.state === 'finished.all' ? 'success' : 'warning',
+          title: wordsOfBulk(resource.kinds, bulk, t, formats),
+          description: wordsOfGroups(bulk, t, formats).join(' · ') || undefined,
+          action: undo ? { label: wordsOfUndoButton(bulk, t, formats), onAction: undo } : undefined,
+          key: 'decision',
+        })
+      },
+    })
+  })
+  useEffect(attend, [attend])
+  const snapshot = useSelector(actor, (state) => state)
+
+  return useMemo(() => {
+    const view = viewOf(snapshot, (row) => resource.nameOf(row as Row))
+    return {
+      ...view,
+      forms,
+      draft: view.action === null ? '' : bulkDraftName(list, view.action),
+      outcomes: view.outcomes as ReadonlyMap<string, BulkOutcome<Row>>,
+      rows: view.rows as ReadonlyMap<string, Row>,
+      start(chosen, next) {
+        const isEverything = 'query' in chosen
+        const all = isEverything ? [] : chosen.rows
+        const rows = takenOf(next, all)
+        if (resume(next, rows.map(resource.tokenOf))) return
+        const leftOut = all.filter((row) => hindranceOf(row, next) !== null)
+        const hasUnsent =
+          settles(resource.kinds, next) &&
+          rows.some((row) => unsent.of(resource.tokenOf(row), next).length > 0)
+        actor.send({
+          type: 'bulk.start',
+          action: next,
+          needs: needsOfMany(
+            resource.kinds,
+            next,
+            isEverything ? 'everything' : rows,
+            hasUnsent || leftOut.length > 0,
+            forms,
+          ),
+          claimers: claimersOf(resource.kinds, next, rows),
+          total: isEverything ? chosen.total : rows.length,
+          query: isEverything ? chosen.query : {},
+          items: isEverything ? null : rows.map((row) => itemOf(resource, row, next)),
+          leftOut: leftOut.map((row) =>
+            leftOutOf(resource.tokenOf(row), row, hindranceOf(row, next)),
+          ),
+          rows: new Map(all.map((row) => [resource.tokenOf(row), row])),
+        })
+      },
+      submit: (said, own) => actor.send({ type: 'bulk.submit', said, own }),
+      stop: () => actor.send({ type: 'bulk.stop' }),
+      retry: snapshot.can({ type: 'bulk.retry' }) ? () => actor.send({ type: 'bulk.retry' }) : null,
+      undo: snapshot.can({ type: 'bulk.undo' }) ? takeBack : null,
+      close: () => actor.send({ type: 'bulk.close' }),
+    }
+  }, [actor, forms, list, resource, resume, snapshot, takeBack, unsent])
+}
+
+/** What there is to see of it. */
+function viewOf(
+  { context: { action, claimers, course, error, undos }, value }: BulkSnapshot,
+  nameOf: (row: ActionableRow) => string,
+) {
+  const state = stateName(value) as BulkStateName
+  const isOver = state === 'idle' || state === 'composing'
+  const outcomes = isOver ? noOutcomes : allOutcomes(course)
+  return {
+    state,
+    action,
+    claimers,
+    isEverything: !course.isWhole && state === 'composing',
+    rows: course.rows,
+    total: course.total,
+    done: isOver ? 0 : course.outcomes.size,
+    succeeded: countOf({ outcomes }, 'done'),
+    unclear: countOf({ outcomes }, 'unanswered'),
+    checking: countOf({ outcomes }, 'checking'),
+    takenBack: isOver ? 0 : course.takenBack,
+    undoable: undos.reduce((sum, { tokens }) => sum + tokens.length, 0),
+    outcomes,
+    asSeen: tokensOf(outcomes, isAsSeen),
+    notTakenBack: notTakenBackOf(outcomes, nameOf),
+    error,
+  }
+}
+
+/** What became of each, and what was left out, with the rows as they were chosen where the answer has none. */
+function allOutcomes({ outcomes, leftOut, rows }: Course): ReadonlyMap<string, ItemOutcome> {
+  const all = [...leftOut, ...outcomes.values()]
+  return new Map(
+    all.map((each) => [each.token, { ...each, row: each.row ?? rows.get(each.token) ?? null }]),
+  )
+}
+
+const noForms = {}
+
+const noOutcomes: ReadonlyMap<string, ItemOutcome> = new Map()
+
+/** Whose claims an action about many would end. */
+function claimersOf(kinds: Kinds, action: string, rows: readonly ActionableRow[]): string[] {
+  return [...new Set(rows.flatMap((row) => claimEndedBy(kinds, action, row)?.by.name ?? []))]
+}

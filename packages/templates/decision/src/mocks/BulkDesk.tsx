@@ -1,0 +1,56 @@
+import { useSend } from '@console/core/api'
+import { type ListQuery, readPage } from '@console/domain/resources'
+import { useSessionState } from '@console/core/session'
+import { Stack, Text } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { resourceKeys } from '@console/read'
+import { goodsResource } from './goods'
+import { BulkBar } from '../many/BulkBar'
+import { StatusText } from '@console/kinds'
+import { useBulkDecision } from '../many/useBulkDecision'
+
+export interface BulkDeskProps {
+  query: ListQuery
+  /** All that the query finds, instead of the rows that are shown. */
+  isEverything: boolean
+  actions: readonly string[]
+}
+
+/** A selection with its bar, as a list puts them together: behind the session, as all screens are. */
+export function BulkDesk(props: BulkDeskProps) {
+  return useSessionState().status === 'signedIn' ? <OpenBulkDesk {...props} /> : null
+}
+
+function OpenBulkDesk({ query, isEverything, actions }: BulkDeskProps) {
+  const send = useSend()
+  const bulk = useBulkDecision(goodsResource, 'desk')
+  const { data } = useQuery({
+    queryKey: resourceKeys.page(goodsResource.id, query),
+    queryFn: () => readPage(send, goodsResource, query),
+  })
+  if (!data) return null
+  const { page: _, pageSize: __, ...filters } = query
+  return (
+    <Stack>
+      <BulkBar
+        resource={goodsResource}
+        bulk={bulk}
+        actions={actions}
+        chosen={isEverything ? { query: filters, total: data.total } : { rows: data.items }}
+      >
+        <Text weight="medium">{isEverything ? data.total : data.items.length}</Text>
+      </BulkBar>
+      <Stack as="ul" gap={1}>
+        {data.items.map(({ secureToken, name, approvalStatus }) => (
+          <Stack as="li" direction="row" gap={2} key={secureToken}>
+            <bdi>{name}</bdi>
+            <StatusText kinds={goodsResource.kinds} status={approvalStatus} />
+            <Text size="sm" tone="muted">
+              {bulk.outcomes.get(secureToken)?.outcome.replace('ok', '')}
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}

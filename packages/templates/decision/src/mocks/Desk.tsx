@@ -1,0 +1,90 @@
+import { defineKind } from '@console/domain/kinds'
+import { useSend } from '@console/core/api'
+import { readRecord } from '@console/domain/resources'
+import { useSessionState } from '@console/core/session'
+import { reviewKind } from '@console/domain/review'
+import { Heading, Stack } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { resourceKeys } from '@console/read'
+import { goodsResource } from './goods'
+import { DecisionBar } from '../one/DecisionBar'
+import { DecisionDialog } from '../dialog/DecisionDialog'
+import { StatusText } from '@console/kinds'
+import { statusesOf } from '@console/kinds'
+import { useDecisions } from '../one/useDecisions'
+
+export interface DeskProps {
+  token: string
+  /** Actions beside those of the record. */
+  further?: readonly string[]
+}
+
+/** What is asked for twice, as with reviews. */
+const maskKind = defineKind<object>()({
+  id: 'mask',
+  namespace: 'templates',
+  statuses: {},
+  statusesOf: () => [],
+  actions: {
+    mask: {
+      icon: 'mask',
+      place: 'beside',
+      isConfirmed: true,
+      isGrave: true,
+      isInterim: true,
+      isFinal: true,
+    },
+  },
+  hindrances: {},
+  capabilities: {},
+  said: {},
+  lifecycle: reviewKind.lifecycle,
+  expected: (row) => row,
+})
+
+/** Goods that can be masked, too. */
+const resource: typeof goodsResource = {
+  ...goodsResource,
+  kinds: [...goodsResource.kinds, maskKind],
+}
+
+const labels = { '/name': 'Name', '/sku': 'Article number', '/price': 'Price' }
+
+/** One record with its decision bar, as a screen puts them together: behind the session, as all screens are. */
+export function Desk(props: DeskProps) {
+  return useSessionState().status === 'signedIn' ? <OpenDesk {...props} /> : null
+}
+
+function OpenDesk({ token, further = [] }: DeskProps) {
+  const send = useSend()
+  const decisions = useDecisions(resource)
+  const { data } = useQuery({
+    queryKey: resourceKeys.record(resource.id, token),
+    queryFn: () => readRecord(send, resource, token),
+  })
+  if (!data) return null
+  const row = {
+    ...data,
+    _actions: [...data._actions, ...further.map((action) => ({ action, hindrance: null }))],
+  } as typeof data
+  const isUnconfirmed = decisions.of(token)?.isUnconfirmed ?? false
+  return (
+    <Stack>
+      <Stack direction="row" gap={2}>
+        <Heading level={1} size="lg">
+          <bdi>{data.name}</bdi>
+        </Heading>
+        {statusesOf(resource.kinds, decisions.shown(row)).map((status) => (
+          <StatusText
+            key={status}
+            kinds={resource.kinds}
+            status={status}
+            isUnconfirmed={isUnconfirmed}
+          />
+        ))}
+      </Stack>
+      <DecisionBar resource={resource} decisions={decisions} row={row} fieldLabels={labels} />
+      <DecisionDialog resource={resource} decisions={decisions} fieldLabels={labels} />
+    </Stack>
+  )
+}

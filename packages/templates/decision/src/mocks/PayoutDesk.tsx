@@ -1,0 +1,101 @@
+import { useSend } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
+import { useSessionState } from '@console/core/session'
+import { readPage, readRecord } from '@console/domain/resources'
+import { Heading, Stack, Text } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BulkBar } from '../many/BulkBar'
+import { DecisionBar } from '../one/DecisionBar'
+import { DecisionDialog } from '../dialog/DecisionDialog'
+import { wordsOfOutcome } from '../outcomeWords'
+import { StatusText } from '@console/kinds'
+import { statusesOf } from '@console/kinds'
+import { useBulkDecision } from '../many/useBulkDecision'
+import { useDecisions } from '../one/useDecisions'
+import { resourceKeys } from '@console/read'
+import { payoutBulkForms, payoutForms } from './payoutForms'
+import { payoutsResource } from './payouts'
+import { payoutWords } from './payoutWords'
+
+/** One payout with its decision bar, as a screen puts them together: behind the session, as all screens are. */
+export function PayoutDesk({ token }: { token: string }) {
+  return usePayoutWords() ? <OpenDesk token={token} /> : null
+}
+
+/** All payouts that are paid in cash, as if they were ticked in a list. */
+export function CashDesk() {
+  return usePayoutWords() ? <OpenCashDesk /> : null
+}
+
+/** Brings the words of payouts; returns whether somebody is signed in. */
+function usePayoutWords(): boolean {
+  const { i18n } = useTranslation()
+  useState(() => {
+    for (const [language, words] of Object.entries(payoutWords))
+      i18n.addResourceBundle(language, 'payoutMock', words)
+  })
+  return useSessionState().status === 'signedIn'
+}
+
+function OpenCashDesk() {
+  const send = useSend()
+  const bulk = useBulkDecision(payoutsResource, 'payouts', payoutBulkForms)
+  const { data } = useQuery({
+    queryKey: resourceKeys.page(payoutsResource.id, {}),
+    queryFn: () => readPage(send, payoutsResource, {}),
+  })
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  const rows = data?.items.filter(({ isCash }) => isCash) ?? []
+  const { kinds } = payoutsResource
+  return (
+    <Stack>
+      <BulkBar
+        resource={payoutsResource}
+        bulk={bulk}
+        actions={['mark_paid']}
+        chosen={rows.length > 0 ? { rows } : null}
+      />
+      <Stack as="ul" gap={1}>
+        {rows.map(({ payoutToken, payoutNo, status }) => {
+          const outcome = bulk.outcomes.get(payoutToken)
+          return (
+            <Stack as="li" direction="row" gap={2} key={payoutToken}>
+              <bdi>{payoutNo}</bdi>
+              <StatusText kinds={kinds} status={status} />
+              <Text size="sm">{outcome && wordsOfOutcome(kinds, outcome, t, formats)}</Text>
+            </Stack>
+          )
+        })}
+      </Stack>
+    </Stack>
+  )
+}
+
+function OpenDesk({ token }: { token: string }) {
+  const send = useSend()
+  const decisions = useDecisions(payoutsResource, { forms: payoutForms })
+  const { data } = useQuery({
+    queryKey: resourceKeys.record(payoutsResource.id, token),
+    queryFn: () => readRecord(send, payoutsResource, token),
+  })
+  if (!data) return null
+  const { kinds } = payoutsResource
+  const isUnconfirmed = decisions.of(token)?.isUnconfirmed ?? false
+  return (
+    <Stack>
+      <Stack direction="row" gap={2}>
+        <Heading level={1} size="lg">
+          <bdi>{data.payoutNo}</bdi>
+        </Heading>
+        {statusesOf(kinds, decisions.shown(data)).map((status) => (
+          <StatusText key={status} {...{ kinds, status, isUnconfirmed }} />
+        ))}
+      </Stack>
+      <DecisionBar resource={payoutsResource} decisions={decisions} row={data} />
+      <DecisionDialog resource={payoutsResource} decisions={decisions} />
+    </Stack>
+  )
+}

@@ -1,0 +1,9 @@
+export {
+  type GoodsDetail,
+  type GoodsRow,
+  goods,
+  goodsResource,
+  queueOfGoods,
+  tokenOfGolden,
+  tokenOfPhase,
+} from './goods'

@@ -1,0 +1,161 @@
+import { type ActionableRow, type ActionState, ruleOf } from '@console/domain/kinds'
+import type { Resource } from '@console/domain/resources'
+import { IconButton, Menu, MenuItem, theme } from '@console/ui'
+import { Ellipsis } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { actionWord, withNoteWord } from '@console/kinds'
+import { ActionButton } from '../ActionButton'
+import { ActionIcon } from '@console/kinds'
+import { offerOf } from '../actions'
+import type { ReadField } from '../dialog/changesBetween'
+import type { DecisionOfRow, Decisions } from '../decisions'
+import { TroubleBar } from '../TroubleBar'
+import { wordsOfHindrance } from '@console/kinds'
+import styled from 'styled-components'
+
+export interface DecisionBarProps<Row extends ActionableRow> {
+  resource: Resource<Row>
+  decisions: Decisions<Row>
+  /** As it was read, not as `shown`. */
+  row: Row
+  /** Names of fields by JSON pointer, already in the reader's language: for "Show what changed". */
+  fieldLabels?: Readonly<Record<string, string>>
+  /** Reads a field as the record's screen does; what it does not read is shown as it is. */
+  readField?: ReadField<Row>
+  /** Opens the menu of further actions by itself: the key `.`. */
+  menu?: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+  /** What stands at the other end of the bar. */
+  children?: ReactNode
+}
+
+/** Whether a decision was refused or has failed, and its bar says so in place of its buttons. */
+export function isTroubled<Row extends ActionableRow>(
+  decision: DecisionOfRow<Row> | null,
+): boolean {
+  return (
+    decision !== null && !decision.isComposed && /^(refused|failed|checking)/.test(decision.state)
+  )
+}
+
+/**
+ * The buttons of what may be done with a row, from its `_actions`: at most one primary and two secondary ones, the others in
+ * a menu. After a conflict it says who did what when, and offers the new version.
+ */
+export function DecisionBar<Row extends ActionableRow>({
+  resource,
+  decisions,
+  row,
+  fieldLabels,
+  readField,
+  menu,
+  children,
+}: DecisionBarProps<Row>) {
+  const { t } = useTranslation('templates')
+  const { kinds } = resource
+  const token = resource.tokenOf(row)
+  const { attend, takeUp } = decisions
+  useEffect(() => attend(token), [attend, token])
+  const takeUpRow = useEffectEvent(() => takeUp(row))
+  useEffect(() => takeUpRow(), [token, row.version])
+
+  const decision = decisions.of(token)
+  const { primary, secondary, others } = offerOf(kinds, decisions.offered(row))
+  const noted =
+    primary?.hindrance === null && ruleOf(kinds, primary.action).canHaveNote ? primary.action : null
+  const isOnItsWay = decision?.isUnconfirmed ?? false
+
+  function reasonOf({ hindrance }: ActionState) {
+    return hindrance === null ? undefined : wordsOfHindrance(kinds, hindrance, row, t)
+  }
+
+  function start(action: string, withForm = false) {
+    decisions.start(row, action, { withForm })
+  }
+
+  if (decision && isTroubled(decision))
+    return (
+      <TroubleBar
+        {...{ resource, decision, fieldLabels, readField }}
+        key={decision.attempt ? 'attempt' : decision.state}
+      />
+    )
+  return (
+    <Root role="toolbar" aria-label={t('decision.bar.label')}>
+      {primary ? (
+        <ActionButton
+          kinds={kinds}
+          state={primary}
+          reason={reasonOf(primary)}
+          variant="primary"
+          isPending={isOnItsWay && decision?.action === primary.action}
+          onPress={() => start(primary.action)}
+        />
+      ) : null}
+      {secondary.map((state) => (
+        <ActionButton
+          key={state.action}
+          kinds={kinds}
+          state={state}
+          reason={reasonOf(state)}
+          isPending={isOnItsWay && decision?.action === state.action}
+          onPress={() => start(state.action)}
+        />
+      ))}
+      {others.length > 0 || noted ? (
+        <Menu
+          {...menu}
+          trigger={
+            <IconButton label={t('decision.bar.more')} variant="secondary">
+              <Ellipsis aria-hidden />
+            </IconButton>
+          }
+        >
+          {noted ? (
+            <MenuItem id="withNote" onAction={() => start(noted, true)}>
+              {withNoteWord(kinds, noted, t)}
+            </MenuItem>
+          ) : null}
+          {others.map((state) => {
+            const { action } = state
+            return (
+              <MenuItem
+                key={action}
+                id={action}
+                icon={<ActionIcon kinds={kinds} action={action} />}
+                disabledReason={reasonOf(state)}
+                onAction={() => start(action)}
+              >
+                {actionWord(kinds, action, t)}
+              </MenuItem>
+            )
+          })}
+        </Menu>
+      ) : null}
+      {children ? <End>{children}</End> : null}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+
+  /* On a phone words alone fit side by side, and leave more of the record in sight. */
+  @media (max-width: 479px) {
+    gap: ${theme.space[1]};
+
+    button:not([aria-haspopup]) {
+      padding-inline: ${theme.space[2]};
+    }
+    [data-icon] {
+      display: none;
+    }
+  }
+`
+
+const End = styled.div`
+  margin-inline-start: auto;
+`

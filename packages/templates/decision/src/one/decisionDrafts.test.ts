@@ -1,0 +1,73 @@
+import { createDraftStore } from '@console/core/drafts'
+import type { SessionState } from '@console/core/session'
+import { memoryStorage } from '@console/core/storage'
+import { expect, test } from 'vitest'
+import { goodsResource } from '../mocks/goods'
+import { askName, bulkDraftName, draftName, unsentWords } from './decisionDrafts'
+
+const email = 'ann@console.example'
+
+function setUp() {
+  const drafts = createDraftStore(memoryStorage())
+  const session = { getState: () => ({ user: { email } }) as SessionState }
+  return { drafts, unsent: unsentWords(goodsResource, session, drafts) }
+}
+
+test('what is written for another action is not sent', () => {
+  const { drafts, unsent } = setUp()
+  drafts.keep(email, draftName(goodsResource, 't1', 'reject'), 'Too dear')
+  expect(unsent.of('t1', 'approve')).toEqual(['reject'])
+  expect(unsent.of('t1', 'reject')).toEqual([])
+  expect(unsent.of('t2', 'approve')).toEqual([])
+})
+
+test('a message that is not attached yet belongs to the request for changes', () => {
+  const { drafts, unsent } = setUp()
+  drafts.keep(email, askName(goodsResource, 't1', '/price'), 'Wh')
+  drafts.keep(email, askName(goodsResource, 't1', '/name'), 'Wh')
+  expect(unsent.of('t1', 'approve')).toEqual(['request_changes'])
+  expect(unsent.of('t1', 'request_changes')).toEqual([])
+})
+
+test('nothing is kept about what is decided, until that is taken back', () => {
+  const { drafts, unsent } = setUp()
+  const names = [
+    draftName(goodsResource, 't1', 'reject'),
+    askName(goodsResource, 't1', '/price'),
+    bulkDraftName('goods', 'approve'),
+  ]
+  for (const name of names) drafts.keep(email, name, name)
+  const restore = unsent.settle(['t1'], bulkDraftName('goods', 'approve'))
+  expect(drafts.names(email, '')).toEqual([])
+  restore(['t1'])
+  expect(drafts.names(email, '')).toEqual(names)
+  expect(names.map((name) => drafts.read(email, name)?.values)).toEqual(names)
+})
+
+test('what was written about a record that stays decided does not come back', () => {
+  const { drafts, unsent } = setUp()
+  const nameOf = (token: string) => draftName(goodsResource, token, 'reject')
+  for (const token of ['t1', 't2']) drafts.keep(email, nameOf(token), token)
+  const restore = unsent.settle(['t1', 't2'])
+  restore(['t2'])
+  expect(drafts.names(email, '')).toEqual([nameOf('t2')])
+})
+
+test('what has been written since is not written over when a decision is taken back', () => {
+  const { drafts, unsent } = setUp()
+  const name = draftName(goodsResource, 't1', 'suspend')
+  drafts.keep(email, name, 'Before')
+  const restore = unsent.settle(['t1'])
+  drafts.keep(email, name, 'Since')
+  restore(['t1'])
+  expect(drafts.read(email, name)?.values).toBe('Since')
+})
+
+test('a record that is read in two ways is one: what is written about it is there in both', () => {
+  const { drafts, unsent } = setUp()
+  const submitted = { ...goodsResource, id: 'goods as submitted', otherId: goodsResource.id }
+  drafts.keep(email, draftName(submitted, 't1', 'reject'), 'Too dear')
+  expect(unsent.of('t1', 'suspend')).toEqual(['reject'])
+  unsent.settle(['t1'])
+  expect(drafts.names(email, '')).toEqual([])
+})

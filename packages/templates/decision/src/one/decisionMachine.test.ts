@@ -1,0 +1,399 @@
+import { ApiError } from '@console/core/api'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import {
+  type DecisionEvent,
+  decisionMachine,
+  type UndoLease,
+  type DecisionOutcome,
+  type UndoOutcome,
+} from './decisionMachine'
+import type { Said } from '../decisions'
+
+const undoLease: UndoLease = { undoToken: 'undo-1234567890123', time: 10_000 }
+const refusal = (status: number, retryAfter?: number) =>
+  new ApiError({ status, code: `http_${status}`, retryAfter })
+
+const undone: UndoOutcome = { outcome: 'undone', isFinal: true, error: null }
+const lost: UndoOutcome = { outcome: 'perhapsUndone', isFinal: false, error: refusal(503) }
+const refused: UndoOutcome = { outcome: 'notUndone', isFinal: true, error: refusal(409) }
+
+interface Answers {
+  decide?: () => Promise<UndoLease | null>
+  takeBack?: (key: string) => Promise<UndoOutcome>
+  isFinal?: boolean
+}
+
+/** Runs a decision with answers of the test's choosing, and notes what is sent and told. */
+function run({
+  decide = async () => undoLease,
+  takeBack = async () => undone,
+  isFinal = false,
+}: Answers = {}) {
+  const clock = new SimulatedClock()
+  const sent: { said: Said; key: string }[] = []
+  const told: DecisionOutcome[] = []
+  const actor = createActor(
+    decisionMachine.provide({
+      actors: {
+        decide: fromPromise(({ input }) => {
+          sent.push(input)
+          return decide()
+        }),
+        takeBack: fromPromise(({ input }) => takeBack(input.key)),
+      },
+      actions: { tell: (_, { outcome }) => told.push(outcome) },
+    }),
+    { input: { action: 'reject', isFinal }, clock },
+  ).start()
+  onTestFinished(() => void actor.stop())
+  return {
+    actor,
+    clock,
+    sent,
+    told,
+    settled: () => new Promise((resolve) => setTimeout(resolve)),
+    state: () => actor.getSnapshot().value,
+    start: (needs: 'nothing' | 'form' | 'confirmation' = 'nothing') =>
+      actor.send({ type: 'decision.start', needs }),
+  }
+}
+
+test('every state can be reached', () => {
+  const outcomes = [404, 409, 412, 403, 422, 429, 500].map(
+    (status) => ({ type: 'xstate.error.actor.decide', error: refusal(status) }) as const,
+  )
+  const paths = getShortestPaths(decisionMachine.provide({ actions: { tell: () => undefined } }), {
+    input: { action: 'reject', isFinal: true },
+    serializeState: ({ value, context }) =>
+      JSON.stringify([value, context.needs, context.undoLease !== null]),
+    events: [
+      { type: 'decision.start', needs: 'nothing' },
+      { type: 'decision.start', needs: 'form' },
+      { type: 'decision.start', needs: 'confirmation' },
+      { type: 'decision.submit', said: {} },
+      { type: 'decision.confirm' },
+      { type: 'decision.retry' },
+      { type: 'decision.edit' },
+      { type: 'decision.undo' },
+      { type: 'decision.expire' },
+      { type: 'decision.dismiss' },
+      { type: 'xstate.done.actor.decide', output: undoLease },
+      { type: 'xstate.done.actor.decide', output: null },
+      ...outcomes,
+      { type: 'decision.resume', said: {}, key: 'kept' },
+      { type: 'xstate.done.actor.decideAgain', output: null },
+      { type: 'xstate.error.actor.decideAgain', error: refusal(409) },
+      { type: 'xstate.after.waitTime.decision.refused.rateLimited' },
+      { type: 'xstate.done.actor.takeBack', output: undone },
+      { type: 'xstate.done.actor.takeBack', output: lost },
+      { type: 'xstate.done.actor.takeBack', output: refused },
+    ] as unknown as DecisionEvent[],
+  })
+  const reached = new Set(paths.map(({ state }) => JSON.stringify(state.value)))
+  expect([...reached].toSorted()).toEqual(
+    [
+      'idle',
+      'composing',
+      'confirming',
+      'submitting',
+      'checking',
+      { done: 'undoable' },
+      { done: 'final' },
+      'undoing',
+      'undone',
+      { refused: 'stale' },
+      { refused: 'conflict' },
+      { refused: 'forbidden' },
+      { refused: 'invalid' },
+      { refused: 'rateLimited' },
+      { refused: 'unsent' },
+      'failed',
+    ]
+      .map((state) => JSON.stringify(state))
+      .toSorted(),
+  )
+})
+
+describe('what an action needs', () => {
+  test('nothing: it is sent at once', async () => {
+    const { start, state, sent, settled } = run()
+    start()
+    expect(state()).toBe('submitting')
+    await settled()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('a form: what it says is sent, and only then', async () => {
+    const { actor, start, sent, settled } = run()
+    start('form')
+    await settled()
+    expect(sent).toEqual([])
+    actor.send({ type: 'decision.submit', said: { reasonCode: 'duplicate_record' } })
+    expect(sent).toMatchObject([{ said: { reasonCode: 'duplicate_record' } }])
+  })
+
+  test('a second yes, where it cannot be taken back', () => {
+    const { actor, start, sent, state } = run()
+    start('confirmation')
+    expect(state()).toBe('confirming')
+    actor.send({ type: 'decision.confirm' })
+    expect(sent).toHaveLength(1)
+  })
+
+  test('the form can be left', () => {
+    const { actor, start, state, sent } = run()
+    start('form')
+    actor.send({ type: 'decision.dismiss' })
+    expect(state()).toBe('idle')
+    expect(sent).toEqual([])
+  })
+})
+
+describe('domain design 5.2: a decision is never sent again by itself', () => {
+  test.each([
+    { status: 412, state: 'stale' },
+    { status: 409, state: 'conflict' },
+    { status: 404, state: 'conflict' },
+    { status: 403, state: 'forbidden' },
+  ])('after $status it cannot be retried', async ({ status, state: name }) => {
+    const { actor, start, sent, state, settled } = run({
+      decide: () => Promise.reject(refusal(status)),
+    })
+    start()
+    await settled()
+    expect(state()).toEqual({ refused: name })
+    actor.send({ type: 'decision.retry' })
+    actor.send({ type: 'decision.submit', said: {} })
+    expect(sent).toHaveLength(1)
+    actor.send({ type: 'decision.dismiss' })
+    expect(state()).toBe('idle')
+  })
+
+  test('the retry of one without an answer bears the same key', async () => {
+    const { actor, start, sent, state, settled } = run({
+      decide: () => Promise.reject(refusal(0)),
+    })
+    start()
+    await settled()
+    expect(state()).toBe('failed')
+    actor.send({ type: 'decision.retry' })
+    expect(sent).toHaveLength(2)
+    expect(sent[1]?.key).toBe(sent[0]?.key)
+    expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  test('what was mended after a refusal is another decision, with a key of its own', async () => {
+    const { actor, start, sent, settled } = run({ decide: () => Promise.reject(refusal(422)) })
+    start('form')
+    actor.send({ type: 'decision.submit', said: { note: 'short' } })
+    await settled()
+    expect(actor.getSnapshot().context.said).toEqual({ note: 'short' })
+    actor.send({ type: 'decision.submit', said: { note: 'long enough now' } })
+    expect(sent[1]).toMatchObject({ said: { note: 'long enough now' } })
+    expect(sent[1]?.key).not.toBe(sent[0]?.key)
+  })
+
+  test('after 429 it waits as long as the server says before it can be retried', async () => {
+    const { actor, start, sent, state, clock, settled } = run({
+      decide: () => Promise.reject(refusal(429, 7)),
+    })
+    start()
+    await settled()
+    actor.send({ type: 'decision.retry' })
+    clock.increment(6999)
+    expect(state()).toEqual({ refused: 'rateLimited' })
+    clock.increment(1)
+    expect(state()).toEqual({ refused: 'unsent' })
+    expect(sent).toHaveLength(1)
+    actor.send({ type: 'decision.retry' })
+    expect(sent[1]?.key).toBe(sent[0]?.key)
+  })
+
+  test('what was never sent for want of a network can be sent', async () => {
+    const offline = new ApiError({ status: 0, code: 'offline' })
+    const { actor, start, sent, state, settled } = run({ decide: () => Promise.reject(offline) })
+    start()
+    await settled()
+    expect(state()).toEqual({ refused: 'unsent' })
+    actor.send({ type: 'decision.retry' })
+    expect(sent).toHaveLength(2)
+  })
+
+  test.each([
+    { status: 400, state: { refused: 'invalid' } },
+    { status: 428, state: { refused: 'invalid' } },
+    { status: 413, state: { refused: 'invalid' } },
+    { status: 408, state: 'failed' },
+    { status: 200, state: 'failed' },
+    { status: 502, state: 'failed' },
+  ])('$status: what is refused was not decided, of all else nobody knows', async (each) => {
+    const { start, state, settled } = run({ decide: () => Promise.reject(refusal(each.status)) })
+    start()
+    await settled()
+    expect(state()).toEqual(each.state)
+  })
+
+  test('what was typed can be looked at again after a failure', async () => {
+    const { actor, start, state, settled } = run({ decide: () => Promise.reject(refusal(500)) })
+    start('form')
+    actor.send({ type: 'decision.submit', said: { note: 'Call the owner' } })
+    await settled()
+    actor.send({ type: 'decision.edit' })
+    expect(state()).toBe('composing')
+    expect(actor.getSnapshot().context.said).toEqual({ note: 'Call the owner' })
+  })
+})
+
+describe('undo', () => {
+  test('for as long as the server gives', async () => {
+    const { start, state, clock, settled, actor } = run()
+    start()
+    await settled()
+    expect(state()).toEqual({ done: 'undoable' })
+    clock.increment(9999)
+    expect(state()).toEqual({ done: 'undoable' })
+    clock.increment(1)
+    expect(state()).toEqual({ done: 'final' })
+    actor.send({ type: 'decision.undo' })
+    expect(state()).toEqual({ done: 'final' })
+  })
+
+  test('takes it back and says so', async () => {
+    const { actor, start, state, told, settled } = run()
+    start()
+    await settled()
+    actor.send({ type: 'decision.undo' })
+    await settled()
+    expect(state()).toBe('undone')
+    expect(told).toEqual(['done', 'undone'])
+  })
+
+  test('that the server refuses ends it; one that got lost can be tried again under the same key', async () => {
+    const keys: string[] = []
+    let outcome = lost
+    const { actor, start, state, told, settled } = run({
+      takeBack: async (key) => {
+        keys.push(key)
+        return outcome
+      },
+    })
+    start()
+    await settled()
+    actor.send({ type: 'decision.undo' })
+    await settled()
+    expect(state()).toEqual({ done: 'undoable' })
+    outcome = refused
+    actor.send({ type: 'decision.undo' })
+    await settled()
+    expect(state()).toEqual({ done: 'final' })
+    expect(told).toEqual(['done', 'perhapsUndone', 'notUndone'])
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
+  })
+
+  test('that got lost does not begin its time anew', async () => {
+    const { actor, start, state, clock, settled } = run({ takeBack: async () => lost })
+    start()
+    await settled()
+    clock.increment(9000)
+    actor.send({ type: 'decision.undo' })
+    await settled()
+    expect(state()).toEqual({ done: 'undoable' })
+    clock.increment(1000)
+    expect(state()).toEqual({ done: 'final' })
+  })
+
+  test('whose time is over while it is on its way is not offered again', async () => {
+    let answer: (outcome: UndoOutcome) => void = () => undefined
+    const { actor, start, state, clock, settled } = run({
+      takeBack: () => new Promise((done) => (answer = done)),
+    })
+    start()
+    await settled()
+    actor.send({ type: 'decision.undo' })
+    clock.increment(10_000)
+    answer(lost)
+    await settled()
+    expect(state()).toEqual({ done: 'final' })
+  })
+
+  test('is not offered for what is final', async () => {
+    const { start, state, settled } = run({ decide: async () => null })
+    start()
+    await settled()
+    expect(state()).toEqual({ done: 'final' })
+  })
+})
+
+test('it looks decided only while it is on its way', async () => {
+  const { actor, start, settled } = run({ decide: () => Promise.reject(refusal(409)) })
+  start()
+  expect(actor.getSnapshot().hasTag('unconfirmed')).toBe(true)
+  await settled()
+  expect(actor.getSnapshot().hasTag('unconfirmed')).toBe(false)
+})
+
+describe('what is final and has no answer', () => {
+  const lostThen = (...next: (UndoLease | null | ApiError)[]) => {
+    const answers = [refusal(504), ...next]
+    return async () => {
+      const answer = answers.shift() ?? null
+      if (answer instanceof ApiError) throw answer
+      return answer
+    }
+  }
+
+  test('is asked about under its key, and cannot be changed meanwhile', async () => {
+    const { actor, start, state, sent, settled } = run({ isFinal: true, decide: lostThen(null) })
+    start('form')
+    actor.send({ type: 'decision.submit', said: { note: 'As agreed' } })
+    await settled()
+    actor.send({ type: 'decision.edit' })
+    expect(state()).toBe('failed')
+    actor.send({ type: 'decision.retry' })
+    expect(state()).toBe('checking')
+    // Nothing is drawn as if it were decided.
+    expect(actor.getSnapshot().hasTag('unconfirmed')).toBe(false)
+    await settled()
+    expect(state()).toEqual({ done: 'final' })
+    expect(sent[1]).toMatchObject({ said: { note: 'As agreed' }, key: sent[0]?.key })
+  })
+
+  test.each([
+    new ApiError({ status: 0, code: 'offline' }),
+    refusal(401),
+    refusal(429),
+    refusal(503),
+    new ApiError({ status: 409, code: 'idempotency_in_progress' }),
+  ])('what turns the question away says nothing about it: $code', async (error) => {
+    const { actor, start, state, settled } = run({ isFinal: true, decide: lostThen(error) })
+    start()
+    await settled()
+    actor.send({ type: 'decision.retry' })
+    await settled()
+    expect(state()).toBe('failed')
+  })
+
+  test.each([
+    { error: refusal(412), state: 'stale' },
+    { error: refusal(409), state: 'conflict' },
+    { error: refusal(422), state: 'invalid' },
+  ])('a refusal of it is an answer: $error.status', async ({ error, state: name }) => {
+    const { actor, start, state, settled } = run({ isFinal: true, decide: lostThen(error) })
+    start()
+    await settled()
+    actor.send({ type: 'decision.retry' })
+    await settled()
+    expect(state()).toEqual({ refused: name })
+  })
+
+  test('is taken up as it was sent, and nothing is sent by that', async () => {
+    const { actor, state, sent } = run({ isFinal: true })
+    actor.send({ type: 'decision.resume', said: { note: 'As agreed' }, key: 'kept' })
+    expect(state()).toBe('failed')
+    expect(sent).toEqual([])
+    actor.send({ type: 'decision.retry' })
+    expect(sent).toEqual([{ action: 'reject', said: { note: 'As agreed' }, key: 'kept' }])
+  })
+})

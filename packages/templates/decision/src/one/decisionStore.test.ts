@@ -1,0 +1,192 @@
+import { createAttempts } from '@console/core/attempts'
+import { createDraftStore } from '@console/core/drafts'
+import { memoryStorage } from '@console/core/storage'
+import { ApiError, type Send } from '@console/core/api'
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { type GoodsRow, goodsResource } from '../mocks/goods'
+import { createDecisionStore } from './decisionStore'
+
+const token = 'goods-00000000000001'
+const resource = { ...goodsResource, revisionOf: () => 1, tokenOf: () => token }
+
+/** The record as it is read, on a version and where it stands. */
+function record(version: number, approvalStatus: string) {
+  const _actions = [{ action: 'approve', hindrance: null }]
+  const checksSummary = { pass: 1, warn: 0, fail: 0 }
+  return {
+    secureToken: token,
+    version,
+    approvalStatus,
+    submission: null,
+    claim: null,
+    checksSummary,
+    _actions,
+  }
+}
+
+const pending = record(1, 'pending') as unknown as GoodsRow
+
+/** A store over a server: how it answers an undo, and how the record is afterwards. */
+function setUp(undo: () => unknown, afterwards: () => unknown = () => record(2, 'approved')) {
+  const told: string[] = []
+  const keys: unknown[] = []
+  const sent: unknown[] = []
+  /** How the next decision is answered. */
+  const answer: { next: (() => unknown) | null } = { next: null }
+  const send = (async ({ path, headers }: { path: string; headers?: Record<string, string> }) => {
+    if (path.endsWith('/decisions')) {
+      sent.push(headers?.['If-Match'])
+      const { next } = answer
+      answer.next = null
+      next?.()
+      const at = new Date()
+      return {
+        record: record(2, 'approved'),
+        decision: { at: at.toISOString() },
+        undo: {
+          undoToken: 'undo',
+          expiresAt: new Date(at.getTime() + 10_000).toISOString(),
+        },
+      }
+    }
+    if (!path.endsWith('/undo')) return afterwards()
+    keys.push(headers?.['Idempotency-Key'])
+    return undo()
+  }) as unknown as Send
+  const store = createDecisionStore(resource, {
+    send,
+    queries: new QueryClient(),
+    me: () => ({ token: '', name: 'Me', role: 'admin' }),
+    tell: (what) => told.push(what),
+    tellRefusal: () => undefined,
+    tellHindrance: () => told.push('hindered'),
+    tellOffline: () => told.push('offline'),
+    tellTooLate: () => told.push('too late'),
+    tellSentWithOthers: () => undefined,
+    attempts: createAttempts(
+      () => 'me',
+      createDraftStore(memoryStorage()),
+      () => () => undefined,
+    ),
+    unsent: { of: () => [], settle: () => () => undefined },
+  })
+  onTestFinished(() => store.stop())
+  return {
+    told,
+    keys,
+    sent,
+    answer,
+    store,
+    start: () => store.getSnapshot().start(pending, 'approve'),
+    async undo() {
+      await vi.waitFor(() => expect(store.getSnapshot().undoLast).not.toBeNull())
+      store.getSnapshot().undoLast?.()
+      await vi.waitFor(() => expect(told).toHaveLength(2))
+    },
+  }
+}
+
+const refused = () => {
+  throw new ApiError({ status: 409, code: 'undo_expired' })
+}
+const lost = () => {
+  throw new ApiError({ status: 0, code: 'network' })
+}
+
+describe('after an undo, what the server says of the record is said', () => {
+  test('refused, and it stands as it was decided', async () => {
+    const { start, undo, told } = setUp(refused)
+    start()
+    await undo()
+    expect(told).toEqual(['done', 'notUndone'])
+  })
+
+  test('refused, because it had been taken back already: its answer got lost', async () => {
+    const { start, undo, told } = setUp(refused, () => record(3, 'pending'))
+    start()
+    await undo()
+    expect(told).toEqual(['done', 'undone'])
+  })
+
+  test('refused, because another has decided since', async () => {
+    const { start, undo, told } = setUp(refused, () => record(3, 'rejected'))
+    start()
+    await undo()
+    expect(told).toEqual(['done', 'notUndone'])
+  })
+
+  test('lost: asked for once more under the same key, and it was taken back', async () => {
+    const { start, undo, told, keys } = setUp(lost, () => record(3, 'pending'))
+    start()
+    await undo()
+    expect(told).toEqual(['done', 'undone'])
+    expect(keys).toEqual([expect.any(String), keys[0]])
+  })
+
+  test('lost, and the record cannot be read: nobody knows', async () => {
+    const { start, undo, told } = setUp(lost, lost)
+    start()
+    await undo()
+    expect(told).toEqual(['done', 'perhapsUndone'])
+  })
+})
+
+describe('an own form of an action', () => {
+  const changed = () => {
+    throw new ApiError({ status: 412, code: 'stale_version' })
+  }
+  const unclear = () => {
+    throw new ApiError({ status: 502, code: 'server_error' })
+  }
+
+  test('what it sends is taken and told of once it is finished with', async () => {
+    const { store, told } = setUp(refused)
+    store.getSnapshot().start(pending, 'approve', { withForm: true })
+    const { composed } = store.getSnapshot()
+    await composed?.write({ note: 'Fine' }, 'the-key')
+    expect([store.getSnapshot().composed?.state, told]).toEqual(['composing', []])
+    composed?.finish()
+    await vi.waitFor(() => expect(told).toEqual(['done']))
+    expect(store.getSnapshot().composed).toBeNull()
+  })
+
+  test('after a change of someone else it goes on with the record as it is now', async () => {
+    const { store, sent, answer } = setUp(refused, () => record(7, 'pending'))
+    store.getSnapshot().start(pending, 'approve', { withForm: true })
+    answer.next = changed
+    const write = () => store.getSnapshot().composed?.write({}, 'the-key')
+    await expect(write()).rejects.toMatchObject({ status: 412 })
+    await write()
+    expect(sent).toEqual(['"v1"', '"v7"'])
+  })
+
+  test('who leaves it while it is sent is told of it all the same', async () => {
+    const { store, told } = setUp(refused)
+    store.getSnapshot().start(pending, 'approve', { withForm: true })
+    const answered = store.getSnapshot().composed?.write({}, 'the-key')
+    store.getSnapshot().composed?.dismiss()
+    await answered
+    expect(told).toEqual(['doneForGood'])
+  })
+
+  test('where nobody knows what came of it the record is read once it is left', async () => {
+    const read = vi.fn<() => unknown>(() => record(2, 'approved'))
+    const { store, answer } = setUp(refused, read)
+    store.getSnapshot().start(pending, 'approve', { withForm: true })
+    answer.next = unclear
+    await expect(store.getSnapshot().composed?.write({}, 'the-key')).rejects.toBeDefined()
+    expect(read).not.toHaveBeenCalled()
+    store.getSnapshot().composed?.dismiss()
+    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce())
+  })
+})
+
+test('offline nothing is begun', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { start, told, store } = setUp(refused)
+  start()
+  expect(told).toEqual(['offline'])
+  expect(store.getSnapshot().of(token)).toBeNull()
+})

@@ -1,0 +1,484 @@
+import { ApiError, isOffline, type Send, serverNow, timeUntil } from '@console/core/api'
+import type { Attempts } from '@console/core/attempts'
+import { type ActionableRow, ruleOf } from '@console/domain/kinds'
+import type { Actor } from '@console/core/contracts'
+import {
+  conflictOf,
+  decide,
+  type DecisionAnswer,
+  readRecord,
+  type Resource,
+  seenOf,
+} from '@console/domain/resources'
+import type { QueryClient } from '@tanstack/react-query'
+import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
+import { ownDecisionOn, takeNew, takeRecord, takeRows } from '../caches'
+import {
+  decisionMachine,
+  type UndoLease,
+  type DecisionOutcome,
+  type UndoOutcome,
+} from './decisionMachine'
+import type {
+  AllDecisions,
+  DecisionOfRow,
+  DecisionStateName,
+  Said,
+  StartOptions,
+} from '../decisions'
+import type { RestoreWords, UnsentWords } from './decisionDrafts'
+import {
+  attemptBeginning,
+  attemptName,
+  bulkBeginning,
+  sentDecision,
+  unansweredParts,
+} from '../attempts'
+import { expectedRow, settles, needsOf } from '../rules'
+import { stateName } from '../stateName'
+import { statusesOf } from '@console/kinds'
+import { timeToUndo, undo } from '../undo'
+
+/** What a store of decisions is made with. */
+export interface DecisionTools<Row extends ActionableRow> {
+  send: Send
+  queries: QueryClient
+  /** Who decides. */
+  me: () => Actor
+  /** @param record as the server has answered it; null before it has */
+  tell(outcome: DecisionOutcome, decision: DecisionOfRow<Row>, record: Row | null): void
+  /** A refusal that no screen shows beside its record. */
+  tellRefusal(decision: DecisionOfRow<Row>): void
+  tellHindrance(row: Row, action: string): void
+  /** It was sent with others, and what became of that is not known: it is asked about in its list. */
+  tellSentWithOthers(row: Row): void
+  /** There is no network: nothing was begun. */
+  tellOffline(): void
+  /** The time in which it could be taken back was over when that was pressed. */
+  tellTooLate(): void
+  /** What its user was writing about records of the kind. */
+  unsent: UnsentWords
+  /** What its user has sent and not been told the outcome of. */
+  attempts: Attempts
+}
+
+interface Entry<Row extends ActionableRow, Detail extends Row> {
+  actor: ActorRefFrom<typeof decisionMachine>
+  view: DecisionOfRow<Row>
+  /** What came of sending its own form: the answer, or nobody knows. */
+  sent?: DecisionAnswer<Detail> | 'unclear'
+  /** Puts back what was written about it, once it is decided. */
+  restoreWords?: RestoreWords
+  /** Rows that were asked for, and how they are drawn, so that a row that did not change is the same one. */
+  shown: WeakMap<Row, Row>
+}
+
+/** The decisions about one kind of record, whatever screens come and go. */
+export interface DecisionStore<Row extends ActionableRow> {
+  subscribe(onChange: () => void): () => void
+  getSnapshot(): AllDecisions<Row>
+  onDecided(listener: (row: Row, action: string) => void): () => void
+  /** Forgets all decisions; what is still answered is not heard any more. */
+  stop(): void
+}
+
+/** Makes the store of a kind of record. */
+export function createDecisionStore<Row extends ActionableRow, Detail extends Row>(
+  resource: Resource<Row, Detail>,
+  tools: DecisionTools<Row>,
+): DecisionStore<Row> {
+  const { send, queries, attempts } = tools
+  const entries = new Map<string, Entry<Row, Detail>>()
+  const attended = new Map<string, number>()
+  const readers = new Set<() => void>()
+  const listeners = new Set<(row: Row, action: string) => void>()
+  let snapshot = look()
+
+  function change() {
+    snapshot = look()
+    for (const onChange of readers) onChange()
+  }
+
+  function start(row: Row, action: string, { withForm, about }: StartOptions = {}) {
+    const token = resource.tokenOf(row)
+    const permission = row._actions.find((each) => each.action === action)
+    // While the code of a dialog is on its way, nobody sees yet that something is asked.
+    if (!permission || isOnItsWay(token) || snapshot.composed || resume(row, action)) return
+    if (isSentWithOthers(token, action)) {
+      tools.tellSentWithOthers(row)
+      return
+    }
+    if (permission.hindrance !== null) {
+      tools.tellHindrance(row, action)
+      return
+    }
+    const unsent = settles(resource.kinds, action) ? tools.unsent.of(token, action) : []
+    const needs = withForm ? 'form' : needsOf(resource.kinds, action, row, unsent.length > 0)
+    if (needs === 'nothing' && isOffline()) {
+      tools.tellOffline()
+      return
+    }
+    open(row, action, unsent, about ?? null).send({ type: 'decision.start', needs })
+  }
+
+  function open(row: Row, action: string, unsent: readonly string[], about: string | null) {
+    const token = resource.tokenOf(row)
+    const isFinal = isKept(action)
+    const actor = createActor(machineFor(row, action), { input: { action, isFinal } })
+    leave(token)
+    const entry: Entry<Row, Detail> = {
+      actor,
+      view: viewOf({ row, unsent, about }, actor, actor.getSnapshot()),
+      shown: new WeakMap(),
+    }
+    entries.set(token, entry)
+    actor.subscribe((next) => follow(token, entry, next))
+    return actor.start()
+  }
+
+  function isOnItsWay(token: string): boolean {
+    const view = entries.get(token)?.view
+    return view?.isUnconfirmed === true || view?.state === 'checking'
+  }
+
+  /** Whether what is sent is kept until it is answered. */
+  function isKept(action: string): boolean {
+    return ruleOf(resource.kinds, action).isFinal === true
+  }
+
+  function isSentWithOthers(token: string, action: string): boolean {
+    return unansweredParts(attempts, bulkBeginning(resource)).some(
+      (part) => part.action === action && part.items.some((item) => item.token === token),
+    )
+  }
+
+  /** What was sent about a record and is not answered; null where there is nothing, or this page waits for the answer. */
+  function unanswered(token: string, action: string) {
+    const name = attemptName(resource, token, action)
+    const kept = attempts.isUnderWay(name) ? null : attempts.of(name)
+    const { success, data } = sentDecision.safeParse(kept?.sent)
+    return kept && success ? { key: kept.key, ...data } : null
+  }
+
+  /** Takes up what was sent with an action and not answered; returns whether there was something. */
+  function resume(row: Row, action: string): boolean {
+    const kept = unanswered(resource.tokenOf(row), action)
+    if (!kept) return false
+    const { action: _, revision: __, ...said } = kept.body
+    const actor = open(row, action, [], null)
+    actor.send({ type: 'decision.resume', said, key: kept.key })
+    // It is too late for it to be taken: asking can do nothing but tell what became of it.
+    if (row.version !== kept.version) actor.send({ type: 'decision.retry' })
+    return true
+  }
+
+  function takeUp(row: Row) {
+    const token = resource.tokenOf(row)
+    const beginning = attemptBeginning(resource, token)
+    if (!entries.has(token))
+      attempts.names(beginning).some((name) => resume(row, name.slice(beginning.length)))
+  }
+
+  function follow(
+    token: string,
+    entry: Entry<Row, Detail>,
+    next: SnapshotFrom<typeof decisionMachine>,
+  ) {
+    const former = entry.view
+    if (entries.get(token) !== entry) return
+    entry.view = viewOf(former, entry.actor, next)
+    const { state, action } = entry.view
+    if (former.state === state) return
+    if (state.startsWith('done') && settles(resource.kinds, action))
+      entry.restoreWords ??= tools.unsent.settle([token])
+    if (state === 'undone') entry.restoreWords?.([token])
+    if (state === 'idle' || state === 'done.final' || state === 'undone') leave(token)
+    change()
+    if (!attended.has(token) && isTrouble(entry.view)) tools.tellRefusal(entry.view)
+  }
+
+  /** What is over is forgotten. */
+  function leave(token: string) {
+    entries.get(token)?.actor.stop()
+    entries.delete(token)
+  }
+
+  function machineFor(row: Row, action: string) {
+    const token = resource.tokenOf(row)
+    /** An own form may have gone on with a newer one. */
+    const read = () => entries.get(token)?.view.row ?? row
+    let decidedVersion = row.version
+    let record: Row | null = null
+    return decisionMachine.provide({
+      actors: {
+        decide: fromPromise(async ({ input, signal }) => {
+          const sent = entries.get(token)?.sent
+          const answer = isAnswer(sent)
+            ? await shownFirst(sent)
+            : await ask(row, action, input.said, input.key)
+          signal.throwIfAborted()
+          decidedVersion = answer.record.version
+          record = answer.record
+          takeRecord(queries, resource, answer.record, action)
+          return undoLeaseOf(answer)
+        }),
+        takeBack: fromPromise(async ({ input, signal }) => {
+          try {
+            const { rows } = await undo(send, resource, { ...input, tokens: [token] })
+            signal.throwIfAborted()
+            takeRows<Row>(queries, resource, rows, 'undo')
+            await queries.invalidateQueries({ queryKey: recordKey(token) })
+            if (rows.some((each) => resource.tokenOf(each) === token)) return undone
+          } catch (error) {
+            signal.throwIfAborted()
+            return whatCameOf(error, read(), decidedVersion)
+          }
+          return whatCameOf(null, read(), decidedVersion)
+        }),
+      },
+      actions: {
+        tell: (_, { outcome }) => {
+          const view = entries.get(token)?.view
+          if (!view) return
+          tools.tell(outcome, view, record)
+          if (outcome === 'done' || outcome === 'doneForGood')
+            for (const listener of listeners) listener(row, action)
+        },
+      },
+    })
+  }
+
+  /** Sends a decision; one that was sent under its key before, as it was sent. */
+  async function ask(row: Row, action: string, said: object, key: string) {
+    const token = resource.tokenOf(row)
+    const kept = unanswered(token, action)
+    const sent =
+      kept?.key === key
+        ? kept
+        : {
+            seen: seenOf<Row>(resource, row, action),
+            version: row.version,
+            body: { action, revision: resource.revisionOf(row), ...said },
+          }
+    const call = () => decide<Row, Detail>(send, resource, { ...sent, key })
+    try {
+      return await (isKept(action)
+        ? attempts.make(attemptName(resource, token, action), { key, sent }, call)
+        : call())
+    } catch (error) {
+      // What it was answered with says nothing about it: how it is now is asked.
+      if (error instanceof ApiError && error.code === 'foreign')
+        void takeNew(queries, send, resource, token)
+      throw error
+    }
+  }
+
+  /** Sends what an own form says. Who has left it meanwhile finds what came of it all the same. */
+  async function write(entry: Entry<Row, Detail>, said: object, key: string) {
+    const { row, action } = entry.view
+    const token = resource.tokenOf(row)
+    const isLeft = () => entries.get(token) !== entry
+    try {
+      const answer = await ask(row, action, said, key)
+      entry.sent = answer
+      if (isLeft()) {
+        takeRecord(queries, resource, answer.record, action)
+        tools.unsent.settle([token])
+        tools.tell('doneForGood', entry.view, answer.record)
+      }
+      return answer
+    } catch (error) {
+      const status = error instanceof ApiError && !error.isUnclear ? error.status : null
+      if (status === null) entry.sent = 'unclear'
+      const isUnanswered = unanswered(token, action)?.key === key
+      if (isUnanswered && !isLeft())
+        entry.actor.send({ type: 'decision.resume', said: said as Said, key, error })
+      else if (isUnanswered && !entries.has(token)) resume(row, action)
+      else if (isLeft()) void takeNew(queries, send, resource, token)
+      else if (status !== null && [404, 409, 412].includes(status)) {
+        const now = await takeNew(queries, send, resource, token, 'take')
+        if (now) entry.view = { ...entry.view, row: now }
+        change()
+      }
+      throw error
+    }
+  }
+
+  /** After an undo that was refused, or got no answer: the record is read again, and what the server says of it counts. */
+  async function whatCameOf(
+    error: unknown,
+    row: Row,
+    decidedVersion: number,
+  ): Promise<UndoOutcome> {
+    const isFinal = error instanceof ApiError && !error.isUnclear && !error.isPassing
+    try {
+      const now = await readRecord(send, resource, resource.tokenOf(row))
+      const isUndone =
+        now.version !== decidedVersion &&
+        String(statusesOf(resource.kinds, now)) === String(statusesOf(resource.kinds, row))
+      takeRecord<Row, Detail>(queries, resource, now, isUndone ? 'undo' : undefined)
+      return isUndone ? undone : { outcome: 'notUndone', isFinal, error }
+    } catch {
+      return { outcome: isFinal ? 'notUndone' : 'perhapsUndone', isFinal, error }
+    }
+  }
+
+  /** What is known of something that was sent and not answered. */
+  function attemptOf(token: string, action: string): DecisionOfRow<Row>['attempt'] {
+    const kept = attempts.of(attemptName(resource, token, action))
+    const { success, data } = sentDecision.safeParse(kept?.sent)
+    return kept && success ? { at: new Date(kept.at), amount: data.seen.confirmed } : null
+  }
+
+  function recordKey(token: string) {
+    return ['resource', resource.id, 'record', token]
+  }
+
+  function viewOf(
+    { row, unsent, about }: Pick<DecisionOfRow<Row>, 'row' | 'unsent' | 'about'>,
+    actor: ActorRefFrom<typeof decisionMachine>,
+    state: SnapshotFrom<typeof decisionMachine>,
+  ): DecisionOfRow<Row> {
+    const { action, said, error, needs, retryAt } = state.context
+    const token = resource.tokenOf(row)
+    const name = stateName(state.value) as DecisionStateName
+    const isUnclear = name === 'failed' || name === 'checking'
+    return {
+      state: name,
+      action,
+      row,
+      said,
+      isUnconfirmed: state.hasTag('unconfirmed'),
+      isComposed: state.hasTag('open') || (name === 'refused.invalid' && needs === 'form'),
+      hasForm: needs === 'form',
+      about,
+      unsent,
+      attempt: isUnclear ? attemptOf(token, action) : null,
+      conflict: conflictOf(error),
+      error: error instanceof ApiError ? error : null,
+      retryAt,
+      submit: (words: Said) =>
+        actor.send(
+          name === 'confirming'
+            ? { type: 'decision.confirm' }
+            : { type: 'decision.submit', said: words },
+        ),
+      retry: () => actor.send({ type: 'decision.retry' }),
+      edit: () => actor.send({ type: 'decision.edit' }),
+      write(words, key) {
+        const entry = entries.get(token)
+        if (entry?.actor !== actor) throw new Error('Nothing is being decided')
+        return write(entry, words, key)
+      },
+      finish: () => actor.send({ type: 'decision.submit', said: {} }),
+      undo() {
+        if (actor.getSnapshot().can({ type: 'decision.undo' }))
+          actor.send({ type: 'decision.undo' })
+        else tools.tellTooLate()
+      },
+      dismiss() {
+        // A screen that goes with the session may close what ended with it.
+        const entry = entries.get(token)
+        if (entry?.actor !== actor) return
+        actor.send({ type: 'decision.dismiss' })
+        if (name === 'refused.stale' || name === 'refused.conflict')
+          void takeNew(queries, send, resource, token, 'take')
+        else if (name === 'failed' || entry.sent === 'unclear')
+          void takeNew(queries, send, resource, token)
+      },
+    }
+  }
+
+  function shown<Shown extends Row>(row: Shown): Shown {
+    const entry = entries.get(resource.tokenOf(row))
+    if (!entry?.view.isUnconfirmed) return row
+    const known = entry.shown.get(row)
+    if (known) return known as Shown
+    const { state, action, row: read } = entry.view
+    const at = serverNow().toISOString()
+    const drawn =
+      state === 'undoing'
+        ? { ...row, ...read }
+        : expectedRow(resource.kinds, row, action, tools.me(), at)
+    entry.shown.set(row, drawn)
+    return drawn
+  }
+
+  function attend(token: string) {
+    attended.set(token, (attended.get(token) ?? 0) + 1)
+    return () => {
+      const left = (attended.get(token) ?? 1) - 1
+      if (left === 0) attended.delete(token)
+      else attended.set(token, left)
+    }
+  }
+
+  function look(): AllDecisions<Row> {
+    const views = [...entries.values()].map(({ view }) => view)
+    const last = views.findLast(({ state }) => state === 'done.undoable')
+    return {
+      start,
+      takeUp,
+      attend,
+      shown,
+      ownOn: (token) => ownDecisionOn(queries, resource, token),
+      of: (token) => entries.get(token)?.view ?? null,
+      composed: views.find(({ isComposed }) => isComposed) ?? null,
+      undoLast: last
+        ? () => {
+            last.undo()
+            return resource.tokenOf(last.row)
+          }
+        : null,
+    }
+  }
+
+  return {
+    subscribe(onChange) {
+      readers.add(onChange)
+      return () => readers.delete(onChange)
+    },
+    getSnapshot: () => snapshot,
+    onDecided(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stop() {
+      for (const token of entries.keys()) leave(token)
+      change()
+    },
+  }
+}
+
+/** A refusal or a failure that has no form to come back to. */
+function isTrouble<Row extends ActionableRow>({ state, isComposed }: DecisionOfRow<Row>): boolean {
+  return (state.startsWith('refused') || state === 'failed') && !isComposed
+}
+
+function isAnswer<Detail>(
+  sent: DecisionAnswer<Detail> | 'unclear' | undefined,
+): sent is DecisionAnswer<Detail> {
+  return sent !== undefined && sent !== 'unclear'
+}
+
+/** An answer that is there already, once screens have seen that it is on its way: they go on to the next record. */
+async function shownFirst<Answer>(answer: Answer): Promise<Answer> {
+  await new Promise((done) => setTimeout(done))
+  return answer
+}
+
+const undone: UndoOutcome = { outcome: 'undone', isFinal: true, error: null }
+
+/** How long taking back is offered: to the server's end of it, and never longer than it gives from the decision on. */
+function undoLeaseOf({
+  undo,
+  decision,
+}: {
+  undo: { undoToken: string; expiresAt: string } | null
+  decision: { at: string }
+}): UndoLease | null {
+  if (undo === null) return null
+  const { undoToken, expiresAt } = undo
+  const given = Date.parse(expiresAt) - Date.parse(decision.at)
+  return { undoToken, time: timeToUndo(Math.min(timeUntil(expiresAt), given)) }
+}

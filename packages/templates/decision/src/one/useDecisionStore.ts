@@ -1,0 +1,156 @@
+import { type ApiError, useSend } from '@console/core/api'
+import { useAttempts } from '@console/core/attempts'
+import type { ActionableRow, Kinds } from '@console/domain/kinds'
+import type { Actor } from '@console/core/contracts'
+import { type Formats, isolate, formatsOf, type LanguageId, type Words } from '@console/core/i18n'
+import { type Notices, useNotices } from '@console/core/notices'
+import type { Resource } from '@console/domain/resources'
+import { displayName, type Session, useLasting, useSession } from '@console/core/session'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { doneWord } from '@console/kinds'
+import { unsentWords } from './decisionDrafts'
+import type { DecisionOutcome } from './decisionMachine'
+import type { DecisionOfRow } from '../decisions'
+import { createDecisionStore, type DecisionStore, type DecisionTools } from './decisionStore'
+import type { TemplateWords } from '@console/kinds'
+import { wordsOfHindrance } from '@console/kinds'
+import { isConflict, wordsOfTrouble } from '../outcomeWords'
+import { refusedOf, wordsOfRefusal } from '@console/kinds'
+import { resultOf, wordsOfResult } from '../results'
+import { isClaiming } from '@console/kinds'
+
+/** The store of the decisions about a kind of record: one for all screens, as long as the session. */
+export function useDecisionStore<Row extends ActionableRow, Detail extends Row>(
+  resource: Resource<Row, Detail>,
+): DecisionStore<Row> {
+  const send = useSend()
+  const queries = useQueryClient()
+  const notices = useNotices()
+  const session = useSession()
+  const attempts = useAttempts()
+  const { i18n } = useTranslation('templates')
+
+  return useLasting(`decisions ${resource.id}`, () =>
+    createDecisionStore(resource, {
+      send,
+      queries,
+      me: () => actorOf(session),
+      unsent: unsentWords(resource, session),
+      attempts,
+      ...noticesOf(resource, notices, i18n),
+    }),
+  )
+}
+
+function actorOf(session: Session): Actor {
+  const { user } = session.getState()
+  const [role] = user?.roles ?? []
+  return {
+    token: '',
+    name: user ? displayName(user) : '',
+    role: role === 'SuperAdmin' || role === 'admin' ? role : 'staff',
+  }
+}
+
+/** What is said of decisions where no screen shows it. */
+function noticesOf<Row extends ActionableRow>(
+  resource: Resource<Row>,
+  notices: Notices,
+  i18n: Words['i18n'],
+): Omit<DecisionTools<Row>, 'send' | 'queries' | 'me' | 'unsent' | 'attempts'> {
+  const words = () => i18n.getFixedT(null, 'templates')
+  const formats = () => formatsOf(i18n.language as LanguageId)
+  const nameOf = (row: Row) => isolate(resource.nameOf(row))
+
+  return {
+    tell(
+      outcome: DecisionOutcome,
+      { action, row, error, undo }: DecisionOfRow<Row>,
+      record: Row | null,
+    ) {
+      const t = words()
+      const name = nameOf(row)
+      if (outcome === 'undone')
+        notices.snackbar({ variant: 'info', title: t('decision.undone', { name }), key })
+      else if (outcome === 'notUndone')
+        notices.snackbar({
+          variant: 'error',
+          title: t('decision.notUndone', { name }),
+          description: wordsOfNotUndone(resource.kinds, error, t, formats()),
+          key,
+        })
+      else if (outcome === 'perhapsUndone')
+        notices.snackbar({
+          variant: 'error',
+          title: t('decision.perhapsUndone', { name }),
+          action: { label: t('decision.retry'), onAction: undo },
+          key,
+        })
+      else if (record && resultOf(resource.kinds, action, record) !== 'done') {
+        const { word, tone, why } = wordsOfResult(resource.kinds, action, record, t)
+        notices.snackbar({
+          variant: tone === 'danger' ? 'error' : 'warning',
+          title: t('decision.result.of', { name, result: word }),
+          description: why ?? undefined,
+          key,
+        })
+      } else if (!isClaiming(resource.kinds, action))
+        notices.snackbar({
+          variant: 'success',
+          title: doneWord(resource.kinds, action, name, t),
+          action: outcome === 'done' ? { label: t('decision.undo'), onAction: undo } : undefined,
+          key,
+        })
+    },
+    tellRefusal(decision) {
+      const t = words()
+      const trouble = wordsOfTrouble(resource.kinds, decision, t, formats())
+      const canRetry = decision.state === 'failed' || decision.state === 'refused.unsent'
+      notices.snackbar({
+        variant: 'error',
+        title: resource.nameOf(decision.row),
+        description: trouble ?? undefined,
+        action: canRetry
+          ? { label: t('decision.retry'), onAction: decision.retry }
+          : isConflict(decision.state)
+            ? { label: t('decision.conflict.take'), onAction: decision.dismiss }
+            : undefined,
+        key: `trouble ${resource.tokenOf(decision.row)}`,
+      })
+    },
+    tellSentWithOthers: (row) =>
+      notices.snackbar({
+        variant: 'warning',
+        title: words()('decision.attempt.others', { name: nameOf(row) }),
+        key,
+      }),
+    tellOffline: () =>
+      notices.snackbar({ variant: 'warning', title: words()('decision.offline'), key }),
+    tellTooLate: () =>
+      notices.snackbar({ variant: 'warning', title: words()('decision.refused.undoExpired'), key }),
+    tellHindrance(row, action) {
+      const hindrance = row._actions.find((each) => each.action === action)?.hindrance
+      if (hindrance)
+        notices.snackbar({
+          variant: 'warning',
+          title: wordsOfHindrance(resource.kinds, hindrance, row, words()),
+          key,
+        })
+    },
+  }
+}
+
+/** Why a decision could not be taken back. Where the server gave no answer but its record, that counts. */
+function wordsOfNotUndone(
+  kinds: Kinds,
+  error: ApiError | null,
+  t: TemplateWords,
+  formats: Formats,
+): string {
+  const said = error?.isUnclear ? null : wordsOfRefusal(kinds, refusedOf(error), t, formats)
+  return said ?? t('decision.stands')
+}
+
+/** Of what is said about decisions only the latest stands: ten in a row would pile up, each with an undo that is over. */
+const key = 'decision'

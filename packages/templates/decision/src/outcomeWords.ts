@@ -1,0 +1,75 @@
+import type { ActionableRow, Kinds } from '@console/domain/kinds'
+import { type Formats, isolate } from '@console/core/i18n'
+import { actionWord } from '@console/kinds'
+import type { BulkOutcome, DecisionOfRow } from './decisions'
+import type { TemplateWords } from '@console/kinds'
+import { refusedOf, wordsOfRefusal } from '@console/kinds'
+import { wordsOfHindrance } from '@console/kinds'
+
+/**
+ * What is said in the row of a record that was not decided with many, not sent, or not taken back with them; null for every other. What was
+ * taken is said by `wordsOfResult`.
+ */
+export function wordsOfOutcome<Row extends ActionableRow>(
+  kinds: Kinds,
+  { outcome, problem, row }: BulkOutcome<Row>,
+  t: TemplateWords,
+  formats: Formats,
+): string | null {
+  if (outcome === 'ok' || outcome === 'unsuccessful' || outcome === 'checking') return null
+  if (outcome === 'leftOut' && problem && row) return wordsOfHindrance(kinds, problem.code, row, t)
+  const said = wordsOfRefusal(kinds, problem, t, formats) ?? t(`decision.outcome.${outcome}`)
+  return outcome === 'stale' ? `${said} ${t('decision.outcome.look')}` : said
+}
+
+/** What is said of a decision that was refused or got no answer; null for every other. */
+export function wordsOfTrouble<Row extends ActionableRow>(
+  kinds: Kinds,
+  { state, conflict, error }: DecisionOfRow<Row>,
+  t: TemplateWords,
+  formats: Formats,
+): string | null {
+  const said = wordsOfRefusal(kinds, refusedOf(error, conflict?.decision), t, formats)
+  switch (state) {
+    case 'refused.stale':
+    case 'refused.conflict':
+      if (error?.status === 404) return t('decision.conflict.gone')
+      return said ?? t('decision.conflict.changed')
+    case 'refused.forbidden':
+      return said ?? t('decision.refused.forbidden')
+    case 'refused.invalid':
+      return said ?? t('decision.refused.invalid')
+    case 'refused.rateLimited':
+    case 'refused.unsent':
+      return said ?? t('decision.refused.rateLimited')
+    case 'failed':
+    case 'checking':
+      return t(error?.code === 'foreign' ? 'decision.foreign' : 'decision.failed')
+    default:
+      return null
+  }
+}
+
+/** What is known of a decision that was sent and not answered: what it was, its amount and when it was sent, and that asking is safe. */
+export function wordsOfAttempt<Row extends ActionableRow>(
+  kinds: Kinds,
+  { action, attempt, error }: Pick<DecisionOfRow<Row>, 'action' | 'attempt' | 'error'>,
+  t: TemplateWords,
+  formats: Formats,
+): string | null {
+  if (!attempt) return null
+  const { at, amount } = attempt
+  const what = {
+    action: actionWord(kinds, action, t),
+    time: isolate(formats.dateTime(at)),
+    amount: amount ? isolate(formats.money(amount)) : '',
+  }
+  const known = t(amount ? 'decision.attempt.knownAmount' : 'decision.attempt.known', what)
+  const why = error?.code === 'foreign' ? ` ${t('decision.foreign')}` : ''
+  return `${known}${why} ${t('decision.attempt.once')}`
+}
+
+/** Whether someone else came first. */
+export function isConflict(state: string): boolean {
+  return state === 'refused.stale' || state === 'refused.conflict'
+}

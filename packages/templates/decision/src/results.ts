@@ -1,0 +1,51 @@
+import type { ActionableRow, AnyKind, Result, StatusLook } from '@console/domain/kinds'
+import { ruleOf } from '@console/domain/kinds'
+import { decidedWord, failureWord, statusWord } from '@console/kinds'
+import type { TemplateWords } from '@console/kinds'
+import { lookOf, statusesOf } from '@console/kinds'
+
+/** What came of an action that the server has taken, by the row that it answered with. */
+export function resultOf<Row extends ActionableRow>(
+  kinds: readonly AnyKind<Row>[],
+  action: string,
+  row: Row,
+): Result {
+  return ruleOf(kinds, action).resultOf?.(row) ?? 'done'
+}
+
+/** What came of an action, in a word or two, with its tone; and why it came to nothing, where that is said. */
+export interface ResultWords {
+  word: string
+  tone: StatusLook['tone']
+  why: string | null
+}
+
+/**
+ * The one wording of what came of an action. Where it is done only once somebody else has said so, as a provider, the word is where the
+ * record stands by then.
+ */
+export function wordsOfResult<Row extends ActionableRow>(
+  kinds: readonly AnyKind<Row>[],
+  action: string,
+  row: Row,
+  t: TemplateWords,
+): ResultWords {
+  const result = resultOf(kinds, action, row)
+  if (result === 'failed')
+    return {
+      word: t('decision.result.failed'),
+      tone: 'danger',
+      why: failureWord(kinds, action, row, t),
+    }
+  if (result === 'unknown')
+    return { word: t('decision.result.unknown'), tone: 'warning', why: null }
+  const [status] = statusesOf(kinds, row)
+  return ruleOf(kinds, action).resultOf && status !== undefined
+    ? { word: statusWord(kinds, status, t), tone: lookOf(kinds, status).tone, why: null }
+    : { word: decidedWord(kinds, action, t), tone: 'neutral', why: null }
+}
+
+/** What came of it, and why, as one text. */
+export function textOfResult({ word, why }: ResultWords, t: TemplateWords): string {
+  return why === null ? word : t('decision.result.why', { word, why })
+}

@@ -1,0 +1,24 @@
+export { AskAbout } from './AskAbout'
+export { AskContext, type Asking } from './AskContext'
+export { FactTable } from './FactTable'
+export { Facts } from './Facts'
+export { Judgement } from './Judgement'
+export { LineName } from './LineName'
+export { Picture } from './Picture'
+export { ShownValue } from './ShownValue'
+export { Sums } from './Sums'
+export { TableOfFacts, type TableOfFactsProps } from './TableOfFacts'
+export { Was } from './Was'
+export {
+  ChangesContext,
+  type FieldChange,
+  type FieldReadings,
+  type ReadingContext,
+  type FieldValue,
+  changesOf,
+  titlesOf,
+} from './changes'
+export { stackedRows } from './stackedRows'
+export { useChanges } from './useChanges'
+export { AmountText, MoneyText } from './MoneyText'
+export { UnseenPicture } from './UnseenPicture'

@@ -1,0 +1,159 @@
+import preview from '#storybook/preview'
+import { refuse } from '@console/sample'
+import { expect, waitFor, within } from 'storybook/test'
+import { blankOrder, orderDesk, placeOrder, quoteOrder, sumOf } from '../mocks/order'
+import { BegunOrders, NewOrder } from '../mocks/NewOrder'
+
+/** What the sample backend has taken in the story that is shown. */
+let desk = orderDesk()
+
+const meta = preview.meta({
+  component: NewOrder,
+  args: { draft: 'order:new' },
+  globals: { role: 'admin' },
+  beforeEach({ msw }) {
+    desk = orderDesk()
+    msw.use(
+      quoteOrder(({ body }) => sumOf(body)),
+      placeOrder(desk.take),
+    )
+  },
+})
+
+const whole = {
+  buyer: 'buyer@kaya.example',
+  delivery: 'courier',
+  lines: [{ code: 'SKU-1', quantity: 2, price: { amount: 125_050, currency: 'KES' } }],
+  note: '',
+}
+
+function keep(values: object, name = 'new', at = Date.now()) {
+  sessionStorage.setItem(
+    `draft:admin@console.example:order:${name}`,
+    JSON.stringify({ at, values: { values, initial: blankOrder, attempt: null } }),
+  )
+}
+
+export const Empty = meta.story({
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /^Buyer/ })
+  },
+})
+
+Empty.test('a step that is not right is not passed', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('Fill this in.')
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Buyer/ })).toHaveFocus())
+  await expect(canvas.getByText('Buyer', { selector: 'bdi' }).closest('[aria-current]')).not.toBe(
+    null,
+  )
+})
+
+Empty.test('an order is composed by keyboard alone', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('textbox', { name: /^Buyer/ }))
+  await userEvent.keyboard('buyer@kaya.example{Enter}')
+  await waitFor(() => expect(canvas.getByLabelText(/Code 1/)).toHaveFocus())
+  await userEvent.keyboard('SKU-9{Tab}{ArrowUp}{Tab}1250.5{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(canvas.getByRole('radio', { name: 'Courier' })).toHaveFocus())
+  await userEvent.keyboard(' {Control>}{Enter}{/Control}')
+  await expect(await canvas.findByText(/KES 2,501.00/)).toBeVisible()
+  await expect(desk.taken).toHaveLength(0)
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await canvas.findByText('ORD-1 was placed')
+})
+
+/** It was left in the middle: it opens at the first step that is not finished. */
+export const Resumed = meta.story({
+  globals: { language: 'en' },
+  beforeEach: () => keep({ ...whole, delivery: null }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Courier' })).toBeVisible())
+    await expect(canvas.getByText('Draft kept')).toBeVisible()
+  },
+})
+
+Resumed.test('what was done can be gone back to and is still there', async (context) => {
+  const { canvas, userEvent } = context
+  await userEvent.click(canvas.getByRole('button', { name: 'Buyer done' }))
+  await expect(canvas.getByRole('textbox', { name: /^Buyer/ })).toHaveValue('buyer@kaya.example')
+  await expect(canvas.queryByRole('button', { name: /^Review/ })).toBeNull()
+})
+
+Resumed.test('a double click does not place what was not looked at', async (context) => {
+  const { canvas, userEvent } = context
+  await userEvent.click(canvas.getByRole('radio', { name: 'Courier' }))
+  await userEvent.dblClick(canvas.getByRole('button', { name: 'Next' }))
+  await canvas.findByText(/KES 2,501.00/)
+  await expect(desk.taken).toHaveLength(0)
+  await expect(canvas.getByRole('group', { name: 'Review' })).toHaveFocus()
+})
+
+/** More than one was begun: each can be gone on with, the latest first. */
+export const Begun = meta.story({
+  globals: { language: 'en' },
+  beforeEach() {
+    keep({ ...whole, buyer: 'one@kaya.example' }, 'one', Date.now() - 60_000)
+    keep({ ...whole, buyer: 'two@kaya.example', delivery: null }, 'two')
+  },
+  render: () => <BegunOrders />,
+  play: async ({ canvas }) => {
+    const buttons = await canvas.findAllByRole('button')
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Go on for two@kaya.example',
+      'Go on for one@kaya.example',
+    ])
+  },
+})
+
+Begun.test('it opens where it was left', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /two@/ }))
+  await waitFor(() => expect(canvas.getByRole('radio', { name: 'Courier' })).toBeVisible())
+})
+
+/** All of it as it will be sent, at the server's price. */
+export const Reviewed = meta.story({
+  globals: { language: 'en' },
+  beforeEach: () => keep(whole),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/1 lines for buyer@kaya.example: KES 2,501.00/)
+  },
+})
+
+/** What the server finds fault with leads back to the step in which it is written. */
+export const Refused = meta.story({
+  globals: { language: 'en' },
+  beforeEach({ msw }) {
+    keep(whole)
+    msw.use(
+      placeOrder(() => {
+        throw refuse(422, 'validation', 'No.', {
+          errors: [
+            { pointer: '/lines/0/quantity', message: 'Only 1 is left.' },
+            { pointer: '/delivery', message: 'Nobody drives there.' },
+          ],
+        })
+      }),
+    )
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Place the order' }))
+    await waitFor(() => expect(canvas.getByLabelText(/Quantity 1/)).toHaveFocus())
+  },
+})
+
+Refused.test('each step says so, and the list leads to it', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('button', { name: 'Delivery to be mended' })).toBeVisible()
+  const summary = within(canvas.getByRole('alert'))
+  await userEvent.click(summary.getByRole('button', { name: 'Delivery: Nobody drives there.' }))
+  await waitFor(() => expect(canvas.getByRole('radio', { name: 'Courier' })).toHaveFocus())
+})
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' }, language: 'en' },
+  beforeEach: () => keep({ ...whole, delivery: null }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Draft kept')
+  },
+})

@@ -1,0 +1,96 @@
+import { Button, Text, theme } from '@console/ui'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { sendKeys } from '@console/core/keys'
+import type { FormProps, FormStage } from './formProps'
+
+export interface FormButtonsProps extends Pick<
+  FormProps<never, never, never>,
+  'onCancel' | 'hindrance' | 'submitLabel' | 'pendingLabel' | 'isDanger' | 'isShort'
+> {
+  stage?: FormStage
+  /** It is being sent. */
+  isBusy: boolean
+  /** The server wants to be left alone. */
+  isWaiting: boolean
+}
+
+/** Below a form: what sends it or goes on in it, what leaves it, and which keys do the first. */
+export function FormButtons({
+  stage,
+  isBusy,
+  isWaiting,
+  onCancel,
+  hindrance,
+  submitLabel,
+  pendingLabel,
+  isDanger,
+  isShort,
+}: FormButtonsProps) {
+  const { t } = useTranslation('templates')
+  const hindranceId = useId()
+  const isHindered = hindrance !== undefined && !stage?.fields
+  return (
+    <Root>
+      {/* It stands before its words do, otherwise they are not announced. */}
+      <Why id={hindranceId} role="status" data-empty={!isHindered || undefined}>
+        {isHindered ? hindrance : null}
+      </Why>
+      {isShort ? null : (
+        <Hint size="sm" tone="muted">
+          {stage?.fields
+            ? t('composer.keys', { keys: sendKeys() })
+            : t('decision.form.send', { keys: sendKeys(), action: submitLabel })}
+        </Hint>
+      )}
+      {stage?.onBack ? (
+        <Button isDisabled={isBusy} onPress={stage.onBack}>
+          {t('composer.back')}
+        </Button>
+      ) : null}
+      {onCancel ? <Button onPress={onCancel}>{t('decision.dismiss')}</Button> : null}
+      <Button
+        key={stage?.fields ? 'next' : 'send'}
+        type="submit"
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        variant={isDanger && !stage?.fields ? 'danger' : 'primary'}
+        isWide={isShort}
+        isDisabled={isWaiting}
+        isUnavailable={isHindered}
+        aria-describedby={isHindered ? hindranceId : undefined}
+        isPending={isBusy}
+        pendingLabel={pendingLabel ?? t('form.sending')}
+      >
+        {stage?.fields ? t('composer.next') : submitLabel}
+      </Button>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: end;
+  gap: ${theme.space[2]};
+`
+
+const Why = styled.p`
+  flex: 1 0 100%;
+  margin: 0;
+  text-align: end;
+
+  &[data-empty] {
+    display: contents;
+  }
+`
+
+/* Of no use where there is no keyboard. */
+const Hint = styled(Text)`
+  margin-inline-end: auto;
+
+  @media (pointer: coarse) {
+    display: none;
+  }
+`

@@ -1,0 +1,42 @@
+import { guardPushes } from '@console/core/routes'
+import { useContext, useEffect, useEffectEvent, useState } from 'react'
+import { FormPlaceContext } from './writing/FormPlace'
+import { LeaveQuestion } from './writing/LeaveQuestion'
+import { useLeaveGuard } from './writing/useLeaveGuard'
+
+/**
+ * While it is on, leaving the page asks first: by whatever leads to another address, back or forward in the browser, or with the
+ * whole page; and so does closing the dialog that the form stands in.
+ */
+export function FormLeave({ isOn, onDiscard }: { isOn: boolean; onDiscard: () => void }) {
+  const [leaving, setLeaving] = useState<{ go: () => void } | null>(null)
+  const dialog = useContext(FormPlaceContext)
+  useLeaveGuard(isOn, (go) => setLeaving({ go }))
+  const askFirst = useEffectEvent((go: () => void) => setLeaving({ go }))
+
+  useEffect(() => (isOn ? guardPushes((go) => askFirst(go)) : undefined), [isOn])
+  useEffect(() => (isOn ? dialog?.guard(() => askFirst(stay)) : undefined), [isOn, dialog])
+
+  function leave() {
+    setLeaving(null)
+    dialog?.close()
+    leaving?.go()
+  }
+
+  return (
+    <LeaveQuestion
+      isOpen={leaving !== null}
+      onStay={() => setLeaving(null)}
+      onKeep={leave}
+      onDiscard={() => {
+        onDiscard()
+        leave()
+      }}
+    />
+  )
+}
+
+/** The address stays: only the dialog closes. */
+function stay() {
+  return undefined
+}

@@ -1,0 +1,54 @@
+import type { ApiError } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
+import { Banner, Button, Text } from '@console/ui'
+import { useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SnapshotFrom } from 'xstate'
+import { FormPlaceContext } from './writing/FormPlace'
+import { Wait } from './writing/Wait'
+import type { formMachine } from './saving/formMachine'
+import { wordsOfFormRefusal } from './troubleWords'
+
+export interface FormTroubleProps {
+  snapshot: SnapshotFrom<typeof formMachine>
+  unclearWords: string | undefined
+  /** Takes what someone else made of it; undefined where there is nothing to read anew. */
+  onOutdated: (() => void) | undefined
+}
+
+/** What came of sending a form, over its buttons, where no field is at fault: what happened, what was kept, what can be done. */
+export function FormTrouble({ snapshot, unclearWords, onOutdated }: FormTroubleProps) {
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  const kinds = useContext(FormPlaceContext)?.kinds
+  const isUnclear = snapshot.matches('failed')
+  const isRefused = snapshot.matches('refused') && !snapshot.matches({ refused: 'invalid' })
+  if (!isUnclear && !isRefused) return null
+
+  const { error, retryAt } = snapshot.context
+  const { requestId } = error as Partial<ApiError>
+  const isSecond =
+    snapshot.matches({ refused: 'stale' }) || snapshot.matches({ refused: 'conflict' })
+  return (
+    <Banner
+      tone={isSecond ? 'warning' : 'danger'}
+      actions={
+        isSecond && onOutdated ? (
+          <Button onPress={onOutdated}>{t('decision.conflict.take')}</Button>
+        ) : undefined
+      }
+    >
+      <Text as="p">
+        {isUnclear
+          ? (unclearWords ?? t('form.failed'))
+          : wordsOfFormRefusal(error, t, formats, kinds)}
+      </Text>
+      {snapshot.matches({ refused: 'rateLimited' }) ? <Wait until={retryAt} /> : null}
+      {requestId ? (
+        <Text as="p" size="sm" tone="muted">
+          <bdi>{requestId}</bdi>
+        </Text>
+      ) : null}
+    </Banner>
+  )
+}

@@ -1,0 +1,48 @@
+import { createWords, formatsOf } from '@console/core/i18n'
+import { beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { TemplateWords } from '@console/kinds'
+import { templatesWords } from '@console/words'
+import { wordsOfIssue } from './issueWords'
+
+let t: TemplateWords
+beforeAll(async () => {
+  const words = createWords({ templates: templatesWords }, 'tr')
+  await words.load('templates')
+  t = words.i18n.getFixedT(null, 'templates')
+})
+
+const says = (schema: z.ZodMiniType, value: unknown) =>
+  schema.safeParse(value, { error: (issue) => wordsOfIssue(issue, t, formatsOf('tr')) }).error
+    ?.issues[0]?.message
+
+test.each([
+  { schema: z.string().check(z.minLength(1)), value: '' },
+  { schema: z.email(), value: ' ' },
+  { schema: z.int(), value: null },
+  { schema: z.enum(['a']), value: null },
+  { schema: z.array(z.string()).check(z.minLength(1)), value: [] },
+  { schema: z.string(), value: undefined },
+])('what is missing is asked for: $value', ({ schema, value }) => {
+  expect(says(schema, value)).toBe('Burayı doldurun.')
+})
+
+test.each([
+  { schema: z.string().check(z.minLength(1200)), value: 'a', words: /1\.200/ },
+  { schema: z.string().check(z.maxLength(1)), value: 'aa', words: /1/ },
+  { schema: z.number().check(z.gte(3)), value: 1, words: /^En az 3/ },
+  { schema: z.number().check(z.gt(3)), value: 3, words: /^3 değerinden büyük/ },
+  { schema: z.number().check(z.lte(3)), value: 4, words: /^En çok 3/ },
+  { schema: z.number().check(z.lt(3)), value: 3, words: /^3 değerinden küçük/ },
+  { schema: z.number().check(z.multipleOf(0.5)), value: 1.2, words: /0,5/ },
+  { schema: z.array(z.string()).check(z.minLength(2)), value: ['a'], words: /^En az 2/ },
+  { schema: z.int(), value: 1.5, words: /tam sayı/ },
+  { schema: z.int(), value: '3 kutu', words: /bir sayı değil/ },
+  { schema: z.email(), value: 'a', words: /e-posta/ },
+  { schema: z.url(), value: 'a', words: /web adresi/ },
+  { schema: z.string().check(z.regex(/^a$/)), value: 'b', words: /biçimde/ },
+  { schema: z.enum(['a']), value: 'b', words: /birini seçin/ },
+  { schema: z.string().check(z.refine(() => false)), value: 'b', words: /kabul edilemez/ },
+])('$value breaks a rule: $words', ({ schema, value, words }) => {
+  expect(says(schema, value)).toMatch(words)
+})

@@ -1,0 +1,35 @@
+import type { Kinds } from '@console/domain/kinds'
+import { StatusChip } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { icons } from './icons'
+import { statusWord } from './kindWords'
+import { lookOf } from './statuses'
+
+export interface StatusTextProps {
+  kinds: Kinds
+  /** One of the statuses of these kinds. */
+  status: string
+  /** It is not confirmed yet: the decision that brings it is on its way. */
+  isUnconfirmed?: boolean
+}
+
+/** Where a record stands, as a chip with its word and icon. */
+export function StatusText({ kinds, status, isUnconfirmed = false }: StatusTextProps) {
+  const { t } = useTranslation('templates')
+  const { tone, icon } = lookOf(kinds, status)
+  return (
+    <Root data-unconfirmed={isUnconfirmed || undefined} aria-busy={isUnconfirmed || undefined}>
+      <StatusChip tone={tone} icon={icons[icon]}>
+        {statusWord(kinds, status, t)}
+      </StatusChip>
+    </Root>
+  )
+}
+
+const Root = styled.span`
+  &[data-unconfirmed] > span {
+    outline: 1px dashed currentColor;
+    outline-offset: -1px;
+  }
+`

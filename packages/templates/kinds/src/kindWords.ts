@@ -1,0 +1,165 @@
+import { type ActionableRow, type AnyKind, kindOf, type Kinds } from '@console/domain/kinds'
+import type { TemplateWords } from './decisionWords'
+
+/** What words may name. */
+type Values = Readonly<Record<string, string | number>>
+
+/**
+ * A word of a kind. Each kind has words of its own in its namespace: only their places are known here. A test of the kind asks
+ * whether all of them are there (`wordKeysOf`).
+ */
+function said(t: TemplateWords, key: string, values: Values = {}): string {
+  return (t as (key: string, values: Values) => string)(key, values)
+}
+
+function namespaceOf(kinds: Kinds, action: string): string {
+  return kindOf(kinds, action).namespace
+}
+
+/** What the button of an action says. */
+export function actionWord(kinds: Kinds, action: string, t: TemplateWords): string {
+  return said(t, `${namespaceOf(kinds, action)}:action.${action}`)
+}
+
+/** What the menu says of an action that can be taken with a note, too. */
+export function withNoteWord(kinds: Kinds, action: string, t: TemplateWords): string {
+  return said(t, `${namespaceOf(kinds, action)}:action.${action}.withNote`)
+}
+
+/** What an action will do, to whom; to one record or to many. */
+export function consequenceWord(
+  kinds: Kinds,
+  action: string,
+  isMany: boolean,
+  t: TemplateWords,
+  facts?: Values,
+): string {
+  const namespace = namespaceOf(kinds, action)
+  return isMany
+    ? said(t, `${namespace}:decision.consequence.many.${action}`, facts)
+    : said(t, `${namespace}:decision.consequence.one.${action}`, facts)
+}
+
+/** That something was done. @param name what it was done to */
+export function doneWord(kinds: Kinds, action: string, name: string, t: TemplateWords): string {
+  return said(t, `${namespaceOf(kinds, action)}:decision.done.${action}`, { name })
+}
+
+/** What was done, in one word: in the row of what the reader has just decided. */
+export function decidedWord(kinds: Kinds, action: string, t: TemplateWords): string {
+  return said(t, `${namespaceOf(kinds, action)}:decision.decided.${action}`)
+}
+
+/** Why an action that was taken came to nothing; null where nobody says. */
+export function failureWord<Row extends ActionableRow>(
+  kinds: readonly AnyKind<Row>[],
+  action: string,
+  row: Row,
+  t: TemplateWords,
+): string | null {
+  const { namespace, failureOf } = kindOf(kinds, action)
+  const key = failureOf?.(row)
+  return key ? said(t, `${namespace}:${key}`) : null
+}
+
+/** Who did what, and how long ago; null where a newer server did something that this console has no words for. */
+export function happenedWord(
+  kinds: Kinds,
+  action: string,
+  values: { actor: string; ago: string },
+  t: TemplateWords,
+): string | null {
+  const kind = kinds.find(({ actions }) => Object.hasOwn(actions, action))
+  return kind ? said(t, `${kind.namespace}:decision.happened.${action}`, values) : null
+}
+
+/** What the owner of a record is told of an action. */
+export function previewWord(kinds: Kinds, action: string, name: string, t: TemplateWords): string {
+  return said(t, `${namespaceOf(kinds, action)}:decision.preview.${action}`, { name })
+}
+
+/** What a field is called that only this kind's actions ask for, as the number of a receipt. */
+export function fieldWord(kinds: Kinds, action: string, field: string, t: TemplateWords): string {
+  return said(t, `${namespaceOf(kinds, action)}:decision.field.${field}`)
+}
+
+/**
+ * So many records, by the name of what an action is taken of: "10 orders". Each resource has it in the namespace of its kinds, under
+ * `records.` and its path, which is that of the same records read in another way, too; where it has none they are called records.
+ * @param values of how many: the number, and as it is written
+ */
+export function recordsWord(
+  { path, kinds }: { path: `/${string}`; kinds: Kinds },
+  action: string,
+  values: { count: number; number: string },
+  t: TemplateWords,
+): string {
+  const key = `${namespaceOf(kinds, action)}:records.${path.slice(1)}`
+  return (t as (keys: string[], values: Values) => string)(
+    [key, 'templates:decision.bulk.records'],
+    values,
+  )
+}
+
+/** Where a record stands. A status that only a newer server knows is shown as it is. */
+export function statusWord(kinds: Kinds, status: string, t: TemplateWords): string {
+  const kind = kinds.find(({ statuses }) => Object.hasOwn(statuses, status))
+  return kind ? said(t, `${kind.namespace}:status.${status}`) : status
+}
+
+/** What something was done for. */
+export function reasonWord(kinds: Kinds, reason: string, t: TemplateWords): string {
+  const kind = kinds.find(({ reasons }) => reasons?.includes(reason))
+  return kind ? said(t, `${kind.namespace}:reason.${reason}`) : reason
+}
+
+/**
+ * Why an action cannot be taken now; null for what is no hindrance of these kinds. A key that ends in `_other` would be a plural
+ * form.
+ */
+export function hindranceWord(kinds: Kinds, hindrance: string, t: TemplateWords): string | null {
+  const kind = kinds.find(({ hindrances }) => Object.hasOwn(hindrances, hindrance))
+  if (!kind) return null
+  return said(t, `${kind.namespace}:hindrance.${hindrance.replace(/_by_other$/, '')}`)
+}
+
+/** What an event of a record's history is called. One that only a newer server knows is called a change. */
+export function eventWord(kinds: Kinds, type: string, t: TemplateWords): string {
+  const [id] = type.split('.')
+  const kind = kinds.find((each) => each.id === id)
+  const key = `${kind?.namespace ?? 'templates'}:record.event.${type}`
+  return (t as (keys: string[]) => string)([key, 'templates:record.event.other'])
+}
+
+/** The keys that a kind needs words under, in its namespace. */
+export function wordKeysOf({
+  id,
+  actions,
+  statuses,
+  reasons = [],
+  hindrances,
+  lifecycle,
+}: AnyKind<never>) {
+  const canBeUndone = Object.values(actions).some(
+    ({ isFinal, isClaiming }) => !isFinal && !isClaiming,
+  )
+  const ofActions = Object.entries(actions).flatMap(([action, rule]) => [
+    `action.${action}`,
+    `decision.consequence.one.${action}`,
+    `decision.consequence.many.${action}`,
+    `decision.done.${action}`,
+    `decision.happened.${action}`,
+    ...(rule.isClaiming || rule.resultOf ? [] : [`decision.decided.${action}`]),
+    ...(rule.canHaveNote ? [`action.${action}.withNote`] : []),
+    ...(rule.asks?.texts ?? []).map((name) => `decision.field.${name}`),
+    ...(rule.asks && !rule.isUntold ? [`decision.preview.${action}`] : []),
+  ])
+  return [
+    ...ofActions,
+    ...Object.keys(statuses).map((status) => `status.${status}`),
+    ...Object.keys(hindrances).map((name) => `hindrance.${name.replace(/_by_other$/, '')}`),
+    ...reasons.map((reason) => `reason.${reason}`),
+    ...new Set(lifecycle.table.map(({ recorded }) => `record.event.${recorded}`)),
+    ...(canBeUndone ? [`record.event.${id}.undone`] : []),
+  ]
+}

@@ -1,0 +1,90 @@
+import { ApiError, serverNow } from '@console/core/api'
+import type { Decision, Kinds } from '@console/domain/kinds'
+import { type Formats, isolate } from '@console/core/i18n'
+import type { TemplateWords } from './decisionWords'
+import { happenedWord, hindranceWord } from './kindWords'
+
+/** What a server says of what it refused. */
+export interface Refused {
+  code: string
+  /** Its own words, in its own language; null where it says nothing. */
+  message: string | null
+  /** What was decided first; null where nothing was. */
+  decision: Decision | null
+}
+
+/** Refusals with words of their own, beside the hindrances (domain design 6.1). */
+const refusalWords = {
+  forbidden: 'decision.refused.forbidden',
+  not_eligible: 'decision.outcome.not_eligible',
+  not_found: 'decision.conflict.gone',
+  offline: 'decision.refused.offline',
+  rate_limited: 'decision.refused.rateLimited',
+  server_error: 'decision.outcome.failed',
+  stale_version: 'decision.conflict.changed',
+  state_conflict: 'decision.conflict.changed',
+  undo_expired: 'decision.refused.undoExpired',
+  undo_superseded: 'decision.refused.undoSuperseded',
+  validation: 'decision.refused.invalid',
+} as const
+
+/** Whether a refusal says that somebody came first; who, where that is known. */
+export function isOvertaken({ code }: Pick<Refused, 'code'>): boolean {
+  return code === 'stale_version' || code === 'state_conflict'
+}
+
+/**
+ * What is said of a refusal, in the reader's language: the server's own words only where the console does not know its code.
+ * Null where the server says nothing either, and where nothing was refused.
+ */
+export function wordsOfRefusal(
+  kinds: Kinds,
+  refused: Refused | null,
+  t: TemplateWords,
+  formats: Formats,
+): string | null {
+  if (!refused) return null
+  const { code, message, decision } = refused
+  const isClaimed = code === 'claimed_by_other' && decision?.action === 'claim'
+  if (decision && (isOvertaken(refused) || isClaimed)) {
+    const { action, by, at } = decision
+    const values = { actor: isolate(by.name), ago: agoOf(new Date(at), t, formats) }
+    const happened = happenedWord(kinds, action, values, t)
+    if (happened !== null) return happened
+  }
+  const hindered = hindranceWord(kinds, code, t)
+  if (hindered !== null) return hindered
+  if (isWorded(code)) return t(refusalWords[code])
+  return message
+}
+
+/** What a call's error says; null where it was no call that failed. A status says what it means where no code does. */
+export function refusedOf(error: unknown, decision: Decision | null = null): Refused | null {
+  if (!(error instanceof ApiError)) return null
+  const { code, status, serverMessage: message } = error
+  const isBare = code === `http_${status}` && message === null
+  return { code: isBare ? (codeOf(status) ?? code) : code, message, decision }
+}
+
+/** What a status without a word means. */
+function codeOf(status: number): string | undefined {
+  if (status >= 500) return 'server_error'
+  const meant: Record<number, string> = {
+    403: 'forbidden',
+    404: 'not_found',
+    409: 'state_conflict',
+    412: 'stale_version',
+    429: 'rate_limited',
+  }
+  return meant[status] ?? (status >= 400 && status !== 408 ? 'validation' : undefined)
+}
+
+/** How long ago something was; what has just happened is not told in minutes. */
+function agoOf(at: Date, t: TemplateWords, formats: Formats): string {
+  const now = serverNow()
+  return now.getTime() - at.getTime() < 60_000 ? t('decision.justNow') : formats.ago(at, now)
+}
+
+function isWorded(code: string): code is keyof typeof refusalWords {
+  return Object.hasOwn(refusalWords, code)
+}

@@ -1,0 +1,18 @@
+import { isolate } from '@console/core/i18n'
+import type { ActionableRow, Kinds } from '@console/domain/kinds'
+import { hindranceWord } from './kindWords'
+import type { TemplateWords } from './decisionWords'
+import { claimOn } from './claims'
+
+/** Why an action about a row cannot be taken now; who has claimed it is named. */
+export function wordsOfHindrance(
+  kinds: Kinds,
+  hindrance: string,
+  row: ActionableRow,
+  t: TemplateWords,
+): string {
+  const claim = hindrance === 'claimed_by_other' ? claimOn(row) : null
+  return claim
+    ? t('hindrance.claimed.by', { name: isolate(claim.by.name) })
+    : (hindranceWord(kinds, hindrance, t) ?? hindrance)
+}

@@ -1,0 +1,201 @@
+import type { ActionableRow } from '@console/domain/kinds'
+import { theme, VisuallyHidden } from '@console/ui'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { frameHeight } from '@console/ui'
+import type { IndexConfig } from './config'
+import { isViewAsItOpens } from './address/listAddress'
+import { inPlace } from './inPlace'
+import { ListBar } from './head/ListBar'
+import { type ListDialog, ListDialogs } from './head/ListDialogs'
+import { directionIn } from './rows/ListHead'
+import { ListHeader } from './head/ListHeader'
+import { ListMenu } from './head/ListMenu'
+import { ListPlaceholder } from './head/ListPlaceholder'
+import { ListRows } from './rows/ListRows'
+import { ListViews } from './views/ListViews'
+import { NewRows } from './rows/NewRows'
+import { Pagination } from './address/Pagination'
+import { placeholderOf } from './head/placeholderOf'
+import { Primary } from './head/Primary'
+import { UnreadNotice } from '@console/read'
+import { type List, useList } from './useList'
+import { useListCommands } from './keys/useListCommands'
+import { useListKeyGroup } from './keys/useListKeyGroup'
+import styled from 'styled-components'
+import { narrow } from './rows/styles/narrow'
+import { areCards } from './columns/watchRoom'
+
+export interface IndexProps<Row extends ActionableRow> {
+  config: IndexConfig<Row>
+}
+
+const Preview = inPlace(() => import('./preview/Preview').then((m) => m.Preview), PreviewWait)
+
+/** A list route (domain design 7, T1): its configuration is all by which one differs from another. */
+export function Index<Row extends ActionableRow>({ config }: IndexProps<Row>) {
+  const { t } = useTranslation('templates')
+  const root = useRef<HTMLDivElement>(null)
+  const table = useRef<HTMLDivElement>(null)
+  const [dialog, setDialog] = useState<ListDialog | null>(null)
+  const list = useList(config, table)
+  const { address, columns, context, page, ticks, total } = list
+  const { state, go } = address
+  const { Intro, primary } = config
+  const isRead = page.held !== undefined
+  const placeholder = placeholderOf(list)
+
+  const preview = config.preview
+    ? (token: string) =>
+        go({ selected: state.selected === token ? null : token }, state.selected !== null)
+    : null
+  useListKeyGroup(config)
+  useListCommands(root, list, { onExport: () => setDialog('export'), onPreview: preview })
+
+  return (
+    <Screen ref={root}>
+      <Root>
+        <ListHeader
+          title={context.t(config.title)}
+          total={isRead ? countOf(list) : undefined}
+          isByAmount={columns.columns.some(
+            ({ isMoney, sort }) => isMoney && directionIn(state.sort, sort) !== undefined,
+          )}
+          totals={
+            config.totals === undefined
+              ? undefined
+              : { title: context.t(config.totals), sums: list.sums?.totals }
+          }
+          readAt={page.readAt}
+          isOld={isRead && (page.error !== null || page.isOffline)}
+          isReading={isRead && page.isReading}
+          onRefresh={page.refresh}
+          news={<NewRows page={page} isOwn={(token) => list.decisions.ownOn(token) !== null} />}
+          actions={
+            <>
+              {primary ? <Primary {...primary} title={context.t(primary.title)} /> : null}
+              <ListMenu
+                columns={columns.columns}
+                context={context}
+                sort={state.sort}
+                isNarrow={() => areCards(table.current)}
+                onSort={(sort) => go({ sort })}
+                onExport={() => setDialog('export')}
+                onColumns={() => setDialog('columns')}
+              />
+            </>
+          }
+        />
+        {Intro ? <Intro /> : null}
+        <ListViews
+          config={config}
+          address={address}
+          context={context}
+          saved={list.saved}
+          counts={list.counts}
+        />
+        <ListBar list={list} />
+        <Middle>
+          {placeholder ? (
+            <ListPlaceholder {...placeholder} />
+          ) : (
+            <ListRows list={list} table={table} onPreview={preview} />
+          )}
+          {preview && state.selected !== null && !placeholder ? (
+            <Preview config={config} list={list} token={state.selected} />
+          ) : null}
+        </Middle>
+        {/* Below the rows, which it therefore moves not when it comes with a later answer. */}
+        {page.held?.shown.unread && !placeholder ? (
+          <UnreadNotice unread={page.held.shown.unread} />
+        ) : null}
+        <Pagination
+          pages={list.pages}
+          range={isRead ? rangeOf(list) : undefined}
+          total={total}
+          pageSize={state.pageSize}
+          onPage={list.goToPage}
+          onPageSize={(pageSize) => go({ pageSize })}
+          onNextIntent={page.prefetchFollowing}
+        />
+      </Root>
+      <VisuallyHidden role="status">
+        {ticks.count === 0
+          ? ''
+          : t('index.selection.count', {
+              count: ticks.count,
+              number: context.formats.number(ticks.count),
+            })}
+      </VisuallyHidden>
+      <ListDialogs list={list} open={dialog} onClose={() => setDialog(null)} />
+    </Screen>
+  )
+}
+
+/** Keeps the preview's place while it is on its way. */
+function PreviewWait() {
+  return <PreviewPlace />
+}
+
+/**
+ * How many rows match: the latest known, which the views may be told of before the rows are read again. Above sums it is of the same answer
+ * as they are.
+ */
+function countOf<Row extends ActionableRow>(list: List<Row>): number {
+  const { address, config, counts, sums, total } = list
+  const { state } = address
+  if (config.totals !== undefined) return sums?.total ?? total
+  const view = config.views.findIndex(({ id }) => id === state.view)
+  return (isViewAsItOpens(config, state) ? counts?.[view] : undefined) ?? total
+}
+
+/** The places of the first and the last row that are shown. */
+function rangeOf<Row extends ActionableRow>({ page, total }: List<Row>): [number, number] {
+  const { start, items } = page.held?.shown ?? { start: 1, items: [] }
+  return total === 0 ? [0, 0] : [start, Math.min(start + items.length - 1, total)]
+}
+
+/** What the width of a list is measured by: rows become cards where it is narrow, whatever the window is. */
+const Screen = styled.div`
+  container: list / inline-size;
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+`
+
+/*
+ * Header, views and pages stay in sight and in their places however many rows there are; where rows are cards a list is as high
+ * as they are.
+ */
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[3]};
+  ${frameHeight}
+
+  @container list ${narrow} {
+    flex: none;
+    block-size: auto;
+    max-block-size: none;
+  }
+`
+
+/** The rows, and beside them the preview. */
+const Middle = styled.div`
+  display: flex;
+  flex: 1;
+  gap: ${theme.space[4]};
+  min-block-size: 320px;
+
+  @container list ${narrow} {
+    flex: none;
+  }
+`
+
+/* The room of a preview whose code is on its way, where it stands beside the list. */
+const PreviewPlace = styled.div`
+  @media (min-width: 1200px) {
+    flex: none;
+    inline-size: 420px;
+  }
+`

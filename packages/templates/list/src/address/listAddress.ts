@@ -1,0 +1,160 @@
+import { defaultPageSize, pageSizes } from '@console/core/contracts'
+import { latinDigits } from '@console/core/i18n'
+import type { ListQuery } from '@console/domain/resources'
+import { readFilters } from '../filters/filterValues'
+import type { IndexConfig } from '../config'
+
+/** What of a list's configuration decides which addresses are legal. */
+export type ListShape = Pick<
+  // oxlint-disable-next-line typescript/no-explicit-any -- any list, whatever its rows are
+  IndexConfig<any>,
+  'fixed' | 'views' | 'filters' | 'columns' | 'sort'
+>
+
+/** How many rows a page has. */
+export type PageSize = (typeof pageSizes)[number]
+
+/** Everything that an address says of a list (domain design 2.5). */
+export interface ListState {
+  /** The id of a built-in view. A view that a person saved is an address of its own. */
+  view: string
+  q: string
+  /** Values by parameter: `{kind: ['new', 'update'], overdue: ['true'], submittedFrom: ['2026-06-01']}`. */
+  filters: Readonly<Record<string, readonly string[]>>
+  /** At most three keys in a comma list, `-` sorts down. */
+  sort: string
+  /** The place of the first row, from 1: a page begins anywhere where rows that were decided have left the list. */
+  start: number
+  pageSize: PageSize
+  /** The token of the row whose preview is open. */
+  selected: string | null
+}
+
+const longestSearch = 100
+const tokenForm = /^[A-Za-z0-9_-]{16,64}$/
+
+/** What is not chosen yet is as the list opens. */
+export function readAddress(shape: ListShape, search: string): ListState {
+  const params = new URLSearchParams(search)
+  const view = shape.views.find(({ id }) => id === params.get('view'))?.id ?? firstView(shape)
+  const size = Number(params.get('pageSize'))
+  const pageSize = pageSizes.find((each) => each === size) ?? defaultPageSize
+  const page = countIn(params, 'page') ?? 1
+  const selected = params.get('selected') ?? ''
+  return {
+    view,
+    q: (params.get('q') ?? '').trim().slice(0, longestSearch).trim(),
+    filters: readFilters(shape.filters, params),
+    sort: readSort(shape, params.get('sort')) ?? sortOf(shape, view),
+    start: countIn(params, 'start') ?? startOf(page, pageSize),
+    pageSize,
+    selected: tokenForm.test(selected) ? selected : null,
+  }
+}
+
+/** The address of a state, beginning with `?`, or empty where the list is as it opens: defaults are left out. */
+export function writeAddress(shape: ListShape, state: ListState): string {
+  const params = new URLSearchParams()
+  if (state.view !== firstView(shape)) params.set('view', state.view)
+  if (state.q.trim() !== '') params.set('q', state.q.trim())
+  for (const [name, values] of Object.entries(state.filters))
+    for (const value of values) params.append(name, value)
+  if (state.sort !== sortOf(shape, state.view)) params.set('sort', state.sort)
+  const isWholePage = (state.start - 1) % state.pageSize === 0
+  if (!isWholePage) params.set('start', String(state.start))
+  else if (state.start > 1) params.set('page', String(pageOf(state)))
+  if (state.pageSize !== defaultPageSize) params.set('pageSize', String(state.pageSize))
+  if (state.selected !== null) params.set('selected', state.selected)
+  const search = params.toString()
+  return search === '' ? '' : `?${search}`
+}
+
+/** A view as it opens. */
+export function openView(shape: ListShape, view: string, pageSize: PageSize): ListState {
+  const sort = sortOf(shape, view)
+  return { view, q: '', filters: {}, sort, start: 1, pageSize, selected: null }
+}
+
+/**
+ * What is asked of the server, but for the page: the view goes over what is fixed, the filters go over both. What is searched
+ * for has Latin digits, as numbers of records have, whatever keyboard it was typed on.
+ */
+export function queryOf(shape: ListShape, { view, q, filters, sort }: ListState): ListQuery {
+  const { sort: _, ...chosen } = viewOf(shape, view)?.query ?? {}
+  const merged = { ...shape.fixed, ...chosen, ...filters }
+  const asked = Object.entries(merged).filter(([, value]) => value.length > 0)
+  return { ...Object.fromEntries(asked), ...(q === '' ? {} : { q: latinDigits(q) }), sort }
+}
+
+/** The number of the page that begins at a state's first row; one that begins within a page is the page after it. */
+export function pageOf({ start, pageSize }: Pick<ListState, 'start' | 'pageSize'>): number {
+  return Math.ceil((start - 1) / pageSize) + 1
+}
+
+/** Where a page begins when nothing was decided. */
+export function startOf(page: number, pageSize: number): number {
+  return (page - 1) * pageSize + 1
+}
+
+/** A query as it stands behind a `?`, for the counts of views. */
+export function asText(query: ListQuery): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    for (const each of typeof value === 'string' ? [value] : value) params.append(name, each)
+  return params.toString()
+}
+
+/** What a person saves of a state: neither the page nor the preview, so that two visits of one view are the same. */
+export function savedQueryOf(shape: ListShape, state: ListState): string {
+  return writeAddress(shape, {
+    ...state,
+    start: 1,
+    pageSize: defaultPageSize,
+    selected: null,
+  }).slice(1)
+}
+
+/** Whether search, filters and sort are as the view has them. */
+export function isViewAsItOpens(shape: ListShape, state: ListState): boolean {
+  return savedQueryOf(shape, state) === savedQueryOf(shape, openView(shape, state.view, 25))
+}
+
+/** A number from 1 on; undefined where it is none. */
+function countIn(params: URLSearchParams, name: string): number | undefined {
+  const count = Number(params.get(name))
+  return Number.isSafeInteger(count) && count > 0 ? count : undefined
+}
+
+/** The sort of a view before someone chooses another. */
+function sortOf(shape: ListShape, view: string): string {
+  const sort = viewOf(shape, view)?.query.sort
+  return typeof sort === 'string' ? sort : shape.sort
+}
+
+/** A sort that was asked for; undefined where it is illegal or asks for nothing. */
+function readSort(shape: ListShape, asked: string | null): string | undefined {
+  if (!asked) return undefined
+  const known = new Set(
+    [
+      ...shape.columns.map(({ sort }) => sort),
+      shape.sort,
+      ...shape.views.map(({ id }) => sortOf(shape, id)),
+    ].flatMap((sort) => (sort ? keysOf(sort) : [])),
+  )
+  const keys = keysOf(asked)
+  const isLegal =
+    keys.length <= 3 && new Set(keys).size === keys.length && keys.every((key) => known.has(key))
+  return isLegal ? asked : undefined
+}
+
+function keysOf(sort: string): string[] {
+  return sort.split(',').map((key) => key.replace(/^-/, ''))
+}
+
+function viewOf(shape: ListShape, id: string) {
+  return shape.views.find((view) => view.id === id)
+}
+
+function firstView({ views }: ListShape): string {
+  return views[0]?.id ?? ''
+}

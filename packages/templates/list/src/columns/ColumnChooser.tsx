@@ -1,0 +1,128 @@
+import { Button, Checkbox, Dialog, IconButton, Text, theme } from '@console/ui'
+import { ArrowDown, ArrowUp, Pin, PinOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { CellContext, IndexColumn } from '../config'
+import type { ShownColumns } from './useColumns'
+
+interface ColumnChooserProps<Row> {
+  columns: readonly IndexColumn<Row>[]
+  shown: ShownColumns<Row>
+  context: CellContext
+  onClose: () => void
+}
+
+/**
+ * Which columns a list shows, and in which order. The list follows at once. Those that have left for want of room say so, and can
+ * be told to stay.
+ */
+export function ColumnChooser<Row>({ columns, shown, context, onClose }: ColumnChooserProps<Row>) {
+  const { t } = useTranslation('templates')
+  const { shown: choice, kept } = shown.choice
+  const left = shown.fit?.left ?? []
+  const [nameColumn] = columns
+  const hidden = columns.filter(({ id }) => !choice.includes(id)).map(({ id }) => id)
+  const titleOf = (id: string) => context.t(columns.find((column) => column.id === id)?.title ?? '')
+
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={t('index.columns.title')}
+      closeLabel={t('index.columns.close')}
+      onOpenChange={onClose}
+      footer={(close) => (
+        <>
+          <Button variant="quiet" isDisabled={shown.isDefault} onPress={shown.reset}>
+            {t('index.columns.reset')}
+          </Button>
+          <Button variant="primary" onPress={close}>
+            {t('index.columns.done')}
+          </Button>
+        </>
+      )}
+    >
+      <List>
+        {[...choice, ...hidden].map((id) => {
+          const title = titleOf(id)
+          const place = choice.indexOf(id)
+          const isKept = kept.includes(id)
+          const hasNoRoom = left.includes(id)
+          return (
+            <li key={id}>
+              <Checkbox
+                isSelected={place !== -1}
+                isDisabled={id === nameColumn?.id}
+                onChange={() => shown.toggle(id)}
+              >
+                {title}
+              </Checkbox>
+              {hasNoRoom || isKept ? (
+                <Room>
+                  {hasNoRoom ? (
+                    <Text size="sm" tone="muted">
+                      {t('index.columns.noRoom')}
+                    </Text>
+                  ) : null}
+                  <IconButton
+                    label={t(isKept ? 'index.columns.release' : 'index.columns.keep', { title })}
+                    onPress={() => shown.keep(id)}
+                  >
+                    {isKept ? <PinOff aria-hidden /> : <Pin aria-hidden />}
+                  </IconButton>
+                </Room>
+              ) : null}
+              {place > 0 ? (
+                <Moves>
+                  <IconButton
+                    label={t('index.columns.up', { title })}
+                    isDisabled={place === 1}
+                    onPress={() => shown.move(id, -1)}
+                  >
+                    <ArrowUp aria-hidden />
+                  </IconButton>
+                  <IconButton
+                    label={t('index.columns.down', { title })}
+                    isDisabled={place === choice.length - 1}
+                    onPress={() => shown.move(id, 1)}
+                  >
+                    <ArrowDown aria-hidden />
+                  </IconButton>
+                </Moves>
+              ) : null}
+            </li>
+          )
+        })}
+      </List>
+    </Dialog>
+  )
+}
+
+const List = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    min-block-size: 40px;
+  }
+`
+
+const Room = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  margin-inline-start: auto;
+`
+
+const Moves = styled.span`
+  display: flex;
+  margin-inline-start: auto;
+
+  ${Room} + & {
+    margin-inline-start: 0;
+  }
+`

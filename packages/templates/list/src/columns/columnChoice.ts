@@ -1,0 +1,74 @@
+import type { IndexColumn } from '../config'
+
+/** What a reader has chosen of a list's columns. */
+export interface ColumnChoice {
+  /** Those that are shown, in their order; the name column always comes first. */
+  shown: readonly string[]
+  /** Those of them that stay even where there is no room for them. */
+  kept: readonly string[]
+}
+
+type Columns = readonly Pick<IndexColumn<never>, 'id' | 'isOptional'>[]
+
+/** The columns before someone chooses. */
+export function defaultChoice(columns: Columns): ColumnChoice {
+  return {
+    shown: columns.filter(({ isOptional }) => !isOptional).map(({ id }) => id),
+    kept: [],
+  }
+}
+
+/** A choice as it was stored, without what no longer exists; anything else is the default. */
+export function readChoice(columns: Columns, stored: string | null): ColumnChoice {
+  const value = parse(stored)
+  // Before columns could leave for want of room, a choice was the list of those that are shown.
+  const { shown, kept = [] } = Array.isArray(value) ? { shown: value } : Object(value)
+  if (!Array.isArray(shown) || !Array.isArray(kept)) return defaultChoice(columns)
+  const [name, ...others] = columns.map(({ id }) => id)
+  const chosen = new Set(shown.filter((id): id is string => others.includes(id)))
+  return {
+    shown: [...(name === undefined ? [] : [name]), ...chosen],
+    kept: [...chosen].filter((id) => kept.includes(id)),
+  }
+}
+
+/** Shows a column, after all others, or hides it. The name column cannot be hidden. */
+export function toggleColumn(columns: Columns, choice: ColumnChoice, id: string): ColumnChoice {
+  if (id === columns[0]?.id) return choice
+  const without = (ids: readonly string[]) => ids.filter((other) => other !== id)
+  return choice.shown.includes(id)
+    ? { shown: without(choice.shown), kept: without(choice.kept) }
+    : { ...choice, shown: [...choice.shown, id] }
+}
+
+/** Lets a column stay where there is no room for it, or leave again. */
+export function keepColumn(choice: ColumnChoice, id: string): ColumnChoice {
+  const { shown, kept } = choice
+  const next = kept.includes(id) ? kept.filter((other) => other !== id) : [...kept, id]
+  return { shown, kept: next }
+}
+
+/** Moves a column by one place; the name column keeps the first. */
+export function moveColumn(choice: ColumnChoice, id: string, by: -1 | 1): ColumnChoice {
+  const { shown } = choice
+  const from = shown.indexOf(id)
+  const to = from + by
+  if (from < 1 || to < 1 || to >= shown.length) return choice
+  const moved = [...shown]
+  moved.splice(from, 1)
+  moved.splice(to, 0, id)
+  return { ...choice, shown: moved }
+}
+
+/** Whether it is what the list begins with. */
+export function isDefaultChoice(columns: Columns, { shown, kept }: ColumnChoice): boolean {
+  return kept.length === 0 && shown.join() === defaultChoice(columns).shown.join()
+}
+
+function parse(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? 'null')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,176 @@
+import type { Money } from '@console/core/contracts'
+import type { KnownField } from '@console/core/fields'
+import { amountCell, amountsCell, chipCell, type ChipTone } from './cells'
+import type { CellContext, IndexColumn } from '../config'
+
+/** A field that a column can show: yes and no are filtered by, never a column. */
+export type ColumnField<Row> = Exclude<KnownField<Row>, { type: 'flag' }>
+
+/** What a column says beside what its field is. */
+export interface ColumnWords {
+  /** Before the point of the keys of a choice's words: `status` for `status.placed`. */
+  words?: string
+  /** The tone of each value of a choice, which is then a chip. */
+  statuses?: Readonly<Record<string, { tone: ChipTone }>>
+  /** An instant is told by how long ago it was. */
+  isAgo?: true
+  /** What is said where there is nothing, instead of a dash. */
+  none?: string
+}
+
+/** How a column looks whose field is of a type. */
+type Look<Row> = Pick<
+  IndexColumn<Row>,
+  'width' | 'least' | 'align' | 'isMoney' | 'text' | 'cell' | 'csv'
+>
+
+const dash = '–'
+
+/** In pixels: a number of six digits, or a share, below the beginning of the column's name. */
+const leastCount = 84
+
+/** In pixels: twelve digits with their decimals, the currency above them. */
+const leastAmount = 132
+
+/**
+ * How a column looks that shows a field, with what stands for it in a file (decision 0010). Where there is nothing a list says a
+ * dash, or the word `none`, and a file says nothing.
+ */
+export function lookOf<Row>(field: ColumnField<Row>, how: ColumnWords): Look<Row> {
+  switch (field.type) {
+    case 'text':
+      return textLook(field.of, how)
+    case 'texts':
+      return {
+        width: 148,
+        text: (row, { formats }) => formats.list(field.of(row)) || dash,
+        csv: [{ value: (row, { formats }) => formats.list(field.of(row)) || null }],
+      }
+    case 'reference':
+      return textLook((row) => field.of(row)?.label ?? null, how)
+    case 'references':
+      return textLook((row) => field.of(row)[0]?.label ?? null, how)
+    case 'choice':
+      return choiceLook(field.of, how)
+    case 'choices':
+      return {
+        width: 144,
+        text: (row, { t, formats }) =>
+          formats.list(field.of(row).map((value) => t(`${how.words}.${value}`))) || dash,
+        csv: [{ code: field.of }],
+      }
+    case 'count':
+      return numberLook(
+        field.of,
+        (number) => number,
+        ({ formats }, number) => formats.number(number),
+      )
+    case 'rate':
+      return numberLook(
+        field.of,
+        (basisPoints) => basisPoints / 100,
+        ({ formats }, basisPoints) => formats.percent(basisPoints / 10_000),
+      )
+    case 'instant':
+    case 'day':
+      return timeLook(field.of, how)
+    case 'money':
+      return moneyLook(field.of, how)
+    case 'amounts':
+      return {
+        width: 160,
+        least: leastAmount,
+        align: 'end',
+        text: (row, { formats }) => formats.list(field.of(row).map(formats.money)) || dash,
+        cell: (row, { formats }) => amountsCell(field.of(row), formats),
+        csv: [{ sums: field.of }],
+      }
+  }
+}
+
+/** A text as it stands: a name, a place. */
+function textLook<Row>(of: (row: Row) => string | null, { none }: ColumnWords): Look<Row> {
+  return {
+    width: 148,
+    text: (row, context) => of(row) ?? noneOf(none, context),
+    csv: [{ value: of }],
+  }
+}
+
+/** One of a few, as a word; a file has the server's code beside it. */
+function choiceLook<Row>(
+  of: (row: Row) => string | null,
+  { words, statuses, none }: ColumnWords,
+): Look<Row> {
+  const wordOf = (row: Row, context: CellContext) => {
+    const value = of(row)
+    return value === null ? noneOf(none, context) : context.t(`${words}.${value}`)
+  }
+  const chip = (row: Row, context: CellContext) => {
+    const tone = statuses?.[of(row) ?? '']?.tone
+    return tone ? chipCell(wordOf(row, context), tone) : wordOf(row, context)
+  }
+  return { width: 116, text: wordOf, ...(statuses ? { cell: chip } : {}), csv: [{ code: of }] }
+}
+
+/** A number as `say` words it; a file has it `written`. */
+function numberLook<Row>(
+  of: (row: Row) => number | null,
+  written: (number: number) => number,
+  say: (context: CellContext, number: number) => string,
+): Look<Row> {
+  return {
+    width: 116,
+    least: leastCount,
+    align: 'end',
+    text(row, context) {
+      const number = of(row)
+      return number === null ? dash : say(context, number)
+    },
+    csv: [
+      {
+        value(row) {
+          const number = of(row)
+          return number === null ? null : written(number)
+        },
+      },
+    ],
+  }
+}
+
+/** A day, or how long ago it was; a file has what the server writes. */
+function timeLook<Row>(of: (row: Row) => string | null, { isAgo, none }: ColumnWords): Look<Row> {
+  return {
+    width: 124,
+    text(row, context) {
+      const at = of(row)
+      if (at === null) return noneOf(none, context)
+      const { formats, now } = context
+      return isAgo ? formats.ago(new Date(at), now) : formats.date(new Date(at))
+    },
+    csv: [{ value: of }],
+  }
+}
+
+/** An amount, which a file has beside its currency. */
+function moneyLook<Row>(of: (row: Row) => Money | null, { none }: ColumnWords): Look<Row> {
+  return {
+    width: 136,
+    least: leastAmount,
+    align: 'end',
+    isMoney: true,
+    text(row, context) {
+      const amount = of(row)
+      return amount === null ? noneOf(none, context) : context.formats.money(amount)
+    },
+    cell(row, context) {
+      const amount = of(row)
+      return amount === null ? noneOf(none, context) : amountCell(amount, context.formats)
+    },
+    csv: [{ money: of }],
+  }
+}
+
+function noneOf(none: string | undefined, { t }: CellContext): string {
+  return none === undefined ? dash : t(none)
+}

@@ -1,0 +1,30 @@
+import { useFormats } from '@console/core/i18n'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CellContext, IndexConfig } from '../config'
+
+/**
+ * What cells are drawn with: the words of the list's namespace, formats, and the server's clock.
+ * @param asOf an instant; left out while nothing has been read
+ */
+export function useCellContext(
+  namespace: IndexConfig<never>['namespace'],
+  asOf: string | undefined,
+): CellContext {
+  const { t } = useTranslation(namespace)
+  const formats = useFormats()
+  // The keys of a configuration were checked where it was declared.
+  const words = useMemo(() => remembering(t as CellContext['t']), [t])
+  return useMemo(() => ({ formats, t: words, now: new Date(asOf ?? 0) }), [words, formats, asOf])
+}
+
+/** Looks every word up once: a page of rows asks for the same few again and again, and each time takes 0.4 ms at 4× slowdown. */
+function remembering(t: CellContext['t']): CellContext['t'] {
+  const known = new Map<string, string>()
+  return (key, values) => {
+    const id = values ? key + JSON.stringify(values) : key
+    const found = known.get(id) ?? t(key, values)
+    known.set(id, found)
+    return found
+  }
+}

@@ -1,0 +1,58 @@
+import type { Send } from '@console/core/api'
+import type { ActionableRow } from '@console/domain/kinds'
+import { readPage, type Resource } from '@console/domain/resources'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { resourceKeys } from '@console/read'
+import { type ListShape, type ListState, queryOf } from '../address/listAddress'
+import { type ReadablePages, readStretch, type Stretch } from './readStretch'
+
+/** What was read is as good as new for a moment: coming back to a list shows it at once. */
+const freshTime = 10_000
+
+/** What rows are read with. */
+export interface Reader<Row extends ActionableRow> {
+  send: Send
+  queries: QueryClient
+  resource: Pick<Resource<Row>, 'id' | 'base' | 'path' | 'row' | 'tokenOf'>
+  shape: ListShape
+}
+
+/**
+ * How the rows of a state are read and kept. What is read again begins where it did, by its rows and not by its number:
+ * others decide, too, and what they decide leaves the list.
+ * @param expected a record that should be among them
+ */
+export function stretchOptions<Row extends ActionableRow>(
+  { send, queries, resource, shape }: Reader<Row>,
+  state: ListState,
+  expected?: string,
+) {
+  const queryKey = resourceKeys.page(resource.id, {
+    ...queryOf(shape, state),
+    start: String(state.start),
+    pageSize: String(state.pageSize),
+  })
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => {
+      const former = queries.getQueryData<Stretch<Row>>(queryKey)?.items.map(resource.tokenOf)
+      const known = [...(expected === undefined ? [] : [expected]), ...(former ?? [])]
+      return readStretch(pagesOf({ send, resource, shape }, state, signal), state.start, known)
+    },
+    staleTime: freshTime,
+  })
+}
+
+/** The pages that a state's query has. */
+export function pagesOf<Row extends ActionableRow>(
+  { send, resource, shape }: Omit<Reader<Row>, 'queries'>,
+  state: ListState,
+  signal?: AbortSignal,
+): ReadablePages<Row> {
+  const query = { ...queryOf(shape, state), pageSize: String(state.pageSize) }
+  return {
+    pageSize: state.pageSize,
+    tokenOf: resource.tokenOf,
+    read: (page) => readPage(send, resource, { ...query, page: String(page) }, signal),
+  }
+}

@@ -1,0 +1,116 @@
+import { useSend } from '@console/core/api'
+import { foldText, useFormats } from '@console/core/i18n'
+import { readPage } from '@console/domain/resources'
+import { Checkbox, TextField, theme } from '@console/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { resourceKeys } from '@console/read'
+import type { IndexFilter } from '../config'
+import type { FilterEditorProps } from './FilterEditor'
+import styled from 'styled-components'
+
+type Choice = Extract<IndexFilter, { kind: 'choice' }>
+
+/** So many values are chosen from at a glance; more are searched. */
+const mostAtAGlance = 8
+
+/** The values of a choice, each with the number of rows that have it under all other filters. */
+export function ChoiceEditor({
+  filter,
+  context,
+  resource,
+  values,
+  query,
+  onChange,
+}: FilterEditorProps<Choice>) {
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  const send = useSend()
+  const [text, setText] = useState('')
+  // The smallest page there is: only the counts are wanted.
+  const asked = { ...query, facets: filter.id, page: '1', pageSize: '10' }
+  const { data } = useQuery({
+    queryKey: resourceKeys.facet(resource.id, asked),
+    queryFn: ({ signal }) => readPage(send, resource, asked, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+  const counts = data?.facets[filter.id]
+  const chosen = values[filter.id] ?? []
+  const all = optionsOf(filter, context.t, counts, chosen)
+  const wanted = foldText(text.trim())
+  const shown = all.filter(({ label }) => foldText(label).includes(wanted))
+
+  function toggle(value: string, isSelected: boolean) {
+    const others = filter.isSingle ? [] : chosen.filter((each) => each !== value)
+    onChange({ [filter.id]: isSelected ? [...others, value] : others })
+  }
+
+  return (
+    <Root role="group" aria-label={context.t(filter.title)}>
+      {all.length > mostAtAGlance ? (
+        <TextField label={t('index.filters.find')} value={text} onChange={setText} />
+      ) : null}
+      <List aria-busy={counts === undefined}>
+        {shown.map(({ value, label }) => (
+          <li key={value}>
+            <Checkbox
+              isSelected={chosen.includes(value)}
+              onChange={(isSelected) => toggle(value, isSelected)}
+            >
+              <bdi>{label}</bdi>
+            </Checkbox>
+            <Count>{counts === undefined ? '' : formats.number(counts[value] ?? 0)}</Count>
+          </li>
+        ))}
+      </List>
+    </Root>
+  )
+}
+
+/** Those of the configuration, or those that the facet names, the most frequent first; what is chosen is always among them. */
+function optionsOf(
+  { options }: Choice,
+  t: (key: string) => string,
+  counts: Record<string, number> | undefined,
+  chosen: readonly string[],
+): { value: string; label: string }[] {
+  if (options !== 'facet') return options.map(({ value, title }) => ({ value, label: t(title) }))
+  const found = Object.entries(counts ?? {})
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([value]) => value)
+  return [...new Set([...found, ...chosen])].map((value) => ({ value, label: value }))
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  min-inline-size: 220px;
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: 2px;
+  max-block-size: 320px;
+  margin: 0;
+  padding: 0;
+  overflow: auto;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space[4]};
+    min-block-size: 28px;
+  }
+`
+
+const Count = styled.span`
+  min-inline-size: 3ch;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.sm};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`

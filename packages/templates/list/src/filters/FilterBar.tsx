@@ -1,0 +1,173 @@
+import type { ActionableRow } from '@console/domain/kinds'
+import type { ListQuery, Resource } from '@console/domain/resources'
+import { Button, Popover, theme } from '@console/ui'
+import { ChevronDown, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { FilterChips } from './FilterChips'
+import { SearchBox } from './SearchBox'
+import type { CellContext, IndexFilter } from '../config'
+import { inPlace } from '../inPlace'
+import { isFiltered, withoutFilter, withValues } from './filterValues'
+import type { ListState } from '../address/listAddress'
+import type { Address } from '../address/useAddress'
+import styled from 'styled-components'
+import { narrow } from '../rows/styles/narrow'
+
+interface FilterBarProps {
+  filters: readonly IndexFilter[]
+  resource: Resource<ActionableRow>
+  context: CellContext
+  address: Address
+  /** What the list asks for without one filter: the counts of its choices are taken under all others. */
+  queryWithout: (filter: IndexFilter) => ListQuery
+  /** A filter that is on or off is pointed at, and will probably be wanted. */
+  onIntent: (href: string) => void
+}
+
+const FilterEditor = inPlace(() => import('./FilterEditor').then((m) => m.FilterEditor), Wait)
+const AddFilter = inPlace(() => import('./AddFilter').then((m) => m.AddFilter), Wait)
+
+/** Search, the filters that are used most, all others behind "Add filter", and what is filtered now. */
+export function FilterBar({
+  filters,
+  resource,
+  context,
+  address,
+  queryWithout,
+  onIntent,
+}: FilterBarProps) {
+  const { t } = useTranslation('templates')
+  const { state, go } = address
+  const pinned = filters.filter(({ isPinned }) => isPinned)
+  const others = filters.filter(({ isPinned }) => !isPinned)
+
+  const changed = (values: ListState['filters']) => ({
+    filters: withValues(state.filters, values),
+  })
+  const change = (values: ListState['filters']) => go(changed(values))
+
+  const editor = (filter: IndexFilter) => (
+    <FilterEditor
+      {...{ filter, context, resource }}
+      values={state.filters}
+      query={queryWithout(filter)}
+      onChange={change}
+    />
+  )
+
+  return (
+    <Root>
+      <Line>
+        <SearchBox
+          value={state.q}
+          // A search is one entry in the history, however many keys it took.
+          onSearch={(q) => go({ q }, state.q !== '')}
+        />
+        <Filters>
+          {pinned.map((filter) => {
+            const title = context.t(filter.title)
+            const isOn = isFiltered(state.filters, filter)
+            const other = { [filter.id]: isOn ? [] : ['true'] }
+            const expect = () => onIntent(address.hrefOf(changed(other)))
+            return filter.kind === 'flag' ? (
+              <Button
+                key={filter.id}
+                data-filter
+                aria-pressed={isOn}
+                onPress={() => change(other)}
+                onPointerEnter={expect}
+                onFocus={expect}
+              >
+                {title}
+              </Button>
+            ) : (
+              <Popover
+                key={filter.id}
+                label={title}
+                trigger={
+                  <Button data-filter aria-pressed={isOn || undefined}>
+                    {title}
+                    <ChevronDown aria-hidden />
+                  </Button>
+                }
+              >
+                {editor(filter)}
+              </Popover>
+            )
+          })}
+          {others.length === 0 ? null : (
+            <Popover
+              label={t('index.filters.add')}
+              trigger={
+                <Button variant="quiet" data-filter>
+                  <Plus aria-hidden />
+                  {t('index.filters.add')}
+                </Button>
+              }
+            >
+              {(close) => (
+                <AddFilter
+                  filters={others}
+                  context={context}
+                  onFlag={(filter) => {
+                    change({ [filter.id]: ['true'] })
+                    close()
+                  }}
+                  editor={editor}
+                />
+              )}
+            </Popover>
+          )}
+        </Filters>
+      </Line>
+      <FilterChips
+        {...{ filters, context, state }}
+        onRemove={(filter) => go({ filters: withoutFilter(state.filters, filter) })}
+        onClear={() => go({ filters: {}, q: '' })}
+      />
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+`
+
+/* Where rows are cards, one line that is moved sideways: rows are what the reader came for. */
+const Filters = styled.div`
+  display: contents;
+
+  @container list ${narrow} {
+    display: flex;
+    flex: none;
+    gap: ${theme.space[2]};
+    /* Room for the focus ring, which is drawn around. */
+    inline-size: calc(100% + 8px);
+    margin: -4px;
+    padding: 4px;
+    overflow-x: auto;
+    scrollbar-width: none;
+
+    > * {
+      flex: none;
+    }
+  }
+`
+
+/** About as large as what comes. */
+function Wait() {
+  return <Room />
+}
+
+const Room = styled.div`
+  inline-size: 220px;
+  block-size: 120px;
+`

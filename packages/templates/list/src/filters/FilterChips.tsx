@@ -1,0 +1,140 @@
+import { useSend } from '@console/core/api'
+import type { Currency } from '@console/core/contracts'
+import { readRecord } from '@console/domain/resources'
+import { Button, Chip, theme } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { resourceKeys } from '@console/read'
+import type { CellContext, IndexFilter } from '../config'
+import { isFiltered, paramsOf } from './filterValues'
+import type { ListState } from '../address/listAddress'
+import styled from 'styled-components'
+
+interface FilterChipsProps {
+  filters: readonly IndexFilter[]
+  context: CellContext
+  state: ListState
+  onRemove: (filter: IndexFilter) => void
+  onClear: () => void
+}
+
+/** What is filtered now, in words, each to be taken away; nothing where nothing is. */
+export function FilterChips({ filters, context, state, onRemove, onClear }: FilterChipsProps) {
+  const { t } = useTranslation('templates')
+  const active = filters.filter((filter) => isFiltered(state.filters, filter))
+  if (active.length === 0) return null
+  return (
+    <List aria-label={t('index.filters.applied')}>
+      {active.map((filter) => {
+        const props = { context, values: state.filters, onRemove: () => onRemove(filter) }
+        return (
+          <li key={filter.id}>
+            {filter.kind === 'record' ? (
+              <RecordChip {...props} filter={filter} />
+            ) : (
+              <FilterChip
+                {...props}
+                title={context.t(filter.title)}
+                what={valuesInWords(filter, state, context)}
+              />
+            )}
+          </li>
+        )
+      })}
+      <li>
+        <Button variant="quiet" onPress={onClear}>
+          {t('index.filters.clear')}
+        </Button>
+      </li>
+    </List>
+  )
+}
+
+interface OneChipProps {
+  onRemove: () => void
+}
+
+function FilterChip({ title, what, onRemove }: OneChipProps & { title: string; what: string }) {
+  const { t } = useTranslation('templates')
+  const words = what === '' ? title : t('index.filters.chip', { title, what })
+  return (
+    <Chip remove={{ label: t('index.filters.remove', { title }), onPress: onRemove }}>{words}</Chip>
+  )
+}
+
+/** A record is filtered by its token and named by its name, which has to be read. */
+function RecordChip({
+  filter,
+  values,
+  context,
+  onRemove,
+}: OneChipProps & {
+  filter: Extract<IndexFilter, { kind: 'record' }>
+  values: ListState['filters']
+  context: CellContext
+}) {
+  const send = useSend()
+  const [token = ''] = values[filter.id] ?? []
+  const { data } = useQuery({
+    queryKey: resourceKeys.record(filter.resource.id, token),
+    queryFn: ({ signal }) => readRecord(send, filter.resource, token, signal),
+    staleTime: 60_000,
+  })
+  const name = data ? filter.resource.nameOf(data) : '…'
+  return <FilterChip title={context.t(filter.title)} what={name} onRemove={onRemove} />
+}
+
+/** The values of a filter in words; empty for a flag, whose title says it all. */
+export function valuesInWords(
+  filter: IndexFilter,
+  { filters }: Pick<ListState, 'filters'>,
+  { t, formats }: CellContext,
+): string {
+  const values = paramsOf(filter).map((name) => filters[name] ?? [])
+  switch (filter.kind) {
+    case 'choice': {
+      const { options } = filter
+      const named = (values[0] ?? []).map((value) => {
+        const option =
+          options === 'facet' ? undefined : options.find((each) => each.value === value)
+        return option ? t(option.title) : value
+      })
+      return formats.list(named)
+    }
+    case 'dates':
+    case 'numbers':
+    case 'money': {
+      const currency = values[2]?.[0] as Currency
+      const inWords = {
+        dates: (value: string) => formats.date(new Date(`${value}T12:00`)),
+        numbers: (value: string) => formats.number(Number(value)),
+        money: (value: string) => formats.money({ amount: Number(value), currency }),
+      }[filter.kind]
+      const [from, to] = values.map(([value]) => value && inWords(value))
+      if (from !== undefined && to !== undefined)
+        return t('templates:index.filters.range', { from, to })
+      // Turkish has other words for a day than for a number: "ve sonrası", "ve üzeri".
+      const isDay = filter.kind === 'dates'
+      if (from !== undefined)
+        return isDay
+          ? t('templates:index.filters.day.from', { from })
+          : t('templates:index.filters.number.from', { from })
+      return isDay
+        ? t('templates:index.filters.day.to', { to: to ?? '' })
+        : t('templates:index.filters.number.to', { to: to ?? '' })
+    }
+    case 'flag':
+    case 'record':
+      return ''
+  }
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`

@@ -1,0 +1,103 @@
+import preview from '#storybook/preview'
+import { formatsOf } from '@console/core/i18n'
+import { expect, fn, waitFor } from 'storybook/test'
+import type { IndexFilter } from '../config'
+import { FilterEditor, type FilterEditorProps } from './FilterEditor'
+import { stallsResource } from '../mocks/stalls'
+
+const filterOf = (kind: 'dates' | 'numbers'): IndexFilter => ({ id: 'rent', title: 'Rent', kind })
+const rent: IndexFilter = { id: 'rent', title: 'Rent', kind: 'money' }
+
+type Args = Pick<FilterEditorProps, 'filter' | 'values' | 'onChange'>
+
+const meta = preview.type<{ args: Args }>().meta({
+  args: { filter: filterOf('numbers'), values: {} as Args['values'], onChange: fn() },
+  render: (args) => (
+    <FilterEditor
+      {...args}
+      context={{ formats: formatsOf('en'), t: (key) => key, now: new Date(0) }}
+      resource={stallsResource}
+      query={{}}
+    />
+  ),
+})
+
+export const Numbers = meta.story()
+
+Numbers.test('an Arabic keyboard writes numbers, too', async ({ args, canvas, userEvent }) => {
+  const [from, to] = canvas.getAllByRole('textbox')
+  await userEvent.type(from!, '٢٥')
+  await userEvent.type(to!, '۱۰۰')
+  await expect(from).toHaveValue('25')
+  await expect(args.onChange).toHaveBeenLastCalledWith({ rentFrom: ['25'], rentTo: ['100'] })
+})
+
+/** Days are written in the order of the language. */
+export const Dates = meta.story({
+  args: { filter: filterOf('dates'), values: { rentFrom: ['2026-06-15'] } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(6))
+  },
+})
+
+Dates.test('what ends before it begins filters nothing', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getAllByRole('spinbutton')[3]!)
+  await userEvent.keyboard('01062026')
+  await canvas.findByText('This comes before the beginning.')
+  await expect(args.onChange).not.toHaveBeenCalled()
+})
+
+/** Amounts in one of two currencies. */
+export const Money = meta.story({
+  args: { filter: rent, values: { rentFrom: ['150050'], rentCurrency: ['KES'] } },
+})
+
+Money.test(
+  'amounts are typed with decimals and asked for in the smallest units of their currency',
+  async ({ args, canvas, userEvent }) => {
+    const [, to] = canvas.getAllByRole('textbox')
+    await userEvent.type(to!, '2000')
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      rentFrom: ['150050'],
+      rentTo: ['200000'],
+      rentCurrency: ['KES'],
+    })
+  },
+)
+
+Money.test('both ends are in one currency', async ({ args, canvas, userEvent }) => {
+  const [from, to] = canvas.getAllByRole('combobox')
+  await userEvent.clear(canvas.getAllByRole('textbox')[0]!)
+  await userEvent.selectOptions(to!, 'UGX')
+  await expect(from).toHaveValue('UGX')
+  await userEvent.type(canvas.getAllByRole('textbox')[0]!, '1500')
+  await expect(args.onChange).toHaveBeenLastCalledWith({
+    rentFrom: ['1500'],
+    rentTo: [],
+    rentCurrency: ['UGX'],
+  })
+})
+
+Money.test('a currency alone filters nothing', async ({ args, canvas, userEvent }) => {
+  await userEvent.clear(canvas.getAllByRole('textbox')[0]!)
+  await expect(args.onChange).toHaveBeenLastCalledWith({
+    rentFrom: [],
+    rentTo: [],
+    rentCurrency: [],
+  })
+})
+
+Money.test(
+  'what is no amount, or ends before it begins, says so and filters nothing',
+  async ({ args, canvas, userEvent }) => {
+    const [, to] = canvas.getAllByRole('textbox')
+    await userEvent.type(to!, '1a')
+    await canvas.findByText('This is not a number that can be used here.')
+    await userEvent.clear(to!)
+    await userEvent.type(to!, '1')
+    await canvas.findByText('This comes before the beginning.')
+    await expect(args.onChange).not.toHaveBeenCalledWith(
+      expect.objectContaining({ rentTo: expect.arrayContaining([expect.anything()]) as unknown }),
+    )
+  },
+)

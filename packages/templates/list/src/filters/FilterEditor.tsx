@@ -1,0 +1,99 @@
+import type { ActionableRow } from '@console/domain/kinds'
+import { latinDigits } from '@console/core/i18n'
+import type { ListQuery, Resource } from '@console/domain/resources'
+import { DateField, type DateFieldProps, TextField, theme } from '@console/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChoiceEditor } from './ChoiceEditor'
+import { MoneyRangeEditor } from './MoneyRangeEditor'
+import { RecordEditor } from './RecordEditor'
+import type { CellContext, IndexFilter } from '../config'
+import { paramsOf } from './filterValues'
+import type { ListState } from '../address/listAddress'
+import styled from 'styled-components'
+
+export interface FilterEditorProps<Kind extends IndexFilter = IndexFilter> {
+  filter: Kind
+  context: CellContext
+  resource: Resource<ActionableRow>
+  values: ListState['filters']
+  /** What the list asks for without this filter. */
+  query: ListQuery
+  /** Called with the parameters that changed. */
+  onChange: (values: ListState['filters']) => void
+}
+
+/** What a filter is set with, whatever kind it is. The list follows at once. */
+export function FilterEditor({ filter, ...props }: FilterEditorProps) {
+  switch (filter.kind) {
+    case 'choice':
+      return <ChoiceEditor {...props} filter={filter} />
+    case 'record':
+      return <RecordEditor {...props} filter={filter} />
+    case 'dates':
+    case 'numbers':
+      return <RangeEditor {...props} filter={filter} />
+    case 'money':
+      return <MoneyRangeEditor {...props} filter={filter} />
+    // A flag is set by its button.
+    case 'flag':
+      return null
+  }
+}
+
+/** From and to, either of which may be left open; what ends before it begins says so and filters nothing. */
+function RangeEditor({ filter, values, onChange }: FilterEditorProps) {
+  const { t } = useTranslation('templates')
+  const [fromName = '', toName = ''] = paramsOf(filter)
+  const [from, setFrom] = useState(values[fromName]?.[0] ?? '')
+  const [to, setTo] = useState(values[toName]?.[0] ?? '')
+  const isDate = filter.kind === 'dates'
+
+  function isBackward(nextFrom: string, nextTo: string) {
+    return (
+      nextFrom !== '' &&
+      nextTo !== '' &&
+      (isDate ? nextFrom > nextTo : Number(nextFrom) > Number(nextTo))
+    )
+  }
+
+  function change(nextFrom: string, nextTo: string) {
+    setFrom(nextFrom)
+    setTo(nextTo)
+    if (isBackward(nextFrom, nextTo)) return
+    onChange({
+      [fromName]: nextFrom === '' ? [] : [nextFrom],
+      [toName]: nextTo === '' ? [] : [nextTo],
+    })
+  }
+
+  const Value = isDate ? DateField : NumberField
+  return (
+    <Fields>
+      <Value label={t('index.range.from')} value={from} onChange={(value) => change(value, to)} />
+      <Value
+        label={t('index.range.to')}
+        value={to}
+        errorMessage={isBackward(from, to) ? t('index.range.backward') : undefined}
+        onChange={(value) => change(from, value)}
+      />
+    </Fields>
+  )
+}
+
+/** A number is typed as text: the browser's own field takes `1e3`, turns with the wheel, and knows no Arabic digits. */
+function NumberField({ onChange, ...props }: DateFieldProps) {
+  return (
+    <TextField
+      {...props}
+      inputMode="numeric"
+      onChange={(value) => onChange(latinDigits(value).replaceAll(/\D/g, ''))}
+    />
+  )
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  inline-size: 220px;
+`

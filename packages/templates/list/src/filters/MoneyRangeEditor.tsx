@@ -1,0 +1,84 @@
+import { currencies, type Currency } from '@console/core/contracts'
+import { MoneyField, type MoneyFieldProps, theme } from '@console/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import type { IndexFilter } from '../config'
+import type { ListState } from '../address/listAddress'
+
+interface MoneyRangeEditorProps {
+  filter: Extract<IndexFilter, { kind: 'money' }>
+  values: ListState['filters']
+  /** Called with the parameters that changed. */
+  onChange: (values: ListState['filters']) => void
+}
+
+type Amount = MoneyFieldProps<Currency>['value']['amount']
+
+/**
+ * Amounts from and to, either of which may be left open, in one currency: another for the one is another for both. What is no
+ * amount, or ends before it begins, says so and filters nothing.
+ */
+export function MoneyRangeEditor({ filter, values, onChange }: MoneyRangeEditorProps) {
+  const { t } = useTranslation('templates')
+  const [fromName, toName, currencyName] = [
+    `${filter.id}From`,
+    `${filter.id}To`,
+    `${filter.id}Currency`,
+  ]
+  const [range, setRange] = useState({
+    from: amountOf(values[fromName]?.[0]),
+    to: amountOf(values[toName]?.[0]),
+    currency: (values[currencyName]?.[0] ?? Object.keys(currencies)[0]) as Currency,
+  })
+
+  function change(next: typeof range) {
+    setRange(next)
+    const { from, to, currency } = next
+    if (typeof from === 'string' || typeof to === 'string' || isBackward(from, to)) return
+    onChange({
+      [fromName]: from === null ? [] : [String(from)],
+      [toName]: to === null ? [] : [String(to)],
+      [currencyName]: from === null && to === null ? [] : [currency],
+    })
+  }
+
+  const shared = { currencies, currencyLabel: t('index.range.currency') }
+  const errorOf = (amount: Amount) =>
+    typeof amount === 'string' ? t('form.error.number') : undefined
+  return (
+    <Fields>
+      <MoneyField
+        {...shared}
+        label={t('index.range.from')}
+        value={{ amount: range.from, currency: range.currency }}
+        errorMessage={errorOf(range.from)}
+        onChange={({ amount, currency }) => change({ ...range, from: amount, currency })}
+      />
+      <MoneyField
+        {...shared}
+        label={t('index.range.to')}
+        value={{ amount: range.to, currency: range.currency }}
+        errorMessage={
+          isBackward(range.from, range.to) ? t('index.range.backward') : errorOf(range.to)
+        }
+        onChange={({ amount, currency }) => change({ ...range, to: amount, currency })}
+      />
+    </Fields>
+  )
+}
+
+/** Of an address that was read, and so is an amount. */
+function amountOf(value: string | undefined): Amount {
+  return value === undefined ? null : Number(value)
+}
+
+function isBackward(from: Amount, to: Amount): boolean {
+  return typeof from === 'number' && typeof to === 'number' && from > to
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  inline-size: 240px;
+`

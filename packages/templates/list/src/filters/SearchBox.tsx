@@ -1,0 +1,117 @@
+import { theme } from '@console/ui'
+import { Search, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { useTypedText } from '@console/ui'
+
+interface SearchBoxProps {
+  /** What is searched for now, as the address has it. */
+  value: string
+  onSearch: (text: string) => void
+}
+
+/** Where one types what to search for. Typing waits for nothing: the address and the list follow when the keys rest. */
+export function SearchBox({ value, onSearch }: SearchBoxProps) {
+  const { t } = useTranslation('templates')
+  const [text, setText] = useTypedText(value, onSearch)
+
+  return (
+    <Root>
+      <Search size={16} aria-hidden />
+      <input
+        type="search"
+        data-search
+        value={text}
+        maxLength={100}
+        placeholder={t('index.search.label')}
+        aria-label={t('index.search.label')}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') onSearch(text.trim())
+          if (key === 'Escape') setText('')
+        }}
+      />
+      {/* Always there, so that the first key draws no more than the others. */}
+      <button
+        type="button"
+        hidden={text === ''}
+        aria-label={t('index.search.clear')}
+        onClick={() => setText('')}
+      >
+        <X size={16} aria-hidden />
+      </button>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex: 1 1 220px;
+  align-items: center;
+  gap: ${theme.space[2]};
+  max-inline-size: 320px;
+  min-block-size: ${theme.size.control};
+  padding-inline: ${theme.space[3]} ${theme.space[1]};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+
+  > svg {
+    flex: none;
+    color: ${theme.color.textMuted};
+  }
+  &:has(input:focus-visible) {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+  input {
+    flex: 1;
+    min-inline-size: 0;
+    padding: 0;
+    border: 0;
+    outline: none;
+    background: transparent;
+    color: inherit;
+    font: 400 ${theme.text.md}/1.4 ${theme.font.family};
+  }
+  input:focus-visible {
+    box-shadow: none;
+  }
+  input::placeholder {
+    color: ${theme.color.textMuted};
+    opacity: 1;
+  }
+  input::-webkit-search-cancel-button {
+    display: none;
+  }
+  button {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.radius.control};
+    background: transparent;
+    color: ${theme.color.textMuted};
+    cursor: pointer;
+  }
+  button[hidden] {
+    display: none;
+  }
+  @media (pointer: coarse) {
+    max-inline-size: none;
+    min-block-size: 44px;
+
+    input {
+      font-size: ${theme.text.lg};
+    }
+    button {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+  }
+`

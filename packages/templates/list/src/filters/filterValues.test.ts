@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { IndexFilter } from '../config'
+import { isFiltered, withoutFilter, withValues } from './filterValues'
+
+const days: IndexFilter = { id: 'submitted', title: 'Submitted', kind: 'dates' }
+
+test('values are put beside those of other filters', () => {
+  expect(withValues({ kind: ['new'] }, { overdue: ['true'] })).toEqual({
+    kind: ['new'],
+    overdue: ['true'],
+  })
+})
+
+test('a filter without values is taken away', () => {
+  expect(withValues({ kind: ['new'], overdue: ['true'] }, { kind: [] })).toEqual({
+    overdue: ['true'],
+  })
+})
+
+test('both ends of a range go together', () => {
+  const both = { submittedFrom: ['2026-06-01'], submittedTo: ['2026-06-02'], kind: ['new'] }
+  expect(withoutFilter(both, days)).toEqual({ kind: ['new'] })
+})
+
+test('one end of a range is enough to filter by', () => {
+  expect(isFiltered({ submittedTo: ['2026-06-02'] }, days)).toBe(true)
+  expect(isFiltered({ kind: ['new'] }, days)).toBe(false)
+})

@@ -1,0 +1,82 @@
+import type { ActionableRow } from '@console/domain/kinds'
+import { useEffect } from 'react'
+import { FilterBar } from '../filters/FilterBar'
+import { withoutFilter } from '../filters/filterValues'
+import { inPlace } from '../inPlace'
+import { queryOf } from '../address/listAddress'
+import { pageState } from '../selection/selection'
+import type { List } from '../useList'
+import styled from 'styled-components'
+
+const SelectionBar = inPlace(() => import('../selection/SelectionBar').then((m) => m.SelectionBar))
+
+/** The filters; over them what can be done with the ticked rows, as long as there are any. */
+export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }) {
+  const { address, bulk, chosen, config, context, rows, ticks, total } = list
+  const { state } = address
+  const isFinished = bulk.state.startsWith('finished')
+  const { asSeen, outcomes } = bulk
+  const { keepOnly } = ticks
+
+  // What could not be decided stays ticked; what was decided is done with, and what has changed needs a look of its own.
+  useEffect(() => {
+    if (isFinished) keepOnly(asSeen, (token) => outcomes.get(token)?.row ?? undefined)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each outcome
+  }, [isFinished, outcomes])
+
+  const isCovered = chosen !== null || bulk.state !== 'idle'
+  return (
+    <Place>
+      <Filters inert={isCovered}>
+        <FilterBar
+          filters={config.filters}
+          resource={config.resource}
+          context={context}
+          address={address}
+          onIntent={list.page.prefetch}
+          queryWithout={(filter) =>
+            queryOf(config, { ...state, filters: withoutFilter(state.filters, filter) })
+          }
+        />
+      </Filters>
+      {isCovered ? (
+        <SelectionBar
+          resource={config.resource}
+          bulk={bulk}
+          chosen={chosen}
+          actions={list.bulkActions}
+          hrefOf={list.recordHrefOf}
+          links={list.bulkLinks}
+          context={context}
+          count={ticks.count}
+          total={total}
+          canTickAll={
+            !ticks.selection.isAll &&
+            total > ticks.count &&
+            pageState(ticks.selection, rows ?? [], list.tokenOf) === 'all'
+          }
+          onTickAll={ticks.tickAll}
+          onClear={ticks.clear}
+        />
+      ) : null}
+    </Place>
+  )
+}
+
+/* Both lie in one place, which the filters keep as high as they are: the rows stay under the pointer that ticks them. */
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  min-block-size: 40px;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+`
+
+const Filters = styled.div`
+  &[inert] {
+    visibility: hidden;
+  }
+`

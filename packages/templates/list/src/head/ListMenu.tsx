@@ -1,0 +1,96 @@
+import { useSetting, useSettingsStore, type Settings } from '@console/core/settings'
+import { IconButton, Menu, MenuItem, MenuSection } from '@console/ui'
+import { Columns3, Download, Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { directionIn } from '../rows/ListHead'
+import type { CellContext, IndexColumn } from '../config'
+
+interface ListMenuProps<Row> {
+  columns: readonly IndexColumn<Row>[]
+  context: CellContext
+  sort: string
+  /** Rows are cards, which have no header to sort by. */
+  isNarrow: () => boolean
+  onSort: (sort: string) => void
+  onExport: () => void
+  onColumns: () => void
+}
+
+const densities = ['compact', 'regular', 'relaxed'] as const satisfies Settings['density'][]
+
+/** What can be done with a list as a whole: save it as a file, choose its columns, its density and, in cards, its order. */
+export function ListMenu<Row>({
+  columns,
+  context,
+  sort,
+  isNarrow,
+  onSort,
+  onExport,
+  onColumns,
+}: ListMenuProps<Row>) {
+  const { t } = useTranslation('templates')
+  const density = useSetting((settings) => settings.density)
+  const { change } = useSettingsStore()
+  // Measured when it opens: measuring with every drawing would lay the page out each time.
+  const [hasOrder, setHasOrder] = useState(false)
+  const sorted = columns.find((column) => directionIn(sort, column.sort))
+
+  return (
+    <Menu
+      placement="bottom end"
+      onOpenChange={(isOpen) => {
+        if (isOpen) setHasOrder(isNarrow())
+      }}
+      trigger={
+        <IconButton label={t('index.menu.label')}>
+          <Ellipsis aria-hidden />
+        </IconButton>
+      }
+    >
+      <MenuItem id="export" icon={<Download />} shortcut="E" onAction={onExport}>
+        {t('index.menu.export')}
+      </MenuItem>
+      <MenuItem id="columns" icon={<Columns3 />} onAction={onColumns}>
+        {t('index.menu.columns')}
+      </MenuItem>
+      <MenuSection
+        title={t('index.menu.density')}
+        selectionMode="single"
+        selectedKeys={[density]}
+        onSelectionChange={([next]) => change({ density: next as Settings['density'] })}
+      >
+        {densities.map((id) => (
+          <MenuItem key={id} id={id}>
+            {t(`index.density.${id}`)}
+          </MenuItem>
+        ))}
+      </MenuSection>
+      {hasOrder ? (
+        <MenuSection
+          title={t('index.menu.sort')}
+          selectionMode="single"
+          selectedKeys={sorted ? [`sort:${sorted.sort}`] : []}
+        >
+          {columns
+            .filter((column) => column.sort !== undefined)
+            .map((column) => (
+              <MenuItem
+                key={column.id}
+                id={`sort:${column.sort}`}
+                onAction={() =>
+                  onSort(
+                    directionIn(sort, column.sort) === 'ascending'
+                      ? `-${column.sort}`
+                      : String(column.sort),
+                  )
+                }
+              >
+                {context.t(column.title)}
+              </MenuItem>
+            ))}
+        </MenuSection>
+      ) : null}
+    </Menu>
+  )
+}

@@ -1,0 +1,180 @@
+import type { ApiError } from '@console/core/api'
+import { Button, StatePanel, theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { RateLimited } from '@console/read'
+
+interface ListPlaceholderProps {
+  /** Why there are no rows to show. */
+  kind:
+    | 'empty'
+    | 'emptyView'
+    | 'noMatch'
+    | 'refused'
+    | 'notFound'
+    | 'invalid'
+    | 'limited'
+    | 'failed'
+    | 'offline'
+  error: ApiError | null
+  /** What the list says where it has no rows at all, and the one thing to do next. */
+  empty: { text: string; next?: { title: string; to: string } }
+  /** The view that is empty, and the one that the list opens with. */
+  view: string
+  firstView: { title: string; to: string }
+  /** What excludes everything: filters in words, and what is searched for. */
+  excluding: readonly string[]
+  onClear: () => void
+  onRetry: () => void
+}
+
+/** Stands where a list has no rows, and says why and what next (domain design 7, T1). */
+export function ListPlaceholder({
+  kind,
+  error,
+  empty,
+  view,
+  firstView,
+  excluding,
+  onClear,
+  onRetry,
+}: ListPlaceholderProps) {
+  const { t } = useTranslation('templates')
+  const navigate = useNavigate()
+  // So the router calls what was opened first: there is nothing to go back to.
+  const isFirst = useLocation().key === 'default'
+  const requestId =
+    error?.requestId && kind !== 'offline'
+      ? {
+          value: error.requestId,
+          label: t('index.requestId.label'),
+          copyLabel: t('index.requestId.copy'),
+          copiedLabel: t('index.requestId.copied'),
+        }
+      : undefined
+
+  switch (kind) {
+    case 'empty':
+      return (
+        <StatePanel
+          kind="empty"
+          title={t('index.empty.title')}
+          actions={empty.next ? <Onward to={empty.next.to}>{empty.next.title}</Onward> : undefined}
+        >
+          {empty.text}
+        </StatePanel>
+      )
+    case 'emptyView':
+      return (
+        <StatePanel
+          kind="empty"
+          title={t('index.emptyView.title', { view })}
+          actions={<Onward to={firstView.to}>{firstView.title}</Onward>}
+        >
+          {t('index.emptyView.message')}
+        </StatePanel>
+      )
+    case 'noMatch':
+      return (
+        <StatePanel
+          kind="noMatch"
+          title={t('index.noMatch.title')}
+          actions={
+            <Button variant="primary" onPress={onClear}>
+              {t('index.filters.clear')}
+            </Button>
+          }
+        >
+          {t('index.noMatch.message')}
+          <ul>
+            {excluding.map((words) => (
+              <li key={words}>
+                <bdi>{words}</bdi>
+              </li>
+            ))}
+          </ul>
+        </StatePanel>
+      )
+    case 'refused':
+      return (
+        <StatePanel
+          kind="refused"
+          title={t('index.refused.title')}
+          requestId={requestId}
+          actions={
+            isFirst ? undefined : (
+              <Button onPress={() => void navigate(-1)}>{t('index.refused.back')}</Button>
+            )
+          }
+        >
+          {t('refused.message')}
+        </StatePanel>
+      )
+    case 'notFound':
+      return (
+        <StatePanel kind="failed" title={t('index.notFound.title')} requestId={requestId}>
+          {t('index.notFound.message')}
+        </StatePanel>
+      )
+    case 'invalid':
+      return (
+        <StatePanel
+          kind="failed"
+          title={t('index.invalid.title')}
+          requestId={requestId}
+          actions={
+            <Button variant="primary" onPress={onClear}>
+              {t('index.filters.clear')}
+            </Button>
+          }
+        >
+          {t('index.invalid.message')}
+        </StatePanel>
+      )
+    case 'limited':
+      return error ? (
+        <RateLimited key={error.requestId} headingLevel={2} error={error} onRetry={onRetry} />
+      ) : null
+    case 'offline':
+      return (
+        <StatePanel kind="offline" title={t('index.offline.title')}>
+          {t('index.offline.message')}
+        </StatePanel>
+      )
+    case 'failed':
+      return (
+        <StatePanel
+          kind="failed"
+          title={t('index.failed.title')}
+          requestId={requestId}
+          actions={
+            <Button variant="primary" onPress={onRetry}>
+              {t('index.failed.retry')}
+            </Button>
+          }
+        >
+          {t('index.failed.message')}
+        </StatePanel>
+      )
+  }
+}
+
+const Onward = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${theme.size.control};
+  padding-inline: ${theme.space[4]};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.text};
+  font-weight: 500;
+  text-decoration: none;
+
+  &:hover {
+    background: ${theme.color.surfaceHover};
+  }
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
+`

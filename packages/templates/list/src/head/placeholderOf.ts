@@ -1,0 +1,72 @@
+import type { ApiError } from '@console/core/api'
+import type { ActionableRow } from '@console/domain/kinds'
+import type { ComponentProps } from 'react'
+import { valuesInWords } from '../filters/FilterChips'
+import { isFiltered } from '../filters/filterValues'
+import type { ListPlaceholder } from './ListPlaceholder'
+import type { List } from '../useList'
+
+/** What stands in place of the rows; null where there are rows, or they are on their way. */
+export function placeholderOf<Row extends ActionableRow>({
+  config,
+  address: { state, go, hrefOf },
+  context,
+  page,
+}: List<Row>): ComponentProps<typeof ListPlaceholder> | null {
+  const [first] = config.views
+  const view = config.views.find(({ id }) => id === state.view)
+  const active = config.filters.filter((filter) => isFiltered(state.filters, filter))
+  const kind = kindOf()
+  if (kind === null) return null
+
+  function kindOf() {
+    // Whoever may no longer read the rows is not shown the old ones.
+    if (page.error?.status === 403) return 'refused'
+    if (page.held === undefined)
+      return page.isOffline ? 'offline' : page.error !== null ? faultOf(page.error) : null
+    if (page.held.shown.items.length > 0 || page.isFormer || page.held.shown.total > 0) return null
+    return active.length > 0 || state.q !== '' ? 'noMatch' : view === first ? 'empty' : 'emptyView'
+  }
+
+  return {
+    kind,
+    error: page.error,
+    empty: {
+      text: context.t(config.empty.text),
+      next: config.empty.next && {
+        title: context.t(config.empty.next.title),
+        to: config.empty.next.to,
+      },
+    },
+    view: view ? context.t(view.title) : '',
+    firstView: {
+      title: first ? context.t(first.title) : '',
+      to: hrefOf({ view: first?.id ?? '', q: '', filters: {}, sort: config.sort }),
+    },
+    excluding: [
+      ...(state.q === ''
+        ? []
+        : [context.t('templates:index.quoted', { text: context.formats.isolate(state.q) })]),
+      ...active.map((filter) =>
+        [context.t(filter.title), valuesInWords(filter, state, context)].filter(Boolean).join(': '),
+      ),
+    ],
+    onClear: () => go({ q: '', filters: {}, sort: config.sort }),
+    onRetry: page.refresh,
+  }
+}
+
+/** What is the matter where a list could not be read at all: not everything is mended by reading it again. */
+function faultOf({ status }: ApiError) {
+  switch (status) {
+    case 404:
+      return 'notFound'
+    case 400:
+    case 422:
+      return 'invalid'
+    case 429:
+      return 'limited'
+    default:
+      return 'failed'
+  }
+}

@@ -1,0 +1,19 @@
+export { Primary } from './head/Primary'
+export { amountCell, chipCell, nameCell } from './columns/cells'
+export { fitColumns, leastWidth } from './columns/columnFit'
+export {
+  type CellContext,
+  type IndexColumn,
+  type IndexView,
+  type PreviewProps,
+  defineIndex,
+} from './config'
+export { csvRows } from './export/csv'
+export { inPlace } from './inPlace'
+export { type ListShape, readAddress, writeAddress } from './address/listAddress'
+export { listParts } from './listParts'
+export { listScreen } from './listScreen'
+export { type Stretch, readFollowing } from './export/readStretch'
+export { pagesOf, stretchOptions } from './export/stretchOptions'
+export { type CameFrom } from './address/useListMemory'
+export { list } from './route'

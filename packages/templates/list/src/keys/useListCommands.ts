@@ -1,0 +1,129 @@
+import { type ActionableRow, ruleOf } from '@console/domain/kinds'
+import type { RefObject } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
+import { meantBy } from '@console/decision'
+import { offerOfMany } from '@console/decision'
+import { type ListCommand, type Pressed } from './listKeys'
+import type { List } from '../useList'
+import { isInDrawer, useListKeys } from './useListKeys'
+
+/** What a list does when its keys ask for it (domain design 7, T1). */
+export function useListCommands<Row extends ActionableRow>(
+  root: RefObject<HTMLElement | null>,
+  list: List<Row>,
+  { onExport, onPreview }: { onExport: () => void; onPreview: ((token: string) => void) | null },
+): void {
+  const navigate = useNavigate()
+  const { t } = useTranslation('templates')
+  const { address, chosen, context, decisions, bulk, hasTicks, tokens, ticks, current, rowOf } =
+    list
+  const { state, go } = address
+
+  /** Goes to a row: with its preview, where one is open. */
+  function goTo(token: string | undefined) {
+    if (token === undefined) return
+    // A drawer keeps the focus; the row has it again when the drawer has closed.
+    if (isInDrawer(document.activeElement)) list.focusOn(token)
+    else list.focus(token)
+    if (state.selected !== null) go({ selected: token }, true)
+  }
+
+  /** Where the reader is: at the row that has the focus, that is previewed, or that was pressed last; -1 before, and in the search. */
+  function place(): number {
+    const focused = document.activeElement
+    if (focused?.matches('[data-search]')) return -1
+    const isInRow = focused != null && focused.closest('tr[data-token]') !== null
+    const at = isInRow ? list.touched : (state.selected ?? list.touched)
+    return at === null ? -1 : tokens.indexOf(at)
+  }
+
+  /** One row on; from the last to what follows the page, and from the first to what comes before it. */
+  function step(by: 1 | -1) {
+    const at = place()
+    if (at === -1) goTo(current ?? undefined)
+    else if (tokens[at + by] !== undefined) goTo(tokens[at + by])
+    else if (by === 1) void list.goOn()
+    else list.goBack('last')
+  }
+
+  function extendBy(by: number) {
+    if (!hasTicks || current === null) return
+    const { anchor } = ticks.selection
+    if (anchor === null || !tokens.includes(anchor)) ticks.extend(current)
+    const token = tokens[place() + by] ?? current
+    goTo(token)
+    ticks.extend(token)
+  }
+
+  function focusOn(selector: string) {
+    root.current?.querySelector<HTMLElement>(selector)?.focus()
+  }
+
+  function decide(letter: string) {
+    const { kinds } = list.config.resource
+    if (chosen) {
+      const offer = offerOfMany(kinds, list.bulkActions, chosen, bulk.forms, t, context.formats)
+      const meant = offer.find(
+        ({ action, reason }) => ruleOf(kinds, action).letter === letter && reason === undefined,
+      )
+      if (meant) bulk.start(chosen, meant.action)
+      return
+    }
+    const row = current === null ? undefined : rowOf(state.selected ?? current)
+    if (!row) return
+    const offered = list.rowActions.flatMap(
+      (each) => row._actions.find(({ action }) => action === each) ?? [],
+    )
+    const meant = meantBy(kinds, offered, letter)
+    if (meant) decisions.start(row, meant.action)
+  }
+
+  /** Takes back what was decided last: the first row of this page that comes back. */
+  function undone(): string | undefined {
+    const known = bulk.undo
+      ? tokens.filter((token) => bulk.outcomes.get(token)?.outcome === 'ok')
+      : tokens
+    const token = bulk.undo ? known[0] : decisions.undoLast?.()
+    bulk.undo?.()
+    return known.find((each) => each === token)
+  }
+
+  const commands: Record<ListCommand, () => void> = {
+    next: () => step(1),
+    previous: () => step(-1),
+    first: () => goTo(tokens[0]),
+    last: () => goTo(tokens.at(-1)),
+    open() {
+      const row = current === null ? undefined : rowOf(state.selected ?? current)
+      const href = row && list.hrefOf(row)
+      if (href !== undefined) void navigate(href)
+    },
+    preview() {
+      if (state.selected !== null) list.closePreview()
+      else if (current !== null) onPreview?.(current)
+    },
+    tick() {
+      if (current !== null && hasTicks) ticks.toggle(current)
+    },
+    extendDown: () => extendBy(1),
+    extendUp: () => extendBy(-1),
+    tickPage() {
+      if (hasTicks) ticks.togglePage()
+    },
+    pageOn: () => void list.goOn(),
+    pageBack: () => list.goBack(),
+    search: () => focusOn('[data-search]'),
+    filter: () => focusOn('[data-filter]'),
+    views: () => focusOn('[data-views] [aria-current]'),
+    export: onExport,
+    undo: () => goTo(undone()),
+  }
+
+  useListKeys(root, (command: Pressed['command']) => {
+    // A dialog is on its way that the keys would be meant for.
+    if (decisions.composed || bulk.state === 'composing') return
+    if (typeof command === 'string') commands[command]()
+    else decide(command.letter)
+  })
+}

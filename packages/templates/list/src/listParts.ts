@@ -1,0 +1,179 @@
+import {
+  type AnyFields,
+  type Field,
+  type ParameterOf,
+  parameterOf,
+  type SortedOf,
+} from '@console/core/fields'
+import type { ActionableRow } from '@console/domain/kinds'
+import type { Resource } from '@console/domain/resources'
+import type { ChipTone } from './columns/cells'
+import { type ColumnField, type ColumnWords, lookOf } from './columns/columns'
+import type { IndexColumn, IndexFilter } from './config'
+
+/** The values of a choice. */
+type ValueOf<One> = One extends { values: readonly (infer Value extends string)[] } ? Value : never
+
+/** What a field tells of a row; what no row tells for the server, a row that was read may. */
+type ToldBy<One> = One extends { of(row: never): infer Told } ? Told : string | null
+
+/** How a field is filtered by: what it takes beside what the field is. */
+interface ShownFilter {
+  /** Where it is not the field's. */
+  title?: string
+  isPinned?: true
+  isSingle?: true
+  /** Those of its values that can be chosen; of a reference, the words that stand for some records. */
+  values?: readonly string[]
+  /** Before the point of the keys of its values' words, where it is not the field's. */
+  words?: string
+  /** Where a record is found that it is filtered by. Without it what the server counts can be chosen. */
+  resource?: Resource<ActionableRow>
+}
+
+/** A field as the lists of a feature show it. With a priority it is a column, with a filter a filter. */
+type Shown<Row, One> = Omit<ColumnWords, 'statuses' | 'words'> &
+  Partial<
+    Pick<IndexColumn<Row>, 'width' | 'least' | 'align' | 'isOptional' | 'text' | 'cell' | 'csv'>
+  > & {
+    title: string
+    priority?: One extends { type: 'flag' } ? never : IndexColumn<Row>['priority']
+    /** What the column shows, where that is not the field itself: an amount with its sign. */
+    of?(row: Row): ToldBy<One>
+    filter?: One extends { filtered: true | string } ? true | ShownFilter : never
+  } & ([ValueOf<One>] extends [never]
+    ? { words?: undefined; statuses?: undefined }
+    : { words: string; statuses?: Readonly<Record<ValueOf<One>, { tone: ChipTone }>> })
+
+/** The fields that the lists of a feature show, by name. */
+type AllShown<Row, Fields> = { [Name in keyof Fields & string]?: Shown<Row, Fields[Name]> }
+
+/** The keys of the words of values. */
+type WordsOf<How, Value extends string> = How extends { words: infer Words extends string }
+  ? `${Words}.${Value}`
+  : never
+
+type TitleOf<How> = How extends { title: infer Title extends string } ? Title : never
+type NoneOf<How> = How extends { none: infer None extends string } ? None : never
+type FilterOf<How> = How extends { filter: infer Filter } ? Filter : never
+
+type ColumnKey<One, How> = TitleOf<How> | NoneOf<How> | WordsOf<How, ValueOf<One>>
+type FilterKey<One, How, Filter> =
+  | (Filter extends { title: infer Title extends string } ? Title : TitleOf<How>)
+  | WordsOf<
+      Filter extends { words: string } ? Filter : How,
+      Filter extends { values: readonly (infer Value extends string)[] } ? Value : ValueOf<One>
+    >
+
+/** Columns and filters by the names of their fields, with the keys of their words. */
+export interface ListParts<Row, Fields extends AnyFields, All> {
+  columns: {
+    readonly [
+      Name in keyof All & keyof Fields & string as All[Name] extends { priority: number }
+        ? Name
+        : never
+    ]: IndexColumn<Row, ColumnKey<Fields[Name], All[Name]>, SortedOf<Pick<Fields, Name>>>
+  }
+  filters: {
+    readonly [
+      Name in keyof All & keyof Fields & string as All[Name] extends { filter: unknown }
+        ? Name
+        : never
+    ]: IndexFilter<
+      FilterKey<Fields[Name], All[Name], FilterOf<All[Name]>>,
+      ParameterOf<Pick<Fields, Name>>
+    >
+  }
+}
+
+/**
+ * Makes of what a resource's fields are (`domain/<kind>/fields.ts`) the columns and filters of its lists: what they show, sort and
+ * filter by, their editors and their columns in a file. A feature says their titles, the words of their values, and their widths.
+ * What a column shows of more than one field it writes itself, as `text`, `cell` and `csv`.
+ * @template Row what the lists have in a row
+ * @throws Error where a column's field is told by no row
+ * @example
+ * export const { columns, filters } = listParts<OrderRow>()(orderFields, {
+ *   total: { title: 'column.total', priority: 1, filter: true },
+ *   status: { title: 'column.status', words: 'status', priority: 1, filter: { isPinned: true } },
+ * })
+ */
+export function listParts<Row>() {
+  return <const Fields extends AnyFields, const All extends AllShown<Row, Fields>>(
+    fields: Fields,
+    shown: All & AllShown<Row, Fields>,
+  ): ListParts<Row, Fields, All> => {
+    const columns: Record<string, IndexColumn<Row>> = {}
+    const filters: Record<string, IndexFilter> = {}
+    for (const [name, how] of Object.entries(shown as Record<string, AnyShown<Row>>)) {
+      const field: Field<Row> | undefined = fields[name]
+      if (!field) throw new Error(`There is no field ${name}`)
+      if (how.priority) columns[name] = columnOf(name, field, how, how.priority)
+      if (how.filter) filters[name] = filterOf(name, field, how, how.filter)
+    }
+    return { columns, filters } as unknown as ListParts<Row, Fields, All>
+  }
+}
+
+/** Any field as it is shown. */
+type AnyShown<Row> = ColumnWords &
+  Partial<Omit<IndexColumn<Row>, 'title'>> & {
+    title: string
+    of?: unknown
+    filter?: true | ShownFilter
+  }
+
+function columnOf<Row>(
+  name: string,
+  field: Field<Row>,
+  how: AnyShown<Row>,
+  priority: IndexColumn<Row>['priority'],
+): IndexColumn<Row> {
+  const { words, statuses, isAgo, none, of, filter: _, ...own } = how
+  const column = { id: name, ...own, priority, ...(isSorted(field) ? { sort: name } : {}) }
+  // What it says by itself has nothing of what the field alone would say.
+  if (how.text) return { width: 148, ...column, text: how.text }
+  const told = of === undefined ? field : ({ ...field, of } as Field<Row>)
+  if (!isColumn(told)) throw new Error(`No row tells ${name}`)
+  return { ...lookOf(told, { words, statuses, isAgo, none }), ...column }
+}
+
+function filterOf<Row>(
+  name: string,
+  field: Field<Row>,
+  { title, words }: AnyShown<Row>,
+  filter: true | ShownFilter,
+): IndexFilter {
+  const own: ShownFilter = filter === true ? {} : filter
+  const basics = {
+    id: parameterOf(name, field) ?? name,
+    title: own.title ?? title,
+    isPinned: own.isPinned,
+  }
+  switch (field.type) {
+    case 'flag':
+      return { ...basics, kind: 'flag' }
+    case 'instant':
+    case 'day':
+      return { ...basics, kind: 'dates' }
+    case 'count':
+    case 'rate':
+      return { ...basics, kind: 'numbers' }
+    case 'money':
+      return { ...basics, kind: 'money' }
+    default: {
+      if (own.resource) return { ...basics, kind: 'record', resource: own.resource }
+      const values = own.values ?? ('values' in field ? field.values : undefined)
+      const options = values?.map((value) => ({ value, title: `${own.words ?? words}.${value}` }))
+      return { ...basics, kind: 'choice', isSingle: own.isSingle, options: options ?? 'facet' }
+    }
+  }
+}
+
+function isSorted(field: Field<never>): boolean {
+  return 'sorted' in field && field.sorted === true
+}
+
+function isColumn<Row>(field: Field<Row>): field is ColumnField<Row> {
+  return field.of !== undefined && field.type !== 'flag'
+}

@@ -1,0 +1,29 @@
+import type { ActionableRow } from '@console/domain/kinds'
+import type { ReadAhead, Screen } from '@console/core/routes'
+import { useSearchParams } from 'react-router-dom'
+import type { IndexConfig } from './config'
+import { Index } from './Index'
+import { inPlace } from './inPlace'
+import { readsPage } from './address/useListPage'
+
+/** Makes the screen of a list, whose rows are read ahead, and of what stands at its address instead of it. */
+export function listScreen<Row extends ActionableRow>(config: IndexConfig<Row>): Screen {
+  const instead = Object.entries(config.instead ?? {}).map(
+    ([parameter, fetchPart]) => [parameter, inPlace(fetchPart)] as const,
+  )
+  const askedFor = (search: URLSearchParams) => instead.find(([parameter]) => search.has(parameter))
+
+  function ListScreen() {
+    const [search] = useSearchParams()
+    const found = askedFor(search)
+    if (!found) return <Index config={config} />
+    const [parameter, Instead] = found
+    const value = search.get(parameter) ?? ''
+    return <Instead key={`${parameter} ${value}`} value={value} />
+  }
+
+  const readRows = readsPage(config)
+  const readAhead: ReadAhead = async (reading, address) =>
+    askedFor(new URLSearchParams(address.search)) ? undefined : readRows(reading, address)
+  return Object.assign(ListScreen, { readAhead })
+}

@@ -1,0 +1,86 @@
+import { useSend } from '@console/core/api'
+import type { ActionableRow } from '@console/domain/kinds'
+import { readRecord } from '@console/domain/resources'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ReadTrouble } from '@console/read'
+import { resourceKeys } from '@console/read'
+import type { IndexConfig, PreviewProps } from '../config'
+import { inPlace } from '../inPlace'
+import { PreviewPane, PreviewWait } from './PreviewPane'
+import type { List } from '../useList'
+
+interface PreviewOfListProps<Row extends ActionableRow> {
+  config: IndexConfig<Row>
+  list: List<Row>
+  /** The token that the address names. */
+  token: string
+}
+
+const fetched = new WeakMap<object, ComponentType<never>>()
+
+/** The preview that a list's address names: of a row of the page, or of a record that is read for it. */
+export function Preview<Row extends ActionableRow>({
+  config,
+  list,
+  token,
+}: PreviewOfListProps<Row>) {
+  const send = useSend()
+  const { t } = useTranslation('templates')
+  const { resource } = config
+  const { address, decisions, tokens } = list
+  const onPage = list.rowOf(token)
+  const read = useQuery({
+    queryKey: resourceKeys.record(resource.id, token),
+    queryFn: ({ signal }) => readRecord(send, resource, token, signal),
+    enabled: onPage === undefined,
+  })
+  const row = onPage ?? read.data ?? null
+  const place = tokens.indexOf(token)
+  const Body = useMemo(() => bodyOf(config), [config])
+
+  function goTo(neighbour: string | undefined): (() => void) | null {
+    if (neighbour === undefined) return null
+    return () => address.go({ selected: neighbour }, true)
+  }
+
+  return (
+    <PreviewPane
+      resource={resource}
+      decisions={decisions}
+      row={row}
+      trouble={
+        row === null && read.error ? (
+          <ReadTrouble
+            error={read.error}
+            title={t('record.failed.title')}
+            onRetry={() => void read.refetch()}
+          />
+        ) : null
+      }
+      Preview={Body}
+      href={row ? list.recordHrefOf(row) : undefined}
+      hrefTitle={config.recordTitle && list.context.t(config.recordTitle)}
+      place={place + 1}
+      count={tokens.length}
+      onPrevious={goTo(place > 0 ? tokens[place - 1] : undefined)}
+      onNext={goTo(place === -1 ? undefined : tokens[place + 1])}
+      onClose={list.closePreview}
+    />
+  )
+}
+
+type Body<Row extends ActionableRow> = (props: PreviewProps<Row>) => ReactNode
+
+/** The body of a configuration, fetched once. */
+function bodyOf<Row extends ActionableRow>(
+  config: IndexConfig<Row>,
+): ComponentType<PreviewProps<Row>> {
+  const { preview } = config
+  const made = fetched.get(config) as ComponentType<PreviewProps<Row>> | undefined
+  if (made || !preview) return made ?? (() => null)
+  const body = inPlace(preview as () => Promise<Body<Row>>, PreviewWait)
+  fetched.set(config, body)
+  return body
+}

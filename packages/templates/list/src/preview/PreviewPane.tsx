@@ -1,0 +1,200 @@
+import type { ActionableRow } from '@console/domain/kinds'
+import { useFormats } from '@console/core/i18n'
+import type { Resource } from '@console/domain/resources'
+import { Drawer, Heading, IconButton, Link, Spinner, Text, theme, useMediaQuery } from '@console/ui'
+import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import { type ComponentType, type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DecisionBar } from '@console/decision'
+import type { Decisions } from '@console/decision'
+import { isFor, useKeydown } from '@console/core/keys'
+import type { PreviewProps } from '../config'
+import styled from 'styled-components'
+
+/** Domain design 7, T1: from here on a preview stands beside its list. */
+const wide = '(min-width: 1200px)'
+
+interface PreviewPaneProps<Row extends ActionableRow> {
+  resource: Resource<Row>
+  decisions: Decisions<Row>
+  /** Null while it is read, where it is not on the page. */
+  row: Row | null
+  /** Why it cannot be read; null where it can, or is. */
+  trouble: ReactNode
+  /** The body of the pane, fetched when it is first wanted. */
+  Preview: ComponentType<PreviewProps<Row>>
+  /** The record's own screen; undefined where it has none. */
+  href: string | undefined
+  /** What that is called, where it is not the record's own. */
+  hrefTitle?: string | undefined
+  /** Its place among the rows of the page, from 1; 0 where it is not among them. */
+  place: number
+  count: number
+  /** Null at either end. */
+  onPrevious: (() => void) | null
+  onNext: (() => void) | null
+  onClose: () => void
+}
+
+/**
+ * One row, read beside its list (domain design 7, T1): at the end of the line where the window is 1200 px wide, in a drawer
+ * below that. What can be decided about it stays in view.
+ */
+export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<Row>) {
+  const { t } = useTranslation('templates')
+  const { resource, decisions, row, trouble, Preview, onClose } = props
+  const isWide = useMediaQuery(wide)
+  const pane = useRef<HTMLElement>(null)
+  useKeydown(({ key }, target) => {
+    const beside = pane.current?.parentElement
+    if (key === 'Escape' && beside && isFor(beside, target)) onClose()
+  })
+  const title =
+    row === null
+      ? t(trouble ? 'record.preview.failed' : 'index.preview.reading')
+      : resource.nameOf(row)
+  const body: ReactNode =
+    row === null ? (trouble ?? <PreviewWait />) : <Preview row={decisions.shown(row)} />
+  const decision = row === null ? null : <DecisionBar {...{ resource, decisions, row }} />
+
+  if (!isWide)
+    return (
+      <Drawer
+        title={title}
+        closeLabel={t('index.preview.close')}
+        isOpen
+        onOpenChange={onClose}
+        footer={decision}
+      >
+        {/* Its keys are the list's (`useListKeys`). */}
+        <div data-preview>
+          <Position {...props} />
+        </div>
+        {body}
+      </Drawer>
+    )
+  return (
+    <Pane ref={pane} aria-label={t('index.preview.label')} data-preview>
+      <Header>
+        <Heading level={2} size="lg">
+          <bdi>{title}</bdi>
+        </Heading>
+        <IconButton label={t('index.preview.close')} onPress={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </Header>
+      <Position {...props} />
+      <Body tabIndex={0} role="group" aria-label={title}>
+        {body}
+      </Body>
+      <Footer>{decision}</Footer>
+    </Pane>
+  )
+}
+
+/** While the row or what draws it is on its way. */
+export function PreviewWait() {
+  return (
+    <Wait>
+      <Spinner />
+    </Wait>
+  )
+}
+
+/** Where one is in the page, the way to its neighbours and to the whole record. */
+function Position<Row extends ActionableRow>({
+  href,
+  hrefTitle,
+  place,
+  count,
+  onPrevious,
+  onNext,
+}: PreviewPaneProps<Row>) {
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  return (
+    <Line>
+      {href === undefined ? null : <Link href={href}>{hrefTitle ?? t('index.preview.open')}</Link>}
+      {place === 0 ? null : (
+        <Text tone="muted" size="sm">
+          {t('index.preview.place', { place: formats.number(place), total: formats.number(count) })}
+        </Text>
+      )}
+      <IconButton
+        label={t('index.preview.previous')}
+        isDisabled={onPrevious === null}
+        onPress={() => onPrevious?.()}
+      >
+        <ChevronUp aria-hidden />
+      </IconButton>
+      <IconButton
+        label={t('index.preview.next')}
+        isDisabled={onNext === null}
+        onPress={() => onNext?.()}
+      >
+        <ChevronDown aria-hidden />
+      </IconButton>
+    </Line>
+  )
+}
+
+const Pane = styled.aside`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  inline-size: 420px;
+  min-block-size: 0;
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+`
+
+const Header = styled.header`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  padding-block-start: ${theme.space[3]};
+  padding-inline: ${theme.space[4]} ${theme.space[3]};
+`
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  padding-inline: ${theme.space[4]} ${theme.space[3]};
+
+  > :first-child {
+    margin-inline-end: auto;
+  }
+  [role='dialog'] & {
+    padding: 0;
+  }
+`
+
+const Body = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[4]};
+  overflow: auto;
+
+  &:focus-visible {
+    outline-offset: -2px;
+    box-shadow: none;
+  }
+`
+
+const Footer = styled.footer`
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-block-start: 1px solid ${theme.color.hairline};
+
+  &:empty {
+    display: none;
+  }
+`
+
+const Wait = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: 240px;
+`

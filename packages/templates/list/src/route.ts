@@ -1,0 +1,18 @@
+import { configuredRoute, type RouteEntry } from '@console/core/routes'
+import type { ActionableRow } from '@console/domain/kinds'
+import type { IndexConfig } from './config'
+
+/**
+ * The route of a list, whose configuration is one file: fetched with the template, which all lists share, not after it.
+ * @param title the key of the document's title in the feature's words
+ * @example list(agentPaths.approve, 'approve.title', () => import('./approveAgent'))
+ */
+export function list<Row extends ActionableRow>(
+  pattern: string,
+  title: string,
+  fetchFile: () => Promise<Readonly<Record<string, IndexConfig<Row>>>>,
+): RouteEntry {
+  const fetchTemplate = () =>
+    import('./listScreen').then((m) => (config: IndexConfig<Row>) => m.listScreen(config))
+  return configuredRoute(pattern, title, fetchTemplate, fetchFile)
+}

@@ -1,0 +1,117 @@
+import { type ActionableRow, type Kinds, ruleOf } from '@console/domain/kinds'
+import { Menu, MenuItem, MenuSection } from '@console/ui'
+import { ExternalLink, PanelRight } from 'lucide-react'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CellContext, RowLink } from '../config'
+import { actionWord } from '@console/kinds'
+import { isInPlace } from '@console/decision'
+import { wordsOfHindrance } from '@console/kinds'
+import { offered } from '@console/decision'
+
+/** The row whose menu is open, and the button that opened it. */
+export interface OpenMenu<Row> {
+  row: Row
+  token: string
+  isByKey: boolean
+}
+
+interface RowMenuProps<Row> {
+  open: OpenMenu<Row> | null
+  /** The button that was pressed. */
+  element: RefObject<HTMLElement | null>
+  kinds: Kinds
+  actions: readonly string[]
+  links: readonly RowLink<Row>[]
+  context: CellContext
+  /** Undefined where the row has no screen of its own. */
+  href: string | undefined
+  /** What that is called, where it is not the record's own. */
+  hrefTitle?: string | undefined
+  /** Null where the list has no preview. */
+  onPreview: (() => void) | null
+  onAction: (action: string) => void
+  onClose: () => void
+}
+
+/** The one menu of all rows: where the row leads, and what can be decided about it now. */
+export function RowMenu<Row extends ActionableRow>({
+  open,
+  element,
+  kinds,
+  actions,
+  links,
+  context,
+  href,
+  hrefTitle,
+  onPreview,
+  onAction,
+  onClose,
+}: RowMenuProps<Row>) {
+  const { t } = useTranslation('templates')
+  const possible = open ? offered(open.row) : []
+  const states = actions.flatMap(
+    (action) => possible.find((state) => state.action === action && isInPlace(state)) ?? [],
+  )
+  return (
+    <Menu
+      placement="bottom end"
+      anchor={{
+        element,
+        id: `menu-${open?.token}`,
+        opening: { end: open?.isByKey ? 'first' : null, isByKey: open?.isByKey ?? false },
+      }}
+      isOpen={open !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <MenuSection aria-label={t('index.rowMenu.places')}>
+        {href === undefined ? null : (
+          <MenuItem id="open" href={href} icon={<ExternalLink data-mirrored />} shortcut="O">
+            {hrefTitle ?? t('index.rowMenu.open')}
+          </MenuItem>
+        )}
+        {onPreview ? (
+          <MenuItem
+            id="preview"
+            icon={<PanelRight data-mirrored />}
+            shortcut="P"
+            onAction={onPreview}
+          >
+            {t('index.rowMenu.preview')}
+          </MenuItem>
+        ) : null}
+        {open
+          ? links.map(({ id, title, to }) => {
+              const href = to(open.row)
+              return href === null ? null : (
+                <MenuItem key={id} id={`link-${id}`} href={href}>
+                  {context.t(title)}
+                </MenuItem>
+              )
+            })
+          : null}
+      </MenuSection>
+      {states.length === 0 ? null : (
+        <MenuSection aria-label={t('index.rowMenu.decisions')}>
+          {states.map(({ action, hindrance }) => (
+            <MenuItem
+              key={action}
+              id={`action-${action}`}
+              shortcut={ruleOf(kinds, action).letter}
+              disabledReason={
+                hindrance === null || !open
+                  ? undefined
+                  : wordsOfHindrance(kinds, hindrance, open.row, t)
+              }
+              onAction={() => onAction(action)}
+            >
+              {actionWord(kinds, action, t)}
+            </MenuItem>
+          ))}
+        </MenuSection>
+      )}
+    </Menu>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ActionableRow } from '@console/domain/kinds'
+import { setScenario, unanswered } from '@console/sample'
+import type { IndexConfig } from '../config'
+import { listScreen } from '../listScreen'
+import { type Endpoints, type Given, usualStates } from '@console/read/stories'
+
+/**
+ * The bodies of the usual stories of a list. Their names and tags are written where they are exported, for Storybook reads these
+ * without running anything: `export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })`.
+ */
+export function listStories<Row extends ActionableRow>(
+  config: IndexConfig<Row>,
+  { handlers, list, sample }: Endpoints,
+) {
+  return {
+    meta: {
+      component: listScreen(config),
+      // Ten rows show what there is to review; more take axe their time.
+      parameters: { address: '/?pageSize=10' },
+      beforeEach: ({ msw }: Given) => msw.use(...handlers),
+    },
+    empty: { beforeEach: () => setScenario('empty') },
+    loading: { beforeEach: ({ msw }: Given) => msw.use(list(unanswered)) },
+    ...usualStates(`GET ${sample.resource.path}`),
+  }
+}

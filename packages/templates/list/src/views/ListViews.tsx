@@ -1,0 +1,124 @@
+import type { ActionableRow } from '@console/domain/kinds'
+import type { SavedView } from '@console/core/contracts'
+import { useNotices } from '@console/core/notices'
+import { lazyPart, useLazyPart } from '@console/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CellContext, IndexConfig } from '../config'
+import { isViewAsItOpens, openView, readAddress, savedQueryOf } from '../address/listAddress'
+import type { Address } from '../address/useAddress'
+import type { SavedViews } from './useSavedViews'
+import { ViewTabs } from './ViewTabs'
+
+interface ListViewsProps<Row extends ActionableRow> {
+  config: IndexConfig<Row>
+  address: Address
+  context: CellContext
+  /** The reader's own views. */
+  saved: SavedViews
+  /** How many rows each view finds, the built-in ones first; undefined until it is known. */
+  counts: readonly number[] | undefined
+}
+
+const saveView = lazyPart(() => import('./SaveView').then((m) => m.SaveView))
+
+/** So many views a person can save of a list. */
+const mostViews = 20
+
+/** The views of a list: the built-in ones and the reader's own, which are addresses that have a name. */
+export function ListViews<Row extends ActionableRow>({
+  config,
+  address: { state, hrefOf },
+  context,
+  saved: { views: own, add, change, remove },
+  counts,
+}: ListViewsProps<Row>) {
+  const { t } = useTranslation('templates')
+  const notices = useNotices()
+  /** The view whose name is being given; one without an id is new. */
+  const [named, setNamed] = useState<SavedView | 'new' | null>(null)
+
+  const SaveView = useLazyPart(saveView, named !== null, () => setNamed(null))
+  const tabs = useRef<HTMLElement>(null)
+  const isSaved = useRef(false)
+  const query = savedQueryOf(config, state)
+  const ownStates = own.map((view) => readAddress(config, view.query))
+  const current = ownStates.findIndex((each) => savedQueryOf(config, each) === query)
+
+  async function save(name: string, replaces: boolean) {
+    const namesake = own.find((view) => view.name === name)
+    if (named !== null && named !== 'new') await change(named.viewId, { name })
+    else if (namesake && replaces) await change(namesake.viewId, { query })
+    else await add({ name, query })
+    isSaved.current = true
+  }
+
+  // The button that was pressed is gone: the keyboard goes on at the view, once it has come and the dialog has gone.
+  useEffect(() => {
+    if (!isSaved.current || named !== null || current === -1) return
+    isSaved.current = false
+    tabs.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
+  }, [named, current])
+
+  async function removeView(view: SavedView) {
+    const { name, query: former } = view
+    try {
+      await remove(view.viewId)
+      notices.snackbar({
+        variant: 'success',
+        title: t('index.views.deleted', { name }),
+        action: {
+          label: t('decision.undo'),
+          onAction: () =>
+            void add({ name, query: former }).catch(() =>
+              notices.snackbar({ variant: 'error', title: t('index.views.notRestored', { name }) }),
+            ),
+        },
+      })
+    } catch {
+      notices.snackbar({
+        variant: 'error',
+        title: t('index.views.notDeleted', { name }),
+      })
+    }
+  }
+
+  return (
+    <>
+      <ViewTabs
+        ref={tabs}
+        views={[
+          ...config.views.map(({ id, title }, index) => ({
+            id,
+            title: context.t(title),
+            count: counts?.[index],
+            href: hrefOf(openView(config, id, state.pageSize)),
+            isCurrent: current === -1 && id === state.view,
+          })),
+          ...own.map((view, index) => ({
+            id: view.viewId,
+            title: view.name,
+            count: counts?.[config.views.length + index],
+            href: hrefOf({ ...(ownStates[index] ?? state), pageSize: state.pageSize }),
+            isCurrent: index === current,
+            own: view,
+          })),
+        ]}
+        canSave={current === -1 && !isViewAsItOpens(config, state) && own.length < mostViews}
+        onSave={() => setNamed('new')}
+        onRename={setNamed}
+        onDelete={(view) => void removeView(view)}
+      />
+      {named === null || !SaveView ? null : (
+        <SaveView
+          name={named === 'new' ? '' : named.name}
+          taken={own.flatMap((view) =>
+            named !== 'new' && view.viewId === named.viewId ? [] : view.name,
+          )}
+          onSave={save}
+          onClose={() => setNamed(null)}
+        />
+      )}
+    </>
+  )
+}

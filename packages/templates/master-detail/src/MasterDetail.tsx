@@ -1,0 +1,273 @@
+import {
+  Button,
+  Drawer,
+  Heading,
+  Link,
+  SkeletonText,
+  StatePanel,
+  theme,
+  useMediaQuery,
+} from '@console/ui'
+import { ChevronLeft, PanelLeft } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
+import { frameHeight } from '@console/ui'
+import { linkOf } from './WindowedList'
+
+export interface MasterDetailProps {
+  /** The app's name, the page's one h1. */
+  title: string
+  /** Beside the title: what begins something new. */
+  actions?: ReactNode
+  /** The folders, filters and labels, a `Sidebar`; what opens them where they are in a drawer. Left out: the app has none. */
+  sidebar?: { title: string; content: ReactNode }
+  /** Above the list and always in sight: search, selection, order. */
+  listBar?: ReactNode
+  /** A `WindowedList`, or why there is none. */
+  list: ReactNode
+  /** The id of the record that the address names; undefined where it names none. */
+  openId: string | undefined
+  /** The record, or why it cannot be shown; not drawn while none is open. */
+  detail: ReactNode
+  /** The list is on its way: nothing is said of it yet. */
+  isReading: boolean
+  /** What is said where nothing is open and there is room for it. */
+  nothingOpen: { title: string; message: string }
+  /** The address of the list alone. */
+  backHref: string
+  /** What the way back to the list is called where there is room for one of them only: "Inbox". */
+  backLabel: string
+}
+
+/** Where the sidebar stands beside the list, as the shell's navigation does; where list and record stand side by side. */
+const wide = '(min-width: 1280px)'
+const medium = '(min-width: 960px)'
+
+/**
+ * The frame of mail, to-do, contacts and chat: ways through the records, their list, and the one that is open; three panes on wide windows,
+ * the first of them in a drawer on smaller ones, one pane on the smallest. The list stays as it is behind a record: its place, and the focus once the
+ * record is closed. Its route says `placesFocus`.
+ */
+export function MasterDetail({
+  title,
+  actions,
+  sidebar,
+  listBar,
+  list,
+  openId,
+  detail,
+  isReading,
+  nothingOpen,
+  backHref,
+  backLabel,
+}: MasterDetailProps) {
+  const hasSidebar = useMediaQuery(wide)
+  const hasBoth = useMediaQuery(medium)
+  const listPane = useRef<HTMLDivElement>(null)
+  const detailPane = useRef<HTMLElement>(null)
+  const isOpen = openId !== undefined
+  useFocus({ listPane, detailPane, openId, hasBoth })
+
+  return (
+    <Screen data-master-detail>
+      <Header>
+        <Heading level={1}>{title}</Heading>
+        {actions}
+      </Header>
+      <Panes data-panes={sidebar && hasSidebar ? 3 : hasBoth ? 2 : 1}>
+        {sidebar && hasSidebar ? <Side>{sidebar.content}</Side> : null}
+        <ListPane
+          ref={listPane}
+          aria-busy={isReading}
+          data-behind={(isOpen && !hasBoth) || undefined}
+        >
+          {sidebar && !hasSidebar ? <SidebarDrawer {...sidebar} /> : null}
+          {listBar}
+          {list}
+        </ListPane>
+        {isOpen || hasBoth ? (
+          <DetailPane ref={detailPane} tabIndex={-1} data-detail>
+            {isOpen && !hasBoth ? (
+              <Back>
+                <Link variant="alone" href={backHref}>
+                  <ChevronLeft data-mirrored aria-hidden />
+                  {backLabel}
+                </Link>
+              </Back>
+            ) : null}
+            {isOpen ? (
+              detail
+            ) : isReading ? (
+              <PaneSkeleton />
+            ) : (
+              <StatePanel kind="empty" title={nothingOpen.title}>
+                {nothingOpen.message}
+              </StatePanel>
+            )}
+          </DetailPane>
+        ) : null}
+      </Panes>
+    </Screen>
+  )
+}
+
+/** Said in the pane of a record whose id there is not: the list beside it stays as it is. */
+export function UnknownDetail({ backHref, backLabel }: { backHref: string; backLabel: string }) {
+  const { t } = useTranslation('templates')
+  return (
+    <StatePanel
+      kind="noMatch"
+      title={t('masterDetail.unknown.title')}
+      actions={<Link href={backHref}>{backLabel}</Link>}
+    >
+      {t('masterDetail.unknown.message')}
+    </StatePanel>
+  )
+}
+
+/** Holds the place of a list or a record that is on its way. */
+export function PaneSkeleton() {
+  return (
+    <Padded>
+      <SkeletonText lines={12} />
+    </Padded>
+  )
+}
+
+function SidebarDrawer({ title, content }: { title: string; content: ReactNode }) {
+  const { t } = useTranslation('templates')
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  return (
+    <Drawer
+      title={title}
+      closeLabel={t('masterDetail.sidebar.close')}
+      side="start"
+      size="narrow"
+      // Whatever is chosen in it closes it.
+      isOpen={openAt === key}
+      onOpenChange={(isOpen) => setOpenAt(isOpen ? key : null)}
+      trigger={
+        <Button variant="quiet">
+          <PanelLeft data-mirrored aria-hidden />
+          {title}
+        </Button>
+      }
+    >
+      {content}
+    </Drawer>
+  )
+}
+
+interface Focus {
+  listPane: RefObject<HTMLElement | null>
+  detailPane: RefObject<HTMLElement | null>
+  openId: string | undefined
+  hasBoth: boolean
+}
+
+/** The focus goes along with what covers the list, and back to its row. */
+function useFocus({ listPane, detailPane, openId, hasBoth }: Focus) {
+  const formerId = useRef(openId)
+  useEffect(() => {
+    const former = formerId.current
+    formerId.current = openId
+    if (openId === former) return
+    const focused = document.activeElement
+    const isLost = focused === null || focused === document.body
+    if (openId !== undefined) {
+      if (isLost || (!hasBoth && !detailPane.current?.contains(focused)))
+        detailPane.current?.focus()
+      return
+    }
+    if (former !== undefined && (isLost || detailPane.current?.contains(focused)))
+      linkOf(listPane.current, former)?.focus({ preventScroll: true })
+  }, [openId, hasBoth, listPane, detailPane])
+}
+
+const Screen = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[3]};
+  ${frameHeight}
+
+  @media (max-width: 959px) {
+    max-block-size: none;
+  }
+`
+
+const Header = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  /* As high as a button: one may come once something is read. */
+  min-block-size: ${theme.size.control};
+`
+
+const Panes = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  min-block-size: 0;
+  border: 1px solid ${theme.color.hairline};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  overflow: clip;
+
+  &[data-panes='3'] {
+    grid-template-columns: 200px minmax(300px, 2fr) minmax(0, 3fr);
+  }
+  &[data-panes='2'] {
+    grid-template-columns: minmax(300px, 2fr) minmax(0, 3fr);
+  }
+`
+
+const Side = styled.div`
+  padding: ${theme.space[3]} ${theme.space[2]};
+  border-inline-end: 1px solid ${theme.color.hairline};
+  overflow: auto;
+`
+
+const ListPane = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+
+  /* What opens the sidebar. */
+  > button {
+    align-self: start;
+  }
+  /* Unseen where a record covers it, it keeps its size and with it the place that it is scrolled to. */
+  &[data-behind] {
+    grid-area: 1 / 1;
+    visibility: hidden;
+  }
+`
+
+const DetailPane = styled.article`
+  min-inline-size: 0;
+  min-block-size: 0;
+  border-inline-start: 1px solid ${theme.color.hairline};
+  overflow: auto;
+  outline: none;
+
+  [data-panes='1'] > & {
+    grid-area: 1 / 1;
+    border: 0;
+  }
+  &:focus-visible {
+    box-shadow: inset 0 0 0 2px ${theme.color.focus};
+  }
+`
+
+const Padded = styled.div`
+  padding: ${theme.space[3]} ${theme.space[4]};
+`
+
+const Back = styled.div`
+  padding-inline: ${theme.space[4]};
+`

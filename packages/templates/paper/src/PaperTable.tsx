@@ -1,0 +1,77 @@
+import { theme } from '@console/ui'
+import styled from 'styled-components'
+import { stackedRows } from '@console/facts'
+import { TableOfFacts, type TableOfFactsProps } from '@console/facts'
+
+interface PaperTableProps extends TableOfFactsProps {
+  label: string
+}
+
+/**
+ * A table on paper: its head stands on each page, no row is parted by the end of one, and all of it is there. On a small screen its
+ * rows are stacked (`stackedRows`); what is printed is not.
+ */
+export function PaperTable({ label, columns, rows }: PaperTableProps) {
+  return (
+    <Root tabIndex={0} role="group" aria-label={label}>
+      <TableOfFacts {...{ columns, rows }} />
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  overflow-x: auto;
+
+  @media screen {
+    container: facts / inline-size;
+  }
+  @media print {
+    overflow: visible;
+  }
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: ${theme.text.sm};
+    font-variant-numeric: tabular-nums;
+  }
+  tr {
+    break-inside: avoid;
+  }
+  thead th {
+    border-block-end: 1px solid currentColor;
+    color: ${theme.color.textMuted};
+    vertical-align: bottom;
+  }
+  th,
+  td {
+    padding-block: 6px;
+    padding-inline-end: ${theme.space[3]};
+    border-block-end: 1px solid ${theme.color.hairline};
+    font-weight: 400;
+    text-align: start;
+    vertical-align: top;
+  }
+  tbody th {
+    min-inline-size: 16ch;
+    overflow-wrap: anywhere;
+  }
+  :is(th, td):last-child {
+    padding-inline-end: 0;
+  }
+  [data-align='end'] {
+    text-align: end;
+  }
+  td[data-align='end'] {
+    white-space: nowrap;
+  }
+  /* Figures run from left to right everywhere, and stand below each other at their right end. */
+  [data-align='end']:dir(rtl) {
+    text-align: start;
+  }
+  small {
+    display: block;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.xs};
+  }
+  ${stackedRows}
+`

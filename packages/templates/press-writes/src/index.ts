@@ -1,0 +1,3 @@
+export { DeleteQuestion } from './DeleteQuestion'
+export { usePressWrites } from './usePressWrites'
+export { useUndo } from './useUndo'

@@ -1,0 +1,1 @@
+export { type Endpoints, type Given, readStories, usualStates } from './readStories'

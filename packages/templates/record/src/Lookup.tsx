@@ -1,0 +1,83 @@
+import { useSend } from '@console/core/api'
+import { latinDigits } from '@console/core/i18n'
+import type { ActionableRow } from '@console/domain/kinds'
+import { type ListQuery, readPage, type Resource } from '@console/domain/resources'
+import { Card, Heading, Link, SkeletonText, Text, TextField, theme } from '@console/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Read } from '@console/read'
+import { resourceKeys } from '@console/read'
+import styled from 'styled-components'
+
+export interface LookupProps<Row extends ActionableRow> {
+  resource: Resource<Row>
+  /** Which records can be found. */
+  query: ListQuery
+  pathOf: (token: string) => string
+}
+
+/**
+ * Finds a record, on the specification's addresses of records that name none (decision 0003): the first ones, and those that
+ * a search finds.
+ */
+export function Lookup<Row extends ActionableRow>({ resource, query, pathOf }: LookupProps<Row>) {
+  const { t } = useTranslation('templates')
+  const send = useSend()
+  const [text, setText] = useState('')
+  const q = useDeferredValue(latinDigits(text.trim()))
+  const asked: ListQuery = { ...query, pageSize: '10', ...(q === '' ? {} : { q }) }
+  const found = useQuery({
+    queryKey: resourceKeys.page(resource.id, asked),
+    queryFn: ({ signal }) => readPage(send, resource, asked, signal),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Root>
+      <Heading level={1}>{t('lookup.title')}</Heading>
+      <Text as="p" tone="muted">
+        {t('lookup.message')}
+      </Text>
+      <TextField label={t('lookup.search')} value={text} onChange={setText} type="search" />
+      <Card heading={q === '' ? t('lookup.first') : t('lookup.found')} aria-busy={found.isPending}>
+        <Read query={found} skeleton={<SkeletonText lines={5} />}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <Text as="p">{t('lookup.none')}</Text>
+            ) : (
+              <Found>
+                {items.map((row) => (
+                  <li key={resource.tokenOf(row)}>
+                    <Link href={pathOf(resource.tokenOf(row))}>
+                      <bdi>{resource.nameOf(row)}</bdi>
+                    </Link>
+                  </li>
+                ))}
+              </Found>
+            )
+          }
+        </Read>
+      </Card>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  max-inline-size: 640px;
+`
+
+const Found = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    min-block-size: 40px;
+  }
+  li + li {
+    border-block-start: 1px solid ${theme.color.hairline};
+  }
+`

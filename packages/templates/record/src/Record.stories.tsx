@@ -1,0 +1,496 @@
+import { productEntity, productDetail } from '@console/sample/product'
+import type { ApprovalPhase } from '@console/domain/approval'
+import { refuse, sampleAccounts, setScenario, unanswered, world } from '@console/sample'
+import { onlineManager } from '@tanstack/react-query'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { GoodsScreen } from './mocks/GoodsScreen'
+import { goods, queueOfGoods, tokenOfGolden, tokenOfPhase } from '@console/decision/mocks'
+import preview from '#storybook/preview'
+
+const meta = preview.meta({
+  component: GoodsScreen,
+  parameters: { layout: 'padded' },
+  args: { start: '' },
+  beforeEach({ msw }) {
+    localStorage.removeItem('record-advances')
+    msw.use(...goods.handlers)
+  },
+})
+
+const of = (phase: ApprovalPhase, rest = '') => ({
+  args: { start: `/goods/${tokenOfPhase(phase)}${rest}` },
+})
+const golden = (name: Parameters<typeof tokenOfGolden>[0], rest = '') => ({
+  args: { start: `/goods/${tokenOfGolden(name)}${rest}` },
+})
+type Canvas = ReturnType<typeof within>
+
+async function seen(canvas: Canvas) {
+  await canvas.findByRole('toolbar')
+}
+
+export const Pending = meta.story(of('pending'))
+
+Pending.test(
+  'once a decision is answered, nothing looks for a moment as it was before',
+  async ({ canvas, canvasElement, userEvent }) => {
+    const shown: string[] = []
+    const look = () => {
+      const texts = [...canvasElement.querySelectorAll('header [data-tone]')].map(
+        ({ textContent }) => textContent,
+      )
+      const now = ['Pending', 'Approved'].find((word) => texts.includes(word)) ?? 'nothing'
+      if (now !== shown.at(-1)) shown.push(now)
+    }
+    await seen(canvas)
+    await userEvent.click(await canvas.findByRole('switch'))
+    look()
+    const watch = new MutationObserver(look)
+    watch.observe(canvasElement, { childList: true, characterData: true, subtree: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
+    await screen.findByRole('button', { name: 'Undo' })
+    watch.disconnect()
+    await expect(shown).toEqual(['Pending', 'Approved'])
+  },
+)
+
+export const UnderReview = meta.story(of('under_review'))
+
+export const ChangesRequested = meta.story(of('changes_requested'))
+
+export const Approved = meta.story(of('approved'))
+
+export const UpdatePending = meta.story(of('update_pending'))
+
+export const UpdateUnderReview = meta.story(of('update_under_review'))
+
+export const Rejected = meta.story(of('rejected'))
+
+export const Suspended = meta.story({
+  ...of('suspended'),
+  play: async ({ canvas }) => {
+    await seen(canvas)
+    await expect(canvas.getAllByRole('status').length).toBeGreaterThan(0)
+  },
+})
+
+export const Withdrawn = meta.story(of('withdrawn'))
+
+export const Loading = meta.story({
+  ...of('pending'),
+  beforeEach({ msw }) {
+    msw.use(goods.record(unanswered))
+  },
+})
+
+export const NotFound = meta.story({
+  args: { start: `/goods/${'x'.repeat(22)}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link')).toHaveAttribute('href', '/goods')
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+})
+
+NotFound.test('it is the screen, and has its heading', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+/** Somebody wrote the address: no call is made with what can be no token. */
+export const OddAddress = meta.story({
+  args: { start: '/goods/..%2F..%2Fsecret' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/goods')
+  },
+})
+
+export const Refused = meta.story({
+  ...of('pending'),
+  globals: { role: 'customer' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/SuperAdmin/)
+  },
+})
+
+export const Failed = meta.story({
+  ...of('pending'),
+  beforeEach: () => setScenario('500', 'GET /goods/:token'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+  },
+})
+
+Failed.test('trying again reads it', async ({ canvas, userEvent }) => {
+  setScenario('ok', 'GET /goods/:token')
+  const [retry] = canvas.getAllByRole('button')
+  if (retry) await userEvent.click(retry)
+  await seen(canvas)
+})
+
+export const Offline = meta.story({
+  ...of('pending'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+  },
+  beforeEach() {
+    onlineManager.setOnline(false)
+    return () => onlineManager.setOnline(true)
+  },
+})
+
+/** Someone else came first: nothing is sent over it, the new version is one press away. */
+export const Conflict = meta.story({
+  ...of('pending'),
+  beforeEach({ msw }) {
+    msw.use(
+      goods.decide(() => {
+        throw refuse(409, 'state_conflict', 'Wanjiru Kamau approved this 40 seconds ago.', {
+          version: 9,
+          decision: {
+            decisionId: 'decision-0000000001',
+            action: 'approve',
+            by: { token: 'reviewer-0000000001', name: 'Wanjiru Kamau', role: 'admin' },
+            at: '2026-06-15T08:59:20Z',
+            reasonCode: null,
+            note: null,
+          },
+        })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await seen(canvas)
+    await userEvent.keyboard('a')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Wanjiru Kamau')
+  },
+})
+
+export const ClaimedByOther = meta.story({
+  ...golden('claimedByAnother'),
+  globals: { role: 'staff' },
+})
+
+const mine = tokenOfPhase('pending')
+
+/** The reader's own claim, of which four minutes are left. */
+export const ClaimedByMe = meta.story({
+  args: { start: `/goods/${mine}` },
+  globals: { language: 'en' },
+  beforeEach() {
+    const { token = '' } = sampleAccounts.find(({ userName }) => userName === 'admin') ?? {}
+    const by = { token, name: 'Brian Otieno', role: 'admin' as const }
+    const claim = { by, at: '2026-06-15T08:49:00Z', expiresAt: '2026-06-15T09:04:00Z' }
+    const fields = { approvalStatus: 'under_review' as const, claim }
+    world.change(productEntity, mine, fields, token)
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas)
+    const until = new Date('2026-06-15T09:15:00Z').toLocaleTimeString('en-GB', {
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    await canvas.findByText(new RegExp(`${until}$`))
+  },
+})
+
+ClaimedByMe.test('who reads on keeps the claim, without a word', async ({ canvas }) => {
+  await expect(canvas.queryByRole('alert')).toBeNull()
+  await expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+/** A colleague of the reader's name is at it: whose claim it is the server says, not the name. */
+export const ClaimedByNamesake = meta.story({
+  args: { start: `/goods/${mine}` },
+  globals: { language: 'en' },
+  beforeEach() {
+    const by = { token: 'namesake-000000000001', name: 'Brian Otieno', role: 'admin' as const }
+    const claim = { by, at: '2026-06-15T08:59:00Z', expiresAt: '2026-06-15T09:14:00Z' }
+    const fields = { approvalStatus: 'under_review' as const, claim }
+    world.change(productEntity, mine, fields, by.token)
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas)
+    await canvas.findByText(/Brian Otieno.* is reviewing this until/)
+  },
+})
+
+ClaimedByNamesake.test('it is not taken over without asking', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Claim' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await waitFor(() =>
+    expect(question.getByText(/Brian Otieno.* is reviewing this until/)).toBeVisible(),
+  )
+  await userEvent.click(question.getByRole('button', { name: 'Close' }))
+  await expect(canvas.getByText(/Brian Otieno.* is reviewing this until/)).toBeVisible()
+})
+
+ClaimedByNamesake.test('who is at it is named where that hinders', async ({ canvas }) => {
+  await expect(canvas.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
+    /Brian Otieno.* is reviewing this/,
+  )
+})
+
+ClaimedByNamesake.test(
+  'once it is the reader’s, it is only offered to be released',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Claim' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Claim' }))
+    await canvas.findByRole('button', { name: 'Release' })
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Claim' })).toBeNull())
+  },
+)
+
+export const UpdateWithDiff = meta.story({
+  ...golden('manyChanges'),
+  play: async ({ canvas }) => {
+    await seen(canvas)
+    await waitFor(() =>
+      expect(canvas.getByRole('tabpanel').querySelectorAll('del').length).toBeGreaterThan(4),
+    )
+  },
+})
+
+export const ChecksFail = meta.story(golden('allChecksFail', '?tab=checks'))
+
+export const History = meta.story(of('suspended', '?tab=history'))
+
+export const LongAndArabicNames = meta.story(golden('longestName'))
+
+export const ArabicName = meta.story(golden('arabicName'))
+
+export const Narrow = meta.story({
+  ...of('pending'),
+  globals: { viewport: { value: 'phone' } },
+})
+
+/** The first of a queue, as its list opens it. */
+export const InQueue = meta.story({
+  args: { start: `/goods/${queueOfGoods()[0]}` },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await seen(canvas)
+    await canvas.findByText(/^1 of \d+$/)
+  },
+})
+
+function placeOf(canvas: Canvas) {
+  return canvas.getByTestId('address').textContent
+}
+
+const [first = '', second = ''] = queueOfGoods()
+
+InQueue.test(
+  'N goes on in the list and K back, with the same tab',
+  async ({ canvas, userEvent }) => {
+    await userEvent.keyboard(']n')
+    await canvas.findByText(/^2 of \d+$/)
+    await expect(placeOf(canvas)).toBe(`/goods/${second}?tab=checks`)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+    await userEvent.keyboard('k')
+    await waitFor(() => expect(placeOf(canvas)).toBe(`/goods/${first}?tab=checks`))
+  },
+)
+
+InQueue.test('[ and ] go through the tabs, T to the history', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard(']]')
+  await expect(placeOf(canvas)).toBe(`/goods/${first}?tab=pictures`)
+  await userEvent.keyboard('[[')
+  await expect(placeOf(canvas)).toBe(`/goods/${first}?tab=checks`)
+  await userEvent.keyboard('t')
+  await expect(await canvas.findByRole('list', { name: 'History' })).toBeVisible()
+})
+
+InQueue.test('B goes back to the list', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('b')
+  await waitFor(() => expect(placeOf(canvas)).toBe('/goods'))
+})
+
+InQueue.test('a full stop opens the further actions', async ({ userEvent }) => {
+  await userEvent.keyboard('.')
+  await screen.findByRole('menuitem', { name: /Approve with a note/ })
+})
+
+InQueue.test(
+  'A approves, the next one is shown, and the undo stays',
+  async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('a')
+    await waitFor(() => expect(placeOf(canvas)).toBe(`/goods/${second}`))
+    await canvas.findByRole('button', { name: 'Approve' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await screen.findByText(/was taken back/)
+    await expect(placeOf(canvas)).toBe(`/goods/${second}`)
+  },
+)
+
+InQueue.test('one after the other is cleared by one key', async ({ canvas, userEvent }) => {
+  for (const next of queueOfGoods().slice(1, 4)) {
+    await userEvent.keyboard('a')
+    await waitFor(() => expect(placeOf(canvas)).toBe(`/goods/${next}`))
+    await canvas.findByRole('button', { name: 'Approve' })
+  }
+  await userEvent.keyboard('z')
+  await screen.findByText(/was taken back/)
+})
+
+InQueue.test('who does not want to go on stays', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('switch'))
+  await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
+  await canvas.findByText('Approved')
+  await expect(placeOf(canvas)).toBe(`/goods/${first}`)
+  await expect(localStorage.getItem('record-advances')).toBe('no')
+})
+
+InQueue.test('messages about fields go into the request', async ({ canvas, userEvent }) => {
+  const [ask] = canvas.getAllByRole('button', { name: /^Ask about/ })
+  if (ask) await userEvent.click(ask)
+  const sheet = within(await screen.findByRole('dialog'))
+  await waitFor(() => expect(sheet.getByRole('textbox')).toHaveFocus())
+  await userEvent.paste('Please name the size.')
+  await userEvent.click(sheet.getByRole('button', { name: 'Attach' }))
+  await canvas.findByText('1 message attached')
+  await userEvent.click(canvas.getByRole('button', { name: 'Request changes' }))
+  await screen.findByDisplayValue('Please name the size.')
+})
+
+type Play = Parameters<typeof InQueue.play>[0]
+
+async function attach({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
+  const [ask] = canvas.getAllByRole('button', { name: /^Ask about/ })
+  if (ask) await userEvent.click(ask)
+  const sheet = within(await screen.findByRole('dialog'))
+  await waitFor(() => expect(sheet.getByRole('textbox')).toHaveFocus())
+  await userEvent.paste('Please name the size.')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await canvas.findByText('1 message attached')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+InQueue.test('attached messages stay when one goes on and comes back', async (context) => {
+  const { canvas, userEvent } = context
+  await attach(context)
+  await userEvent.keyboard('n')
+  await canvas.findByText(/^2 of \d+$/)
+  await waitFor(() => expect(canvas.queryByText('1 message attached')).toBeNull())
+  await userEvent.keyboard('k')
+  await canvas.findByText(/^1 of \d+$/)
+  await canvas.findByText('1 message attached')
+})
+
+InQueue.test('approving with attached messages asks first', async (context) => {
+  const { canvas, userEvent } = context
+  await attach(context)
+  await userEvent.keyboard('a')
+  const question = await screen.findByRole('alertdialog')
+  await expect(question).toHaveTextContent('What you wrote for “Request changes” is not sent')
+  await userEvent.click(within(question).getByRole('button', { name: 'Close' }))
+  await expect(placeOf(canvas)).toBe(`/goods/${first}`)
+  await expect(canvas.getByText('1 message attached')).toBeVisible()
+})
+
+InQueue.test('a message that is not attached yet stays, too', async ({ canvas, userEvent }) => {
+  const [ask] = canvas.getAllByRole('button', { name: /^Ask about/ })
+  if (ask) await userEvent.click(ask)
+  const sheet = within(await screen.findByRole('dialog'))
+  await waitFor(() => expect(sheet.getByRole('textbox')).toHaveFocus())
+  await userEvent.paste('Please')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  if (ask) await userEvent.click(ask)
+  await screen.findByDisplayValue('Please')
+})
+
+InQueue.test('R and at once A: nothing is approved, the form opens', async (context) => {
+  const { canvas, userEvent } = context
+  await userEvent.keyboard('ra')
+  await screen.findByRole('dialog', { name: /^Reject/ })
+  await expect(canvas.getByText('Pending')).toBeInTheDocument()
+  await expect(placeOf(canvas)).toBe(`/goods/${first}`)
+})
+
+InQueue.test('R and at once N: one stays where the form opens', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('rn')
+  await screen.findByRole('dialog', { name: /^Reject/ })
+  await expect(placeOf(canvas)).toBe(`/goods/${first}`)
+})
+
+InQueue.test('the sheet of keys has all of this record’s', async ({ canvas }) => {
+  await expect(canvas.getByTestId('keys')).toHaveTextContent(
+    /^A R C \. Ctrl\+Enter Z J\|N K B \[\|\] T$/,
+  )
+})
+
+InQueue.test(
+  'a version that someone else made is announced before it is shown',
+  async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await canvas.findByRole('switch'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
+    await canvas.findByText('Approved')
+    msw.use(
+      goods.record(({ params, world }) => {
+        const product = world.find(productEntity, params.token ?? '')
+        if (!product) throw refuse(404, 'not_found', 'There is no such record.')
+        return {
+          ...product,
+          ...productDetail(product),
+          update: null,
+          name: 'Another name',
+          version: 99,
+          hiddenBy: null,
+          submission: null,
+          _actions: [],
+        }
+      }),
+    )
+    // Taking it back reads it anew.
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await canvas.findByText(/has changed since you opened it/)
+    await expect(canvas.queryByText('Another name')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the new version' }))
+    await expect(await canvas.findByRole('heading', { name: 'Another name' })).toBeVisible()
+  },
+)
+
+/** The list's own page is the second: the one after its last record is on the next. */
+export const DeepInAList = meta.story({
+  args: { start: `/goods/${queueOfGoods()[9]}?from=${encodeURIComponent('pageSize=10')}` },
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await seen(canvas)
+    await canvas.findByText(/^10 of \d+$/)
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Next in the list' })).not.toHaveAttribute(
+        'aria-disabled',
+      ),
+    )
+    await userEvent.keyboard('n')
+    await canvas.findByText(/^11 of \d+$/)
+    await expect(placeOf(canvas)).toBe(
+      `/goods/${queueOfGoods()[10]}?from=${encodeURIComponent('page=2&pageSize=10')}`,
+    )
+  },
+})
+
+/** The address of an event opens the history at it. */
+export const AtAnEvent = meta.story({
+  ...of('suspended', '?tab=history'),
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'History' })
+    const links = within(list).getAllByRole('link')
+    const last = links.at(-1)
+    if (last) await userEvent.click(last)
+    await waitFor(() => expect(within(list).getAllByRole('listitem').at(-1)).toHaveFocus())
+    await expect(placeOf(canvas)).toMatch(/#event-/)
+  },
+})
+
+AtAnEvent.test(
+  'what the owner and the system did is shown by itself',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Owner and system' }))
+    await expect(canvas.queryByText('Suspended', { selector: 'li *' })).toBeNull()
+    await expect(canvas.getByText('Submitted', { selector: 'li *' })).toBeVisible()
+  },
+)

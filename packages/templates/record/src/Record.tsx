@@ -1,0 +1,51 @@
+import type { ActionableRow } from '@console/domain/kinds'
+import { theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import type { RecordConfig } from './RecordConfig'
+import { RecordPlaceholder } from './RecordPlaceholder'
+import { RecordView } from './RecordView'
+import { useListPlace } from './keys/useListPlace'
+import { useRecord } from './useRecord'
+import styled from 'styled-components'
+
+export interface RecordProps<Row extends ActionableRow, Detail extends Row> {
+  config: RecordConfig<Row, Detail>
+  /** The record's token, from the address. */
+  token: string
+}
+
+/** The screen of one record (domain design 7, T2): what is known of it, and what can be decided about it. */
+export function Record<Row extends ActionableRow, Detail extends Row>({
+  config,
+  token,
+}: RecordProps<Row, Detail>) {
+  const { t } = useTranslation(config.namespace)
+  const record = useRecord(config.resource, token)
+  const { detail, error, isOffline } = record
+  const own = detail && config.listOf ? { ...config, list: config.listOf(detail) } : config
+  const place = useListPlace(own, token, detail !== undefined)
+  // Who may no longer see it is not shown what was read before.
+  const isShown = detail !== undefined && error?.status !== 403 && error?.status !== 404
+
+  return (
+    <Root>
+      {isShown ? (
+        <RecordView key={token} config={own} {...{ detail, record, place }} />
+      ) : (
+        <RecordPlaceholder
+          error={error}
+          isOffline={isOffline && detail === undefined}
+          list={{ title: t(config.list.title as never), path: place.listPath }}
+          onRetry={record.retry}
+        />
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.article`
+  container: record / inline-size;
+  display: grid;
+  gap: ${theme.space[4]};
+  max-inline-size: 1280px;
+`

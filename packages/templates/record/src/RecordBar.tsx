@@ -1,0 +1,76 @@
+import type { ActionableRow } from '@console/domain/kinds'
+import { useFormats } from '@console/core/i18n'
+import { Switch, Text, theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { isInPlace } from '@console/decision'
+import { DecisionBar, type DecisionBarProps, isTroubled } from '@console/decision'
+
+interface RecordBarProps<Row extends ActionableRow> extends Omit<
+  DecisionBarProps<Row>,
+  'children'
+> {
+  /** How many messages to the owner are written and not sent. */
+  askedCount: number
+  /** Whether the next record opens after a decision; null where there is none to go on to. */
+  advances: boolean | null
+  onAdvancesChange: (advances: boolean) => void
+}
+
+/** What can be done with a record, at the end of the window; not seen where nothing can. */
+export function RecordBar<Row extends ActionableRow>({
+  askedCount,
+  advances,
+  onAdvancesChange,
+  ...bar
+}: RecordBarProps<Row>) {
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  const { decisions, resource, row } = bar
+  const isOffered = decisions.offered(row).some(isInPlace)
+  const hasMore = askedCount > 0 || advances !== null
+  const isEmpty = !isOffered && !hasMore && !isTroubled(decisions.of(resource.tokenOf(row)))
+  return (
+    // Unseen it still takes up what was sent and not answered: that may have been the last that could be done.
+    <Root hidden={isEmpty}>
+      <DecisionBar {...bar}>
+        {hasMore ? (
+          <End>
+            {askedCount > 0 ? (
+              <Text size="sm">
+                {t('record.ask.attached', {
+                  count: askedCount,
+                  number: formats.number(askedCount),
+                })}
+              </Text>
+            ) : null}
+            {advances === null ? null : (
+              <Switch isSelected={advances} onChange={onAdvancesChange}>
+                {t('record.advance')}
+              </Switch>
+            )}
+          </End>
+        ) : null}
+      </DecisionBar>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  position: sticky;
+  /* Above a footer that is fixed to the window. */
+  inset-block-end: var(--end, 0px);
+  /* It takes the page's gutter below it, where nothing would be seen. */
+  margin-block-end: calc(-1 * var(--gutter, 0px));
+  z-index: 1;
+  padding-block: ${theme.space[3]};
+  border-block-start: 1px solid ${theme.color.hairline};
+  background: ${theme.color.background};
+`
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[4]};
+`

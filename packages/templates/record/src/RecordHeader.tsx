@@ -1,0 +1,231 @@
+import type { ApprovableRow } from '@console/domain/approval'
+import type { ActionableRow } from '@console/domain/kinds'
+import { isolate, useFormats } from '@console/core/i18n'
+import type { Submitted } from '@console/domain/resources'
+import { Breadcrumbs, Heading, IconButton, Text, theme } from '@console/ui'
+import { Check, ChevronLeft, ChevronRight, Copy, Hand } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { isApprovable } from '@console/kinds'
+import { StatusText } from '@console/kinds'
+import { statusesOf } from '@console/kinds'
+import { Picture } from '@console/facts'
+import { PaperLinks } from './print/PaperLinks'
+import type { RecordConfig } from './RecordConfig'
+import { SlaClock } from './SlaClock'
+import { Was } from '@console/facts'
+import type { ListPlace } from './keys/useListPlace'
+import styled from 'styled-components'
+
+export interface RecordHeaderProps<Row extends ActionableRow, Detail extends Row> {
+  config: RecordConfig<Row, Detail>
+  /** As it is to be drawn. */
+  detail: Detail
+  isUnconfirmed: boolean
+  place: ListPlace
+}
+
+/** The way back, the record's name and where it stands, and the way through its list. */
+export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
+  config,
+  detail,
+  isUnconfirmed,
+  place,
+}: RecordHeaderProps<Row, Detail>) {
+  const { t } = useTranslation('templates')
+  const { t: own } = useTranslation(config.namespace)
+  const { namespace, resource, list, subtitle, picture, papers = [] } = config
+  const name = resource.nameOf(detail)
+  const { live } = detail as Submitted<Detail>
+  const liveName = live ? resource.nameOf({ ...detail, ...live }) : name
+  const image = picture?.(detail)
+  return (
+    <Root>
+      <WayLine>
+        <Breadcrumbs
+          label={t('record.breadcrumbs')}
+          moreLabel={t('record.breadcrumbs.more')}
+          items={[
+            { label: own(list.title as never), href: place.listPath, state: place.listState },
+          ]}
+          current={name}
+        />
+        <Pager place={place} />
+      </WayLine>
+      <Title>
+        {image ? <Picture url={image.url} alt={image.alt} width={48} height={48} isSmall /> : null}
+        <div>
+          <Name>
+            <Heading level={1} size="xl" tabIndex={-1} id="record-title">
+              <bdi>{name}</bdi>
+            </Heading>
+            <CopyId id={resource.tokenOf(detail)} />
+          </Name>
+          {liveName === name ? null : (
+            <Text as="div" size="sm">
+              <Was>
+                <bdi>{liveName}</bdi>
+              </Was>
+            </Text>
+          )}
+          {subtitle ? (
+            <Text as="div" size="sm" tone="muted">
+              {subtitle(detail)}
+            </Text>
+          ) : null}
+        </div>
+      </Title>
+      <Line>
+        <States>
+          {statusesOf(resource.kinds, detail).map((status) => (
+            <StatusText
+              key={status}
+              kinds={resource.kinds}
+              status={status}
+              isUnconfirmed={isUnconfirmed}
+            />
+          ))}
+          {isApprovable(detail) && detail.submission ? (
+            <SlaClock submission={detail.submission} />
+          ) : null}
+          {isApprovable(detail) && detail.claim ? <Claim claim={detail.claim} /> : null}
+        </States>
+        <PaperLinks {...{ namespace, papers, detail }} />
+      </Line>
+    </Root>
+  )
+}
+
+/** Who is at it, and until when. */
+function Claim({ claim }: { claim: NonNullable<ApprovableRow['claim']> }) {
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  const time = formats.time(new Date(claim.expiresAt))
+  return (
+    <Claimed data-own={claim.isMine || undefined}>
+      <Hand size={14} aria-hidden />
+      {claim.isMine
+        ? t('decision.claim.own', { time })
+        : t('decision.claim.other', { name: isolate(claim.by.name), time })}
+    </Claimed>
+  )
+}
+
+function Pager({ place: { place, total, previous, next } }: { place: ListPlace }) {
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  const navigate = useNavigate()
+  if (place === null) return null
+  return (
+    <Way>
+      <Text size="sm" tone="muted" isTabular>
+        {t('record.place', { place: formats.number(place), total: formats.number(total) })}
+      </Text>
+      <IconButton
+        label={t('record.previous')}
+        isUnavailable={previous === null}
+        onPress={() => previous && void navigate(previous)}
+      >
+        <ChevronLeft aria-hidden data-mirrored />
+      </IconButton>
+      <IconButton
+        label={t('record.next')}
+        isUnavailable={next === null}
+        onPress={() => next && void navigate(next)}
+      >
+        <ChevronRight aria-hidden data-mirrored />
+      </IconButton>
+    </Way>
+  )
+}
+
+function CopyId({ id }: { id: string }) {
+  const { t } = useTranslation('templates')
+  const [isCopied, setIsCopied] = useState(false)
+  function copy() {
+    navigator.clipboard.writeText(id).then(
+      () => setIsCopied(true),
+      () => undefined,
+    )
+  }
+  return (
+    <IconButton label={t(isCopied ? 'record.copied' : 'record.copyId')} onPress={copy}>
+      {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+    </IconButton>
+  )
+}
+
+const Root = styled.header`
+  display: grid;
+  gap: ${theme.space[3]};
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[1]} ${theme.space[4]};
+  min-inline-size: 0;
+
+  /* The way to the record stays in one line with the way through its list, also on a phone. */
+  > nav {
+    flex: 1 1 160px;
+  }
+`
+
+/* As high as the way through the list, which may come later. */
+const WayLine = styled(Line)`
+  min-block-size: ${theme.size.control};
+`
+
+const Title = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-inline-size: 0;
+
+  > div {
+    min-inline-size: 0;
+  }
+  img {
+    flex: none;
+    border-radius: ${theme.radius.control};
+    object-fit: cover;
+  }
+  h1:focus-visible {
+    border-radius: 2px;
+  }
+`
+
+const Name = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+`
+
+const States = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[4]};
+`
+
+const Claimed = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  color: ${theme.color.warning};
+  font-size: ${theme.text.sm};
+
+  &[data-own] {
+    color: ${theme.color.info};
+  }
+`
+
+const Way = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+`

@@ -1,0 +1,235 @@
+import type { ActionableRow } from '@console/domain/kinds'
+import { useDraft } from '@console/core/drafts'
+import { useFormats } from '@console/core/i18n'
+import { useNotices } from '@console/core/notices'
+import { useNameInTitle } from '@console/core/routes'
+import { SkeletonText, Stack, Tabs, useLazyPart } from '@console/ui'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { askName, draftName } from '@console/decision'
+import { decisionDialog, usePreparedDialogs } from '@console/decision'
+import { isClaiming } from '@console/kinds'
+import { askingAction } from '@console/decision'
+import { nothingSaid, saidValues } from '@console/decision'
+import { useDecisions } from '@console/decision'
+import { AskContext, type Asking } from '@console/facts'
+import { ChangesContext, type ReadingContext } from '@console/facts'
+import { Columns } from './Columns'
+import { DiffCard } from './parts/DiffCard'
+import { type Acting, ActingContext } from './PartAction'
+import { partLabels } from './partLabels'
+import { RecordBanners } from './RecordBanners'
+import { RecordBar } from './RecordBar'
+import type { RecordConfig } from './RecordConfig'
+import { RecordHeader } from './RecordHeader'
+import { RecordSide } from './RecordSide'
+import { Timeline } from './parts/Timeline'
+import { useAdvance } from './keys/useAdvance'
+import { useChanges } from '@console/facts'
+import type { ListPlace } from './keys/useListPlace'
+import type { ReadRecord } from './useRecord'
+import { useClaimRenewal } from './useClaimRenewal'
+import { useRecordKeyGroup } from './keys/useRecordKeyGroup'
+import { useRecordKeys } from './keys/useRecordKeys'
+import { historyTab, useTab } from './useTab'
+import { useHeldTyping } from '@console/core/keys'
+
+export interface RecordViewProps<Row extends ActionableRow, Detail extends Row> {
+  config: RecordConfig<Row, Detail>
+  /** As it was read. */
+  detail: Detail
+  record: ReadRecord<Detail>
+  place: ListPlace
+}
+
+/** A record that was read. */
+export function RecordView<Row extends ActionableRow, Detail extends Row>({
+  config,
+  detail,
+  record,
+  place,
+}: RecordViewProps<Row, Detail>) {
+  const { resource, list, tabs, readings } = config
+  const { t: own } = useTranslation(config.namespace)
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  const navigate = useNavigate()
+  const notices = useNotices()
+  const token = resource.tokenOf(detail)
+  const [advances, setAdvances] = useAdvance()
+  const asker = askingAction(resource.kinds)
+  const asking = useDraft(draftName(resource, token, asker ?? ''), saidValues, nothingSaid)
+  const asked = asking.values.fields
+  const decisions = useDecisions(resource, { onDecided, forms: config.forms })
+  usePreparedDialogs(config.forms)
+  useHeldTyping(decisions.composed?.hasForm === true)
+  const DecisionDialog = useLazyPart(decisionDialog, decisions.composed !== null, () =>
+    decisions.composed?.dismiss(),
+  )
+  const shown = decisions.shown(detail)
+  const decision = decisions.of(token)
+  useClaimRenewal(resource, detail)
+
+  const labels = useMemo(
+    (): Record<string, string> => ({
+      ...Object.fromEntries(
+        Object.entries(config.fieldLabels).map(([pointer, key]) => [pointer, own(key as never)]),
+      ),
+      ...partLabels(detail, t),
+    }),
+    [config.fieldLabels, detail, own, t],
+  )
+  useNameInTitle(resource.nameOf(shown))
+  const changes = useChanges(config.namespace, shown, readings)
+  const drawn = tabs.filter(({ isShown }) => isShown?.(shown) ?? true)
+  const ids = [...drawn.map(({ id }) => id), historyTab]
+  const [tab, setTab] = useTab(ids)
+  const menu = useRecordKeys({
+    kinds: resource.kinds,
+    detail,
+    decisions,
+    place,
+    tabs: { ids, tab, setTab },
+  })
+
+  useRecordKeyGroup(resource.kinds, detail, place.place !== null)
+
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+
+  // Whoever goes through a list by keyboard reads on at the title.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      document.getElementById('record-title')?.focus({ preventScroll: true })
+  }, [])
+
+  function onDecided(row: Row, action: string) {
+    if (resource.tokenOf(row) !== token) return
+    if (isClaiming(resource.kinds, action) || !list.isQueue || !advances || place.place === null)
+      return
+    void goOn()
+  }
+
+  async function goOn() {
+    const next = await place.findNext().catch(() => undefined)
+    // Who has gone elsewhere meanwhile stays there.
+    if (!isOpen.current) return
+    if (next === null) notices.snackbar({ variant: 'info', title: t('record.last') })
+    if (next) void navigate(next)
+    else void navigate(place.listPath, { state: place.listState })
+  }
+
+  const canAsk = detail._actions.some(
+    ({ action, hindrance }) => action === asker && hindrance === null,
+  )
+  const askAbout: Asking | null = canAsk
+    ? {
+        messages: asked,
+        labelOf: (pointer) => labels[pointer],
+        draftOf: (pointer) => askName(resource, token, pointer),
+        attach: (pointer, message) =>
+          asking.write({
+            ...asking.values,
+            fields: [
+              ...asked.filter((each) => each.pointer !== pointer),
+              ...(message === '' ? [] : [{ pointer, message }]),
+            ],
+          }),
+      }
+    : null
+
+  const acting: Acting = {
+    kinds: resource.kinds,
+    canTake: (action) =>
+      decisions
+        .offered(detail)
+        .some((state) => state.action === action && state.hindrance === null),
+    start: (action, about) => decisions.start(detail, action, { about }),
+  }
+
+  return (
+    <AskContext value={askAbout}>
+      <RecordHeader
+        config={config}
+        detail={shown}
+        isUnconfirmed={decision?.isUnconfirmed ?? false}
+        place={place}
+      />
+      <RecordBanners detail={detail} isOld={record.isOld} onTakeNew={record.takeNew} />
+      <ChangesContext value={changes}>
+        <Columns>
+          <ActingContext value={acting}>
+            <Tabs
+              label={t('record.tabs')}
+              selectedId={tab}
+              onSelectionChange={setTab}
+              tabs={[
+                ...drawn.map(({ id, title, badge, component: Content }) => {
+                  const count = badge?.(shown) ?? 0
+                  return {
+                    id,
+                    label: own(title as never),
+                    count: count > 0 ? formats.number(count) : undefined,
+                    content: (
+                      <Suspense fallback={<SkeletonText lines={8} />}>
+                        <Stack gap={4}>
+                          {id === ids[0] && changes.length > 0 ? (
+                            <DiffCard changes={changes} />
+                          ) : null}
+                          <Content detail={shown} />
+                        </Stack>
+                      </Suspense>
+                    ),
+                  }
+                }),
+                {
+                  id: historyTab,
+                  label: t('record.history.title'),
+                  content: (
+                    <Timeline
+                      resource={resource}
+                      token={token}
+                      undo={decision?.state === 'done.undoable' ? decision.undo : null}
+                    />
+                  ),
+                },
+              ]}
+            />
+          </ActingContext>
+          <RecordSide
+            key={token}
+            config={config}
+            detail={shown}
+            decisions={decisions}
+            labels={labels}
+          />
+        </Columns>
+      </ChangesContext>
+      <RecordBar
+        resource={resource}
+        decisions={decisions}
+        row={detail}
+        fieldLabels={labels}
+        readField={(pointer, record) =>
+          readings?.[pointer]?.value(record as unknown as Detail, {
+            t: own as ReadingContext['t'],
+            formats,
+          })
+        }
+        menu={menu}
+        askedCount={asked.length}
+        advances={list.isQueue && place.place !== null ? advances : null}
+        onAdvancesChange={setAdvances}
+      />
+      {DecisionDialog ? (
+        <DecisionDialog resource={resource} decisions={decisions} fieldLabels={labels} />
+      ) : null}
+    </AskContext>
+  )
+}

@@ -1,0 +1,53 @@
+import { type ActionableRow, type Kinds, ruleOf } from '@console/domain/kinds'
+import { useKeyGroup } from '@console/core/keys'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sendKeys } from '@console/core/keys'
+import { recordKeys } from './recordKeys'
+
+/**
+ * Tells the sheet of keys what a record's keys do: only what can be done there.
+ * @param isInList one comes from a list, and can go on in it
+ */
+export function useRecordKeyGroup(
+  kinds: Kinds,
+  { _actions }: ActionableRow,
+  isInList: boolean,
+): void {
+  const { t } = useTranslation('templates')
+  const letters = _actions.map(({ action }) => ruleOf(kinds, action).letter ?? '').join('')
+  const hasActions = _actions.length > 0
+
+  useKeyGroup(
+    useMemo(() => {
+      const isThere = (what: (typeof recordKeys)[number]['what']) => {
+        switch (what) {
+          case 'approve':
+            return letters.includes('A')
+          case 'reject':
+            return letters.includes('R')
+          case 'requestChanges':
+            return letters.includes('C')
+          case 'more':
+          case 'send':
+          case 'undo':
+            return hasActions
+          case 'next':
+          case 'previous':
+            return isInList
+          default:
+            return true
+        }
+      }
+      return {
+        title: t('record.keys.title'),
+        keys: recordKeys
+          .filter(({ what }) => isThere(what))
+          .map(({ what, keys }) => ({
+            keys: what === 'send' ? [sendKeys()] : keys,
+            what: t(`record.keys.${what}`),
+          })),
+      }
+    }, [letters, hasActions, isInList, t]),
+  )
+}

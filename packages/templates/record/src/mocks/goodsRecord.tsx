@@ -1,0 +1,90 @@
+import { Card } from '@console/ui'
+import { lazy } from 'react'
+import { Facts, MoneyText } from '@console/facts'
+import { MediaGallery } from '../parts/MediaGallery'
+import type { RecordConfig, RecordSlotProps } from '../RecordConfig'
+import { type GoodsDetail, goodsResource, type GoodsRow } from '@console/decision/mocks'
+
+type Slot = RecordSlotProps<GoodsDetail>
+
+function Overview({ detail }: Slot) {
+  return (
+    <Card heading="As shoppers see it">
+      <p dir="auto">{detail.description}</p>
+    </Card>
+  )
+}
+
+function GoodsFacts({ detail }: Slot) {
+  return (
+    <Card heading="Facts">
+      <Facts
+        facts={[
+          { label: 'Name', value: <bdi>{detail.name}</bdi>, pointer: '/name' },
+          { label: 'Article number', value: <bdi>{detail.sku}</bdi>, pointer: '/sku' },
+          { label: 'Price', value: <MoneyText money={detail.price} />, pointer: '/price' },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Checks({ detail }: Slot) {
+  return (
+    <Card heading="Checks">
+      <Facts facts={detail.checks.map(({ code, result }) => ({ label: code, value: result }))} />
+    </Card>
+  )
+}
+
+const later = (component: (props: Slot) => React.ReactNode) =>
+  lazy(() => Promise.resolve({ default: component }))
+
+/** The record screen of goods. Its words are the templates' own, and names that need none. */
+export const goodsRecord: RecordConfig<GoodsRow, GoodsDetail> = {
+  namespace: 'templates',
+  resource: goodsResource,
+  list: {
+    path: '/goods',
+    title: 'approval.view.waiting',
+    config: {
+      fixed: { submission: 'waiting', checks: 'pass', claimedBy: 'none' },
+      views: [{ id: 'waiting', title: 'approval.view.waiting', query: {} }],
+      filters: [],
+      columns: [],
+      sort: 'dueAt',
+    },
+    isQueue: true,
+  },
+  subtitle: ({ sku }) => <bdi>{sku}</bdi>,
+  picture: ({ image }) => image,
+  facts: GoodsFacts,
+  tabs: [
+    { id: 'overview', title: 'record.status', component: later(Overview) },
+    {
+      id: 'checks',
+      title: 'record.checks.title',
+      component: later(Checks),
+      badge: ({ checksSummary: { warn, fail } }) => warn + fail,
+    },
+    {
+      id: 'pictures',
+      title: 'record.gallery',
+      component: later(({ detail }) => <MediaGallery pictures={detail.images} />),
+    },
+  ],
+  related: ({ sku }) => [{ title: 'record.related', label: sku, to: '/goods' }],
+  fieldLabels: {
+    '/name': 'record.kind',
+    '/sku': 'record.attempt',
+    '/price': 'record.due',
+  },
+  readings: {
+    '/name': { title: 'record.kind', value: ({ name }) => name },
+    '/price': { title: 'record.due', value: ({ price }) => price },
+    '/description': { title: 'record.title', value: ({ description }) => description },
+    '/images': { title: 'record.gallery', value: ({ images }) => images },
+    '/packSize': { title: 'record.attempt', value: ({ packSize }) => packSize },
+  },
+  pathOf: (token) => `/goods/${token}`,
+}

@@ -1,0 +1,111 @@
+import { useSend } from '@console/core/api'
+import type { ActionableRow, AuditEvent, Kinds } from '@console/domain/kinds'
+import { useFormats } from '@console/core/i18n'
+import { readHistory, type Resource } from '@console/domain/resources'
+import { Select, SkeletonText, Text, theme } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { Read } from '@console/read'
+import { resourceKeys } from '@console/read'
+import { TimelineEvent } from './TimelineEvent'
+import styled from 'styled-components'
+
+export interface TimelineProps<Row extends ActionableRow> {
+  resource: Resource<Row>
+  token: string
+  /** Takes the last decision back, while that can be done. */
+  undo?: (() => void) | null
+}
+
+const choices = ['all', 'decisions', 'others'] as const
+type Choice = (typeof choices)[number]
+
+/** What happened to a record, newest first. The address of an event, `#event-…`, leads to it. */
+export function Timeline<Row extends ActionableRow>({ resource, token, undo }: TimelineProps<Row>) {
+  const { t } = useTranslation('templates')
+  const send = useSend()
+  const history = useQuery({
+    queryKey: resourceKeys.history(resource.id, token),
+    queryFn: ({ signal }) => readHistory(send, resource, token, signal),
+  })
+  return (
+    <Read query={history} title={t('record.history.failed')} skeleton={<SkeletonText lines={6} />}>
+      {({ items }) => <Events kinds={resource.kinds} items={items} undo={undo} />}
+    </Read>
+  )
+}
+
+interface EventsProps {
+  kinds: Kinds
+  items: readonly AuditEvent[]
+  undo: (() => void) | null | undefined
+}
+
+function Events({ kinds, items, undo }: EventsProps) {
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  const { hash } = useLocation()
+  const [choice, setChoice] = useState<Choice>('all')
+  const list = useRef<HTMLOListElement>(null)
+
+  useEffect(() => {
+    if (hash === '') return
+    const event = list.current?.querySelector<HTMLElement>(`[id="${CSS.escape(hash.slice(1))}"]`)
+    event?.scrollIntoView({ block: 'center' })
+    event?.focus({ preventScroll: true })
+  }, [hash])
+
+  const events = items.filter((event) => isOf(event, choice))
+  return (
+    <Root>
+      <Filter>
+        <Select
+          label={t('record.history.filter')}
+          value={choice}
+          options={choices.map((id) => ({ id, label: t(`record.history.${id}`) }))}
+          onChange={setChoice}
+        />
+      </Filter>
+      {events.length === 0 ? (
+        <Text as="p" tone="muted">
+          {t('record.history.empty')}
+        </Text>
+      ) : (
+        <List ref={list} aria-label={t('record.history.title')}>
+          {events.map((event, place) => (
+            <TimelineEvent
+              key={event.eventId}
+              kinds={kinds}
+              event={event}
+              formats={formats}
+              undo={place === 0 && choice !== 'others' ? undo : null}
+            />
+          ))}
+        </List>
+      )}
+    </Root>
+  )
+}
+
+function isOf({ actor: { role } }: AuditEvent, choice: Choice): boolean {
+  const isOthers = role === 'owner' || role === 'system'
+  return choice === 'all' || isOthers === (choice === 'others')
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  max-inline-size: 760px;
+`
+
+const Filter = styled.div`
+  max-inline-size: 240px;
+`
+
+const List = styled.ol`
+  display: grid;
+  padding: 0;
+  list-style: none;
+`

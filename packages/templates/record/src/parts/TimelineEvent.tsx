@@ -1,0 +1,137 @@
+import type { AuditEvent, Kinds } from '@console/domain/kinds'
+import type { Formats } from '@console/core/i18n'
+import { Button, Link, Text, theme } from '@console/ui'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { eventWord, reasonWord, statusWord } from '@console/kinds'
+import styled from 'styled-components'
+
+export interface TimelineEventProps {
+  kinds: Kinds
+  event: AuditEvent
+  formats: Formats
+  undo: (() => void) | null | undefined
+}
+
+/** One thing that happened: what, by whom, when, why, and where the record stood before and after. */
+export function TimelineEvent({ kinds, event, formats, undo }: TimelineEventProps) {
+  const { t } = useTranslation('templates')
+  const { pathname, search } = useLocation()
+  const { eventId, at, actor, type, from, to, reasonCode, note } = event
+  const id = `event-${eventId}`
+  const time = formats.dateTime(new Date(at))
+  return (
+    <Root id={id} tabIndex={-1} data-by={actor.role}>
+      <Head>
+        <Text weight="medium">{eventWord(kinds, type, t)}</Text>
+        <Text size="sm" tone="muted">
+          <bdi>{actor.name}</bdi>
+        </Text>
+        <When>
+          <Link
+            variant="quiet"
+            href={`${pathname}${search}#${id}`}
+            aria-label={t('record.history.link', { time })}
+          >
+            <time dateTime={at}>{time}</time>
+          </Link>
+        </When>
+      </Head>
+      {to && from !== to ? (
+        <Text as="p" size="sm" tone="muted">
+          {from ? `${statusWord(kinds, from, t)} ` : null}
+          {from ? <Onward aria-hidden>→</Onward> : null} {statusWord(kinds, to, t)}
+        </Text>
+      ) : null}
+      {reasonCode ? (
+        <Text as="p" size="sm">
+          {reasonWord(kinds, reasonCode, t)}
+        </Text>
+      ) : null}
+      {note ? (
+        <Text as="p" size="sm" dir="auto">
+          {note}
+        </Text>
+      ) : null}
+      {undo ? (
+        <div>
+          <Button onPress={undo}>{t('decision.undo')}</Button>
+        </div>
+      ) : null}
+    </Root>
+  )
+}
+
+const Root = styled.li`
+  position: relative;
+  display: grid;
+  gap: ${theme.space[1]};
+  padding-block: ${theme.space[2]} ${theme.space[4]};
+  padding-inline-start: ${theme.space[6]};
+  border-radius: ${theme.radius.control};
+  scroll-margin-block: 120px;
+  overflow-wrap: anywhere;
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: 6px;
+  }
+  &::before {
+    inset-block: 0;
+    inline-size: 1px;
+    background: ${theme.color.hairline};
+  }
+  &:first-child::before {
+    inset-block-start: 16px;
+  }
+  &:last-child::before {
+    inset-block-end: calc(100% - 16px);
+  }
+  &::after {
+    inset-block-start: 13px;
+    inset-inline-start: 2px;
+    box-sizing: border-box;
+    inline-size: 9px;
+    block-size: 9px;
+    border: 2px solid ${theme.color.surface};
+    border-radius: 50%;
+    background: ${theme.color.textMuted};
+    box-sizing: content-box;
+    translate: -2px 0;
+  }
+  &:dir(rtl)::after {
+    translate: 2px 0;
+  }
+  &[data-by='SuperAdmin']::after,
+  &[data-by='admin']::after,
+  &[data-by='staff']::after {
+    background: ${theme.color.accent};
+  }
+  &:target {
+    background: ${theme.color.accentSoft};
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${theme.space[1]} ${theme.space[3]};
+`
+
+const When = styled.span`
+  margin-inline-start: auto;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.sm};
+  line-height: 1.5rem;
+`
+
+const Onward = styled.span`
+  display: inline-block;
+
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+`

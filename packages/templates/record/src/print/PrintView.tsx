@@ -1,0 +1,135 @@
+import { ApiError, useSend } from '@console/core/api'
+import { useFormats } from '@console/core/i18n'
+import { useNameInTitle } from '@console/core/routes'
+import type { ActionableRow } from '@console/domain/kinds'
+import { Banner, Breadcrumbs, Button, Heading, Link, SkeletonText, Stack } from '@console/ui'
+import { useQueries } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { Sheet } from '@console/paper'
+import { SheetPage } from '@console/paper'
+import { useListPlace } from '../keys/useListPlace'
+import type { RecordConfig, RecordPaper } from '../RecordConfig'
+import { RecordPlaceholder } from '../RecordPlaceholder'
+import { recordOptions } from '../useRecord'
+import { withPaper } from './printAddress'
+
+interface PrintViewProps<Row extends ActionableRow, Detail extends Row> {
+  config: RecordConfig<Row, Detail>
+  paper: RecordPaper<Detail>
+  /** Of which records, in their order; at least one. */
+  tokens: readonly string[]
+}
+
+/**
+ * A paper of one record or of several, each on sheets of its own, as the browser prints it: the shell and what stands above the
+ * sheets stay on the screen.
+ */
+export function PrintView<Row extends ActionableRow, Detail extends Row>({
+  config,
+  paper,
+  tokens,
+}: PrintViewProps<Row, Detail>) {
+  const { t } = useTranslation('templates')
+  const { t: own } = useTranslation(config.namespace)
+  const formats = useFormats()
+  const send = useSend()
+  const { search, pathname } = useLocation()
+  const { resource } = config
+  const reads = useQueries({ queries: tokens.map((each) => recordOptions(send, resource, each)) })
+  const known = reads.flatMap(({ data }) => data ?? [])
+  const failed = reads.filter(({ error, data }) => error && !data)
+  const isReading = known.length + failed.length < tokens.length
+  const printed = known.filter((detail) => paper.isShown?.(detail) ?? true)
+  const without = known.filter((detail) => !printed.includes(detail))
+  const [first] = known
+  const list = (first && config.listOf?.(first)) ?? config.list
+  const place = useListPlace({ ...config, list }, tokens[0] ?? '', false)
+  const title: string = own(paper.title as never)
+  const isOne = tokens.length === 1
+  useNameInTitle(isOne && first ? `${title} ${resource.nameOf(first)}` : title)
+
+  function retry() {
+    for (const { refetch } of failed) void refetch()
+  }
+
+  const [{ error } = { error: null }] = failed
+  const isOffline = reads.some(({ data, fetchStatus }) => !data && fetchStatus === 'paused')
+  if (isOffline || failed.length === tokens.length)
+    return (
+      <RecordPlaceholder
+        error={error instanceof ApiError ? error : null}
+        isOffline={isOffline}
+        list={{ title: own(list.title as never), path: place.listPath }}
+        onRetry={retry}
+      />
+    )
+  return (
+    <SheetPage
+      above={
+        <>
+          <Breadcrumbs
+            label={t('record.breadcrumbs')}
+            moreLabel={t('record.breadcrumbs.more')}
+            items={[
+              { label: own(list.title as never), href: place.listPath, state: place.listState },
+              ...(isOne && first
+                ? [{ label: resource.nameOf(first), href: pathname + withPaper(search, null) }]
+                : []),
+            ]}
+            current={title}
+          />
+          <Stack direction="row" gap={4} align="center">
+            <Heading level={1} size="xl">
+              {title}
+            </Heading>
+            <Button
+              variant="primary"
+              isPending={isReading}
+              pendingLabel={t('record.print.reading')}
+              isDisabled={!isReading && printed.length === 0}
+              onPress={() => print()}
+            >
+              {t('record.print')}
+            </Button>
+            {config.papers
+              ?.filter(({ id }) => id !== paper.id)
+              .map((other) => (
+                <Link key={other.id} href={pathname + withPaper(search, other.id)}>
+                  {own(other.title as never)}
+                </Link>
+              ))}
+          </Stack>
+          {failed.length > 0 ? (
+            <Banner tone="danger" actions={<Button onPress={retry}>{t('record.retry')}</Button>}>
+              {t('record.print.unread', {
+                count: failed.length,
+                number: formats.number(failed.length),
+              })}
+            </Banner>
+          ) : null}
+          {without.length > 0 ? (
+            <Banner tone="warning">
+              {t('record.print.none', { names: formats.list(without.map(resource.nameOf)) })}
+            </Banner>
+          ) : null}
+        </>
+      }
+    >
+      {isReading ? (
+        <Sheet aria-busy>
+          <SkeletonText lines={12} />
+        </Sheet>
+      ) : (
+        <Suspense fallback={<SkeletonText lines={12} />}>
+          {printed.map((detail) => (
+            <Sheet key={resource.tokenOf(detail)}>
+              <paper.component detail={detail} />
+            </Sheet>
+          ))}
+        </Suspense>
+      )}
+    </SheetPage>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ActionableRow } from '@console/domain/kinds'
+import type { Screen } from '@console/core/routes'
+import { useLocation } from 'react-router-dom'
+import { inPlace } from '@console/list'
+import { Lookup } from './Lookup'
+import { printAt } from './print/printAddress'
+import { Record } from './Record'
+import type { RecordConfig } from './RecordConfig'
+import { tokenAt } from './tokenAt'
+import { readsRecord } from './useRecord'
+
+const PrintView = inPlace(() => import('./print/PrintView').then((m) => m.PrintView))
+
+/**
+ * Makes the screen of a record, which is read ahead. Where an address names none, the records that its configuration says can be
+ * found there are offered instead.
+ * @param pattern the route's, which has the record's token as its one parameter, or none and `?secureToken=` behind it
+ */
+export function recordScreen<Row extends ActionableRow, Detail extends Row>(
+  config: RecordConfig<Row, Detail>,
+  pattern: string,
+): Screen {
+  const { resource, lookup, pathOf } = config
+
+  function RecordScreen() {
+    const location = useLocation()
+    const token = tokenAt(pattern, location)
+    const print = printAt(location.search)
+    const paper = config.papers?.find(({ id }) => id === print?.id)
+    if (token !== null && print && paper)
+      return <PrintView {...{ config, paper }} tokens={[...new Set([token, ...print.also])]} />
+    return token === null && lookup ? (
+      <Lookup resource={resource} query={lookup} pathOf={pathOf} />
+    ) : (
+      <Record config={config} token={token ?? ''} />
+    )
+  }
+  return Object.assign(RecordScreen, { readAhead: readsRecord(resource, pattern) })
+}

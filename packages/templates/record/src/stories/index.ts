@@ -1,0 +1,1 @@
+export { recordStories } from './recordStories'

@@ -1,0 +1,24 @@
+import type { ActionableRow } from '@console/domain/kinds'
+import { unanswered } from '@console/sample'
+import type { RecordConfig } from '../RecordConfig'
+import { recordScreen } from '../recordScreen'
+import { type Endpoints, type Given, usualStates } from '@console/read/stories'
+
+/**
+ * The bodies of the usual stories of a record, as `listStories` gives those of a list. `parameters.address` says which record.
+ * @param pattern the route's
+ */
+export function recordStories<Row extends ActionableRow, Detail extends Row>(
+  config: RecordConfig<Row, Detail>,
+  pattern: string,
+  { handlers, record, sample }: Pick<Endpoints, 'handlers' | 'record' | 'sample'>,
+) {
+  return {
+    meta: {
+      component: recordScreen(config, pattern),
+      beforeEach: ({ msw }: Given) => msw.use(...handlers),
+    },
+    loading: { beforeEach: ({ msw }: Given) => msw.use(record(unanswered)) },
+    ...usualStates(`GET ${sample.resource.path}/:token`),
+  }
+}

@@ -1,0 +1,50 @@
+import { makeKey, serverNow, useSend } from '@console/core/api'
+import type { ActionableRow } from '@console/domain/kinds'
+import { decide, type Resource, seenOf } from '@console/domain/resources'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { takeRecord } from '@console/decision'
+import { isApprovable } from '@console/kinds'
+
+/** A claim is renewed when so much of it is left, in milliseconds. */
+const margin = 5 * 60_000
+
+/**
+ * Renews the reader's own claim while its record is open and seen, so that nobody else is let at what is being read
+ * (domain design 4.1). A renewal that is refused or lost is not told: the claim itself says when it ends.
+ */
+export function useClaimRenewal<Row extends ActionableRow, Detail extends Row>(
+  resource: Resource<Row, Detail>,
+  detail: Detail,
+): void {
+  const send = useSend()
+  const queries = useQueryClient()
+  const claim = isApprovable(detail) ? detail.claim : null
+  const end = claim?.isMine ? claim.expiresAt : null
+
+  const renew = useEffectEvent(async () => {
+    const body = { action: 'claim' as const, revision: resource.revisionOf(detail) }
+    const { record } = await decide(send, resource, {
+      seen: seenOf<Row>(resource, detail, body.action),
+      version: detail.version,
+      body,
+      key: makeKey(),
+    })
+    takeRecord(queries, resource, record, 'claim')
+  })
+
+  useEffect(() => {
+    if (end === null) return undefined
+    const due = Date.parse(end) - margin
+    const renewIfSeen = () => {
+      if (document.visibilityState === 'visible' && serverNow().getTime() >= due)
+        renew().catch(() => undefined)
+    }
+    const timer = setTimeout(renewIfSeen, Math.max(0, due - serverNow().getTime()))
+    document.addEventListener('visibilitychange', renewIfSeen)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', renewIfSeen)
+    }
+  }, [end])
+}

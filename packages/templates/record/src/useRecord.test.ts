@@ -1,0 +1,47 @@
+import type { Call, Send } from '@console/core/api'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { goodsResource } from '@console/decision/mocks'
+import { readsRecord } from './useRecord'
+
+const secureToken = 'abcdefghijklmnop'
+
+/** Which records a screen of this route reads ahead at an address. */
+async function readAt(address: string, pattern = '/shop-details') {
+  const calls: Call<unknown>[] = []
+  const send: Send = async (call) => {
+    calls.push(call as Call<unknown>)
+    return new Promise(() => undefined)
+  }
+  const { pathname, search } = new URL(address, 'http://console.invalid')
+  void readsRecord(goodsResource, pattern)(
+    { send, queries: new QueryClient() },
+    { pathname, search },
+  )
+  return calls.map(({ segments }) => segments?.token)
+}
+
+test('the token stands in the path where the route says so, or behind it', async () => {
+  expect(await readAt(`/shop-details/${secureToken}?from=a`, '/shop-details/:secureToken')).toEqual(
+    [secureToken],
+  )
+  expect(await readAt(`/shop-details?secureToken=${secureToken}`)).toEqual([secureToken])
+  expect(
+    await readAt(`/shop-details?secureToken=${secureToken}`, '/shop-details/:secureToken'),
+  ).toEqual([secureToken])
+})
+
+test.each(['/featured-details', '/featured-details/'])(
+  '%s names no record: the last word of a path is no token',
+  async (address) => {
+    expect(await readAt(address, '/featured-details/:secureToken')).toEqual([])
+  },
+)
+
+test.each(['..%2F..%2F..%2Fsecret', '%2e%2e%2fsecret', 'short'])(
+  'what can be no token is asked of no server: %s',
+  async (odd) => {
+    expect(await readAt(`/shop-details/${odd}`, '/shop-details/:secureToken')).toEqual([])
+    expect(await readAt(`/shop-details?secureToken=${odd}`)).toEqual([])
+  },
+)

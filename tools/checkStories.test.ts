@@ -47,7 +47,7 @@ const sound: Record<string, string> = {
       words: { en: () => import('./words/en').then((m) => m.en) },
     })`,
   'packages/features/orders/src/words/en.ts': '',
-  [`${list}.ts`]: `import { defineIndex } from '@console/list'`,
+  [`${list}.ts`]: `import { defineList } from '@console/list'`,
   [`${list}.stories.tsx`]: stories('orders', 'Filled', 'Empty', 'Loading', 'Refused', 'Failed'),
   [`${screen}.tsx`]: `import { useOrders } from '../parts/useOrders'`,
   'packages/features/orders/src/parts/useOrders.ts': `import { useSend } from '@console/core/api'`,
@@ -142,7 +142,7 @@ test('a screen that reads from the server shows each of its states, whoever of i
 test.each([
   `import { useSend } from '@console/core/api'`,
   `import { useQuery } from '@tanstack/react-query'`,
-  `import { IndexScreen } from '@console/list'`,
+  `import { ListScreen } from '@console/list'`,
 ])('a screen reads from the server by %s', (text) => {
   expect(findings(`${goodbye}.tsx`, text)).toEqual([
     expect.stringContaining('no story Empty, Loading, Refused, Failed.'),

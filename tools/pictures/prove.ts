@@ -35,7 +35,7 @@ const changes: Change[] = [
       'ui-primitives-chip--removable': both,
       'ui-primitives-chip--modes': both,
       // What was filtered by stands there as chips that can be taken away.
-      'templates-list-index--no-match': both,
+      'templates-list-list--no-match': both,
     },
   },
   {

@@ -1,18 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fitColumns, leastWidth } from '@console/list'
-import type { defineIndex } from '@console/list'
+import type { defineList } from '@console/list'
 import { expect, test } from 'vitest'
 
 /** A list of any feature. */
-type List = ReturnType<ReturnType<typeof defineIndex<never>>>
+type List = ReturnType<ReturnType<typeof defineList<never>>>
 
 const features = join(import.meta.dirname, '../../../packages/features')
 
 /** Every list that any feature declares, whatever shows it. */
 const lists = await Promise.all(
   globSync('**/src/**/*.ts', { cwd: features, exclude: (name) => name.includes('node_modules') })
-    .filter((file) => readFileSync(join(features, file), 'utf8').includes('= defineIndex<'))
+    .filter((file) => readFileSync(join(features, file), 'utf8').includes('= defineList<'))
     .map(async (file) => {
       const [config] = Object.values(await import(/* @vite-ignore */ join(features, file)))
       return config as List

@@ -1,4 +1,4 @@
-import type { IndexView } from '@console/list'
+import type { ListView } from '@console/list'
 
 /** The tabs that every queue of approvable records has (domain design 8). */
 export const approvalViews = {
@@ -25,7 +25,7 @@ export const approvalViews = {
     title: 'templates:status.rejected',
     query: { submission: [], approvalStatus: 'rejected', sort: '-decidedAt' },
   },
-} as const satisfies Record<string, IndexView>
+} as const satisfies Record<string, ListView>
 
 /** A queue: everything that waits for a decision, what is due first at the top, and what is done there. */
 export const waitingFirst = {

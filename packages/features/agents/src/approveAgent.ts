@@ -1,11 +1,11 @@
 import { approvalColumns, approvalFilters, approvalViews, waitingFirst } from '@console/marketplace'
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import { type AgentRow, agentPaths, toAgent, agentsResource } from '@console/domain/agent'
 import { agentColumns, agentFilters } from './parts/agentListParts'
 import { agentFields } from './parts/fields'
 
 /** /Approve-Agent (specification 2): agents who wait for a decision. */
-export const approveAgent = defineIndex<AgentRow>()({
+export const approveAgent = defineList<AgentRow>()({
   ...waitingFirst,
   id: 'approve-agent',
   namespace: 'agents',

@@ -1,10 +1,10 @@
 import { approvalColumns, approvalFilters, live } from '@console/marketplace'
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import { type AgentRow, agentPaths, toAgent, agentsResource } from '@console/domain/agent'
 import { agentColumns, agentFilters } from './parts/agentListParts'
 
 /** /Approved-Agent (specification 2): agents who work, or were suspended. */
-export const approvedAgent = defineIndex<AgentRow>()({
+export const approvedAgent = defineList<AgentRow>()({
   ...live,
   id: 'approved-agent',
   namespace: 'agents',

@@ -1,5 +1,5 @@
 import { approvalColumns, approvalFilters, approvalViews, waitingFirst } from '@console/marketplace'
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import {
   type BusinessRow,
   businessPaths,
@@ -10,7 +10,7 @@ import { businessColumns, businessFilters } from './parts/businessListParts'
 import { businessFields } from './parts/fields'
 
 /** /business-approve (specification 2): businesses that wait for a decision. */
-export const approveBusiness = defineIndex<BusinessRow>()({
+export const approveBusiness = defineList<BusinessRow>()({
   ...waitingFirst,
   id: 'business-approve',
   namespace: 'businesses',

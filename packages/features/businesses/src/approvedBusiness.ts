@@ -1,5 +1,5 @@
 import { approvalColumns, approvalFilters, live } from '@console/marketplace'
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import {
   type BusinessRow,
   businessPaths,
@@ -10,7 +10,7 @@ import {
 import { businessColumns, businessFilters } from './parts/businessListParts'
 
 /** /business-approved (specification 2): businesses that trade, or were suspended. */
-export const approvedBusiness = defineIndex<BusinessRow>()({
+export const approvedBusiness = defineList<BusinessRow>()({
   ...live,
   id: 'business-approved',
   namespace: 'businesses',

@@ -2,11 +2,11 @@ import { toAgent } from '@console/domain/agent'
 import { type CollectionRow, collectionsResource } from '@console/domain/commission-collection'
 import { toNewVoucher } from '@console/domain/commission-voucher'
 import { orderPaths } from '@console/domain/order'
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import { collectionColumns, collectionFilters } from './parts/collectionListParts'
 
 /** /agent/total/commission (specification 2): what each agent has earned in each currency, who is owed most at the top. */
-export const collections = defineIndex<CollectionRow>()({
+export const collections = defineList<CollectionRow>()({
   id: 'commission-collections',
   namespace: 'commission-payments',
   title: 'collections.title',

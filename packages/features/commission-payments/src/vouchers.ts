@@ -5,14 +5,14 @@ import {
   type VoucherRow,
   vouchersResource,
 } from '@console/domain/commission-voucher'
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import { voucherColumns, voucherFilters } from './parts/voucherListParts'
 
 /**
  * /agent/commission/payment/voucher (specification 2): payments of commission, what waits for approval first; with `?new=1` one that is
  * prepared, `&agent=&currency=` for whom.
  */
-export const vouchers = defineIndex<VoucherRow>()({
+export const vouchers = defineList<VoucherRow>()({
   id: 'commission-vouchers',
   namespace: 'commission-payments',
   title: 'vouchers.title',

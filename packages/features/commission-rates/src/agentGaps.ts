@@ -5,12 +5,12 @@ import {
   ratePaths,
   toAgentCommission,
 } from '@console/domain/commission-rate'
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import { gapLinks } from './parts/gapLinks'
 import { gapViews, paidColumns, paidFilters } from './parts/paidListParts'
 
 /** /agentcomission-notactive (specification 2): agents without a rate of their own, and what they earn instead. */
-export const agentGaps = defineIndex<PaidRow>()({
+export const agentGaps = defineList<PaidRow>()({
   namespace: 'commission-rates',
   id: 'agentcomission-notactive',
   title: 'agentGaps.title',

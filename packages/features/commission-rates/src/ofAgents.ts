@@ -5,12 +5,12 @@ import {
   toAgentCommission,
 } from '@console/domain/commission-rate'
 import { agentPaths } from '@console/domain/agent'
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import { levelOptions } from './parts/levelOptions'
 import { paidColumns, paidFilters } from './parts/paidListParts'
 
 /** /commission-agent (specification 2): what each agent earns, and which rate decides it. */
-export const ofAgents = defineIndex<PaidRow>()({
+export const ofAgents = defineList<PaidRow>()({
   namespace: 'commission-rates',
   id: 'commission-agent',
   title: 'ofAgents.title',

@@ -4,12 +4,12 @@ import {
   toProductCommission,
 } from '@console/domain/commission-rate'
 import { productPaths } from '@console/domain/product'
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import { levelOptions } from './parts/levelOptions'
 import { paidColumns, paidFilters } from './parts/paidListParts'
 
 /** /commission-{product} (specification 2): what each product pays, and which rate decides it. */
-export const ofProducts = defineIndex<PaidRow>()({
+export const ofProducts = defineList<PaidRow>()({
   namespace: 'commission-rates',
   id: 'commission-product',
   title: 'ofProducts.title',

@@ -1,10 +1,10 @@
 import type { CommissionRateRow } from '@console/domain/commission-rate'
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import { ratesOf } from './parts/rateIndex'
 import { RatesIntro } from './parts/RatesIntro'
 
 /** /our-commission (specification 2, "Order commission"): what the platform takes of orders that no product's rate decides. */
-export const orderRates = defineIndex<CommissionRateRow>()({
+export const orderRates = defineList<CommissionRateRow>()({
   ...ratesOf('order'),
   Intro: () => <RatesIntro kind="order" />,
   id: 'our-commission',

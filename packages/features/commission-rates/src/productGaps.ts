@@ -5,12 +5,12 @@ import {
   ratePaths,
   toProductCommission,
 } from '@console/domain/commission-rate'
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import { gapLinks } from './parts/gapLinks'
 import { gapViews, paidColumns, paidFilters } from './parts/paidListParts'
 
 /** /ezycomission-notactive (specification 2): products without a rate of their own, and what they pay instead. */
-export const productGaps = defineIndex<PaidRow>()({
+export const productGaps = defineList<PaidRow>()({
   namespace: 'commission-rates',
   id: 'ezycomission-notactive',
   title: 'productGaps.title',

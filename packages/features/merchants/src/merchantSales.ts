@@ -3,11 +3,11 @@ import {
   merchantSalesResource,
   toMerchantSale,
 } from '@console/domain/merchant-sale'
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import { merchantSaleColumns, merchantSaleFilters } from './parts/merchantSaleListParts'
 
 /** /merchants/sells (specification 2, "Merchants C2B Sales"): what was paid at merchants' tills, and with which receipt it is matched. */
-export const merchantSales = defineIndex<MerchantSaleRow>()({
+export const merchantSales = defineList<MerchantSaleRow>()({
   id: 'merchants-sells',
   namespace: 'merchants',
   title: 'merchantSales.title',

@@ -1,11 +1,11 @@
 import { toOrder } from '@console/domain/order'
 import { type ReturnRow, returnsResource } from '@console/domain/return-voucher'
 import { salePaths } from '@console/domain/sale'
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import { returnColumns, returnFilters } from './parts/returnListParts'
 
 /** /merchants/vouchers (specification 2): what buyers send back to merchants, what is due first at the top. */
-export const returns = defineIndex<ReturnRow>()({
+export const returns = defineList<ReturnRow>()({
   id: 'merchants-vouchers',
   namespace: 'merchants',
   title: 'returns.title',

@@ -1,13 +1,13 @@
 import { agentCommissionsResource } from '@console/domain/commission-rate'
 import type { OrderRow } from '@console/domain/order'
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import { orderColumns } from './parts/orderListParts'
 import { orderViews, ordersOf } from './parts/orderList'
 
 const common = ordersOf('agent')
 
 /** /agents-orders (specification 2): what agents have brought, and what they earn with it. */
-export const agentsOrders = defineIndex<OrderRow>()({
+export const agentsOrders = defineList<OrderRow>()({
   ...common,
   id: 'agents-orders',
   title: 'agents.title',

@@ -1,12 +1,12 @@
 import type { OrderRow } from '@console/domain/order'
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import { orderColumns, orderFilters } from './parts/orderListParts'
 import { orderViews, ordersOf } from './parts/orderList'
 
 const common = ordersOf('b2b')
 
 /** /b2b_orders (specification 2): what businesses have ordered, much of it on account. */
-export const b2bOrders = defineIndex<OrderRow>()({
+export const b2bOrders = defineList<OrderRow>()({
   ...common,
   id: 'b2b-orders',
   title: 'b2b.title',

@@ -1,10 +1,10 @@
 import type { OrderRow } from '@console/domain/order'
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import { orderColumns } from './parts/orderListParts'
 import { orderViews, ordersOf } from './parts/orderList'
 
 /** /b2c_orders (specification 2): what people have ordered. */
-export const b2cOrders = defineIndex<OrderRow>()({
+export const b2cOrders = defineList<OrderRow>()({
   ...ordersOf('b2c'),
   id: 'b2c-orders',
   title: 'b2c.title',

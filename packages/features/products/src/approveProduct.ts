@@ -1,5 +1,5 @@
 import { approvalColumns, approvalFilters, approvalViews, waitingFirst } from '@console/marketplace'
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import type { Submitted } from '@console/domain/resources'
 import {
   type ProductRow,
@@ -12,7 +12,7 @@ import { submittedColumns } from './parts/submittedColumns'
 import { itemColumns, itemFilters } from './parts/itemListParts'
 
 /** /approve-product (specification 2): products that wait for a decision. What it shows is not in the specification. */
-export const approveProduct = defineIndex<Submitted<ProductRow>>()({
+export const approveProduct = defineList<Submitted<ProductRow>>()({
   ...waitingFirst,
   id: 'approve-product',
   namespace: 'products',

@@ -1,5 +1,5 @@
 import { approvalColumns, approvalFilters, approvalViews, waitingFirst } from '@console/marketplace'
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import type { Submitted } from '@console/domain/resources'
 import {
   type ServiceRow,
@@ -13,7 +13,7 @@ import { itemColumns, itemFilters } from './parts/itemListParts'
 import { serviceColumns, serviceFilters } from './parts/serviceListParts'
 
 /** /approve-service-product (specification 2): services that wait for a decision. */
-export const approveService = defineIndex<Submitted<ServiceRow>>()({
+export const approveService = defineList<Submitted<ServiceRow>>()({
   ...waitingFirst,
   id: 'approve-service-product',
   namespace: 'products',

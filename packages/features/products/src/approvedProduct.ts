@@ -1,5 +1,5 @@
 import { approvalColumns, approvalFilters, live } from '@console/marketplace'
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import {
   type ProductRow,
   productPaths,
@@ -12,7 +12,7 @@ import { itemColumns, itemFilters } from './parts/itemListParts'
 import { productColumns, productFilters } from './parts/productListParts'
 
 /** /approved-product (specification 2): products that are live, or suspended. */
-export const approvedProduct = defineIndex<ProductRow>()({
+export const approvedProduct = defineList<ProductRow>()({
   ...live,
   id: 'approved-product',
   namespace: 'products',

@@ -1,5 +1,5 @@
 import { approvalColumns, approvalFilters, live } from '@console/marketplace'
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import {
   type ServiceRow,
   servicePaths,
@@ -11,7 +11,7 @@ import { itemColumns, itemFilters } from './parts/itemListParts'
 import { serviceColumns, serviceFilters } from './parts/serviceListParts'
 
 /** /approved-service-product (specification 2): services that are live, or suspended. */
-export const approvedService = defineIndex<ServiceRow>()({
+export const approvedService = defineList<ServiceRow>()({
   ...live,
   id: 'approved-service-product',
   namespace: 'products',

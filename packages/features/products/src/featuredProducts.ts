@@ -1,11 +1,11 @@
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import { type ProductRow, productPaths, productsResource } from '@console/domain/product'
 import { featured, featuredViews } from './parts/featuredViews'
 import { toFeatured } from '@console/domain/item'
 import { itemColumns, itemFilters } from './parts/itemListParts'
 
 /** /Featured-products (specification 2): products that are shown in a better place. */
-export const featuredProducts = defineIndex<ProductRow>()({
+export const featuredProducts = defineList<ProductRow>()({
   ...featured,
   id: 'featured-products',
   namespace: 'products',

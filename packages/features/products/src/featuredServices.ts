@@ -1,11 +1,11 @@
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import { type ServiceRow, servicePaths, servicesResource } from '@console/domain/service-product'
 import { featured, featuredViews } from './parts/featuredViews'
 import { toFeaturedService } from '@console/domain/item'
 import { itemColumns, itemFilters } from './parts/itemListParts'
 
 /** /featured-service-products (specification 2): services that are shown in a better place. */
-export const featuredServices = defineIndex<ServiceRow>()({
+export const featuredServices = defineList<ServiceRow>()({
   ...featured,
   id: 'featured-services',
   namespace: 'products',

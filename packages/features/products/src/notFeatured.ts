@@ -1,10 +1,10 @@
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import { type ProductRow, productPaths, toProduct, productsResource } from '@console/domain/product'
 import { itemColumns, itemFilters } from './parts/itemListParts'
 import { productColumns, productFilters } from './parts/productListParts'
 
 /** /Not-Featured-products (specification 2): live products that could be featured. */
-export const notFeatured = defineIndex<ProductRow>()({
+export const notFeatured = defineList<ProductRow>()({
   id: 'not-featured-products',
   namespace: 'products',
   title: 'notFeatured.title',

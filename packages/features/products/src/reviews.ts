@@ -1,10 +1,10 @@
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import { type ReviewRow, reviewsResource } from '@console/domain/review'
 import { toProduct } from '@console/domain/product'
 import { reviewColumns, reviewFilters } from './parts/reviewListParts'
 
 /** /products-review (specification 2): what buyers wrote and somebody has to look at. */
-export const reviews = defineIndex<ReviewRow>()({
+export const reviews = defineList<ReviewRow>()({
   id: 'products-review',
   namespace: 'products',
   title: 'reviews.title',

@@ -1,10 +1,10 @@
 import { orderPaths } from '@console/domain/order'
 import type { SaleRow } from '@console/domain/sale'
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import { ledger } from './parts/ledger'
 
 /** /b2b_sales (specification 2): what was sold to businesses. */
-export const b2bSales = defineIndex<SaleRow>()({
+export const b2bSales = defineList<SaleRow>()({
   ...ledger,
   id: 'b2b-sales',
   title: 'b2b.title',

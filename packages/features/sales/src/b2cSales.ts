@@ -1,10 +1,10 @@
 import { orderPaths } from '@console/domain/order'
 import type { SaleRow } from '@console/domain/sale'
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import { ledger } from './parts/ledger'
 
 /** /b2c_sales (specification 2): what was sold to consumers. */
-export const b2cSales = defineIndex<SaleRow>()({
+export const b2cSales = defineList<SaleRow>()({
   ...ledger,
   id: 'b2c-sales',
   title: 'b2c.title',

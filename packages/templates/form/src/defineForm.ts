@@ -8,9 +8,9 @@ import {
   useWatch,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { type BoundField, FormField } from './FormField'
-import { useFill } from './useFill'
-import { type FormList, useFormList } from './useFormList'
+import { type BoundField, FormField } from './fields/FormField'
+import { useFill } from './fields/useFill'
+import { type FormList, useFormList } from './fields/useFormList'
 
 /**
  * What is in the fields of a form before its contract holds: a number may be missing, or be what was typed and is no number; a

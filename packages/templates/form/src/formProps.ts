@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { FormOf, Unfilled } from './defineForm'
-import type { SayIssue } from './issueWords'
+import type { SayIssue } from './errors/issueWords'
 
 /** What a form that is long in the writing keeps on the server meanwhile. */
 export interface Autosave<Values> {

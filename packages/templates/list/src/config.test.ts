@@ -1,10 +1,10 @@
 import { ordersResource, type OrderRow } from '@console/domain/order'
 import { returnFields } from '@console/domain/return-voucher'
 import { expect, test } from 'vitest'
-import { defineIndex, type IndexConfig } from './config'
+import { defineList, type ListConfig } from './config'
 import { listParts } from './listParts'
 
-type Orders = IndexConfig<OrderRow, 'templates:index.search', typeof ordersResource.fields>
+type Orders = ListConfig<OrderRow, 'templates:index.search', typeof ordersResource.fields>
 
 const list = {
   id: 'orders',
@@ -42,7 +42,7 @@ test('a list asks for what its resource can be asked for', () => {
     { columns: [{ ...column, sort: 'county' }] },
     { filters: [{ id: 'placed', title: 'templates:index.search', kind: 'dates' }] },
   ]
-  for (const part of known) expect(defineIndex<OrderRow>()({ ...list, ...part }).id).toBe('orders')
+  for (const part of known) expect(defineList<OrderRow>()({ ...list, ...part }).id).toBe('orders')
 })
 
 test('what no server knows does not compile', () => {

@@ -17,7 +17,7 @@ export interface CellContext<Key extends string = string> {
 }
 
 /** One column. The first of a list is its name column: always shown, always first, its cell is the link to the record. */
-export interface IndexColumn<Row, Key extends string = string, Sort extends string = string> {
+export interface ListColumn<Row, Key extends string = string, Sort extends string = string> {
   id: string
   title: Key
   /**
@@ -80,7 +80,7 @@ export interface FilterOption<Key extends string = string> {
 }
 
 /** One filter. `id` is its parameter in the address and over the wire. */
-export type IndexFilter<Key extends string = string, Parameter extends string = string> = {
+export type ListFilter<Key extends string = string, Parameter extends string = string> = {
   id: Parameter
   title: Key
   /** Stands as a button of its own; the others are behind "Add filter". */
@@ -105,7 +105,7 @@ export type IndexFilter<Key extends string = string, Parameter extends string = 
 )
 
 /** A tab over the list. The first of a list is the one that it opens with. */
-export interface IndexView<Key extends string = string, Fields extends AnyFields = AnyFields> {
+export interface ListView<Key extends string = string, Fields extends AnyFields = AnyFields> {
   /** What stands in the address as `view`. */
   id: string
   title: Key
@@ -150,7 +150,7 @@ export interface InsteadProps {
 }
 
 /** A list route: everything by which one differs from another (domain design 7, T1). */
-export interface IndexConfig<
+export interface ListConfig<
   Row extends ActionableRow,
   Key extends string = string,
   Fields extends AnyFields = AnyFields,
@@ -163,13 +163,13 @@ export interface IndexConfig<
   resource: Resource<Row, Row, Fields>
   /** What is always asked for, whatever view and filters are chosen. */
   fixed: QueryOf<Fields>
-  columns: readonly IndexColumn<Row, Key, SortedOf<Fields>>[]
-  filters: readonly IndexFilter<Key, ParameterOf<Fields>>[]
+  columns: readonly ListColumn<Row, Key, SortedOf<Fields>>[]
+  filters: readonly ListFilter<Key, ParameterOf<Fields>>[]
   /** What the sums are of that the server tells of all rows that match; they stand in the header, one for each currency. */
   totals?: Key
   /** For example `-overdue,dueAt`: a comma list, `-` sorts down. */
   sort: SortOf<Fields>
-  views: readonly IndexView<Key, Fields>[]
+  views: readonly ListView<Key, Fields>[]
   /** What can be decided in a row's menu and by letter, in this order; left out where nothing is. */
   rowActions?: readonly ActionOf<Row>[]
   /** Each row has a button of its next step: the first of `rowActions` that goes on and can be taken now. */
@@ -206,16 +206,16 @@ export interface IndexConfig<
 /**
  * Declares a list. Its keys are checked against the words of `namespace`; `templates:…` is open to all.
  * @throws Error where the own form of an action is missing
- * @example export const approveProduct = defineIndex<ProductRow>()({ namespace: 'products', … })
+ * @example export const approveProduct = defineList<ProductRow>()({ namespace: 'products', … })
  */
-export function defineIndex<Row extends ActionableRow>() {
+export function defineList<Row extends ActionableRow>() {
   return <Name extends Namespace, Fields extends AnyFields>(
-    config: IndexConfig<Row, WordKey<Name> | `templates:${string}`, Fields> & { namespace: Name },
-  ): IndexConfig<Row> => {
+    config: ListConfig<Row, WordKey<Name> | `templates:${string}`, Fields> & { namespace: Name },
+  ): ListConfig<Row> => {
     const { id, resource, forms, rowActions = [], bulkForms, bulkActions = [] } = config
     requireForms(id, resource.kinds, forms, rowActions)
     requireForms(`${id}, for many,`, resource.kinds, bulkForms, bulkActions)
     // The template asks for whatever a list says.
-    return config as unknown as IndexConfig<Row>
+    return config as unknown as ListConfig<Row>
   }
 }

@@ -3,10 +3,10 @@ export { amountCell, chipCell, nameCell } from './columns/cells'
 export { fitColumns, leastWidth } from './columns/columnFit'
 export {
   type CellContext,
-  type IndexColumn,
-  type IndexView,
+  type ListColumn,
+  type ListView,
   type PreviewProps,
-  defineIndex,
+  defineList,
 } from './config'
 export { csvRows } from './export/csv'
 export { inPlace } from './inPlace'

@@ -9,7 +9,7 @@ import type { ActionableRow } from '@console/domain/kinds'
 import type { Resource } from '@console/domain/resources'
 import type { ChipTone } from './columns/cells'
 import { type ColumnField, type ColumnWords, lookOf } from './columns/columns'
-import type { IndexColumn, IndexFilter } from './config'
+import type { ListColumn, ListFilter } from './config'
 
 /** The values of a choice. */
 type ValueOf<One> = One extends { values: readonly (infer Value extends string)[] } ? Value : never
@@ -34,10 +34,10 @@ interface ShownFilter {
 /** A field as the lists of a feature show it. With a priority it is a column, with a filter a filter. */
 type Shown<Row, One> = Omit<ColumnWords, 'statuses' | 'words'> &
   Partial<
-    Pick<IndexColumn<Row>, 'width' | 'least' | 'align' | 'isOptional' | 'text' | 'cell' | 'csv'>
+    Pick<ListColumn<Row>, 'width' | 'least' | 'align' | 'isOptional' | 'text' | 'cell' | 'csv'>
   > & {
     title: string
-    priority?: One extends { type: 'flag' } ? never : IndexColumn<Row>['priority']
+    priority?: One extends { type: 'flag' } ? never : ListColumn<Row>['priority']
     /** What the column shows, where that is not the field itself: an amount with its sign. */
     of?(row: Row): ToldBy<One>
     filter?: One extends { filtered: true | string } ? true | ShownFilter : never
@@ -72,14 +72,14 @@ export interface ListParts<Row, Fields extends AnyFields, All> {
       Name in keyof All & keyof Fields & string as All[Name] extends { priority: number }
         ? Name
         : never
-    ]: IndexColumn<Row, ColumnKey<Fields[Name], All[Name]>, SortedOf<Pick<Fields, Name>>>
+    ]: ListColumn<Row, ColumnKey<Fields[Name], All[Name]>, SortedOf<Pick<Fields, Name>>>
   }
   filters: {
     readonly [
       Name in keyof All & keyof Fields & string as All[Name] extends { filter: unknown }
         ? Name
         : never
-    ]: IndexFilter<
+    ]: ListFilter<
       FilterKey<Fields[Name], All[Name], FilterOf<All[Name]>>,
       ParameterOf<Pick<Fields, Name>>
     >
@@ -103,8 +103,8 @@ export function listParts<Row>() {
     fields: Fields,
     shown: All & AllShown<Row, Fields>,
   ): ListParts<Row, Fields, All> => {
-    const columns: Record<string, IndexColumn<Row>> = {}
-    const filters: Record<string, IndexFilter> = {}
+    const columns: Record<string, ListColumn<Row>> = {}
+    const filters: Record<string, ListFilter> = {}
     for (const [name, how] of Object.entries(shown as Record<string, AnyShown<Row>>)) {
       const field: Field<Row> | undefined = fields[name]
       if (!field) throw new Error(`There is no field ${name}`)
@@ -117,7 +117,7 @@ export function listParts<Row>() {
 
 /** Any field as it is shown. */
 type AnyShown<Row> = ColumnWords &
-  Partial<Omit<IndexColumn<Row>, 'title'>> & {
+  Partial<Omit<ListColumn<Row>, 'title'>> & {
     title: string
     of?: unknown
     filter?: true | ShownFilter
@@ -127,8 +127,8 @@ function columnOf<Row>(
   name: string,
   field: Field<Row>,
   how: AnyShown<Row>,
-  priority: IndexColumn<Row>['priority'],
-): IndexColumn<Row> {
+  priority: ListColumn<Row>['priority'],
+): ListColumn<Row> {
   const { words, statuses, isAgo, none, of, filter: _, ...own } = how
   const column = { id: name, ...own, priority, ...(isSorted(field) ? { sort: name } : {}) }
   // What it says by itself has nothing of what the field alone would say.
@@ -143,7 +143,7 @@ function filterOf<Row>(
   field: Field<Row>,
   { title, words }: AnyShown<Row>,
   filter: true | ShownFilter,
-): IndexFilter {
+): ListFilter {
   const own: ShownFilter = filter === true ? {} : filter
   const basics = {
     id: parameterOf(name, field) ?? name,

@@ -1,13 +1,13 @@
 import type { ActionableRow } from '@console/domain/kinds'
 import type { ReadAhead, Screen } from '@console/core/routes'
 import { useSearchParams } from 'react-router-dom'
-import type { IndexConfig } from './config'
-import { Index } from './Index'
+import type { ListConfig } from './config'
+import { List } from './List'
 import { inPlace } from './inPlace'
 import { readsPage } from './address/useListPage'
 
 /** Makes the screen of a list, whose rows are read ahead, and of what stands at its address instead of it. */
-export function listScreen<Row extends ActionableRow>(config: IndexConfig<Row>): Screen {
+export function listScreen<Row extends ActionableRow>(config: ListConfig<Row>): Screen {
   const instead = Object.entries(config.instead ?? {}).map(
     ([parameter, fetchPart]) => [parameter, inPlace(fetchPart)] as const,
   )
@@ -16,7 +16,7 @@ export function listScreen<Row extends ActionableRow>(config: IndexConfig<Row>):
   function ListScreen() {
     const [search] = useSearchParams()
     const found = askedFor(search)
-    if (!found) return <Index config={config} />
+    if (!found) return <List config={config} />
     const [parameter, Instead] = found
     const value = search.get(parameter) ?? ''
     return <Instead key={`${parameter} ${value}`} value={value} />

@@ -1,6 +1,6 @@
 import { configuredRoute, type RouteEntry } from '@console/core/routes'
 import type { ActionableRow } from '@console/domain/kinds'
-import type { IndexConfig } from './config'
+import type { ListConfig } from './config'
 
 /**
  * The route of a list, whose configuration is one file: fetched with the template, which all lists share, not after it.
@@ -10,9 +10,9 @@ import type { IndexConfig } from './config'
 export function list<Row extends ActionableRow>(
   pattern: string,
   title: string,
-  fetchFile: () => Promise<Readonly<Record<string, IndexConfig<Row>>>>,
+  fetchFile: () => Promise<Readonly<Record<string, ListConfig<Row>>>>,
 ): RouteEntry {
   const fetchTemplate = () =>
-    import('./listScreen').then((m) => (config: IndexConfig<Row>) => m.listScreen(config))
+    import('./listScreen').then((m) => (config: ListConfig<Row>) => m.listScreen(config))
   return configuredRoute(pattern, title, fetchTemplate, fetchFile)
 }

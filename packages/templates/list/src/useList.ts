@@ -4,7 +4,7 @@ import { type Capability, hasCapability } from '@console/domain/permissions'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useBulkDecision } from '@console/decision'
 import { useDecisions } from '@console/decision'
-import type { IndexConfig } from './config'
+import type { ListConfig } from './config'
 import { asText, pageOf, queryOf, startOf, writeAddress } from './address/listAddress'
 import { useTranslation } from 'react-i18next'
 import { actionWord } from '@console/kinds'
@@ -23,7 +23,7 @@ import { isInDrawer } from './keys/useListKeys'
 import { useListPage } from './address/useListPage'
 import { useSavedViews } from './views/useSavedViews'
 import { useSelection, useTicks } from './selection/useSelection'
-import { useSums } from './useSums'
+import { useSums } from './head/useSums'
 import { useViewCounts } from './views/useViewCounts'
 
 /** All that is known of a list and can be done with it, before it is drawn. */
@@ -31,7 +31,7 @@ export type List<Row extends ActionableRow> = ReturnType<typeof useList<Row>>
 
 /** Ties the parts of a list together: address, rows, ticks, columns, decisions, and which row the keyboard is on. */
 export function useList<Row extends ActionableRow>(
-  config: IndexConfig<Row>,
+  config: ListConfig<Row>,
   table: RefObject<HTMLDivElement | null>,
 ) {
   const { resource, rowActions = [], recordPath } = config
@@ -250,7 +250,7 @@ function useAllowed<Row extends ActionableRow>({
   bulkActions = [],
   bulkLinks = [],
   rowLinks = [],
-}: IndexConfig<Row>) {
+}: ListConfig<Row>) {
   const { status, roles } = useSessionState()
   return useMemo(() => {
     // As long as nobody is known, nothing comes and goes.

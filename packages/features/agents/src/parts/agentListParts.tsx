@@ -1,5 +1,5 @@
 import { agentFields, type AgentRow } from '@console/domain/agent'
-import { type IndexColumn, listParts, nameCell } from '@console/list'
+import { type ListColumn, listParts, nameCell } from '@console/list'
 
 const { columns, filters } = listParts<AgentRow>()(agentFields, {
   name: {
@@ -63,7 +63,7 @@ export const agentColumns = {
       },
     ],
   },
-} as const satisfies Record<string, IndexColumn<AgentRow>>
+} as const satisfies Record<string, ListColumn<AgentRow>>
 
 /** The filters of lists of agents. */
 export const agentFilters = filters

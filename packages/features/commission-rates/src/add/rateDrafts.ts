@@ -4,7 +4,7 @@ import {
   ratePaths,
   toRateDraft,
 } from '@console/domain/commission-rate'
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import { rateBulkForms } from '../parts/rateIndex'
 import { RateLinks } from '../parts/RateLinks'
 import { addRate } from './addRate'
@@ -14,7 +14,7 @@ import { rateColumns, rateFilters } from '../parts/rateListParts'
  * /commission-add-details (specification 2): the drafts that can be gone on with, and with `?draft=` one of them, or a copy of a rate that
  * applies.
  */
-export const rateDrafts = defineIndex<CommissionRateRow>()({
+export const rateDrafts = defineList<CommissionRateRow>()({
   namespace: 'commission-rates',
   id: 'commission-drafts',
   title: 'drafts.title',

@@ -4,11 +4,11 @@ import {
   ratePaths,
   toComparison,
 } from '@console/domain/commission-rate'
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import { rateColumns, rateFilters } from '../parts/rateListParts'
 
 /** /commission-history (specification 2): every change of every rate, before and after. Nothing can be done here. */
-export const rateHistory = defineIndex<CommissionRateRow>()({
+export const rateHistory = defineList<CommissionRateRow>()({
   namespace: 'commission-rates',
   id: 'commission-history',
   title: 'history.title',

@@ -1,6 +1,6 @@
 import { defineFields } from '@console/core/fields'
 import { paidFields, type PaidRow, ratePayers } from '@console/domain/commission-rate'
-import { type IndexColumn, listParts } from '@console/list'
+import { type ListColumn, listParts } from '@console/list'
 import { itemText } from './itemText'
 import { columnTerms } from './termsText'
 
@@ -96,7 +96,7 @@ export const paidColumns = {
     priority: 2,
     text: ({ gap }, { t, formats }) => (gap?.next ? columnTerms(gap.next, t, formats) : '–'),
   },
-} as const satisfies Record<string, IndexColumn<PaidRow>>
+} as const satisfies Record<string, ListColumn<PaidRow>>
 
 /** The filters of what products pay and agents earn. */
 export const paidFilters = filters

@@ -4,7 +4,7 @@ import {
   type CommissionRateRow,
   rateFields,
 } from '@console/domain/commission-rate'
-import { type IndexColumn, listParts } from '@console/list'
+import { type ListColumn, listParts } from '@console/list'
 import { itemText } from './itemText'
 import { columnTerms } from './termsText'
 
@@ -108,7 +108,7 @@ export const rateColumns = {
         ...(includesDelivery ? [t('base.delivery')] : []),
       ]),
   },
-} as const satisfies Record<string, IndexColumn<CommissionRateRow>>
+} as const satisfies Record<string, ListColumn<CommissionRateRow>>
 
 /** The filters of lists of rates. */
 export const rateFilters = filters

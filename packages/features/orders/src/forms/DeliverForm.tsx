@@ -6,8 +6,8 @@ import { TextField } from '@console/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { ShipmentField } from './ShipmentField'
-import { oneOf } from './shipments'
+import { ShipmentField } from './dispatch/ShipmentField'
+import { oneOf } from './dispatch/shipments'
 
 /** Asks who took an order, and which part of it (domain design 5.7, `deliver`). */
 export function DeliverForm(props: ActionFormProps<OrderRow>) {

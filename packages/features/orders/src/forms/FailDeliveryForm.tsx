@@ -13,8 +13,8 @@ import * as z from 'zod/mini'
 import { ReasonFields } from './ReasonFields'
 import { explanation, inWords, saidWith } from './reasons'
 import { useSayIssue } from './says'
-import { ShipmentField } from './ShipmentField'
-import { oneOf } from './shipments'
+import { ShipmentField } from './dispatch/ShipmentField'
+import { oneOf } from './dispatch/shipments'
 
 /** Asks why a shipment came back, and which it is (domain design 5.7, `fail_delivery`). */
 export function FailDeliveryForm(props: ActionFormProps<OrderRow>) {

@@ -1,5 +1,5 @@
 import { approvalFlags, needsSecondPerson, type OrderRow, toNewOrder } from '@console/domain/order'
-import { defineIndex } from '@console/list'
+import { defineList } from '@console/list'
 import { DraftsLink } from './DraftsLink'
 import { orderColumns } from '../parts/orderListParts'
 import { orderViews, ordersOf } from '../parts/orderList'
@@ -10,7 +10,7 @@ const common = ordersOf('manual')
  * /manual-order (specification 2): what the staff have written down, `?drafts=1` what the reader has begun, `?new=1` a new order, `?draft=`
  * one that was begun.
  */
-export const manualOrders = defineIndex<OrderRow>()({
+export const manualOrders = defineList<OrderRow>()({
   ...common,
   id: 'manual-orders',
   title: 'manual.title',

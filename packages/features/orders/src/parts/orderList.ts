@@ -5,7 +5,7 @@ import {
   ordersResource,
   toOrder,
 } from '@console/domain/order'
-import type { IndexView } from '@console/list'
+import type { ListView } from '@console/list'
 import { orderBulkForms, orderForms } from '../forms/orderForms'
 import { toPaper } from '../print/printAddress'
 import { orderFilters } from './orderListParts'
@@ -99,4 +99,4 @@ export const orderViews = {
     title: 'flag.credit_exceeded',
     query: { flag: 'credit_exceeded' },
   },
-} as const satisfies Record<string, IndexView>
+} as const satisfies Record<string, ListView>

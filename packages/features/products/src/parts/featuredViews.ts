@@ -1,4 +1,4 @@
-import type { IndexView } from '@console/list'
+import type { ListView } from '@console/list'
 
 /** What is featured, now or later, as it stands on the marketplace: by place, then by rank. */
 export const featured = { fixed: { featured: 'true' }, sort: 'placement,rank' } as const
@@ -12,4 +12,4 @@ export const featuredViews = {
     query: { featuredState: 'scheduled' },
   },
   ending: { id: 'ending', title: 'featuredState.ending', query: { featuredState: 'ending' } },
-} as const satisfies Record<string, IndexView>
+} as const satisfies Record<string, ListView>

@@ -3,7 +3,7 @@ import { itemFields } from '@console/domain/item'
 import { businessesResource } from '@console/domain/business'
 import type { ProductRow } from '@console/domain/product'
 import type { ServiceRow } from '@console/domain/service-product'
-import { type IndexColumn, listParts, nameCell } from '@console/list'
+import { type ListColumn, listParts, nameCell } from '@console/list'
 
 type Item = ProductRow | ServiceRow
 
@@ -140,7 +140,7 @@ export const itemColumns = {
       { title: 'results.orders', value: ({ featured }) => featured?.orders ?? null },
     ],
   },
-} as const satisfies Record<string, IndexColumn<Item>>
+} as const satisfies Record<string, ListColumn<Item>>
 
 /** The filters that lists of products and of services share. */
 export const itemFilters = filters

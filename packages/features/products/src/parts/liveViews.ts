@@ -1,4 +1,4 @@
-import type { IndexView } from '@console/list'
+import type { ListView } from '@console/list'
 
 /** The tabs of lists of what is live. */
 export const liveViews = {
@@ -15,4 +15,4 @@ export const liveViews = {
     query: { approvalStatus: 'suspended' },
   },
   hidden: { id: 'hidden', title: 'view.hidden', query: { hidden: 'true' } },
-} as const satisfies Record<string, IndexView>
+} as const satisfies Record<string, ListView>

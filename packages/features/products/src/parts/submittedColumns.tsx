@@ -1,5 +1,5 @@
 import type { Submitted } from '@console/domain/resources'
-import { amountCell, type IndexColumn, nameCell } from '@console/list'
+import { amountCell, type ListColumn, nameCell } from '@console/list'
 import type { ProductRow } from '@console/domain/product'
 import type { ServiceRow } from '@console/domain/service-product'
 import { itemColumns } from './itemListParts'
@@ -43,4 +43,4 @@ export const submittedColumns = {
       { title: 'column.livePrice', money: ({ live }) => live?.price ?? null },
     ],
   },
-} as const satisfies Record<string, IndexColumn<Item>>
+} as const satisfies Record<string, ListColumn<Item>>

@@ -1,7 +1,7 @@
 import type { StepItem } from '@console/ui'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { FormSchema } from '../resolve'
+import type { FormSchema } from '../errors/resolve'
 
 /** One step of a composer. */
 export interface ComposerStep<Values extends FieldValues = FieldValues> {

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import * as z from 'zod/mini'
-import type { FormSchema } from '../resolve'
+import type { FormSchema } from '../errors/resolve'
 
 /** What is kept of a form: what is in it, what it began with, and what was sent and not answered for certain. */
 export const keptForm = z.object({

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { Attempt } from './formMachine'
 import { hasShape, isSame, type KeptForm, keptForm, retype } from './formDraft'
-import type { FormSchema } from '../resolve'
+import type { FormSchema } from '../errors/resolve'
 
 /** What a form opens with, and keeps. */
 export interface FormDraft {

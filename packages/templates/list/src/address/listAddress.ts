@@ -2,12 +2,12 @@ import { defaultPageSize, pageSizes } from '@console/core/contracts'
 import { latinDigits } from '@console/core/i18n'
 import type { ListQuery } from '@console/domain/resources'
 import { readFilters } from '../filters/filterValues'
-import type { IndexConfig } from '../config'
+import type { ListConfig } from '../config'
 
 /** What of a list's configuration decides which addresses are legal. */
 export type ListShape = Pick<
   // oxlint-disable-next-line typescript/no-explicit-any -- any list, whatever its rows are
-  IndexConfig<any>,
+  ListConfig<any>,
   'fixed' | 'views' | 'filters' | 'columns' | 'sort'
 >
 

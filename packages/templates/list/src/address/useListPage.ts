@@ -3,7 +3,7 @@ import type { ActionableRow } from '@console/domain/kinds'
 import type { ReadAhead } from '@console/core/routes'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import type { IndexConfig } from '../config'
+import type { ListConfig } from '../config'
 import { answeredRows } from '@console/decision'
 import { asAnswered, type HeldRows, hold, take } from '../rows/holdRows'
 import { type ListState, readAddress } from './listAddress'
@@ -53,7 +53,7 @@ export interface ListPage<Row> {
 const none: ReadonlySet<string> = new Set()
 
 /** How a screen that shows a list reads its page ahead. */
-export function readsPage<Row extends ActionableRow>(config: IndexConfig<Row>): ReadAhead {
+export function readsPage<Row extends ActionableRow>(config: ListConfig<Row>): ReadAhead {
   return ({ send, queries }, { search }) => {
     const reader = { send, queries, resource: config.resource, shape: config }
     const options = stretchOptions(reader, readAddress(config, search))
@@ -82,7 +82,7 @@ interface Shown<Row> {
  * @param onStart called where the rows begin elsewhere than the address says: others before them have left the list
  */
 export function useListPage<Row extends ActionableRow>(
-  config: IndexConfig<Row>,
+  config: ListConfig<Row>,
   state: ListState,
   isBusy: boolean,
   onStart: (start: number, isGoingOn: boolean) => void,

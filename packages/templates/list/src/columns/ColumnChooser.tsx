@@ -2,11 +2,11 @@ import { Button, Checkbox, Dialog, IconButton, Text, theme } from '@console/ui'
 import { ArrowDown, ArrowUp, Pin, PinOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import type { CellContext, IndexColumn } from '../config'
+import type { CellContext, ListColumn } from '../config'
 import type { ShownColumns } from './useColumns'
 
 interface ColumnChooserProps<Row> {
-  columns: readonly IndexColumn<Row>[]
+  columns: readonly ListColumn<Row>[]
   shown: ShownColumns<Row>
   context: CellContext
   onClose: () => void

@@ -1,4 +1,4 @@
-import type { IndexColumn } from '../config'
+import type { ListColumn } from '../config'
 
 /** What a reader has chosen of a list's columns. */
 export interface ColumnChoice {
@@ -8,7 +8,7 @@ export interface ColumnChoice {
   kept: readonly string[]
 }
 
-type Columns = readonly Pick<IndexColumn<never>, 'id' | 'isOptional'>[]
+type Columns = readonly Pick<ListColumn<never>, 'id' | 'isOptional'>[]
 
 /** The columns before someone chooses. */
 export function defaultChoice(columns: Columns): ColumnChoice {

@@ -1,7 +1,7 @@
-import type { IndexColumn } from '../config'
+import type { ListColumn } from '../config'
 
 /** What of a column decides whether there is room for it. */
-type Sized = Pick<IndexColumn<never>, 'id' | 'width' | 'least' | 'align' | 'priority'> & {
+type Sized = Pick<ListColumn<never>, 'id' | 'width' | 'least' | 'align' | 'priority'> & {
   cell?: unknown
 }
 

@@ -1,7 +1,7 @@
 import type { Money } from '@console/core/contracts'
 import type { KnownField } from '@console/core/fields'
 import { amountCell, amountsCell, chipCell, type ChipTone } from './cells'
-import type { CellContext, IndexColumn } from '../config'
+import type { CellContext, ListColumn } from '../config'
 
 /** A field that a column can show: yes and no are filtered by, never a column. */
 export type ColumnField<Row> = Exclude<KnownField<Row>, { type: 'flag' }>
@@ -20,7 +20,7 @@ export interface ColumnWords {
 
 /** How a column looks whose field is of a type. */
 type Look<Row> = Pick<
-  IndexColumn<Row>,
+  ListColumn<Row>,
   'width' | 'least' | 'align' | 'isMoney' | 'text' | 'cell' | 'csv'
 >
 

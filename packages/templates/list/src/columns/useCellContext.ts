@@ -1,14 +1,14 @@
 import { useFormats } from '@console/core/i18n'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CellContext, IndexConfig } from '../config'
+import type { CellContext, ListConfig } from '../config'
 
 /**
  * What cells are drawn with: the words of the list's namespace, formats, and the server's clock.
  * @param asOf an instant; left out while nothing has been read
  */
 export function useCellContext(
-  namespace: IndexConfig<never>['namespace'],
+  namespace: ListConfig<never>['namespace'],
   asOf: string | undefined,
 ): CellContext {
   const { t } = useTranslation(namespace)

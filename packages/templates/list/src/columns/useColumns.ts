@@ -10,7 +10,7 @@ import {
   toggleColumn,
 } from './columnChoice'
 import { type Beside, type Fit, fitColumns, type Room } from './columnFit'
-import type { IndexColumn } from '../config'
+import type { ListColumn } from '../config'
 
 const storage = openStorage('lasting')
 
@@ -20,9 +20,9 @@ let latest: Room | undefined
 /** The columns of a list that are shown, and how they are chosen. */
 export interface ShownColumns<Row> {
   /** Those that are chosen, whatever the room is. */
-  columns: readonly IndexColumn<Row>[]
+  columns: readonly ListColumn<Row>[]
   /** Those of them that there is room for; undefined until the room is known. */
-  fit: Fit<IndexColumn<Row>> | undefined
+  fit: Fit<ListColumn<Row>> | undefined
   choice: ColumnChoice
   isDefault: boolean
   toggle(id: string): void
@@ -37,7 +37,7 @@ export interface ShownColumns<Row> {
 /** The columns a person chose for a list, kept in this browser, and those of them that there is room for. */
 export function useColumns<Row>(
   list: string,
-  columns: readonly IndexColumn<Row>[],
+  columns: readonly ListColumn<Row>[],
   { hasTick, hasStep, hasMenu }: Beside,
 ): ShownColumns<Row> {
   const key = `columns:${list}`

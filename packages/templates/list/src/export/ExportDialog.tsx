@@ -7,7 +7,7 @@ import type { ListQuery, Resource } from '@console/domain/resources'
 import { Banner, Button, Dialog, ProgressBar, theme, RadioGroup } from '@console/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CellContext, IndexColumn } from '../config'
+import type { CellContext, ListColumn } from '../config'
 import { csvRows } from './csv'
 import { readAllRows } from './exportRows'
 import styled from 'styled-components'
@@ -24,8 +24,8 @@ interface ExportDialogProps<Row extends ActionableRow> {
   page: readonly Row[]
   selection: readonly Row[]
   total: number
-  shown: readonly IndexColumn<Row>[]
-  columns: readonly IndexColumn<Row>[]
+  shown: readonly ListColumn<Row>[]
+  columns: readonly ListColumn<Row>[]
   context: CellContext
   onClose: () => void
 }

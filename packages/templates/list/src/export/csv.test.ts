@@ -1,7 +1,7 @@
 import type { Money } from '@console/core/contracts'
 import { formatsOf } from '@console/core/i18n'
 import { expect, test } from 'vitest'
-import type { CellContext, CsvColumn, IndexColumn } from '../config'
+import type { CellContext, CsvColumn, ListColumn } from '../config'
 import { csvRows } from './csv'
 
 interface Row {
@@ -23,7 +23,7 @@ const empty: Row = { name: 'Ziwa', kind: null, channels: [], price: null, sums: 
 const kes = (amount: number): Money => ({ amount, currency: 'KES' })
 const ugx = (amount: number): Money => ({ amount, currency: 'UGX' })
 
-function column(csv?: readonly CsvColumn<Row>[]): IndexColumn<Row> {
+function column(csv?: readonly CsvColumn<Row>[]): ListColumn<Row> {
   return {
     id: 'one',
     title: 'Head',

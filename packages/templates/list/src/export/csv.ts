@@ -1,6 +1,6 @@
 import { currencies, type Currency, type Money } from '@console/core/contracts'
 import type { CsvCell } from '@console/core/csv'
-import type { CellContext, CsvColumn, IndexColumn } from '../config'
+import type { CellContext, CsvColumn, ListColumn } from '../config'
 
 /** One column of a file: its head, and its cell in each row. */
 interface Written<Row> {
@@ -10,7 +10,7 @@ interface Written<Row> {
 
 /** The rows of a CSV file that holds these columns of a list, its head first (decision 0010). */
 export function csvRows<Row>(
-  columns: readonly IndexColumn<Row>[],
+  columns: readonly ListColumn<Row>[],
   rows: readonly Row[],
   context: CellContext,
 ): CsvCell[][] {
@@ -27,7 +27,7 @@ export function csvRows<Row>(
 
 function writtenOf<Row>(
   part: CsvColumn<Row>,
-  column: IndexColumn<Row>,
+  column: ListColumn<Row>,
   rows: readonly Row[],
   context: CellContext,
 ): Written<Row>[] {

@@ -3,20 +3,20 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import type { CellContext, IndexFilter } from '../config'
+import type { CellContext, ListFilter } from '../config'
 
 interface AddFilterProps {
-  filters: readonly IndexFilter[]
+  filters: readonly ListFilter[]
   context: CellContext
   /** A flag is set by being chosen. */
-  onFlag: (filter: IndexFilter) => void
-  editor: (filter: IndexFilter) => ReactNode
+  onFlag: (filter: ListFilter) => void
+  editor: (filter: ListFilter) => ReactNode
 }
 
 /** The filters that are used less: first which one, then its values, in the same sheet. */
 export function AddFilter({ filters, context, onFlag, editor }: AddFilterProps) {
   const { t } = useTranslation('templates')
-  const [chosen, setChosen] = useState<IndexFilter | null>(null)
+  const [chosen, setChosen] = useState<ListFilter | null>(null)
   if (chosen)
     return (
       <Root>

@@ -6,11 +6,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resourceKeys } from '@console/read'
-import type { IndexFilter } from '../config'
+import type { ListFilter } from '../config'
 import type { FilterEditorProps } from './FilterEditor'
 import styled from 'styled-components'
 
-type Choice = Extract<IndexFilter, { kind: 'choice' }>
+type Choice = Extract<ListFilter, { kind: 'choice' }>
 
 /** So many values are chosen from at a glance; more are searched. */
 const mostAtAGlance = 8

@@ -5,7 +5,7 @@ import { ChevronDown, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { FilterChips } from './FilterChips'
 import { SearchBox } from './SearchBox'
-import type { CellContext, IndexFilter } from '../config'
+import type { CellContext, ListFilter } from '../config'
 import { inPlace } from '../inPlace'
 import { isFiltered, withoutFilter, withValues } from './filterValues'
 import type { ListState } from '../address/listAddress'
@@ -14,12 +14,12 @@ import styled from 'styled-components'
 import { narrow } from '../rows/styles/narrow'
 
 interface FilterBarProps {
-  filters: readonly IndexFilter[]
+  filters: readonly ListFilter[]
   resource: Resource<ActionableRow>
   context: CellContext
   address: Address
   /** What the list asks for without one filter: the counts of its choices are taken under all others. */
-  queryWithout: (filter: IndexFilter) => ListQuery
+  queryWithout: (filter: ListFilter) => ListQuery
   /** A filter that is on or off is pointed at, and will probably be wanted. */
   onIntent: (href: string) => void
 }
@@ -46,7 +46,7 @@ export function FilterBar({
   })
   const change = (values: ListState['filters']) => go(changed(values))
 
-  const editor = (filter: IndexFilter) => (
+  const editor = (filter: ListFilter) => (
     <FilterEditor
       {...{ filter, context, resource }}
       values={state.filters}

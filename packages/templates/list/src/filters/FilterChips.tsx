@@ -5,16 +5,16 @@ import { Button, Chip, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { resourceKeys } from '@console/read'
-import type { CellContext, IndexFilter } from '../config'
+import type { CellContext, ListFilter } from '../config'
 import { isFiltered, paramsOf } from './filterValues'
 import type { ListState } from '../address/listAddress'
 import styled from 'styled-components'
 
 interface FilterChipsProps {
-  filters: readonly IndexFilter[]
+  filters: readonly ListFilter[]
   context: CellContext
   state: ListState
-  onRemove: (filter: IndexFilter) => void
+  onRemove: (filter: ListFilter) => void
   onClear: () => void
 }
 
@@ -69,7 +69,7 @@ function RecordChip({
   context,
   onRemove,
 }: OneChipProps & {
-  filter: Extract<IndexFilter, { kind: 'record' }>
+  filter: Extract<ListFilter, { kind: 'record' }>
   values: ListState['filters']
   context: CellContext
 }) {
@@ -86,7 +86,7 @@ function RecordChip({
 
 /** The values of a filter in words; empty for a flag, whose title says it all. */
 export function valuesInWords(
-  filter: IndexFilter,
+  filter: ListFilter,
   { filters }: Pick<ListState, 'filters'>,
   { t, formats }: CellContext,
 ): string {

@@ -1,12 +1,12 @@
 import preview from '#storybook/preview'
 import { formatsOf } from '@console/core/i18n'
 import { expect, fn, waitFor } from 'storybook/test'
-import type { IndexFilter } from '../config'
+import type { ListFilter } from '../config'
 import { FilterEditor, type FilterEditorProps } from './FilterEditor'
 import { stallsResource } from '../mocks/stalls'
 
-const filterOf = (kind: 'dates' | 'numbers'): IndexFilter => ({ id: 'rent', title: 'Rent', kind })
-const rent: IndexFilter = { id: 'rent', title: 'Rent', kind: 'money' }
+const filterOf = (kind: 'dates' | 'numbers'): ListFilter => ({ id: 'rent', title: 'Rent', kind })
+const rent: ListFilter = { id: 'rent', title: 'Rent', kind: 'money' }
 
 type Args = Pick<FilterEditorProps, 'filter' | 'values' | 'onChange'>
 

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next'
 import { ChoiceEditor } from './ChoiceEditor'
 import { MoneyRangeEditor } from './MoneyRangeEditor'
 import { RecordEditor } from './RecordEditor'
-import type { CellContext, IndexFilter } from '../config'
+import type { CellContext, ListFilter } from '../config'
 import { paramsOf } from './filterValues'
 import type { ListState } from '../address/listAddress'
 import styled from 'styled-components'
 
-export interface FilterEditorProps<Kind extends IndexFilter = IndexFilter> {
+export interface FilterEditorProps<Kind extends ListFilter = ListFilter> {
   filter: Kind
   context: CellContext
   resource: Resource<ActionableRow>

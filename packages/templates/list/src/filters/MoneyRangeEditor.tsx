@@ -3,11 +3,11 @@ import { MoneyField, type MoneyFieldProps, theme } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import type { IndexFilter } from '../config'
+import type { ListFilter } from '../config'
 import type { ListState } from '../address/listAddress'
 
 interface MoneyRangeEditorProps {
-  filter: Extract<IndexFilter, { kind: 'money' }>
+  filter: Extract<ListFilter, { kind: 'money' }>
   values: ListState['filters']
   /** Called with the parameters that changed. */
   onChange: (values: ListState['filters']) => void

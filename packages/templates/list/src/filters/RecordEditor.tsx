@@ -7,11 +7,11 @@ import { Check, Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resourceKeys } from '@console/read'
-import type { IndexFilter } from '../config'
+import type { ListFilter } from '../config'
 import type { FilterEditorProps } from './FilterEditor'
 import styled from 'styled-components'
 
-type OfRecord = Extract<IndexFilter, { kind: 'record' }>
+type OfRecord = Extract<ListFilter, { kind: 'record' }>
 
 /** A record to filter by, found by its name. A press on the chosen one takes it away. */
 export function RecordEditor({ filter, values, onChange }: FilterEditorProps<OfRecord>) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { IndexFilter } from '../config'
+import type { ListFilter } from '../config'
 import { isFiltered, withoutFilter, withValues } from './filterValues'
 
-const days: IndexFilter = { id: 'submitted', title: 'Submitted', kind: 'dates' }
+const days: ListFilter = { id: 'submitted', title: 'Submitted', kind: 'dates' }
 
 test('values are put beside those of other filters', () => {
   expect(withValues({ kind: ['new'] }, { overdue: ['true'] })).toEqual({

@@ -1,12 +1,12 @@
 import { currencies } from '@console/core/contracts'
-import type { IndexFilter } from '../config'
+import type { ListFilter } from '../config'
 
 const tokenForm = /^[A-Za-z0-9_-]{16,64}$/
 const mostValues = 20
 const longestValue = 100
 
 /** The parameters of a filter in the address and over the wire. */
-export function paramsOf({ kind, id }: IndexFilter): readonly string[] {
+export function paramsOf({ kind, id }: ListFilter): readonly string[] {
   switch (kind) {
     case 'dates':
     case 'numbers':
@@ -20,7 +20,7 @@ export function paramsOf({ kind, id }: IndexFilter): readonly string[] {
 
 /** What an address says of the filters; what is illegal is left out. */
 export function readFilters(
-  filters: readonly IndexFilter[],
+  filters: readonly ListFilter[],
   params: URLSearchParams,
 ): Record<string, readonly string[]> {
   const found: Record<string, readonly string[]> = {}
@@ -52,7 +52,7 @@ export function withValues(
 /** The filters without one of them. */
 export function withoutFilter(
   filters: Readonly<Record<string, readonly string[]>>,
-  filter: IndexFilter,
+  filter: ListFilter,
 ): Record<string, readonly string[]> {
   return withValues(filters, Object.fromEntries(paramsOf(filter).map((name) => [name, []])))
 }
@@ -60,22 +60,18 @@ export function withoutFilter(
 /** Whether anything was chosen of a filter. */
 export function isFiltered(
   filters: Readonly<Record<string, readonly string[]>>,
-  filter: IndexFilter,
+  filter: ListFilter,
 ): boolean {
   return paramsOf(filter).some((name) => filters[name] !== undefined)
 }
 
-function readValues(
-  filter: IndexFilter,
-  name: string,
-  given: readonly string[],
-): readonly string[] {
+function readValues(filter: ListFilter, name: string, given: readonly string[]): readonly string[] {
   const isOne = filter.kind !== 'choice' || filter.isSingle
   const legal = [...new Set(given)].filter((value) => isLegal(filter, name, value))
   return legal.slice(0, isOne ? 1 : mostValues)
 }
 
-function isLegal(filter: IndexFilter, name: string, value: string): boolean {
+function isLegal(filter: ListFilter, name: string, value: string): boolean {
   switch (filter.kind) {
     case 'choice':
       return filter.options === 'facet'
@@ -103,6 +99,6 @@ function isDay(value: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value)
 }
 
-function isAfter({ kind }: IndexFilter, from: string, to: string): boolean {
+function isAfter({ kind }: ListFilter, from: string, to: string): boolean {
   return kind === 'dates' ? from > to : Number(from) > Number(to)
 }

@@ -4,10 +4,10 @@ import { Columns3, Download, Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { directionIn } from '../rows/ListHead'
-import type { CellContext, IndexColumn } from '../config'
+import type { CellContext, ListColumn } from '../config'
 
 interface ListMenuProps<Row> {
-  columns: readonly IndexColumn<Row>[]
+  columns: readonly ListColumn<Row>[]
   context: CellContext
   sort: string
   /** Rows are cards, which have no header to sort by. */

@@ -3,11 +3,11 @@ import { useKeyGroup } from '@console/core/keys'
 import { useSetting } from '@console/core/settings'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { IndexConfig } from '../config'
+import type { ListConfig } from '../config'
 import { listKeys } from './listKeys'
 
 /** Tells the sheet of keys what a list's keys do: only of what the list has. */
-export function useListKeyGroup<Row extends ActionableRow>(config: IndexConfig<Row>): void {
+export function useListKeyGroup<Row extends ActionableRow>(config: ListConfig<Row>): void {
   const { t } = useTranslation('templates')
   const isRightToLeft = useSetting(({ direction }) => direction === 'rtl')
   useKeyGroup(

@@ -1,11 +1,11 @@
 import { useKeyGroups } from '@console/core/keys'
 import { Button, Link, VisuallyHidden } from '@console/ui'
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom'
-import { Index, type IndexProps } from '../Index'
+import { List, type ListProps } from '../List'
 import type { Stall } from './stalls'
 
 /** A list with the screen of its records, and where one is, for whoever tests it. */
-export function StallsScreen(props: IndexProps<Stall>) {
+export function StallsScreen(props: ListProps<Stall>) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const groups = useKeyGroups()
@@ -13,7 +13,7 @@ export function StallsScreen(props: IndexProps<Stall>) {
     <>
       <Routes>
         <Route path="/stalls/:token" element={<StallScreen />} />
-        <Route path="*" element={<Index {...props} />} />
+        <Route path="*" element={<List {...props} />} />
       </Routes>
       <VisuallyHidden data-testid="address">{pathname + search}</VisuallyHidden>
       <VisuallyHidden data-testid="keys">

@@ -1,4 +1,4 @@
-import type { IndexConfig } from '../config'
+import type { ListConfig } from '../config'
 import { listParts } from '../listParts'
 import { type Stall, stallFields, stallsResource } from './stalls'
 
@@ -9,7 +9,7 @@ const { columns, filters } = listParts<Stall>()(stallFields, {
 })
 
 /** What stalls pay: nothing is decided here, and nothing has a screen of its own. Keys are their own words, as in `stallsList`. */
-export const feesList: IndexConfig<Stall> = {
+export const feesList: ListConfig<Stall> = {
   id: 'fees',
   namespace: 'templates',
   title: 'Fees',

@@ -1,5 +1,5 @@
 import { nameCell } from '../columns/cells'
-import type { IndexConfig } from '../config'
+import type { ListConfig } from '../config'
 import { listParts } from '../listParts'
 import { type Stall, stallFields, stallsResource } from './stalls'
 
@@ -33,7 +33,7 @@ const { columns, filters } = listParts<Stall>()(stallFields, {
 /**
  * A list of stalls. It has no words of its own: a key that is in no catalogue is shown as it stands, in every language.
  */
-export const stallsList: IndexConfig<Stall> = {
+export const stallsList: ListConfig<Stall> = {
   id: 'stalls',
   namespace: 'templates',
   title: 'Stalls',

@@ -6,13 +6,13 @@ import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ReadTrouble } from '@console/read'
 import { resourceKeys } from '@console/read'
-import type { IndexConfig, PreviewProps } from '../config'
+import type { ListConfig, PreviewProps } from '../config'
 import { inPlace } from '../inPlace'
 import { PreviewPane, PreviewWait } from './PreviewPane'
 import type { List } from '../useList'
 
 interface PreviewOfListProps<Row extends ActionableRow> {
-  config: IndexConfig<Row>
+  config: ListConfig<Row>
   list: List<Row>
   /** The token that the address names. */
   token: string
@@ -75,7 +75,7 @@ type Body<Row extends ActionableRow> = (props: PreviewProps<Row>) => ReactNode
 
 /** The body of a configuration, fetched once. */
 function bodyOf<Row extends ActionableRow>(
-  config: IndexConfig<Row>,
+  config: ListConfig<Row>,
 ): ComponentType<PreviewProps<Row>> {
   const { preview } = config
   const made = fetched.get(config) as ComponentType<PreviewProps<Row>> | undefined

@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useRef } from 'react'
-import type { CellContext, IndexColumn } from '../config'
+import type { CellContext, ListColumn } from '../config'
 
 interface ListHeadProps<Row> {
-  columns: readonly IndexColumn<Row>[]
+  columns: readonly ListColumn<Row>[]
   context: CellContext
   sort: string
   onSort: (sort: string) => void

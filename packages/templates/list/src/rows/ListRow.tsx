@@ -1,6 +1,6 @@
 import { Fragment, memo } from 'react'
 import { chipCell, type ChipTone } from '../columns/cells'
-import type { CellContext, IndexColumn } from '../config'
+import type { CellContext, ListColumn } from '../config'
 
 /** How a row stands in its list. */
 export interface RowState {
@@ -33,7 +33,7 @@ interface ListRowProps<Row> extends RowState {
   rowIndex: number
   /** Where its name leads, if anywhere. */
   href: string | undefined
-  columns: readonly IndexColumn<Row>[]
+  columns: readonly ListColumn<Row>[]
   /** The titles of the columns, in words. */
   labels: readonly string[]
   context: CellContext

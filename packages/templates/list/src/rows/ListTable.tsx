@@ -11,7 +11,7 @@ import {
   useLayoutEffect,
   useMemo,
 } from 'react'
-import type { CellContext, IndexColumn } from '../config'
+import type { CellContext, ListColumn } from '../config'
 import { gridOf, type Room as RoomSize } from '../columns/columnFit'
 import { ListHead } from './ListHead'
 import { ListRow, type RowState } from './ListRow'
@@ -46,7 +46,7 @@ interface ListTableProps<Row> {
   offset: number
   total: number
   /** Those that there is room for; undefined until the room is known. */
-  columns: readonly IndexColumn<Row>[] | undefined
+  columns: readonly ListColumn<Row>[] | undefined
   /** Even the least columns are wider than the room: the table scrolls sideways. */
   isTooWide: boolean
   onRoom: (room: RoomSize) => void

@@ -1,6 +1,6 @@
 import type { ActionableRow } from '@console/domain/kinds'
 import { setScenario, unanswered } from '@console/sample'
-import type { IndexConfig } from '../config'
+import type { ListConfig } from '../config'
 import { listScreen } from '../listScreen'
 import { type Endpoints, type Given, usualStates } from '@console/read/stories'
 
@@ -9,7 +9,7 @@ import { type Endpoints, type Given, usualStates } from '@console/read/stories'
  * without running anything: `export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })`.
  */
 export function listStories<Row extends ActionableRow>(
-  config: IndexConfig<Row>,
+  config: ListConfig<Row>,
   { handlers, list, sample }: Endpoints,
 ) {
   return {

@@ -4,14 +4,14 @@ import { useNotices } from '@console/core/notices'
 import { lazyPart, useLazyPart } from '@console/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CellContext, IndexConfig } from '../config'
+import type { CellContext, ListConfig } from '../config'
 import { isViewAsItOpens, openView, readAddress, savedQueryOf } from '../address/listAddress'
 import type { Address } from '../address/useAddress'
 import type { SavedViews } from './useSavedViews'
 import { ViewTabs } from './ViewTabs'
 
 interface ListViewsProps<Row extends ActionableRow> {
-  config: IndexConfig<Row>
+  config: ListConfig<Row>
   address: Address
   context: CellContext
   /** The reader's own views. */

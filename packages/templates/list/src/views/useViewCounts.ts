@@ -4,13 +4,13 @@ import { readCounts } from '@console/domain/resources'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { resourceKeys } from '@console/read'
-import type { IndexConfig } from '../config'
+import type { ListConfig } from '../config'
 import { asText, type ListShape, openView, queryOf, readAddress } from '../address/listAddress'
 
 /** Domain design 7, T1: read anew as often as the rows. */
 const refreshTime = 30_000
 
-type Place = Pick<IndexConfig<never>['resource'], 'id' | 'base' | 'path'>
+type Place = Pick<ListConfig<never>['resource'], 'id' | 'base' | 'path'>
 
 /**
  * How many rows each view finds: the built-in ones, then those a person saved. Undefined until they are known; a failure

@@ -11,7 +11,7 @@ import { Sheet } from '@console/paper'
 import { SheetPage } from '@console/paper'
 import { useListPlace } from '../keys/useListPlace'
 import type { RecordConfig, RecordPaper } from '../RecordConfig'
-import { RecordPlaceholder } from '../RecordPlaceholder'
+import { RecordPlaceholder } from '../frame/RecordPlaceholder'
 import { recordOptions } from '../useRecord'
 import { withPaper } from './printAddress'
 

@@ -1,5 +1,5 @@
 import { thingNameFields, type ThingNameRow, thingNameResource } from '@console/domain/thing-name'
-import { defineIndex, listParts } from '@console/list'
+import { defineList, listParts } from '@console/list'
 
 const { columns } = listParts<ThingNameRow>()(thingNameFields, {
   name: { title: 'thingNameList.name', width: 260, priority: 1 },
@@ -7,7 +7,7 @@ const { columns } = listParts<ThingNameRow>()(thingNameFields, {
 })
 
 /** /thing-name-list: all of them, the last one made first. Not shown in the specification. */
-export const thingNameList = defineIndex<ThingNameRow>()({
+export const thingNameList = defineList<ThingNameRow>()({
   id: 'thing-name-list',
   namespace: 'owner-name',
   title: 'thingNameList.title',

@@ -1,5 +1,5 @@
 import { toThingName } from '@console/domain/thing-name'
 
-export const thingNameList = defineIndex<ThingNameRow>()({
+export const thingNameList = defineList<ThingNameRow>()({
   recordPath: ({ secureToken }) => toThingName(secureToken),
 })

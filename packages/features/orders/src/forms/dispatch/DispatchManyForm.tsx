@@ -5,10 +5,10 @@ import { TextField } from '@console/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { blankMany, dispatchMany, manyFields, ownOf } from './dispatchMany'
-import { LeaveOut } from './LeaveOut'
+import { LeaveOut } from '../cancel/LeaveOut'
 import { ParcelFields } from './ParcelFields'
 import { PasteField } from './PasteField'
-import { useSayIssue } from './says'
+import { useSayIssue } from '../says'
 import { SharedNumbers } from './SharedNumbers'
 
 /**

@@ -4,9 +4,9 @@ import { Banner, Button, Text } from '@console/ui'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SnapshotFrom } from 'xstate'
-import { FormPlaceContext } from './writing/FormPlace'
-import { Wait } from './writing/Wait'
-import type { formMachine } from './saving/formMachine'
+import { FormPlaceContext } from '../writing/FormPlace'
+import { Wait } from '../writing/Wait'
+import type { formMachine } from '../saving/formMachine'
 import { wordsOfFormRefusal } from './troubleWords'
 
 export interface FormTroubleProps {

@@ -2,7 +2,7 @@ import { cancelReasons } from '@console/domain/order'
 import { Checkbox } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { cancellation } from './cancellation'
-import { ReasonFields } from './ReasonFields'
+import { ReasonFields } from '../ReasonFields'
 
 /** Asks why an order is cancelled, and whether what was reserved for it can be sold again. */
 export function CancelFields() {

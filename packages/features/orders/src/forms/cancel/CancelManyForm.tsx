@@ -4,8 +4,8 @@ import { Form } from '@console/form'
 import { useTranslation } from 'react-i18next'
 import { CancelFields } from './CancelFields'
 import { cancellation, uncancelled } from './cancellation'
-import { saidWith } from './reasons'
-import { useSayIssue } from './says'
+import { saidWith } from '../reasons'
+import { useSayIssue } from '../says'
 
 /** Asks once for what the cancellations of many orders need. */
 export function CancelManyForm({ draft, submit, onCancel }: BulkFormProps<OrderRow>) {

@@ -4,8 +4,8 @@ import type { ActionableRow } from '@console/domain/kinds'
 import { type ListQuery, readPage } from '@console/domain/resources'
 import { useQuery } from '@tanstack/react-query'
 import { resourceKeys } from '@console/read'
-import type { IndexConfig } from './config'
-import type { Stretch } from './export/readStretch'
+import type { ListConfig } from '../config'
+import type { Stretch } from '../export/readStretch'
 
 /** How many rows match, and what they come to: as the server has said of one time. */
 interface Sums {
@@ -20,7 +20,7 @@ interface Sums {
  * @param read undefined before the first answer, and where it belongs to another query
  */
 export function useSums<Row extends ActionableRow>(
-  { resource, totals }: Pick<IndexConfig<Row>, 'resource' | 'totals'>,
+  { resource, totals }: Pick<ListConfig<Row>, 'resource' | 'totals'>,
   query: ListQuery,
   read: Stretch<Row> | undefined,
 ): Sums | undefined {

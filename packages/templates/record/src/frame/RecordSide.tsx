@@ -11,7 +11,7 @@ import { actionWord } from '@console/kinds'
 import { isApprovable, isClaiming } from '@console/kinds'
 import { offered } from '@console/decision'
 import { Facts } from '@console/facts'
-import type { RecordConfig } from './RecordConfig'
+import type { RecordConfig } from '../RecordConfig'
 import styled from 'styled-components'
 
 export interface RecordSideProps<Row extends ActionableRow, Detail extends Row> {

@@ -3,7 +3,7 @@ import type { OrderRow } from '@console/domain/order'
 import { Checkbox } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { manyFields } from './dispatchMany'
+import { manyFields } from '../dispatch/dispatchMany'
 
 /** Says how many orders have no number yet, and lets them be left out. Where all have one it leaves its room, so that nothing moves. */
 export function LeaveOut({ orders }: { orders: readonly OrderRow[] }) {

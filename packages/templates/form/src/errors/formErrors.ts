@@ -1,4 +1,4 @@
-import type { FormError } from './writing/ErrorSummary'
+import type { FormError } from '../writing/ErrorSummary'
 
 /** What is wrong with a field: with itself or, where a field holds more than one value, with the first of them. */
 export function messageIn(error: unknown): string | undefined {

@@ -4,8 +4,8 @@ import { Form } from '@console/form'
 import { useTranslation } from 'react-i18next'
 import { CancelFields } from './CancelFields'
 import { cancellation, uncancelled } from './cancellation'
-import { saidWith } from './reasons'
-import { useSayIssue } from './says'
+import { saidWith } from '../reasons'
+import { useSayIssue } from '../says'
 
 /** Asks for what a cancellation needs. */
 export function CancelForm(props: ActionFormProps<OrderRow>) {

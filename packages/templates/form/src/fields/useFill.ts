@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { toCheck } from './toCheck'
+import { toCheck } from '../errors/toCheck'
 
 /** Writes into several fields at once. What is wrong with them is found at once: nobody leaves them. */
 export function useFill() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { messageIn } from './formErrors'
-import { isEmpty } from './issueWords'
-import { toCheck } from './toCheck'
+import { messageIn } from '../errors/formErrors'
+import { isEmpty } from '../errors/issueWords'
+import { toCheck } from '../errors/toCheck'
 
 /** What a field needs besides its label. */
 export interface BoundField<Value> {

@@ -3,7 +3,7 @@ import { theme, VisuallyHidden } from '@console/ui'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { frameHeight } from '@console/ui'
-import type { IndexConfig } from './config'
+import type { ListConfig } from './config'
 import { isViewAsItOpens } from './address/listAddress'
 import { inPlace } from './inPlace'
 import { ListBar } from './head/ListBar'
@@ -26,14 +26,14 @@ import styled from 'styled-components'
 import { narrow } from './rows/styles/narrow'
 import { areCards } from './columns/watchRoom'
 
-export interface IndexProps<Row extends ActionableRow> {
-  config: IndexConfig<Row>
+export interface ListProps<Row extends ActionableRow> {
+  config: ListConfig<Row>
 }
 
 const Preview = inPlace(() => import('./preview/Preview').then((m) => m.Preview), PreviewWait)
 
 /** A list route (domain design 7, T1): its configuration is all by which one differs from another. */
-export function Index<Row extends ActionableRow>({ config }: IndexProps<Row>) {
+export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {
   const { t } = useTranslation('templates')
   const root = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { cancelReasons } from '@console/domain/order'
 import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
-import { explanation, inWords } from './reasons'
+import { explanation, inWords } from '../reasons'
 
 /** What is said with a cancellation (domain design 5.7, `cancel`). */
 export const cancellation = defineForm(

@@ -1,5 +1,5 @@
 import { useFieldArray, useFormState } from 'react-hook-form'
-import { messageOfList } from './formErrors'
+import { messageOfList } from '../errors/formErrors'
 
 /** The rows of a list in a form. */
 export interface FormList<Row> {

@@ -6,10 +6,10 @@ import { TextField } from '@console/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { PieceFields } from './PieceFields'
+import { PieceFields } from '../PieceFields'
 import { carried, carriedFields } from './carried'
-import { chosenOf, countOf, nothingOf, quantitiesOf } from './pieces'
-import { saying, useSayIssue } from './says'
+import { chosenOf, countOf, nothingOf, quantitiesOf } from '../pieces'
+import { saying, useSayIssue } from '../says'
 
 /** Asks which pieces of an order leave, with whom, and by which number they are found (domain design 9, dispatch). */
 export function DispatchPartForm(props: ActionFormProps<OrderRow>) {

@@ -1,7 +1,7 @@
 import type { OrderRow } from '@console/domain/order'
 import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
-import { saying } from './says'
+import { saying } from '../says'
 
 const carrier = z.string().check(z.trim(), z.maxLength(80))
 const trackingNumber = z.string().check(

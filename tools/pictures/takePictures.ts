@@ -1,8 +1,7 @@
 /** Compares the stories of the working tree with those of a revision. */
 import { join } from 'node:path'
 import { Album, albumOf } from './album.ts'
-import type { Shot } from './camera.ts'
-import { Camera, startBrowser } from './camera.ts'
+import { Camera, type Shot, startBrowser } from './camera.ts'
 import { affectedBy } from '../test/affected.ts'
 import { type Build, buildRevision, buildWorkingTree, prune } from './builds.ts'
 import { changedSince, commitOf, textAt } from '../git.ts'

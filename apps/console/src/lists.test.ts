@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fitColumns, leastWidth } from '@console/list'
-import type { defineList } from '@console/list'
+import { type defineList, fitColumns, leastWidth } from '@console/list'
 import { expect, test } from 'vitest'
 
 /** A list of any feature. */

@@ -5,9 +5,8 @@ import { latestOrdersQuery, type OrdersOf, toOrder } from '@console/domain/order
 import { Card, Link, SkeletonText, Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { MoneyText } from '@console/facts'
+import { FactTable, MoneyText } from '@console/facts'
 import { Read } from '@console/read'
-import { FactTable } from '@console/facts'
 
 interface LatestOrdersProps {
   /** Whose orders. */

@@ -5,8 +5,7 @@ import { toOrder } from '@console/domain/order'
 import { Checkbox, Link, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { MoneyText } from '@console/facts'
-import { FactTable } from '@console/facts'
+import { FactTable, MoneyText } from '@console/facts'
 
 /** Which lines of the ledger are chosen, and how that changes. */
 export interface EntryChoice {

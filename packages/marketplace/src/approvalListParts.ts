@@ -1,8 +1,6 @@
 import { defineFields } from '@console/core/fields'
 import { type ApprovableRow, approvalFields, approvalKind } from '@console/domain/approval'
-import { chipCell } from '@console/list'
-import type { CellContext } from '@console/list'
-import { listParts } from '@console/list'
+import { type CellContext, chipCell, listParts } from '@console/list'
 import { isLongOverdue } from '@console/kinds'
 
 /** They look the same whichever records are approved. */

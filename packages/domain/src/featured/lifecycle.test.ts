@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
-import { machineOf } from '@console/core/flows'
+import { firstHindrance, machineOf, transitionOf } from '@console/core/flows'
 import { featured, type FeaturedEvent, type FeaturedPhase, type FeaturedRecord } from './lifecycle'
-import { firstHindrance, transitionOf } from '@console/core/flows'
 
 const item: FeaturedRecord = {
   approvalStatus: 'approved',

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { currencies, type Currency } from '@console/core/contracts'
-import { token } from '@console/core/contracts'
+import { currencies, type Currency, token } from '@console/core/contracts'
 
 /** Where businesses and agents may be (ISO 3166-1 alpha-2). */
 export const countries = ['KE', 'UG', 'TZ', 'RW', 'BI', 'ET', 'SO', 'DJ'] as const

@@ -1,5 +1,4 @@
-import { isAllowed } from '@console/core/permissions'
-import { type Role, systemAdmin } from '@console/core/permissions'
+import { isAllowed, type Role, systemAdmin } from '@console/core/permissions'
 
 const administrators: readonly Role[] = ['SuperAdmin', 'admin']
 

@@ -1,6 +1,5 @@
-import type { Currency, Money } from '@console/core/contracts'
+import { currencies, type Currency, money, type Money, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { currencies, money, token } from '@console/core/contracts'
 import type { ActionableRow } from '../kinds/contract'
 import { ruleOf } from '../kinds/kindsOf'
 import type { Resource } from './resource'

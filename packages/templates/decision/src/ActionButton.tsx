@@ -2,8 +2,7 @@ import type { ActionState, Kinds } from '@console/domain/kinds'
 import { Button, type ButtonProps, Tooltip, VisuallyHidden } from '@console/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { actionWord } from '@console/kinds'
-import { ActionIcon } from '@console/kinds'
+import { ActionIcon, actionWord } from '@console/kinds'
 
 export interface ActionButtonProps extends Pick<ButtonProps, 'variant'> {
   kinds: Kinds

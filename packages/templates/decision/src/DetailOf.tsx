@@ -2,8 +2,7 @@ import type { ActionableRow } from '@console/domain/kinds'
 import type { Resource } from '@console/domain/resources'
 import { SkeletonText } from '@console/ui'
 import { type ReactNode, useContext, useState } from 'react'
-import { Read } from '@console/read'
-import { useDetail } from '@console/read'
+import { Read, useDetail } from '@console/read'
 import { FormPlaceContext } from '@console/form'
 
 export interface DetailOfProps<Row extends ActionableRow, Detail extends Row> {

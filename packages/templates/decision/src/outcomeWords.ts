@@ -1,10 +1,13 @@
 import type { ActionableRow, Kinds } from '@console/domain/kinds'
 import { type Formats, isolate } from '@console/core/i18n'
-import { actionWord } from '@console/kinds'
+import {
+  actionWord,
+  refusedOf,
+  type TemplateWords,
+  wordsOfHindrance,
+  wordsOfRefusal,
+} from '@console/kinds'
 import type { BulkOutcome, DecisionOfRow } from './decisions'
-import type { TemplateWords } from '@console/kinds'
-import { refusedOf, wordsOfRefusal } from '@console/kinds'
-import { wordsOfHindrance } from '@console/kinds'
 
 /**
  * What is said in the row of a record that was not decided with many, not sent, or not taken back with them; null for every other. What was

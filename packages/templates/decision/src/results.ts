@@ -1,8 +1,18 @@
-import type { ActionableRow, AnyKind, Result, StatusLook } from '@console/domain/kinds'
-import { ruleOf } from '@console/domain/kinds'
-import { decidedWord, failureWord, statusWord } from '@console/kinds'
-import type { TemplateWords } from '@console/kinds'
-import { lookOf, statusesOf } from '@console/kinds'
+import {
+  type ActionableRow,
+  type AnyKind,
+  type Result,
+  ruleOf,
+  type StatusLook,
+} from '@console/domain/kinds'
+import {
+  decidedWord,
+  failureWord,
+  lookOf,
+  statusesOf,
+  statusWord,
+  type TemplateWords,
+} from '@console/kinds'
 
 /** What came of an action that the server has taken, by the row that it answered with. */
 export function resultOf<Row extends ActionableRow>(

@@ -2,17 +2,20 @@ import { useSessionState } from '@console/core/session'
 import { type ActionableRow, capabilityOf } from '@console/domain/kinds'
 import { type Capability, hasCapability } from '@console/domain/permissions'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { useBulkDecision } from '@console/decision'
-import { useDecisions } from '@console/decision'
+import {
+  type Chosen,
+  offerOf,
+  textOfResult,
+  useBulkDecision,
+  useDecisions,
+  wordsOfOutcome,
+  wordsOfResult,
+  wordsOfTrouble,
+} from '@console/decision'
 import type { ListConfig } from './config'
 import { asText, pageOf, queryOf, startOf, writeAddress } from './address/listAddress'
 import { useTranslation } from 'react-i18next'
-import { actionWord } from '@console/kinds'
-import { offerOf } from '@console/decision'
-import { wordsOfOutcome, wordsOfTrouble } from '@console/decision'
-import { textOfResult, wordsOfResult } from '@console/decision'
-import { isClaiming } from '@console/kinds'
-import type { Chosen } from '@console/decision'
+import { actionWord, isClaiming } from '@console/kinds'
 import type { ChipTone } from './columns/cells'
 import type { RowState } from './rows/ListRow'
 import { useAddress } from './address/useAddress'

@@ -1,6 +1,7 @@
 import {
   Button,
   Drawer,
+  frameHeight,
   Heading,
   Link,
   SkeletonText,
@@ -13,7 +14,6 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { frameHeight } from '@console/ui'
 import { linkOf } from './WindowedList'
 
 export interface MasterDetailProps {

@@ -1,7 +1,6 @@
-import { letterOf } from '@console/core/keys'
+import { isFor, isTyping, letterOf, useKeydown } from '@console/core/keys'
 import { useSetting } from '@console/core/settings'
 import type { RefObject } from 'react'
-import { isFor, isTyping, useKeydown } from '@console/core/keys'
 
 type RowCommand = 'next' | 'previous' | 'first' | 'last'
 

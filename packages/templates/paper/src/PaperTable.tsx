@@ -1,7 +1,6 @@
 import { theme } from '@console/ui'
 import styled from 'styled-components'
-import { stackedRows } from '@console/facts'
-import { TableOfFacts, type TableOfFactsProps } from '@console/facts'
+import { stackedRows, TableOfFacts, type TableOfFactsProps } from '@console/facts'
 
 interface PaperTableProps extends TableOfFactsProps {
   label: string

@@ -6,8 +6,7 @@ import { Card, Heading, Link, SkeletonText, Text, TextField, theme } from '@cons
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Read } from '@console/read'
-import { resourceKeys } from '@console/read'
+import { Read, resourceKeys } from '@console/read'
 import styled from 'styled-components'
 
 export interface LookupProps<Row extends ActionableRow> {

@@ -2,8 +2,7 @@ import type { Kinds } from '@console/domain/kinds'
 import { Button, VisuallyHidden } from '@console/ui'
 import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ActionIcon } from '@console/kinds'
-import { actionWord } from '@console/kinds'
+import { ActionIcon, actionWord } from '@console/kinds'
 
 /** How something is decided about a part of a record. */
 export interface Acting {

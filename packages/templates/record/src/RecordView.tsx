@@ -7,14 +7,24 @@ import { SkeletonText, Stack, Tabs, useLazyPart } from '@console/ui'
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { askName, draftName } from '@console/decision'
-import { decisionDialog, usePreparedDialogs } from '@console/decision'
+import {
+  askingAction,
+  askName,
+  decisionDialog,
+  draftName,
+  nothingSaid,
+  saidValues,
+  useDecisions,
+  usePreparedDialogs,
+} from '@console/decision'
 import { isClaiming } from '@console/kinds'
-import { askingAction } from '@console/decision'
-import { nothingSaid, saidValues } from '@console/decision'
-import { useDecisions } from '@console/decision'
-import { AskContext, type Asking } from '@console/facts'
-import { ChangesContext, type ReadingContext } from '@console/facts'
+import {
+  AskContext,
+  type Asking,
+  ChangesContext,
+  type ReadingContext,
+  useChanges,
+} from '@console/facts'
 import { Columns } from './frame/Columns'
 import { DiffCard } from './parts/DiffCard'
 import { type Acting, ActingContext } from './PartAction'
@@ -26,7 +36,6 @@ import { RecordHeader } from './frame/RecordHeader'
 import { RecordSide } from './frame/RecordSide'
 import { Timeline } from './parts/Timeline'
 import { useAdvance } from './keys/useAdvance'
-import { useChanges } from '@console/facts'
 import type { ListPlace } from './keys/useListPlace'
 import type { ReadRecord } from './useRecord'
 import { useClaimRenewal } from './useClaimRenewal'

@@ -1,6 +1,5 @@
 import type { RecordSlotProps } from '@console/record'
-import { AmountText } from '@console/facts'
-import { FactTable } from '@console/facts'
+import { AmountText, FactTable } from '@console/facts'
 import { Card, Link, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { AgentDetail } from '@console/domain/agent'

@@ -1,7 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/record'
-import { FactTable } from '@console/facts'
-import { Facts } from '@console/facts'
+import { Facts, FactTable } from '@console/facts'
 import { Card, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { type AgentDetail, toAgent } from '@console/domain/agent'

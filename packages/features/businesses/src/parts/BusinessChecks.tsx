@@ -1,6 +1,5 @@
 import type { RecordSlotProps } from '@console/record'
-import { ChecksCard } from '@console/marketplace'
-import { DuplicatesCard } from '@console/marketplace'
+import { ChecksCard, DuplicatesCard } from '@console/marketplace'
 import { Stack } from '@console/ui'
 import { type BusinessDetail, toBusinessReview, businessesResource } from '@console/domain/business'
 

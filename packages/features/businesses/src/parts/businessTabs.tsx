@@ -1,5 +1,4 @@
-import type { RecordSlotProps, RecordTab } from '@console/record'
-import { DocumentViewer } from '@console/record'
+import { DocumentViewer, type RecordSlotProps, type RecordTab } from '@console/record'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { BusinessDetail } from '@console/domain/business'

@@ -1,9 +1,7 @@
 import { takenOff } from '@console/core/contracts'
 import { type LanguageId, useFormats } from '@console/core/i18n'
 import { amountInWords, type VoucherDetail } from '@console/domain/commission-voucher'
-import { MoneyText } from '@console/facts'
-import { Facts } from '@console/facts'
-import { Sums } from '@console/facts'
+import { Facts, MoneyText, Sums } from '@console/facts'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 

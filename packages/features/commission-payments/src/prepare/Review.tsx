@@ -5,8 +5,7 @@ import {
   voucherAmounts,
   type VoucherToPrepare,
 } from '@console/domain/commission-voucher'
-import { MoneyText } from '@console/facts'
-import { Facts } from '@console/facts'
+import { Facts, MoneyText } from '@console/facts'
 import { useTranslation } from 'react-i18next'
 
 /** All of a voucher as it will be prepared: to whom what is paid, in words too, and where. */

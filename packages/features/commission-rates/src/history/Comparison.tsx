@@ -8,9 +8,8 @@ import {
   toRate,
 } from '@console/domain/commission-rate'
 import { readRecord } from '@console/domain/resources'
-import { resourceKeys } from '@console/read'
+import { Read, resourceKeys } from '@console/read'
 import { StatusText } from '@console/kinds'
-import { Read } from '@console/read'
 import { FactTable } from '@console/facts'
 import { Card, Heading, Link, SkeletonText, Stack, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'

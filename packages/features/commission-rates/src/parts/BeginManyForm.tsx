@@ -8,10 +8,9 @@ import {
   type RatePreview,
 } from '@console/domain/commission-rate'
 import type { BulkFormProps } from '@console/decision'
-import { MoneyText } from '@console/facts'
+import { FactTable, MoneyText } from '@console/facts'
 import { defineForm, Form } from '@console/form'
 import { Read } from '@console/read'
-import { FactTable } from '@console/facts'
 import { SkeletonText, Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

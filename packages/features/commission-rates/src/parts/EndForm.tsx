@@ -6,9 +6,8 @@ import {
   type NextRate,
   toRate,
 } from '@console/domain/commission-rate'
-import type { ActionFormProps } from '@console/decision'
+import { type ActionFormProps, DetailOf } from '@console/decision'
 import { defineForm, Form } from '@console/form'
-import { DetailOf } from '@console/decision'
 import { FactTable } from '@console/facts'
 import { Link, Stack, Text, TextArea } from '@console/ui'
 import { useTranslation } from 'react-i18next'

@@ -7,9 +7,7 @@ import {
   type RateProposal,
   toRate,
 } from '@console/domain/commission-rate'
-import { MoneyText } from '@console/facts'
-import { FactTable } from '@console/facts'
-import { Facts } from '@console/facts'
+import { Facts, FactTable, MoneyText } from '@console/facts'
 import { Banner, Link, Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

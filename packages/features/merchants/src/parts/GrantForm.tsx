@@ -6,9 +6,8 @@ import {
   type ReturnRow,
   returnsResource,
 } from '@console/domain/return-voucher'
-import type { ActionFormProps } from '@console/decision'
+import { type ActionFormProps, DetailOf } from '@console/decision'
 import { Form } from '@console/form'
-import { DetailOf } from '@console/decision'
 import { Select, TextArea } from '@console/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,5 @@
 import { grantReversal, mostPieces, type ReturnDetail } from '@console/domain/return-voucher'
-import { MoneyText } from '@console/facts'
-import { Facts } from '@console/facts'
+import { Facts, MoneyText } from '@console/facts'
 import { useTranslation } from 'react-i18next'
 import { type GrantFormOf, sumOf } from './grant'
 

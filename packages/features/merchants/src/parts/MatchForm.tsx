@@ -5,9 +5,8 @@ import {
   type MerchantSaleRow,
   merchantSalesResource,
 } from '@console/domain/merchant-sale'
-import type { ActionFormProps } from '@console/decision'
+import { type ActionFormProps, DetailOf } from '@console/decision'
 import { Form } from '@console/form'
-import { DetailOf } from '@console/decision'
 import { RadioGroup, Select, Stack, TextArea, TextField } from '@console/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

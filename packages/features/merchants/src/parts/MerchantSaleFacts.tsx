@@ -1,8 +1,7 @@
 import { useFormats } from '@console/core/i18n'
 import type { MerchantSaleDetail } from '@console/domain/merchant-sale'
 import type { RecordSlotProps } from '@console/record'
-import { MoneyText } from '@console/facts'
-import { Facts } from '@console/facts'
+import { Facts, MoneyText } from '@console/facts'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 

@@ -1,7 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import type { Receipt } from '@console/domain/merchant-sale'
-import { FactTable } from '@console/facts'
-import { LineName } from '@console/facts'
+import { FactTable, LineName } from '@console/facts'
 import { useTranslation } from 'react-i18next'
 
 /** The lines of a receipt, and what they come to. */

@@ -1,10 +1,8 @@
 import { useFormats } from '@console/core/i18n'
 import type { ReturnDetail } from '@console/domain/return-voucher'
-import { AmountText } from '@console/facts'
-import { FactTable } from '@console/facts'
+import { AmountText, FactTable, LineName } from '@console/facts'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { LineName } from '@console/facts'
 
 /** What is sent back, line by line: how many, whether they can be sold again, what they came to, and what of it is granted. */
 export function ReturnLines({ detail }: { detail: ReturnDetail }) {

@@ -4,9 +4,8 @@ import {
   ordersResource,
   type OrderRow,
 } from '@console/domain/order'
-import type { ActionFormProps } from '@console/decision'
+import { type ActionFormProps, DetailOf } from '@console/decision'
 import { defineForm, Form } from '@console/form'
-import { DetailOf } from '@console/decision'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'

@@ -1,7 +1,6 @@
 import type { Money } from '@console/core/contracts'
 import type { OrderDetail } from '@console/domain/order'
-import { MoneyText } from '@console/facts'
-import { Facts } from '@console/facts'
+import { Facts, MoneyText } from '@console/facts'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { refundFields, refundOfWritten } from './refund'

@@ -1,7 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import { buyerNameOf, soFarOf } from '@console/domain/order-draft'
-import { MoneyText } from '@console/facts'
-import { Facts } from '@console/facts'
+import { Facts, MoneyText } from '@console/facts'
 import { Heading, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { order } from './orderForm'

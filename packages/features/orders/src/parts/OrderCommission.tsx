@@ -1,9 +1,7 @@
 import { useFormats } from '@console/core/i18n'
 import type { OrderDetail } from '@console/domain/order'
 import type { RecordSlotProps } from '@console/record'
-import { MoneyText } from '@console/facts'
-import { FactTable } from '@console/facts'
-import { Facts } from '@console/facts'
+import { Facts, FactTable, MoneyText } from '@console/facts'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 

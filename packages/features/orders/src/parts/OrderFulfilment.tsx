@@ -1,9 +1,7 @@
 import { useFormats } from '@console/core/i18n'
 import type { OrderDetail, Shipment } from '@console/domain/order'
-import type { RecordSlotProps } from '@console/record'
-import { FactTable } from '@console/facts'
-import { Facts } from '@console/facts'
-import { PartAction } from '@console/record'
+import { PartAction, type RecordSlotProps } from '@console/record'
+import { Facts, FactTable } from '@console/facts'
 import { Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 

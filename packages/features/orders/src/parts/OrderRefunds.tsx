@@ -1,8 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import type { OrderDetail, Refund } from '@console/domain/order'
-import { MoneyText } from '@console/facts'
-import { FactTable } from '@console/facts'
-import { Facts } from '@console/facts'
+import { Facts, FactTable, MoneyText } from '@console/facts'
 import { Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 

@@ -1,6 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { Facts } from '@console/facts'
-import { MoneyText } from '@console/facts'
+import { Facts, MoneyText } from '@console/facts'
 import type { RecordSlotProps } from '@console/record'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'

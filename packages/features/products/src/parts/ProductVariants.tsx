@@ -1,7 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/record'
-import { MoneyText } from '@console/facts'
-import { FactTable } from '@console/facts'
+import { FactTable, MoneyText } from '@console/facts'
 import { Card, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { ProductDetail } from '@console/domain/product'

@@ -3,16 +3,12 @@ import { useFormats } from '@console/core/i18n'
 import { toOrder } from '@console/domain/order'
 import { type amountsOf, type SaleDetail, type SaleRow, salesResource } from '@console/domain/sale'
 import type { PreviewProps } from '@console/list'
-import { AmountText } from '@console/facts'
+import { AmountText, Facts, FactTable, Judgement, LineName } from '@console/facts'
 import { StatusText } from '@console/kinds'
 import { DetailOf } from '@console/decision'
-import { Facts } from '@console/facts'
-import { FactTable } from '@console/facts'
 import { Timeline } from '@console/record'
 import { Card, Link, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { Judgement } from '@console/facts'
-import { LineName } from '@console/facts'
 
 /** A sale beside its ledger: why it is disputed, what it comes to, whether its seller has the money, its receipt, and what happened to it. */
 export function SalePreview({ row }: PreviewProps<SaleRow>) {

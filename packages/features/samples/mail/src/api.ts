@@ -1,6 +1,6 @@
 import type { Send } from '@console/core/api'
 import { notingUnread } from '@console/core/unread'
-import { type Collection, collectionQuery } from '@console/master-detail'
+import { type Collection, collectionQuery } from '@console/master-detail/collections'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { folders, foundMail, labels, type Mail, mails } from './contract'

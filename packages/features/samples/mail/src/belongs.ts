@@ -1,4 +1,4 @@
-import type { Collection } from '@console/master-detail'
+import type { Collection } from '@console/master-detail/collections'
 import type { Ways } from './api'
 import { folderIds, type Mail } from './contract'
 

@@ -1,4 +1,4 @@
-import { type Collection, collectionPath } from '@console/master-detail'
+import { type Collection, collectionPath } from '@console/master-detail/collections'
 
 /** Specification 2, demo apps: mail by folder, label and filter, each with the mail that is open. */
 export const paths = {

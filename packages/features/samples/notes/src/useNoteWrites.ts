@@ -1,6 +1,5 @@
 import { makeKey, useSend } from '@console/core/api'
-import { usePressWrites } from '@console/press-writes'
-import { useUndo } from '@console/press-writes'
+import { usePressWrites, useUndo } from '@console/press-writes'
 import { useTranslation } from 'react-i18next'
 import { createNote, noteKeys, removeNote, updateNote } from './api'
 import type { Note } from './contract'

@@ -1,5 +1,5 @@
 import { readableListOf } from '@console/core/contracts'
-import { folder, label } from '@console/master-detail'
+import { folder, label } from '@console/master-detail/collections'
 import * as z from 'zod/mini'
 
 const todoContent = z.object({

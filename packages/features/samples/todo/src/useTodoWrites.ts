@@ -1,7 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { usePressWrites } from '@console/press-writes'
-import { useUndo } from '@console/press-writes'
+import { usePressWrites, useUndo } from '@console/press-writes'
 import { useTranslation } from 'react-i18next'
 import { deleteTodos, removeTodo, setFolder, todoKeys, toggleLabel, updateTodo } from './api'
 import type { Todo } from './contract'

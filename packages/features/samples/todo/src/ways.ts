@@ -1,4 +1,4 @@
-import type { Folder, Label } from '@console/master-detail'
+import type { Folder, Label } from '@console/master-detail/collections'
 
 /** The ways through all to-dos. */
 export interface Ways {

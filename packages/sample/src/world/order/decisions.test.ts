@@ -12,8 +12,7 @@ import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { instant, sampleStart } from '../../store/clock'
 import { world } from '../../store/store'
 import { type GoldenOrder, goldenOrder } from './golden'
-import { orderEndpoints, orderEntity } from './index.ts'
-import type { Order } from './index.ts'
+import { type Order, orderEndpoints, orderEntity } from './index.ts'
 import { productEntity } from '../product/entity'
 
 const [amina, , carol] = sampleAccounts

@@ -1,5 +1,4 @@
-import type { OrderDetail, OrderRow } from '@console/domain/order'
-import { commissionOf, limitOf } from '@console/domain/order'
+import { commissionOf, limitOf, type OrderDetail, type OrderRow } from '@console/domain/order'
 import { draws } from '../../draws/random'
 import { grouped } from '../../draws/grouped'
 import { once } from '../../draws/once'

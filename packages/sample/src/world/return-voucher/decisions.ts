@@ -1,14 +1,12 @@
 import { requireTransition } from '@console/core/flows'
-import type {
-  ReturnAction,
-  ReturnDetail,
-  ReturnRecord,
-  ReturnSaying,
-} from '@console/domain/return-voucher'
 import {
   mostFor,
+  type ReturnAction,
+  type ReturnDetail,
   type ReturnEvent,
+  type ReturnRecord,
   type ReturnRow,
+  type ReturnSaying,
   returnVoucher,
 } from '@console/domain/return-voucher'
 import type { World } from '../../store/store'

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { changesBetween, type ReadField } from './changesBetween'
 import { useFormats } from '@console/core/i18n'
 import { ShownValue } from '@console/facts'
-import { statusesOf } from '@console/kinds'
-import { StatusText } from '@console/kinds'
+import { statusesOf, StatusText } from '@console/kinds'
 import styled from 'styled-components'
 
 export interface ChangedFieldsProps<Row extends ActionableRow> {

@@ -2,9 +2,7 @@ import { useFormats } from '@console/core/i18n'
 import type { MoneyLine, MoneyNamed as Named } from '@console/domain/kinds'
 import { Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { FactTable } from '@console/facts'
-import { Facts } from '@console/facts'
-import { MoneyText } from '@console/facts'
+import { Facts, FactTable, MoneyText } from '@console/facts'
 
 /** The most lines that a dialog names; of more, how many there are. */
 const mostLines = 5

@@ -1,8 +1,6 @@
 import { useDraft } from '@console/core/drafts'
 import type { ReactNode } from 'react'
-import { FormLeave } from '@console/form'
-import { FormDialog } from '@console/form'
-import { KeptDraft } from '@console/form'
+import { FormDialog, FormLeave, KeptDraft } from '@console/form'
 import type { DecisionForm, DecisionFormProps } from './DecisionForm'
 import { nothingSaid, saidValues } from './saidRules'
 

@@ -1,7 +1,6 @@
 import type { ActionableRow, Kinds } from '@console/domain/kinds'
 import { type Formats, isolate } from '@console/core/i18n'
-import type { TemplateWords } from '@console/kinds'
-import { claimEndedBy } from '@console/kinds'
+import { claimEndedBy, type TemplateWords } from '@console/kinds'
 
 /** Whose claim an action about a row would end, where it would: it is not taken without asking. */
 export function wordsOfClaimEnded(

@@ -1,5 +1,11 @@
-import type { ActionableRow, ActionOf, ActionState, Kinds } from '@console/domain/kinds'
-import { actionsOf, ruleOf } from '@console/domain/kinds'
+import {
+  type ActionableRow,
+  type ActionOf,
+  actionsOf,
+  type ActionState,
+  type Kinds,
+  ruleOf,
+} from '@console/domain/kinds'
 import type { DecisionAnswer } from '@console/domain/resources'
 import { type LazyPart, lazyPart } from '@console/ui'
 import type { ComponentType } from 'react'

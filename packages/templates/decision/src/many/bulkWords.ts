@@ -1,12 +1,10 @@
 import type { ActionableRow, Kinds } from '@console/domain/kinds'
 import type { Formats } from '@console/core/i18n'
 import type { Notice } from '@console/core/notices'
-import { actionWord } from '@console/kinds'
+import { actionWord, type TemplateWords, wordsOfRefusal } from '@console/kinds'
 import type { BulkUndoOutcome } from './bulkMachine'
 import { groupsOf, type ItemOutcome } from './bulkParts'
 import type { BulkDecision } from '../decisions'
-import type { TemplateWords } from '@console/kinds'
-import { wordsOfRefusal } from '@console/kinds'
 
 /** How a decision about many has ended, or what came of taking it back. */
 export function wordsOfBulk(

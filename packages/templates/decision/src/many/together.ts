@@ -2,8 +2,7 @@ import type { Money } from '@console/core/contracts'
 import type { Formats } from '@console/core/i18n'
 import { type ActionableRow, type AnyKind, ruleOf } from '@console/domain/kinds'
 import type { Chosen } from '../decisions'
-import type { TemplateWords } from '@console/kinds'
-import { wordsOfHindrance } from '@console/kinds'
+import { type TemplateWords, wordsOfHindrance } from '@console/kinds'
 
 /** Why an action cannot be taken of a row, as far as the row says; null where it can. */
 export function hindranceOf({ _actions }: ActionableRow, action: string): string | null {

@@ -9,8 +9,7 @@ import { resourceKeys } from '@console/read'
 import { goodsResource } from './goods'
 import { DecisionBar } from '../one/DecisionBar'
 import { DecisionDialog } from '../dialog/DecisionDialog'
-import { StatusText } from '@console/kinds'
-import { statusesOf } from '@console/kinds'
+import { statusesOf, StatusText } from '@console/kinds'
 import { useDecisions } from '../one/useDecisions'
 
 export interface DeskProps {

@@ -8,17 +8,20 @@ import type { Resource } from '@console/domain/resources'
 import { displayName, type Session, useLasting, useSession } from '@console/core/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { doneWord } from '@console/kinds'
+import {
+  doneWord,
+  isClaiming,
+  refusedOf,
+  type TemplateWords,
+  wordsOfHindrance,
+  wordsOfRefusal,
+} from '@console/kinds'
 import { unsentWords } from './decisionDrafts'
 import type { DecisionOutcome } from './decisionMachine'
 import type { DecisionOfRow } from '../decisions'
 import { createDecisionStore, type DecisionStore, type DecisionTools } from './decisionStore'
-import type { TemplateWords } from '@console/kinds'
-import { wordsOfHindrance } from '@console/kinds'
 import { isConflict, wordsOfTrouble } from '../outcomeWords'
-import { refusedOf, wordsOfRefusal } from '@console/kinds'
 import { resultOf, wordsOfResult } from '../results'
-import { isClaiming } from '@console/kinds'
 
 /** The store of the decisions about a kind of record: one for all screens, as long as the session. */
 export function useDecisionStore<Row extends ActionableRow, Detail extends Row>(

@@ -1,8 +1,7 @@
 import type { Formats } from '@console/core/i18n'
 import type { Kinds } from '@console/domain/kinds'
 import { conflictOf } from '@console/domain/resources'
-import type { TemplateWords } from '@console/kinds'
-import { refusedOf, wordsOfRefusal } from '@console/kinds'
+import { refusedOf, type TemplateWords, wordsOfRefusal } from '@console/kinds'
 
 /** What a form says in its own way; the rest is said as of decisions. */
 const ownWords = {

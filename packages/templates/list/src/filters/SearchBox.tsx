@@ -1,8 +1,7 @@
-import { theme } from '@console/ui'
+import { theme, useTypedText } from '@console/ui'
 import { Search, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { useTypedText } from '@console/ui'
 
 interface SearchBoxProps {
   /** What is searched for now, as the address has it. */

@@ -4,10 +4,8 @@ import { ExternalLink, PanelRight } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CellContext, RowLink } from '../config'
-import { actionWord } from '@console/kinds'
-import { isInPlace } from '@console/decision'
-import { wordsOfHindrance } from '@console/kinds'
-import { offered } from '@console/decision'
+import { actionWord, wordsOfHindrance } from '@console/kinds'
+import { isInPlace, offered } from '@console/decision'
 
 /** The row whose menu is open, and the button that opened it. */
 export interface OpenMenu<Row> {

@@ -3,8 +3,7 @@ import { useFormats } from '@console/core/i18n'
 import { Switch, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { isInPlace } from '@console/decision'
-import { DecisionBar, type DecisionBarProps, isTroubled } from '@console/decision'
+import { DecisionBar, type DecisionBarProps, isInPlace, isTroubled } from '@console/decision'
 
 interface RecordBarProps<Row extends ActionableRow> extends Omit<
   DecisionBarProps<Row>,

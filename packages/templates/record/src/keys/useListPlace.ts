@@ -3,10 +3,15 @@ import type { ActionableRow } from '@console/domain/kinds'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { readAddress, writeAddress } from '@console/list'
-import type { CameFrom } from '@console/list'
-import { readFollowing, type Stretch } from '@console/list'
-import { pagesOf, stretchOptions } from '@console/list'
+import {
+  type CameFrom,
+  pagesOf,
+  readAddress,
+  readFollowing,
+  type Stretch,
+  stretchOptions,
+  writeAddress,
+} from '@console/list'
 import { resourceKeys } from '@console/read'
 import type { RecordConfig } from '../RecordConfig'
 

@@ -1,8 +1,7 @@
 import { type ActionableRow, type Kinds, ruleOf } from '@console/domain/kinds'
-import { useKeyGroup } from '@console/core/keys'
+import { sendKeys, useKeyGroup } from '@console/core/keys'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sendKeys } from '@console/core/keys'
 import { recordKeys } from './recordKeys'
 
 /**

@@ -1,10 +1,7 @@
 import { Card, Text, theme, VisuallyHidden } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { AskAbout } from '@console/facts'
-import type { FieldChange } from '@console/facts'
-import { ShownValue } from '@console/facts'
-import { Was } from '@console/facts'
+import { AskAbout, type FieldChange, ShownValue, Was } from '@console/facts'
 
 export interface DiffCardProps {
   changes: readonly FieldChange[]

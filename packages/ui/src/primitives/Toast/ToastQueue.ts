@@ -1,5 +1,7 @@
-import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toast'
-import type { ToastOptions } from 'react-aria-components/Toast'
+import {
+  type ToastOptions,
+  UNSTABLE_ToastQueue as AriaToastQueue,
+} from 'react-aria-components/Toast'
 
 /** One notice. */
 export interface ToastContent {

@@ -1,7 +1,6 @@
 import { type OrderDetail, ordersResource, type OrderRow, piecesLeft } from '@console/domain/order'
-import type { ActionFormProps } from '@console/decision'
+import { type ActionFormProps, DetailOf } from '@console/decision'
 import { defineForm, Form } from '@console/form'
-import { DetailOf } from '@console/decision'
 import { TextField } from '@console/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

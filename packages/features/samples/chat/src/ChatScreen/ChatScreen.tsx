@@ -10,10 +10,8 @@ import {
   useConversation,
   useTeam,
 } from '@console/team-chat'
-import { MasterDetail, UnknownDetail } from '@console/master-detail'
-import { WindowedList } from '@console/master-detail'
-import { Read } from '@console/read'
-import { UnreadItems } from '@console/read'
+import { MasterDetail, UnknownDetail, WindowedList } from '@console/master-detail'
+import { Read, UnreadItems } from '@console/read'
 import { Button, IconButton, SkeletonText, StatePanel, TextField, theme } from '@console/ui'
 import { Search, X } from 'lucide-react'
 import { useCallback } from 'react'

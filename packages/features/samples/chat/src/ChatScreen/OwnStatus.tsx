@@ -7,8 +7,7 @@ import {
   type Team,
   teamKey,
 } from '@console/team-chat'
-import { defineForm, Form } from '@console/form'
-import { FormDialog } from '@console/form'
+import { defineForm, Form, FormDialog } from '@console/form'
 import { Button, RadioGroup, TextArea } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

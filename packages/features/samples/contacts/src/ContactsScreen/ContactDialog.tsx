@@ -1,5 +1,4 @@
-import { defineForm, Form, type Issue } from '@console/form'
-import { FormDialog } from '@console/form'
+import { defineForm, Form, FormDialog, type Issue } from '@console/form'
 import { DateField, Grid, TextArea, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { type Contact, contactFields, type ContactFields } from '../contract'

@@ -1,7 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { RowControl, RowLink } from '@console/master-detail'
-import { RowSelect } from '@console/master-detail'
-import type { Selection } from '@console/master-detail'
+import { RowControl, RowLink, RowSelect, type Selection } from '@console/master-detail'
 import { Avatar, Text, theme } from '@console/ui'
 import styled from 'styled-components'
 import type { Contact } from '../contract'

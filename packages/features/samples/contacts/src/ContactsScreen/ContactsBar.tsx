@@ -1,5 +1,4 @@
-import { CollectionBar } from '@console/master-detail'
-import type { Selection } from '@console/master-detail'
+import { CollectionBar, type Selection } from '@console/master-detail'
 import { Button, IconButton, Menu, MenuItem } from '@console/ui'
 import { ArrowDownAZ, ArrowUpZA, Download, Star, StarOff, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

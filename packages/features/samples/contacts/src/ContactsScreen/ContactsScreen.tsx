@@ -1,10 +1,13 @@
-import { MasterDetail, PaneSkeleton, UnknownDetail } from '@console/master-detail'
-import { Sidebar } from '@console/master-detail'
-import { useSelection } from '@console/master-detail'
-import { WindowedList } from '@console/master-detail'
-import { Read } from '@console/read'
+import {
+  MasterDetail,
+  PaneSkeleton,
+  Sidebar,
+  UnknownDetail,
+  useSelection,
+  WindowedList,
+} from '@console/master-detail'
+import { Read, UnreadItems } from '@console/read'
 import { useUndo } from '@console/press-writes'
-import { UnreadItems } from '@console/read'
 import { Button, Stack, StatePanel } from '@console/ui'
 import { Clock, FileInput, Plus, Star, Users } from 'lucide-react'
 import { useState } from 'react'

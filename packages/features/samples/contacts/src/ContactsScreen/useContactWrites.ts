@@ -1,7 +1,6 @@
 import { makeKey, useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { usePressWrites } from '@console/press-writes'
-import { useUndo } from '@console/press-writes'
+import { usePressWrites, useUndo } from '@console/press-writes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import {

@@ -8,6 +8,7 @@ import {
   StatePanel,
   TextField,
   theme,
+  useTypedText,
 } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Search, X } from 'lucide-react'
@@ -17,9 +18,7 @@ import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { faqQuery } from '../api'
 import type { FaqItem } from '../contract'
-import { Read } from '@console/read'
-import { UnreadItems } from '@console/read'
-import { useTypedText } from '@console/ui'
+import { Read, UnreadItems } from '@console/read'
 import { Questions } from './Questions'
 
 /** /pages/faq (specification 2): questions and answers, searched as one types. `#faq-3` opens the third. */

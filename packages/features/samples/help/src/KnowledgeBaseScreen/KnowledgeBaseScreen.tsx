@@ -7,8 +7,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { knowledgeBaseQuery } from '../api'
 import type { KnowledgeCategory } from '../contract'
-import { Read } from '@console/read'
-import { UnreadItems } from '@console/read'
+import { Read, UnreadItems } from '@console/read'
 import { articlePath } from '../paths'
 
 /** /pages/knowledge-base (specification 2): each category with how many articles it has, and those it shows. */

@@ -1,7 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useNameInTitle } from '@console/core/routes'
-import { Sheet } from '@console/paper'
-import { SheetPage } from '@console/paper'
+import { Sheet, SheetPage } from '@console/paper'
 import { Read } from '@console/read'
 import { Button, Heading, Link, SkeletonText, Stack, StatePanel } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'

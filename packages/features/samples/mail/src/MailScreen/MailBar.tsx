@@ -1,6 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { CollectionBar } from '@console/master-detail'
-import type { Selection } from '@console/master-detail'
+import { CollectionBar, type Selection } from '@console/master-detail'
 import { IconButton, Text } from '@console/ui'
 import { Flag, Flame, Mail, MailOpen, Star, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import type { Selection } from '@console/master-detail'
-import { WindowedList } from '@console/master-detail'
+import { type Selection, WindowedList } from '@console/master-detail'
 import { Button, StatePanel } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { Ways } from '../api'

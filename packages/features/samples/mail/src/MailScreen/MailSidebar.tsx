@@ -1,8 +1,7 @@
 import { useSend } from '@console/core/api'
-import type { Collection } from '@console/master-detail'
 import { LabelDot, Sidebar } from '@console/master-detail'
-import { Read } from '@console/read'
-import { UnreadItems } from '@console/read'
+import type { Collection } from '@console/master-detail/collections'
+import { Read, UnreadItems } from '@console/read'
 import { SkeletonText } from '@console/ui'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import {

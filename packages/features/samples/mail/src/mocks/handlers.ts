@@ -6,7 +6,7 @@ import {
   scenarioFor,
   type World,
 } from '@console/sample'
-import type { Label } from '@console/master-detail'
+import type { Label } from '@console/master-detail/collections'
 import * as z from 'zod/mini'
 import { belongs } from '../belongs'
 import {

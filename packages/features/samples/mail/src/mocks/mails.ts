@@ -1,4 +1,4 @@
-import type { Folder, Label } from '@console/master-detail'
+import type { Folder, Label } from '@console/master-detail/collections'
 import { type Attachment, folderIds, type Mail } from '../contract'
 
 /** Specification 4. */

@@ -2,9 +2,8 @@ import { useSend } from '@console/core/api'
 import { useSessionState } from '@console/core/session'
 import { holdTyping } from '@console/core/keys'
 import { useUnread } from '@console/core/unread'
-import { Read } from '@console/read'
+import { Read, UnreadItems } from '@console/read'
 import { Sidebar } from '@console/master-detail'
-import { UnreadItems } from '@console/read'
 import {
   Button,
   Heading,

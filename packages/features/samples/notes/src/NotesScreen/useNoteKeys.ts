@@ -1,6 +1,5 @@
-import { useKeyGroup } from '@console/core/keys'
+import { useKeyGroup, useKeys } from '@console/core/keys'
 import { focusSearch } from '@console/master-detail'
-import { useKeys } from '@console/core/keys'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Note } from '../contract'

@@ -1,7 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { Read } from '@console/read'
-import { UnreadItems } from '@console/read'
+import { Read, UnreadItems } from '@console/read'
 import { Facts } from '@console/facts'
 import { Avatar, Card, Chip, Grid, Link, SkeletonText, Stack, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'

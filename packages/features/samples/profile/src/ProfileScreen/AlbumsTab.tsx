@@ -1,7 +1,6 @@
 import { useSend } from '@console/core/api'
 import { type LanguageId, localeOf, useFormats } from '@console/core/i18n'
-import { Read } from '@console/read'
-import { UnreadItems } from '@console/read'
+import { Read, UnreadItems } from '@console/read'
 import { Heading, SkeletonText, StatePanel, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'

@@ -1,7 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { Read } from '@console/read'
-import { UnreadItems } from '@console/read'
+import { Read, UnreadItems } from '@console/read'
 import { Avatar, Card, SkeletonText, StatePanel, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,8 +1,14 @@
 import { useSend } from '@console/core/api'
-import { Read } from '@console/read'
-import { UnreadItems } from '@console/read'
-import { useTypedText } from '@console/ui'
-import { Heading, IconButton, SkeletonText, StatePanel, TextField, theme } from '@console/ui'
+import { Read, UnreadItems } from '@console/read'
+import {
+  Heading,
+  IconButton,
+  SkeletonText,
+  StatePanel,
+  TextField,
+  theme,
+  useTypedText,
+} from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Search, X } from 'lucide-react'
 import { useDeferredValue } from 'react'

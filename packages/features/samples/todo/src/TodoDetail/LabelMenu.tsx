@@ -1,5 +1,5 @@
-import type { Label } from '@console/master-detail'
 import { LabelDot } from '@console/master-detail'
+import type { Label } from '@console/master-detail/collections'
 import { Menu, MenuItem } from '@console/ui'
 import type { ComponentProps } from 'react'
 import type { Todo } from '../contract'

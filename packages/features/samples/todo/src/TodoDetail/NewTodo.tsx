@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
-import type { Collection } from '@console/master-detail'
 import { LabelDot } from '@console/master-detail'
+import type { Collection } from '@console/master-detail/collections'
 import { Form } from '@console/form'
 import { Checkbox, FieldSet, Heading, Select, theme } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Label } from '@console/master-detail'
+import type { Label } from '@console/master-detail/collections'
 import { Button, IconButton } from '@console/ui'
 import { ArchiveRestore, CircleAlert, CircleCheck, Star, Tags, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

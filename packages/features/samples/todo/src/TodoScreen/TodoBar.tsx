@@ -1,6 +1,5 @@
 import { serverNow } from '@console/core/api'
-import { CollectionBar } from '@console/master-detail'
-import type { Selection } from '@console/master-detail'
+import { CollectionBar, type Selection } from '@console/master-detail'
 import { Button, IconButton, Menu, MenuItem } from '@console/ui'
 import { ArrowDownNarrowWide, ArrowUpNarrowWide } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import { type Collection, collectionPath, type Folder } from '@console/master-detail'
 import { LabelDot, Sidebar } from '@console/master-detail'
+import { type Collection, collectionPath, type Folder } from '@console/master-detail/collections'
 import { UnreadItems } from '@console/read'
 import {
   CalendarClock,

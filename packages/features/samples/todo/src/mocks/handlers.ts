@@ -1,6 +1,12 @@
-import { endpoint, onceForKey, type Resolver, refuse, scenarioFor } from '@console/sample'
-import { folder, label } from '@console/master-detail'
-import type { World } from '@console/sample'
+import {
+  endpoint,
+  onceForKey,
+  refuse,
+  type Resolver,
+  scenarioFor,
+  type World,
+} from '@console/sample'
+import { folder, label } from '@console/master-detail/collections'
 import * as z from 'zod/mini'
 import { newTodo, type Todo, todoRow } from '../contract'
 import { keepTodos, readKeptTodos } from './keptTodos'

@@ -1,5 +1,5 @@
 import { sampleStart } from '@console/sample'
-import type { Folder, Label } from '@console/master-detail'
+import type { Folder, Label } from '@console/master-detail/collections'
 import type { Todo } from '../contract'
 
 /** The folders of the sample world; `all` is every one of them. */

@@ -1,4 +1,4 @@
-import type { Folder, Label } from '@console/master-detail'
+import type { Folder, Label } from '@console/master-detail/collections'
 import type { Todo } from '../contract'
 
 /** Which of all to-dos a filter leaves. What was deleted stands in its own filter alone. */

@@ -1,4 +1,4 @@
-import type { ActionRule, AnyKind } from '@console/domain/kinds'
+import type { ActionRule, AnyKind } from '@console/core/kinds'
 import { Heading, StatusChip, Text, theme } from '@console/ui'
 import { Fragment } from 'react'
 import styled from 'styled-components'

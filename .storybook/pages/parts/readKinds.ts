@@ -1,5 +1,5 @@
-import type { AnyKind } from '@console/domain/kinds'
-import type { Resource } from '@console/domain/resources'
+import type { AnyKind } from '@console/core/kinds'
+import type { Resource } from '@console/core/resources'
 
 const modules = import.meta.glob<Record<string, Resource<never>>>(
   ['../../../packages/domain/src/*/resource.ts', '!**/resources/resource.ts'],

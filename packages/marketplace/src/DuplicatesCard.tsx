@@ -1,5 +1,5 @@
 import type { ApprovalStatus } from '@console/domain/approval'
-import type { Kinds } from '@console/domain/kinds'
+import type { Kinds } from '@console/core/kinds'
 import { Card, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { StatusText } from '@console/kinds'

@@ -1,10 +1,11 @@
+import { businessApproval } from '@console/domain/business'
 import { defineFields } from '@console/core/fields'
-import { type ApprovableRow, approvalFields, approvalKind } from '@console/domain/approval'
+import { type ApprovableRow, approvalFields } from '@console/domain/approval'
 import { type CellContext, chipCell, listParts } from '@console/list'
 import { isLongOverdue } from '@console/kinds'
 
 /** They look the same whichever records are approved. */
-const { statuses } = approvalKind('business')
+const { statuses } = businessApproval
 
 const fields = {
   ...approvalFields,

@@ -1,2 +1,3 @@
+export { type Capability, hasCapability } from './capability'
 export { isAllowed, isGuest } from './isAllowed'
-export { guestsOnly, type Role, signedIn, systemAdmin } from './roles'
+export { administrators, guestsOnly, type Role, signedIn, systemAdmin } from './roles'

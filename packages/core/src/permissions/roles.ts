@@ -7,6 +7,9 @@ export type Role = 'SuperAdmin' | 'admin' | 'staff' | 'customer' | 'guest'
  */
 export const systemAdmin: readonly Role[] = ['SuperAdmin', 'admin', 'staff']
 
+/** Who decides about accounts, money and settings: everyone who operates the marketplace but staff. */
+export const administrators: readonly Role[] = ['SuperAdmin', 'admin']
+
 /** Everyone who is signed in. */
 export const signedIn: readonly Role[] = ['SuperAdmin', 'admin', 'staff', 'customer']
 

@@ -1,5 +1,6 @@
-import { approvalKind } from '../approval/kind'
-import { decidedRevision, type Resource } from '../resources/resource'
+import { decidedRevision } from '../approval/decidedRevision'
+import { agentApproval } from './kind'
+import type { Resource } from '@console/core/resources'
 import { agentDetail, type AgentDetail, agentRow, type AgentRow } from './contract'
 import { agentFields } from './fields'
 
@@ -14,7 +15,7 @@ export const agentsResource: Resource<AgentRow, AgentDetail, typeof agentFields>
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ first_name, last_name }) => `${first_name} ${last_name}`,
   revisionOf: decidedRevision,
-  kinds: [approvalKind('agent')],
+  kinds: [agentApproval],
   usualReasons: [
     'incomplete_documents',
     'document_unreadable',

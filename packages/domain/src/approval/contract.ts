@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { actor, instant, media, ref, token } from '@console/core/contracts'
-import { type ActionableRow, actionState, decision, versioned } from '../kinds/contract'
+import { type ActionableRow, actionState, decision, versioned } from '@console/core/kinds'
 
 const count = z.int().check(z.nonnegative())
 

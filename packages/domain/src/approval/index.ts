@@ -28,3 +28,5 @@ export {
 } from './lifecycle'
 export type { ApprovalSaying } from './said'
 export { approvalFields } from './fields'
+export { approvalCapabilities } from './capabilities'
+export { decidedRevision } from './decidedRevision'

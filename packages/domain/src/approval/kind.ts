@@ -1,21 +1,16 @@
-import type { Capability } from '../permissions/capabilities'
-import { defineKind } from '../kinds/kind'
+import type { Capability } from '@console/core/permissions'
+import { defineKind } from '@console/core/kinds'
 import { type ApprovableRow, type ApprovalAction, reasonCodes } from './contract'
 import { approval, phaseOf, recordAfter } from './lifecycle'
 import { approvalSaid } from './said'
 
-/** What each column `by` of the table stands for: agents and businesses are decided about by administrators, products by all staff. */
-const capabilities = {
-  business: { review: 'business.review', decide: 'business.decide', suspend: 'business.decide' },
-  agent: { review: 'agent.review', decide: 'agent.decide', suspend: 'agent.decide' },
-  product: { review: 'product.review', decide: 'product.review', suspend: 'product.suspend' },
-} as const satisfies Record<string, Record<'review' | 'decide' | 'suspend', Capability>>
-
 /**
  * What can be decided about everything that is submitted for approval (domain design 5.1; decision 0007).
- * @param whose whose capabilities count; service products are products
+ * @param capabilities what each column `by` of the table stands for: those of who is decided about
  */
-export function approvalKind(whose: keyof typeof capabilities) {
+export function approvalKind(
+  capabilities: Readonly<Record<'review' | 'decide' | 'suspend', Capability>>,
+) {
   return defineKind<ApprovableRow>()({
     id: 'approval',
     namespace: 'templates',
@@ -81,7 +76,7 @@ export function approvalKind(whose: keyof typeof capabilities) {
       changes_missing: { status: 422, field: 'fields' },
     },
     reasons: reasonCodes,
-    capabilities: capabilities[whose],
+    capabilities,
     said: approvalSaid,
     lifecycle: approval,
     expected(row, action, by, at) {

@@ -1,3 +1,4 @@
+import { approvalCapabilities } from './capabilities'
 import type {
   ApprovableRow,
   ApprovalHindrance,
@@ -5,9 +6,9 @@ import type {
   Check,
   approvalActions,
 } from './contract'
-import { isNoteMissing } from '../kinds/said'
+import { isNoteMissing } from '@console/core/kinds'
 import type { ApprovalSaying } from './said'
-import { hasCapability } from '../permissions/capabilities'
+import { hasCapability } from '@console/core/permissions'
 import {
   type Caller,
   firstHindrance,
@@ -113,16 +114,17 @@ export const approval = {
     claimed_by_other: ({ record: { claim }, event, caller }) =>
       claim !== null &&
       claim.by.token !== caller.token &&
-      !(event === 'claim' && hasCapability(caller.roles, 'claim.takeOver')),
+      !(event === 'claim' && hasCapability(caller.roles, approvalCapabilities.takeOver)),
     not_claimer: ({ record: { claim }, caller }) =>
-      claim?.by.token !== caller.token && !hasCapability(caller.roles, 'claim.takeOver'),
+      claim?.by.token !== caller.token &&
+      !hasCapability(caller.roles, approvalCapabilities.takeOver),
     own_submission: ({ record: { submission }, caller }) =>
       submission?.submittedBy.token === caller.token,
     stale_revision: ({ record: { submission }, body }) =>
       body !== undefined && body.revision !== submission?.revision,
     checks_failed: ({ record: { checks = [] }, caller, body }) => {
       const failed = checks.filter(({ required, result }) => required && result === 'fail')
-      if (!hasCapability(caller.roles, 'check.waive')) return failed.length > 0
+      if (!hasCapability(caller.roles, approvalCapabilities.waive)) return failed.length > 0
       return body !== undefined && failed.some(({ code }) => !body.waive?.includes(code))
     },
     reason_missing: ({ body }) => body !== undefined && body.reasonCode === undefined,

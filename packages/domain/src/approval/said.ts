@@ -1,6 +1,6 @@
 import { instant } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { note } from '../kinds/said'
+import { note } from '@console/core/kinds'
 import { reasonCodes, requestedChange } from './contract'
 
 /** What decisions about approvable records may say beyond their action. */

@@ -25,7 +25,7 @@ export const businessKinds = [
 ] as const
 
 /** What a business does on the marketplace. */
-export const businessCapabilities = [
+export const tradingCapabilities = [
   'b2c',
   'b2b',
   'merchant',
@@ -54,7 +54,7 @@ const changeable = {
   /** 96 by 96 pixels; null where it has none. */
   logo: z.nullable(media),
   kind: z.enum(businessKinds),
-  capabilities: z.array(z.enum(businessCapabilities)),
+  capabilities: z.array(z.enum(tradingCapabilities)),
   country: z.enum(countries),
   county: z.string(),
   town: z.string(),

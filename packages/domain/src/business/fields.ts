@@ -1,7 +1,7 @@
 import { defineFields } from '@console/core/fields'
 import { approvalFields, type KeptApprovable } from '../approval/fields'
 import { countries } from '../parties/contract'
-import { businessCapabilities, businessKinds, type BusinessRow, risks } from './contract'
+import { tradingCapabilities, businessKinds, type BusinessRow, risks } from './contract'
 
 type Kept = KeptApprovable & Omit<BusinessRow, '_actions' | 'submission' | 'claim' | 'update'>
 
@@ -19,7 +19,7 @@ export const businessFields = defineFields<Kept>()({
   risk: { type: 'choice', values: risks, of: ({ risk }) => risk, sorted: true, filtered: true },
   capabilities: {
     type: 'choices',
-    values: businessCapabilities,
+    values: tradingCapabilities,
     of: ({ capabilities }) => capabilities,
     filtered: 'capability',
   },

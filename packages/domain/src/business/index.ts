@@ -1,6 +1,5 @@
 export { businessPaths, toBusiness, toBusinessReview } from './addresses'
 export {
-  businessCapabilities,
   businessDetail,
   type BusinessDetail,
   businessKinds,
@@ -10,3 +9,5 @@ export {
 } from './contract'
 export { businessesResource, submittedBusinesses } from './resource'
 export { businessFields } from './fields'
+export { businessCapabilities } from './capabilities'
+export { businessApproval } from './kind'

@@ -1,6 +1,6 @@
-import { approvalKind } from '../approval/kind'
-import { decidedRevision } from '../resources/resource'
-import { liveAndSubmitted } from '../resources/submitted'
+import { decidedRevision } from '../approval/decidedRevision'
+import { businessApproval } from './kind'
+import { liveAndSubmitted } from '@console/core/resources'
 import { businessDetail, type BusinessDetail, businessRow, type BusinessRow } from './contract'
 import { businessFields } from './fields'
 
@@ -14,7 +14,7 @@ const businesses = liveAndSubmitted<BusinessRow, BusinessDetail, typeof business
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ tradingName }) => tradingName,
   revisionOf: decidedRevision,
-  kinds: [approvalKind('business')],
+  kinds: [businessApproval],
   usualReasons: [
     'incomplete_documents',
     'document_unreadable',

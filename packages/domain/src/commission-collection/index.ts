@@ -10,3 +10,4 @@ export { collection, type CollectionRecord, type CollectionSaying } from './life
 export { collectionsResource } from './resource'
 export { type CollectionAction, collectionStatuses } from './terms'
 export { collectionFields } from './fields'
+export { collectionCapabilities } from './capabilities'

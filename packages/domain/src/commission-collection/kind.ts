@@ -1,7 +1,8 @@
+import { collectionCapabilities } from './capabilities'
+import { voucherCapabilities } from '../commission-voucher/capabilities'
 import { money } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { defineKind } from '../kinds/kind'
-import { note } from '../kinds/said'
+import { defineKind, note } from '@console/core/kinds'
 import type { CollectionDetail, CollectionRow } from './contract'
 import { collection } from './lifecycle'
 
@@ -34,7 +35,7 @@ export const collectionKind = defineKind<CollectionRow>()({
     currency_wrong: { status: 422, field: 'amount' },
     note_missing: { status: 422, field: 'note' },
   },
-  capabilities: { prepare: 'voucher.prepare', adjust: 'commission.adjust' },
+  capabilities: { prepare: voucherCapabilities.prepare, adjust: collectionCapabilities.adjust },
   said: { amount: z.optional(money), note },
   lifecycle: collection,
   moneyOf(whole, action) {

@@ -1,7 +1,7 @@
 import type { Money } from '@console/core/contracts'
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
 import { leastVoucher } from '../commission-voucher/amounts'
-import { isNoteMissing } from '../kinds/said'
+import { isNoteMissing } from '@console/core/kinds'
 import type { CollectionDetail } from './contract'
 import type { CollectionAction, CollectionHindrance, CollectionStatus } from './terms'
 

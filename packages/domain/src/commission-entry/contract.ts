@@ -1,6 +1,6 @@
 import { actor, instant, money, ref, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { versioned } from '../kinds/contract'
+import { versioned } from '@console/core/kinds'
 
 /** What a line of the ledger is: earned, taken back at the rate it was earned at, or written by hand. */
 export const entryTypes = ['accrual', 'reversal', 'adjustment'] as const

@@ -1,4 +1,4 @@
-import type { Resource } from '../resources/resource'
+import type { Resource } from '@console/core/resources'
 import { commissionEntry, type CommissionEntry } from './contract'
 import { entryFields } from './fields'
 

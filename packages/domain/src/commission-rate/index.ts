@@ -77,3 +77,4 @@ export {
 export { rateFields } from './fields'
 export { paidFields } from './paidFields'
 export { type GapReason, gapReasons } from './terms'
+export { rateCapabilities } from './capabilities'

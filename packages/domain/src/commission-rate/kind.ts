@@ -1,4 +1,5 @@
-import { defineKind } from '../kinds/kind'
+import { rateCapabilities } from './capabilities'
+import { defineKind } from '@console/core/kinds'
 import type { CommissionRateRow } from './contract'
 import { commissionRate } from './lifecycle'
 import { rateSaid } from './said'
@@ -49,7 +50,7 @@ export const commissionRateKind = defineKind<CommissionRateRow>()({
     preview_required: { status: 422, field: 'preview' },
     note_missing: { status: 422, field: 'note' },
   },
-  capabilities: { draft: 'commission.draft', activate: 'commission.activate' },
+  capabilities: { draft: rateCapabilities.draft, activate: rateCapabilities.activate },
   said: rateSaid,
   lifecycle: commissionRate,
   expected: (row, action, _by, at) => {

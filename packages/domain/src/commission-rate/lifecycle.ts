@@ -1,5 +1,5 @@
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
-import { isNoteMissing } from '../kinds/said'
+import { isNoteMissing } from '@console/core/kinds'
 import type { CommissionRateRow } from './contract'
 import type { RateSaying } from './said'
 import { type RateAction, rateBounds, type RateHindrance, type RateStatus } from './terms'

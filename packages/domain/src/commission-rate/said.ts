@@ -1,6 +1,6 @@
 import { token } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { note } from '../kinds/said'
+import { note } from '@console/core/kinds'
 
 /** What decisions about rates may say beyond their action. */
 export const rateSaid = {

@@ -39,3 +39,4 @@ export {
   voucherStatuses,
 } from './terms'
 export { voucherFields } from './fields'
+export { voucherCapabilities } from './capabilities'

@@ -1,6 +1,6 @@
+import { voucherCapabilities } from './capabilities'
 import * as z from 'zod/mini'
-import { defineKind, type Result } from '../kinds/kind'
-import { note } from '../kinds/said'
+import { defineKind, note, type Result } from '@console/core/kinds'
 import { amountInWords } from './amountInWords'
 import type { VoucherDetail, VoucherRow } from './contract'
 import { voucher } from './lifecycle'
@@ -133,7 +133,11 @@ export const voucherKind = defineKind<VoucherRow>()({
     note_missing: { status: 422, field: 'note' },
   },
   reasons: cancellationReasons,
-  capabilities: { prepare: 'voucher.prepare', approve: 'voucher.approve', pay: 'voucher.pay' },
+  capabilities: {
+    prepare: voucherCapabilities.prepare,
+    approve: voucherCapabilities.approve,
+    pay: voucherCapabilities.pay,
+  },
   said: {
     /** With `cancel`. */
     reasonCode: z.optional(z.enum(cancellationReasons)),

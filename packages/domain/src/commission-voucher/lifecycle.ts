@@ -1,7 +1,8 @@
+import { voucherCapabilities } from './capabilities'
 import type { Actor } from '@console/core/contracts'
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
-import { isNoteMissing } from '../kinds/said'
-import { hasCapability } from '../permissions/capabilities'
+import { isNoteMissing } from '@console/core/kinds'
+import { hasCapability } from '@console/core/permissions'
 import type { VoucherDetail } from './contract'
 import type { VoucherAction, VoucherHindrance, VoucherStatus } from './terms'
 
@@ -66,7 +67,7 @@ export const voucher = {
     same_person: ({ record, caller }) => record.preparedBy.token === caller.token,
     not_preparer: ({ record, caller }) => record.preparedBy.token !== caller.token,
     not_canceller: ({ record, caller }) =>
-      !hasCapability(caller.roles, 'voucher.approve') &&
+      !hasCapability(caller.roles, voucherCapabilities.approve) &&
       !(record.status === 'draft' && record.preparedBy.token === caller.token),
     entries_taken: ({ record }) => record.areEntriesTaken,
     destination_unverified: ({ record }) => !record.isDestinationVerified,

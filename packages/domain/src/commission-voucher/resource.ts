@@ -1,4 +1,4 @@
-import type { Resource } from '../resources/resource'
+import type { Resource } from '@console/core/resources'
 import { voucherDetail, type VoucherDetail, voucherRow, type VoucherRow } from './contract'
 import { voucherKind } from './kind'
 import { voucherFields } from './fields'

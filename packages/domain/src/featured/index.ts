@@ -7,3 +7,4 @@ export {
   featuredActions,
   featuredHindrances,
 } from './lifecycle'
+export { featuredCapabilities } from './capabilities'

@@ -1,4 +1,5 @@
-import { defineKind } from '../kinds/kind'
+import { featuredCapabilities } from './capabilities'
+import { defineKind } from '@console/core/kinds'
 import { featured, featuredSaid } from './lifecycle'
 
 /** What can be decided about items that can be featured (domain design 5.3). */
@@ -17,7 +18,7 @@ export const featuredKind = defineKind<object>()({
     hidden_by_business: { status: 409 },
     slot_taken: { status: 409 },
   },
-  capabilities: { feature: 'product.feature' },
+  capabilities: { feature: featuredCapabilities.feature },
   said: featuredSaid,
   lifecycle: featured,
   expected: (row) => row,

@@ -1,4 +1,4 @@
-import { note } from '../kinds/said'
+import { note } from '@console/core/kinds'
 import type { ApprovalStatus } from '../approval/contract'
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
 

@@ -1,4 +1,5 @@
 export { itemPaths, toFeatured, toFeaturedService } from './addresses'
 export { channels, placements } from './contract'
-export { itemKinds } from './kinds'
+export { itemApproval, itemKinds } from './kinds'
 export { itemFields } from './fields'
+export { itemCapabilities } from './capabilities'

@@ -1,4 +1,5 @@
-import { defineKind } from '../kinds/kind'
+import { saleCapabilities } from '../sale/capabilities'
+import { defineKind } from '@console/core/kinds'
 import type { MerchantSaleDetail, MerchantSaleRow } from './contract'
 import { merchantSale } from './lifecycle'
 import { matchSaid } from './said'
@@ -42,7 +43,7 @@ export const merchantSaleKind = defineKind<MerchantSaleRow>()({
     note_missing: { status: 422, field: 'note' },
   },
   reasons: disputeReasons,
-  capabilities: { reconcile: 'sale.reconcile', dispute: 'sale.dispute' },
+  capabilities: { reconcile: saleCapabilities.reconcile, dispute: saleCapabilities.dispute },
   said: matchSaid,
   lifecycle: merchantSale,
   moneyOf(whole) {

@@ -1,6 +1,6 @@
 import type { Money } from '@console/core/contracts'
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
-import { isNoteMissing } from '../kinds/said'
+import { isNoteMissing } from '@console/core/kinds'
 import type { MerchantSaleDetail } from './contract'
 import type { MatchSaying } from './said'
 import {

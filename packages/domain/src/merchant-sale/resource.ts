@@ -1,4 +1,4 @@
-import type { Resource } from '../resources/resource'
+import type { Resource } from '@console/core/resources'
 import {
   merchantSaleDetail,
   type MerchantSaleDetail,

@@ -68,3 +68,4 @@ export {
   shipmentStates,
 } from './terms'
 export { orderFields } from './fields'
+export { orderCapabilities } from './capabilities'

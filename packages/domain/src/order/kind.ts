@@ -1,4 +1,5 @@
-import { defineKind } from '../kinds/kind'
+import { orderCapabilities } from './capabilities'
+import { defineKind } from '@console/core/kinds'
 import type { OrderRow } from './contract'
 import { order } from './lifecycle'
 import { moneyOfOrder } from './money'
@@ -103,10 +104,10 @@ export const orderKind = defineKind<OrderRow>()({
   },
   reasons: [...new Set([...cancelReasons, ...deliveryFailures])],
   capabilities: {
-    create: 'order.create',
-    progress: 'order.progress',
-    complete: 'order.complete',
-    cancel: 'order.cancel',
+    create: orderCapabilities.create,
+    progress: orderCapabilities.progress,
+    complete: orderCapabilities.complete,
+    cancel: orderCapabilities.cancel,
   },
   said: orderSaid,
   lifecycle: order,

@@ -1,5 +1,5 @@
 import type { Send } from '@console/core/api'
-import { pageQuery } from '../resources/pageQuery'
+import { pageQuery } from '@console/core/resources'
 import { ordersResource } from './resource'
 
 /** Whose orders are wanted: a business's, by its token, or those that an agent has brought, by the `agentToken`. */

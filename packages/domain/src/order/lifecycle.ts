@@ -1,6 +1,7 @@
+import { orderCapabilities } from './capabilities'
 import type { Attempt, Happening, Lifecycle, Transition } from '@console/core/flows'
-import { isNoteMissing } from '../kinds/said'
-import { hasCapability } from '../permissions/capabilities'
+import { isNoteMissing } from '@console/core/kinds'
+import { hasCapability } from '@console/core/permissions'
 import { isReturnOpen, type ReturnStatus } from '../return-voucher/terms'
 import type { OrderDetail, OrderLine, Pieces, Shipment } from './contract'
 import { dropRest, isSomethingLeft, notAmong, piecesLeft, takeBack, takeOut } from './pieces'
@@ -168,7 +169,7 @@ function isPaidFor({ paymentMethod, paymentStatus }: OrderRecord, event: string)
 
 /** Whether an order has what only an administrator approves of, and this is none. */
 function isUnapproved({ record, caller }: Attempt<OrderRecord, OrderSaying>, flag: OrderFlag) {
-  return record.flags.includes(flag) && !hasCapability(caller.roles, 'order.approve')
+  return record.flags.includes(flag) && !hasCapability(caller.roles, orderCapabilities.approve)
 }
 
 /** Where more is said to leave than has not left. */

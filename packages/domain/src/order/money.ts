@@ -1,5 +1,5 @@
 import type { Money } from '@console/core/contracts'
-import type { MoneyLine, MoneyNamed } from '../kinds/kind'
+import type { MoneyLine, MoneyNamed } from '@console/core/kinds'
 import { refundableOf } from './breakdown'
 import type { OrderDetail, OrderRow, Pieces } from './contract'
 import { restToRefund } from './paymentLifecycle'

@@ -1,4 +1,5 @@
-import { defineKind } from '../kinds/kind'
+import { orderCapabilities } from './capabilities'
+import { defineKind } from '@console/core/kinds'
 import { returnReasons } from '../return-voucher/terms'
 import type { OrderRow } from './contract'
 import { moneyOfPayment } from './money'
@@ -48,7 +49,7 @@ export const paymentKind = defineKind<OrderRow>()({
     method_wrong: { status: 422, field: 'method' },
   },
   reasons: returnReasons,
-  capabilities: { refund: 'order.refund', progress: 'order.progress' },
+  capabilities: { refund: orderCapabilities.refund, progress: orderCapabilities.progress },
   said: paymentSaid,
   lifecycle: orderPayment,
   moneyOf: moneyOfPayment,

@@ -1,6 +1,6 @@
 import type { Money } from '@console/core/contracts'
 import type { Attempt, Happening, Lifecycle, Transition } from '@console/core/flows'
-import { isNoteMissing } from '../kinds/said'
+import { isNoteMissing } from '@console/core/kinds'
 import { returnReasons } from '../return-voucher/terms'
 import {
   breakdownOf,

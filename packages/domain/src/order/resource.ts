@@ -1,4 +1,4 @@
-import type { Resource } from '../resources/resource'
+import type { Resource } from '@console/core/resources'
 import { orderKind } from './kind'
 import { paymentKind } from './paymentKind'
 import { orderDetail, type OrderDetail, orderRow, type OrderRow } from './contract'

@@ -1,6 +1,6 @@
 import { itemKinds } from '../item/kinds'
-import { decidedRevision } from '../resources/resource'
-import { liveAndSubmitted } from '../resources/submitted'
+import { decidedRevision } from '../approval/decidedRevision'
+import { liveAndSubmitted } from '@console/core/resources'
 import { productDetail, type ProductDetail, productRow, type ProductRow } from './contract'
 import { productFields } from './fields'
 

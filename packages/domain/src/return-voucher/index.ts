@@ -25,3 +25,4 @@ export {
   returnStatuses,
 } from './terms'
 export { isReturnWaiting, returnFields } from './fields'
+export { returnCapabilities } from './capabilities'

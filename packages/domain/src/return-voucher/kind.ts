@@ -1,4 +1,5 @@
-import { defineKind, type Result } from '../kinds/kind'
+import { returnCapabilities } from './capabilities'
+import { defineKind, type Result } from '@console/core/kinds'
 import type { ReturnDetail, ReturnRow } from './contract'
 import { returnVoucher } from './lifecycle'
 import { returnSaid } from './said'
@@ -97,7 +98,7 @@ export const returnKind = defineKind<ReturnRow>()({
     note_missing: { status: 422, field: 'note' },
   },
   reasons: refusalReasons,
-  capabilities: { review: 'return.review', decide: 'return.decide' },
+  capabilities: { review: returnCapabilities.review, decide: returnCapabilities.decide },
   said: returnSaid,
   lifecycle: returnVoucher,
   moneyOf(whole, action) {

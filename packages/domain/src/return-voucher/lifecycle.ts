@@ -1,6 +1,7 @@
+import { returnCapabilities } from './capabilities'
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
-import { isNoteMissing } from '../kinds/said'
-import { hasCapability } from '../permissions/capabilities'
+import { isNoteMissing } from '@console/core/kinds'
+import { hasCapability } from '@console/core/permissions'
 import type { ReturnDetail, ReturnLine } from './contract'
 import {
   amountsExceeded,
@@ -93,9 +94,9 @@ export const returnVoucher = {
     claimed_by_other: ({ record: { claimedBy }, event, caller }) =>
       claimedBy !== null &&
       claimedBy.token !== caller.token &&
-      !(event !== 'propose' && hasCapability(caller.roles, 'return.decide')),
+      !(event !== 'propose' && hasCapability(caller.roles, returnCapabilities.decide)),
     outside_window: ({ record, caller }) =>
-      record.isOverWindow && !hasCapability(caller.roles, 'return.decide'),
+      record.isOverWindow && !hasCapability(caller.roles, returnCapabilities.decide),
     lines_missing: ({ record, body }) =>
       body !== undefined && grantOf(record, body).every(({ amount }) => amount.amount === 0),
     quantity_exceeded: ({ record, body }) =>

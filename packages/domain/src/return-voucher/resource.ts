@@ -1,4 +1,4 @@
-import type { Resource } from '../resources/resource'
+import type { Resource } from '@console/core/resources'
 import { returnKind } from './kind'
 import { returnDetail, type ReturnDetail, returnRow, type ReturnRow } from './contract'
 import { returnFields } from './fields'

@@ -1,6 +1,6 @@
 import { money, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { note } from '../kinds/said'
+import { note } from '@console/core/kinds'
 import { refundMethods, refusalReasons } from './terms'
 
 /** What decisions about returns may say beyond their action. */

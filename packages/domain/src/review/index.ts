@@ -11,3 +11,4 @@ export {
 export { review, type ReviewEvent, type ReviewPhase, type ReviewRecord } from './lifecycle'
 export { reviewsResource } from './resource'
 export { isReviewWaiting, reviewFields } from './fields'
+export { reviewCapabilities } from './capabilities'

@@ -1,5 +1,6 @@
+import { reviewCapabilities } from './capabilities'
 import { reasonCodes } from '../approval/contract'
-import { defineKind } from '../kinds/kind'
+import { defineKind } from '@console/core/kinds'
 import type { ReviewRow } from './contract'
 import { review, reviewSaid } from './lifecycle'
 
@@ -29,7 +30,7 @@ export const reviewKind = defineKind<ReviewRow>()({
     note_missing: { status: 422, field: 'note' },
   },
   reasons: reasonCodes,
-  capabilities: { review: 'review.moderate' },
+  capabilities: { review: reviewCapabilities.moderate },
   said: reviewSaid,
   lifecycle: review,
   expected: (row, action) => (action === 'mask' ? row : { ...row, status: leadsTo[action] }),

@@ -1,5 +1,5 @@
 import { reviewKind } from './kind'
-import type { Resource } from '../resources/resource'
+import type { Resource } from '@console/core/resources'
 import { reviewDetail, type ReviewDetail, reviewRow, type ReviewRow } from './contract'
 import { reviewFields } from './fields'
 

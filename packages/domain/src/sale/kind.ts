@@ -1,6 +1,6 @@
+import { saleCapabilities } from './capabilities'
 import * as z from 'zod/mini'
-import { defineKind } from '../kinds/kind'
-import { note } from '../kinds/said'
+import { defineKind, note } from '@console/core/kinds'
 import {
   disputeReasons,
   type SaleAction,
@@ -54,7 +54,7 @@ export const saleKind = defineKind<SaleRow>()({
     note_missing: { status: 422, field: 'note' },
   },
   reasons: disputeReasons,
-  capabilities: { dispute: 'sale.dispute', reconcile: 'sale.reconcile' },
+  capabilities: { dispute: saleCapabilities.dispute, reconcile: saleCapabilities.reconcile },
   said: saleSaid,
   lifecycle: sale,
   moneyOf(whole) {

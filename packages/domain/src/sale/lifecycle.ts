@@ -1,5 +1,5 @@
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
-import { isNoteMissing } from '../kinds/said'
+import { isNoteMissing } from '@console/core/kinds'
 import type { saleHindrances, SaleDetail, Settlement } from './contract'
 
 /** What can happen to the settlement of a sale: by time, which pays sellers, and by operators. */

@@ -1,4 +1,4 @@
-import type { Resource } from '../resources/resource'
+import type { Resource } from '@console/core/resources'
 import { saleKind } from './kind'
 import { saleDetail, type SaleDetail, saleRow, type SaleRow } from './contract'
 import { saleFields } from './fields'

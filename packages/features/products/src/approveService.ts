@@ -1,6 +1,6 @@
 import { approvalColumns, approvalFilters, approvalViews, waitingFirst } from '@console/marketplace'
 import { defineList } from '@console/list'
-import type { Submitted } from '@console/domain/resources'
+import type { Submitted } from '@console/core/resources'
 import {
   type ServiceRow,
   servicePaths,

@@ -6,7 +6,7 @@ import {
   type Decision,
   type HindranceRule,
   type Saying,
-} from '@console/domain/kinds'
+} from '@console/core/kinds'
 import type { Actor } from '@console/core/contracts'
 import {
   bulkOutcomes,
@@ -15,9 +15,8 @@ import {
   type Conflict,
   type DecisionBody,
   type Undo,
-} from '@console/domain/resources'
-import { hasCapability } from '@console/domain/permissions'
-import type { systemAdmin } from '@console/core/permissions'
+} from '@console/core/resources'
+import { hasCapability, type systemAdmin } from '@console/core/permissions'
 import { instant } from '../store/clock'
 import type { EndpointCall } from '../server/endpoint'
 import { refuse } from '../server/refuse'
@@ -156,7 +155,7 @@ export function createDecider<
     const taker = takers.find((each) => each.action === action)
     if (!taker) throw refuseField('action', 'This cannot be done with a record of this kind.')
     if (!hasCapability(account.roles, taker.capability))
-      throw refuse(403, 'forbidden', `This needs the capability ${taker.capability}.`)
+      throw refuse(403, 'forbidden', `This needs the capability ${taker.capability.id}.`)
     return taker
   }
 

@@ -1,6 +1,6 @@
 import type { Actor } from '@console/core/contracts'
 import type { Caller } from '@console/core/flows'
-import type { Saying } from '@console/domain/kinds'
+import type { Saying } from '@console/core/kinds'
 import type { World } from '../store/store'
 
 /** A decision on its way into the world. */

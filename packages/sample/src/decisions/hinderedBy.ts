@@ -1,5 +1,5 @@
 import { faultsIn, firstHindrance, type Lifecycle } from '@console/core/flows'
-import type { Saying } from '@console/domain/kinds'
+import type { Saying } from '@console/core/kinds'
 import type { World } from '../store/store'
 import type { DecisionRules } from './decisionRules'
 

@@ -1,6 +1,6 @@
-import type { AnyKind, HindranceRule } from '@console/domain/kinds'
-import type { Capability } from '@console/domain/permissions'
-import type { Conflict } from '@console/domain/resources'
+import type { AnyKind, HindranceRule } from '@console/core/kinds'
+import type { Capability } from '@console/core/permissions'
+import type { Conflict } from '@console/core/resources'
 import { type Refusal, refuse } from '../server/refuse'
 import type { DecisionRules } from './decisionRules'
 

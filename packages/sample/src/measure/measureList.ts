@@ -1,7 +1,7 @@
-import { approvalKind } from '@console/domain/approval'
+import { itemApproval } from '@console/domain/item'
 import { productFields } from '@console/domain/product'
 import { productEntity } from '../world/product/entity'
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 import type { Account } from '../server/accounts'
 import { approvalDecisions } from '../world/shared/approvalDecisions'
 import { resourceEndpoints } from '../resources/resourceEndpoints'
@@ -38,7 +38,7 @@ export function measureList(world: World, account: Account): { slowest: number; 
       tokenOf: () => '',
       nameOf: () => '',
       revisionOf: () => 1,
-      kinds: [approvalKind('product')],
+      kinds: [itemApproval],
     },
     entity: productEntity,
     answers: itemAnswers,

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
-import { type ActionState, actionsOf, type AnyKind, kindOf, ruleOf } from '@console/domain/kinds'
-import { conflict } from '@console/domain/resources'
+import { type ActionState, actionsOf, type AnyKind, kindOf, ruleOf } from '@console/core/kinds'
+import { conflict } from '@console/core/resources'
 import { pageSizes, problem } from '@console/core/contracts'
 import { issueAccessToken } from '../server/accessToken'
 import { type Account, sampleAccounts } from '../server/accounts'

@@ -1,22 +1,18 @@
-import { businessEntity } from '../world/business/entity'
-import { productEntity } from '../world/product/entity'
-import { getResponse } from 'msw'
-import { beforeEach, describe, expect, test } from 'vitest'
 import {
   approvableDetail,
   approvableRow,
   approvalFields,
-  approvalKind,
   type Check,
+  decidedRevision,
   type ReasonCode,
   updateOf,
 } from '@console/domain/approval'
-import {
-  conflict,
-  type DecisionBody,
-  decidedRevision,
-  type Resource,
-} from '@console/domain/resources'
+import { itemApproval } from '@console/domain/item'
+import { businessEntity } from '../world/business/entity'
+import { productEntity } from '../world/product/entity'
+import { getResponse } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { conflict, type DecisionBody, type Resource } from '@console/core/resources'
 import { type Money, ref } from '@console/core/contracts'
 import { defineFields } from '@console/core/fields'
 import { issueAccessToken } from '../server/accessToken'
@@ -62,7 +58,7 @@ const resource: Resource<z.infer<typeof row>, z.infer<typeof detail>, typeof fie
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ name }) => name,
   revisionOf: decidedRevision,
-  kinds: [approvalKind('product')],
+  kinds: [itemApproval],
 }
 
 function checksOf({ checksSummary: { fail } }: Product): Check[] {

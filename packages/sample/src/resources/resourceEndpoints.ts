@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw/http'
-import { type ActionableRow, type AuditEvent, history } from '@console/domain/kinds'
+import { type ActionableRow, type AuditEvent, history } from '@console/core/kinds'
 import {
   bulkAnswer,
   type BulkBody,
@@ -9,7 +9,7 @@ import {
   undoAnswer,
   undoBody,
   type Resource,
-} from '@console/domain/resources'
+} from '@console/core/resources'
 import { counts, pageOf, selection } from '@console/core/contracts'
 import type { AnyFields } from '@console/core/fields'
 import { systemAdmin } from '@console/core/permissions'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Entity, tokenIn } from './entity'
-import { auditEvent } from '@console/domain/kinds'
+import { auditEvent } from '@console/core/kinds'
 import { type SavedView, savedViews } from '@console/core/contracts'
 import { type Clock, instant, runningClock, sampleStart, standingClock } from './clock'
 

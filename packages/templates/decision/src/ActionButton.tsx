@@ -1,4 +1,4 @@
-import type { ActionState, Kinds } from '@console/domain/kinds'
+import type { ActionState, Kinds } from '@console/core/kinds'
 import { Button, type ButtonProps, Tooltip, VisuallyHidden } from '@console/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

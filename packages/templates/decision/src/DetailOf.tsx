@@ -1,5 +1,5 @@
-import type { ActionableRow } from '@console/domain/kinds'
-import type { Resource } from '@console/domain/resources'
+import type { ActionableRow } from '@console/core/kinds'
+import type { Resource } from '@console/core/resources'
 import { SkeletonText } from '@console/ui'
 import { type ReactNode, useContext, useState } from 'react'
 import { Read, useDetail } from '@console/read'

@@ -1,6 +1,6 @@
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 import { useFormats } from '@console/core/i18n'
-import { readRecord, type Resource } from '@console/domain/resources'
+import { readRecord, type Resource } from '@console/core/resources'
 import { useSend } from '@console/core/api'
 import { Button, Spinner, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'

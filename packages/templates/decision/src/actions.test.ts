@@ -1,10 +1,10 @@
-import { approvalKind } from '@console/domain/approval'
-import type { ActionState } from '@console/domain/kinds'
+import { businessApproval } from '@console/domain/business'
+import type { ActionState } from '@console/core/kinds'
 import { expect, test } from 'vitest'
 import { orderKind } from '@console/domain/order'
 import { meantBy, offerOf } from './actions'
 
-const kinds = [approvalKind('business')]
+const kinds = [businessApproval]
 const state = (action: string, hindrance: string | null = null): ActionState => ({
   action,
   hindrance,

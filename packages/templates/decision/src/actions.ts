@@ -1,4 +1,4 @@
-import { type ActionState, type Kinds, ruleOf } from '@console/domain/kinds'
+import { type ActionState, type Kinds, ruleOf } from '@console/core/kinds'
 
 /** Where what may be done with a record is offered. */
 export interface Offer {

@@ -1,6 +1,6 @@
 import type { Attempts } from '@console/core/attempts'
-import type { ActionableRow } from '@console/domain/kinds'
-import { type Resource, seen } from '@console/domain/resources'
+import type { ActionableRow } from '@console/core/kinds'
+import { type Resource, seen } from '@console/core/resources'
 import * as z from 'zod/mini'
 
 /** A decision about one record as it was sent, beside its key. */

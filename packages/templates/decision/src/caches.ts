@@ -1,7 +1,7 @@
 import type { Send } from '@console/core/api'
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 import type { Page } from '@console/core/contracts'
-import { readRecord, type Resource } from '@console/domain/resources'
+import { readRecord, type Resource } from '@console/core/resources'
 import { type Query, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import { resourceKeys } from '@console/read'
 

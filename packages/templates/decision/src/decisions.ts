@@ -1,13 +1,13 @@
 import type { ApiError } from '@console/core/api'
 import type { Money } from '@console/core/contracts'
-import type { ActionableRow, ActionState } from '@console/domain/kinds'
+import type { ActionableRow, ActionState } from '@console/core/kinds'
 import type {
   bulkOutcomes,
   Conflict,
   DecisionAnswer,
   DecisionBody,
   ListQuery,
-} from '@console/domain/resources'
+} from '@console/core/resources'
 import type { OwnDecision } from './caches'
 import type { ActionForms, BulkForms } from './dialog/ownForms'
 import type { Refused } from '@console/kinds'

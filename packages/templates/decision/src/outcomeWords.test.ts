@@ -1,12 +1,12 @@
-import { approvalKind } from '@console/domain/approval'
+import { businessApproval } from '@console/domain/business'
 import { featuredKind } from '@console/domain/featured'
-import type { Decision } from '@console/domain/kinds'
+import type { Decision } from '@console/core/kinds'
 import { createWords, formatsOf } from '@console/core/i18n'
 import { expect, test } from 'vitest'
 import { templatesWords } from '@console/words'
 import { wordsOfOutcome } from './outcomeWords'
 
-const kinds = [approvalKind('business'), featuredKind]
+const kinds = [businessApproval, featuredKind]
 
 const rejected: Decision = {
   decisionId: 'decision-0000000001',

@@ -1,4 +1,4 @@
-import type { ActionableRow, Kinds } from '@console/domain/kinds'
+import type { ActionableRow, Kinds } from '@console/core/kinds'
 import { type Formats, isolate } from '@console/core/i18n'
 import {
   actionWord,

@@ -4,7 +4,7 @@ import {
   type Result,
   ruleOf,
   type StatusLook,
-} from '@console/domain/kinds'
+} from '@console/core/kinds'
 import {
   decidedWord,
   failureWord,

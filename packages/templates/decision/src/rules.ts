@@ -7,7 +7,7 @@ import {
   kindOf,
   type Kinds,
   ruleOf,
-} from '@console/domain/kinds'
+} from '@console/core/kinds'
 import { claimEndedBy, claimOn } from '@console/kinds'
 import type { Needs } from './one/decisionMachine'
 

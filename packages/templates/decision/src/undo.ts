@@ -1,6 +1,6 @@
 import { ApiError, type Send } from '@console/core/api'
-import type { ActionableRow } from '@console/domain/kinds'
-import { type Resource, undoDecision } from '@console/domain/resources'
+import type { ActionableRow } from '@console/core/kinds'
+import { type Resource, undoDecision } from '@console/core/resources'
 
 /** Taking back is not offered in the last moment of its time: it has to arrive, and the server's seconds are whole ones. */
 const lastMoment = 2000

@@ -1,4 +1,4 @@
-import { limits } from '@console/domain/kinds'
+import { limits } from '@console/core/kinds'
 import { useDraft } from '@console/core/drafts'
 import { Button, IconButton, Popover, Stack, TextArea } from '@console/ui'
 import { MessageCircleMore, MessageCirclePlus } from 'lucide-react'

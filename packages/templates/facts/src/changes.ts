@@ -1,6 +1,6 @@
 import type { Media, Money } from '@console/core/contracts'
 import type { Formats } from '@console/core/i18n'
-import type { Submitted } from '@console/domain/resources'
+import type { Submitted } from '@console/core/resources'
 import { createContext } from 'react'
 
 /** What a field holds, as its reader reads it: text in the reader's language, an amount, pictures; null for nothing. */

@@ -1,5 +1,5 @@
 import { type Namespace, useFormats } from '@console/core/i18n'
-import type { Submitted } from '@console/domain/resources'
+import type { Submitted } from '@console/core/resources'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changesOf, type FieldChange, type FieldReadings, type ReadingContext } from './changes'

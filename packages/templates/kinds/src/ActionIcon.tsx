@@ -1,4 +1,4 @@
-import { type Kinds, ruleOf } from '@console/domain/kinds'
+import { type Kinds, ruleOf } from '@console/core/kinds'
 import { icons } from './icons'
 
 /** The icon of an action. An arrow that leads back points the other way where lines begin at the right. */

@@ -1,11 +1,11 @@
+import { itemApproval } from '@console/domain/item'
 import preview from '#storybook/preview'
-import { approvalKind } from '@console/domain/approval'
 import { reviewKind } from '@console/domain/review'
 import { Stack } from '@console/ui'
 import { expect } from 'storybook/test'
 import { StatusText } from './StatusText'
 
-const kinds = [approvalKind('product'), reviewKind]
+const kinds = [itemApproval, reviewKind]
 
 const meta = preview.meta({ component: StatusText, args: { kinds, status: 'pending' } })
 

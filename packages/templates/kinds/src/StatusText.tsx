@@ -1,4 +1,4 @@
-import type { Kinds } from '@console/domain/kinds'
+import type { Kinds } from '@console/core/kinds'
 import { StatusChip } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'

@@ -1,6 +1,6 @@
 import { serverNow } from '@console/core/api'
 import type { ApprovableRow } from '@console/domain/approval'
-import { type ActionableRow, type Kinds, ruleOf } from '@console/domain/kinds'
+import { type ActionableRow, type Kinds, ruleOf } from '@console/core/kinds'
 
 /** Whether a row is of the kind that is approved; reviews and featured items are not. */
 export function isApprovable<Row extends ActionableRow>(row: Row): row is Row & ApprovableRow {

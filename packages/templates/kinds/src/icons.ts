@@ -1,4 +1,4 @@
-import type { IconName } from '@console/domain/kinds'
+import type { IconName } from '@console/core/kinds'
 import {
   Archive,
   BadgeCheck,

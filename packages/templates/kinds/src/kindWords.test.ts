@@ -1,8 +1,7 @@
+import { businessApproval, submittedBusinesses } from '@console/domain/business'
 import { agentsResource } from '@console/domain/agent'
-import { approvalKind } from '@console/domain/approval'
-import { submittedBusinesses } from '@console/domain/business'
 import { featuredKind } from '@console/domain/featured'
-import type { AnyKind } from '@console/domain/kinds'
+import type { AnyKind } from '@console/core/kinds'
 import { submittedProducts } from '@console/domain/product'
 import { reviewKind, reviewsResource } from '@console/domain/review'
 import { submittedServices } from '@console/domain/service-product'
@@ -10,7 +9,7 @@ import { expect, test } from 'vitest'
 import { en } from '@console/words/en'
 import { wordKeysOf } from './kindWords'
 
-const kinds: readonly AnyKind<never>[] = [approvalKind('business'), reviewKind, featuredKind]
+const kinds: readonly AnyKind<never>[] = [businessApproval, reviewKind, featuredKind]
 
 test.each(kinds.map((kind) => [kind.id, kind] as const))(
   'the kind %s has a word for everything that it can be',

@@ -1,4 +1,4 @@
-import { type ActionableRow, type AnyKind, kindOf, type Kinds } from '@console/domain/kinds'
+import { type ActionableRow, type AnyKind, kindOf, type Kinds } from '@console/core/kinds'
 import type { TemplateWords } from './decisionWords'
 
 /** What words may name. */

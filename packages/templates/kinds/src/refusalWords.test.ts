@@ -1,14 +1,14 @@
+import { businessApproval } from '@console/domain/business'
 import { ApiError } from '@console/core/api'
-import { approvalKind } from '@console/domain/approval'
 import { featuredKind } from '@console/domain/featured'
-import type { Decision } from '@console/domain/kinds'
+import type { Decision } from '@console/core/kinds'
 import { createWords, formatsOf } from '@console/core/i18n'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { templatesWords } from '@console/words'
 import type { TemplateWords } from './decisionWords'
 import { refusedOf, wordsOfRefusal } from './refusalWords'
 
-const kinds = [approvalKind('business'), featuredKind]
+const kinds = [businessApproval, featuredKind]
 
 const rejected: Decision = {
   decisionId: 'decision-0000000001',

@@ -1,5 +1,5 @@
 import { ApiError, serverNow } from '@console/core/api'
-import type { Decision, Kinds } from '@console/domain/kinds'
+import type { Decision, Kinds } from '@console/core/kinds'
 import { type Formats, isolate } from '@console/core/i18n'
 import type { TemplateWords } from './decisionWords'
 import { happenedWord, hindranceWord } from './kindWords'

@@ -1,4 +1,4 @@
-import type { ActionableRow, AnyKind, Kinds, StatusLook } from '@console/domain/kinds'
+import type { ActionableRow, AnyKind, Kinds, StatusLook } from '@console/core/kinds'
 
 /** Where a record stands, by all its kinds: one word, and a second one where an update of a live record waits. */
 export function statusesOf<Row extends ActionableRow>(

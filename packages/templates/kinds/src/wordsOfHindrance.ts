@@ -1,5 +1,5 @@
 import { isolate } from '@console/core/i18n'
-import type { ActionableRow, Kinds } from '@console/domain/kinds'
+import type { ActionableRow, Kinds } from '@console/core/kinds'
 import { hindranceWord } from './kindWords'
 import type { TemplateWords } from './decisionWords'
 import { claimOn } from './claims'

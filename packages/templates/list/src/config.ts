@@ -1,9 +1,9 @@
-import type { ActionableRow, ActionOf } from '@console/domain/kinds'
+import type { ActionableRow, ActionOf } from '@console/core/kinds'
 import type { Money } from '@console/core/contracts'
 import type { AnyFields, ParameterOf, QueryOf, SortedOf, SortOf } from '@console/core/fields'
 import type { Formats, Namespace, WordKey } from '@console/core/i18n'
-import type { Capability } from '@console/domain/permissions'
-import type { Resource } from '@console/domain/resources'
+import type { Capability } from '@console/core/permissions'
+import type { Resource } from '@console/core/resources'
 import type { ComponentType, ReactNode } from 'react'
 import { type ActionForms, type BulkForms, requireForms } from '@console/decision'
 

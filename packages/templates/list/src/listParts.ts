@@ -5,8 +5,8 @@ import {
   parameterOf,
   type SortedOf,
 } from '@console/core/fields'
-import type { ActionableRow } from '@console/domain/kinds'
-import type { Resource } from '@console/domain/resources'
+import type { ActionableRow } from '@console/core/kinds'
+import type { Resource } from '@console/core/resources'
 import type { ChipTone } from './columns/cells'
 import { type ColumnField, type ColumnWords, lookOf } from './columns/columns'
 import type { ListColumn, ListFilter } from './config'

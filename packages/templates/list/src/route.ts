@@ -1,5 +1,5 @@
 import { configuredRoute, type RouteEntry } from '@console/core/routes'
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 import type { ListConfig } from './config'
 
 /**

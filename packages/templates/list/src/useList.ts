@@ -1,6 +1,6 @@
 import { useSessionState } from '@console/core/session'
-import { type ActionableRow, capabilityOf } from '@console/domain/kinds'
-import { type Capability, hasCapability } from '@console/domain/permissions'
+import { type ActionableRow, capabilityOf } from '@console/core/kinds'
+import { type Capability, hasCapability } from '@console/core/permissions'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import {
   type Chosen,

@@ -1,4 +1,4 @@
-import type { ListQuery } from '@console/domain/resources'
+import type { ListQuery } from '@console/core/resources'
 
 /**
  * What is read of a resource is kept under these keys, so that a decision finds every place where its record is shown:

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
-import type { ActionableRow } from '@console/domain/kinds'
-import { readRecord, type Resource } from '@console/domain/resources'
+import type { ActionableRow } from '@console/core/kinds'
+import { readRecord, type Resource } from '@console/core/resources'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { resourceKeys } from './resourceKeys'

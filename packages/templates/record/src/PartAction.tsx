@@ -1,4 +1,4 @@
-import type { Kinds } from '@console/domain/kinds'
+import type { Kinds } from '@console/core/kinds'
 import { Button, VisuallyHidden } from '@console/ui'
 import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'

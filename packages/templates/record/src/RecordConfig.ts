@@ -1,6 +1,6 @@
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 import type { Namespace, WordKey } from '@console/core/i18n'
-import type { ListQuery, Resource } from '@console/domain/resources'
+import type { ListQuery, Resource } from '@console/core/resources'
 import type { ComponentType, ReactNode } from 'react'
 import { type ActionForms, requireForms } from '@console/decision'
 import type { ListShape } from '@console/list'

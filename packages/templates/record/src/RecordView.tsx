@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 import { useDraft } from '@console/core/drafts'
 import { useFormats } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'

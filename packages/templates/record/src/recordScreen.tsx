@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 import type { Screen } from '@console/core/routes'
 import { useLocation } from 'react-router-dom'
 import { inPlace } from '@console/list'

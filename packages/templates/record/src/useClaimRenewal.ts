@@ -1,6 +1,6 @@
 import { makeKey, serverNow, useSend } from '@console/core/api'
-import type { ActionableRow } from '@console/domain/kinds'
-import { decide, type Resource, seenOf } from '@console/domain/resources'
+import type { ActionableRow } from '@console/core/kinds'
+import { decide, type Resource, seenOf } from '@console/core/resources'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { takeRecord } from '@console/decision'

@@ -1,6 +1,6 @@
 import { ApiError, type Send, useSend } from '@console/core/api'
-import type { ActionableRow } from '@console/domain/kinds'
-import { readRecord, type Resource } from '@console/domain/resources'
+import type { ActionableRow } from '@console/core/kinds'
+import { readRecord, type Resource } from '@console/core/resources'
 import type { ReadAhead } from '@console/core/routes'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { currencies, type Currency, money } from '@console/core/contracts'
 import type { CollectionRow } from '@console/domain/commission-collection'
-import { shortestNote } from '@console/domain/kinds'
+import { shortestNote } from '@console/core/kinds'
 import type { ActionFormProps } from '@console/decision'
 import { defineForm, Form } from '@console/form'
 import { MoneyField, Stack, TextArea } from '@console/ui'

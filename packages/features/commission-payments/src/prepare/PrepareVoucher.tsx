@@ -1,7 +1,7 @@
 import { type ApiError, useSend } from '@console/core/api'
 import { collectionsResource } from '@console/domain/commission-collection'
 import { entriesNamed, voucherPaths } from '@console/domain/commission-voucher'
-import { readPage } from '@console/domain/resources'
+import { readPage } from '@console/core/resources'
 import { RecordPlaceholder } from '@console/record'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { type CollectionRow, collectionsResource } from '@console/domain/commission-collection'
-import { readPage } from '@console/domain/resources'
+import { readPage } from '@console/core/resources'
 import { MoneyText } from '@console/facts'
 import { FindField } from '@console/form'
 import { Text } from '@console/ui'

@@ -1,6 +1,6 @@
 import { type Send, useSend } from '@console/core/api'
 import { type CollectionDetail, collectionsResource } from '@console/domain/commission-collection'
-import { readRecord } from '@console/domain/resources'
+import { readRecord } from '@console/core/resources'
 import { resourceKeys } from '@console/read'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { commissionRatesResource, proposalOf } from '@console/domain/commission-rate'
-import { readRecord } from '@console/domain/resources'
+import { readRecord } from '@console/core/resources'
 import { Read } from '@console/read'
 import { SkeletonText } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,13 +1,14 @@
-import { useSend } from '@console/core/api'
-import { useSessionState } from '@console/core/session'
 import {
   commissionRatesResource,
+  rateCapabilities,
   ratePaths,
   type RatePreview,
   type RateProposal,
   writeRates,
 } from '@console/domain/commission-rate'
-import { hasCapability } from '@console/domain/permissions'
+import { useSend } from '@console/core/api'
+import { useSessionState } from '@console/core/session'
+import { hasCapability } from '@console/core/permissions'
 import { resourceKeys } from '@console/read'
 import { Composer } from '@console/form'
 import { Card, Heading, Link, Stack, StatePanel } from '@console/ui'
@@ -33,7 +34,7 @@ export interface RateComposerProps {
 export function RateComposer(props: RateComposerProps) {
   const { t } = useTranslation('commission-rates')
   const { roles } = useSessionState()
-  if (hasCapability(roles, 'commission.draft')) return <Writing {...props} />
+  if (hasCapability(roles, rateCapabilities.draft)) return <Writing {...props} />
   return (
     <StatePanel
       headingLevel={1}

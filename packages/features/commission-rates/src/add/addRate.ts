@@ -1,8 +1,8 @@
-import { ratePaths } from '@console/domain/commission-rate'
+import { rateCapabilities, ratePaths } from '@console/domain/commission-rate'
 
 /** Begins a commission. */
 export const addRate = {
   title: 'add.title',
   to: ratePaths.add,
-  needs: 'commission.draft',
+  needs: rateCapabilities.draft,
 } as const

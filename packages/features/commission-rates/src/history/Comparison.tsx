@@ -7,7 +7,7 @@ import {
   ratePaths,
   toRate,
 } from '@console/domain/commission-rate'
-import { readRecord } from '@console/domain/resources'
+import { readRecord } from '@console/core/resources'
 import { Read, resourceKeys } from '@console/read'
 import { StatusText } from '@console/kinds'
 import { FactTable } from '@console/facts'

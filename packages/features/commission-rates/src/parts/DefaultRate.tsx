@@ -1,7 +1,7 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { commissionRatesResource, type RateKind, toRate } from '@console/domain/commission-rate'
-import { readPage } from '@console/domain/resources'
+import { readPage } from '@console/core/resources'
 import { resourceKeys } from '@console/read'
 import { Button, Link, SkeletonText, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'

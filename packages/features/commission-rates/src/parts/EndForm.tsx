@@ -1,5 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { shortestNote } from '@console/domain/kinds'
+import { shortestNote } from '@console/core/kinds'
 import {
   type CommissionRateRow,
   commissionRatesResource,

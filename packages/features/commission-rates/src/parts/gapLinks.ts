@@ -1,15 +1,21 @@
-import { mostSubjects, type PaidRow, toAddRate, toRateDraft } from '@console/domain/commission-rate'
+import {
+  mostSubjects,
+  type PaidRow,
+  rateCapabilities,
+  toAddRate,
+  toRateDraft,
+} from '@console/domain/commission-rate'
 
 /** Where one of them, or many, get a rate of their own; and where the draft is that waits for one. */
 export function gapLinks(kind: 'product' | 'agent') {
-  const add = { id: 'add', title: 'add.title', needs: 'commission.draft' } as const
+  const add = { id: 'add', title: 'add.title', needs: rateCapabilities.draft } as const
   return {
     rowLinks: [
       { ...add, to: ({ token }: PaidRow) => toAddRate(kind, [token]) },
       {
         id: 'draft',
         title: 'link.draft',
-        needs: 'commission.draft',
+        needs: rateCapabilities.draft,
         to: ({ gap }: PaidRow) =>
           gap?.reason === 'draft' && gap.next ? toRateDraft(gap.next.rateToken) : null,
       },

@@ -3,7 +3,7 @@ import {
   type MatchSaying,
   type MerchantSaleDetail,
 } from '@console/domain/merchant-sale'
-import { isNoteMissing } from '@console/domain/kinds'
+import { isNoteMissing } from '@console/core/kinds'
 import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
 

@@ -1,4 +1,4 @@
-import type { Submitted } from '@console/domain/resources'
+import type { Submitted } from '@console/core/resources'
 import { ChangesContext, useChanges } from '@console/facts'
 import { type PreviewProps } from '@console/list'
 import { ChecksCard } from '@console/marketplace'

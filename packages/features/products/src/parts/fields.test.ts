@@ -1,5 +1,5 @@
 import { formatsOf } from '@console/core/i18n'
-import { asSubmitted } from '@console/domain/resources'
+import { asSubmitted } from '@console/core/resources'
 import { world } from '@console/sample'
 import { goldenProducts, productEndpoints, productEntity } from '@console/sample/product'
 import { goldenServices, serviceEndpoints, serviceEntity } from '@console/sample/service-product'

@@ -1,4 +1,4 @@
-import type { Submitted } from '@console/domain/resources'
+import type { Submitted } from '@console/core/resources'
 import { amountCell, type ListColumn, nameCell } from '@console/list'
 import type { ProductRow } from '@console/domain/product'
 import type { ServiceRow } from '@console/domain/service-product'

@@ -1,6 +1,6 @@
 import { answered } from '../shared/answered'
 import { agentEntity } from './entity'
-import { history } from '@console/domain/kinds'
+import { history } from '@console/core/kinds'
 import { agentDetail } from './details'
 import { agentHistory } from './past'
 import { world } from '../../store/store'

@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@console/domain/kinds'
+import type { AuditEvent } from '@console/core/kinds'
 import { businessSla, ownerActor } from './seeds'
 import type { Submission } from '../shared/approval'
 import { indexOf } from '../shared/indexOf'

@@ -1,6 +1,6 @@
 import { answered } from '../shared/answered'
 import { businessEntity } from './entity'
-import { history } from '@console/domain/kinds'
+import { history } from '@console/core/kinds'
 import { businessDetail } from './details'
 import { businessHistory } from './past'
 import { world } from '../../store/store'

@@ -1,4 +1,3 @@
-import { systemAdmin } from '@console/core/permissions'
 import {
   commissionRatesResource,
   type FoundSubject,
@@ -6,6 +5,7 @@ import {
   mostSubjects,
   proposalOf,
   proposedRates,
+  rateCapabilities,
   type RateKind,
   rateKinds,
   ratePreview,
@@ -13,6 +13,7 @@ import {
   type RateSubject,
   writtenRates,
 } from '@console/domain/commission-rate'
+import { systemAdmin } from '@console/core/permissions'
 import type { HttpHandler } from 'msw/http'
 import { rateDecisions } from './decisions'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
@@ -107,7 +108,7 @@ const handlers: readonly HttpHandler[] = [
     return { items: found.map((subject) => withRate(kind, subject, world)) }
   }),
   writing.preview(({ account, body, world }) => {
-    refuseWithout('commission.draft', account)
+    refuseWithout(rateCapabilities.draft, account)
     return previewOf(body, world)
   }),
   writing.write((call) =>

@@ -5,7 +5,7 @@ import {
   platformRate,
   resolveRate,
 } from '@console/domain/commission-rate'
-import { history } from '@console/domain/kinds'
+import { history } from '@console/core/kinds'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { grouped } from '../../draws/grouped'

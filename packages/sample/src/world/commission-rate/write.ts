@@ -1,10 +1,11 @@
-import { firstHindrance, transitionOf } from '@console/core/flows'
 import {
   commissionRate,
   type proposedRates,
+  rateCapabilities,
   type RateSubject,
 } from '@console/domain/commission-rate'
-import { type Capability, hasCapability } from '@console/domain/permissions'
+import { firstHindrance, transitionOf } from '@console/core/flows'
+import { type Capability, hasCapability } from '@console/core/permissions'
 import type * as z from 'zod/mini'
 import { token } from '../../draws/token'
 import type { Account } from '../../server/accounts'
@@ -37,8 +38,8 @@ export function writeRates(
   body: Proposed,
 ): { rateTokens: string[] } {
   const { proposal, outcome, replaces } = body
-  refuseWithout('commission.draft', account)
-  if (outcome === 'begin') refuseWithout('commission.activate', account)
+  refuseWithout(rateCapabilities.draft, account)
+  if (outcome === 'begin') refuseWithout(rateCapabilities.activate, account)
   const isLater = (proposal.effectiveFrom ?? '') > instant(world.now())
   const event = isLater ? 'schedule' : 'activate'
   if (outcome === 'begin')
@@ -55,7 +56,7 @@ export function writeRates(
 /** @throws Refusal 403 */
 export function refuseWithout(capability: Capability, account: Account): void {
   if (!hasCapability(account.roles, capability))
-    throw refuse(403, 'forbidden', `This needs the capability ${capability}.`)
+    throw refuse(403, 'forbidden', `This needs the capability ${capability.id}.`)
 }
 
 /** @throws Refusal 409 where it is no draft any more: what has begun never changes */

@@ -5,7 +5,7 @@ import {
   type MatchSaying,
   merchantSale,
 } from '@console/domain/merchant-sale'
-import type { Saying } from '@console/domain/kinds'
+import type { Saying } from '@console/core/kinds'
 import type { World } from '../../store/store'
 import type { DecisionRules } from '../../decisions/decisionRules'
 import { hinderedBy } from '../../decisions/hinderedBy'

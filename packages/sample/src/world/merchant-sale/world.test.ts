@@ -1,4 +1,4 @@
-import { history } from '@console/domain/kinds'
+import { history } from '@console/core/kinds'
 import { merchantSaleDetail as schema, matches, providers } from '@console/domain/merchant-sale'
 import { describe, expect, test } from 'vitest'
 import { instant, sampleStart } from '../../store/clock'

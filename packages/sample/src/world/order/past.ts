@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@console/domain/kinds'
+import type { AuditEvent } from '@console/core/kinds'
 import type { Transaction } from '@console/domain/order'
 import { token } from '../../draws/token'
 import { systemActor } from '../shared/actors'

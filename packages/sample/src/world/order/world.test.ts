@@ -1,4 +1,4 @@
-import { history } from '@console/domain/kinds'
+import { history } from '@console/core/kinds'
 import {
   breakdownOf,
   orderDetail as schema,

@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@console/domain/kinds'
+import type { AuditEvent } from '@console/core/kinds'
 import { ownerActor } from '../business/seeds'
 import { itemSla, productSellers } from './seeds'
 import { featuredEvents } from '../item/featuredEvents'

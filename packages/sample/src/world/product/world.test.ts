@@ -1,4 +1,4 @@
-import { history } from '@console/domain/kinds'
+import { history } from '@console/core/kinds'
 import { expect, test } from 'vitest'
 import { productDetail as schema } from '@console/domain/product'
 import { answered } from '../shared/answered'

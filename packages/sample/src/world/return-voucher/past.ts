@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@console/domain/kinds'
+import type { AuditEvent } from '@console/core/kinds'
 import { returnVoucher } from '@console/domain/return-voucher'
 import { token } from '../../draws/token'
 import { instant } from '../../store/clock'

@@ -1,5 +1,5 @@
 import type { Actor } from '@console/core/contracts'
-import type { AuditEvent } from '@console/domain/kinds'
+import type { AuditEvent } from '@console/core/kinds'
 import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
 import { instant, sampleStart } from '../../store/clock'

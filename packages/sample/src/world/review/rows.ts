@@ -1,5 +1,5 @@
 import type { ReviewRow } from '@console/domain/review'
-import type { Decision } from '@console/domain/kinds'
+import type { Decision } from '@console/core/kinds'
 import { instant, sampleStart } from '../../store/clock'
 import { draws } from '../../draws/random'
 import { token } from '../../draws/token'

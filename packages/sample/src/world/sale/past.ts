@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@console/domain/kinds'
+import type { AuditEvent } from '@console/core/kinds'
 import { token } from '../../draws/token'
 import { instant } from '../../store/clock'
 import { systemActor } from '../shared/actors'

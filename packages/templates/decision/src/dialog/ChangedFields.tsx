@@ -1,4 +1,4 @@
-import type { ActionableRow, AnyKind } from '@console/domain/kinds'
+import type { ActionableRow, AnyKind } from '@console/core/kinds'
 import { Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { changesBetween, type ReadField } from './changesBetween'

@@ -1,4 +1,4 @@
-import { type Kinds, ruleOf } from '@console/domain/kinds'
+import { type Kinds, ruleOf } from '@console/core/kinds'
 import { Button, Dialog, Stack } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

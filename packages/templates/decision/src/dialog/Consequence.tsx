@@ -1,5 +1,5 @@
-import type { Resource } from '@console/domain/resources'
-import { type ActionableRow, type Kinds, ruleOf } from '@console/domain/kinds'
+import type { Resource } from '@console/core/resources'
+import { type ActionableRow, type Kinds, ruleOf } from '@console/core/kinds'
 import type { Money } from '@console/core/contracts'
 import { type Formats, isolate, useFormats } from '@console/core/i18n'
 import { Text, type TextProps } from '@console/ui'

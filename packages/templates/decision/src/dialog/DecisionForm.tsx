@@ -1,6 +1,6 @@
 import type { ApiError } from '@console/core/api'
 import type { Check } from '@console/domain/approval'
-import { type Kinds, ruleOf, limits } from '@console/domain/kinds'
+import { type Kinds, ruleOf, limits } from '@console/core/kinds'
 import { useFormats } from '@console/core/i18n'
 import { Checkbox, DateField, Select, Spinner, TextArea, TextField, theme } from '@console/ui'
 import { type KeyboardEvent, type SubmitEvent, useContext, useEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-import { limits } from '@console/domain/kinds'
+import { limits } from '@console/core/kinds'
 import { IconButton, Select, TextArea, theme } from '@console/ui'
 import { X } from 'lucide-react'
 import { useRef } from 'react'

@@ -1,5 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import type { MoneyLine, MoneyNamed as Named } from '@console/domain/kinds'
+import type { MoneyLine, MoneyNamed as Named } from '@console/core/kinds'
 import { Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Facts, FactTable, MoneyText } from '@console/facts'

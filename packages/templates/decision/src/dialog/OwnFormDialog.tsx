@@ -1,6 +1,6 @@
 import { type LazyPart, useLazyPart } from '@console/ui'
 import type { ComponentType, ReactNode } from 'react'
-import type { ActionableRow, Kinds } from '@console/domain/kinds'
+import type { ActionableRow, Kinds } from '@console/core/kinds'
 import { FormDialog } from '@console/form'
 import type { DecisionOfRow } from '../decisions'
 import type { ActionFormProps } from './ownForms'

@@ -1,4 +1,4 @@
-import { type Kinds, ruleOf } from '@console/domain/kinds'
+import { type Kinds, ruleOf } from '@console/core/kinds'
 import { isolate, useFormats } from '@console/core/i18n'
 import { Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 import { type Money, currencies } from '@console/core/contracts'
 import type { Formats } from '@console/core/i18n'
 import type { FieldChange, FieldValue } from '@console/facts'

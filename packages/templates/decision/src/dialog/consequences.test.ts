@@ -1,13 +1,13 @@
-import { approvalKind } from '@console/domain/approval'
+import { businessApproval } from '@console/domain/business'
 import { featuredKind } from '@console/domain/featured'
-import type { AnyKind } from '@console/domain/kinds'
+import type { AnyKind } from '@console/core/kinds'
 import { reviewKind } from '@console/domain/review'
 import { expect, test } from 'vitest'
 import { ar } from '@console/words/ar'
 import { en } from '@console/words/en'
 import { tr } from '@console/words/tr'
 
-const kinds: readonly AnyKind<never>[] = [approvalKind('business'), reviewKind, featuredKind]
+const kinds: readonly AnyKind<never>[] = [businessApproval, reviewKind, featuredKind]
 
 test.each([
   ['English', en],

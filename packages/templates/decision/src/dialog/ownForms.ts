@@ -5,8 +5,8 @@ import {
   type ActionState,
   type Kinds,
   ruleOf,
-} from '@console/domain/kinds'
-import type { DecisionAnswer } from '@console/domain/resources'
+} from '@console/core/kinds'
+import type { DecisionAnswer } from '@console/core/resources'
 import { type LazyPart, lazyPart } from '@console/ui'
 import type { ComponentType } from 'react'
 

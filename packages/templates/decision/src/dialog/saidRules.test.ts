@@ -1,4 +1,4 @@
-import { approvalKind } from '@console/domain/approval'
+import { itemApproval } from '@console/domain/item'
 import { reviewKind } from '@console/domain/review'
 import { describe, expect, test } from 'vitest'
 import {
@@ -12,7 +12,7 @@ import {
 } from './saidRules'
 
 const today = '2026-06-15'
-const kinds = [approvalKind('product'), reviewKind]
+const kinds = [itemApproval, reviewKind]
 const check = (action: string, values: Partial<SaidValues>, failed: string[] = []) =>
   errorsOf(kinds, action, { ...empty, ...values }, failed, today).map(
     ({ field, code }) => `${field} ${code as string}`,

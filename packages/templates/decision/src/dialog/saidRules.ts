@@ -1,5 +1,5 @@
 import { type RequestedChange } from '@console/domain/approval'
-import { type Asked, limits, type Kinds, kindOf, ruleOf, unsaidOf } from '@console/domain/kinds'
+import { type Asked, limits, type Kinds, kindOf, ruleOf, unsaidOf } from '@console/core/kinds'
 import type { Said } from '../decisions'
 import * as z from 'zod/mini'
 

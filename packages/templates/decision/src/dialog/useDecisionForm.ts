@@ -1,5 +1,5 @@
 import { type ApiError, serverNow } from '@console/core/api'
-import { type Kinds, limits } from '@console/domain/kinds'
+import { type Kinds, limits } from '@console/core/kinds'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Said } from '../decisions'

@@ -1,6 +1,6 @@
-import type { ActionableRow, Kinds } from '@console/domain/kinds'
+import type { ActionableRow, Kinds } from '@console/core/kinds'
 import { useFormats } from '@console/core/i18n'
-import type { Resource } from '@console/domain/resources'
+import type { Resource } from '@console/core/resources'
 import { Button, ProgressBar, Text, theme } from '@console/ui'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 import { useFormats } from '@console/core/i18n'
-import type { Resource } from '@console/domain/resources'
+import type { Resource } from '@console/core/resources'
 import { useSession } from '@console/core/session'
 import { Banner, Text, useLazyPart } from '@console/ui'
 import { useMemo } from 'react'

@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
-import { type ActionableRow, type AnyKind, ruleOf } from '@console/domain/kinds'
-import type { Resource } from '@console/domain/resources'
+import { type ActionableRow, type AnyKind, ruleOf } from '@console/core/kinds'
+import type { Resource } from '@console/core/resources'
 import { Button, Dialog, Heading, Link, Stack, Text, theme } from '@console/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'

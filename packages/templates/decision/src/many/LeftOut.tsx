@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
-import type { ActionableRow } from '@console/domain/kinds'
-import type { Resource } from '@console/domain/resources'
+import type { ActionableRow } from '@console/core/kinds'
+import type { Resource } from '@console/core/resources'
 import { Banner, Text } from '@console/ui'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { ActionableRow, Kinds } from '@console/domain/kinds'
+import type { ActionableRow, Kinds } from '@console/core/kinds'
 import { type LazyPart, useLazyPart } from '@console/ui'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { FormDialog } from '@console/form'

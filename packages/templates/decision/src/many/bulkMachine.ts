@@ -1,5 +1,5 @@
-import type { ActionableRow } from '@console/domain/kinds'
-import type { ListQuery } from '@console/domain/resources'
+import type { ActionableRow } from '@console/core/kinds'
+import type { ListQuery } from '@console/core/resources'
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { makeKey } from '@console/core/api'
 import {

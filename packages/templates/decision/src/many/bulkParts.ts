@@ -1,6 +1,6 @@
 import { ApiError, makeKey } from '@console/core/api'
-import type { ActionableRow } from '@console/domain/kinds'
-import type { BulkBody, Seen } from '@console/domain/resources'
+import type { ActionableRow } from '@console/core/kinds'
+import type { BulkBody, Seen } from '@console/core/resources'
 import type { BulkOutcome, Said } from '../decisions'
 import { type Refused, refusedOf } from '@console/kinds'
 

@@ -1,4 +1,4 @@
-import type { ActionableRow, Kinds } from '@console/domain/kinds'
+import type { ActionableRow, Kinds } from '@console/core/kinds'
 import type { Formats } from '@console/core/i18n'
 import type { Notice } from '@console/core/notices'
 import { actionWord, type TemplateWords, wordsOfRefusal } from '@console/kinds'

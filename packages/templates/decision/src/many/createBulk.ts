@@ -1,13 +1,13 @@
 import { ApiError, type Send, timeUntil } from '@console/core/api'
 import type { Attempts } from '@console/core/attempts'
-import { type ActionableRow, ruleOf } from '@console/domain/kinds'
+import { type ActionableRow, ruleOf } from '@console/core/kinds'
 import {
   decideMany,
   type ListQuery,
   readSelection,
   type Resource,
   seenOf,
-} from '@console/domain/resources'
+} from '@console/core/resources'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { isSame } from '@console/form'

@@ -1,6 +1,6 @@
 import type { Money } from '@console/core/contracts'
 import type { Formats } from '@console/core/i18n'
-import { type ActionableRow, type AnyKind, ruleOf } from '@console/domain/kinds'
+import { type ActionableRow, type AnyKind, ruleOf } from '@console/core/kinds'
 import type { Chosen } from '../decisions'
 import { type TemplateWords, wordsOfHindrance } from '@console/kinds'
 

@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { type ListQuery, readPage } from '@console/domain/resources'
+import { type ListQuery, readPage } from '@console/core/resources'
 import { useSessionState } from '@console/core/session'
 import { Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'

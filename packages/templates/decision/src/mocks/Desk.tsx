@@ -1,6 +1,6 @@
-import { defineKind } from '@console/domain/kinds'
+import { defineKind } from '@console/core/kinds'
 import { useSend } from '@console/core/api'
-import { readRecord } from '@console/domain/resources'
+import { readRecord } from '@console/core/resources'
 import { useSessionState } from '@console/core/session'
 import { reviewKind } from '@console/domain/review'
 import { Heading, Stack } from '@console/ui'

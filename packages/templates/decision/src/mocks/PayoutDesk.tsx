@@ -1,7 +1,7 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { useSessionState } from '@console/core/session'
-import { readPage, readRecord } from '@console/domain/resources'
+import { readPage, readRecord } from '@console/core/resources'
 import { Heading, Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,15 @@
 import {
+  approvableDetail,
+  approvableRow,
+  approvalFields,
+  type ApprovalPhase,
+  decidedRevision,
+  isWaiting,
+  phaseOf,
+  updateOf,
+} from '@console/domain/approval'
+import { itemApproval } from '@console/domain/item'
+import {
   productEntity,
   lastProductSubmission,
   productHistory,
@@ -9,21 +20,11 @@ import {
   productDetail,
   productUpdate,
 } from '@console/sample/product'
-import {
-  approvalFields,
-  approvalKind,
-  approvableDetail,
-  approvableRow,
-  updateOf,
-  isWaiting,
-  phaseOf,
-  type ApprovalPhase,
-} from '@console/domain/approval'
 import { media, money } from '@console/core/contracts'
 import { defineFields } from '@console/core/fields'
 import { approvalDecisions, approvalAnswers, resourceEndpoints, world } from '@console/sample'
 import { isHidden } from '@console/sample/item'
-import { decidedRevision, liveAndSubmitted } from '@console/domain/resources'
+import { liveAndSubmitted } from '@console/core/resources'
 import * as z from 'zod/mini'
 
 const changeable = { name: z.string(), price: money, image: z.nullable(media) }
@@ -72,7 +73,7 @@ const ways = liveAndSubmitted<GoodsRow, GoodsDetail, typeof goodsFields>({
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ name }) => name,
   revisionOf: decidedRevision,
-  kinds: [approvalKind('product')],
+  kinds: [itemApproval],
 })
 
 /** Goods as they were submitted, about which something can be decided. */

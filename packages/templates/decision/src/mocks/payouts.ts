@@ -1,3 +1,4 @@
+import { agentCapabilities } from '@console/domain/agent'
 import { actor, type Actor, instant, money, token } from '@console/core/contracts'
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
 import {
@@ -7,8 +8,8 @@ import {
   isNoteMissing,
   note,
   versioned,
-} from '@console/domain/kinds'
-import type { Resource } from '@console/domain/resources'
+} from '@console/core/kinds'
+import type { Resource } from '@console/core/resources'
 import * as z from 'zod/mini'
 import type {} from './payoutWords'
 
@@ -201,7 +202,7 @@ export const payoutKind = defineKind<PayoutRow>()({
     note_missing: { status: 422, field: 'note' },
   },
   reasons,
-  capabilities: { prepare: 'agent.review', pay: 'agent.decide' },
+  capabilities: { prepare: agentCapabilities.review, pay: agentCapabilities.decide },
   said,
   lifecycle: payout,
   expected(row, action) {

@@ -1,5 +1,5 @@
-import { type ActionableRow, type ActionState, ruleOf } from '@console/domain/kinds'
-import type { Resource } from '@console/domain/resources'
+import { type ActionableRow, type ActionState, ruleOf } from '@console/core/kinds'
+import type { Resource } from '@console/core/resources'
 import { IconButton, Menu, MenuItem, theme } from '@console/ui'
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'

@@ -1,4 +1,4 @@
-import type { Kinds } from '@console/domain/kinds'
+import type { Kinds } from '@console/core/kinds'
 import { Banner, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { actionWord } from '@console/kinds'

@@ -1,5 +1,5 @@
-import type { ActionableRow, AnyKind } from '@console/domain/kinds'
-import type { bulkOutcomes, BulkProblem } from '@console/domain/resources'
+import type { ActionableRow, AnyKind } from '@console/core/kinds'
+import type { bulkOutcomes, BulkProblem } from '@console/core/resources'
 import type { BulkItem, ItemOutcome } from '../many/bulkParts'
 import { isOvertaken } from '@console/kinds'
 import { resultOf } from '../results'

@@ -1,6 +1,6 @@
-import { type ActionableRow, actionsOf } from '@console/domain/kinds'
+import { type ActionableRow, actionsOf } from '@console/core/kinds'
 import { type DraftStore, draftsOfTab } from '@console/core/drafts'
-import type { Resource } from '@console/domain/resources'
+import type { Resource } from '@console/core/resources'
 import type { Session } from '@console/core/session'
 import { askingAction } from '../rules'
 

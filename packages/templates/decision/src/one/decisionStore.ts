@@ -1,6 +1,6 @@
 import { ApiError, isOffline, type Send, serverNow, timeUntil } from '@console/core/api'
 import type { Attempts } from '@console/core/attempts'
-import { type ActionableRow, ruleOf } from '@console/domain/kinds'
+import { type ActionableRow, ruleOf } from '@console/core/kinds'
 import type { Actor } from '@console/core/contracts'
 import {
   conflictOf,
@@ -9,7 +9,7 @@ import {
   readRecord,
   type Resource,
   seenOf,
-} from '@console/domain/resources'
+} from '@console/core/resources'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { ownDecisionOn, takeNew, takeRecord, takeRows } from '../caches'

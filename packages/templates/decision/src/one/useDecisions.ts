@@ -1,5 +1,5 @@
-import type { ActionableRow } from '@console/domain/kinds'
-import type { Resource } from '@console/domain/resources'
+import type { ActionableRow } from '@console/core/kinds'
+import type { Resource } from '@console/core/resources'
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Decisions } from '../decisions'
 import { type ActionForms, takenWith } from '../dialog/ownForms'

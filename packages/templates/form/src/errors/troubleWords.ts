@@ -1,6 +1,6 @@
 import type { Formats } from '@console/core/i18n'
-import type { Kinds } from '@console/domain/kinds'
-import { conflictOf } from '@console/domain/resources'
+import type { Kinds } from '@console/core/kinds'
+import { conflictOf } from '@console/core/resources'
 import { refusedOf, type TemplateWords, wordsOfRefusal } from '@console/kinds'
 
 /** What a form says in its own way; the rest is said as of decisions. */

@@ -1,4 +1,4 @@
-import type { Kinds } from '@console/domain/kinds'
+import type { Kinds } from '@console/core/kinds'
 import { Dialog, type DialogProps, Stack } from '@console/ui'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Kinds } from '@console/domain/kinds'
+import type { Kinds } from '@console/core/kinds'
 import { createContext } from 'react'
 
 /** Where a form stands that is the form of a decision: in its dialog. */

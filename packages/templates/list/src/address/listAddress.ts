@@ -1,6 +1,6 @@
 import { defaultPageSize, pageSizes } from '@console/core/contracts'
 import { latinDigits } from '@console/core/i18n'
-import type { ListQuery } from '@console/domain/resources'
+import type { ListQuery } from '@console/core/resources'
 import { readFilters } from '../filters/filterValues'
 import type { ListConfig } from '../config'
 

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 import type { Selection } from '../selection/selection'
 
 /** What a list forgets otherwise, and the address does not say. */

@@ -1,6 +1,6 @@
 import type { Send } from '@console/core/api'
-import { actionState, versioned } from '@console/domain/kinds'
-import type { Resource } from '@console/domain/resources'
+import { actionState, versioned } from '@console/core/kinds'
+import type { Resource } from '@console/core/resources'
 import { expect, test, vi } from 'vitest'
 import { readAllRows } from './exportRows'
 import * as z from 'zod/mini'

@@ -1,6 +1,6 @@
 import { ApiError, type Send } from '@console/core/api'
-import type { ActionableRow } from '@console/domain/kinds'
-import { type ListQuery, readPage, type Resource } from '@console/domain/resources'
+import type { ActionableRow } from '@console/core/kinds'
+import { type ListQuery, readPage, type Resource } from '@console/core/resources'
 
 const pageSize = 100
 

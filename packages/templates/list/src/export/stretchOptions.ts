@@ -1,6 +1,6 @@
 import type { Send } from '@console/core/api'
-import type { ActionableRow } from '@console/domain/kinds'
-import { readPage, type Resource } from '@console/domain/resources'
+import type { ActionableRow } from '@console/core/kinds'
+import { readPage, type Resource } from '@console/core/resources'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { resourceKeys } from '@console/read'
 import { type ListShape, type ListState, queryOf } from '../address/listAddress'

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { foldText, useFormats } from '@console/core/i18n'
-import { readPage } from '@console/domain/resources'
+import { readPage } from '@console/core/resources'
 import { Checkbox, TextField, theme } from '@console/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { ActionableRow } from '@console/domain/kinds'
-import type { ListQuery, Resource } from '@console/domain/resources'
+import type { ActionableRow } from '@console/core/kinds'
+import type { ListQuery, Resource } from '@console/core/resources'
 import { Button, Popover, theme } from '@console/ui'
 import { ChevronDown, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import type { Currency } from '@console/core/contracts'
-import { readRecord } from '@console/domain/resources'
+import { readRecord } from '@console/core/resources'
 import { Button, Chip, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

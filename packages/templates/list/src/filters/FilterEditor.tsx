@@ -1,6 +1,6 @@
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 import { latinDigits } from '@console/core/i18n'
-import type { ListQuery, Resource } from '@console/domain/resources'
+import type { ListQuery, Resource } from '@console/core/resources'
 import { DateField, type DateFieldProps, TextField, theme } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { latinDigits } from '@console/core/i18n'
 import { useSend } from '@console/core/api'
-import { readPage } from '@console/domain/resources'
+import { readPage } from '@console/core/resources'
 import { Text, TextField, theme } from '@console/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Check, Search } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { useSessionState } from '@console/core/session'
-import { type Capability, hasCapability } from '@console/domain/permissions'
+import { type Capability, hasCapability } from '@console/core/permissions'
 import { Button } from '@console/ui'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import type { ApiError } from '@console/core/api'
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 import type { ComponentProps } from 'react'
 import { valuesInWords } from '../filters/FilterChips'
 import { isFiltered } from '../filters/filterValues'

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { isClaiming } from '@console/kinds'
 import type { List } from '../useList'

@@ -1,4 +1,4 @@
-import { type ActionableRow, ruleOf } from '@console/domain/kinds'
+import { type ActionableRow, ruleOf } from '@console/core/kinds'
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { type ActionableRow, ruleOf } from '@console/domain/kinds'
+import { type ActionableRow, ruleOf } from '@console/core/kinds'
 import { useKeyGroup } from '@console/core/keys'
 import { useSetting } from '@console/core/settings'
 import { useMemo } from 'react'

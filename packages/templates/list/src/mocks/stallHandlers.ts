@@ -5,9 +5,9 @@ import {
   decisionBody,
   undoAnswer,
   undoBody,
-} from '@console/domain/resources'
+} from '@console/core/resources'
 import { counts, type Page, pageOf, selection } from '@console/core/contracts'
-import type { Decision } from '@console/domain/kinds'
+import type { Decision } from '@console/core/kinds'
 import { endpoint, refuse, type Resolver, viewsHandlers } from '@console/sample'
 import { systemAdmin } from '@console/core/permissions'
 import type { StallMarket } from './stallMarket'

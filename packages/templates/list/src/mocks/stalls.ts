@@ -1,8 +1,8 @@
-import { approvalKind } from '@console/domain/approval'
-import { actionState, defineKind, versioned } from '@console/domain/kinds'
+import { businessApproval } from '@console/domain/business'
+import { actionState, defineKind, versioned } from '@console/core/kinds'
 import { instant, money, token } from '@console/core/contracts'
 import { defineFields } from '@console/core/fields'
-import type { Resource } from '@console/domain/resources'
+import type { Resource } from '@console/core/resources'
 import * as z from 'zod/mini'
 
 const actions = ['approve', 'reject', 'request_changes'] as const
@@ -24,7 +24,7 @@ export const stallRow = z.extend(versioned, {
 /** A stall of an invented market. */
 export type Stall = z.infer<typeof stallRow>
 
-const { statuses, hindrances, reasons, capabilities, said, lifecycle } = approvalKind('business')
+const { statuses, hindrances, reasons, capabilities, said, lifecycle } = businessApproval
 
 /** Stalls are approved in a simpler way: what is decided is where they stand. */
 const stallKind = defineKind<Stall>()({

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
-import type { ActionableRow } from '@console/domain/kinds'
-import { readRecord } from '@console/domain/resources'
+import type { ActionableRow } from '@console/core/kinds'
+import { readRecord } from '@console/core/resources'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

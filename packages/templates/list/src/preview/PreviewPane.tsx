@@ -1,6 +1,6 @@
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 import { useFormats } from '@console/core/i18n'
-import type { Resource } from '@console/domain/resources'
+import type { Resource } from '@console/core/resources'
 import { Drawer, Heading, IconButton, Link, Spinner, Text, theme, useMediaQuery } from '@console/ui'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type ComponentType, type ReactNode, useRef } from 'react'

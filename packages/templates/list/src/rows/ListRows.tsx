@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 import { prepareMenu } from '@console/ui'
 import { type RefObject, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 import {
   type CSSProperties,
   type FocusEvent,

@@ -1,4 +1,4 @@
-import { type ActionableRow, type Kinds, ruleOf } from '@console/domain/kinds'
+import { type ActionableRow, type Kinds, ruleOf } from '@console/core/kinds'
 import { Menu, MenuItem, MenuSection } from '@console/ui'
 import { ExternalLink, PanelRight } from 'lucide-react'
 import type { RefObject } from 'react'

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 import { Button, Tooltip, VisuallyHidden } from '@console/ui'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 import { useFormats } from '@console/core/i18n'
-import type { Resource } from '@console/domain/resources'
+import type { Resource } from '@console/core/resources'
 import { Button, IconButton, Text } from '@console/ui'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 
 /** Which rows are ticked: across pages, by token, as they were last seen; or all that the query finds. */
 export interface Selection<Row extends ActionableRow> {

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 import { setScenario, unanswered } from '@console/sample'
 import type { ListConfig } from '../config'
 import { listScreen } from '../listScreen'

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 import type { SavedView } from '@console/core/contracts'
 import { useNotices } from '@console/core/notices'
 import { lazyPart, useLazyPart } from '@console/ui'

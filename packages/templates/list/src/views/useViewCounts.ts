@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import type { SavedView } from '@console/core/contracts'
-import { readCounts } from '@console/domain/resources'
+import { readCounts } from '@console/core/resources'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { resourceKeys } from '@console/read'

@@ -1,5 +1,5 @@
 import type { ApprovableDetail } from '@console/domain/approval'
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 import { isolate, useFormats } from '@console/core/i18n'
 import { Banner, Button, Stack } from '@console/ui'
 import { Ban, EyeOff } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 import { useFormats } from '@console/core/i18n'
 import { Switch, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'

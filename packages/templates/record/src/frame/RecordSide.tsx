@@ -1,6 +1,6 @@
 import { serverNow } from '@console/core/api'
 import type { ApprovableRow, RequestedChange, Submission } from '@console/domain/approval'
-import type { ActionableRow, Kinds } from '@console/domain/kinds'
+import type { ActionableRow, Kinds } from '@console/core/kinds'
 import { isolate, useFormats } from '@console/core/i18n'
 import { Button, Card, Link, theme } from '@console/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { type ActionableRow, type Kinds, ruleOf } from '@console/domain/kinds'
+import { type ActionableRow, type Kinds, ruleOf } from '@console/core/kinds'
 import { sendKeys, useKeyGroup } from '@console/core/keys'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { ActionableRow, Kinds } from '@console/domain/kinds'
+import type { ActionableRow, Kinds } from '@console/core/kinds'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Decisions, meantBy } from '@console/decision'

@@ -1,4 +1,4 @@
-import type { AuditEvent, Kinds } from '@console/domain/kinds'
+import type { AuditEvent, Kinds } from '@console/core/kinds'
 import type { Formats } from '@console/core/i18n'
 import { Button, Link, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import { ApiError, useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { useNameInTitle } from '@console/core/routes'
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 import { Banner, Breadcrumbs, Button, Heading, Link, SkeletonText, Stack } from '@console/ui'
 import { useQueries } from '@tanstack/react-query'
 import { Suspense } from 'react'

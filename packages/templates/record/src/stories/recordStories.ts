@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/domain/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 import { unanswered } from '@console/sample'
 import type { RecordConfig } from '../RecordConfig'
 import { recordScreen } from '../recordScreen'

@@ -1,4 +1,4 @@
-import { ApiError, type Send } from '@console/core/api'
+import { ApiError, type Send } from '../api'
 import { type ActionableRow, history } from '../kinds/contract'
 import {
   bulkAnswer,
@@ -7,15 +7,8 @@ import {
   type DecisionBody,
   undoAnswer,
 } from './decisions'
-import type { ListQuery } from '@console/core/fields'
-import {
-  counts,
-  isToken,
-  type Page,
-  readablePageOf,
-  selection,
-  type Unread,
-} from '@console/core/contracts'
+import type { ListQuery } from '../fields'
+import { counts, isToken, type Page, readablePageOf, selection, type Unread } from '../contracts'
 import type { Resource } from './resource'
 import { foreignIn, type Seen } from './seen'
 

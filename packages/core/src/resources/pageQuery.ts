@@ -1,5 +1,5 @@
-import type { Send } from '@console/core/api'
-import type { ListQuery } from '@console/core/fields'
+import type { Send } from '../api'
+import type { ListQuery } from '../fields'
 import type { ActionableRow } from '../kinds/contract'
 import { readPage } from './calls'
 import type { Resource } from './resource'

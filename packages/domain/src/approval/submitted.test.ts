@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { updateOf } from '../approval/contract'
-import { actionState, versioned } from '../kinds/contract'
+import { updateOf } from './contract'
+import { actionState, versioned } from '@console/core/kinds'
 import { money } from '@console/core/contracts'
-import type { Resource } from './resource'
-import { asSubmitted, liveAndSubmitted } from './submitted'
+import { asSubmitted, liveAndSubmitted, type Resource } from '@console/core/resources'
 
 const changeable = { name: z.string(), price: money }
 const row = z.extend(versioned, {

@@ -1,4 +1,4 @@
-import { currencies, type Currency, money, type Money, token } from '@console/core/contracts'
+import { currencies, type Currency, money, type Money, token } from '../contracts'
 import * as z from 'zod/mini'
 import type { ActionableRow } from '../kinds/contract'
 import { ruleOf } from '../kinds/kindsOf'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instant, token } from '@console/core/contracts'
+import { instant, token } from '../contracts'
 import { type Decision, decision } from '../kinds/contract'
 import { actionsOf, type Kinds, type Saying } from '../kinds/kindsOf'
 

@@ -1,4 +1,4 @@
-import { actor, instant, token } from '@console/core/contracts'
+import { actor, instant, token } from '../contracts'
 import * as z from 'zod/mini'
 
 /**

@@ -1,8 +1,8 @@
-import type { Actor, Money } from '@console/core/contracts'
-import type { Lifecycle } from '@console/core/flows'
-import type { LanguageId, Namespace } from '@console/core/i18n'
+import type { Actor, Money } from '../contracts'
+import type { Lifecycle } from '../flows'
+import type { LanguageId, Namespace } from '../i18n'
 import type * as z from 'zod/mini'
-import type { Capability } from '../permissions/capabilities'
+import type { Capability } from '../permissions'
 import type { IconName } from './icons'
 
 /** How a status looks. Marigold, `waiting`, is only for what waits for its reader. */

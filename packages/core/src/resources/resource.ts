@@ -1,8 +1,7 @@
-import type { AnyFields } from '@console/core/fields'
+import type { AnyFields } from '../fields'
 import type * as z from 'zod/mini'
-import type { Base } from '@console/core/configuration'
-import type { Currency } from '@console/core/contracts'
-import type { ApprovableRow } from '../approval/contract'
+import type { Base } from '../configuration'
+import type { Currency } from '../contracts'
 import type { ActionableRow } from '../kinds/contract'
 import type { AnyKind } from '../kinds/kind'
 
@@ -39,12 +38,4 @@ export interface Resource<
   usualReasons?: readonly string[]
   /** How many other records disappear from the marketplace with it while it is suspended. Default: none. */
   hiddenWith?(row: Row): number
-}
-
-/** The revision of an approvable record that a decision is about: what waits, or else what is live. */
-export function decidedRevision({
-  submission,
-  liveRevision,
-}: Pick<ApprovableRow, 'submission' | 'liveRevision'>): number {
-  return submission?.revision ?? liveRevision ?? 1
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Resource } from './resource'
+import type { Resource } from '@console/core/resources'
 
-const files = import.meta.glob<Record<string, unknown>>('../*/{resource,paid}.ts', { eager: true })
+const files = import.meta.glob<Record<string, unknown>>('./*/{resource,paid}.ts', { eager: true })
 
 /** All resources, by folder. */
 const resources = Object.values(files).flatMap((file) => Object.values(file).filter(isResource))

@@ -1,4 +1,4 @@
-import type { AnyFields } from '@console/core/fields'
+import type { AnyFields } from '../fields'
 import * as z from 'zod/mini'
 import type { ActionableRow } from '../kinds/contract'
 import type { Resource } from './resource'

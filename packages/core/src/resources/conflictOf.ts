@@ -1,4 +1,4 @@
-import { ApiError } from '@console/core/api'
+import { ApiError } from '../api'
 import { type Conflict, conflict } from './decisions'
 
 /** What a refused decision says of the change that came first; null for every other error. */

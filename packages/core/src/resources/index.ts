@@ -1,4 +1,4 @@
-export type { ListQuery } from '@console/core/fields'
+export type { ListQuery } from '../fields'
 export {
   type DecisionToSend,
   decide,
@@ -28,6 +28,6 @@ export {
   undoAnswer,
   undoBody,
 } from './decisions'
-export { type Resource, decidedRevision } from './resource'
+export type { Resource } from './resource'
 export { type Submitted, asSubmitted, liveAndSubmitted } from './submitted'
 export { foreignIn, seen, type Seen, seenOf } from './seen'

@@ -1,0 +1,9 @@
+import { approvalKind } from '../approval/kind'
+import { agentCapabilities } from './capabilities'
+
+/** What can be decided about agents: administrators approve them. */
+export const agentApproval = approvalKind({
+  review: agentCapabilities.review,
+  decide: agentCapabilities.decide,
+  suspend: agentCapabilities.decide,
+})

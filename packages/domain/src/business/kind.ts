@@ -1,0 +1,9 @@
+import { approvalKind } from '../approval/kind'
+import { businessCapabilities } from './capabilities'
+
+/** What can be decided about businesses: administrators approve them. */
+export const businessApproval = approvalKind({
+  review: businessCapabilities.review,
+  decide: businessCapabilities.decide,
+  suspend: businessCapabilities.decide,
+})

@@ -1,0 +1,44 @@
+import { type Capability, hasCapability } from '@console/core/permissions'
+import { describe, expect, test } from 'vitest'
+
+const files = import.meta.glob<Record<string, Record<string, Capability>>>('./*/capabilities.ts', {
+  eager: true,
+})
+const capabilities = Object.values(files).flatMap((file) =>
+  Object.values(file).flatMap((ofKind) => Object.values(ofKind)),
+)
+
+const ofAdministrators = [
+  'business.decide',
+  'agent.decide',
+  'product.suspend',
+  'product.feature',
+  'order.approve',
+  'order.complete',
+  'order.refund',
+  'return.decide',
+  'commission.draft',
+  'commission.activate',
+  'commission.adjust',
+  'voucher.approve',
+  'voucher.pay',
+  'claim.takeOver',
+  'check.waive',
+]
+
+describe('who may do what: of all kinds', () => {
+  test('each has a name of its own, and those of administrators exist', () => {
+    const ids = capabilities.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toEqual(expect.arrayContaining(ofAdministrators))
+  })
+
+  test.each(capabilities)('$id', (capability) => {
+    expect(hasCapability(['SuperAdmin'], capability)).toBe(true)
+    expect(hasCapability(['admin'], capability)).toBe(true)
+    expect(hasCapability(['staff'], capability)).toBe(!ofAdministrators.includes(capability.id))
+    expect(hasCapability(['staff', 'admin'], capability)).toBe(true)
+    expect(hasCapability(['customer'], capability)).toBe(false)
+    expect(hasCapability([], capability)).toBe(false)
+  })
+})

@@ -1,1 +1,0 @@
-export { type Capability, hasCapability } from './capabilities'

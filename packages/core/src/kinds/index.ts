@@ -32,4 +32,5 @@ export {
   ruleOf,
   unsaidOf,
 } from './kindsOf'
+export { hindranceName, wordKeysOf } from './wordKeys'
 export { limits, isNoteMissing, note, shortestNote } from './said'

@@ -3,6 +3,7 @@ import { defineKind } from '@console/core/kinds'
 import { type ApprovableRow, type ApprovalAction, reasonCodes } from './contract'
 import { approval, phaseOf, recordAfter } from './lifecycle'
 import { approvalSaid } from './said'
+import { approvalWords } from './words'
 
 /**
  * What can be decided about everything that is submitted for approval (domain design 5.1; decision 0007).
@@ -13,7 +14,7 @@ export function approvalKind(
 ) {
   return defineKind<ApprovableRow>()({
     id: 'approval',
-    namespace: 'templates',
+    words: approvalWords,
     statuses: {
       pending: { tone: 'waiting', icon: 'hourglass' },
       under_review: { tone: 'info', icon: 'review' },

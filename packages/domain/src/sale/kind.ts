@@ -9,6 +9,7 @@ import {
   type Settlement,
 } from './contract'
 import { sale } from './lifecycle'
+import { saleWords } from './words'
 
 /** What decisions about sales may say beyond their action. */
 const saleSaid = {
@@ -27,7 +28,7 @@ function settlementAfter(action: SaleAction, { settledAt }: SaleRow): Settlement
 /** What can be decided about the settlement of a sale (domain design 4.8, 6.5): what it comes to is never decided. */
 export const saleKind = defineKind<SaleRow>()({
   id: 'sale',
-  namespace: 'sales',
+  words: saleWords,
   statuses: {
     pending: { tone: 'neutral', icon: 'clock' },
     held: { tone: 'warning', icon: 'hand' },

@@ -1,6 +1,6 @@
 import { holdPage } from '@console/core/routes'
 import type { ApiError } from '@console/core/api'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import { theme } from '@console/ui'
 import { useMachine } from '@xstate/react'
 import { type KeyboardEvent, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -33,7 +33,8 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   props: FormProps<Values, Body, Answer> & { stage?: FormStage },
 ) {
   const { form: definition, onOutdated, sayIssue, isShort, stage, children } = props
-  const { t, i18n } = useTranslation('templates')
+  const say = useSay()
+  const { i18n } = useTranslation()
   const formats = useFormats()
   const dialog = useContext(FormPlaceContext)
   const kinds = dialog?.kinds
@@ -54,7 +55,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
 
   const form = useForm<FieldValues, unknown, { body: unknown }>({
     defaultValues: draft.kept?.values ?? initial,
-    resolver: resolverOf(schema, (issue) => sayIssue?.(issue) ?? wordsOfIssue(issue, t, formats)),
+    resolver: resolverOf(schema, (issue) => sayIssue?.(issue) ?? wordsOfIssue(issue, say, formats)),
     mode: 'onTouched',
     shouldFocusError: false,
   })
@@ -217,8 +218,11 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   function named({ field, message }: FormError): FormError {
     const found = root && fieldFor(root, field)
     const label = root && found && labelOf(root, found)
-    if (found === null && field !== '') return { field: '', message: t('form.error.unseen') }
-    return { field, message: label ? t('form.error.of', { field: label, message }) : message }
+    if (found === null && field !== '') return { field: '', message: say('form:form.error.unseen') }
+    return {
+      field,
+      message: label ? say('form:form.error.of', { field: label, message }) : message,
+    }
   }
 
   const isWaiting = snapshot.matches({ refused: 'rateLimited' })
@@ -255,7 +259,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
             ...(isTold ? others : []),
           ]}
           refusal={
-            refusal && !isSaidAtFields ? wordsOfFormRefusal(refusal, t, formats, kinds) : null
+            refusal && !isSaidAtFields ? wordsOfFormRefusal(refusal, say, formats, kinds) : null
           }
           hasField={(field) => root !== null && fieldFor(root, field) !== null}
           onPress={(field) => {

@@ -1,7 +1,6 @@
 export { ActionIcon } from './ActionIcon'
 export { StatusText } from './StatusText'
 export { claimEndedBy, claimOn, isApprovable, isClaiming } from './claims'
-export { type TemplateWords } from './decisionWords'
 export { isLongOverdue } from './isLongOverdue'
 export { type Refused, isOvertaken, refusedOf, wordsOfRefusal } from './refusalWords'
 export { lookOf, statusesOf } from './statuses'
@@ -20,5 +19,4 @@ export {
   recordsWord,
   statusWord,
   withNoteWord,
-  wordKeysOf,
 } from './kindWords'

@@ -1,7 +1,6 @@
-import { isolate } from '@console/core/i18n'
+import { isolate, type Say } from '@console/core/i18n'
 import type { ActionableRow, Kinds } from '@console/core/kinds'
 import { hindranceWord } from './kindWords'
-import type { TemplateWords } from './decisionWords'
 import { claimOn } from './claims'
 
 /** Why an action about a row cannot be taken now; who has claimed it is named. */
@@ -9,10 +8,10 @@ export function wordsOfHindrance(
   kinds: Kinds,
   hindrance: string,
   row: ActionableRow,
-  t: TemplateWords,
+  say: Say,
 ): string {
   const claim = hindrance === 'claimed_by_other' ? claimOn(row) : null
   return claim
-    ? t('hindrance.claimed.by', { name: isolate(claim.by.name) })
-    : (hindranceWord(kinds, hindrance, t) ?? hindrance)
+    ? say('kinds:hindrance.claimed.by', { name: isolate(claim.by.name) })
+    : (hindranceWord(kinds, hindrance, say) ?? hindrance)
 }

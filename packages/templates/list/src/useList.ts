@@ -1,3 +1,4 @@
+import { useSay } from '@console/core/i18n'
 import { useSessionState } from '@console/core/session'
 import { type ActionableRow, capabilityOf } from '@console/core/kinds'
 import { type Capability, hasCapability } from '@console/core/permissions'
@@ -14,7 +15,6 @@ import {
 } from '@console/decision'
 import type { ListConfig } from './config'
 import { asText, pageOf, queryOf, startOf, writeAddress } from './address/listAddress'
-import { useTranslation } from 'react-i18next'
 import { actionWord, isClaiming } from '@console/kinds'
 import type { ChipTone } from './columns/cells'
 import type { RowState } from './rows/ListRow'
@@ -56,7 +56,7 @@ export function useList<Row extends ActionableRow>(
   const rows = read?.items
   const total = read?.total ?? 0
   const ticks = useTicks(stored, rows ?? [], tokenOf, total, page.missed)
-  const { t: words } = useTranslation('templates')
+  const say = useSay()
   const context = useCellContext(config.namespace, read?.asOf)
   const hasTicks = bulkActions.length > 0 || bulkLinks.length > 0
   const hasMenu = rowActions.length > 0 || rowLinks.length > 0
@@ -110,11 +110,11 @@ export function useList<Row extends ActionableRow>(
 
   function noteOf(token: string): string | undefined {
     const outcome = bulk.outcomes.get(token)
-    const said = outcome && wordsOfOutcome(config.resource.kinds, outcome, words, context.formats)
+    const said = outcome && wordsOfOutcome(config.resource.kinds, outcome, say, context.formats)
     if (said) return said
     const decision = decisions.of(token)
     return (
-      (decision && wordsOfTrouble(config.resource.kinds, decision, words, context.formats)) ??
+      (decision && wordsOfTrouble(config.resource.kinds, decision, say, context.formats)) ??
       undefined
     )
   }
@@ -125,8 +125,8 @@ export function useList<Row extends ActionableRow>(
     const own = ownOf(row)
     const isOld = page.held?.gone.has(token) || own?.pages.includes(read?.asOf ?? '')
     if (!own || !isOld || isClaiming(resource.kinds, own.action)) return undefined
-    const result = wordsOfResult(resource.kinds, own.action, row, words)
-    return { text: textOfResult(result, words), tone: result.tone }
+    const result = wordsOfResult(resource.kinds, own.action, row, say)
+    return { text: textOfResult(result, say), tone: result.tone }
   }
 
   /** What of the reader's the row comes of; null where somebody else has changed it since. */
@@ -229,7 +229,7 @@ export function useList<Row extends ActionableRow>(
         note: noteOf(token),
         done: done?.text,
         doneTone: done?.tone,
-        step: step && actionWord(resource.kinds, step, words),
+        step: step && actionWord(resource.kinds, step, say),
       }
     },
     /** The rows of another query stand in the document: back where the reader was, or at the beginning. */

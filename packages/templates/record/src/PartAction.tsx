@@ -1,7 +1,7 @@
+import { useSay } from '@console/core/i18n'
 import type { Kinds } from '@console/core/kinds'
 import { Button, VisuallyHidden } from '@console/ui'
 import { createContext, useContext } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ActionIcon, actionWord } from '@console/kinds'
 
 /** How something is decided about a part of a record. */
@@ -26,13 +26,13 @@ export interface PartActionProps {
 
 /** The button of an action beside the part of a record that it is about: its form opens with the part chosen. Nothing where it cannot be taken. */
 export function PartAction({ action, about, name }: PartActionProps) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const acting = useContext(ActingContext)
   if (!acting?.canTake(action)) return null
   return (
     <Button onPress={() => acting.start(action, about)}>
       <ActionIcon kinds={acting.kinds} action={action} />
-      {actionWord(acting.kinds, action, t)}
+      {actionWord(acting.kinds, action, say)}
       <VisuallyHidden>, {name}</VisuallyHidden>
     </Button>
   )

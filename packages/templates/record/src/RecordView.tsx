@@ -1,6 +1,6 @@
 import type { ActionableRow } from '@console/core/kinds'
 import { useDraft } from '@console/core/drafts'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import { useNameInTitle } from '@console/core/routes'
 import { SkeletonText, Stack, Tabs, useLazyPart } from '@console/ui'
@@ -61,7 +61,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
 }: RecordViewProps<Row, Detail>) {
   const { resource, list, tabs, readings } = config
   const { t: own } = useTranslation(config.namespace)
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
   const navigate = useNavigate()
   const notices = useNotices()
@@ -85,9 +85,9 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
       ...Object.fromEntries(
         Object.entries(config.fieldLabels).map(([pointer, key]) => [pointer, own(key as never)]),
       ),
-      ...partLabels(detail, t),
+      ...partLabels(detail, say),
     }),
-    [config.fieldLabels, detail, own, t],
+    [config.fieldLabels, detail, own, say],
   )
   useNameInTitle(resource.nameOf(shown))
   const changes = useChanges(config.namespace, shown, readings)
@@ -129,7 +129,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
     const next = await place.findNext().catch(() => undefined)
     // Who has gone elsewhere meanwhile stays there.
     if (!isOpen.current) return
-    if (next === null) notices.snackbar({ variant: 'info', title: t('record.last') })
+    if (next === null) notices.snackbar({ variant: 'info', title: say('record:record.last') })
     if (next) void navigate(next)
     else void navigate(place.listPath, { state: place.listState })
   }
@@ -175,7 +175,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
         <Columns>
           <ActingContext value={acting}>
             <Tabs
-              label={t('record.tabs')}
+              label={say('record:record.tabs')}
               selectedId={tab}
               onSelectionChange={setTab}
               tabs={[
@@ -199,7 +199,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
                 }),
                 {
                   id: historyTab,
-                  label: t('record.history.title'),
+                  label: say('record:record.history.title'),
                   content: (
                     <Timeline
                       resource={resource}

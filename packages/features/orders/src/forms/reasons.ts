@@ -16,7 +16,7 @@ interface Explained {
 /** Another reason than those that have a name needs words (domain design 9). */
 export const inWords = z.refine<Explained>(
   ({ reasonCode, note }) => reasonCode !== 'other' || note.trim().length >= shortestNote,
-  saying('reason.noteMissing', ['note']),
+  saying('orders:reason.noteMissing', ['note']),
 )
 
 /** The fields of why something is done. */

@@ -1,10 +1,9 @@
 import type { ApiError } from '@console/core/api'
 import type { Check } from '@console/domain/approval'
 import { type Kinds, ruleOf, limits } from '@console/core/kinds'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, useSay } from '@console/core/i18n'
 import { Checkbox, DateField, Select, Spinner, TextArea, TextField, theme } from '@console/ui'
 import { type KeyboardEvent, type SubmitEvent, useContext, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ErrorSummary, focusToWrite, FormButtons, FormPlaceContext } from '@console/form'
 import type { Said } from '../decisions'
 import { FieldMessages } from './FieldMessages'
@@ -49,7 +48,7 @@ export function DecisionForm({
   onSubmit,
   onCancel,
 }: DecisionFormProps) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
   const place = useContext(FormPlaceContext)
   const root = useRef<HTMLFormElement>(null)
@@ -70,7 +69,8 @@ export function DecisionForm({
 
   const refused =
     refusal &&
-    (wordsOfRefusal(kinds, refusedOf(refusal), t, formats) ?? t('decision.refused.invalid'))
+    (wordsOfRefusal(kinds, refusedOf(refusal), say, formats) ??
+      say('kinds:decision.refused.invalid'))
 
   // One begins to write at once.
   useEffect(() => {
@@ -126,11 +126,11 @@ export function DecisionForm({
       {asks.reason ? (
         <div data-field="reasonCode" data-invalid={form.errorOf('reasonCode') !== undefined}>
           <Select
-            label={t('decision.form.reason')}
-            placeholder={t('decision.form.reason.placeholder')}
+            label={say('decision:decision.form.reason')}
+            placeholder={say('decision:decision.form.reason.placeholder')}
             isRequired
             value={values.reasonCode}
-            options={reasons.map((code) => ({ id: code, label: reasonWord(kinds, code, t) }))}
+            options={reasons.map((code) => ({ id: code, label: reasonWord(kinds, code, say) }))}
             errorMessage={form.errorOf('reasonCode')}
             onChange={(code) => form.change('reasonCode', code)}
           />
@@ -139,7 +139,7 @@ export function DecisionForm({
       {asks.waive && failed === null ? <Spinner /> : null}
       {failed && failed.length > 0 ? (
         <Waive data-field="waive" aria-invalid={form.errorOf('waive') !== undefined || undefined}>
-          <legend>{t('decision.form.waive')}</legend>
+          <legend>{say('decision:decision.form.waive')}</legend>
           {failed.map((check) => (
             <Checkbox
               key={check.code}
@@ -159,7 +159,9 @@ export function DecisionForm({
                 )
               }
             >
-              {t('decision.form.waive.check', { check: t(`check.${check.code}`) })}
+              {say('decision:decision.form.waive.check', {
+                check: say(`approval:check.${check.code}`),
+              })}
             </Checkbox>
           ))}
         </Waive>
@@ -176,8 +178,8 @@ export function DecisionForm({
       {asks.until ? (
         <div data-field="until">
           <DateField
-            label={t('decision.form.until')}
-            description={t('decision.form.until.description')}
+            label={say('decision:decision.form.until')}
+            description={say('decision:decision.form.until.description')}
             value={values.until}
             errorMessage={form.errorOf('until')}
             onBlur={() => form.leave('until')}
@@ -189,7 +191,7 @@ export function DecisionForm({
         <TextField
           key={name}
           name={name}
-          label={fieldWord(kinds, action, name, t)}
+          label={fieldWord(kinds, action, name, say)}
           isRequired
           maxLength={limits.longestText}
           isCode
@@ -201,11 +203,11 @@ export function DecisionForm({
       ))}
       <TextArea
         name="note"
-        label={t(isUntold ? 'decision.form.note.own' : 'decision.form.note')}
+        label={say(isUntold ? 'decision:decision.form.note.own' : 'decision:decision.form.note')}
         description={
           least > 0
-            ? t('decision.form.note.least', { number: limits.note })
-            : t('decision.form.note.optional')
+            ? say('decision:decision.form.note.least', { number: limits.note })
+            : say('decision:decision.form.note.optional')
         }
         isRequired={least > 0}
         value={values.note}
@@ -223,7 +225,7 @@ export function DecisionForm({
         />
       )}
       <FormButtons
-        submitLabel={actionWord(kinds, action, t)}
+        submitLabel={actionWord(kinds, action, say)}
         isDanger={isGrave}
         isBusy={false}
         isWaiting={false}

@@ -1,8 +1,8 @@
+import { useSay } from '@console/core/i18n'
 import { limits } from '@console/core/kinds'
 import { IconButton, Select, TextArea, theme } from '@console/ui'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { type SaidValues } from './saidRules'
 
@@ -25,20 +25,20 @@ export function FieldMessages({
   onChange,
   onLeave,
 }: FieldMessagesProps) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const added = useRef<string>(undefined)
   const free = Object.keys(labels).filter((pointer) =>
     messages.every((message) => message.pointer !== pointer),
   )
 
   return (
-    <Root role="group" aria-label={t('decision.form.fields')} data-field="fields">
+    <Root role="group" aria-label={say('decision:decision.form.fields')} data-field="fields">
       {messages.map(({ pointer, message }, place) => {
         const field = labels[pointer] ?? pointer
         return (
           <Row key={pointer}>
             <TextArea
-              label={t('decision.form.message', { field })}
+              label={say('facts:decision.form.message', { field })}
               name={`fields/${place}`}
               rows={1}
               value={message}
@@ -58,7 +58,7 @@ export function FieldMessages({
               }
             />
             <IconButton
-              label={t('decision.form.field.remove', { field })}
+              label={say('decision:decision.form.field.remove', { field })}
               onPress={() => onChange(messages.filter((each) => each.pointer !== pointer))}
             >
               <X aria-hidden />
@@ -69,8 +69,8 @@ export function FieldMessages({
       {free.length > 0 && messages.length < limits.fields ? (
         <Select
           key={messages.length}
-          label={t('decision.form.field.add')}
-          placeholder={t('decision.form.field')}
+          label={say('decision:decision.form.field.add')}
+          placeholder={say('decision:decision.form.field')}
           value={null}
           options={free.map((pointer) => ({ id: pointer, label: labels[pointer] ?? pointer }))}
           onChange={(pointer) => {

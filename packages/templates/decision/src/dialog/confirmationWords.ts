@@ -1,19 +1,22 @@
 import type { ActionableRow, Kinds } from '@console/core/kinds'
-import { type Formats, isolate } from '@console/core/i18n'
-import { claimEndedBy, type TemplateWords } from '@console/kinds'
+import { type Formats, isolate, type Say } from '@console/core/i18n'
+import { claimEndedBy } from '@console/kinds'
 
 /** Whose claim an action about a row would end, where it would: it is not taken without asking. */
 export function wordsOfClaimEnded(
   kinds: Kinds,
   action: string,
   row: ActionableRow,
-  t: TemplateWords,
+  say: Say,
   formats: Formats,
 ): string | null {
   const claim = claimEndedBy(kinds, action, row)
   if (!claim) return null
-  return t(action === 'claim' ? 'decision.confirm.claim' : 'decision.confirm.release', {
-    name: isolate(claim.by.name),
-    time: formats.time(new Date(claim.expiresAt)),
-  })
+  return say(
+    action === 'claim' ? 'decision:decision.confirm.claim' : 'decision:decision.confirm.release',
+    {
+      name: isolate(claim.by.name),
+      time: formats.time(new Date(claim.expiresAt)),
+    },
+  )
 }

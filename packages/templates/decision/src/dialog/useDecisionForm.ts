@@ -1,7 +1,7 @@
+import { useSay } from '@console/core/i18n'
 import { type ApiError, serverNow } from '@console/core/api'
 import { type Kinds, limits } from '@console/core/kinds'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Said } from '../decisions'
 import type { FormError } from '@console/form'
 import { hindranceWord } from '@console/kinds'
@@ -33,7 +33,7 @@ export function useDecisionForm({
   refusal,
   onSubmit,
 }: Given) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isTried, setIsTried] = useState(refusal !== null)
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
@@ -58,10 +58,16 @@ export function useDecisionForm({
 
   function wordsOf(code: SaidError['code']): string {
     if (code === 'message')
-      return t('decision.error.message', { least: limits.message, most: limits.longestMessage })
-    if (typeof code === 'object') return hindranceWord(kinds, code.hindrance, t) ?? code.hindrance
-    const number = code === 'noteLong' ? mostNote(kinds, action) : limits.note
-    return t(`decision.error.${code}`, { number })
+      return say('facts:decision.error.message', {
+        least: limits.message,
+        most: limits.longestMessage,
+      })
+    if (typeof code === 'object') return hindranceWord(kinds, code.hindrance, say) ?? code.hindrance
+    if (code === 'noteLong' || code === 'noteShort')
+      return say(`form:decision.error.${code}`, {
+        number: code === 'noteLong' ? mostNote(kinds, action) : limits.note,
+      })
+    return say(`decision:decision.error.${code}`, { number: limits.note })
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { Translation } from '@console/core/i18n'
+import { defineWords, type Translation } from '@console/core/i18n'
 
 declare module '@console/core/i18n' {
   interface MessageCatalogue {
@@ -264,4 +264,11 @@ const ar: Translation<typeof en> = {
 }
 
 /** The words of payouts: a kind that only stories know brings its own. */
-export const payoutWords = { en, tr, ar }
+export const payoutTexts = { en, tr, ar }
+
+/** The same as a kind names them. */
+export const payoutWords = defineWords('payoutMock', {
+  en: () => Promise.resolve(en),
+  tr: () => Promise.resolve(tr),
+  ar: () => Promise.resolve(ar),
+})

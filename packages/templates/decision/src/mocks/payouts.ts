@@ -12,6 +12,7 @@ import {
 import type { Resource } from '@console/core/resources'
 import * as z from 'zod/mini'
 import type {} from './payoutWords'
+import { payoutWords } from './payoutWords'
 
 /** Where the payment of an agent's commission stands. `checking`: nobody knows yet whether the money has left. */
 export const payoutStatuses = [
@@ -156,7 +157,7 @@ export type PayoutRow = z.infer<typeof payoutRow>
 /** What can be decided about payouts: unlike approval it takes two persons, and nothing of it is taken back. */
 export const payoutKind = defineKind<PayoutRow>()({
   id: 'payout',
-  namespace: 'payoutMock',
+  words: payoutWords,
   statuses: {
     draft: { tone: 'neutral', icon: 'edit' },
     submitted: { tone: 'waiting', icon: 'hourglass' },

@@ -173,7 +173,7 @@ function refusedBy<Name extends string>(name: Name, statuses: readonly number[],
       type: 'hasStatus',
       params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, statuses }),
     },
-    target: `refused.${name}`,
+    target: `form:refused.${name}`,
     actions: isFinal ? ([...keepError(), 'forgetAttempt'] as const) : keepError(),
   } as const
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 /** How long the server wants to be left alone, counted down; it is not read out each second. */
 export function Wait({ until }: { until: number }) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('form')
   const formats = useFormats()
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

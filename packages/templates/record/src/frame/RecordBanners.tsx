@@ -1,9 +1,8 @@
 import type { ApprovableDetail } from '@console/domain/approval'
 import type { ActionableRow } from '@console/core/kinds'
-import { isolate, useFormats } from '@console/core/i18n'
+import { isolate, useFormats, useSay } from '@console/core/i18n'
 import { Banner, Button, Stack } from '@console/ui'
 import { Ban, EyeOff } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
 export interface RecordBannersProps {
   detail: ActionableRow
@@ -14,7 +13,7 @@ export interface RecordBannersProps {
 
 /** What holds for the whole record: a newer version, a suspension, a business that hides it. */
 export function RecordBanners({ detail, isOld, onTakeNew }: RecordBannersProps) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
   const { suspension, hiddenBy } = detail as Partial<ApprovableDetail>
   if (!isOld && !suspension && !hiddenBy) return null
@@ -23,27 +22,27 @@ export function RecordBanners({ detail, isOld, onTakeNew }: RecordBannersProps) 
       {isOld ? (
         <Banner
           tone="warning"
-          actions={<Button onPress={onTakeNew}>{t('decision.conflict.take')}</Button>}
+          actions={<Button onPress={onTakeNew}>{say('form:decision.conflict.take')}</Button>}
         >
-          {t('record.newer')}
+          {say('record:record.newer')}
         </Banner>
       ) : null}
       {suspension ? (
         <Banner tone="warning" icon={Ban}>
-          {t('record.suspended', {
+          {say('record:record.suspended', {
             actor: isolate(suspension.by.name),
             date: formats.date(new Date(suspension.at)),
-            reason: t(`reason.${suspension.reasonCode}`),
+            reason: say(`approval:reason.${suspension.reasonCode}`),
           })}
           {suspension.until
-            ? ` ${t('record.suspended.until', { date: formats.date(new Date(suspension.until)) })}`
+            ? ` ${say('record:record.suspended.until', { date: formats.date(new Date(suspension.until)) })}`
             : null}
           {suspension.note ? <p dir="auto">{suspension.note}</p> : null}
         </Banner>
       ) : null}
       {hiddenBy ? (
         <Banner tone="info" icon={EyeOff}>
-          {t('record.hidden')}
+          {say('record:record.hidden')}
         </Banner>
       ) : null}
     </Stack>

@@ -30,7 +30,7 @@ export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
   isUnconfirmed,
   place,
 }: RecordHeaderProps<Row, Detail>) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('record')
   const { t: own } = useTranslation(config.namespace)
   const { namespace, resource, list, subtitle, picture, papers = [] } = config
   const name = resource.nameOf(detail)
@@ -96,7 +96,7 @@ export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
 
 /** Who is at it, and until when. */
 function Claim({ claim }: { claim: NonNullable<ApprovableRow['claim']> }) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('record')
   const formats = useFormats()
   const time = formats.time(new Date(claim.expiresAt))
   return (
@@ -110,7 +110,7 @@ function Claim({ claim }: { claim: NonNullable<ApprovableRow['claim']> }) {
 }
 
 function Pager({ place: { place, total, previous, next } }: { place: ListPlace }) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('record')
   const formats = useFormats()
   const navigate = useNavigate()
   if (place === null) return null
@@ -138,7 +138,7 @@ function Pager({ place: { place, total, previous, next } }: { place: ListPlace }
 }
 
 function CopyId({ id }: { id: string }) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('record')
   const [isCopied, setIsCopied] = useState(false)
   function copy() {
     navigator.clipboard.writeText(id).then(

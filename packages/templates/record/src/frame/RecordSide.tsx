@@ -1,7 +1,7 @@
 import { serverNow } from '@console/core/api'
 import type { ApprovableRow, RequestedChange, Submission } from '@console/domain/approval'
 import type { ActionableRow, Kinds } from '@console/core/kinds'
-import { isolate, useFormats } from '@console/core/i18n'
+import { isolate, useFormats, useSay } from '@console/core/i18n'
 import { Button, Card, Link, theme } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +27,7 @@ export function RecordSide<Row extends ActionableRow, Detail extends Row>({
   labels,
 }: RecordSideProps<Row, Detail>) {
   const { t: own } = useTranslation(config.namespace)
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const { facts: OwnFacts, related } = config
   const links = related?.(detail) ?? []
   const asked = requestedChangesOf(detail)
@@ -45,7 +45,7 @@ export function RecordSide<Row extends ActionableRow, Detail extends Row>({
         />
       ) : null}
       {asked.length > 0 ? (
-        <Card heading={t('record.asked.title')}>
+        <Card heading={say('record:record.asked.title')}>
           <Facts
             facts={asked.map(({ pointer, message }) => ({
               label: labels[pointer] ?? pointer,
@@ -56,7 +56,7 @@ export function RecordSide<Row extends ActionableRow, Detail extends Row>({
       ) : null}
       <OwnFacts detail={detail} />
       {links.length > 0 ? (
-        <Card heading={t('record.related')}>
+        <Card heading={say('record:record.related')}>
           <Facts
             facts={links.map(({ title, label, to }) => ({
               label: own(title as never),
@@ -81,7 +81,7 @@ function Waiting<Row extends ActionableRow>({
   submission: Submission
   decisions: Decisions<Row>
 }) {
-  const { t } = useTranslation('templates')
+  const say = useSay()
   const formats = useFormats()
   const { claim } = detail
   const { kind, submittedAt, submittedBy, dueAt, attempt } = submission
@@ -90,29 +90,29 @@ function Waiting<Row extends ActionableRow>({
   )?.action
   return (
     <Card
-      heading={t('record.submission')}
+      heading={say('record:record.submission')}
       actions={
         handing ? (
           <Button onPress={() => decisions.start(detail, handing)}>
             <ActionIcon kinds={kinds} action={handing} />
-            {actionWord(kinds, handing, t)}
+            {actionWord(kinds, handing, say)}
           </Button>
         ) : null
       }
     >
       <Facts
         facts={[
-          { label: t('record.kind'), value: t(`approval.kind.${kind}`) },
+          { label: say('record:record.kind'), value: say(`approval:approval.kind.${kind}`) },
           {
-            label: t('record.submitted'),
-            value: t('record.submitted.by', {
+            label: say('record:record.submitted'),
+            value: say('record:record.submitted.by', {
               ago: formats.ago(new Date(submittedAt), serverNow()),
               name: isolate(submittedBy.name),
             }),
           },
-          { label: t('record.due'), value: formats.dateTime(new Date(dueAt)) },
-          { label: t('record.attempt'), value: formats.number(attempt) },
-          { label: t('record.reviewer'), value: claim ? <bdi>{claim.by.name}</bdi> : '–' },
+          { label: say('record:record.due'), value: formats.dateTime(new Date(dueAt)) },
+          { label: say('record:record.attempt'), value: formats.number(attempt) },
+          { label: say('record:record.reviewer'), value: claim ? <bdi>{claim.by.name}</bdi> : '–' },
         ]}
       />
     </Card>

@@ -13,7 +13,7 @@ export interface SlaClockProps {
 
 /** When something has to be decided, or how long ago that was: then in marigold, because it waits for the reader. */
 export function SlaClock({ submission: { dueAt, overdue } }: SlaClockProps) {
-  const { t } = useTranslation('templates')
+  const { t } = useTranslation('record')
   const formats = useFormats()
   const at = new Date(dueAt)
   const words = overdue

@@ -42,14 +42,14 @@ const later = (component: (props: Slot) => React.ReactNode) =>
 
 /** The record screen of goods. Its words are the templates' own, and names that need none. */
 export const goodsRecord: RecordConfig<GoodsRow, GoodsDetail> = {
-  namespace: 'templates',
+  namespace: 'record',
   resource: goodsResource,
   list: {
     path: '/goods',
-    title: 'approval.view.waiting',
+    title: 'Waiting',
     config: {
       fixed: { submission: 'waiting', checks: 'pass', claimedBy: 'none' },
-      views: [{ id: 'waiting', title: 'approval.view.waiting', query: {} }],
+      views: [{ id: 'waiting', title: 'Waiting', query: {} }],
       filters: [],
       columns: [],
       sort: 'dueAt',
@@ -60,31 +60,31 @@ export const goodsRecord: RecordConfig<GoodsRow, GoodsDetail> = {
   picture: ({ image }) => image,
   facts: GoodsFacts,
   tabs: [
-    { id: 'overview', title: 'record.status', component: later(Overview) },
+    { id: 'overview', title: 'record:record.status', component: later(Overview) },
     {
       id: 'checks',
-      title: 'record.checks.title',
+      title: 'Checks',
       component: later(Checks),
       badge: ({ checksSummary: { warn, fail } }) => warn + fail,
     },
     {
       id: 'pictures',
-      title: 'record.gallery',
+      title: 'record:record.gallery',
       component: later(({ detail }) => <MediaGallery pictures={detail.images} />),
     },
   ],
-  related: ({ sku }) => [{ title: 'record.related', label: sku, to: '/goods' }],
+  related: ({ sku }) => [{ title: 'record:record.related', label: sku, to: '/goods' }],
   fieldLabels: {
-    '/name': 'record.kind',
-    '/sku': 'record.attempt',
-    '/price': 'record.due',
+    '/name': 'record:record.kind',
+    '/sku': 'record:record.attempt',
+    '/price': 'record:record.due',
   },
   readings: {
-    '/name': { title: 'record.kind', value: ({ name }) => name },
-    '/price': { title: 'record.due', value: ({ price }) => price },
+    '/name': { title: 'record:record.kind', value: ({ name }) => name },
+    '/price': { title: 'record:record.due', value: ({ price }) => price },
     '/description': { title: 'record.title', value: ({ description }) => description },
-    '/images': { title: 'record.gallery', value: ({ images }) => images },
-    '/packSize': { title: 'record.attempt', value: ({ packSize }) => packSize },
+    '/images': { title: 'record:record.gallery', value: ({ images }) => images },
+    '/packSize': { title: 'record:record.attempt', value: ({ packSize }) => packSize },
   },
   pathOf: (token) => `/goods/${token}`,
 }

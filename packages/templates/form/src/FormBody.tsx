@@ -73,7 +73,9 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
       },
       actions: {
         tellSent: (_, { answer }) => {
-          if (!props.keepsDraft) draft.discard()
+          // What is kept beyond the answer is what was written, not what was sent.
+          if (props.keepsDraft) draft.keep(form.getValues(), null)
+          else draft.discard()
           setIsWritten(false)
           setSent({ answer: answer as Answer })
         },
@@ -84,7 +86,8 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   const { attempt, error } = snapshot.context
   const isBusy = snapshot.hasTag('busy')
   const isSent = snapshot.matches('sent')
-  const refusal = snapshot.matches({ refused: 'invalid' }) ? (error as ApiError) : null
+  const returned = props.returned?.refusal ?? null
+  const refusal = snapshot.matches({ refused: 'invalid' }) ? (error as ApiError) : returned
 
   // Once nothing holds the page any more: what was sent mostly leads to another.
   const tellSent = useEffectEvent(props.onSent)
@@ -227,7 +230,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     .map(({ pointer, message }) => ({ field: nameOf(pointer), message }))
     .filter(({ field }) => root !== null && fieldFor(root, field) === null)
   // In a short form what is wrong is in sight.
-  const isTold = isSubmitted || isHeld
+  const isTold = isSubmitted || isHeld || returned !== null
   const wrong = isTold && !isShort ? listErrors(errors) : []
   const isSaidAtFields = isShort && refusal !== null && refusal.fields.length > others.length
   return (
@@ -248,7 +251,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
           else if (!isBusy && !isWaiting && props.hindrance === undefined) void submit()
         }}
       >
-        {isKept && !isBusy ? <KeptDraft onDiscard={discard} /> : null}
+        {isKept && !isBusy && !props.returned ? <KeptDraft onDiscard={discard} /> : null}
         <ErrorSummary
           errors={[
             ...(root ? once(inOrderOfFields(root, wrong).map(named)) : wrong),

@@ -1,5 +1,4 @@
 import type { ActionableRow } from '@console/core/kinds'
-import { useDraft } from '@console/core/drafts'
 import { useFormats } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import { useNameInTitle } from '@console/core/routes'
@@ -11,10 +10,8 @@ import {
   askingAction,
   askName,
   decisionDialog,
-  draftName,
-  nothingSaid,
-  saidValues,
   useDecisions,
+  useMessages,
   usePreparedDialogs,
 } from '@console/decision'
 import { isClaiming } from '@console/kinds'
@@ -68,8 +65,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   const token = resource.tokenOf(detail)
   const [advances, setAdvances] = useAdvance()
   const asker = askingAction(resource.kinds)
-  const asking = useDraft(draftName(resource, token, asker ?? ''), saidValues, nothingSaid)
-  const asked = asking.values.fields
+  const { messages, attach } = useMessages(resource, token)
   const decisions = useDecisions(resource, { onDecided, forms: config.forms })
   usePreparedDialogs(config.forms)
   useHeldTyping(decisions.composed?.hasForm === true)
@@ -139,17 +135,10 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   )
   const askAbout: Asking | null = canAsk
     ? {
-        messages: asked,
+        messages,
         labelOf: (pointer) => labels[pointer],
         draftOf: (pointer) => askName(resource, token, pointer),
-        attach: (pointer, message) =>
-          asking.write({
-            ...asking.values,
-            fields: [
-              ...asked.filter((each) => each.pointer !== pointer),
-              ...(message === '' ? [] : [{ pointer, message }]),
-            ],
-          }),
+        attach,
       }
     : null
 
@@ -232,7 +221,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
           })
         }
         menu={menu}
-        askedCount={asked.length}
+        askedCount={messages.length}
         advances={list.isQueue && place.place !== null ? advances : null}
         onAdvancesChange={setAdvances}
       />

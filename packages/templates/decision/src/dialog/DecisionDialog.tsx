@@ -113,8 +113,11 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
     <WritingDialog
       isOpen={composed !== null}
       draft={draft}
-      isBack={Object.keys(held.said).length > 0}
-      refusal={held.state === 'refused.invalid' ? held.error : null}
+      returned={
+        Object.keys(held.said).length > 0
+          ? { refusal: held.state === 'refused.invalid' ? held.error : null }
+          : null
+      }
       reasons={reasonsInOrder(kinds, action, resource.usualReasons)}
       {...{ title, Form, kinds, action, name, failed, fieldLabels }}
       onSubmit={(said) => held.submit(said)}

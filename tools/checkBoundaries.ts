@@ -40,8 +40,8 @@ const arrows: Record<Kind, { knows: Kind[]; cure: string }> = {
     cure: 'What panel and page share of Team Chat knows only core and ui. Take it as a prop.',
   },
   templates: {
-    knows: ['core', 'ui', 'domain', 'templates'],
-    cure: 'Templates know only core, ui, domain and each other. Let the feature that configures the template pass it in.',
+    knows: ['core', 'ui', 'templates'],
+    cure: 'Templates know only core, ui and each other, and no marketplace: only their stories and tests use its kinds. Let the feature that configures the template pass it in.',
   },
   marketplace: {
     knows: ['core', 'ui', 'domain', 'templates'],
@@ -146,7 +146,11 @@ function checkArrow(
   // What the sample backend itself stands on cannot know it, not even in tests.
   const mayKnow =
     arrows[owner.kind].knows.includes(target.kind) ||
-    (isSample && role !== 'production' && owner.kind !== 'core' && owner.kind !== 'domain')
+    (isSample && role !== 'production' && owner.kind !== 'core' && owner.kind !== 'domain') ||
+    // A template is shown and tested by what is decided in the marketplace.
+    (owner.kind === 'templates' &&
+      role !== 'production' &&
+      ['domain', 'marketplace'].includes(target.kind))
   if (!mayKnow) return `imports ${specifier}. ${arrows[owner.kind].cure}`
   if (!target.exports.includes(subpath))
     return `imports ${specifier}, an inside path of ${target.name}. Import one of its exports (${target.exports.join(', ')}), or add an export there if others are meant to use it.`

@@ -1,11 +1,10 @@
 import type { ApiError } from '@console/core/api'
-import type { Check } from '@console/domain/approval'
-import { type Kinds, limits, ruleOf } from '@console/core/kinds'
+import { type Kinds, limits, ruleOf, type Waivable } from '@console/core/kinds'
 import { Checkbox, DateField, Select, Spinner, TextArea, TextField, theme } from '@console/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from '@console/form'
-import { actionWord, fieldWord, reasonWord } from '@console/kinds'
+import { actionWord, checkWord, fieldWord, reasonWord } from '@console/kinds'
 import type { Said } from '../decisions'
 import { FieldMessages } from './FieldMessages'
 import { OwnerMessage } from './OwnerMessage'
@@ -23,8 +22,8 @@ export interface DecisionFormProps {
   draft: string
   /** It was sent and comes back, with what the server found fault with; null where it is written first. */
   returned: { refusal: ApiError | null } | null
-  /** The required checks that failed; null while they are read. */
-  failed: readonly Check[] | null
+  /** What speaks against it and has to be passed over; null while it is read. */
+  waivable: readonly Waivable[] | null
   /** From which one can be chosen, in their order. */
   reasons: readonly string[]
   /** Names of the fields that messages can be attached to, by JSON pointer. */
@@ -40,7 +39,7 @@ export function DecisionForm({
   name,
   draft,
   returned,
-  failed,
+  waivable,
   reasons,
   fieldLabels,
   onSubmit,
@@ -49,8 +48,8 @@ export function DecisionForm({
   const { t } = useTranslation('templates')
   const { asks = {}, isGrave, isUntold } = ruleOf(kinds, action)
   const form = useMemo(
-    () => saidForm(kinds, action, failed?.map(({ code }) => code) ?? []),
-    [kinds, action, failed],
+    () => saidForm(kinds, action, waivable?.map(({ code }) => code) ?? []),
+    [kinds, action, waivable],
   )
   return (
     <Form
@@ -81,7 +80,7 @@ export function DecisionForm({
           )}
         </form.Field>
       ) : null}
-      {asks.waive ? <Waived form={form} failed={failed} /> : null}
+      {asks.waive ? <Waived form={form} kinds={kinds} action={action} waivable={waivable} /> : null}
       {asks.messages ? <FieldMessages form={form} labels={fieldLabels} /> : null}
       {asks.until ? (
         <form.Field name="until">
@@ -116,17 +115,22 @@ export function DecisionForm({
   )
 }
 
-/** The checks that failed, each of which has to be waived; nothing where none did. */
-function Waived({ form, failed }: { form: SaidForm } & Pick<DecisionFormProps, 'failed'>) {
+/** What speaks against it, each of which has to be passed over; nothing where nothing does. */
+function Waived({
+  form,
+  kinds,
+  action,
+  waivable,
+}: { form: SaidForm } & Pick<DecisionFormProps, 'kinds' | 'action' | 'waivable'>) {
   const { t } = useTranslation('templates')
-  if (failed === null) return <Spinner />
-  if (failed.length === 0) return null
+  if (waivable === null) return <Spinner />
+  if (waivable.length === 0) return null
   return (
     <form.Field name="waive">
       {({ value: waived, errorMessage, onChange }) => (
         <Waive>
           <legend>{t('decision.form.waive')}</legend>
-          {failed.map(({ code, detail }, place) => (
+          {waivable.map(({ code, detail }, place) => (
             <Checkbox
               key={code}
               isSelected={waived.includes(code)}
@@ -136,7 +140,7 @@ function Waived({ form, failed }: { form: SaidForm } & Pick<DecisionFormProps, '
                 onChange(isWaived ? [...waived, code] : waived.filter((each) => each !== code))
               }
             >
-              {t('decision.form.waive.check', { check: t(`check.${code}`) })}
+              {t('decision.form.waive.check', { check: checkWord(kinds, action, code, t) })}
             </Checkbox>
           ))}
         </Waive>

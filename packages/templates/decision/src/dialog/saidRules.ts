@@ -1,6 +1,6 @@
-import { type RequestedChange } from '@console/domain/approval'
 import { type Asked, limits, type Kinds, kindOf, ruleOf, unsaidOf } from '@console/core/kinds'
 import type { Said } from '../decisions'
+import type { FieldMessage } from '@console/facts'
 import * as z from 'zod/mini'
 
 /** What is in the form of a decision; every form has all of it, and shows what its action needs. */
@@ -138,7 +138,7 @@ export function reasonsInOrder(
   return [...new Set([...usual, ...(kindOf(kinds, action).reasons ?? [])])]
 }
 
-function trimmed({ pointer, message }: RequestedChange): RequestedChange {
+function trimmed({ pointer, message }: FieldMessage): FieldMessage {
   return { pointer, message: message.trim() }
 }
 

@@ -5,11 +5,12 @@ import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { askingAction } from '../rules'
 import { draftName } from '../one/decisionDrafts'
-import { askedBy, nothingSaid, saidValues, type SaidValues } from './saidRules'
+import type { FieldMessage } from '@console/facts'
+import { askedBy, nothingSaid, saidValues } from './saidRules'
 
 /** The messages about the fields of a record that will be in the request for changes. */
 export interface Messages {
-  messages: SaidValues['fields']
+  messages: readonly FieldMessage[]
   /** Attaches a message to a field, by JSON pointer; an empty one takes it away. */
   attach(pointer: string, message: string): void
 }

@@ -25,7 +25,7 @@ export interface BulkDialogProps<Row extends ActionableRow> {
 }
 
 const noLabels = {}
-const noChecks: readonly never[] = []
+const nothing: readonly never[] = []
 
 /** What has to be said before many are decided about, or whether they are meant. */
 export function BulkDialog<Row extends ActionableRow>({ resource, bulk }: BulkDialogProps<Row>) {
@@ -106,7 +106,7 @@ export function BulkDialog<Row extends ActionableRow>({ resource, bulk }: BulkDi
       isOpen={isComposing}
       returned={null}
       name="…"
-      failed={noChecks}
+      waivable={nothing}
       fieldLabels={noLabels}
       reasons={reasonsInOrder(kinds, action, resource.usualReasons)}
       {...{ title, draft, Form, kinds, action }}

@@ -1,0 +1,7 @@
+/** Where the server's log goes, a line at a time. */
+export type Log = (line: Record<string, unknown>) => void
+
+/** Lines of JSON on standard output, each with the time by this machine's clock. */
+export const logLine: Log = (line) => {
+  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`)
+}

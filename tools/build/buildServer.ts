@@ -1,10 +1,10 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { build } from 'vite'
 
 const root = resolve(import.meta.dirname, '../../apps/server')
 
-/** Builds the server as one file that needs nothing but Node: `apps/server/dist/main.js`. */
-export async function buildServer(): Promise<void> {
+/** Builds the server as one file that needs nothing but Node: `main.js` in `outDir`. */
+export async function buildServer(outDir = join(root, 'dist')): Promise<void> {
   await build({
     root,
     configFile: false,
@@ -12,6 +12,7 @@ export async function buildServer(): Promise<void> {
     ssr: { noExternal: true },
     build: {
       ssr: 'src/main.ts',
+      outDir,
       target: 'node24',
       emptyOutDir: true,
       // Starting MSW inside a page is part of the console's handlers, and nothing that a server does.

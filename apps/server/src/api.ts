@@ -24,6 +24,8 @@ import { throttleSignIn } from './throttleSignIn'
 /** The largest body that is read, in bytes. */
 const mostBytes = 1024 * 1024
 
+const tooLarge = refuse(413, 'too_large', 'A body may have 1 MiB at most.')
+
 interface Answering {
   Bindings: HttpBindings
 }
@@ -52,8 +54,8 @@ export function createApi(log: Log): Hono<Answering> {
   app.use(
     bodyLimit({
       maxSize: mostBytes,
-      onError: (context) =>
-        refused(context, refuse(413, 'too_large', 'A body may have 1 MiB at most.')),
+      // What is left of it is not read.
+      onError: (context) => refused(context, tooLarge, { Connection: 'close' }),
     }),
   )
   app.use(

@@ -156,36 +156,40 @@ async function makeClients(address: string): Promise<Client[]> {
   }))
 }
 
-test(`killed ${kills} times amid bulk decisions, it loses nothing that was answered, and nothing is there by half`, async () => {
-  const all = await makeClients(await start())
-  await kill()
-  let lost = 0
-  let found = 0
-  for (let turn = 0; turn < kills; turn += 1) {
-    const address = await start()
-    const versions = await versionsIn(address)
-    for (const client of all) {
-      const { sent, answered, items } = client
-      const steps = new Set(items.map((item) => (versions.get(item.token) ?? 0) - item.version))
-      // All of the decision that was not answered is there, or nothing; of those that were, everything is.
-      expect([[0], sent ? [1] : [0]]).toContainEqual([...steps])
-      if (answered)
-        expect(await (await decide(address, answered)).text(), 'under the same key').toBe(
-          answered.answer,
-        )
-      if (!sent) continue
-      if (steps.has(1)) found += 1
-      else lost += 1
-      await answer(address, client, sent)
-    }
-    const working = all.map((client) => work(address, client))
-    await new Promise((resolve) => setTimeout(resolve, 10 + Math.random() * 150))
+test(
+  `killed ${kills} times amid bulk decisions, it loses nothing that was answered, and nothing is there by half`,
+  async () => {
+    const all = await makeClients(await start())
     await kill()
-    await Promise.all(working)
-  }
-  const decisions = all.reduce((sum, client) => sum + client.decisions, 0)
-  console.log(
-    `${decisions} bulk decisions were answered; of those that were not, ${found} were done and ${lost} were not`,
-  )
-  expect(decisions).toBeGreaterThan(kills)
-}, 60_000 + kills * 10_000)
+    let lost = 0
+    let found = 0
+    for (let turn = 0; turn < kills; turn += 1) {
+      const address = await start()
+      const versions = await versionsIn(address)
+      for (const client of all) {
+        const { sent, answered, items } = client
+        const steps = new Set(items.map((item) => (versions.get(item.token) ?? 0) - item.version))
+        // All of the decision that was not answered is there, or nothing; of those that were, everything is.
+        expect([[0], sent ? [1] : [0]]).toContainEqual([...steps])
+        if (answered)
+          expect(await (await decide(address, answered)).text(), 'under the same key').toBe(
+            answered.answer,
+          )
+        if (!sent) continue
+        if (steps.has(1)) found += 1
+        else lost += 1
+        await answer(address, client, sent)
+      }
+      const working = all.map((client) => work(address, client))
+      await new Promise((resolve) => setTimeout(resolve, 10 + Math.random() * 150))
+      await kill()
+      await Promise.all(working)
+    }
+    const decisions = all.reduce((sum, client) => sum + client.decisions, 0)
+    console.log(
+      `${decisions} bulk decisions were answered; of those that were not, ${found} were done and ${lost} were not`,
+    )
+    expect(decisions).toBeGreaterThan(kills)
+  },
+  60_000 + kills * 10_000,
+)

@@ -14,16 +14,14 @@ export function wordKeysOf({
   hindrances,
   lifecycle,
 }: AnyKind<never>) {
-  const canBeUndone = Object.values(actions).some(
-    ({ isFinal, isClaiming }) => !isFinal && !isClaiming,
-  )
+  const canBeUndone = Object.values(actions).some(({ isFinal, claims }) => !isFinal && !claims)
   const ofActions = Object.entries(actions).flatMap(([action, rule]) => [
     `action.${action}`,
     `decision.consequence.one.${action}`,
     `decision.consequence.many.${action}`,
     `decision.done.${action}`,
     `decision.happened.${action}`,
-    ...(rule.isClaiming || rule.resultOf ? [] : [`decision.decided.${action}`]),
+    ...(rule.claims || rule.resultOf ? [] : [`decision.decided.${action}`]),
     ...(rule.canHaveNote ? [`action.${action}.withNote`] : []),
     ...(rule.asks?.texts ?? []).map((name) => `decision.field.${name}`),
     ...(rule.asks && !rule.isUntold ? [`decision.preview.${action}`] : []),

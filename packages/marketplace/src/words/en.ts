@@ -106,6 +106,10 @@ export const en = {
   'record.accounts.unverified': 'Not verified',
   /** State of an account: it was verified whose it is. */
   'record.accounts.verified': 'Verified',
+  /** Heading of the messages that the owner was asked to follow. */
+  'record.asked.title': 'Changes requested of the owner',
+  /** Fact: how often it was submitted. */
+  'record.attempt': 'Attempt',
   /** Where there are no checks. */
   'record.checks.empty': 'There is nothing to check.',
   /** Before the records that a check found. */
@@ -120,6 +124,48 @@ export const en = {
   'record.checks.title': 'Checks',
   /** Result of a check. */
   'record.checks.warn': 'Warning',
+  /** A document. */
+  'record.document.bank_letter': 'Letter of the bank',
+  /** A document. */
+  'record.document.good_conduct': 'Certificate of good conduct',
+  /** A document. */
+  'record.document.owner_id_back': 'Identity card, back',
+  /** A document. */
+  'record.document.owner_id_front': 'Identity card, front',
+  /** A document. */
+  'record.document.pharmacy_licence': 'Pharmacy licence',
+  /** A document. */
+  'record.document.registration': 'Registration',
+  /** A document. */
+  'record.document.tax_compliance': 'Tax compliance',
+  /** A document. */
+  'record.document.trade_permit': 'Trade permit',
+  /** Read out for the list of documents. */
+  'record.documents': 'Documents',
+  /** State of a document. */
+  'record.documents.accepted': 'Accepted',
+  /** Where there are no documents. */
+  'record.documents.empty': 'No documents were sent in.',
+  /** State of a document. */
+  'record.documents.expired': 'Expired',
+  /** Fact of a document. */
+  'record.documents.expires': 'Expires',
+  /** State of a document. */
+  'record.documents.missing': 'Missing',
+  /** Fact of a document: the number as it was typed. */
+  'record.documents.number': 'Number as typed',
+  /** State of a document. */
+  'record.documents.rejected': 'Rejected',
+  /** In place of a document that was not sent in. */
+  'record.documents.unseen': 'This document is missing.',
+  /** State of a document. */
+  'record.documents.uploaded': 'Sent in',
+  /** Fact: when something has to be decided. */
+  'record.due': 'Due',
+  /** Beside the status: when it has to be decided. */
+  'record.due.by': 'Due {{until}}',
+  /** Beside the status: it should have been decided. */
+  'record.due.over': 'Overdue: was due {{ago}}',
   /** Where no other record has something in common with this one. */
   'record.duplicates.empty': 'No other record has its numbers.',
   /** What two records have in common. */
@@ -140,10 +186,27 @@ export const en = {
   'record.duplicates.title': 'Possible duplicates',
   /** What two records have in common. */
   'record.duplicates.user_phone': 'Phone',
+  /** Banner: its business is suspended. */
+  'record.hidden':
+    'Hidden from the marketplace, because its business is suspended. Its own status stays as it is.',
   /** What someone proves to be who they are with. */
   'record.idType.alien_id': 'Foreigner’s card',
   /** What someone proves to be who they are with. */
   'record.idType.national_id': 'National identity card',
   /** What someone proves to be who they are with. */
   'record.idType.passport': 'Passport',
+  /** Fact: what was submitted. */
+  'record.kind': 'Submission',
+  /** Fact: who has claimed it. */
+  'record.reviewer': 'Reviewer',
+  /** Heading of the facts of what waits. */
+  'record.submission': 'What waits',
+  /** Fact: when and by whom something was submitted. */
+  'record.submitted': 'Submitted',
+  /** When something was submitted and by whom. @same */
+  'record.submitted.by': '{{ago}} by {{name}}',
+  /** Banner: who suspended it, when and why. */
+  'record.suspended': 'Suspended by {{actor}} on {{date}}: {{reason}}.',
+  /** Banner: until when it is suspended. */
+  'record.suspended.until': 'Until {{date}}.',
 } as const

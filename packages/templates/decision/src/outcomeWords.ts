@@ -19,8 +19,8 @@ export function wordsOfOutcome<Row extends ActionableRow>(
   const said =
     wordsOfRefusal(kinds, problem, say, formats) ??
     say(
-      outcome === 'failed'
-        ? 'kinds:decision.outcome.failed'
+      outcome === 'failed' || outcome === 'not_eligible'
+        ? `kinds:decision.outcome.${outcome}`
         : `decision:decision.outcome.${outcome}`,
     )
   return outcome === 'stale' ? `${said} ${say('decision:decision.outcome.look')}` : said

@@ -89,6 +89,11 @@ export function fieldWord(kinds: Kinds, action: string, field: string, say: Say)
   return said(say, `${namespaceOf(kinds, action)}:decision.field.${field}`)
 }
 
+/** What is called that speaks against an action of this kind and may be passed over. */
+export function checkWord(kinds: Kinds, action: string, code: string, say: Say): string {
+  return said(say, `${namespaceOf(kinds, action)}:check.${code}`)
+}
+
 /**
  * So many records, by the name of what an action is taken of: "10 orders". Each resource has it in the namespace of its kinds, under
  * `records.` and its path, which is that of the same records read in another way, too; where it has none they are called records.
@@ -124,6 +129,13 @@ export function hindranceWord(kinds: Kinds, hindrance: string, say: Say): string
   const kind = kinds.find(({ hindrances }) => Object.hasOwn(hindrances, hindrance))
   if (!kind) return null
   return said(say, `${kind.words.namespace}:hindrance.${hindranceName(hindrance)}`)
+}
+
+/** Whether a hindrance says that a colleague is at the record. */
+export function isClaim(kinds: Kinds, hindrance: string): boolean {
+  const kind = kinds.find(({ hindrances }) => Object.hasOwn(hindrances, hindrance))
+  const rule = kind?.hindrances[hindrance]
+  return rule !== undefined && 'isClaim' in rule
 }
 
 /** What an event of a record's history is called. One that only a newer server knows is called a change. */

@@ -1,7 +1,6 @@
 import { isolate, type Say } from '@console/core/i18n'
-import type { ActionableRow, Kinds } from '@console/core/kinds'
-import { hindranceWord } from './kindWords'
-import { claimOn } from './claims'
+import { type ActionableRow, claimOn, type Kinds } from '@console/core/kinds'
+import { hindranceWord, isClaim } from './kindWords'
 
 /** Why an action about a row cannot be taken now; who has claimed it is named. */
 export function wordsOfHindrance(
@@ -10,7 +9,7 @@ export function wordsOfHindrance(
   row: ActionableRow,
   say: Say,
 ): string {
-  const claim = hindrance === 'claimed_by_other' ? claimOn(row) : null
+  const claim = isClaim(kinds, hindrance) ? claimOn(row) : null
   return claim
     ? say('kinds:hindrance.claimed.by', { name: isolate(claim.by.name) })
     : (hindranceWord(kinds, hindrance, say) ?? hindrance)

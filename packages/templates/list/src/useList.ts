@@ -1,6 +1,6 @@
 import { useSay } from '@console/core/i18n'
 import { useSessionState } from '@console/core/session'
-import { type ActionableRow, capabilityOf } from '@console/core/kinds'
+import { type ActionableRow, capabilityOf, isClaiming } from '@console/core/kinds'
 import { type Capability, hasCapability } from '@console/core/permissions'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import {
@@ -15,7 +15,7 @@ import {
 } from '@console/decision'
 import type { ListConfig } from './config'
 import { asText, pageOf, queryOf, startOf, writeAddress } from './address/listAddress'
-import { actionWord, isClaiming } from '@console/kinds'
+import { actionWord } from '@console/kinds'
 import type { ChipTone } from './columns/cells'
 import type { RowState } from './rows/ListRow'
 import { useAddress } from './address/useAddress'

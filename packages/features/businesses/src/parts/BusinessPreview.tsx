@@ -1,7 +1,7 @@
 import { useSay } from '@console/core/i18n'
 import type { PreviewProps } from '@console/list'
 import type { RecordSlotProps } from '@console/record'
-import { ChecksCard } from '@console/marketplace'
+import { ChecksCard } from '@console/marketplace/approval'
 import { DetailOf } from '@console/decision'
 import { Card, Stack, StatusChip } from '@console/ui'
 import {
@@ -41,12 +41,12 @@ function MissingDocuments({ detail: { documents } }: RecordSlotProps<BusinessDet
   )
   if (missing.length === 0) return null
   return (
-    <Card heading={say('record:record.documents')}>
+    <Card heading={say('marketplace:record.documents')}>
       <Stack as="ul" gap={2}>
         {missing.map(({ docToken, type, state }) => (
           <Stack as="li" direction="row" gap={3} justify="between" key={docToken}>
-            {say(`record:record.document.${type}`)}
-            <StatusChip tone="danger">{say(`record:record.documents.${state}`)}</StatusChip>
+            {say(`marketplace:record.document.${type}`)}
+            <StatusChip tone="danger">{say(`marketplace:record.documents.${state}`)}</StatusChip>
           </Stack>
         ))}
       </Stack>

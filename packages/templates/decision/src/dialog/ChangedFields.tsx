@@ -39,7 +39,7 @@ export function ChangedFields<Row extends ActionableRow>({
     <Root>
       {statuses.length > 0 ? (
         <div>
-          <dt>{say('record:record.status')}</dt>
+          <dt>{say('decision:record.status')}</dt>
           <dd>
             {statuses.map((status) => (
               <StatusText key={status} kinds={kinds} status={status} />

@@ -27,7 +27,7 @@ export function Consequence({
 }: ConsequenceProps) {
   const say = useSay()
   const formats = useFormats()
-  const { isClaiming, isFinal } = ruleOf(kinds, action)
+  const { claims, isFinal } = ruleOf(kinds, action)
   const sentences = [
     consequenceWord(kinds, action, isMany, say, facts),
     hidden > 0
@@ -36,7 +36,7 @@ export function Consequence({
           number: formats.number(hidden),
         })
       : null,
-    isClaiming
+    claims
       ? null
       : say(isFinal ? 'decision:decision.consequence.final' : 'decision:decision.consequence.undo'),
   ]

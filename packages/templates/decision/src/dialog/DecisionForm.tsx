@@ -1,17 +1,15 @@
+import { useSay } from '@console/core/i18n'
 import type { ApiError } from '@console/core/api'
-import type { Check } from '@console/domain/approval'
-import { type Kinds, ruleOf, limits } from '@console/core/kinds'
-import { useFormats, useSay } from '@console/core/i18n'
+import { type Kinds, limits, ruleOf, type Waivable } from '@console/core/kinds'
 import { Checkbox, DateField, Select, Spinner, TextArea, TextField, theme } from '@console/ui'
-import { type KeyboardEvent, type SubmitEvent, useContext, useEffect, useRef } from 'react'
-import { ErrorSummary, focusToWrite, FormButtons, FormPlaceContext } from '@console/form'
+import { useMemo } from 'react'
+import { Form } from '@console/form'
+import { actionWord, checkWord, fieldWord, reasonWord } from '@console/kinds'
 import type { Said } from '../decisions'
 import { FieldMessages } from './FieldMessages'
 import { OwnerMessage } from './OwnerMessage'
-import { actionWord, fieldWord, reasonWord, refusedOf, wordsOfRefusal } from '@console/kinds'
-import { leastNote, type SaidValues } from './saidRules'
-import { isSending } from '@console/core/keys'
-import { useDecisionForm } from './useDecisionForm'
+import { type SaidForm, saidForm, wordsOfSaid } from './saidForm'
+import { leastNote, nothingSaid } from './saidRules'
 import styled from 'styled-components'
 
 export interface DecisionFormProps {
@@ -20,225 +18,168 @@ export interface DecisionFormProps {
   action: string
   /** What it is about, for the message to the owner. */
   name: string
-  values: SaidValues
-  onChange: (values: SaidValues) => void
-  /** The required checks that failed; null while they are read. */
-  failed: readonly Check[] | null
+  /** Under which name what is written is kept, until it is decided. */
+  draft: string
+  /** It was sent and comes back, with what the server found fault with; null where it is written first. */
+  returned: { refusal: ApiError | null } | null
+  /** What speaks against it and has to be passed over; null while it is read. */
+  waivable: readonly Waivable[] | null
   /** From which one can be chosen, in their order. */
   reasons: readonly string[]
   /** Names of the fields that messages can be attached to, by JSON pointer. */
   fieldLabels: Readonly<Record<string, string>>
-  /** What the server found fault with when it was sent. */
-  refusal: ApiError | null
   onSubmit: (said: Said) => void
   onCancel: () => void
 }
 
-/** What has to be said before a decision can be sent. */
+/** What has to be said before a decision can be sent. It closes as it is sent: what comes of it is seen at the record. */
 export function DecisionForm({
   kinds,
   action,
   name,
-  values,
-  onChange,
-  failed,
+  draft,
+  returned,
+  waivable,
   reasons,
   fieldLabels,
-  refusal,
   onSubmit,
   onCancel,
 }: DecisionFormProps) {
   const say = useSay()
-  const formats = useFormats()
-  const place = useContext(FormPlaceContext)
-  const root = useRef<HTMLFormElement>(null)
-  const codes: string[] = failed?.map(({ code }) => code) ?? []
-  const form = useDecisionForm({
-    kinds,
-    action,
-    values,
-    onChange,
-    failed: codes,
-    refusal,
-    onSubmit,
-  })
   const { asks = {}, isGrave, isUntold } = ruleOf(kinds, action)
-  const least = leastNote(kinds, action, values)
-  const hasFields =
-    asks.messages && (values.fields.length > 0 || Object.keys(fieldLabels).length > 0)
-
-  const refused =
-    refusal &&
-    (wordsOfRefusal(kinds, refusedOf(refusal), say, formats) ??
-      say('kinds:decision.refused.invalid'))
-
-  // One begins to write at once.
-  useEffect(() => {
-    if (root.current) focusToWrite(root.current)
-  }, [])
-
-  function hasField(field: string): boolean {
-    const fields: Record<string, boolean> = {
-      reasonCode: asks.reason ?? false,
-      waive: codes.length > 0,
-      fields: hasFields ?? false,
-      until: asks.until ?? false,
-      ...Object.fromEntries((asks.texts ?? []).map((name) => [name, true])),
-      note: true,
-    }
-    return fields[field.split('/')[0] ?? ''] ?? false
-  }
-
-  function focusOn(field: string) {
-    const element = root.current?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)
-    const group = root.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`)
-    ;(element ?? group?.querySelector<HTMLElement>('[role="spinbutton"], button, input'))?.focus()
-  }
-
-  /** Before a field takes the key for its own. */
-  function sendByKey(event: KeyboardEvent) {
-    if (!isSending(event)) return
-    event.preventDefault()
-    event.stopPropagation()
-    root.current?.requestSubmit()
-  }
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (form.submit()) return
-    // The errors are drawn first; then the first of them gets the focus.
-    requestAnimationFrame(() =>
-      root.current
-        ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"] button')
-        ?.focus(),
-    )
-  }
-
+  const form = useMemo(
+    () => saidForm(kinds, action, waivable?.map(({ code }) => code) ?? []),
+    [kinds, action, waivable],
+  )
   return (
-    <Root
-      ref={root}
-      data-writing={place?.isOpen || undefined}
-      onSubmit={submit}
-      onKeyDownCapture={sendByKey}
-      noValidate
+    <Form
+      form={form}
+      draft={draft}
+      keepsDraft
+      returned={returned}
+      initial={nothingSaid(asks)}
+      sayIssue={(issue) => wordsOfSaid(issue, kinds, action, say)}
+      write={(said) => Promise.resolve(said)}
+      onSent={onSubmit}
+      onCancel={onCancel}
+      submitLabel={actionWord(kinds, action, say)}
+      isDanger={isGrave}
     >
-      <ErrorSummary errors={form.errors} refusal={refused} hasField={hasField} onPress={focusOn} />
       {asks.reason ? (
-        <div data-field="reasonCode" data-invalid={form.errorOf('reasonCode') !== undefined}>
-          <Select
-            label={say('decision:decision.form.reason')}
-            placeholder={say('decision:decision.form.reason.placeholder')}
-            isRequired
-            value={values.reasonCode}
-            options={reasons.map((code) => ({ id: code, label: reasonWord(kinds, code, say) }))}
-            errorMessage={form.errorOf('reasonCode')}
-            onChange={(code) => form.change('reasonCode', code)}
-          />
-        </div>
+        <form.Field name="reasonCode">
+          {({ value, errorMessage, onChange }) => (
+            <Select
+              label={say('decision:decision.form.reason')}
+              placeholder={say('decision:decision.form.reason.placeholder')}
+              isRequired
+              value={value}
+              options={reasons.map((code) => ({ id: code, label: reasonWord(kinds, code, say) }))}
+              errorMessage={errorMessage}
+              onChange={onChange}
+            />
+          )}
+        </form.Field>
       ) : null}
-      {asks.waive && failed === null ? <Spinner /> : null}
-      {failed && failed.length > 0 ? (
-        <Waive data-field="waive" aria-invalid={form.errorOf('waive') !== undefined || undefined}>
+      {asks.waive ? <Waived form={form} kinds={kinds} action={action} waivable={waivable} /> : null}
+      {asks.messages ? <FieldMessages form={form} labels={fieldLabels} /> : null}
+      {asks.until ? (
+        <form.Field name="until">
+          {(field) => (
+            <DateField
+              label={say('decision:decision.form.until')}
+              description={say('decision:decision.form.until.description')}
+              {...field}
+            />
+          )}
+        </form.Field>
+      ) : null}
+      {asks.texts?.map((text) => (
+        <form.Field key={text} name={text}>
+          {(field) => (
+            <TextField
+              label={fieldWord(kinds, action, text, say)}
+              isRequired
+              maxLength={limits.longestText}
+              isCode
+              {...field}
+              value={String(field.value)}
+            />
+          )}
+        </form.Field>
+      ))}
+      <Note form={form} kinds={kinds} action={action} />
+      {isUntold ? null : (
+        <OwnerMessage form={form} kinds={kinds} action={action} name={name} labels={fieldLabels} />
+      )}
+    </Form>
+  )
+}
+
+/** What speaks against it, each of which has to be passed over; nothing where nothing does. */
+function Waived({
+  form,
+  kinds,
+  action,
+  waivable,
+}: { form: SaidForm } & Pick<DecisionFormProps, 'kinds' | 'action' | 'waivable'>) {
+  const say = useSay()
+  if (waivable === null) return <Spinner />
+  if (waivable.length === 0) return null
+  return (
+    <form.Field name="waive">
+      {({ value: waived, errorMessage, onChange }) => (
+        <Waive>
           <legend>{say('decision:decision.form.waive')}</legend>
-          {failed.map((check) => (
+          {waivable.map(({ code, detail }, place) => (
             <Checkbox
-              key={check.code}
-              isSelected={values.waive.includes(check.code)}
-              description={check.detail ?? undefined}
-              errorMessage={
-                check.code === failed[0]?.code && !values.waive.includes(check.code)
-                  ? form.errorOf('waive')
-                  : undefined
-              }
+              key={code}
+              isSelected={waived.includes(code)}
+              description={detail ?? undefined}
+              errorMessage={place === 0 && !waived.includes(code) ? errorMessage : undefined}
               onChange={(isWaived) =>
-                form.change(
-                  'waive',
-                  isWaived
-                    ? [...values.waive, check.code]
-                    : values.waive.filter((code) => code !== check.code),
-                )
+                onChange(isWaived ? [...waived, code] : waived.filter((each) => each !== code))
               }
             >
               {say('decision:decision.form.waive.check', {
-                check: say(`approval:check.${check.code}`),
+                check: checkWord(kinds, action, code, say),
               })}
             </Checkbox>
           ))}
         </Waive>
-      ) : null}
-      {hasFields ? (
-        <FieldMessages
-          messages={values.fields}
-          labels={fieldLabels}
-          errorOf={form.errorOf}
-          onChange={(messages) => form.change('fields', messages)}
-          onLeave={form.leave}
-        />
-      ) : null}
-      {asks.until ? (
-        <div data-field="until">
-          <DateField
-            label={say('decision:decision.form.until')}
-            description={say('decision:decision.form.until.description')}
-            value={values.until}
-            errorMessage={form.errorOf('until')}
-            onBlur={() => form.leave('until')}
-            onChange={(day) => form.change('until', day)}
-          />
-        </div>
-      ) : null}
-      {(asks.texts ?? []).map((name) => (
-        <TextField
-          key={name}
-          name={name}
-          label={fieldWord(kinds, action, name, say)}
-          isRequired
-          maxLength={limits.longestText}
-          isCode
-          value={values.texts[name] ?? ''}
-          errorMessage={form.errorOf(name)}
-          onBlur={() => form.leave(name)}
-          onChange={(text) => form.changeText(name, text)}
-        />
-      ))}
-      <TextArea
-        name="note"
-        label={say(isUntold ? 'decision:decision.form.note.own' : 'decision:decision.form.note')}
-        description={
-          least > 0
-            ? say('decision:decision.form.note.least', { number: limits.note })
-            : say('decision:decision.form.note.optional')
-        }
-        isRequired={least > 0}
-        value={values.note}
-        errorMessage={form.errorOf('note')}
-        onBlur={() => form.leave('note')}
-        onChange={(text) => form.change('note', text)}
-      />
-      {isUntold ? null : (
-        <OwnerMessage
-          kinds={kinds}
-          action={action}
-          name={name}
-          values={values}
-          labels={fieldLabels}
-        />
       )}
-      <FormButtons
-        submitLabel={actionWord(kinds, action, say)}
-        isDanger={isGrave}
-        isBusy={false}
-        isWaiting={false}
-        onCancel={onCancel}
-      />
-    </Root>
+    </form.Field>
   )
 }
 
-const Root = styled.form`
-  display: grid;
-  gap: ${theme.space[4]};
-`
+/** The note. Whether it has to be there follows from what else is said. */
+function Note({
+  form,
+  kinds,
+  action,
+}: { form: SaidForm } & Pick<DecisionFormProps, 'kinds' | 'action'>) {
+  const say = useSay()
+  const isNeeded = leastNote(kinds, action, form.useValues()) > 0
+  return (
+    <form.Field name="note">
+      {(field) => (
+        <TextArea
+          label={say(
+            ruleOf(kinds, action).isUntold
+              ? 'decision:decision.form.note.own'
+              : 'decision:decision.form.note',
+          )}
+          description={
+            isNeeded
+              ? say('decision:decision.form.note.least', { number: limits.note })
+              : say('decision:decision.form.note.optional')
+          }
+          isRequired={isNeeded}
+          {...field}
+        />
+      )}
+    </form.Field>
+  )
+}
 
 const Waive = styled.fieldset`
   display: grid;

@@ -1,6 +1,5 @@
-import type { ActionableRow, Kinds } from '@console/core/kinds'
+import { type ActionableRow, claimEndedBy, claimingOf, type Kinds } from '@console/core/kinds'
 import { type Formats, isolate, type Say } from '@console/core/i18n'
-import { claimEndedBy } from '@console/kinds'
 
 /** Whose claim an action about a row would end, where it would: it is not taken without asking. */
 export function wordsOfClaimEnded(
@@ -13,7 +12,7 @@ export function wordsOfClaimEnded(
   const claim = claimEndedBy(kinds, action, row)
   if (!claim) return null
   return say(
-    action === 'claim' ? 'decision:decision.confirm.claim' : 'decision:decision.confirm.release',
+    `decision:decision.confirm.${claimingOf(kinds, action) === 'take' ? 'claim' : 'release'}`,
     {
       name: isolate(claim.by.name),
       time: formats.time(new Date(claim.expiresAt)),

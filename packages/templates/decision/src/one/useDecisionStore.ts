@@ -1,6 +1,6 @@
 import { type ApiError, useSend } from '@console/core/api'
 import { useAttempts } from '@console/core/attempts'
-import type { ActionableRow, Kinds } from '@console/core/kinds'
+import { type ActionableRow, isClaiming, type Kinds } from '@console/core/kinds'
 import type { Actor } from '@console/core/contracts'
 import {
   type Formats,
@@ -16,7 +16,7 @@ import type { Resource } from '@console/core/resources'
 import { displayName, type Session, useLasting, useSession } from '@console/core/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { doneWord, isClaiming, refusedOf, wordsOfHindrance, wordsOfRefusal } from '@console/kinds'
+import { doneWord, refusedOf, wordsOfHindrance, wordsOfRefusal } from '@console/kinds'
 import { unsentWords } from './decisionDrafts'
 import type { DecisionOutcome } from './decisionMachine'
 import type { DecisionOfRow } from '../decisions'

@@ -137,4 +137,5 @@ export const ar: Translation<typeof en> = {
   'decision.undone': 'تم التراجع عن القرار بشأن {{name}}.',
   'decision.unsent': 'ما كتبته من أجل «{{action}}» لا يُرسَل مع هذا القرار، وسيُحذف.',
   'index.selection.most': 'حدّد {{number}} سجل على الأكثر واحدًا واحدًا.',
+  'record.status': 'الحالة',
 }

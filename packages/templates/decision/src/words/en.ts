@@ -249,4 +249,6 @@ export const en = {
   'decision.unsent': 'What you wrote for “{{action}}” is not sent with this and will be discarded.',
   /** Why a button cannot be pressed: what it leads to takes the selected records one by one. */
   'index.selection.most': 'Select at most {{number}} records by themselves.',
+  /** Heading of a record's status. */
+  'record.status': 'Status',
 } as const

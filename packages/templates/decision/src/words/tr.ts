@@ -133,4 +133,5 @@ export const tr: Translation<typeof en> = {
   'decision.undone': '{{name}} için verilen karar geri alındı.',
   'decision.unsent': '“{{action}}” için yazdıklarınız bununla gönderilmez ve silinir.',
   'index.selection.most': 'En çok {{number}} kaydı tek tek seçin.',
+  'record.status': 'Durum',
 }

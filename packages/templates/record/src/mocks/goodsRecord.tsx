@@ -1,3 +1,4 @@
+import { approvalRecord } from '@console/marketplace/approval'
 import { Card } from '@console/ui'
 import { lazy } from 'react'
 import { Facts, MoneyText } from '@console/facts'
@@ -42,6 +43,7 @@ const later = (component: (props: Slot) => React.ReactNode) =>
 
 /** The record screen of goods. Its words are the templates' own, and names that need none. */
 export const goodsRecord: RecordConfig<GoodsRow, GoodsDetail> = {
+  ...approvalRecord,
   namespace: 'record',
   resource: goodsResource,
   list: {
@@ -60,7 +62,7 @@ export const goodsRecord: RecordConfig<GoodsRow, GoodsDetail> = {
   picture: ({ image }) => image,
   facts: GoodsFacts,
   tabs: [
-    { id: 'overview', title: 'record:record.status', component: later(Overview) },
+    { id: 'overview', title: 'Overview', component: later(Overview) },
     {
       id: 'checks',
       title: 'Checks',
@@ -75,16 +77,16 @@ export const goodsRecord: RecordConfig<GoodsRow, GoodsDetail> = {
   ],
   related: ({ sku }) => [{ title: 'record:record.related', label: sku, to: '/goods' }],
   fieldLabels: {
-    '/name': 'record:record.kind',
-    '/sku': 'record:record.attempt',
-    '/price': 'record:record.due',
+    '/name': 'Name',
+    '/sku': 'Pack size',
+    '/price': 'Price',
   },
   readings: {
-    '/name': { title: 'record:record.kind', value: ({ name }) => name },
-    '/price': { title: 'record:record.due', value: ({ price }) => price },
+    '/name': { title: 'Name', value: ({ name }) => name },
+    '/price': { title: 'Price', value: ({ price }) => price },
     '/description': { title: 'record.title', value: ({ description }) => description },
     '/images': { title: 'record:record.gallery', value: ({ images }) => images },
-    '/packSize': { title: 'record:record.attempt', value: ({ packSize }) => packSize },
+    '/packSize': { title: 'Pack size', value: ({ packSize }) => packSize },
   },
   pathOf: (token) => `/goods/${token}`,
 }

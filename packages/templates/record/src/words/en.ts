@@ -20,10 +20,6 @@ export const en = {
   'record.ask.attached_one': '{{number}} message attached',
   /** Beside the decision bar: how many messages about fields will be in the request for changes. */
   'record.ask.attached_other': '{{number}} messages attached',
-  /** Heading of the messages that the owner was asked to follow. */
-  'record.asked.title': 'Changes requested of the owner',
-  /** Fact: how often it was submitted. */
-  'record.attempt': 'Attempt',
   /** Read out for the way back to the list. */
   'record.breadcrumbs': 'The way to this record',
   /** Button of the pages in the middle of that way. */
@@ -38,48 +34,6 @@ export const en = {
   'record.diff.empty': 'This update changes nothing.',
   /** Heading of what an update changes. */
   'record.diff.title': 'What the update changes',
-  /** A document. */
-  'record.document.bank_letter': 'Letter of the bank',
-  /** A document. */
-  'record.document.good_conduct': 'Certificate of good conduct',
-  /** A document. */
-  'record.document.owner_id_back': 'Identity card, back',
-  /** A document. */
-  'record.document.owner_id_front': 'Identity card, front',
-  /** A document. */
-  'record.document.pharmacy_licence': 'Pharmacy licence',
-  /** A document. */
-  'record.document.registration': 'Registration',
-  /** A document. */
-  'record.document.tax_compliance': 'Tax compliance',
-  /** A document. */
-  'record.document.trade_permit': 'Trade permit',
-  /** Read out for the list of documents. */
-  'record.documents': 'Documents',
-  /** State of a document. */
-  'record.documents.accepted': 'Accepted',
-  /** Where there are no documents. */
-  'record.documents.empty': 'No documents were sent in.',
-  /** State of a document. */
-  'record.documents.expired': 'Expired',
-  /** Fact of a document. */
-  'record.documents.expires': 'Expires',
-  /** State of a document. */
-  'record.documents.missing': 'Missing',
-  /** Fact of a document: the number as it was typed. */
-  'record.documents.number': 'Number as typed',
-  /** State of a document. */
-  'record.documents.rejected': 'Rejected',
-  /** In place of a document that was not sent in. */
-  'record.documents.unseen': 'This document is missing.',
-  /** State of a document. */
-  'record.documents.uploaded': 'Sent in',
-  /** Fact: when something has to be decided. */
-  'record.due': 'Due',
-  /** Beside the status: when it has to be decided. */
-  'record.due.by': 'Due {{until}}',
-  /** Beside the status: it should have been decided. */
-  'record.due.over': 'Overdue: was due {{ago}}',
   /** Read out for the pictures of a record. */
   'record.gallery': 'Pictures',
   /** Where a record has no pictures. */
@@ -88,9 +42,6 @@ export const en = {
   'record.gallery.picture': 'Picture {{place}} of {{total}}',
   /** Button over pictures that are hidden because they may be unsafe. */
   'record.gallery.unveil': 'Show the pictures',
-  /** Banner: its business is suspended. */
-  'record.hidden':
-    'Hidden from the marketplace, because its business is suspended. Its own status stays as it is.',
   /** Choice of what the history shows. */
   'record.history.all': 'Everything',
   /** Choice of what the history shows. */
@@ -131,8 +82,6 @@ export const en = {
   'record.keys.title': 'On a record',
   /** Sheet of keys: what Z does on a record. */
   'record.keys.undo': 'Undo the last decision',
-  /** Fact: what was submitted. */
-  'record.kind': 'Submission',
   /** Said after a decision about the last record of a list. */
   'record.last': 'That was the last one in this list.',
   /** Banner: the record has changed while it was looked at. */
@@ -155,20 +104,6 @@ export const en = {
   'record.print.unread_other': '{{number}} records could not be read and are missing below.',
   /** Heading of links to other records. */
   'record.related': 'Related',
-  /** Fact: who has claimed it. */
-  'record.reviewer': 'Reviewer',
-  /** Heading of a record's status. */
-  'record.status': 'Status',
-  /** Heading of the facts of what waits. */
-  'record.submission': 'What waits',
-  /** Fact: when and by whom something was submitted. */
-  'record.submitted': 'Submitted',
-  /** When something was submitted and by whom. @same */
-  'record.submitted.by': '{{ago}} by {{name}}',
-  /** Banner: who suspended it, when and why. */
-  'record.suspended': 'Suspended by {{actor}} on {{date}}: {{reason}}.',
-  /** Banner: until when it is suspended. */
-  'record.suspended.until': 'Until {{date}}.',
   /** Read out for the tabs of a record. */
   'record.tabs': 'Parts of this record',
   /** Read out for the place where a document is looked at. */

@@ -5,7 +5,7 @@ import { FileX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '@console/facts'
-import { PictureViewer } from './PictureViewer'
+import { PictureViewer } from '@console/record'
 import styled from 'styled-components'
 
 export interface DocumentViewerProps {
@@ -22,7 +22,7 @@ const tones = {
 
 /** The documents of an owner: one at a time, large, beside the number that was typed. */
 export function DocumentViewer({ documents }: DocumentViewerProps) {
-  const { t } = useTranslation('record')
+  const { t } = useTranslation('marketplace')
   const formats = useFormats()
   const [chosen, setChosen] = useState<string>()
   const shown = documents.find(({ docToken }) => docToken === chosen) ?? documents[0]

@@ -40,7 +40,7 @@ export function DuplicatesCard({ kinds, duplicates }: DuplicatesCardProps) {
           label={say('marketplace:record.duplicates.title')}
           columns={[
             { title: say('marketplace:record.duplicates.record') },
-            { title: say('record:record.status') },
+            { title: say('marketplace:approval.column.status') },
             { title: say('marketplace:record.duplicates.place') },
             { title: say('marketplace:record.duplicates.matches') },
           ]}

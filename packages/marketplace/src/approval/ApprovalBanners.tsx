@@ -1,0 +1,36 @@
+import type { ApprovableDetail } from '@console/domain/approval'
+import { isolate, useFormats, useSay } from '@console/core/i18n'
+import { Banner } from '@console/ui'
+import { Ban, EyeOff } from 'lucide-react'
+
+/** What holds for the whole record: that it is suspended, or hidden with its business. */
+export function ApprovalBanners({
+  detail: { suspension, hiddenBy },
+}: {
+  detail: ApprovableDetail
+}) {
+  const say = useSay()
+  const formats = useFormats()
+  return (
+    <>
+      {suspension ? (
+        <Banner tone="warning" icon={Ban}>
+          {say('marketplace:record.suspended', {
+            actor: isolate(suspension.by.name),
+            date: formats.date(new Date(suspension.at)),
+            reason: say(`approval:reason.${suspension.reasonCode}`),
+          })}
+          {suspension.until
+            ? ` ${say('marketplace:record.suspended.until', { date: formats.date(new Date(suspension.until)) })}`
+            : null}
+          {suspension.note ? <p dir="auto">{suspension.note}</p> : null}
+        </Banner>
+      ) : null}
+      {hiddenBy ? (
+        <Banner tone="info" icon={EyeOff}>
+          {say('marketplace:record.hidden')}
+        </Banner>
+      ) : null}
+    </>
+  )
+}

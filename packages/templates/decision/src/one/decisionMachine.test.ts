@@ -74,11 +74,11 @@ test('every state can be reached', () => {
       { type: 'decision.start', needs: 'confirmation' },
       { type: 'decision.submit', said: {} },
       { type: 'decision.confirm' },
-      { type: 'decision:decision.retry' },
-      { type: 'decision:decision.edit' },
-      { type: 'decision:decision.undo' },
+      { type: 'decision.retry' },
+      { type: 'decision.edit' },
+      { type: 'decision.undo' },
       { type: 'decision.expire' },
-      { type: 'form:decision.dismiss' },
+      { type: 'decision.dismiss' },
       { type: 'xstate.done.actor.decide', output: undoLease },
       { type: 'xstate.done.actor.decide', output: null },
       ...outcomes,
@@ -145,7 +145,7 @@ describe('what an action needs', () => {
   test('the form can be left', () => {
     const { actor, start, state, sent } = run()
     start('form')
-    actor.send({ type: 'form:decision.dismiss' })
+    actor.send({ type: 'decision.dismiss' })
     expect(state()).toBe('idle')
     expect(sent).toEqual([])
   })
@@ -164,10 +164,10 @@ describe('domain design 5.2: a decision is never sent again by itself', () => {
     start()
     await settled()
     expect(state()).toEqual({ refused: name })
-    actor.send({ type: 'decision:decision.retry' })
+    actor.send({ type: 'decision.retry' })
     actor.send({ type: 'decision.submit', said: {} })
     expect(sent).toHaveLength(1)
-    actor.send({ type: 'form:decision.dismiss' })
+    actor.send({ type: 'decision.dismiss' })
     expect(state()).toBe('idle')
   })
 
@@ -178,7 +178,7 @@ describe('domain design 5.2: a decision is never sent again by itself', () => {
     start()
     await settled()
     expect(state()).toBe('failed')
-    actor.send({ type: 'decision:decision.retry' })
+    actor.send({ type: 'decision.retry' })
     expect(sent).toHaveLength(2)
     expect(sent[1]?.key).toBe(sent[0]?.key)
     expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/)
@@ -201,13 +201,13 @@ describe('domain design 5.2: a decision is never sent again by itself', () => {
     })
     start()
     await settled()
-    actor.send({ type: 'decision:decision.retry' })
+    actor.send({ type: 'decision.retry' })
     clock.increment(6999)
     expect(state()).toEqual({ refused: 'rateLimited' })
     clock.increment(1)
     expect(state()).toEqual({ refused: 'unsent' })
     expect(sent).toHaveLength(1)
-    actor.send({ type: 'decision:decision.retry' })
+    actor.send({ type: 'decision.retry' })
     expect(sent[1]?.key).toBe(sent[0]?.key)
   })
 
@@ -217,7 +217,7 @@ describe('domain design 5.2: a decision is never sent again by itself', () => {
     start()
     await settled()
     expect(state()).toEqual({ refused: 'unsent' })
-    actor.send({ type: 'decision:decision.retry' })
+    actor.send({ type: 'decision.retry' })
     expect(sent).toHaveLength(2)
   })
 
@@ -240,7 +240,7 @@ describe('domain design 5.2: a decision is never sent again by itself', () => {
     start('form')
     actor.send({ type: 'decision.submit', said: { note: 'Call the owner' } })
     await settled()
-    actor.send({ type: 'decision:decision.edit' })
+    actor.send({ type: 'decision.edit' })
     expect(state()).toBe('composing')
     expect(actor.getSnapshot().context.said).toEqual({ note: 'Call the owner' })
   })
@@ -256,7 +256,7 @@ describe('undo', () => {
     expect(state()).toEqual({ done: 'undoable' })
     clock.increment(1)
     expect(state()).toEqual({ done: 'final' })
-    actor.send({ type: 'decision:decision.undo' })
+    actor.send({ type: 'decision.undo' })
     expect(state()).toEqual({ done: 'final' })
   })
 
@@ -264,7 +264,7 @@ describe('undo', () => {
     const { actor, start, state, told, settled } = run()
     start()
     await settled()
-    actor.send({ type: 'decision:decision.undo' })
+    actor.send({ type: 'decision.undo' })
     await settled()
     expect(state()).toBe('undone')
     expect(told).toEqual(['done', 'undone'])
@@ -281,11 +281,11 @@ describe('undo', () => {
     })
     start()
     await settled()
-    actor.send({ type: 'decision:decision.undo' })
+    actor.send({ type: 'decision.undo' })
     await settled()
     expect(state()).toEqual({ done: 'undoable' })
     outcome = refused
-    actor.send({ type: 'decision:decision.undo' })
+    actor.send({ type: 'decision.undo' })
     await settled()
     expect(state()).toEqual({ done: 'final' })
     expect(told).toEqual(['done', 'perhapsUndone', 'notUndone'])
@@ -297,7 +297,7 @@ describe('undo', () => {
     start()
     await settled()
     clock.increment(9000)
-    actor.send({ type: 'decision:decision.undo' })
+    actor.send({ type: 'decision.undo' })
     await settled()
     expect(state()).toEqual({ done: 'undoable' })
     clock.increment(1000)
@@ -311,7 +311,7 @@ describe('undo', () => {
     })
     start()
     await settled()
-    actor.send({ type: 'decision:decision.undo' })
+    actor.send({ type: 'decision.undo' })
     clock.increment(10_000)
     answer(lost)
     await settled()
@@ -349,9 +349,9 @@ describe('what is final and has no answer', () => {
     start('form')
     actor.send({ type: 'decision.submit', said: { note: 'As agreed' } })
     await settled()
-    actor.send({ type: 'decision:decision.edit' })
+    actor.send({ type: 'decision.edit' })
     expect(state()).toBe('failed')
-    actor.send({ type: 'decision:decision.retry' })
+    actor.send({ type: 'decision.retry' })
     expect(state()).toBe('checking')
     // Nothing is drawn as if it were decided.
     expect(actor.getSnapshot().hasTag('unconfirmed')).toBe(false)
@@ -370,7 +370,7 @@ describe('what is final and has no answer', () => {
     const { actor, start, state, settled } = run({ isFinal: true, decide: lostThen(error) })
     start()
     await settled()
-    actor.send({ type: 'decision:decision.retry' })
+    actor.send({ type: 'decision.retry' })
     await settled()
     expect(state()).toBe('failed')
   })
@@ -383,7 +383,7 @@ describe('what is final and has no answer', () => {
     const { actor, start, state, settled } = run({ isFinal: true, decide: lostThen(error) })
     start()
     await settled()
-    actor.send({ type: 'decision:decision.retry' })
+    actor.send({ type: 'decision.retry' })
     await settled()
     expect(state()).toEqual({ refused: name })
   })
@@ -393,7 +393,7 @@ describe('what is final and has no answer', () => {
     actor.send({ type: 'decision.resume', said: { note: 'As agreed' }, key: 'kept' })
     expect(state()).toBe('failed')
     expect(sent).toEqual([])
-    actor.send({ type: 'decision:decision.retry' })
+    actor.send({ type: 'decision.retry' })
     expect(sent).toEqual([{ action: 'reject', said: { note: 'As agreed' }, key: 'kept' }])
   })
 })

@@ -36,13 +36,13 @@ export type DecisionEvent =
   | { type: 'decision.resume'; said: Said; key: string; error?: unknown }
   | { type: 'decision.submit'; said: Said }
   | { type: 'decision.confirm' }
-  | { type: 'decision:decision.retry' }
-  | { type: 'decision:decision.edit' }
-  | { type: 'decision:decision.undo' }
+  | { type: 'decision.retry' }
+  | { type: 'decision.edit' }
+  | { type: 'decision.undo' }
   /** The time in which it can be taken back is over. */
   | { type: 'decision.expire' }
   /** Leaves the form or a refusal. After a conflict whoever sees it goes on with the new version. */
-  | { type: 'form:decision.dismiss' }
+  | { type: 'decision.dismiss' }
 
 type Resumed = Extract<DecisionEvent, { type: 'decision.resume' }>
 
@@ -163,7 +163,7 @@ export const decisionMachine = setup({
           target: 'submitting',
           actions: [{ type: 'keepSaid', params: ({ event }) => event }, 'makeKey'],
         },
-        'form:decision.dismiss': 'idle',
+        'decision.dismiss': 'idle',
       },
     },
     /** Only what destroys something is asked for twice: of the record, of what was written about it, or a colleague's claim. */
@@ -171,7 +171,7 @@ export const decisionMachine = setup({
       tags: 'open',
       on: {
         'decision.confirm': { target: 'submitting', actions: 'makeKey' },
-        'form:decision.dismiss': 'idle',
+        'decision.dismiss': 'idle',
       },
     },
     submitting: {
@@ -210,7 +210,7 @@ export const decisionMachine = setup({
       initial: 'final',
       states: {
         undoable: {
-          on: { 'decision:decision.undo': '#decision.undoing', 'decision.expire': 'final' },
+          on: { 'decision.undo': '#decision.undoing', 'decision.expire': 'final' },
         },
         final: {},
       },
@@ -243,7 +243,7 @@ export const decisionMachine = setup({
     undone: {},
     refused: {
       initial: 'conflict',
-      on: { 'form:decision.dismiss': 'idle' },
+      on: { 'decision.dismiss': 'idle' },
       states: {
         /** It was taken on an older version: whoever took it looks at the new one and decides anew. */
         stale: {},
@@ -267,12 +267,9 @@ export const decisionMachine = setup({
     /** No answer, or a broken one: nobody knows whether it was taken. */
     failed: {
       on: {
-        'decision:decision.retry': [
-          { guard: 'isFinal', target: 'checking' },
-          { target: 'submitting' },
-        ],
-        'decision:decision.edit': { guard: 'canBeChanged', target: 'composing' },
-        'form:decision.dismiss': 'idle',
+        'decision.retry': [{ guard: 'isFinal', target: 'checking' }, { target: 'submitting' }],
+        'decision.edit': { guard: 'canBeChanged', target: 'composing' },
+        'decision.dismiss': 'idle',
       },
     },
   },
@@ -288,8 +285,8 @@ function resumed() {
 /** What can be done about one that may be sent again as it is. */
 function again() {
   return {
-    'decision:decision.retry': '#decision.submitting',
-    'decision:decision.edit': { guard: 'needsForm', target: '#decision.composing' },
+    'decision.retry': '#decision.submitting',
+    'decision.edit': { guard: 'needsForm', target: '#decision.composing' },
   } as const
 }
 

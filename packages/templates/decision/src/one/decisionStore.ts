@@ -168,7 +168,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     const actor = open(row, action, [], null)
     actor.send({ type: 'decision.resume', said, key: kept.key })
     // It is too late for it to be taken: asking can do nothing but tell what became of it.
-    if (row.version !== kept.version) actor.send({ type: 'decision:decision.retry' })
+    if (row.version !== kept.version) actor.send({ type: 'decision.retry' })
     return true
   }
 
@@ -363,8 +363,8 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
             ? { type: 'decision.confirm' }
             : { type: 'decision.submit', said: words },
         ),
-      retry: () => actor.send({ type: 'decision:decision.retry' }),
-      edit: () => actor.send({ type: 'decision:decision.edit' }),
+      retry: () => actor.send({ type: 'decision.retry' }),
+      edit: () => actor.send({ type: 'decision.edit' }),
       write(words, key) {
         const entry = entries.get(token)
         if (entry?.actor !== actor) throw new Error('Nothing is being decided')
@@ -372,15 +372,15 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       },
       finish: () => actor.send({ type: 'decision.submit', said: {} }),
       undo() {
-        if (actor.getSnapshot().can({ type: 'decision:decision.undo' }))
-          actor.send({ type: 'decision:decision.undo' })
+        if (actor.getSnapshot().can({ type: 'decision.undo' }))
+          actor.send({ type: 'decision.undo' })
         else tools.tellTooLate()
       },
       dismiss() {
         // A screen that goes with the session may close what ended with it.
         const entry = entries.get(token)
         if (entry?.actor !== actor) return
-        actor.send({ type: 'form:decision.dismiss' })
+        actor.send({ type: 'decision.dismiss' })
         if (name === 'refused.stale' || name === 'refused.conflict')
           void takeNew(queries, send, resource, token, 'take')
         else if (name === 'failed' || entry.sent === 'unclear')

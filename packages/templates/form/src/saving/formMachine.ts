@@ -177,7 +177,7 @@ function refusedBy<Name extends string>(name: Name, statuses: readonly number[],
       type: 'hasStatus',
       params: ({ event }: { event: { error: unknown } }) => ({ error: event.error, statuses }),
     },
-    target: `form:refused.${name}`,
+    target: `refused.${name}`,
     actions: isFinal ? ([...keepError(), 'forgetAttempt'] as const) : keepError(),
   } as const
 }

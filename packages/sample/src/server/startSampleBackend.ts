@@ -7,7 +7,7 @@ import { keepScenarios } from './scenario'
 import { interceptionProbe, startIntercepting } from './startIntercepting'
 import { world, worldKey } from '../store/store'
 import { unknownCalls } from './unknownCalls'
-import { queuedRows } from '../world/queueSummary'
+import { sampleQueues } from '../world/queues/summary'
 
 /**
  * Starts the sample backend inside the browser; resolves when calls are intercepted. Calls below the sample base addresses
@@ -40,12 +40,12 @@ export async function startSampleBackend({
     context: { quiet: true },
   })
   await startIntercepting(() => network.enable())
-  makeRows(queuedRows)
+  makeRows(sampleQueues)
   return unknownScenarios
 }
 
 /** Makes the world one entity at a time, so that the first call that counts them all does not hold up the page. */
-function makeRows([next, ...rest]: typeof queuedRows): void {
+function makeRows([next, ...rest]: typeof sampleQueues): void {
   if (next === undefined) return
   setTimeout(() => {
     next.rowsIn(world)

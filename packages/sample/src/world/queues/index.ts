@@ -1,0 +1,2 @@
+export { queueEndpoints } from './endpoints'
+export { queueSummary } from './summary'

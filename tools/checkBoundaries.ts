@@ -185,8 +185,7 @@ function checkRelative(
   const role = roleOf(path)
   const target = posix.join(dirname(path), specifier)
   if (!target.startsWith(`${owner.folder}/`) || packageOf(packages, target) !== owner) {
-    const isRunByTools =
-      role === 'config' || owner.kind === 'server' || path.includes('/journeys/')
+    const isRunByTools = role === 'config' || owner.kind === 'server' || path.includes('/journeys/')
     if (isRunByTools && target.startsWith('tools/')) return undefined
     const other = packageOf(packages, target)
     return `leaves its package by ${specifier}. ${other ? `Import ${other.name} by its name.` : 'Move the file into a package, and import that by its name.'}`

@@ -2,7 +2,7 @@ import { createDraftStore, type DraftStore } from '../drafts/draftStore'
 import type { Session } from '../session'
 import { openStorage } from '../storage'
 
-/** So long a server knows a key (domain design 6.1): what is older could be done twice under it. In milliseconds. */
+/** How long a server remembers a key, in milliseconds. An older attempt could be done twice under its key. */
 const lifetime = 24 * 60 * 60 * 1000
 
 /** More than anybody leaves unanswered in a day. */

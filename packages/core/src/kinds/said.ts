@@ -11,7 +11,7 @@ export function isNoteMissing(note: string | undefined): boolean {
 /** A note: at most 2000 characters. */
 export const note = z.optional(z.string().check(z.maxLength(2000)))
 
-/** Domain design 9: how long texts may be, and how many. */
+/** How long the texts of a decision may be, and how many there may be. */
 export const limits = {
   note: shortestNote,
   longestNote: 2000,

@@ -77,7 +77,7 @@ export const bulkOutcomes = [
   'not_found',
 ] as const
 
-/** Why one record of many was not decided (domain design 6.1). */
+/** Why one record of many was not decided. */
 const bulkProblem = z.object({
   /** The same code that a decision about this record alone would be refused with; the rule that its own words break. */
   code: z.string(),

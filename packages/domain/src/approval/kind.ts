@@ -5,7 +5,7 @@ import { approval, phaseOf, recordAfter } from './lifecycle'
 import { approvalSaid } from './said'
 
 /**
- * What can be decided about everything that is submitted for approval (domain design 5.1; decision 0007).
+ * What can be decided about everything that is submitted for approval (decision 0007).
  * @param capabilities what each column `by` of the table stands for: those of who is decided about
  */
 export function approvalKind(

@@ -54,7 +54,7 @@ const said: ApprovalSaying = {
   fields: [{ pointer: '/images', message: 'Brighter, please.' }],
 }
 
-/** Where each event leads from each phase; what is not here cannot happen (domain design 5.1). */
+/** Where each event leads from each phase; what is not here cannot happen. */
 const leads: Partial<Record<ApprovalPhase, Partial<Record<ApprovalEvent, ApprovalPhase>>>> = {
   pending: {
     claim: 'under_review',
@@ -99,7 +99,7 @@ const leads: Partial<Record<ApprovalPhase, Partial<Record<ApprovalEvent, Approva
 
 const pairs = phases.flatMap((phase) => events.map((event) => ({ phase, event })))
 
-describe('domain design 5.1: what can happen', () => {
+describe('what can happen to a record that is submitted for approval', () => {
   test.each(pairs)('$event of what is $phase', ({ phase, event }) => {
     const record = records[phase]
     const next = leads[phase]?.[event]
@@ -149,7 +149,7 @@ describe('domain design 5.1: what can happen', () => {
   })
 })
 
-describe('domain design 5.1: what hinders it', () => {
+describe('what hinders a decision about a submission', () => {
   const failed: Check = {
     code: 'images',
     result: 'fail',

@@ -53,7 +53,7 @@ const decided = ['stale_revision', 'own_submission', 'claimed_by_other'] as cons
 const refused = [...decided, 'reason_missing', 'note_missing'] as const
 
 /**
- * Everything that can happen to an approvable record (domain design 5.1; decision 0007). `by`: `review`, `decide` and `suspend` are
+ * Everything that can happen to an approvable record (decision 0007). `by`: `review`, `decide` and `suspend` are
  * capabilities of the record's kind, `owner` its seller or agent, `system` time itself. A record comes into being as pending.
  */
 // oxfmt-ignore

@@ -6,7 +6,7 @@ import { defineKind, note } from '@console/core/kinds'
 import type { CollectionDetail, CollectionRow } from './contract'
 import { collection } from './lifecycle'
 
-/** What can be done with what an agent has earned in a currency (domain design 6.6, 8.5). */
+/** What can be done with what an agent has earned in a currency. */
 export const collectionKind = defineKind<CollectionRow>()({
   id: 'collection',
   namespace: 'commission-payments',

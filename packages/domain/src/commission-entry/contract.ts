@@ -11,7 +11,7 @@ export const entryStates = ['open', 'vouchered', 'paid'] as const
 /** For whom commission is earned. */
 export const beneficiaries = ['platform', 'agent'] as const
 
-/** One row of `GET {gateway}/commission-entries` (domain design 4.6): a line of the ledger, which never changes. */
+/** One row of `GET {gateway}/commission-entries`: a line of the ledger, which never changes. */
 export const commissionEntry = z.extend(versioned, {
   /** Nothing is decided about it. */
   _actions: z.array(z.never()),

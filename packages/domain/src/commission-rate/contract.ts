@@ -48,7 +48,7 @@ export const rateTerms = z.object({
 /** How a commission is computed. */
 export type RateTerms = z.infer<typeof rateTerms>
 
-/** One row of `GET {gateway}/commission-rates` (domain design 4.6). What is active, superseded or ended never changes its terms. */
+/** One row of `GET {gateway}/commission-rates`. What is active, superseded or ended never changes its terms. */
 export const commissionRateRow = z.extend(versioned, {
   _actions: z.array(actionState(rateActions, rateHindrances)),
   rateToken: token,

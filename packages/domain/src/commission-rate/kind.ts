@@ -4,7 +4,7 @@ import type { CommissionRateRow } from './contract'
 import { commissionRate } from './lifecycle'
 import { rateSaid } from './said'
 
-/** What can be decided about rates of commission (domain design 5.4). */
+/** What can be decided about rates of commission. */
 export const commissionRateKind = defineKind<CommissionRateRow>()({
   id: 'commissionRate',
   namespace: 'commission-rates',

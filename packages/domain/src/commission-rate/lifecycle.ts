@@ -26,7 +26,7 @@ type Row = Transition<RateEvent, RateStatus, RateRecord, Rule>
 const begun = ['overlap', 'reason_missing', 'out_of_bounds', 'too_high'] as const
 
 /**
- * Everything that can happen to a rate (domain design 5.4). `by`: `draft` and `activate` are capabilities. A draft that is discarded is gone:
+ * Everything that can happen to a rate. `by`: `draft` and `activate` are capabilities. A draft that is discarded is gone:
  * it stays where it is until it is.
  */
 // oxfmt-ignore

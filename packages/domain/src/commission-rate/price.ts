@@ -51,8 +51,8 @@ type Frozen = NonNullable<OrderLine['rates']['platform']>
 type Rate = RateTerms & { rateToken: string }
 
 /**
- * The rates of a line as they are frozen when its order is placed (D-12): what was computed is kept with them wherever it is not just
- * their share of the line's value. What an agent is paid out of the platform's share is taken off that.
+ * The rates of a line, frozen when its order is placed: later rates change nothing of it. What was computed is kept, too, wherever it
+ * is not just the rate's share of the line's value. What an agent is paid out of the platform's share is taken off that.
  */
 export function freezeRates(
   { platform, agent }: { platform: Rate | null; agent: Rate | null },

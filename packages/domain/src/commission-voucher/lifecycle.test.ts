@@ -54,7 +54,7 @@ function after(record: VoucherRecord, event: VoucherEvent, by: Actor): VoucherRe
   return voucher.after(record, transitionOf(voucher, record, event)!, { by, at, body: said })
 }
 
-describe('domain design 5.6: vouchers', () => {
+describe('what can happen to a voucher: two persons, and nothing is taken back', () => {
   test.each(voucherStatuses.flatMap((status) => events.map((event) => ({ status, event }))))(
     '$event of what is $status',
     ({ status, event }) => {

@@ -42,7 +42,7 @@ function isHandedOver({ method }: VoucherRecord): boolean {
 }
 
 /**
- * Everything that can happen to a voucher (domain design 5.6). Whoever prepares it neither approves nor pays it. A payment without an
+ * Everything that can happen to a voucher. Whoever prepares it neither approves nor pays it. A payment without an
  * answer stays `paying`: it is asked about (`check`), and paid again (`retry`) only after a definite failure.
  */
 // oxfmt-ignore

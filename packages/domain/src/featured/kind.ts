@@ -2,7 +2,7 @@ import { featuredCapabilities } from './capabilities'
 import { defineKind } from '@console/core/kinds'
 import { featured, featuredSaid } from './lifecycle'
 
-/** What can be decided about items that can be featured (domain design 5.3). */
+/** What can be decided about items that can be featured. */
 export const featuredKind = defineKind<object>()({
   id: 'featured',
   namespace: 'templates',

@@ -32,7 +32,7 @@ export type FeaturedSaying = { note?: string | undefined }
 
 type Rule = 'hidden_by_business' | 'slot_taken'
 
-/** Everything that can happen to a featured item (domain design 5.3). */
+/** Everything that can happen to a featured item. */
 // oxfmt-ignore
 const table: readonly Transition<FeaturedEvent, FeaturedPhase, FeaturedRecord, Rule>[] = [
   { event: 'feature', from: ['not_featured'], to: 'featured', when: isApproved, hinderedBy: ['hidden_by_business', 'slot_taken'], by: 'feature', recorded: 'featured.featured' },

@@ -16,7 +16,7 @@ const count = z.int().check(z.nonnegative())
 /** The number of a receipt, which no other has: `512345-000042`, the till's and the next of that till. */
 export const receiptNo = z.string().check(z.minLength(1), z.maxLength(40))
 
-/** One row of `GET {gateway}/merchant-sales` (domain design 4.8): what somebody has paid at a merchant's till. */
+/** One row of `GET {gateway}/merchant-sales`: what somebody has paid at a merchant's till. */
 export const merchantSaleRow = z.extend(versioned, {
   _actions: z.array(actionState(matchActions, matchHindrances)),
   secureToken: token,

@@ -5,7 +5,7 @@ import { merchantSale } from './lifecycle'
 import { matchSaid } from './said'
 import { disputeReasons } from './terms'
 
-/** What can be decided about payments at merchants' tills (domain design 4.8, 8.7). */
+/** What can be decided about payments at merchants' tills. */
 export const merchantSaleKind = defineKind<MerchantSaleRow>()({
   id: 'merchantSale',
   namespace: 'merchants',

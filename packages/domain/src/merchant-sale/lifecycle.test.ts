@@ -49,7 +49,7 @@ const leads: Record<Match, Partial<Record<MatchAction, Match>>> = {
   disputed: { resolve: 'unmatched' },
 }
 
-describe('domain design 4.8: payments at tills', () => {
+describe('what can happen to a payment at a till', () => {
   test.each(matches.flatMap((match) => matchActions.map((event) => ({ match, event }))))(
     '$event of what is $match',
     ({ match, event }) => {

@@ -31,7 +31,7 @@ const choosing = ['receipt_missing', 'receipt_unknown', 'receipt_taken'] as cons
 const explained = ['reason_missing', 'note_missing'] as const
 
 /**
- * Everything that can happen to a payment (domain design 4.8, 9). `by`: `reconcile` and `dispute` are capabilities. `match_exact` takes the one
+ * Everything that can happen to a payment. `by`: `reconcile` and `dispute` are capabilities. `match_exact` takes the one
  * receipt that fits to the last minor unit; with `match` one is chosen, and a difference is explained. What was matched before it was
  * disputed is matched again.
  */

@@ -8,7 +8,7 @@ const count = z.int().check(z.nonnegative())
 
 const currency = z.enum(Object.keys(currencies) as [Currency, ...Currency[]])
 
-/** At most so many lines (domain design 4.7). */
+/** The most lines that an order may have. */
 export const mostLines = 100
 
 /** Whether who buys is known already, or is written down with the order. */

@@ -17,10 +17,10 @@ export const orderRules = ['phone', 'seller', 'credit'] as const
 /** A rule with words of its own. */
 export type OrderRule = (typeof orderRules)[number]
 
-/** Domain design 2.1: a telephone number with the country's code. */
+/** A telephone number with the country's code: E.164, as every phone of the marketplace is kept. */
 const e164 = /^\+[1-9]\d{7,14}$/
 
-/** Domain design 9, manual order: what the fields have to do with each other. They may be of any value while it is written. */
+/** The rules between the fields of an order that the staff write. Until it is placed, a field may have any value. */
 function brokenRules(content: Fields): Issue[] {
   return [...buyerIssues(content), ...lineIssues(content), ...deliveryIssues(content)]
 }

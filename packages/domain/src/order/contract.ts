@@ -36,7 +36,7 @@ const buyer = z.object({
   phoneMasked: z.string(),
 })
 
-/** One row of `GET {business}/orders` (domain design 4.7). All its amounts are in one currency. */
+/** One row of `GET {business}/orders`. All its amounts are in one currency. */
 export const orderRow = z.extend(versioned, {
   _actions: z.array(actionState([...orderActions, ...paymentActions], orderHindrances)),
   secureToken: token,
@@ -83,7 +83,7 @@ export const orderRow = z.extend(versioned, {
 /** An order as lists have it. */
 export type OrderRow = z.infer<typeof orderRow>
 
-/** A rate of commission as it was when the order was placed: later rates change nothing of it (domain design D-12). */
+/** A rate of commission as it was when the order was placed: later rates change nothing of it. */
 const frozenRate = z.object({
   rateToken: token,
   rateBps: basisPoints,
@@ -172,7 +172,7 @@ const commission = z.object({ platform: money, agent: money })
 /** What platform and agent have of something. */
 export type Commission = z.infer<typeof commission>
 
-/** What was paid back by operators without a return (domain design 6.4). What came of it is said by its transaction. */
+/** What was paid back by operators without a return. What came of it is said by its transaction. */
 export const refund = z.object({
   transactionId: token,
   lines: z.array(pieces),

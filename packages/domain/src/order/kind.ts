@@ -26,7 +26,7 @@ const leadsTo: Record<OrderAction, OrderStatus> = {
   cancel_rest: 'dispatched',
 }
 
-/** What can be decided about orders (domain design 5.7). Their payments are another kind. */
+/** What can be decided about orders. Their payments are another kind. */
 export const orderKind = defineKind<OrderRow>()({
   id: 'order',
   namespace: 'orders',

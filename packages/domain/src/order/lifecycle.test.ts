@@ -83,7 +83,7 @@ const records: Record<OrderStatus, OrderRecord> = {
   cancelled: after(placed, ['cancel']),
 }
 
-/** Where each event leads from each status; what is not here cannot happen (domain design 5.7). */
+/** Where each event leads from each status; what is not here cannot happen. */
 const leads: Partial<Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>>> = {
   draft: { place: 'placed' },
   placed: { confirm: 'confirmed', cancel: 'cancelled' },
@@ -104,7 +104,7 @@ const leads: Partial<Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>
   delivered: { complete: 'completed' },
 }
 
-describe('domain design 5.7: what can happen to an order', () => {
+describe('what can happen to an order', () => {
   test.each(orderStatuses.flatMap((status) => events.map((event) => ({ status, event }))))(
     '$event of what is $status',
     ({ status, event }) => {

@@ -90,7 +90,7 @@ const explained = ['reason_missing', 'note_missing'] as const
 const out = ['partly_dispatched', 'dispatched'] as const
 
 /**
- * Everything that can happen to an order (domain design 5.7). `by`: `create`, `progress`, `complete` and `cancel` are capabilities. A delivery
+ * Everything that can happen to an order. `by`: `create`, `progress`, `complete` and `cancel` are capabilities. A delivery
  * is always about one shipment. A part and all of what is left are two events, so that each leads to one status; so are all of an order
  * and what has not left of it where it is cancelled.
  */

@@ -7,7 +7,7 @@ import { orderPayment } from './paymentLifecycle'
 import { paymentSaid } from './said'
 
 /**
- * What can be decided about the payments of orders (domain design 5.7, 6.4): the other region of their lifecycle. Neither is a
+ * What can be decided about the payments of orders: the other region of their lifecycle. Neither is a
  * decision that could be taken back: the money has come, or is on its way.
  */
 export const paymentKind = defineKind<OrderRow>()({

@@ -147,7 +147,7 @@ const leads: [
   ],
 ]
 
-describe.each(leads)('domain design 5.7: a payment by %s', (method, ways) => {
+describe.each(leads)('what can happen to a payment by %s', (method, ways) => {
   const reached = new Set(Object.values(ways).flatMap((way) => Object.values(way)))
   const own = paymentStatuses.filter((status) => status === 'unpaid' || reached.has(status))
 
@@ -190,7 +190,7 @@ describe('what operators note as paid', () => {
   })
 })
 
-describe('domain design 9: what a refund may be', () => {
+describe('what a refund may be', () => {
   test.each<[string, PaymentSaying, PaymentRecord?]>([
     ['lines_missing', saying(0)],
     ['quantity_exceeded', saying(9)],

@@ -93,7 +93,7 @@ const refunding: readonly Rule[] = [
 const paidFor = ['paid', 'partly_refunded', 'refunding'] as const
 
 /**
- * Everything that can happen to a payment (domain design 5.7). Whatever goes back has no answer yet, cash not before it is handed over: what
+ * Everything that can happen to a payment. Whatever goes back has no answer yet, cash not before it is handed over: what
  * it leads to is told by the answer. What was paid for a cancelled order goes back by itself; so does, with `refund_rest`, what was paid for
  * what never leaves of one of which something has left, as it stands before it is cancelled.
  */

@@ -28,7 +28,7 @@ function resultOf({ status }: ReturnRow): Result {
   return status === 'refunding' ? 'unknown' : status === 'approved' ? 'failed' : 'done'
 }
 
-/** What can be decided about returns (domain design 5.8): staff propose what is granted, administrators grant and refund it. */
+/** What can be decided about returns: staff propose what is granted, administrators grant and refund it. */
 export const returnKind = defineKind<ReturnRow>()({
   id: 'return',
   namespace: 'merchants',

@@ -88,7 +88,7 @@ function after(record: ReturnRecord, event: ReturnEvent, body = said): ReturnRec
   return returnVoucher.after(record, transition, { by: carol, at, body })
 }
 
-describe('domain design 5.8: returns', () => {
+describe('what can happen to a return: staff propose, administrators grant', () => {
   test.each(returnStatuses.flatMap((status) => events.map((event) => ({ status, event }))))(
     '$event of what is $status',
     ({ status, event }) => {

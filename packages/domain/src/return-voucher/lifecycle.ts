@@ -67,7 +67,7 @@ const granting = [
 ] as const
 
 /**
- * Everything that can happen to a return (domain design 5.8). `by`: `review` and `decide` are capabilities; staff propose what is granted, and
+ * Everything that can happen to a return. `by`: `review` and `decide` are capabilities; staff propose what is granted, and
  * who decides grants it. A refund whose result is not known stays `refunding`: it is asked about (`check`), never sent again.
  */
 // oxfmt-ignore

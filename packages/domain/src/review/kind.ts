@@ -7,7 +7,7 @@ import { review, reviewSaid } from './lifecycle'
 /** Where deciding leads that changes where a review stands. */
 const leadsTo = { publish: 'published', hide: 'hidden', reject: 'rejected' } as const
 
-/** What can be decided about reviews (domain design 5.9). */
+/** What can be decided about reviews. */
 export const reviewKind = defineKind<ReviewRow>()({
   id: 'review',
   namespace: 'templates',

@@ -38,7 +38,7 @@ function hindrance(
   return firstHindrance(review, { record, event, caller, body })
 }
 
-describe('domain design 5.9: reviews', () => {
+describe('what can happen to a review', () => {
   test.each(phases.flatMap((phase) => events.map((event) => ({ phase, event }))))(
     '$event of what is $phase',
     ({ phase, event }) => {

@@ -31,7 +31,7 @@ type Rule = 'reason_missing' | 'note_missing'
 
 const explained = ['reason_missing', 'note_missing'] as const
 
-/** Everything that can happen to a review (domain design 5.9). Publishing what was reported keeps it, and its reports are settled. */
+/** Everything that can happen to a review. Publishing what was reported keeps it, and its reports are settled. */
 // oxfmt-ignore
 const table: readonly Transition<ReviewEvent, ReviewPhase, ReviewRecord, Rule>[] = [
   { event: 'publish', from: ['pending', 'reported', 'rejected', 'hidden'], to: 'published', hinderedBy: [], by: 'review', recorded: 'review.published' },

@@ -24,7 +24,7 @@ function settlementAfter(action: SaleAction, { settledAt }: SaleRow): Settlement
   return action === 'resolve' && settledAt !== null ? 'settled' : 'pending'
 }
 
-/** What can be decided about the settlement of a sale (domain design 4.8, 6.5): what it comes to is never decided. */
+/** What can be decided about the settlement of a sale: what it comes to is never decided. */
 export const saleKind = defineKind<SaleRow>()({
   id: 'sale',
   namespace: 'sales',

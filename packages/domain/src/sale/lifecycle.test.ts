@@ -24,7 +24,7 @@ function hindrance(record: SaleRecord, event: SaleEvent, body: SaleSaying | unde
   return firstHindrance(sale, { record, event, caller, body })
 }
 
-describe('domain design 4.8: the settlement of sales', () => {
+describe('what can happen to the settlement of a sale', () => {
   test.each(settlements.flatMap((settlement) => events.map((event) => ({ settlement, event }))))(
     '$event of what is $settlement',
     ({ settlement, event }) => {

@@ -28,7 +28,7 @@ import type { Lapse } from './decisionRules'
 import { refuseConflict, refuseField, refuseHindrance, type Taker } from './refuseDecision'
 import type { SampleResource } from '../resources/resourceEndpoints'
 
-/** A decision can be taken back this long, in milliseconds (domain design D-9). */
+/** A decision can be taken back for this long, in milliseconds (decision 0007). */
 const undoWindow = 10_000
 
 /** What the log calls it where something was taken back. */
@@ -38,7 +38,7 @@ type Call<Body = undefined> = EndpointCall<Body, typeof systemAdmin>
 type Asked = Pick<Call, 'account' | 'world'>
 type Outcome = (typeof bulkOutcomes)[number]
 
-/** Takes decisions about one kind of record in the world, or refuses them (domain design 5.2, 6.1). */
+/** Takes decisions about one kind of record in the world, or refuses them. */
 export function createDecider<
   Record extends { version: number },
   Row extends ActionableRow,

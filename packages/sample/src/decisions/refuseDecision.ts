@@ -34,7 +34,7 @@ export function refuseConflict(
 }
 
 /**
- * What the server says of the first rule that a decision breaks (domain design 6.1).
+ * What the server says of the first rule that a decision breaks.
  * @param faults where in what is said it is broken, as JSON pointers; none: its field as a whole
  */
 export function refuseHindrance<Record>(

@@ -70,7 +70,7 @@ type Operators = typeof systemAdmin
 type Asked = Pick<EndpointCall<undefined, Operators>, 'account' | 'world'>
 
 /**
- * The endpoints of one kind of record (domain design 6.3), from one declaration: `handlers` answers all of them from the world,
+ * The endpoints of one kind of record, from one declaration: `handlers` answers all of them from the world,
  * and each can be answered by another resolver in a story, `msw.use(productEndpoints.list(() => args.page))`.
  */
 export function resourceEndpoints<

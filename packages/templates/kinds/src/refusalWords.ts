@@ -13,7 +13,7 @@ export interface Refused {
   decision: Decision | null
 }
 
-/** Refusals with words of their own, beside the hindrances (domain design 6.1). */
+/** Refusals with words of their own, beside the hindrances. */
 const refusalWords = {
   forbidden: 'decision.refused.forbidden',
   not_eligible: 'decision.outcome.not_eligible',

@@ -31,7 +31,7 @@ export interface ListProps<Row extends ActionableRow> {
 
 const Preview = inPlace(() => import('./preview/Preview').then((m) => m.Preview), PreviewWait)
 
-/** A list route (domain design 7, T1): its configuration is all by which one differs from another. */
+/** A list route: its configuration is all by which one differs from another. */
 export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {
   const { t } = useTranslation('templates')
   const root = useRef<HTMLDivElement>(null)

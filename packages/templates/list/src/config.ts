@@ -149,7 +149,7 @@ export interface InsteadProps {
   value: string
 }
 
-/** A list route: everything by which one differs from another (domain design 7, T1). */
+/** A list route: everything by which one differs from another. */
 export interface ListConfig<
   Row extends ActionableRow,
   Key extends string = string,

@@ -247,7 +247,7 @@ export function useList<Row extends ActionableRow>(
   }
 }
 
-/** What of a list's configuration the reader may ever do: the rest is not drawn (domain design 3). */
+/** What of a list's configuration the reader may ever do: the rest is not drawn. */
 function useAllowed<Row extends ActionableRow>({
   resource,
   bulkActions = [],
@@ -269,7 +269,7 @@ function useAllowed<Row extends ActionableRow>({
   }, [status, roles])
 }
 
-/** Domain design 2.5: a record's address says which list it came from, so that Back and "next" keep it. */
+/** A record's address says which list it came from, so that Back and "next" keep it. */
 function withFrom(path: string, search: string): string {
   if (search === '') return path
   return `${path}${path.includes('?') ? '&' : '?'}from=${encodeURIComponent(search.slice(1))}`

@@ -16,7 +16,7 @@ export function isExactOf(candidates: Candidates, receiptNo: string): boolean | 
 }
 
 /**
- * Domain design 9, "Match C2B": a receipt is chosen, and a difference has a reason. Of a receipt that was not suggested the server
+ * A receipt is chosen, and a difference has a reason. Of a receipt that was not suggested the server
  * knows whether it has one.
  */
 export function matchFormFor(candidates: Candidates) {

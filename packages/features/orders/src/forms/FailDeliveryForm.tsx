@@ -15,7 +15,7 @@ import { useSayIssue } from './says'
 import { ShipmentField } from './dispatch/ShipmentField'
 import { oneOf } from './dispatch/shipments'
 
-/** Asks why a shipment came back, and which it is (domain design 5.7, `fail_delivery`). */
+/** Asks why a shipment came back, and which it is. */
 export function FailDeliveryForm(props: ActionFormProps<OrderRow>) {
   return (
     <DetailOf resource={ordersResource} row={props.row}>

@@ -15,7 +15,7 @@ import { refundFields, refundForm } from './refund'
 import { RefundSum } from './RefundSum'
 import { useSayIssue } from './says'
 
-/** Asks what of an order is paid back, why and how, and shows what that comes to (domain design 6.4, 9). */
+/** Asks what of an order is paid back, why and how, and shows what that comes to. */
 export function RefundForm(props: ActionFormProps<OrderRow>) {
   return (
     <DetailOf resource={ordersResource} row={props.row}>

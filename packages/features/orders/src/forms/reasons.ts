@@ -13,7 +13,7 @@ interface Explained {
   note: string
 }
 
-/** Another reason than those that have a name needs words (domain design 9). */
+/** Who chooses "other" as a reason has to say it in words. */
 export const inWords = z.refine<Explained>(
   ({ reasonCode, note }) => reasonCode !== 'other' || note.trim().length >= shortestNote,
   saying('reason.noteMissing', ['note']),

@@ -14,7 +14,7 @@ import { prepareAll } from '../commission-voucher/prepare'
 import type { Deciding, DecisionRules } from '../../decisions/decisionRules'
 import { hinderedBy } from '../../decisions/hinderedBy'
 
-/** What can be done with what agents have earned (domain design 6.6, 8.5). */
+/** What can be done with what agents have earned. */
 export const collectionDecisions: DecisionRules<Collection> = {
   kind: 'collection',
   did: { prepare: 'put on a voucher', adjust: 'adjusted' } satisfies {

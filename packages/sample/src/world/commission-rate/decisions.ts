@@ -26,7 +26,7 @@ export interface AmongRates<Record> {
   whenTaken(deciding: Deciding<Record>): void
 }
 
-/** Domain design 5.4: what can be decided about rates. */
+/** What can be decided about rates. */
 export function rateDecisions<Record extends StoredRate>({
   overlaps,
   preview,

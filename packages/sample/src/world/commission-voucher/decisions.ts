@@ -71,7 +71,7 @@ function paying(deciding: Deciding<CommissionVoucher>): {
   }
 }
 
-/** Domain design 5.6: what can be decided about vouchers. */
+/** What can be decided about vouchers. */
 export const voucherDecisions: DecisionRules<CommissionVoucher> = {
   kind: 'voucher',
   did: {

@@ -20,7 +20,7 @@ export interface Receipts<Record> {
   named(record: Record, receiptNo: unknown, world: World): MatchRecord['chosen']
 }
 
-/** Domain design 4.8: what can be decided about payments at merchants' tills. */
+/** What can be decided about payments at merchants' tills. */
 export function merchantSaleDecisions<Record extends StoredSale>({
   exact,
   named,

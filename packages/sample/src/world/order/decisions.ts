@@ -13,7 +13,7 @@ interface Told<Record> extends Paying<Record> {
   whenCancelled(record: Record, isRestocked: boolean, by: string, world: World): void
 }
 
-/** Domain design 5.7: what can be decided about orders. What was paid for what is cancelled goes back. */
+/** What can be decided about orders. What was paid for what is cancelled goes back. */
 export function orderDecisions<Record extends StoredOrder>({
   whenCancelled,
   ...paying

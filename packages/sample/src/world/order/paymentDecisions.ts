@@ -78,7 +78,7 @@ function answered(record: PaymentRecord, how: PaymentHappening): PaymentRecord {
   return orderPayment.after(record, transition, how)
 }
 
-/** Domain design 5.7, 6.4: what can be decided about the payments of orders. */
+/** What can be decided about the payments of orders. */
 export function paymentDecisions<Record extends StoredOrder>(
   paying: Paying<Record>,
 ): DecisionRules<Record> {

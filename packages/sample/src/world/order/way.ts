@@ -19,7 +19,7 @@ export interface Step {
   body: OrderSaying
 }
 
-/** Domain design 4.14: what is not paid is cancelled by itself after so long. */
+/** An order that nobody pays is cancelled by itself after this time. */
 const unpaidFor = 6 * day
 
 /** When an order should be there. */
@@ -34,7 +34,7 @@ function isNew({ channel, index, at }: OrderSeed): boolean {
   )
 }
 
-/** Domain design 10, golden records: both parts of it are under way. */
+/** A golden record: an order in two parts, both under way. */
 const orderInTwoParts = 4852
 
 const failures = ['nobody_there', 'nobody_there', 'wrong_address', 'refused'] as const

@@ -38,7 +38,7 @@ type Beyond = Told &
   Pick<ReturnRecord, 'lines' | 'payment'> & { withheld: number; contacts: number }
 
 /**
- * Domain design 5.8: what can be decided about returns.
+ * What can be decided about returns.
  * @param beyond what is known of one beyond its row; asked only where a rule looks at it
  * @param answer what the provider says of a refund that is sent, or asked about
  */

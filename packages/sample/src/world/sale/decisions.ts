@@ -17,7 +17,7 @@ export interface Disputed {
 
 type StoredSale = Pick<SaleRow, 'settlement' | 'settledAt'> & Disputed
 
-/** Domain design 4.8, 6.5: what can be decided about the settlement of sales. */
+/** What can be decided about the settlement of sales. */
 export function saleDecisions<Record extends StoredSale>(): DecisionRules<Record> {
   return {
     kind: 'sale',

@@ -96,7 +96,7 @@ const why = {
   not_claimer: 'You have not claimed this.',
 }
 
-/** Domain design 5.1: what can be decided about records of a kind. */
+/** What can be decided about records of a kind. */
 export function approvalDecisions<Record extends StoredApprovable>({
   slaHours,
   checks,

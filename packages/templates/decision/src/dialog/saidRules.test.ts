@@ -18,7 +18,7 @@ const check = (action: string, values: Partial<SaidValues>, failed: string[] = [
     ({ field, code }) => `${field} ${code as string}`,
   )
 
-describe('domain design 9', () => {
+describe('what is wrong with what is said', () => {
   test.each([
     { action: 'reject', values: {}, errors: ['reasonCode reason'] },
     { action: 'reject', values: { reasonCode: 'duplicate_record' }, errors: [] },

@@ -68,7 +68,7 @@ export const nothingSaid: SaidValues = {
 }
 
 /**
- * What is wrong with a form (domain design 9), by the rules of the kind and by those of its fields.
+ * What is wrong with a form, by the rules of the kind and by those of its fields.
  * @param failed codes of the required checks that failed: each of them is waived
  * @param today a day, `2026-06-15`
  */

@@ -21,7 +21,7 @@ interface Given {
 }
 
 /**
- * The behaviour of a decision's form (domain design 9): a field is checked when it is left, then as it changes; sending it
+ * The behaviour of a decision's form: a field is checked when it is left, then as it changes; sending it
  * with errors shows them all. The server's own errors stand until their field is changed.
  */
 export function useDecisionForm({

@@ -133,7 +133,7 @@ const nothing: Course = {
 }
 
 /**
- * One decision about many records, in parts, with an outcome for each (domain design 5.11). Stopping lets the part on its
+ * One decision about many records, in parts, with an outcome for each. Stopping lets the part on its
  * way come to its end. What failed can be tried again, what succeeded taken back.
  */
 export const bulkMachine = setup({

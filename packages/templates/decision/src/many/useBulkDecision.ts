@@ -28,7 +28,7 @@ import { stateName } from '../stateName'
 import { hindranceOf, takenOf } from './together'
 
 /**
- * One decision about many records of a kind, with an outcome for each (domain design 5.11). It goes on when its list is left,
+ * One decision about many records of a kind, with an outcome for each. It goes on when its list is left,
  * and says how it ended wherever the reader is then.
  * @param list names the list that it is about: each has one of its own
  * @param forms the forms with which something is said of each row by itself

@@ -86,7 +86,7 @@ type PayoutSaying = Partial<z.infer<z.ZodMiniObject<typeof said>>>
 const explained = ['reason_missing', 'note_missing'] as const
 
 /**
- * Everything that can happen to a payout (domain design 5.6): whoever prepares it neither approves nor pays it; what has no answer
+ * Everything that can happen to a payout: whoever prepares it neither approves nor pays it; what has no answer
  * is asked about, and never paid again.
  */
 // oxfmt-ignore

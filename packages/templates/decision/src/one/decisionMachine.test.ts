@@ -151,7 +151,7 @@ describe('what an action needs', () => {
   })
 })
 
-describe('domain design 5.2: a decision is never sent again by itself', () => {
+describe('a decision is never sent again by itself', () => {
   test.each([
     { status: 412, state: 'stale' },
     { status: 409, state: 'conflict' },

@@ -58,7 +58,7 @@ export interface UndoOutcome {
 }
 
 /**
- * A decision about one record (domain design 5.11): from an action through what it needs to its end, and back. It is never
+ * A decision about one record: from an action through what it needs to its end, and back. It is never
  * sent again by itself; the retry of one that got no answer bears the same key, so that it is taken once, and one that came
  * second cannot be sent again at all. What is final is not changed while nobody knows what became of it.
  */

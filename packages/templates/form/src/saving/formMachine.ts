@@ -25,7 +25,7 @@ export type FormEvent =
   | { type: 'form.dismiss' }
 
 /**
- * What a form writes, from its first try to the answer (domain design 5.11). It is never sent again by itself. Where nobody
+ * What a form writes, from its first try to the answer. It is never sent again by itself. Where nobody
  * knows what came of it, the same body bears the same key; what was refused for certain is a new write the next time.
  */
 export const formMachine = setup({

@@ -10,7 +10,7 @@ import { type ListState, readAddress } from './listAddress'
 import { readFollowing, type Stretch } from '../export/readStretch'
 import { pagesOf, stretchOptions } from '../export/stretchOptions'
 
-/** Domain design 7, T1: a list is read anew every 30 s while it is seen and nothing is ticked. */
+/** A list is read anew every 30 s while it is seen and nothing is ticked. */
 const refreshTime = 30_000
 
 /** The pointer rests on something when it is there for so many milliseconds. */

@@ -1,5 +1,5 @@
 /**
- * Guards the arrows between packages (docs: README, the map): who may import whom, and by which door. Our own rather than
+ * Guards the arrows between packages (README, the map): who may import whom, and by which door. Our own rather than
  * dependency-cruiser's, because each message can say the cure, and the parser comes with knip anyway.
  */
 import { readFileSync } from 'node:fs'

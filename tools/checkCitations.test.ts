@@ -52,3 +52,9 @@ test('documents are read as code is', () => {
   expect(found('See specification 8.', 'docs/decisions/0009.md')).toHaveLength(1)
   expect(found('See specification 8.', 'README.md')).toHaveLength(1)
 })
+
+test('a link of a document leads to a file', () => {
+  const text =
+    '[it](decisions/0007-approvals.md#why), [web](https://one.example), [below](#place), [gone](0008.md)'
+  expect(found(text, 'docs/other.md')).toEqual(['1: links to 0008.md, which is not there.'])
+})

@@ -1,9 +1,9 @@
 /**
  * Guards that whatever is cited can be looked up: sections of the specification in docs/specification.md, decisions in
- * docs/decisions, and no document that this repository does not hold.
+ * docs/decisions, files that documents link to, and no document that this repository does not hold.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type Problem, report } from './checks/problem.ts'
 
 /** Where things are cited; the lockfile and what is generated say nothing. */
@@ -14,6 +14,9 @@ const ofSpecification =
   /\bspecification(?:\s+(?:(?:\*|\/\/)\s+)?|, )(\d+(?:\.\d+)*(?:(?:, | and | or | to )\d+(?:\.\d+)*)*)/giu
 
 const ofDecisions = /\bdecisions?\s+(?:(?:\*|\/\/)\s+)?(\d{4})\b/giu
+
+/** `[text](path#place)`, but for addresses of the web and places of the document itself. */
+const links = /\]\((?![a-z]+:|#)([^)\s#]+)[^)]*\)/gu
 
 /** Names of documents that were written before this repository, and of their parts. */
 const elsewhere = [
@@ -48,6 +51,13 @@ export function checkCitations(root: string): Problem[] {
           ? []
           : [`cites decision ${number}, which docs/decisions does not have.`],
       ),
+      ...(file.endsWith('.md')
+        ? find(text, links, (_, path) =>
+            existsSync(join(root, dirname(file), path))
+              ? []
+              : [`links to ${path}, which is not there.`],
+          )
+        : []),
       ...elsewhere.flatMap((name) =>
         find(text, name, (cited) => [
           `cites "${cited.replaceAll(/\s+(?:\*\s+)?/g, ' ')}", which this repository does not hold. Say the rule itself, or where in docs/ it stands.`,
@@ -68,7 +78,7 @@ function sectionsOf(path: string): Set<string> {
 function find(
   text: string,
   citation: RegExp,
-  wrongWith: (cited: string, number: string) => string[],
+  wrongWith: (cited: string, part: string) => string[],
 ): Omit<Problem, 'file'>[] {
   return [...text.matchAll(citation)].flatMap((match) =>
     wrongWith(match[0], match[1] ?? '').map((message) => ({

@@ -4,10 +4,7 @@ import { expect, test } from 'vitest'
 import { faultOfPolicy, missingDirectives } from './checkPolicy'
 
 test('what docs/deploying.md has the server send is whole', () => {
-  const deploying = readFileSync(
-    resolve(import.meta.dirname, '../../../docs/deploying.md'),
-    'utf8',
-  )
+  const deploying = readFileSync(resolve(import.meta.dirname, '../../../docs/deploying.md'), 'utf8')
   const policy = /Content-Security-Policy "([^"]*)"/.exec(deploying)?.[1] ?? null
   expect(missingDirectives(policy)).toEqual([])
   expect(faultOfPolicy(policy)).toBeNull()

@@ -10,7 +10,7 @@ const most = 500
 
 let ofBrowser: DraftStore | undefined
 
-/** What the users of this browser have sent and not been told the outcome of: for all its tabs, so that none of them sends it anew. */
+/** What the users of this browser have sent without an answer yet: for all tabs, so that no tab sends it anew. */
 export function attemptsOfBrowser(): DraftStore {
   ofBrowser ??= createDraftStore(openStorage('lasting'), Date.now, {
     prefix: 'attempt:',
@@ -21,7 +21,7 @@ export function attemptsOfBrowser(): DraftStore {
 }
 
 /**
- * Sees to it that nothing of one user's is readable to the next. Signing out leaves what is not answered: the same user is told of it.
+ * Sees to it that one user cannot read what is another's. What is not answered stays after signing out, for the same user.
  * @returns ends it
  */
 export function guardAttempts(

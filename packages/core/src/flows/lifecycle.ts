@@ -11,7 +11,7 @@ export interface Attempt<Record, Said = unknown> {
   record: Record
   event: string
   caller: Caller
-  /** Undefined where it is only asked whether it could happen: then nothing that has to be said is missing yet. */
+  /** Undefined where it is only asked whether the event could happen: then no reason and no note is missing yet. */
   body: Said | undefined
 }
 
@@ -60,11 +60,11 @@ export interface Lifecycle<
   table: readonly Transition<Event, Phase, Record, Rule>[]
   /** When each rule of the table is broken. */
   rules: Readonly<Partial<{ [Name in Rule]: (attempt: Attempt<Record, Said>) => boolean }>>
-  /** Of the rules, those that look only at what is said: a form obeys them before it is sent. */
+  /** The rules that look only at what the decision says. A form checks these before it is sent. */
   said: readonly Rule[]
   /**
-   * Where in what is said a rule is broken, as JSON pointers (`/lines/3/amount`), for rules that look at values of a list. Where it names
-   * none, or a rule is left out, the field as a whole is at fault.
+   * For rules about values of a list: where the rule is broken, as JSON pointers into what is said (`/lines/3/amount`). For a rule
+   * that is left out, or names no place, the whole field is at fault.
    */
   faults?: Readonly<
     Partial<{
@@ -133,7 +133,7 @@ export function firstHindrance<
   return transition.hinderedBy.find((rule) => lifecycle.rules[rule]?.(attempt)) ?? null
 }
 
-/** Where in what is said a rule is broken, as JSON pointers; none where its field as a whole is at fault. */
+/** Where a rule is broken, as JSON pointers into what is said; empty where the whole field is at fault. */
 export function faultsIn<Record, Said>(
   {
     faults = {},

@@ -34,7 +34,7 @@ export function machineOf<
         record,
         event: event.type,
         caller: event.caller,
-        // Nothing said is said with nothing in it: what has to be said is missing.
+        // An event without a body counts as one with an empty body: what has to be said is missing.
         body: event.body ?? ({} as Said),
       }) === null
     return { guard: Object.defineProperty(guard, 'name', { value: claims.join(', ') }) }

@@ -4,7 +4,7 @@ import type { ActionRule, AnyKind } from './kind'
 /** What a decision says beyond its action, as far as it is said. */
 export type Saying = Readonly<Record<string, unknown>>
 
-/** What can be decided about rows, whatever rows: their kinds. */
+/** The kinds that rows belong to: all that can be decided about them. */
 export type Kinds = readonly AnyKind<never>[]
 
 /** The kind that an action belongs to. @throws Error where none of them has it: rows only have actions of their kinds */
@@ -33,10 +33,7 @@ export function actionsOf(kinds: Kinds): string[] {
   return kinds.flatMap(({ actions }) => Object.keys(actions))
 }
 
-/**
- * Which rules of what is said an action breaks, in their order. Only what is said counts: whether the record allows the action is
- * another question.
- */
+/** Which rules about what is said a decision breaks, in their order. Whether the record allows the action is another question. */
 export function unsaidOf(kinds: Kinds, action: string, body: Saying): string[] {
   const { lifecycle } = kindOf(kinds, action)
   const rows = lifecycle.table.filter(({ event }) => event === action)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** The fewest characters of a note that has to be there. */
+/** The fewest characters of a required note. */
 export const shortestNote = 10
 
-/** Whether a note lacks the characters that one needs that has to be there. */
+/** Whether a required note is missing or too short. */
 export function isNoteMissing(note: string | undefined): boolean {
   return (note?.trim().length ?? 0) < shortestNote
 }

@@ -52,7 +52,10 @@ export function bulkBody(kinds: Kinds): z.ZodMiniType<BulkBody> {
     token,
     version: z.int(),
     revision: z.int(),
-    /** What is said of this record alone, over what is said of all. A rule that it breaks is its own outcome, `not_eligible`. */
+    /**
+     * What is said of this record alone, in place of what is said of all. Where it breaks a rule, this record alone is not decided:
+     * `not_eligible`.
+     */
     said: z.optional(z.object(saidOf(kinds))),
   }
   return z.object({

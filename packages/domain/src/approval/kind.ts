@@ -34,7 +34,7 @@ export function approvalKind(
         icon: 'approve',
         place: 'onward',
         letter: 'A',
-        // Sent at once, unless a check failed: that is looked at first.
+        // An approval is sent at once, unless a check failed: then the form is opened first.
         asks: { waive: true, longestNote: 500 },
         isAskedOf: ({ checksSummary }) => checksSummary.fail > 0,
         canHaveNote: true,

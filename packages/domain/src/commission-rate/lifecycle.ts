@@ -26,8 +26,8 @@ type Row = Transition<RateEvent, RateStatus, RateRecord, Rule>
 const begun = ['overlap', 'reason_missing', 'out_of_bounds', 'too_high'] as const
 
 /**
- * Everything that can happen to a rate. `by`: `draft` and `activate` are capabilities. A draft that is discarded is gone:
- * it stays where it is until it is.
+ * Everything that can happen to a rate. `by`: `draft` and `activate` are capabilities. A draft that is discarded is removed, so it
+ * has no status of its own.
  */
 // oxfmt-ignore
 const table: readonly Row[] = [

@@ -3,7 +3,7 @@ import { shareOf } from '../order/breakdown'
 import type { OrderLine } from '../order/contract'
 import type { RateTerms } from './contract'
 
-/** What commission of one line is taken of, in the smallest units of its currency; none below nothing. */
+/** The amounts of one line that commission is taken of, in the smallest units of its currency; none is negative. */
 export interface CommissionBase {
   currency: Currency
   /** What its pieces cost, less discount, without tax. */
@@ -15,7 +15,7 @@ export interface CommissionBase {
 
 const whole = 10_000
 
-/** What a rate comes to for one line, in the smallest units of its currency: never below nothing, never more than what it is taken of. */
+/** What a rate comes to for one line, in the smallest units of its currency: from zero up to what it is taken of. */
 export function commissionOn(terms: RateTerms, base: CommissionBase): number {
   const taken =
     base.value + (terms.includesTax ? base.tax : 0) + (terms.includesDelivery ? base.delivery : 0)

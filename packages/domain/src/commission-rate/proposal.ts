@@ -143,7 +143,7 @@ const paid = z.nullable(z.object({ rateToken: token, ...rateTerms.shape }))
  * dropped or came back of them.
  */
 export const ratePreview = z.object({
-  /** Names what was previewed, to the last letter: activation says it. */
+  /** A name made of everything that was previewed. Whoever activates the rate sends it. */
   preview: token,
   from: instant,
   to: instant,

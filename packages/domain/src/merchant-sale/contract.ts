@@ -39,9 +39,9 @@ export const merchantSaleRow = z.extend(versioned, {
   match: z.enum(matches),
   /** The receipt it is matched with; null while there is none. */
   receiptNo: z.nullable(receiptNo),
-  /** What it is more than its receipt, less below nothing; null without a receipt. */
+  /** The amount less that of its receipt, negative where the receipt is more; null without a receipt. */
   difference: z.nullable(money),
-  /** The one free receipt that has exactly its amount; null where there is none or several, and where it is not unmatched. */
+  /** The free receipt that has exactly its amount, where there is only one and the payment is unmatched; else null. */
   exactReceipt: z.nullable(receiptNo),
   /** The last one taken. */
   decision: z.nullable(decision),

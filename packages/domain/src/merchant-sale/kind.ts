@@ -73,7 +73,7 @@ export const merchantSaleKind = defineKind<MerchantSaleRow>()({
         return { ...row, match: 'unmatched', receiptNo: null, difference: null }
       case 'dispute':
         return { ...row, match: 'disputed' }
-      // Where these two lead is known when it has happened.
+      // Where these two actions lead is known only once the server has answered.
       case 'match':
       case 'resolve':
         return row

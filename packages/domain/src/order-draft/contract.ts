@@ -126,7 +126,7 @@ export const placeableFields = z.object({
         /** As it was sold when it was chosen: another price since then is shown before the order is placed. */
         offer,
         quantity,
-        /** What it costs here alone, and why; null where it costs what it costs everybody. */
+        /** A price for this order alone, and why; null for the usual price. */
         override: z.nullable(
           z.object({
             price: z.object({ amount: z.int().check(z.positive()), currency }),

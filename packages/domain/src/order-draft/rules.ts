@@ -49,7 +49,7 @@ function lineIssues({ lines }: Fields): Issue[] {
     const issues: Issue[] = []
     if (offer.seller.token !== first?.seller.token || offer.price.currency !== first.price.currency)
       issues.push(broken('seller', ['lines', line, 'offer'], offer))
-    // What is no number at all has been found fault with already.
+    // A text that is no number has its own error already.
     if (Number.isInteger(quantity) && quantity >= 1 && quantity < offer.moq)
       issues.push({
         code: 'too_small',

@@ -103,7 +103,7 @@ export const orderLine = z.object({
   image: z.nullable(media),
   /** Without tax. */
   unitPrice: money,
-  /** What one costs others, and why not here; null where it costs the same. */
+  /** The usual price of one piece, and why it was sold at another; null where it was not. */
   override: z.nullable(z.object({ listPrice: money, reason: z.string() })),
   quantity,
   /** Off all pieces together. */
@@ -205,7 +205,7 @@ export const breakdown = z.object({
   refunded: money,
   /** What was sent back and has no answer yet: nobody knows whether it arrived, and it is not sent again. */
   refunding: money,
-  /** What is still to be paid; below nothing: to be paid back. */
+  /** What is still to be paid; negative where it is to be paid back. */
   due: money,
 })
 
@@ -219,7 +219,7 @@ const orderReturn = z.object({
   status: z.enum(returnStatuses),
   raisedAt: instant,
   amount: money,
-  /** Of what its pieces came to, what was not granted: it stays the seller's. Nothing before it is granted. */
+  /** The part of its pieces' value that was not granted and stays the seller's. Zero before it is granted. */
   withheld: money,
   lines: z.array(pieces),
 })

@@ -167,12 +167,12 @@ function isPaidFor({ paymentMethod, paymentStatus }: OrderRecord, event: string)
   return !['unpaid', 'pending', 'failed'].includes(paymentStatus)
 }
 
-/** Whether an order has what only an administrator approves of, and this is none. */
+/** Whether only an administrator may approve of an order, and the caller is none. */
 function isUnapproved({ record, caller }: Attempt<OrderRecord, OrderSaying>, flag: OrderFlag) {
   return record.flags.includes(flag) && !hasCapability(caller.roles, orderCapabilities.approve)
 }
 
-/** Where more is said to leave than has not left. */
+/** Where more pieces are said to leave than are still there. */
 function excess({
   record,
   body,

@@ -147,14 +147,14 @@ function isNothingLeft({ transactions }: PaymentRecord): boolean {
   return refundableOf(transactions) === 0
 }
 
-/** More was sent back without an answer than the one that has one now. */
+/** Another refund is still without an answer. */
 function isAnotherUnanswered({ transactions }: PaymentRecord): boolean {
   return (
     transactions.filter(({ type, state }) => type === 'refund' && state === 'pending').length > 1
   )
 }
 
-/** What the pieces that have not left come to, in minor units. */
+/** The value of the pieces that have not left, in minor units. */
 function restOf(record: PaymentRecord): number {
   return refundFor(record, { lines: piecesLeft(record.lines) }).amount.amount
 }
@@ -178,7 +178,7 @@ function isNothingThere({ status, shipments }: PaymentRecord): boolean {
   )
 }
 
-/** What is paid back with what is said, computed from the order: nobody says an amount for goods. */
+/** What is paid back, computed from the order and the pieces that are named: nobody writes an amount for goods. */
 export function refundFor(record: PaymentRecord, said: PaymentSaying): RefundAmounts {
   const { deliveryFee, lines } = record
   return refundAmounts(lines, said.lines ?? [], said.delivery ?? { ...deliveryFee, amount: 0 })

@@ -4,9 +4,9 @@ import type { World } from '../store/store'
 import type { DecisionRules } from './decisionRules'
 
 /**
- * What hinders decisions of a kind, and where in what is said, as its table has it.
- * @param seen the record as the rules of the table see it: with what other records and what is said tell
- * @param eventOf what happens where an action is taken; the event of its name unless it is said
+ * What hinders decisions of a kind, and where in what is said, by the kind's table.
+ * @param seen the record as the rules see it: with what follows from other records and from what is said
+ * @param eventOf the event of an action; default: the event of the same name
  */
 export function hinderedBy<
   Stored,

@@ -4,7 +4,7 @@ import type { Conflict } from '@console/core/resources'
 import { type Refusal, refuse } from '../server/refuse'
 import type { DecisionRules } from './decisionRules'
 
-/** An action with all that is known of it: its kind, and how decisions of that kind are taken. */
+/** An action, its kind, and how decisions of that kind are taken. */
 export interface Taker<Record> {
   action: string
   kind: AnyKind<never>
@@ -35,7 +35,7 @@ export function refuseConflict(
 
 /**
  * What the server says of the first rule that a decision breaks.
- * @param faults where in what is said it is broken, as JSON pointers; none: its field as a whole
+ * @param faults where the rule is broken, as JSON pointers into what is said; none: the whole field
  */
 export function refuseHindrance<Record>(
   hindrance: string,

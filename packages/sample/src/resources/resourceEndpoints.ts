@@ -35,7 +35,7 @@ const mostSelected = 2000
 /** The most queries that are counted in one call. */
 const mostCounts = 20
 
-/** What the caller, the clock and other records tell of a record: put over what it says itself. */
+/** The fields of a record that depend on the caller, the clock or other records. They replace what is stored. */
 type ToldLater = '_actions' | 'submission' | 'claim' | 'hiddenBy'
 
 /** How the sample backend answers for one kind of record about which something can be decided. */
@@ -45,7 +45,7 @@ export interface SampleResource<
   Detail extends Row,
   Fields extends AnyFields,
 > {
-  /** The very one that the feature's calls are made of. */
+  /** The same object that the feature's calls are made of. */
   resource: Resource<Row, Detail, Fields>
   entity: Entity<Record>
   /** What is asked of its lists and no row tells. */
@@ -148,7 +148,10 @@ export function resourceEndpoints<
     return made
   }
 
-  /** The records that a query finds in its order, and the query as it was understood. Who asks for what waits asks for what was submitted. */
+  /**
+   * The records that a query finds, in its order, and the query as it was understood. A query for what waits is answered with
+   * records as they were submitted.
+   */
   function findFor({ account, world }: Asked, params: URLSearchParams) {
     const caller = { account, world, now: instant(world.now()) }
     const query = readListQuery(source, params, caller)

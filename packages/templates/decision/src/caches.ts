@@ -14,7 +14,7 @@ type Deed = string
 interface Own {
   version: number
   deed: Deed
-  /** When the pages were read in which its row was put. */
+  /** When the pages that got its row had been read. */
   pages: readonly string[]
 }
 
@@ -39,7 +39,7 @@ export interface OwnDecision {
   action: string
   /** Which version came of it. */
   version: number
-  /** When the pages were read that show the record since, though they were read before it was decided. */
+  /** When the pages had been read that got its row afterwards: they are older than the decision. */
   pages: readonly string[]
 }
 
@@ -115,7 +115,7 @@ export function answeredRows<Row extends ActionableRow>(resource: string) {
   })
 }
 
-/** Has everything read again that shows records of which nobody knows how they are now. */
+/** Reads everything again that shows records whose state is not known. */
 export function rereadRows<Row extends ActionableRow>(
   queries: QueryClient,
   { id, otherId }: Pick<Named<Row>, 'id' | 'otherId'>,

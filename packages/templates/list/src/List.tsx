@@ -137,8 +137,8 @@ function PreviewWait() {
 }
 
 /**
- * How many rows match: the latest known, which the views may be told of before the rows are read again. Above sums it is of the same answer
- * as they are.
+ * How many rows match: the latest known number, which the counts of views may bring before the rows are read again. Beside sums it
+ * comes from the same answer as they do.
  */
 function countOf<Row extends ActionableRow>(list: List<Row>): number {
   const { address, config, counts, sums, total } = list

@@ -8,7 +8,7 @@ interface WritingProps extends Omit<DecisionFormProps, 'values' | 'onChange'> {
   isOpen: boolean
   /** Under which name what is written is kept. */
   draft: string
-  /** It comes back with what was written a moment ago: nothing has to be said of that. */
+  /** It opens again with what was written a moment ago; the reader need not be told. */
   isBack: boolean
   /** Undefined until its code has come. */
   Form: typeof DecisionForm | undefined
@@ -44,7 +44,7 @@ export function WritingDialog({ title, children, onClose, ...writing }: WritingD
   )
 }
 
-/** The form as it opens, and quietly above it that it opened with what was written before. */
+/** The form as it opens, with a quiet line above it where it opened with an earlier draft. */
 function Writing({ isOpen, draft: name, isBack, Form, ...form }: WritingProps) {
   const draft = useDraft(name, saidValues, nothingSaid)
   const { values, wasKept, write, discard } = draft

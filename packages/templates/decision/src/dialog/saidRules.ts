@@ -39,7 +39,7 @@ export function askedBy(kinds: Kinds, action: string): Asked {
   return ruleOf(kinds, action).asks ?? {}
 }
 
-/** The rules that what is said breaks because it has no note, or too short a one. */
+/** The rules that are broken where the note is missing or too short. */
 function brokenForNote(kinds: Kinds, action: string, values: SaidValues): string[] {
   const said = saidOf(askedBy(kinds, action), values)
   const withNote = unsaidOf(kinds, action, { ...said, note: '.'.repeat(limits.note) })

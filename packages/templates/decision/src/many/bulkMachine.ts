@@ -35,7 +35,7 @@ export interface PartInput {
   part: Part
 }
 
-/** What is said of records by themselves, by token; null leaves one out. */
+/** What is said of single records, by token; null leaves a record out. */
 export type OwnSaid = Readonly<Record<string, Said | null>>
 
 interface Context {
@@ -244,7 +244,7 @@ export const bulkMachine = setup({
     hasMore: (_, { course }: { course: Course }) => course.parts.length > 0,
     mayFindMore: (_, { course }: { course: Course }) => !course.isWhole && !course.isStopping,
     isAll: (_, { course }: { course: Course }) => countOf(course, 'done') === course.total,
-    // What may still turn out to be done is not nothing.
+    // A record whose result is not known yet may turn out to be done.
     isNone: (_, { course }: { course: Course }) =>
       countOf(course, 'done') === 0 && countOf(course, 'checking') === 0,
     hasUnsent: ({ context }) => context.course.unsent.length > 0,
@@ -410,7 +410,7 @@ function failedCourse({ context, event }: Failed): Course {
   return afterFailure(context.course, event.error)
 }
 
-/** Where it goes with the course that comes of what happened: on with its parts, to find others, or to its end. */
+/** What comes next: the next part, finding more records, or the end. */
 function goesOn<const Again extends string, Happened, const Actions>(
   again: Again,
   courseOf: (happened: Happened) => Course,

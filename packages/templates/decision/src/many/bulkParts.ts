@@ -67,7 +67,7 @@ export interface Course {
   takenBack: number
 }
 
-/** What is to be sent, with what is said of records by themselves, by token. Of which null is said, that is left out. */
+/** What is to be sent, with what is said of single records, by token. Records with null are left out. */
 export function withOwn(course: Course, own: Readonly<Record<string, Said | null>>): Course {
   const parts = course.parts
     .map((part) => ({
@@ -104,7 +104,10 @@ export function unansweredCourse(
   return leave(course, parts, 'failed')
 }
 
-/** One that is not sent. @param hindrance what its row says of the action; null where its reader leaves it out */
+/**
+ * The outcome of a record that is not sent.
+ * @param hindrance why its row says that it cannot be; null where the reader leaves it out
+ */
 export function leftOutOf(
   token: string,
   row: ActionableRow | null,
@@ -129,7 +132,10 @@ export function afterGathering(course: Course, { items, total }: Found): Course 
   return course.isStopping ? leave(gathered, parts, 'stopped') : gathered
 }
 
-/** After the first part was answered. One who wants to stop leaves the others unsent; what was not named is for another try. */
+/**
+ * After the first part was answered. Where the reader has stopped, the other parts stay unsent; records that the answer does not
+ * name are left for another try.
+ */
 export function afterAnswer(course: Course, answered: readonly ItemOutcome[]): Course {
   const [first, ...others] = course.parts
   const isMissing = answered.some(({ outcome }) => outcome === 'failed')
@@ -192,7 +198,7 @@ function merge(outcomes: Course['outcomes'], further: readonly ItemOutcome[]) {
   return new Map([...outcomes, ...further.map((each) => [each.token, each] as const)])
 }
 
-/** Which outcomes tell what, in the order in which it is told. */
+/** The groups that outcomes are told in, in their order. */
 export const bulkGroups = {
   done: ['ok', 'notUndone', 'perhapsUndone'],
   unsuccessful: ['unsuccessful'],
@@ -208,7 +214,7 @@ export const bulkGroups = {
 /** What is told of several records together. */
 export type BulkGroup = keyof typeof bulkGroups
 
-/** What was decided about no record of it, and is as its reader saw it. */
+/** A part that decided nothing: its records are as the reader saw them. */
 const asSeen: readonly BulkGroup[] = ['unanswered', 'refused', 'unsent', 'leftOut']
 
 /** What an outcome tells. */

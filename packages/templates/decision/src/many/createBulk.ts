@@ -257,7 +257,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
       return () => {
         attending -= 1
         const snapshot = actor.getSnapshot()
-        // What has failed is there when the reader comes back; a form or a success is not.
+        // A failure is still there when the reader comes back; an open form or a success is not.
         if (
           attending === 0 &&
           snapshot.status === 'active' &&
@@ -293,7 +293,7 @@ function tokenOfItem({ token }: { token: string }): string {
   return token
 }
 
-/** Parts what a hundred answers bring about, so that a key is not kept waiting by all of it. */
+/** Spreads the work after a hundred answers, so that the next key is not kept waiting. */
 async function nextTask(): Promise<void> {
   await new Promise((done) => setTimeout(done))
 }

@@ -32,7 +32,7 @@ interface Context {
 /** What can happen to a decision about one record. */
 export type DecisionEvent =
   | { type: 'decision.start'; needs: Needs }
-  /** It was sent, by its own form or before this page was there, and not answered: it is taken up as it was sent. */
+  /** It was sent and not answered, by its own form or before a reload: it goes on as it was sent. */
   | { type: 'decision.resume'; said: Said; key: string; error?: unknown }
   | { type: 'decision.submit'; said: Said }
   | { type: 'decision.confirm' }
@@ -112,7 +112,7 @@ export const decisionMachine = setup({
     wasNotSent: (_, { error }: { error: unknown }) =>
       error instanceof ApiError && error.code === 'offline',
     isRefusal: (_, { error }: { error: unknown }) => error instanceof ApiError && !error.isUnclear,
-    /** The first try is still being worked on, or this one was turned away before anybody looked what became of the first. */
+    /** The server still works on the first try, or has refused this one without looking at the first. */
     saysNothing: (_, { error, isFirst }: { error: unknown; isFirst: boolean }) =>
       !isAnswer(error, isFirst),
   },
@@ -290,7 +290,7 @@ function again() {
   } as const
 }
 
-/** How long the server wants to be left alone: as long as it says, else 3 s. */
+/** How long to wait before the next try: as long as the server says, else 3 s. */
 function waitOf(error: unknown): number {
   return 1000 * ((error instanceof ApiError ? error.retryAfter : null) ?? 3)
 }

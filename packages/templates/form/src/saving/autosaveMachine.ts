@@ -17,7 +17,7 @@ interface Context {
 /** What can happen to what a form keeps on the server while it is written. */
 export type AutosaveEvent =
   | { type: 'autosave.typed' }
-  /** What stands here is wanted, whatever was written elsewhere. */
+  /** The reader wants to keep what is in this form, whatever was written elsewhere. */
   | { type: 'autosave.keep' }
 
 /** What a form keeps on the server while it is written: saved whenever it is quiet, and tried again until it is. */

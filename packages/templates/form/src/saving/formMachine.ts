@@ -129,7 +129,7 @@ export const formMachine = setup({
         forbidden: { on: submitted() },
         /** The server found fault with what is written: it can be mended. */
         invalid: { on: submitted() },
-        /** The server wants to be left alone for a while. */
+        /** The server has asked to wait (429). */
         rateLimited: { after: { waitTime: 'unsent' } },
         /** It was not taken, and may be now. */
         unsent: { on: submitted() },
@@ -153,7 +153,7 @@ function submitted() {
   } as const
 }
 
-/** How long the server wants to be left alone: as long as it says, else 3 s. */
+/** How long to wait before the next try: as long as the server says, else 3 s. */
 function waitOf(error: unknown): number {
   return 1000 * ((error instanceof ApiError ? error.retryAfter : null) ?? 3)
 }

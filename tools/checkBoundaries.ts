@@ -11,14 +11,14 @@ import { readSource } from './checks/source.ts'
 import {
   findPackages,
   findSources,
-  type Kind,
+  type PackageKind,
   type Package,
   packageOf,
   roleOf,
 } from './checks/workspace.ts'
 
 /** Which kinds of package each kind may import, and what to do instead of breaking the rule. */
-const arrows: Record<Kind, { knows: Kind[]; cure: string }> = {
+const arrows: Record<PackageKind, { knows: PackageKind[]; cure: string }> = {
   core: {
     knows: [],
     cure: 'core knows no other package. Take what is needed as an argument.',

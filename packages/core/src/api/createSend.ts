@@ -115,7 +115,7 @@ export function createSend(
     return call.finish?.(parsed.data, { requestId, leaveOut: tell, foreign }) ?? parsed.data
   }
 
-  function countPauses(call: Asked, error: unknown): number {
+  function countPauses(call: ReadCall, error: unknown): number {
     const name = nameOf(call)
     const isLimited = error instanceof AxiosError && error.response?.status === 429
     const pauses = isLimited ? (pausesOf.get(name) ?? 0) + 1 : 0
@@ -140,10 +140,10 @@ export function createSend(
   }
 }
 
-type Asked = Pick<Call<unknown>, 'base' | 'path' | 'segments' | 'query'>
+type ReadCall = Pick<Call<unknown>, 'base' | 'path' | 'segments' | 'query'>
 
 /** What tells one read from another. */
-function nameOf({ base, path, segments, query }: Asked): string {
+function nameOf({ base, path, segments, query }: ReadCall): string {
   return JSON.stringify([base, path, segments, query])
 }
 

@@ -18,7 +18,7 @@ export interface StatusLook {
 export type Result = 'done' | 'failed' | 'unknown'
 
 /** What the form of an action asks for. A note can always be written; whether it is required, the rules of the lifecycle say. */
-export interface Asked {
+export interface AskedInput {
   /** One of the kind's reasons. */
   reason?: true
   /** The last day on which the decision holds; left empty, it has no end. */
@@ -41,7 +41,7 @@ export interface ActionRule<Row> {
   /** The key that takes it, where a row or record has it: a capital letter. */
   letter?: 'A' | 'C' | 'R'
   /** What has to be said before it is sent. Without it nothing has to be said. */
-  asks?: Asked
+  asks?: AskedInput
   /**
    * Fields alone are not enough: each screen gives a form of its own (`forms` of its configuration). Without one, the action is
    * neither offered nor sent. A decision about many needs a form for many (`bulkForms`).
@@ -139,9 +139,9 @@ export interface Kind<
   /** What the column `by` of the table stands for: who has the capability may. */
   capabilities: Readonly<Record<string, Capability>>
   /** What a decision may say beyond its action: part of its body. */
-  said: z.core.$ZodLooseShape
+  input: z.core.$ZodLooseShape
   /** What can happen to such a record, and what hinders it. */
-  lifecycle: Pick<AnyLifecycle, 'table' | 'rules' | 'said'>
+  lifecycle: Pick<AnyLifecycle, 'table' | 'rules' | 'inputRules'>
   /** The row as it will be if the server agrees. */
   expected<Shown extends Row>(row: Shown, action: Action, by: Actor, at: string): Shown
   /**

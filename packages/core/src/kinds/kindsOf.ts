@@ -2,7 +2,7 @@ import type { Capability } from '../permissions'
 import type { ActionRule, AnyKind } from './kind'
 
 /** What a decision says beyond its action, as far as it is said. */
-export type Saying = Readonly<Record<string, unknown>>
+export type AnyInput = Readonly<Record<string, unknown>>
 
 /** The kinds that rows belong to: all that can be decided about them. */
 export type Kinds = readonly AnyKind<never>[]
@@ -34,12 +34,12 @@ export function actionsOf(kinds: Kinds): string[] {
 }
 
 /** Which rules about what is said a decision breaks, in their order. Whether the record allows the action is another question. */
-export function unsaidOf(kinds: Kinds, action: string, body: Saying): string[] {
+export function brokenInputRules(kinds: Kinds, action: string, body: AnyInput): string[] {
   const { lifecycle } = kindOf(kinds, action)
   const rows = lifecycle.table.filter(({ event }) => event === action)
   const asked = new Set(rows.flatMap(({ hinderedBy }) => hinderedBy as string[]))
   const attempt = { event: action, body } as never
-  return lifecycle.said.filter(
+  return lifecycle.inputRules.filter(
     (rule: string) => asked.has(rule) && lifecycle.rules[rule]?.(attempt) === true,
   )
 }

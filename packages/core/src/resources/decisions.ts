@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { instant, token } from '../contracts'
 import { type Decision, decision } from '../kinds/contract'
-import { actionsOf, type Kinds, type Saying } from '../kinds/kindsOf'
+import { actionsOf, type Kinds, type AnyInput } from '../kinds/kindsOf'
 
 /** What a decision says beyond its action: the same for one record and for many. */
 function bodyOf(kinds: Kinds) {
-  return { ...saidOf(kinds), action: z.enum(actionsOf(kinds)) }
+  return { ...inputOf(kinds), action: z.enum(actionsOf(kinds)) }
 }
 
-function saidOf(kinds: Kinds): { [field: string]: z.ZodMiniType } {
-  return Object.assign({}, ...kinds.map(({ said }) => said))
+function inputOf(kinds: Kinds): { [field: string]: z.ZodMiniType } {
+  return Object.assign({}, ...kinds.map(({ input }) => input))
 }
 
 /**
@@ -25,7 +25,7 @@ export function decisionBody(kinds: Kinds): z.ZodMiniType<DecisionBody> {
 }
 
 /** A decision about one record. */
-export type DecisionBody = Saying & { action: string; revision: number }
+export type DecisionBody = AnyInput & { action: string; revision: number }
 
 /** How a decision can be taken back; null where it is final. */
 export const undo = z.nullable(z.object({ undoToken: token, expiresAt: instant }))
@@ -56,7 +56,7 @@ export function bulkBody(kinds: Kinds): z.ZodMiniType<BulkBody> {
      * What is said of this record alone, in place of what is said of all. Where it breaks a rule, this record alone is not decided:
      * `not_eligible`.
      */
-    said: z.optional(z.object(saidOf(kinds))),
+    said: z.optional(z.object(inputOf(kinds))),
   }
   return z.object({
     ...bodyOf(kinds),
@@ -65,9 +65,9 @@ export function bulkBody(kinds: Kinds): z.ZodMiniType<BulkBody> {
 }
 
 /** A decision about many records. */
-export type BulkBody = Saying & {
+export type BulkBody = AnyInput & {
   action: string
-  items: { token: string; version: number; revision: number; said?: Saying | undefined }[]
+  items: { token: string; version: number; revision: number; said?: AnyInput | undefined }[]
 }
 
 /** What became of one record of many. */

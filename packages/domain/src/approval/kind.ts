@@ -2,7 +2,7 @@ import type { Capability } from '@console/core/permissions'
 import { defineKind } from '@console/core/kinds'
 import { type ApprovableRow, type ApprovalAction, reasonCodes } from './contract'
 import { approval, phaseOf, recordAfter } from './lifecycle'
-import { approvalSaid } from './said'
+import { approvalInput } from './input'
 
 /**
  * What can be decided about everything that is submitted for approval (decision 0007).
@@ -77,7 +77,7 @@ export function approvalKind(
     },
     reasons: reasonCodes,
     capabilities,
-    said: approvalSaid,
+    input: approvalInput,
     lifecycle: approval,
     expected(row, action, by, at) {
       const { claim, ...after } = recordAfter<ApprovableRow>(row, action as ApprovalAction, {

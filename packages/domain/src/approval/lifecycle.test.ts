@@ -17,7 +17,7 @@ import {
 } from './lifecycle'
 import { approvalMachine } from './approvalMachine'
 import type { Caller } from '@console/core/flows'
-import type { ApprovalSaying } from './said'
+import type { ApprovalInput } from './input'
 
 const owner: Actor = { token: 'owner', name: 'Mwangaza Traders', role: 'owner' }
 const amina: Actor = { token: 'amina', name: 'Amina Yusuf', role: 'SuperAdmin' }
@@ -47,7 +47,7 @@ const phases = Object.keys(records) as ApprovalPhase[]
 const events = [...new Set(approvalTable.map(({ event }) => event))]
 
 /** All that a decision has to say. */
-const said: ApprovalSaying = {
+const said: ApprovalInput = {
   revision: 3,
   reasonCode: 'poor_images',
   note: 'The pictures are too dark.',
@@ -165,7 +165,7 @@ describe('what hinders a decision about a submission', () => {
     record?: ApprovalRecord
     event: ApprovalEvent
     caller?: Caller
-    body?: ApprovalSaying | undefined
+    body?: ApprovalInput | undefined
   }>([
     {
       hindrance: 'claimed_by_other',
@@ -420,7 +420,7 @@ describe('the machine of the table', () => {
 
   test('it does what can be done and nothing that is hindered', () => {
     const actor = createActor(approvalMachine).start()
-    const send = (type: ApprovalEvent, caller: Caller, by: Actor, body: ApprovalSaying = said) => {
+    const send = (type: ApprovalEvent, caller: Caller, by: Actor, body: ApprovalInput = said) => {
       actor.send({ type, caller, body, how: { by, at, submission } })
       return actor.getSnapshot().value
     }

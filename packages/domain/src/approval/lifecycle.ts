@@ -7,7 +7,7 @@ import type {
   approvalActions,
 } from './contract'
 import { isNoteMissing } from '@console/core/kinds'
-import type { ApprovalSaying } from './said'
+import type { ApprovalInput } from './input'
 import { hasCapability } from '@console/core/permissions'
 import {
   type Caller,
@@ -135,7 +135,7 @@ export const approval = {
     changes_missing: ({ body }) =>
       body !== undefined && (body.fields?.length ?? 0) === 0 && isNoteMissing(body.note),
   },
-  said: ['reason_missing', 'note_missing', 'changes_missing'],
+  inputRules: ['reason_missing', 'note_missing', 'changes_missing'],
   after: afterTransition,
 } satisfies Lifecycle<
   ApprovalEvent,
@@ -143,7 +143,7 @@ export const approval = {
   ApprovalRecord,
   ApprovalHappening,
   Rule,
-  ApprovalSaying
+  ApprovalInput
 >
 
 /** The three fields of a record that events change, after one of them. */
@@ -188,7 +188,7 @@ export function hindranceOf(
   record: ApprovalRecord,
   event: ApprovalEvent,
   caller: Caller,
-  body?: ApprovalSaying,
+  body?: ApprovalInput,
 ): ApprovalHindrance | null {
   return firstHindrance(approval, { record, event, caller, body })
 }

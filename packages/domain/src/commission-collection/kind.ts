@@ -36,7 +36,7 @@ export const collectionKind = defineKind<CollectionRow>()({
     note_missing: { status: 422, field: 'note' },
   },
   capabilities: { prepare: voucherCapabilities.prepare, adjust: collectionCapabilities.adjust },
-  said: { amount: z.optional(money), note },
+  input: { amount: z.optional(money), note },
   lifecycle: collection,
   moneyOf(whole, action) {
     const { open, agent, entries } = whole as CollectionDetail

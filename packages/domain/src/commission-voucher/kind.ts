@@ -138,7 +138,7 @@ export const voucherKind = defineKind<VoucherRow>()({
     approve: voucherCapabilities.approve,
     pay: voucherCapabilities.pay,
   },
-  said: {
+  input: {
     /** With `cancel`. */
     reasonCode: z.optional(z.enum(cancellationReasons)),
     note,

@@ -21,7 +21,7 @@ export interface VoucherRecord extends Pick<VoucherDetail, 'status' | 'method'> 
 }
 
 /** What is said with an event of a voucher, as far as it is said. */
-export interface VoucherSaying {
+export interface VoucherInput {
   /** With `cancel`. */
   reasonCode?: NonNullable<VoucherDetail['cancellation']>['reasonCode']
   /** With `return`, and with the reason `other`: at least 10 characters. */
@@ -78,7 +78,7 @@ export const voucher = {
       (event === 'return' || body.reasonCode === 'other') &&
       isNoteMissing(body.note),
   },
-  said: ['receipt_missing', 'reason_missing', 'note_missing'],
+  inputRules: ['receipt_missing', 'reason_missing', 'note_missing'],
   after(record, { event, to }, { by }) {
     const next = { ...record, status: to }
     if (event === 'approve') return { ...next, approvedBy: by }
@@ -90,7 +90,7 @@ export const voucher = {
   VoucherEvent,
   VoucherStatus,
   VoucherRecord,
-  Happening<VoucherSaying>,
+  Happening<VoucherInput>,
   Rule,
-  VoucherSaying
+  VoucherInput
 >

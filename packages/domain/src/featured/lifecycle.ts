@@ -25,10 +25,10 @@ export const featuredActions = ['feature', 'unfeature'] as const
 export const featuredHindrances = ['wrong_status', 'hidden_by_business', 'slot_taken'] as const
 
 /** What decisions about featured items may say beyond their action. */
-export const featuredSaid = { note }
+export const featuredInput = { note }
 
 /** What a decision about a featured item says. */
-export type FeaturedSaying = { note?: string | undefined }
+export type FeaturedInput = { note?: string | undefined }
 
 type Rule = 'hidden_by_business' | 'slot_taken'
 
@@ -53,9 +53,9 @@ export const featured = {
     hidden_by_business: ({ record }) => record.isHidden,
     slot_taken: ({ record }) => !record.hasRoom,
   },
-  said: [],
+  inputRules: [],
   after: (record, { to }) => ({
     ...record,
     featured: to === 'not_featured' ? null : { ...record.featured, state: to },
   }),
-} satisfies Lifecycle<FeaturedEvent, FeaturedPhase, FeaturedRecord, Happening, Rule, FeaturedSaying>
+} satisfies Lifecycle<FeaturedEvent, FeaturedPhase, FeaturedRecord, Happening, Rule, FeaturedInput>

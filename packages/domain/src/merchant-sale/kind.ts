@@ -2,7 +2,7 @@ import { saleCapabilities } from '../sale/capabilities'
 import { defineKind } from '@console/core/kinds'
 import type { MerchantSaleDetail, MerchantSaleRow } from './contract'
 import { merchantSale } from './lifecycle'
-import { matchSaid } from './said'
+import { matchInput } from './input'
 import { disputeReasons } from './terms'
 
 /** What can be decided about payments at merchants' tills. */
@@ -44,7 +44,7 @@ export const merchantSaleKind = defineKind<MerchantSaleRow>()({
   },
   reasons: disputeReasons,
   capabilities: { reconcile: saleCapabilities.reconcile, dispute: saleCapabilities.dispute },
-  said: matchSaid,
+  input: matchInput,
   lifecycle: merchantSale,
   moneyOf(whole) {
     const { amount, payerMasked, merchant, provider, till, receipt } = whole as MerchantSaleDetail

@@ -42,7 +42,7 @@ export interface PaymentRecord extends Pick<
 }
 
 /** What is said with an event of a payment, as far as it is said. */
-export interface PaymentSaying {
+export interface PaymentInput {
   /** With `settle`: the number of the receipt or of the transfer. */
   reference?: string
   /** With a refund: pieces that have arrived. */
@@ -58,7 +58,7 @@ export interface PaymentSaying {
 }
 
 /** How something happens to a payment. */
-export interface PaymentHappening extends Happening<PaymentSaying> {
+export interface PaymentHappening extends Happening<PaymentInput> {
   /** With what goes back, with what is settled, and with the answer to a refund: the transaction by which it does. */
   transaction?: Pick<Transaction, 'transactionId' | 'state' | 'provider' | 'providerReference'>
 }
@@ -179,12 +179,12 @@ function isNothingThere({ status, shipments }: PaymentRecord): boolean {
 }
 
 /** What is paid back, computed from the order and the pieces that are named: nobody writes an amount for goods. */
-export function refundFor(record: PaymentRecord, said: PaymentSaying): RefundAmounts {
+export function refundFor(record: PaymentRecord, said: PaymentInput): RefundAmounts {
   const { deliveryFee, lines } = record
   return refundAmounts(lines, said.lines ?? [], said.delivery ?? { ...deliveryFee, amount: 0 })
 }
 
-function isDeliveryExceeded(record: PaymentRecord, { delivery }: PaymentSaying): boolean {
+function isDeliveryExceeded(record: PaymentRecord, { delivery }: PaymentInput): boolean {
   if (delivery === undefined) return false
   const { amount, currency } = delivery
   return currency !== record.deliveryFee.currency || amount < 0 || amount > deliveryLeft(record)
@@ -194,7 +194,7 @@ function isDeliveryExceeded(record: PaymentRecord, { delivery }: PaymentSaying):
 function excess({
   record,
   body,
-}: Pick<Attempt<PaymentRecord, PaymentSaying>, 'record' | 'body'>): readonly string[] {
+}: Pick<Attempt<PaymentRecord, PaymentInput>, 'record' | 'body'>): readonly string[] {
   return notAmong(piecesArrived(record.lines, record.shipments), body?.lines ?? [])
 }
 
@@ -220,7 +220,7 @@ export const orderPayment = {
       body !== undefined &&
       !refundMethodsOf[record.paymentMethod].some((method) => method === body.method),
   },
-  said: ['lines_missing', 'reason_missing', 'note_missing', 'reference_missing'],
+  inputRules: ['lines_missing', 'reason_missing', 'note_missing', 'reference_missing'],
   faults: { quantity_exceeded: excess },
   after: (record, { event, to }, how) => ({
     ...afterEvent(record, event, how),
@@ -232,10 +232,10 @@ export const orderPayment = {
   PaymentRecord,
   PaymentHappening,
   Rule,
-  PaymentSaying
+  PaymentInput
 >
 
-function refundReasonOf({ reasonCode }: PaymentSaying) {
+function refundReasonOf({ reasonCode }: PaymentInput) {
   return returnReasons.find((reason) => reason === reasonCode)
 }
 

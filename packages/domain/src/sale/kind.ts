@@ -11,7 +11,7 @@ import {
 import { sale } from './lifecycle'
 
 /** What decisions about sales may say beyond their action. */
-const saleSaid = {
+const saleInput = {
   /** With `dispute`. */
   reasonCode: z.optional(z.enum(disputeReasons)),
   /** With the reason `other` at least 10 characters. */
@@ -55,7 +55,7 @@ export const saleKind = defineKind<SaleRow>()({
   },
   reasons: disputeReasons,
   capabilities: { dispute: saleCapabilities.dispute, reconcile: saleCapabilities.reconcile },
-  said: saleSaid,
+  input: saleInput,
   lifecycle: sale,
   moneyOf(whole) {
     const { payable, business, lines } = whole as SaleDetail

@@ -5,7 +5,7 @@ import {
   capabilityOf,
   type Decision,
   type HindranceRule,
-  type Saying,
+  type AnyInput,
 } from '@console/core/kinds'
 import type { Actor } from '@console/core/contracts'
 import {
@@ -35,7 +35,7 @@ const undoWindow = 10_000
 const undone = 'undo'
 
 type Call<Body = undefined> = EndpointCall<Body, typeof systemAdmin>
-type Asked = Pick<Call, 'account' | 'world'>
+type CallContext = Pick<Call, 'account' | 'world'>
 type Outcome = (typeof bulkOutcomes)[number]
 
 /** Takes decisions about one kind of record in the world, or refuses them. */
@@ -109,7 +109,7 @@ export function createDecider<
     return settled(record, world)
   }
 
-  function actionsOf(record: Record, { account, world }: Asked) {
+  function actionsOf(record: Record, { account, world }: CallContext) {
     return takers
       .filter((taker) => hasCapability(account.roles, taker.capability))
       .map(({ action, rules }) => ({
@@ -118,7 +118,7 @@ export function createDecider<
       }))
   }
 
-  function rowOf(record: Record, asked: Asked): Row {
+  function rowOf(record: Record, asked: CallContext): Row {
     const now = instant(asked.world.now())
     const over = decisions.map((rules) => rules.overRow?.(record, now, asked))
     const row = Object.assign({}, toRow(record, asked.world), ...over)
@@ -176,7 +176,7 @@ export function createDecider<
     hindrance: string,
     taker: Taker<Record>,
     record: Record,
-    said: Saying,
+    said: AnyInput,
     world: World,
   ) {
     const conflict = conflictOf(record, world)
@@ -188,7 +188,7 @@ export function createDecider<
   function take(
     { action, kind, rules }: Taker<Record>,
     record: Record,
-    body: Saying,
+    body: AnyInput,
     { account, world }: Call<unknown>,
     undoToken: string,
   ): { record: Record; decision: Decision; canBeUndone: boolean } {
@@ -288,7 +288,7 @@ export function createDecider<
       // A fault in what is said of all refuses the whole call; a fault in what is said of one record is that record's outcome.
       return own && refusal.status === 422
         ? { outcome, refusal: refuse(422, hindrance, refusal.message), isUnsaid: false }
-        : { outcome, refusal, isUnsaid: taker.kind.lifecycle.said.includes(hindrance) }
+        : { outcome, refusal, isUnsaid: taker.kind.lifecycle.inputRules.includes(hindrance) }
     }
 
     /** One record's outcome, and its decision where nothing hinders it. */

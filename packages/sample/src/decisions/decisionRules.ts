@@ -1,6 +1,6 @@
 import type { Actor } from '@console/core/contracts'
 import type { Caller } from '@console/core/flows'
-import type { Saying } from '@console/core/kinds'
+import type { AnyInput } from '@console/core/kinds'
 import type { World } from '../store/store'
 
 /** A decision on its way into the world. */
@@ -10,7 +10,7 @@ export interface Deciding<Record> {
   by: Actor
   /** An instant. */
   at: string
-  body: Saying
+  body: AnyInput
   world: World
 }
 
@@ -60,12 +60,12 @@ export interface DecisionRules<Record> {
     action: string,
     caller: Caller,
     world: World,
-    body?: Saying,
+    body?: AnyInput,
   ): string | null
   /** Where a rule is broken, as JSON pointers into what is said; empty where the whole field is at fault. */
-  faultsOf?(hindrance: string, record: Record, body: Saying, world: World): readonly string[]
+  faultsOf?(hindrance: string, record: Record, body: AnyInput, world: World): readonly string[]
   /** What is wrong with what the decision says, beyond what its schema finds. */
-  unfit?(action: string, body: Saying, now: string): Unfit[]
+  unfit?(action: string, body: AnyInput, now: string): Unfit[]
   /** Whether a record may be decided about in this way among many, without being looked at. */
   isEligibleInBulk?(record: Record, action: string): boolean
   decide(deciding: Deciding<Record>): Decided<Record>

@@ -1,5 +1,5 @@
 import { faultsIn, firstHindrance, type Lifecycle } from '@console/core/flows'
-import type { Saying } from '@console/core/kinds'
+import type { AnyInput } from '@console/core/kinds'
 import type { World } from '../store/store'
 import type { DecisionRules } from './decisionRules'
 
@@ -14,13 +14,13 @@ export function hinderedBy<
   Phase extends string,
   Record,
   Rule extends string,
-  Said,
+  Input,
 >(
   lifecycle: Pick<
-    Lifecycle<Event, Phase, Record, never, Rule, Said>,
+    Lifecycle<Event, Phase, Record, never, Rule, Input>,
     'phaseOf' | 'table' | 'rules' | 'faults'
   >,
-  seen: (record: Stored, world: World, body?: Saying) => Record,
+  seen: (record: Stored, world: World, body?: AnyInput) => Record,
   eventOf = (action: string) => action as Event,
 ): Pick<DecisionRules<Stored>, 'hindranceOf' | 'faultsOf'> {
   return {
@@ -29,9 +29,9 @@ export function hinderedBy<
         record: seen(record, world, body),
         event: eventOf(action),
         caller,
-        body: body as Said | undefined,
+        body: body as Input | undefined,
       }),
     faultsOf: (rule, record, body, world) =>
-      faultsIn(lifecycle, rule, { record: seen(record, world, body), body: body as Said }),
+      faultsIn(lifecycle, rule, { record: seen(record, world, body), body: body as Input }),
   }
 }

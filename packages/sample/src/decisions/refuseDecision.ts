@@ -52,7 +52,7 @@ export function refuseHindrance<Record>(
     return refuseConflict(answer.status === 412 ? 412 : 409, conflict, did, now)
   if (answer.status !== 422) return refuse(answer.status, hindrance, why, { ...conflict })
   const pointers = faults.length > 0 ? faults : [`/${answer.field}`]
-  return refuse(422, lifecycle.said.includes(hindrance) ? 'validation' : hindrance, why, {
+  return refuse(422, lifecycle.inputRules.includes(hindrance) ? 'validation' : hindrance, why, {
     errors: pointers.map((pointer) => ({ pointer, message: why })),
   })
 }

@@ -67,7 +67,7 @@ export interface SampleResource<
 type Operators = typeof systemAdmin
 
 /** Who asks, and of which world. */
-type Asked = Pick<EndpointCall<undefined, Operators>, 'account' | 'world'>
+type CallContext = Pick<EndpointCall<undefined, Operators>, 'account' | 'world'>
 
 /**
  * The endpoints of one kind of record, from one declaration: `handlers` answers all of them from the world,
@@ -152,7 +152,7 @@ export function resourceEndpoints<
    * The records that a query finds, in its order, and the query as it was understood. A query for what waits is answered with
    * records as they were submitted.
    */
-  function findFor({ account, world }: Asked, params: URLSearchParams) {
+  function findFor({ account, world }: CallContext, params: URLSearchParams) {
     const caller = { account, world, now: instant(world.now()) }
     const query = readListQuery(source, params, caller)
     const isOfWaiting = params.getAll('submission').includes('waiting')
@@ -173,7 +173,7 @@ export function resourceEndpoints<
     }
   }
 
-  function readPage(asked: Asked, params: URLSearchParams) {
+  function readPage(asked: CallContext, params: URLSearchParams) {
     const { sorted, query, now, ...found } = findFor(asked, params)
     const { page, pageSize } = query
     return {

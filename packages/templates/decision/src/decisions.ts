@@ -32,7 +32,7 @@ export type DecisionStateName =
   | 'failed'
 
 /** What a decision says beyond its action and the revision that was read. */
-export type Said = Omit<DecisionBody, 'action' | 'revision'>
+export type DecisionInput = Omit<DecisionBody, 'action' | 'revision'>
 
 /** A decision about one record, as a screen sees it. */
 export interface DecisionOfRow<Row extends ActionableRow> {
@@ -40,7 +40,7 @@ export interface DecisionOfRow<Row extends ActionableRow> {
   action: string
   /** The row as it was read. */
   row: Row
-  said: Said
+  said: DecisionInput
   /** The server has not answered yet: what is shown is not confirmed. */
   isUnconfirmed: boolean
   /** Its form or its question is open, perhaps again, with the errors that the server found. */
@@ -58,7 +58,7 @@ export interface DecisionOfRow<Row extends ActionableRow> {
   /** When one that was put off can be tried again, by this device's clock. */
   retryAt: number
   /** Sends it, with what the form holds. */
-  submit(said: Said): void
+  submit(said: DecisionInput): void
   /**
    * Sends what its own form says and waits for the answer; the screen shows nothing of it before `finish`.
    * @throws ApiError
@@ -195,7 +195,7 @@ export interface BulkDecision<Row extends ActionableRow> {
   /** Why it ended early: a call without an answer, or a query that could not be read. */
   error: unknown
   /** @param own what is said of a record over that, by its token */
-  submit(said: Said, own?: Readonly<Record<string, Said | null>>): void
+  submit(said: DecisionInput, own?: Readonly<Record<string, DecisionInput | null>>): void
   /** Sends no further part; what was sent stays decided. */
   stop(): void
   /** Sends what was not answered or not sent, as it was read; null where there is nothing of the kind. */

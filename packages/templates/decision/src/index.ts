@@ -16,7 +16,7 @@ export {
 } from './dialog/ownForms'
 export { textOfResult, wordsOfResult } from './results'
 export { askingAction, offered } from './rules'
-export { nothingSaid, saidValues } from './dialog/saidRules'
+export { noInput, inputValues } from './dialog/inputRules'
 export { offerOfMany } from './many/together'
 export { useBulkDecision } from './many/useBulkDecision'
 export { useDecisions } from './one/useDecisions'

@@ -12,8 +12,8 @@ import {
   askName,
   decisionDialog,
   draftName,
-  nothingSaid,
-  saidValues,
+  noInput,
+  inputValues,
   useDecisions,
   usePreparedDialogs,
 } from '@console/decision'
@@ -68,7 +68,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   const token = resource.tokenOf(detail)
   const [advances, setAdvances] = useAdvance()
   const asker = askingAction(resource.kinds)
-  const asking = useDraft(draftName(resource, token, asker ?? ''), saidValues, nothingSaid)
+  const asking = useDraft(draftName(resource, token, asker ?? ''), inputValues, noInput)
   const asked = asking.values.fields
   const decisions = useDecisions(resource, { onDecided, forms: config.forms })
   usePreparedDialogs(config.forms)

@@ -1,6 +1,6 @@
 import {
   differenceReasons,
-  type MatchSaying,
+  type MatchInput,
   type MerchantSaleDetail,
 } from '@console/domain/merchant-sale'
 import { isNoteMissing } from '@console/core/kinds'
@@ -42,7 +42,7 @@ export function matchFormFor(candidates: Candidates) {
             { path: ['note'] },
           ),
         ),
-      z.transform(({ receiptNo, reasonCode, note }): MatchSaying => {
+      z.transform(({ receiptNo, reasonCode, note }): MatchInput => {
         if (reasonCode === null || isExactOf(candidates, receiptNo) === true) return { receiptNo }
         return { receiptNo, reasonCode, ...(note === '' ? {} : { note }) }
       }),

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { PieceFields } from './PieceFields'
 import { chosenOf } from './pieces'
 import { ReasonFields } from './ReasonFields'
-import { saidWith } from './reasons'
+import { withoutEmptyNote } from './reasons'
 import { refundFields, refundForm } from './refund'
 import { RefundSum } from './RefundSum'
 import { useSayIssue } from './says'
@@ -45,7 +45,7 @@ function Refunding({
       write={({ lines, delivery, ...said }, key) =>
         write(
           {
-            ...saidWith(said),
+            ...withoutEmptyNote(said),
             lines: chosenOf(lines),
             ...(delivery.amount > 0 ? { delivery } : {}),
           },

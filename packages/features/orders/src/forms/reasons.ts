@@ -31,6 +31,6 @@ export const reasonFields = defineForm(
 export type Reason = z.infer<typeof reasonFields.schema>['reasonCode']
 
 /** What is sent of an explanation: an empty one is none. */
-export function saidWith<Said extends { note: string }>({ note, ...said }: Said) {
+export function withoutEmptyNote<Fields extends { note: string }>({ note, ...said }: Fields) {
   return note.trim() === '' ? said : { ...said, note }
 }

@@ -2,7 +2,7 @@ import { requireTransition } from '@console/core/flows'
 import {
   collection,
   type CollectionAction,
-  type CollectionSaying,
+  type CollectionInput,
 } from '@console/domain/commission-collection'
 import { token } from '../../draws/token'
 import { collectionRecord } from './details'
@@ -46,7 +46,7 @@ export const collectionDecisions: DecisionRules<Collection> = {
 
 /** Writes a line of the ledger by hand. */
 function adjust({ record, by, at, body, world }: Deciding<Collection>): void {
-  const { amount, note = '' } = body as CollectionSaying
+  const { amount, note = '' } = body as CollectionInput
   if (!amount) return
   world.add(
     entryEntity,

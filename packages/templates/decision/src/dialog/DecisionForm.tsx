@@ -6,11 +6,11 @@ import { Checkbox, DateField, Select, Spinner, TextArea, TextField, theme } from
 import { type KeyboardEvent, type SubmitEvent, useContext, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorSummary, focusToWrite, FormButtons, FormPlaceContext } from '@console/form'
-import type { Said } from '../decisions'
+import type { DecisionInput } from '../decisions'
 import { FieldMessages } from './FieldMessages'
 import { OwnerMessage } from './OwnerMessage'
 import { actionWord, fieldWord, reasonWord, refusedOf, wordsOfRefusal } from '@console/kinds'
-import { leastNote, type SaidValues } from './saidRules'
+import { leastNote, type InputValues } from './inputRules'
 import { isSending } from '@console/core/keys'
 import { useDecisionForm } from './useDecisionForm'
 import styled from 'styled-components'
@@ -21,8 +21,8 @@ export interface DecisionFormProps {
   action: string
   /** What it is about, for the message to the owner. */
   name: string
-  values: SaidValues
-  onChange: (values: SaidValues) => void
+  values: InputValues
+  onChange: (values: InputValues) => void
   /** The required checks that failed; null while they are read. */
   failed: readonly Check[] | null
   /** From which one can be chosen, in their order. */
@@ -31,7 +31,7 @@ export interface DecisionFormProps {
   fieldLabels: Readonly<Record<string, string>>
   /** What the server found fault with when it was sent. */
   refusal: ApiError | null
-  onSubmit: (said: Said) => void
+  onSubmit: (said: DecisionInput) => void
   onCancel: () => void
 }
 

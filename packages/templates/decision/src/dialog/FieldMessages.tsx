@@ -4,9 +4,9 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { type SaidValues } from './saidRules'
+import { type InputValues } from './inputRules'
 
-type Messages = SaidValues['fields']
+type Messages = InputValues['fields']
 
 export interface FieldMessagesProps {
   messages: Messages

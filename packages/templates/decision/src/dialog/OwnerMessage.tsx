@@ -3,14 +3,14 @@ import { isolate, useFormats } from '@console/core/i18n'
 import { Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { previewWord, reasonWord } from '@console/kinds'
-import type { SaidValues } from './saidRules'
+import type { InputValues } from './inputRules'
 import styled from 'styled-components'
 
 export interface OwnerMessageProps {
   kinds: Kinds
   action: string
   name: string
-  values: SaidValues
+  values: InputValues
   labels: Readonly<Record<string, string>>
 }
 

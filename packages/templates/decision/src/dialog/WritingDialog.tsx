@@ -2,7 +2,7 @@ import { useDraft } from '@console/core/drafts'
 import type { ReactNode } from 'react'
 import { FormDialog, FormLeave, KeptDraft } from '@console/form'
 import type { DecisionForm, DecisionFormProps } from './DecisionForm'
-import { nothingSaid, saidValues } from './saidRules'
+import { noInput, inputValues } from './inputRules'
 
 interface WritingProps extends Omit<DecisionFormProps, 'values' | 'onChange'> {
   isOpen: boolean
@@ -46,7 +46,7 @@ export function WritingDialog({ title, children, onClose, ...writing }: WritingD
 
 /** The form as it opens, with a quiet line above it where it opened with an earlier draft. */
 function Writing({ isOpen, draft: name, isBack, Form, ...form }: WritingProps) {
-  const draft = useDraft(name, saidValues, nothingSaid)
+  const draft = useDraft(name, inputValues, noInput)
   const { values, wasKept, write, discard } = draft
   return (
     <>

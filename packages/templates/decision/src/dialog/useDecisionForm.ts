@@ -2,22 +2,29 @@ import { type ApiError, serverNow } from '@console/core/api'
 import { type Kinds, limits } from '@console/core/kinds'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Said } from '../decisions'
+import type { DecisionInput } from '../decisions'
 import type { FormError } from '@console/form'
 import { hindranceWord } from '@console/kinds'
-import { askedBy, errorsOf, mostNote, type SaidError, saidOf, type SaidValues } from './saidRules'
+import {
+  askedBy,
+  errorsOf,
+  mostNote,
+  type InputError,
+  inputOf,
+  type InputValues,
+} from './inputRules'
 
 /** What a form is made of, beside what is in it. */
 interface Given {
   kinds: Kinds
   action: string
-  values: SaidValues
-  onChange: (values: SaidValues) => void
+  values: InputValues
+  onChange: (values: InputValues) => void
   /** Codes of the required checks that failed. */
   failed: readonly string[]
   /** What the server found fault with when it was sent. */
   refusal: ApiError | null
-  onSubmit: (said: Said) => void
+  onSubmit: (said: DecisionInput) => void
 }
 
 /**
@@ -56,7 +63,7 @@ export function useDecisionForm({
     ...theirs.filter(({ field }) => own.every((error) => error.field !== field)),
   ]
 
-  function wordsOf(code: SaidError['code']): string {
+  function wordsOf(code: InputError['code']): string {
     if (code === 'message')
       return t('decision.error.message', { least: limits.message, most: limits.longestMessage })
     if (typeof code === 'object') return hindranceWord(kinds, code.hindrance, t) ?? code.hindrance
@@ -69,7 +76,7 @@ export function useDecisionForm({
     errors: isTried ? shown : [],
     errorOf: (field: string) => shown.find((error) => error.field === field)?.message,
     leave: (field: string) => setLeft(new Set([...left, field])),
-    change<Key extends keyof SaidValues>(field: Key, value: SaidValues[Key]) {
+    change<Key extends keyof InputValues>(field: Key, value: InputValues[Key]) {
       setChanged(new Set([...changed, field]))
       onChange({ ...values, [field]: value })
     },
@@ -82,7 +89,7 @@ export function useDecisionForm({
     submit(): boolean {
       setIsTried(true)
       if (own.length > 0) return false
-      onSubmit(saidOf(askedBy(kinds, action), values))
+      onSubmit(inputOf(askedBy(kinds, action), values))
       return true
     },
   }

@@ -9,7 +9,7 @@ import {
   type DecisionOutcome,
   type UndoOutcome,
 } from './decisionMachine'
-import type { Said } from '../decisions'
+import type { DecisionInput } from '../decisions'
 
 const undoLease: UndoLease = { undoToken: 'undo-1234567890123', time: 10_000 }
 const refusal = (status: number, retryAfter?: number) =>
@@ -32,7 +32,7 @@ function run({
   isFinal = false,
 }: Answers = {}) {
   const clock = new SimulatedClock()
-  const sent: { said: Said; key: string }[] = []
+  const sent: { said: DecisionInput; key: string }[] = []
   const told: DecisionOutcome[] = []
   const actor = createActor(
     decisionMachine.provide({

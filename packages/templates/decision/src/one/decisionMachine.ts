@@ -1,7 +1,7 @@
 import { ApiError, makeKey } from '@console/core/api'
 import { isAnswer } from '@console/core/attempts'
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
-import type { Said } from '../decisions'
+import type { DecisionInput } from '../decisions'
 
 /** What an action asks of its reader before it is sent. */
 export type Needs = 'nothing' | 'form' | 'confirmation'
@@ -17,7 +17,7 @@ interface Context {
   /** Nobody can take it back: as long as nobody knows what became of it, it is asked about, and nothing else is sent. */
   isFinal: boolean
   needs: Needs
-  said: Said
+  said: DecisionInput
   /** The same for every try of one decision, so that it is taken once. */
   key: string
   /** Null where it is final, and once the time for it is over. */
@@ -33,8 +33,8 @@ interface Context {
 export type DecisionEvent =
   | { type: 'decision.start'; needs: Needs }
   /** It was sent and not answered, by its own form or before a reload: it goes on as it was sent. */
-  | { type: 'decision.resume'; said: Said; key: string; error?: unknown }
-  | { type: 'decision.submit'; said: Said }
+  | { type: 'decision.resume'; said: DecisionInput; key: string; error?: unknown }
+  | { type: 'decision.submit'; said: DecisionInput }
   | { type: 'decision.confirm' }
   | { type: 'decision.retry' }
   | { type: 'decision.edit' }
@@ -70,8 +70,8 @@ export const decisionMachine = setup({
     tags: {} as 'unconfirmed' | 'open',
   },
   actors: {
-    decide: fromPromise<UndoLease | null, { action: string; said: Said; key: string }>(() =>
-      Promise.reject(new Error('decide must be provided')),
+    decide: fromPromise<UndoLease | null, { action: string; said: DecisionInput; key: string }>(
+      () => Promise.reject(new Error('decide must be provided')),
     ),
     takeBack: fromPromise<UndoOutcome, { undoToken: string; key: string }>(() =>
       Promise.reject(new Error('takeBack must be provided')),
@@ -84,7 +84,7 @@ export const decisionMachine = setup({
     begin: assign((_, { needs }: { needs: Needs }) => ({ needs })),
     resume: assign((_, { said, key, error = null }: Resumed) => ({ said, key, error })),
     makeKey: assign(() => ({ key: makeKey(), error: null })),
-    keepSaid: assign((_, { said }: { said: Said }) => ({ said })),
+    keepInput: assign((_, { said }: { said: DecisionInput }) => ({ said })),
     keepError: assign((_, { error }: { error: unknown }) => ({
       error,
       retryAt: Date.now() + waitOf(error),
@@ -161,7 +161,7 @@ export const decisionMachine = setup({
         'decision.resume': resumed(),
         'decision.submit': {
           target: 'submitting',
-          actions: [{ type: 'keepSaid', params: ({ event }) => event }, 'makeKey'],
+          actions: [{ type: 'keepInput', params: ({ event }) => event }, 'makeKey'],
         },
         'decision.dismiss': 'idle',
       },
@@ -255,7 +255,7 @@ export const decisionMachine = setup({
           on: {
             'decision.submit': {
               target: '#decision.submitting',
-              actions: [{ type: 'keepSaid', params: ({ event }) => event }, 'makeKey'],
+              actions: [{ type: 'keepInput', params: ({ event }) => event }, 'makeKey'],
             },
           },
         },

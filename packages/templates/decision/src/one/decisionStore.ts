@@ -23,7 +23,7 @@ import type {
   AllDecisions,
   DecisionOfRow,
   DecisionStateName,
-  Said,
+  DecisionInput,
   StartOptions,
 } from '../decisions'
 import type { RestoreWords, UnsentWords } from './decisionDrafts'
@@ -292,7 +292,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       if (status === null) entry.sent = 'unclear'
       const isUnanswered = unanswered(token, action)?.key === key
       if (isUnanswered && !isLeft())
-        entry.actor.send({ type: 'decision.resume', said: said as Said, key, error })
+        entry.actor.send({ type: 'decision.resume', said: said as DecisionInput, key, error })
       else if (isUnanswered && !entries.has(token)) resume(row, action)
       else if (isLeft()) void takeNew(queries, send, resource, token)
       else if (status !== null && [404, 409, 412].includes(status)) {
@@ -357,7 +357,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       conflict: conflictOf(error),
       error: error instanceof ApiError ? error : null,
       retryAt,
-      submit: (words: Said) =>
+      submit: (words: DecisionInput) =>
         actor.send(
           name === 'confirming'
             ? { type: 'decision.confirm' }

@@ -5,15 +5,15 @@ import {
   askedBy,
   errorsOf,
   leastNote,
-  nothingSaid as empty,
+  noInput as empty,
   reasonsInOrder,
-  saidOf,
-  type SaidValues,
-} from './saidRules'
+  inputOf,
+  type InputValues,
+} from './inputRules'
 
 const today = '2026-06-15'
 const kinds = [itemApproval, reviewKind]
-const check = (action: string, values: Partial<SaidValues>, failed: string[] = []) =>
+const check = (action: string, values: Partial<InputValues>, failed: string[] = []) =>
   errorsOf(kinds, action, { ...empty, ...values }, failed, today).map(
     ({ field, code }) => `${field} ${code as string}`,
   )
@@ -56,7 +56,7 @@ describe('what is wrong with what is said', () => {
       errors: ['fields/0 message'],
     },
   ] as const)('$action $values', ({ action, values, errors }) => {
-    expect(check(action, values as Partial<SaidValues>)).toEqual(errors)
+    expect(check(action, values as Partial<InputValues>)).toEqual(errors)
   })
 
   test.each([
@@ -84,7 +84,7 @@ describe('what is wrong with what is said', () => {
 
 test('what the action does not need is not sent', () => {
   expect(
-    saidOf(askedBy(kinds, 'reject'), {
+    inputOf(askedBy(kinds, 'reject'), {
       ...empty,
       reasonCode: 'other',
       note: ' Not ours to sell. ',
@@ -96,7 +96,7 @@ test('what the action does not need is not sent', () => {
 })
 
 test('a suspension lasts to the end of its day', () => {
-  const { until } = saidOf(askedBy(kinds, 'suspend'), {
+  const { until } = inputOf(askedBy(kinds, 'suspend'), {
     ...empty,
     reasonCode: 'owner_request',
     until: '2026-07-01',

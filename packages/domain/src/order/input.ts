@@ -18,7 +18,7 @@ const both = {
 }
 
 /** What decisions about orders may say beyond their action. */
-export const orderSaid = {
+export const orderInput = {
   ...both,
   /** With `dispatch` and `dispatch_part`. */
   carrier: z.optional(z.string().check(z.maxLength(80))),
@@ -33,7 +33,7 @@ export const orderSaid = {
 }
 
 /** What decisions about payments of orders may say beyond their action. */
-export const paymentSaid = {
+export const paymentInput = {
   ...both,
   /** With `settle`: the number of the receipt or of the transfer. */
   reference: z.optional(z.string().check(z.maxLength(80))),

@@ -4,7 +4,7 @@ import { note } from '@console/core/kinds'
 import { reasonCodes, requestedChange } from './contract'
 
 /** What decisions about approvable records may say beyond their action. */
-export const approvalSaid = {
+export const approvalInput = {
   /** Rejecting and suspending need one. */
   reasonCode: z.optional(z.enum(reasonCodes)),
   /** To the owner. With the reason `other` at least 10 characters. */
@@ -18,6 +18,6 @@ export const approvalSaid = {
 }
 
 /** What a decision about an approvable record says, and the revision that was read, which it is about. */
-export type ApprovalSaying = Partial<z.infer<z.ZodMiniObject<typeof approvalSaid>>> & {
+export type ApprovalInput = Partial<z.infer<z.ZodMiniObject<typeof approvalInput>>> & {
   revision?: number
 }

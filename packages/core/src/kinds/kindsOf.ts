@@ -1,7 +1,7 @@
 import type { Capability } from '../permissions'
 import type { ActionRule, AnyKind } from './kind'
 
-/** What a decision says beyond its action, as far as it is said. */
+/** The input of a decision of any kind: what it says beyond its action. */
 export type AnyInput = Readonly<Record<string, unknown>>
 
 /** The kinds that rows belong to: all that can be decided about them. */

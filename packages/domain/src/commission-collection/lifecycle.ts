@@ -14,7 +14,7 @@ export interface CollectionRecord extends Pick<
   canBePaid: boolean
 }
 
-/** What is said with it, as far as it is said. */
+/** The input of an event; each event takes some of it. */
 export interface CollectionInput {
   /** With `adjust`: what is added, or taken away. */
   amount?: Money

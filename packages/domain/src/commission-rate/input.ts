@@ -2,7 +2,7 @@ import { token } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { note } from '@console/core/kinds'
 
-/** What decisions about rates may say beyond their action. */
+/** The input of decisions about rates. */
 export const rateInput = {
   /** With `activate` and `schedule`: which preview was seen. */
   preview: z.optional(token),

@@ -20,7 +20,7 @@ export interface VoucherRecord extends Pick<VoucherDetail, 'status' | 'method'> 
   isDestinationVerified: boolean
 }
 
-/** What is said with an event of a voucher, as far as it is said. */
+/** The input of an event of a voucher; each event takes some of it. */
 export interface VoucherInput {
   /** With `cancel`. */
   reasonCode?: NonNullable<VoucherDetail['cancellation']>['reasonCode']

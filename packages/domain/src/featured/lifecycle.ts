@@ -24,7 +24,7 @@ export const featuredActions = ['feature', 'unfeature'] as const
 /** Why that cannot be done now. */
 export const featuredHindrances = ['wrong_status', 'hidden_by_business', 'slot_taken'] as const
 
-/** What decisions about featured items may say beyond their action. */
+/** The input of decisions about featured items. */
 export const featuredInput = { note }
 
 /** What a decision about a featured item says. */

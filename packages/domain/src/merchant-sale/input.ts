@@ -3,7 +3,7 @@ import { note } from '@console/core/kinds'
 import { receiptNo } from './contract'
 import { differenceReasons, disputeReasons } from './terms'
 
-/** What decisions about payments may say beyond their action. */
+/** The input of decisions about payments at tills. */
 export const matchInput = {
   /** With `match`: one of the merchant's receipts. */
   receiptNo: z.optional(receiptNo),

@@ -5,7 +5,7 @@ import { returnReasons } from '../return-voucher/terms'
 import { pieces } from './contract'
 import { cancelReasons, deliveryFailures, orderRefundMethods } from './terms'
 
-/** What decisions about orders and about their payments both say. */
+/** The input that decisions about orders and about their payments share. */
 const both = {
   /** With `dispatch_part` what leaves, with `refund` what is paid back: each line once. */
   lines: z.optional(z.array(pieces).check(z.maxLength(100))),
@@ -17,7 +17,7 @@ const both = {
   note,
 }
 
-/** What decisions about orders may say beyond their action. */
+/** The input of decisions about orders. */
 export const orderInput = {
   ...both,
   /** With `dispatch` and `dispatch_part`. */
@@ -32,7 +32,7 @@ export const orderInput = {
   restock: z.optional(z.boolean()),
 }
 
-/** What decisions about payments of orders may say beyond their action. */
+/** The input of decisions about payments of orders. */
 export const paymentInput = {
   ...both,
   /** With `settle`: the number of the receipt or of the transfer. */

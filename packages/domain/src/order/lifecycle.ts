@@ -45,7 +45,7 @@ export interface OrderRecord extends Pick<
   returns: readonly { status: ReturnStatus }[]
 }
 
-/** What is said with an event of an order, as far as it is said. */
+/** The input of an event of an order; each event takes some of it. */
 export interface OrderInput {
   /** With `dispatch` and `dispatch_part`. */
   carrier?: string

@@ -41,7 +41,7 @@ export interface PaymentRecord extends Pick<
   refunds: readonly Refund[]
 }
 
-/** What is said with an event of a payment, as far as it is said. */
+/** The input of an event of a payment; each event takes some of it. */
 export interface PaymentInput {
   /** With `settle`: the number of the receipt or of the transfer. */
   reference?: string

@@ -39,7 +39,7 @@ export interface ReturnRecord extends Pick<
   >[]
 }
 
-/** What is said with an event of a return, as far as it is said. */
+/** The input of an event of a return; each event takes some of it. */
 export interface ReturnInput {
   /** With `propose` and `approve`: what is granted of each line. A line that is not named gets nothing. */
   lines?: readonly Grant[]

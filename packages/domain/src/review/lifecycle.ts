@@ -16,7 +16,7 @@ export interface ReviewRecord {
   isMasked: boolean
 }
 
-/** What decisions about reviews may say beyond their action. */
+/** The input of decisions about reviews. */
 export const reviewInput = {
   /** Rejecting and hiding need one. */
   reasonCode: z.optional(z.enum(reasonCodes)),

@@ -10,7 +10,7 @@ import {
 } from './contract'
 import { sale } from './lifecycle'
 
-/** What decisions about sales may say beyond their action. */
+/** The input of decisions about sales. */
 const saleInput = {
   /** With `dispute`. */
   reasonCode: z.optional(z.enum(disputeReasons)),

@@ -32,7 +32,7 @@ const change = z.object({
 /** One entry of the change log. */
 export type Change = z.infer<typeof change>
 
-/** What a change is beyond the fields it replaces. */
+/** What a change is called in the history, and by which decision it can be taken back. */
 export interface Recorded {
   done: NonNullable<Change['done']>
   /** Changes of one decision have the same; left out where it cannot be taken back. */

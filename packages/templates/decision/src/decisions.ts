@@ -31,7 +31,7 @@ export type DecisionStateName =
   | 'refused.unsent'
   | 'failed'
 
-/** What a decision says beyond its action and the revision that was read. */
+/** The input of a decision: what it says beyond its action and the revision that was read. */
 export type DecisionInput = Omit<DecisionBody, 'action' | 'revision'>
 
 /** A decision about one record, as a screen sees it. */

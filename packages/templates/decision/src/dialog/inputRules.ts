@@ -10,7 +10,7 @@ import {
 import type { DecisionInput } from '../decisions'
 import * as z from 'zod/mini'
 
-/** What is in the form of a decision; every form has all of it, and shows what its action needs. */
+/** The values of a decision's form. Every form has all of them and shows those that its action asks for. */
 export const inputValues = z.object({
   reasonCode: z.nullable(z.string()),
   note: z.string(),
@@ -64,7 +64,7 @@ export function mostNote(kinds: Kinds, action: string): number {
   return askedBy(kinds, action).longestNote ?? limits.longestNote
 }
 
-/** The form of a decision in which nothing is written. */
+/** The values of an empty form. */
 export const noInput: InputValues = {
   reasonCode: null,
   note: '',

@@ -47,7 +47,7 @@ export function partsOf(items: readonly BulkItem[]): Part[] {
   }))
 }
 
-/** What is known of a bulk decision. */
+/** How far a bulk decision is: what was sent, what came of it, and what is left. */
 export interface BulkProgress {
   /** How many records it is about: never more than the reader was told. */
   total: number

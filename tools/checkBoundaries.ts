@@ -40,8 +40,8 @@ const arrows: Record<PackageKind, { knows: PackageKind[]; cure: string }> = {
     cure: 'What panel and page share of Team Chat knows only core and ui. Take it as a prop.',
   },
   templates: {
-    knows: ['core', 'ui', 'domain', 'templates'],
-    cure: 'Templates know only core, ui, domain and each other. Let the feature that configures the template pass it in.',
+    knows: ['core', 'ui', 'templates'],
+    cure: 'Templates know only core, ui and each other, and no marketplace: only their stories and tests use its kinds. Let the feature that configures the template pass it in.',
   },
   marketplace: {
     knows: ['core', 'ui', 'domain', 'templates'],
@@ -57,7 +57,11 @@ const arrows: Record<PackageKind, { knows: PackageKind[]; cure: string }> = {
   },
   apps: {
     knows: ['core', 'ui', 'domain', 'templates', 'marketplace', 'team-chat', 'shell', 'features'],
-    cure: 'Apps never know each other. Move what they share into a package.',
+    cure: 'The console knows no other app. Move what they share into a package.',
+  },
+  server: {
+    knows: ['core', 'domain', 'sample', 'apps'],
+    cure: 'The server knows core, domain, the sample backend, and the console for its mocks. It draws nothing.',
   },
   storybook: {
     knows: ['core', 'ui', 'domain', 'shell', 'sample'],
@@ -146,12 +150,16 @@ function checkArrow(
   // What the sample backend itself stands on cannot know it, not even in tests.
   const mayKnow =
     arrows[owner.kind].knows.includes(target.kind) ||
-    (isSample && role !== 'production' && owner.kind !== 'core' && owner.kind !== 'domain')
+    (isSample && role !== 'production' && owner.kind !== 'core' && owner.kind !== 'domain') ||
+    // A template is shown and tested by what is decided in the marketplace.
+    (owner.kind === 'templates' &&
+      role !== 'production' &&
+      ['domain', 'marketplace'].includes(target.kind))
   if (!mayKnow) return `imports ${specifier}. ${arrows[owner.kind].cure}`
   if (!target.exports.includes(subpath))
     return `imports ${specifier}, an inside path of ${target.name}. Import one of its exports (${target.exports.join(', ')}), or add an export there if others are meant to use it.`
   if (isMocks && role === 'production')
-    return `imports ${specifier}. The sample backend is for stories, tests, other mocks and apps/console/src/mocks.ts, so that a build without it holds none of it.`
+    return `imports ${specifier}. The sample backend is for stories, tests, other mocks, apps/console/src/mocks.ts and apps/server, so that a build without it holds none of it.`
   return undefined
 }
 
@@ -177,7 +185,7 @@ function checkRelative(
   const role = roleOf(path)
   const target = posix.join(dirname(path), specifier)
   if (!target.startsWith(`${owner.folder}/`) || packageOf(packages, target) !== owner) {
-    const isRunByTools = role === 'config' || path.includes('/journeys/')
+    const isRunByTools = role === 'config' || owner.kind === 'server' || path.includes('/journeys/')
     if (isRunByTools && target.startsWith('tools/')) return undefined
     const other = packageOf(packages, target)
     return `leaves its package by ${specifier}. ${other ? `Import ${other.name} by its name.` : 'Move the file into a package, and import that by its name.'}`

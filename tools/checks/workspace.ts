@@ -13,6 +13,7 @@ export type PackageKind =
   | 'shell'
   | 'features'
   | 'apps'
+  | 'server'
   | 'storybook'
 
 /** A package of the workspace. */
@@ -28,7 +29,7 @@ export interface Package {
 }
 
 /**
- * What a file is for. `test`: stories, tests and what only they use. `mocks`: the sample backend. `config`: read by a build tool.
+ * What a file is for. `test`: stories, tests and what only they use. `mocks`: the sample backend and the server that serves it. `config`: read by a build tool.
  * `production`: everything else, which is what users get.
  */
 export type Role = 'production' | 'mocks' | 'test' | 'config'
@@ -75,6 +76,7 @@ function readPackage(root: string, folder: string): Package {
 
 function kindOf(folder: string): PackageKind {
   if (folder === '.storybook') return 'storybook'
+  if (folder === 'apps/server') return 'server'
   const [top, second] = folder.split('/')
   return (top === 'apps' ? 'apps' : second) as PackageKind
 }
@@ -99,7 +101,7 @@ export function packageOf(packages: Package[], path: string): Package | undefine
 /** What a file is for, by its name and folder. */
 export function roleOf(path: string): Role {
   if (/\.(stories|test|states)\.tsx?$|\/(stories|journeys)\//.test(path)) return 'test'
-  if (/^packages\/sample\/|\/mocks\/|\/mocks\.ts$/.test(path)) return 'mocks'
+  if (/^(packages\/sample|apps\/server)\/|\/mocks\/|\/mocks\.ts$/.test(path)) return 'mocks'
   if (/\.config\.ts$|^\.storybook\//.test(path)) return 'config'
   return 'production'
 }

@@ -1,3 +1,4 @@
+export { type Claim, claim, claimEndedBy, claimingOf, claimOn, isClaiming } from './claim'
 export {
   type ActionableRow,
   type ActionOf,
@@ -21,6 +22,7 @@ export {
   type MoneyNamed,
   type Result,
   type StatusLook,
+  type Waivable,
   defineKind,
 } from './kind'
 export {

@@ -25,7 +25,7 @@ export interface AskedInput {
   until?: true
   /** Messages about fields of the record. */
   messages?: true
-  /** Which of the required checks that failed are waived. */
+  /** That what speaks against it is passed over, each by itself (`waivableOf`). */
   waive?: true
   /** Further texts, for example the number of a receipt, each sent under its name: 1 to 80 characters. */
   texts?: readonly string[]
@@ -63,8 +63,8 @@ export interface ActionRule<Row> {
   hidesOthers?: true
   /** It decides nothing: what was written about the record is kept. */
   isInterim?: true
-  /** It only says who works on a record: it is seen where it was pressed, and ended there. */
-  isClaiming?: true
+  /** It only says who is at a record, and is seen where it was pressed: it takes the claim, or gives it back. */
+  claims?: 'take' | 'release'
   /**
    * Nobody can take it back: it moves money, or cannot be undone. What was sent is kept with its key until the server has said what
    * became of it.
@@ -84,6 +84,13 @@ export interface ActionRule<Row> {
    * done.
    */
   resultOf?(row: Row): Result
+}
+
+/** What speaks against an action, and may be passed over: a check that failed. Its words are those of its kind, under `check.…`. */
+export interface Waivable {
+  code: string
+  /** What was found, in the words of the server; null where the code says all. */
+  detail: string | null
 }
 
 /** What a dialog names of money: how much, for what, from and to whom. */
@@ -112,7 +119,11 @@ export interface MoneyLine {
 }
 
 /** What the server answers to an action that is hindered, by its status: 403, 409, 412, or 422 with the field that is at fault. */
-export type HindranceRule = { status: 403 | 409 | 412 } | { status: 422; field: string }
+export type HindranceRule =
+  | { status: 403 | 409 | 412 }
+  /** A colleague is at the record: who, is named. */
+  | { status: 409; isClaim: true }
+  | { status: 422; field: string }
 
 /**
  * All that operators can decide about a kind of record, said once: the console draws by it, and the sample backend refuses by it.
@@ -149,6 +160,11 @@ export interface Kind<
    * @param whole the whole record: the detail of its resource
    */
   moneyOf?(whole: Row, action: Action): MoneyNamed
+  /**
+   * What speaks against an action that asks for it (`waive`).
+   * @param whole the whole record: the detail of its resource
+   */
+  waivableOf?(whole: Row): readonly Waivable[]
   /** The key of the word that says why the last action failed; null where it did not fail, or the reason is not known. */
   failureOf?(row: Row): string | null
   /** Values that the words about an action on one row may name, as `{{amount}}`, in the reader's language. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { actor, instant, media, ref, token } from '@console/core/contracts'
-import { type ActionableRow, actionState, decision, versioned } from '@console/core/kinds'
+import { type ActionableRow, actionState, claim, decision, versioned } from '@console/core/kinds'
 
 const count = z.int().check(z.nonnegative())
 
@@ -89,18 +89,6 @@ export const submission = z.object({
 /** What waits for a decision. */
 export type Submission = z.infer<typeof submission>
 
-/** A reviewer's soft lock of 15 minutes. */
-const claim = z.object({
-  by: actor,
-  at: instant,
-  expiresAt: instant,
-  /**
-   * Whether the claim is the caller's. Only the server can say it: users do not know their own token, and names are not unique
-   * (decision 0007).
-   */
-  isMine: z.boolean(),
-})
-
 /** What every row of an approvable record has, beside its own fields: `z.extend(approvableRow, {…})`. */
 export const approvableRow = z.extend(versioned, {
   _actions: z.array(actionState(approvalActions, approvalHindrances)),
@@ -110,6 +98,7 @@ export const approvableRow = z.extend(versioned, {
   liveRevision: z.nullable(z.int()),
   /** Null when nothing waits. */
   submission: z.nullable(submission),
+  /** A reviewer's, of 15 minutes. */
   claim: z.nullable(claim),
   checksSummary: z.object({ pass: count, warn: count, fail: count }),
   /** The last one taken. */

@@ -1,6 +1,11 @@
 import type { Capability } from '@console/core/permissions'
 import { defineKind } from '@console/core/kinds'
-import { type ApprovableRow, type ApprovalAction, reasonCodes } from './contract'
+import {
+  type ApprovableDetail,
+  type ApprovableRow,
+  type ApprovalAction,
+  reasonCodes,
+} from './contract'
 import { approval, phaseOf, recordAfter } from './lifecycle'
 import { approvalInput } from './input'
 
@@ -61,12 +66,12 @@ export function approvalKind(
         isGrave: true,
         hidesOthers: true,
       },
-      claim: { icon: 'hand', place: 'menu', isInterim: true, isClaiming: true },
-      release: { icon: 'return', place: 'menu', isInterim: true, isClaiming: true },
+      claim: { icon: 'hand', place: 'menu', isInterim: true, claims: 'take' },
+      release: { icon: 'return', place: 'menu', isInterim: true, claims: 'release' },
     },
     hindrances: {
       wrong_status: { status: 409 },
-      claimed_by_other: { status: 409 },
+      claimed_by_other: { status: 409, isClaim: true },
       not_claimer: { status: 409 },
       own_submission: { status: 403 },
       checks_failed: { status: 422, field: 'waive' },
@@ -79,6 +84,10 @@ export function approvalKind(
     capabilities,
     input: approvalInput,
     lifecycle: approval,
+    waivableOf(whole) {
+      const { checks } = whole as ApprovableRow & ApprovableDetail
+      return checks.filter(({ required, result }) => required && result === 'fail')
+    },
     expected(row, action, by, at) {
       const { claim, ...after } = recordAfter<ApprovableRow>(row, action as ApprovalAction, {
         by,

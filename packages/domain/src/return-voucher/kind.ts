@@ -44,7 +44,7 @@ export const returnKind = defineKind<ReturnRow>()({
   },
   statusesOf: ({ status }) => [status],
   actions: {
-    claim: { icon: 'hand', place: 'onward', letter: 'A', isInterim: true, isClaiming: true },
+    claim: { icon: 'hand', place: 'onward', letter: 'A', isInterim: true, claims: 'take' },
     approve: {
       icon: 'approve',
       place: 'onward',
@@ -64,7 +64,7 @@ export const returnKind = defineKind<ReturnRow>()({
     },
     ask: { icon: 'send', place: 'beside', letter: 'C', asks: {} },
     reject: { icon: 'reject', place: 'beside', letter: 'R', asks: { reason: true }, isGrave: true },
-    release: { icon: 'return', place: 'menu', isInterim: true, isClaiming: true },
+    release: { icon: 'return', place: 'menu', isInterim: true, claims: 'release' },
     refund: {
       icon: 'money',
       place: 'onward',
@@ -86,7 +86,7 @@ export const returnKind = defineKind<ReturnRow>()({
   },
   hindrances: {
     wrong_status: { status: 409 },
-    claimed_by_other: { status: 409 },
+    claimed_by_other: { status: 409, isClaim: true },
     outside_window: { status: 409 },
     lines_missing: { status: 422, field: 'lines' },
     quantity_exceeded: { status: 422, field: 'lines' },

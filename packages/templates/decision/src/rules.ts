@@ -4,11 +4,13 @@ import {
   type ActionState,
   type AnyKind,
   actionsOf,
+  claimEndedBy,
+  claimingOf,
+  claimOn,
   kindOf,
   type Kinds,
   ruleOf,
 } from '@console/core/kinds'
-import { claimEndedBy, claimOn } from '@console/kinds'
 import type { Needs } from './one/decisionMachine'
 
 /** Whether an action ends the matter: what else was written about the record is then of no use. */
@@ -22,9 +24,9 @@ export function askingAction(kinds: Kinds): string | undefined {
 }
 
 /** The actions that are offered: whoever has claimed a record is not offered to claim it. */
-export function offered(row: ActionableRow): readonly ActionState[] {
+export function offered(kinds: Kinds, row: ActionableRow): readonly ActionState[] {
   return claimOn(row)?.isMine
-    ? row._actions.filter(({ action }) => action !== 'claim')
+    ? row._actions.filter(({ action }) => claimingOf(kinds, action) !== 'take')
     : row._actions
 }
 

@@ -1,8 +1,8 @@
 import { ApiError, serverNow } from '@console/core/api'
-import type { Decision, Kinds } from '@console/core/kinds'
+import { claimingOf, type Decision, type Kinds } from '@console/core/kinds'
 import { type Formats, isolate } from '@console/core/i18n'
 import type { TemplateWords } from './decisionWords'
-import { happenedWord, hindranceWord } from './kindWords'
+import { happenedWord, hindranceWord, isClaim } from './kindWords'
 
 /** What a server says of what it refused. */
 export interface Refused {
@@ -45,7 +45,8 @@ export function wordsOfRefusal(
 ): string | null {
   if (!refused) return null
   const { code, message, decision } = refused
-  const isClaimed = code === 'claimed_by_other' && decision?.action === 'claim'
+  const isClaimed =
+    isClaim(kinds, code) && decision !== null && claimingOf(kinds, decision.action) === 'take'
   if (decision && (isOvertaken(refused) || isClaimed)) {
     const { action, by, at } = decision
     const values = { actor: isolate(by.name), ago: agoOf(new Date(at), t, formats) }

@@ -1,5 +1,5 @@
 import { useSessionState } from '@console/core/session'
-import { type ActionableRow, capabilityOf } from '@console/core/kinds'
+import { type ActionableRow, capabilityOf, isClaiming } from '@console/core/kinds'
 import { type Capability, hasCapability } from '@console/core/permissions'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import {
@@ -15,7 +15,7 @@ import {
 import type { ListConfig } from './config'
 import { asText, pageOf, queryOf, startOf, writeAddress } from './address/listAddress'
 import { useTranslation } from 'react-i18next'
-import { actionWord, isClaiming } from '@console/kinds'
+import { actionWord } from '@console/kinds'
 import type { ChipTone } from './columns/cells'
 import type { RowState } from './rows/ListRow'
 import { useAddress } from './address/useAddress'

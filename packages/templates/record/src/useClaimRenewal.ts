@@ -1,10 +1,9 @@
 import { makeKey, serverNow, useSend } from '@console/core/api'
-import type { ActionableRow } from '@console/core/kinds'
+import { type ActionableRow, actionsOf, claimingOf } from '@console/core/kinds'
 import { decide, type Resource, seenOf } from '@console/core/resources'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { takeRecord } from '@console/decision'
-import { isApprovable } from '@console/kinds'
 
 /** A claim is renewed when so much of it is left, in milliseconds. */
 const margin = 5 * 60_000
@@ -19,18 +18,20 @@ export function useClaimRenewal<Row extends ActionableRow, Detail extends Row>(
 ): void {
   const send = useSend()
   const queries = useQueryClient()
-  const claim = isApprovable(detail) ? detail.claim : null
-  const end = claim?.isMine ? claim.expiresAt : null
+  const end = detail.claim?.isMine ? detail.claim.expiresAt : null
 
   const renew = useEffectEvent(async () => {
-    const body = { action: 'claim' as const, revision: resource.revisionOf(detail) }
+    const { kinds } = resource
+    const action = actionsOf(kinds).find((each) => claimingOf(kinds, each) === 'take')
+    if (action === undefined) return
+    const body = { action, revision: resource.revisionOf(detail) }
     const { record } = await decide(send, resource, {
-      seen: seenOf<Row>(resource, detail, body.action),
+      seen: seenOf<Row>(resource, detail, action),
       version: detail.version,
       body,
       key: makeKey(),
     })
-    takeRecord(queries, resource, record, 'claim')
+    takeRecord(queries, resource, record, action)
   })
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import {
   askedBy,
   errorsOf,
   leastNote,
-  noInput as empty,
+  noInput,
   reasonsInOrder,
   inputOf,
   type InputValues,
@@ -13,6 +13,7 @@ import {
 
 const today = '2026-06-15'
 const kinds = [itemApproval, reviewKind]
+const empty = noInput({})
 const check = (action: string, values: Partial<InputValues>, failed: string[] = []) =>
   errorsOf(kinds, action, { ...empty, ...values }, failed, today).map(
     ({ field, code }) => `${field} ${code as string}`,
@@ -43,7 +44,7 @@ describe('what is wrong with what is said', () => {
     {
       action: 'request_changes',
       values: { fields: [{ pointer: '/name', message: 'Say' }] },
-      errors: ['fields/0 message'],
+      errors: ['fields.0.message message'],
     },
     {
       action: 'request_changes',
@@ -53,7 +54,7 @@ describe('what is wrong with what is said', () => {
     {
       action: 'request_changes',
       values: { fields: [{ pointer: '/name', message: 'x'.repeat(301) }] },
-      errors: ['fields/0 message'],
+      errors: ['fields.0.message message'],
     },
   ] as const)('$action $values', ({ action, values, errors }) => {
     expect(check(action, values as Partial<InputValues>)).toEqual(errors)

@@ -1,4 +1,3 @@
-import { type RequestedChange } from '@console/domain/approval'
 import {
   type AskedInput,
   limits,
@@ -8,26 +7,25 @@ import {
   brokenInputRules,
 } from '@console/core/kinds'
 import type { DecisionInput } from '../decisions'
+import type { FieldMessage } from '@console/facts'
 import * as z from 'zod/mini'
 
 /** The values of a decision's form. Every form has all of them and shows those that its action asks for. */
-export const inputValues = z.object({
+export const inputValues = z.looseObject({
   reasonCode: z.nullable(z.string()),
   note: z.string(),
   /** A day, `2026-07-01`, or empty. */
   until: z.string(),
-  /** Numbers and names from outside, by the name under which each is sent. */
-  texts: z._default(z.record(z.string(), z.string()), {}),
   waive: z.array(z.string()),
   fields: z.array(z.object({ pointer: z.string(), message: z.string() })),
 })
 
-/** What is in the form of a decision. */
+/** What is in the form of a decision; numbers and names from outside stand under the names under which each is sent. */
 export type InputValues = z.infer<typeof inputValues>
 
 /** What is wrong with a form, and which numbers its words name. */
 export interface InputError {
-  /** The field that is at fault: `note`, `fields/0`. */
+  /** The field that is at fault: `note`, `fields.0.message`. */
   field: string
   /** `{ hindrance }`: what a rule of the kind says. */
   code:
@@ -65,13 +63,15 @@ export function mostNote(kinds: Kinds, action: string): number {
 }
 
 /** The values of an empty form. */
-export const noInput: InputValues = {
-  reasonCode: null,
-  note: '',
-  until: '',
-  texts: {},
-  waive: [],
-  fields: [],
+export function noInput({ texts = [] }: AskedInput): InputValues {
+  return {
+    reasonCode: null,
+    note: '',
+    until: '',
+    waive: [],
+    fields: [],
+    ...Object.fromEntries(texts.map((name) => [name, ''])),
+  }
 }
 
 /**
@@ -102,7 +102,7 @@ export function errorsOf(
     for (const [place, { message }] of values.fields.entries()) {
       const size = message.trim().length
       if (size < limits.message || size > limits.longestMessage)
-        errors.push({ field: `fields/${place}`, code: 'message' })
+        errors.push({ field: `fields.${place}.message`, code: 'message' })
     }
   if (length > mostNote(kinds, action)) errors.push({ field: 'note', code: 'noteLong' })
   else if (broken.some((rule) => forNote.includes(rule)))
@@ -124,7 +124,7 @@ export function inputOf(
 ): DecisionInput {
   const note = values.note.trim()
   const written = texts
-    .map((name) => [name, values.texts[name]?.trim() ?? ''] as const)
+    .map((name) => [name, String(values[name] ?? '').trim()] as const)
     .filter(([, text]) => text !== '')
   return {
     ...(reason && values.reasonCode ? { reasonCode: values.reasonCode } : {}),
@@ -145,7 +145,7 @@ export function reasonsInOrder(
   return [...new Set([...usual, ...(kindOf(kinds, action).reasons ?? [])])]
 }
 
-function trimmed({ pointer, message }: RequestedChange): RequestedChange {
+function trimmed({ pointer, message }: FieldMessage): FieldMessage {
   return { pointer, message: message.trim() }
 }
 

@@ -1,6 +1,6 @@
 import { useAttempts } from '@console/core/attempts'
 import { useSend } from '@console/core/api'
-import type { ActionableRow, Kinds } from '@console/core/kinds'
+import { type ActionableRow, claimEndedBy, type Kinds } from '@console/core/kinds'
 import { formatsOf, type LanguageId } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import type { Resource } from '@console/core/resources'
@@ -29,7 +29,6 @@ import {
   wordsOfUndoButton,
 } from './bulkWords'
 import { holdPage } from '@console/core/routes'
-import { claimEndedBy } from '@console/kinds'
 import { settles, needsOfMany } from '../rules'
 import { stateName } from '../stateName'
 import { hindranceOf, takenOf } from './together'

@@ -1,6 +1,6 @@
 import { type ApiError, useSend } from '@console/core/api'
 import { useAttempts } from '@console/core/attempts'
-import type { ActionableRow, Kinds } from '@console/core/kinds'
+import { type ActionableRow, isClaiming, type Kinds } from '@console/core/kinds'
 import type { Actor } from '@console/core/contracts'
 import { type Formats, isolate, formatsOf, type LanguageId, type Words } from '@console/core/i18n'
 import { type Notices, useNotices } from '@console/core/notices'
@@ -10,7 +10,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import {
   doneWord,
-  isClaiming,
   refusedOf,
   type TemplateWords,
   wordsOfHindrance,

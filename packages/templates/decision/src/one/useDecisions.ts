@@ -35,7 +35,7 @@ export function useDecisions<Row extends ActionableRow, Detail extends Row>(
     () => ({
       ...decisions,
       forms,
-      offered: (row) => takenWith(resource.kinds, offered(row), forms),
+      offered: (row) => takenWith(resource.kinds, offered(resource.kinds, row), forms),
     }),
     [decisions, forms, resource],
   )

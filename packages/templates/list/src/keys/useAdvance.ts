@@ -1,6 +1,5 @@
-import type { ActionableRow } from '@console/core/kinds'
+import { type ActionableRow, isClaiming } from '@console/core/kinds'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { isClaiming } from '@console/kinds'
 import type { List } from '../useList'
 
 /**

@@ -5,7 +5,7 @@ import { FileX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Facts } from '@console/facts'
-import { PictureViewer } from './PictureViewer'
+import { PictureViewer } from '@console/record'
 import styled from 'styled-components'
 
 export interface DocumentViewerProps {

@@ -1,20 +1,19 @@
 import { serverNow } from '@console/core/api'
-import type { Submission } from '@console/domain/approval'
+import type { ApprovableRow } from '@console/domain/approval'
 import { useFormats } from '@console/core/i18n'
 import { theme, Tooltip } from '@console/ui'
 import { Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { isLongOverdue } from '@console/kinds'
+import { isLongOverdue } from './isLongOverdue'
 import styled from 'styled-components'
 
-export interface SlaClockProps {
-  submission: Pick<Submission, 'dueAt' | 'overdue'>
-}
-
-/** When something has to be decided, or how long ago that was: then in marigold, because it waits for the reader. */
-export function SlaClock({ submission: { dueAt, overdue } }: SlaClockProps) {
+/** Until when a record that waits has to be decided, or how long ago that was: then in marigold, because it waits for the reader. */
+export function ApprovalClock({ detail }: { detail: ApprovableRow }) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
+  const { submission } = detail
+  if (!submission) return null
+  const { dueAt, overdue } = submission
   const at = new Date(dueAt)
   const words = overdue
     ? t('record.due.over', { ago: formats.ago(at, serverNow()) })

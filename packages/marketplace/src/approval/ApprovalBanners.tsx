@@ -1,33 +1,19 @@
 import type { ApprovableDetail } from '@console/domain/approval'
-import type { ActionableRow } from '@console/core/kinds'
 import { isolate, useFormats } from '@console/core/i18n'
-import { Banner, Button, Stack } from '@console/ui'
+import { Banner } from '@console/ui'
 import { Ban, EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-export interface RecordBannersProps {
-  detail: ActionableRow
-  /** There is a newer version than the one that is shown. */
-  isOld: boolean
-  onTakeNew: () => void
-}
-
-/** What holds for the whole record: a newer version, a suspension, a business that hides it. */
-export function RecordBanners({ detail, isOld, onTakeNew }: RecordBannersProps) {
+/** What holds for the whole record: that it is suspended, or hidden with its business. */
+export function ApprovalBanners({
+  detail: { suspension, hiddenBy },
+}: {
+  detail: ApprovableDetail
+}) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
-  const { suspension, hiddenBy } = detail as Partial<ApprovableDetail>
-  if (!isOld && !suspension && !hiddenBy) return null
   return (
-    <Stack gap={2}>
-      {isOld ? (
-        <Banner
-          tone="warning"
-          actions={<Button onPress={onTakeNew}>{t('decision.conflict.take')}</Button>}
-        >
-          {t('record.newer')}
-        </Banner>
-      ) : null}
+    <>
       {suspension ? (
         <Banner tone="warning" icon={Ban}>
           {t('record.suspended', {
@@ -46,6 +32,6 @@ export function RecordBanners({ detail, isOld, onTakeNew }: RecordBannersProps) 
           {t('record.hidden')}
         </Banner>
       ) : null}
-    </Stack>
+    </>
   )
 }

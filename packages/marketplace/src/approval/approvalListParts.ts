@@ -2,7 +2,7 @@ import { businessApproval } from '@console/domain/business'
 import { defineFields } from '@console/core/fields'
 import { type ApprovableRow, approvalFields } from '@console/domain/approval'
 import { type CellContext, chipCell, listParts } from '@console/list'
-import { isLongOverdue } from '@console/kinds'
+import { isLongOverdue } from './isLongOverdue'
 
 /** They look the same whichever records are approved. */
 const { statuses } = businessApproval

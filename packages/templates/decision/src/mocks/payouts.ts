@@ -81,12 +81,12 @@ const said = {
   parts: z.optional(z.array(payoutPart)),
 }
 
-type PayoutSaying = Partial<z.infer<z.ZodMiniObject<typeof said>>>
+type PayoutInput = Partial<z.infer<z.ZodMiniObject<typeof said>>>
 
 const explained = ['reason_missing', 'note_missing'] as const
 
 /**
- * Everything that can happen to a payout (domain design 5.6): whoever prepares it neither approves nor pays it; what has no answer
+ * Everything that can happen to a payout: whoever prepares it neither approves nor pays it; what has no answer
  * is asked about, and never paid again.
  */
 // oxfmt-ignore
@@ -129,9 +129,9 @@ export const payout = {
       (event === 'return' || body.reasonCode === 'other') &&
       isNoteMissing(body.note),
   },
-  said: ['receipt_missing', 'reason_missing', 'note_missing'],
+  inputRules: ['receipt_missing', 'reason_missing', 'note_missing'],
   after: (record, { to }) => ({ ...record, status: to }),
-} satisfies Lifecycle<PayoutEvent, PayoutStatus, PayoutRecord, Happening, Rule, PayoutSaying>
+} satisfies Lifecycle<PayoutEvent, PayoutStatus, PayoutRecord, Happening, Rule, PayoutInput>
 
 /** One row of `GET {business}/payouts`. */
 export const payoutRow = z.extend(versioned, {
@@ -203,7 +203,7 @@ export const payoutKind = defineKind<PayoutRow>()({
   },
   reasons,
   capabilities: { prepare: agentCapabilities.review, pay: agentCapabilities.decide },
-  said,
+  input: said,
   lifecycle: payout,
   expected(row, action) {
     const to = table.find(({ event, from }) => event === action && from.includes(row.status))?.to

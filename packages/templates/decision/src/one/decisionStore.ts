@@ -23,7 +23,7 @@ import type {
   AllDecisions,
   DecisionOfRow,
   DecisionStateName,
-  Said,
+  DecisionInput,
   StartOptions,
 } from '../decisions'
 import type { RestoreWords, UnsentWords } from './decisionDrafts'
@@ -65,7 +65,7 @@ export interface DecisionTools<Row extends ActionableRow> {
 interface Entry<Row extends ActionableRow, Detail extends Row> {
   actor: ActorRefFrom<typeof decisionMachine>
   view: DecisionOfRow<Row>
-  /** What came of sending its own form: the answer, or nobody knows. */
+  /** What came of sending its own form: an answer, or none. */
   sent?: DecisionAnswer<Detail> | 'unclear'
   /** Puts back what was written about it, once it is decided. */
   restoreWords?: RestoreWords
@@ -167,7 +167,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     const { action: _, revision: __, ...said } = kept.body
     const actor = open(row, action, [], null)
     actor.send({ type: 'decision.resume', said, key: kept.key })
-    // It is too late for it to be taken: asking can do nothing but tell what became of it.
+    // Too late to be done now: asking again only tells what became of it.
     if (row.version !== kept.version) actor.send({ type: 'decision.retry' })
     return true
   }
@@ -205,7 +205,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
 
   function machineFor(row: Row, action: string) {
     const token = resource.tokenOf(row)
-    /** An own form may have gone on with a newer one. */
+    /** Its own form may have read a newer version meanwhile. */
     const read = () => entries.get(token)?.view.row ?? row
     let decidedVersion = row.version
     let record: Row | null = null
@@ -266,7 +266,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
         ? attempts.make(attemptName(resource, token, action), { key, sent }, call)
         : call())
     } catch (error) {
-      // What it was answered with says nothing about it: how it is now is asked.
+      // The answer says nothing about the record: it is read again.
       if (error instanceof ApiError && error.code === 'foreign')
         void takeNew(queries, send, resource, token)
       throw error
@@ -292,7 +292,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       if (status === null) entry.sent = 'unclear'
       const isUnanswered = unanswered(token, action)?.key === key
       if (isUnanswered && !isLeft())
-        entry.actor.send({ type: 'decision.resume', said: said as Said, key, error })
+        entry.actor.send({ type: 'decision.resume', said: said as DecisionInput, key, error })
       else if (isUnanswered && !entries.has(token)) resume(row, action)
       else if (isLeft()) void takeNew(queries, send, resource, token)
       else if (status !== null && [404, 409, 412].includes(status)) {
@@ -357,7 +357,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       conflict: conflictOf(error),
       error: error instanceof ApiError ? error : null,
       retryAt,
-      submit: (words: Said) =>
+      submit: (words: DecisionInput) =>
         actor.send(
           name === 'confirming'
             ? { type: 'decision.confirm' }

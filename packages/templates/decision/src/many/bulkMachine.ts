@@ -137,7 +137,12 @@ const nothing: Course = {
  * way come to its end. What failed can be tried again, what succeeded taken back.
  */
 export const bulkMachine = setup({
-  types: { context: {} as Context, events: {} as BulkEvent },
+  types: {
+    context: {} as Context,
+    events: {} as BulkEvent,
+    /** `unsent`: nothing is begun, or its form is open; `running`: it is on its way. */
+    tags: {} as 'unsent' | 'running',
+  },
   actors: {
     gather: fromPromise<Found, { query: ListQuery; known: ReadonlySet<string> }>(() =>
       Promise.reject(new Error('gather must be provided')),
@@ -267,8 +272,9 @@ export const bulkMachine = setup({
   initial: 'idle',
   on: { 'bulk.expire': { actions: { type: 'dropUndo', params: ({ event }) => event } } },
   states: {
-    idle: { on: { 'bulk.start': starts(), 'bulk.resume': resumes() } },
+    idle: { tags: 'unsent', on: { 'bulk.start': starts(), 'bulk.resume': resumes() } },
     composing: {
+      tags: 'unsent',
       on: {
         'bulk.submit': [
           { guard: 'knowsItems', target: 'running.sending', actions: keepSaid() },
@@ -278,6 +284,7 @@ export const bulkMachine = setup({
       },
     },
     running: {
+      tags: 'running',
       initial: 'gathering',
       on: { 'bulk.stop': { actions: 'markStop' } },
       states: {
@@ -302,6 +309,7 @@ export const bulkMachine = setup({
       },
     },
     retrying: {
+      tags: 'running',
       on: { 'bulk.stop': { actions: 'markStop' } },
       invoke: { id: 'sendPartAgain', ...sending('retrying') },
     },

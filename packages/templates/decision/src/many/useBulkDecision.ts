@@ -143,25 +143,24 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
 }
 
 /** What there is to see of it. */
-function viewOf(
-  { context: { action, claimers, course, error, undos }, value }: BulkSnapshot,
-  nameOf: (row: ActionableRow) => string,
-) {
-  const state = stateName(value) as BulkStateName
-  const isOver = state === 'idle' || state === 'composing'
-  const outcomes = isOver ? noOutcomes : allOutcomes(course)
+function viewOf(snapshot: BulkSnapshot, nameOf: (row: ActionableRow) => string) {
+  const { action, claimers, course, error, undos } = snapshot.context
+  const isUnsent = snapshot.hasTag('unsent')
+  const outcomes = isUnsent ? noOutcomes : allOutcomes(course)
   return {
-    state,
+    state: stateName(snapshot.value) as BulkStateName,
+    isUnsent,
+    isFinished: snapshot.matches('finished'),
     action,
     claimers,
-    isEverything: !course.isWhole && state === 'composing',
+    isEverything: !course.isWhole && snapshot.matches('composing'),
     rows: course.rows,
     total: course.total,
-    done: isOver ? 0 : course.outcomes.size,
+    done: isUnsent ? 0 : course.outcomes.size,
     succeeded: countOf({ outcomes }, 'done'),
     unclear: countOf({ outcomes }, 'unanswered'),
     checking: countOf({ outcomes }, 'checking'),
-    takenBack: isOver ? 0 : course.takenBack,
+    takenBack: isUnsent ? 0 : course.takenBack,
     undoable: undos.reduce((sum, { tokens }) => sum + tokens.length, 0),
     outcomes,
     asSeen: tokensOf(outcomes, isAsSeen),

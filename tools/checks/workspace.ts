@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What a package is to the others; which kinds it may import depends on it. */
-export type Kind =
+export type PackageKind =
   | 'core'
   | 'domain'
   | 'sample'
@@ -19,7 +19,7 @@ export type Kind =
 /** A package of the workspace. */
 export interface Package {
   name: string
-  kind: Kind
+  kind: PackageKind
   /** Relative to the workspace, with forward slashes. */
   folder: string
   /** The subpaths that others may import, as package.json's `exports` has them: `.`, `./mocks`. */
@@ -86,11 +86,11 @@ function doorsOf(root: string, folder: string, subpath: string, target: string):
     .toSorted()
 }
 
-function kindOf(folder: string): Kind {
+function kindOf(folder: string): PackageKind {
   if (folder === '.storybook') return 'storybook'
   if (folder === 'apps/server') return 'server'
   const [top, second] = folder.split('/')
-  return (top === 'apps' ? 'apps' : second) as Kind
+  return (top === 'apps' ? 'apps' : second) as PackageKind
 }
 
 /** Every TypeScript file below `folder`, relative to the workspace. */

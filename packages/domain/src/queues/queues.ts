@@ -4,7 +4,7 @@ export interface Queue {
   name: string
   /** Where it stands among the others; the first is 1. */
   place: number
-  /** Specification 2: the route on which it is cleared. */
+  /** The route on which it is cleared. */
   address: string
 }
 

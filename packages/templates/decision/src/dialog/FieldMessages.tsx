@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import type { SaidForm } from './saidForm'
+import type { SaidForm } from './inputForm'
 
 export interface FieldMessagesProps {
   form: SaidForm

@@ -3,7 +3,7 @@ import { isolate, useFormats } from '@console/core/i18n'
 import { Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { previewWord, reasonWord } from '@console/kinds'
-import type { SaidForm } from './saidForm'
+import type { SaidForm } from './inputForm'
 import styled from 'styled-components'
 
 export interface OwnerMessageProps {

@@ -1,5 +1,5 @@
 /**
- * Guards the arrows between packages (docs: README, the map): who may import whom, and by which door. Our own rather than
+ * Guards the arrows between packages (README, the map): who may import whom, and by which door. Our own rather than
  * dependency-cruiser's, because each message can say the cure, and the parser comes with knip anyway.
  */
 import { readFileSync } from 'node:fs'
@@ -11,14 +11,14 @@ import { readSource } from './checks/source.ts'
 import {
   findPackages,
   findSources,
-  type Kind,
+  type PackageKind,
   type Package,
   packageOf,
   roleOf,
 } from './checks/workspace.ts'
 
 /** Which kinds of package each kind may import, and what to do instead of breaking the rule. */
-const arrows: Record<Kind, { knows: Kind[]; cure: string }> = {
+const arrows: Record<PackageKind, { knows: PackageKind[]; cure: string }> = {
   core: {
     knows: [],
     cure: 'core knows no other package. Take what is needed as an argument.',

@@ -28,7 +28,7 @@ function isResource(value: unknown): value is Resource<never> {
   return typeof value === 'object' && value !== null && 'tokenOf' in value && 'kinds' in value
 }
 
-describe.each(languages)('in $name', ({ id: language }) => {
+describe.each(languages)('in $title', ({ id: language }) => {
   test.each([...kinds])(
     'the kind %s has a word for everything that it can be, and why something cannot be done',
     async (_, kind) => {

@@ -98,7 +98,7 @@ export function createWords(language: LanguageId): Words {
         instance.language === next &&
         [...inUse.keys()].every((name) => instance.hasResourceBundle(next, name))
       await fetchInUse(next)
-      // Everything that has words is drawn again: not for nothing.
+      // Everything that has words is drawn again by it, so it happens only where something has changed.
       if (wished === next && !isShown) await instance.changeLanguage(next)
     },
   }

@@ -15,7 +15,7 @@ export { type IconName, iconNames } from './icons'
 export {
   type ActionRule,
   type AnyKind,
-  type Asked,
+  type AskedInput,
   type HindranceRule,
   type Kind,
   type MoneyLine,
@@ -27,12 +27,12 @@ export {
 } from './kind'
 export {
   type Kinds,
-  type Saying,
+  type AnyInput,
   actionsOf,
   capabilityOf,
   kindOf,
   ruleOf,
-  unsaidOf,
+  brokenInputRules,
 } from './kindsOf'
 export { hindranceName, wordKeysOf } from './wordKeys'
-export { limits, isNoteMissing, note, shortestNote } from './said'
+export { limits, isNoteMissing, note, shortestNote } from './limits'

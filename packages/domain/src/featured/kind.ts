@@ -1,9 +1,9 @@
 import { featuredCapabilities } from './capabilities'
 import { defineKind } from '@console/core/kinds'
-import { featured, featuredSaid } from './lifecycle'
+import { featured, featuredInput } from './lifecycle'
 import { featuredWords } from './words'
 
-/** What can be decided about items that can be featured (domain design 5.3). */
+/** What can be decided about items that can be featured. */
 export const featuredKind = defineKind<object>()({
   id: 'featured',
   words: featuredWords,
@@ -20,7 +20,7 @@ export const featuredKind = defineKind<object>()({
     slot_taken: { status: 409 },
   },
   capabilities: { feature: featuredCapabilities.feature },
-  said: featuredSaid,
+  input: featuredInput,
   lifecycle: featured,
   expected: (row) => row,
 })

@@ -2,13 +2,13 @@ import { reviewCapabilities } from './capabilities'
 import { reasonCodes } from '../approval/contract'
 import { defineKind } from '@console/core/kinds'
 import type { ReviewRow } from './contract'
-import { review, reviewSaid } from './lifecycle'
+import { review, reviewInput } from './lifecycle'
 import { reviewWords } from './words'
 
 /** Where deciding leads that changes where a review stands. */
 const leadsTo = { publish: 'published', hide: 'hidden', reject: 'rejected' } as const
 
-/** What can be decided about reviews (domain design 5.9). */
+/** What can be decided about reviews. */
 export const reviewKind = defineKind<ReviewRow>()({
   id: 'review',
   words: reviewWords,
@@ -32,7 +32,7 @@ export const reviewKind = defineKind<ReviewRow>()({
   },
   reasons: reasonCodes,
   capabilities: { review: reviewCapabilities.moderate },
-  said: reviewSaid,
+  input: reviewInput,
   lifecycle: review,
   expected: (row, action) => (action === 'mask' ? row : { ...row, status: leadsTo[action] }),
 })

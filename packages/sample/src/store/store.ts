@@ -19,8 +19,8 @@ interface Row {
 /** The fields of a record that a change replaces. */
 export type Fields<Kept extends Row> = Partial<Omit<Kept, 'version'>>
 
-/** What a change is beyond the fields it replaces. */
-export interface Deed {
+/** What a change is called in the history, and by which decision it can be taken back. */
+export interface Recorded {
   done: NonNullable<Change['done']>
   /** Changes of one decision have the same; left out where it cannot be taken back. */
   undoToken?: string | undefined
@@ -36,7 +36,7 @@ export interface World {
   /**
    * Replaces fields of a record and raises its version.
    * @param by token of whoever does it
-   * @param deed where it is a decision
+   * @param recorded where it is a decision
    * @throws Error where there is no such record
    */
   change<Kept extends Row>(
@@ -44,7 +44,7 @@ export interface World {
     token: string,
     fields: Fields<Kept>,
     by: string,
-    deed?: Deed,
+    recorded?: Recorded,
   ): Kept
   /**
    * Adds a record, with version 1; one that was removed comes back with the next version.
@@ -54,7 +54,7 @@ export interface World {
     entity: Entity<Kept>,
     record: Omit<Kept, 'version'>,
     by: string,
-    deed?: Omit<Deed, 'undoToken'>,
+    recorded?: Omit<Recorded, 'undoToken'>,
   ): Kept
   /**
    * Takes a record away.
@@ -92,6 +92,11 @@ export interface WorldOwner extends World {
   /** What a call under an `Idempotency-Key` was answered before. */
   answerOf(name: string): KeptAnswer | undefined
   keepAnswer(name: string, answer: KeptAnswer): void
+  /**
+   * Calls whenever changes have been kept.
+   * @returns ends it
+   */
+  onChange(listener: () => void): () => void
 }
 
 /** Makes a world over the seed's rows. It keeps nothing for long and its clock stands still until it is told otherwise. */
@@ -103,6 +108,7 @@ export function createWorld(): WorldOwner {
   let isLasting = false
   /** What the call that is being done has written; null between calls. */
   let written: Written | null = null
+  const listeners = new Set<() => void>()
 
   /** The records of an entity by their tokens: the seed's, and what was done with them since. */
   function tableOf<Kept extends Row>(entity: Entity<Kept>): Map<string, Kept> {
@@ -169,8 +175,14 @@ export function createWorld(): WorldOwner {
 
   function together<Result>(work: (now: Written) => Result): Result {
     if (written) return work(written)
-    const before = { settings, views, changes: changes.length }
     const now = (written = nothingWritten())
+    const result = allOrNothing(now, work)
+    if (now.changes.length > 0) for (const listener of listeners) listener()
+    return result
+  }
+
+  function allOrNothing<Result>(now: Written, work: (now: Written) => Result): Result {
+    const before = { settings, views, changes: changes.length }
     try {
       const result = work(now)
       if (Object.values(now).some((part) => Object.keys(part).length > 0)) keeping.keep(now)
@@ -199,7 +211,7 @@ export function createWorld(): WorldOwner {
     now: () => clock(),
     rows: rowsOf,
     find,
-    change(entity, token, fields, by, deed) {
+    change(entity, token, fields, by, recorded) {
       const before = found(entity, token)
       note(entity, {
         token,
@@ -207,10 +219,10 @@ export function createWorld(): WorldOwner {
         kind: 'change',
         fields,
         by,
-        ...(deed ? { done: deed.done } : {}),
-        ...(deed?.undoToken === undefined
+        ...(recorded ? { done: recorded.done } : {}),
+        ...(recorded?.undoToken === undefined
           ? {}
-          : { undo: { token: deed.undoToken, before: pick(before, fields) } }),
+          : { undo: { token: recorded.undoToken, before: pick(before, fields) } }),
       })
       return found(entity, token)
     },
@@ -218,7 +230,7 @@ export function createWorld(): WorldOwner {
       entity: Entity<Kept>,
       record: Omit<Kept, 'version'>,
       by: string,
-      deed?: Omit<Deed, 'undoToken'>,
+      recorded?: Omit<Recorded, 'undoToken'>,
     ) {
       const token = tokenIn(entity, record as Kept)
       if (find(entity, token)) throw new Error(`There is a ${token} in ${entity.name}`)
@@ -228,7 +240,7 @@ export function createWorld(): WorldOwner {
         kind: 'add',
         fields: { ...record },
         by,
-        ...(deed ? { done: deed.done } : {}),
+        ...(recorded ? { done: recorded.done } : {}),
       })
       return found(entity, token)
     },
@@ -259,6 +271,10 @@ export function createWorld(): WorldOwner {
       })
     },
     together,
+    onChange(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     setClock(next) {
       clock = next
     },

@@ -77,8 +77,3 @@ export function wordsOfAttempt<Row extends ActionableRow>(
   const why = error?.code === 'foreign' ? ` ${say('decision:decision.foreign')}` : ''
   return `${known}${why} ${say('decision:decision.attempt.once')}`
 }
-
-/** Whether someone else came first. */
-export function isConflict(state: string): boolean {
-  return state === 'refused.stale' || state === 'refused.conflict'
-}

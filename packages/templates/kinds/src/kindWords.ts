@@ -56,7 +56,7 @@ export function decidedWord(kinds: Kinds, action: string, say: Say): string {
   return said(say, `${namespaceOf(kinds, action)}:decision.decided.${action}`)
 }
 
-/** Why an action that was taken came to nothing; null where nobody says. */
+/** Why an action that was accepted has failed; null where the reason is not known. */
 export function failureWord<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
   action: string,
@@ -95,8 +95,8 @@ export function checkWord(kinds: Kinds, action: string, code: string, say: Say):
 }
 
 /**
- * So many records, by the name of what an action is taken of: "10 orders". Each resource has it in the namespace of its kinds, under
- * `records.` and its path, which is that of the same records read in another way, too; where it has none they are called records.
+ * A number of records, by their name: "10 orders". Each resource has it in the namespace of its kinds, under `records.` and its
+ * path, which is that of the same records read in another way, too; where it has none they are called records.
  * @param values of how many: the number, and as it is written
  */
 export function recordsWord(

@@ -26,6 +26,12 @@ export const ar: Translation<typeof en> = {
   'hindrance.wrong_status': 'صارت في حالة أخرى.',
   'record.event.collection.adjusted': 'سُوّي يدويًا',
   'record.event.collection.prepared': 'أُعدّ سند صرف',
+  'records.commission-collections_few': '{{number}} مستحقات عمولة',
+  'records.commission-collections_many': '{{number}} مستحق عمولة',
+  'records.commission-collections_one': 'مستحق عمولة واحد',
+  'records.commission-collections_other': '{{number}} مستحق عمولة',
+  'records.commission-collections_two': 'مستحقا عمولة',
+  'records.commission-collections_zero': 'لا مستحقات عمولة',
   'status.open': 'فيها مبلغ مفتوح',
   'status.settled': 'لا شيء مفتوح',
 }

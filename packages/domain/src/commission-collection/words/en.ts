@@ -45,6 +45,10 @@ export const en = {
   'record.event.collection.adjusted': 'Adjusted by hand',
   /** History: what happened to what an agent has earned. */
   'record.event.collection.prepared': 'A voucher was prepared',
+  /** In the question about many: what so many agents have earned. */
+  'records.commission-collections_one': '{{number}} collection',
+  /** In the question about many: what so many agents have earned. */
+  'records.commission-collections_other': '{{number}} collections',
   /** Where a collection stands: something of it is on no voucher. */
   'status.open': 'Something is open',
   /** Where a collection stands: all of it is on vouchers. */

@@ -27,6 +27,8 @@ export const tr: Translation<typeof en> = {
   'hindrance.wrong_status': 'Artık başka bir durumda.',
   'record.event.collection.adjusted': 'Elle düzeltildi',
   'record.event.collection.prepared': 'Makbuz hazırlandı',
+  'records.commission-collections_one': '{{number}} hakediş',
+  'records.commission-collections_other': '{{number}} hakediş',
   'status.open': 'Açık tutar var',
   'status.settled': 'Açık tutar yok',
 }

@@ -5,11 +5,11 @@ import { Checkbox, DateField, Select, Spinner, TextArea, TextField, theme } from
 import { useMemo } from 'react'
 import { Form } from '@console/form'
 import { actionWord, checkWord, fieldWord, reasonWord } from '@console/kinds'
-import type { Said } from '../decisions'
+import type { DecisionInput } from '../decisions'
 import { FieldMessages } from './FieldMessages'
 import { OwnerMessage } from './OwnerMessage'
-import { type SaidForm, saidForm, wordsOfSaid } from './saidForm'
-import { leastNote, nothingSaid } from './saidRules'
+import { type SaidForm, inputForm, wordsOfSaid } from './inputForm'
+import { leastNote, noInput } from './inputRules'
 import styled from 'styled-components'
 
 export interface DecisionFormProps {
@@ -28,7 +28,7 @@ export interface DecisionFormProps {
   reasons: readonly string[]
   /** Names of the fields that messages can be attached to, by JSON pointer. */
   fieldLabels: Readonly<Record<string, string>>
-  onSubmit: (said: Said) => void
+  onSubmit: (said: DecisionInput) => void
   onCancel: () => void
 }
 
@@ -48,7 +48,7 @@ export function DecisionForm({
   const say = useSay()
   const { asks = {}, isGrave, isUntold } = ruleOf(kinds, action)
   const form = useMemo(
-    () => saidForm(kinds, action, waivable?.map(({ code }) => code) ?? []),
+    () => inputForm(kinds, action, waivable?.map(({ code }) => code) ?? []),
     [kinds, action, waivable],
   )
   return (
@@ -57,7 +57,7 @@ export function DecisionForm({
       draft={draft}
       keepsDraft
       returned={returned}
-      initial={nothingSaid(asks)}
+      initial={noInput(asks)}
       sayIssue={(issue) => wordsOfSaid(issue, kinds, action, say)}
       write={(said) => Promise.resolve(said)}
       onSent={onSubmit}

@@ -4,7 +4,7 @@ import { IconButton, Select, TextArea, theme } from '@console/ui'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import styled from 'styled-components'
-import type { SaidForm } from './saidForm'
+import type { SaidForm } from './inputForm'
 
 export interface FieldMessagesProps {
   form: SaidForm

@@ -2,7 +2,7 @@ import { type Kinds, ruleOf } from '@console/core/kinds'
 import { isolate, useFormats, useSay } from '@console/core/i18n'
 import { Text, theme } from '@console/ui'
 import { previewWord, reasonWord } from '@console/kinds'
-import type { SaidForm } from './saidForm'
+import type { SaidForm } from './inputForm'
 import styled from 'styled-components'
 
 export interface OwnerMessageProps {

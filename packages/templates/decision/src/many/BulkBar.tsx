@@ -43,14 +43,13 @@ export function BulkBar<Row extends ActionableRow>({
   const formats = useFormats()
   const { kinds } = resource
   const report = useReport(kinds, bulk)
-  const isIdle = bulk.state === 'idle' || bulk.state === 'composing'
   return (
     <Root role="group" aria-label={say('decision:decision.bulk.label')} data-state={bulk.state}>
       {/* It stands before its words do, otherwise they are not announced. */}
-      <Status role="status" data-idle={isIdle || undefined}>
+      <Status role="status" data-idle={bulk.isUnsent || undefined}>
         <Progress {...{ kinds, bulk }} />
       </Status>
-      {isIdle ? (
+      {bulk.isUnsent ? (
         <>
           {children}
           {chosen ? (
@@ -99,7 +98,7 @@ function Progress<Row extends ActionableRow>({
   const say = useSay()
   const formats = useFormats()
   const { state, action, total, done } = bulk
-  if (state === 'idle' || state === 'composing' || action === null) return null
+  if (bulk.isUnsent || action === null) return null
   const words = {
     action: actionWord(kinds, action, say),
     total: formats.number(total),
@@ -107,7 +106,7 @@ function Progress<Row extends ActionableRow>({
   }
   if (state === 'running.gathering')
     return <ProgressBar label={say('decision:decision.bulk.gathering', words)} valueLabel=" " />
-  if (!state.startsWith('finished'))
+  if (!bulk.isFinished)
     return (
       <ProgressBar
         label={say('decision:decision.bulk.progress', words)}
@@ -171,7 +170,7 @@ function Ways<Row extends ActionableRow>({
         {say('decision:decision.bulk.undo')}
       </Button>
     )
-  if (!bulk.state.startsWith('finished'))
+  if (!bulk.isFinished)
     return <Button onPress={bulk.stop}>{say('decision:decision.bulk.stop')}</Button>
   return (
     <>

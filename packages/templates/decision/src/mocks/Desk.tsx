@@ -37,7 +37,7 @@ const maskKind = defineKind<object>()({
   },
   hindrances: {},
   capabilities: {},
-  said: {},
+  input: {},
   lifecycle: reviewKind.lifecycle,
   expected: (row) => row,
 })

@@ -21,7 +21,7 @@ import { unsentWords } from './decisionDrafts'
 import type { DecisionOutcome } from './decisionMachine'
 import type { DecisionOfRow } from '../decisions'
 import { createDecisionStore, type DecisionStore, type DecisionTools } from './decisionStore'
-import { isConflict, wordsOfTrouble } from '../outcomeWords'
+import { wordsOfTrouble } from '../outcomeWords'
 import { resultOf, wordsOfResult } from '../results'
 
 /** The store of the decisions about a kind of record: one for all screens, as long as the session. */
@@ -111,14 +111,13 @@ function noticesOf<Row extends ActionableRow>(
     },
     tellRefusal(decision) {
       const trouble = wordsOfTrouble(resource.kinds, decision, say, formats())
-      const canRetry = decision.state === 'failed' || decision.state === 'refused.unsent'
       notices.snackbar({
         variant: 'error',
         title: resource.nameOf(decision.row),
         description: trouble ?? undefined,
-        action: canRetry
+        action: decision.canRetry
           ? { label: say('decision:decision.retry'), onAction: decision.retry }
-          : isConflict(decision.state)
+          : decision.isSecond
             ? { label: say('form:decision.conflict.take'), onAction: decision.dismiss }
             : undefined,
         key: `trouble ${resource.tokenOf(decision.row)}`,
@@ -161,5 +160,5 @@ function wordsOfNotUndone(
   return said ?? say('decision:decision.stands')
 }
 
-/** Of what is said about decisions only the latest stands: ten in a row would pile up, each with an undo that is over. */
+/** Only the latest notice about decisions is shown: ten in a row would pile up, most with an undo that is over. */
 const key = 'decision'

@@ -2,7 +2,7 @@ import type { Problem } from '@console/core/contracts'
 import type { LanguageId } from '@console/core/i18n'
 import { writtenIn } from './serverTexts'
 
-/** What a refusal may say beyond its status, code and detail (domain design 6.1). */
+/** What a refusal may say beyond its status, code and detail. */
 export interface RefusalMembers {
   /** What is wrong with single fields; `pointer` is a JSON pointer such as `/email`. */
   errors?: Problem['errors']
@@ -58,7 +58,7 @@ const titles: Record<number, string> = {
   503: 'Server busy',
 }
 
-/** Domain design 6.1: a refusal as an RFC 9457 answer. `instance` is the path that was called. */
+/** A refusal as an RFC 9457 answer. `instance` is the path that was called. */
 export function problemResponse(
   { status, code, message, members: { retryAfter, ...members } }: Refusal,
   instance: string,

@@ -2,7 +2,7 @@ import { draws } from '../draws/random'
 import { type Refusal, refuse } from './refuse'
 import { surroundings } from './surroundings'
 
-/** Domain design 10: what can be made to happen to a call. */
+/** What the sample backend can be told to make of a call. */
 export const scenarios = [
   'ok',
   'empty',

@@ -83,11 +83,11 @@ describe('the world can be changed', () => {
       reasonCode: null,
       note: null,
     } as const
-    const deed = { done: { action: 'approve', event }, undoToken: 'undo' }
-    world.change(businessEntity, row.secureToken, approved, 'someone', deed)
+    const recorded = { done: { action: 'approve', event }, undoToken: 'undo' }
+    world.change(businessEntity, row.secureToken, approved, 'someone', recorded)
     const { approvalStatus, submission, claim } = row
     expect(world.changes()[0]).toMatchObject({
-      done: deed.done,
+      done: recorded.done,
       undo: { token: 'undo', before: { approvalStatus, submission, claim } },
     })
   })

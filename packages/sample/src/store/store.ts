@@ -19,8 +19,8 @@ interface Row {
 /** The fields of a record that a change replaces. */
 export type Fields<Kept extends Row> = Partial<Omit<Kept, 'version'>>
 
-/** What a change is beyond the fields it replaces. */
-export interface Deed {
+/** What a change is called in the history, and by which decision it can be taken back. */
+export interface Recorded {
   done: NonNullable<Change['done']>
   /** Changes of one decision have the same; left out where it cannot be taken back. */
   undoToken?: string | undefined
@@ -36,7 +36,7 @@ export interface World {
   /**
    * Replaces fields of a record and raises its version.
    * @param by token of whoever does it
-   * @param deed where it is a decision
+   * @param recorded where it is a decision
    * @throws Error where there is no such record
    */
   change<Kept extends Row>(
@@ -44,7 +44,7 @@ export interface World {
     token: string,
     fields: Fields<Kept>,
     by: string,
-    deed?: Deed,
+    recorded?: Recorded,
   ): Kept
   /**
    * Adds a record, with version 1; one that was removed comes back with the next version.
@@ -54,7 +54,7 @@ export interface World {
     entity: Entity<Kept>,
     record: Omit<Kept, 'version'>,
     by: string,
-    deed?: Omit<Deed, 'undoToken'>,
+    recorded?: Omit<Recorded, 'undoToken'>,
   ): Kept
   /**
    * Takes a record away.
@@ -211,7 +211,7 @@ export function createWorld(): WorldOwner {
     now: () => clock(),
     rows: rowsOf,
     find,
-    change(entity, token, fields, by, deed) {
+    change(entity, token, fields, by, recorded) {
       const before = found(entity, token)
       note(entity, {
         token,
@@ -219,10 +219,10 @@ export function createWorld(): WorldOwner {
         kind: 'change',
         fields,
         by,
-        ...(deed ? { done: deed.done } : {}),
-        ...(deed?.undoToken === undefined
+        ...(recorded ? { done: recorded.done } : {}),
+        ...(recorded?.undoToken === undefined
           ? {}
-          : { undo: { token: deed.undoToken, before: pick(before, fields) } }),
+          : { undo: { token: recorded.undoToken, before: pick(before, fields) } }),
       })
       return found(entity, token)
     },
@@ -230,7 +230,7 @@ export function createWorld(): WorldOwner {
       entity: Entity<Kept>,
       record: Omit<Kept, 'version'>,
       by: string,
-      deed?: Omit<Deed, 'undoToken'>,
+      recorded?: Omit<Recorded, 'undoToken'>,
     ) {
       const token = tokenIn(entity, record as Kept)
       if (find(entity, token)) throw new Error(`There is a ${token} in ${entity.name}`)
@@ -240,7 +240,7 @@ export function createWorld(): WorldOwner {
         kind: 'add',
         fields: { ...record },
         by,
-        ...(deed ? { done: deed.done } : {}),
+        ...(recorded ? { done: recorded.done } : {}),
       })
       return found(entity, token)
     },

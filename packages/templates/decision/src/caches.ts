@@ -160,7 +160,7 @@ export function takeRecord<Row extends ActionableRow, Detail extends Row>(
 }
 
 /**
- * Reads a record that has changed, or of which nobody knows how it is now, for the list too.
+ * Reads a record again that has changed or whose state is not known, also for its list.
  * @param ownAction `take` where its reader asked for it; left out where it may only be said that there is a newer one
  * @returns the record; null where it is gone, or cannot be read
  */

@@ -13,7 +13,7 @@ import {
 /** The most that the provider takes at once, in cents. */
 const mostAtOnce = 3_000_000
 
-/** So long the provider takes to answer, in milliseconds. */
+/** How long the provider takes to answer, in milliseconds. */
 const answerTime = 3000
 
 type StoredPayout = Omit<PayoutRow, '_actions'> & {

@@ -35,7 +35,8 @@ const sound: Record<string, string> = {
   'packages/ui/src/Button.stories.tsx': `import preview from '#storybook/preview'\nimport { world } from '@console/sample'\nimport { Button } from './Button'\nimport { fn } from 'storybook/test'`,
 
   'packages/templates/record/package.json': manifest('record', ['.'], 'core', 'domain', 'ui'),
-  'packages/templates/record/src/index.ts': `import { send } from '@console/core/api'\nimport { order } from '@console/domain/order'\nimport { Button } from '@console/ui'`,
+  'packages/templates/record/src/index.ts': `import { send } from '@console/core/api'\nimport { Button } from '@console/ui'`,
+  'packages/templates/record/src/mocks/orders.ts': `import { order } from '@console/domain/order'`,
 
   'packages/shell/frame/package.json': manifest('shell-frame', ['.'], 'core', 'ui'),
   'packages/shell/frame/src/index.ts': `import { send } from '@console/core/api'\nimport { Button } from '@console/ui'`,
@@ -119,6 +120,10 @@ const arrow = {
     '@console/feature-orders',
   ],
   'ui never imports core': ['packages/ui/src/a.ts', '@console/core/api'],
+  'templates never import the marketplace': [
+    'packages/templates/record/src/a.ts',
+    '@console/domain/order',
+  ],
   'templates never import a shell part': [
     'packages/templates/record/src/a.ts',
     '@console/shell-frame',

@@ -14,6 +14,7 @@ const check = (code: Check['code'], result: Check['result'], more: Partial<Check
 
 const meta = preview.meta({
   component: ChecksCard,
+  parameters: { words: ['templates'] },
   args: {
     checks: [
       check('attributes_complete', 'pass'),

@@ -26,6 +26,7 @@ function aDocument(
 
 const meta = preview.meta({
   component: DocumentViewer,
+  parameters: { words: ['templates'] },
   args: {
     documents: [
       aDocument('registration', 'uploaded'),

@@ -45,6 +45,12 @@ export interface DecisionOfRow<Row extends ActionableRow> {
   isUnconfirmed: boolean
   /** Its form or its question is open, perhaps again, with the errors that the server found. */
   isComposed: boolean
+  /** It was not taken, or nobody knows, and its bar says so in place of its buttons. */
+  isTroubled: boolean
+  /** Somebody else came first. */
+  isSecond: boolean
+  canRetry: boolean
+  canBeUndone: boolean
   hasForm: boolean
   /** Which part of the record it was begun about; null for none. */
   about: string | null
@@ -161,6 +167,10 @@ export interface BulkOutcome<Row extends ActionableRow> {
 /** One decision about many records. */
 export interface BulkDecision<Row extends ActionableRow> {
   state: BulkStateName
+  /** It is not sent yet: nothing is begun, or its form is open. */
+  isUnsent: boolean
+  /** It has come to an end, whatever came of it. */
+  isFinished: boolean
   /** Opens the form where words are needed, else sends, in parts of at most 100. */
   start(chosen: Chosen<Row>, action: string): void
   action: string | null

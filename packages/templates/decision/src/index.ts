@@ -1,6 +1,6 @@
 export { DetailOf } from './DetailOf'
 export { BulkBar } from './many/BulkBar'
-export { DecisionBar, type DecisionBarProps, isTroubled } from './one/DecisionBar'
+export { DecisionBar, type DecisionBarProps } from './one/DecisionBar'
 export { isInPlace, meantBy, offerOf } from './actions'
 export { answeredRows, isOwnVersion, takeRecord } from './caches'
 export { askName } from './one/decisionDrafts'

@@ -195,7 +195,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
                     <Timeline
                       resource={resource}
                       token={token}
-                      undo={decision?.state === 'done.undoable' ? decision.undo : null}
+                      undo={decision?.canBeUndone ? decision.undo : null}
                     />
                   ),
                 },

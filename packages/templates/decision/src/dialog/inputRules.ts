@@ -124,7 +124,7 @@ export function inputOf(
 ): DecisionInput {
   const note = values.note.trim()
   const written = texts
-    .map((name) => [name, String(values[name] ?? '').trim()] as const)
+    .map((name) => [name, textOf(values[name]).trim()] as const)
     .filter(([, text]) => text !== '')
   return {
     ...(reason && values.reasonCode ? { reasonCode: values.reasonCode } : {}),
@@ -147,6 +147,10 @@ export function reasonsInOrder(
 
 function trimmed({ pointer, message }: FieldMessage): FieldMessage {
   return { pointer, message: message.trim() }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }
 
 /** The last second of a day where the reader is. */

@@ -148,7 +148,7 @@ export function NextSteps<Row extends ActionableRow>({
 }: NextStepsProps<Row>) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
-  if (!bulk.state.startsWith('finished')) return null
+  if (!bulk.isFinished) return null
   return groupsOf(bulk.outcomes)
     .filter(({ group }) => group === 'unsuccessful' || group === 'checking')
     .flatMap(({ all }) => {

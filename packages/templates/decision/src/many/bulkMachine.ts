@@ -137,7 +137,12 @@ const nothing: BulkProgress = {
  * way come to its end. What failed can be tried again, what succeeded taken back.
  */
 export const bulkMachine = setup({
-  types: { context: {} as Context, events: {} as BulkEvent },
+  types: {
+    context: {} as Context,
+    events: {} as BulkEvent,
+    /** `unsent`: nothing is begun, or its form is open; `running`: it is on its way. */
+    tags: {} as 'unsent' | 'running',
+  },
   actors: {
     gather: fromPromise<Found, { query: ListQuery; known: ReadonlySet<string> }>(() =>
       Promise.reject(new Error('gather must be provided')),
@@ -272,8 +277,9 @@ export const bulkMachine = setup({
   initial: 'idle',
   on: { 'bulk.expire': { actions: { type: 'dropUndo', params: ({ event }) => event } } },
   states: {
-    idle: { on: { 'bulk.start': starts(), 'bulk.resume': resumes() } },
+    idle: { tags: 'unsent', on: { 'bulk.start': starts(), 'bulk.resume': resumes() } },
     composing: {
+      tags: 'unsent',
       on: {
         'bulk.submit': [
           { guard: 'knowsItems', target: 'running.sending', actions: keepInput() },
@@ -283,6 +289,7 @@ export const bulkMachine = setup({
       },
     },
     running: {
+      tags: 'running',
       initial: 'gathering',
       on: { 'bulk.stop': { actions: 'markStop' } },
       states: {
@@ -307,6 +314,7 @@ export const bulkMachine = setup({
       },
     },
     retrying: {
+      tags: 'running',
       on: { 'bulk.stop': { actions: 'markStop' } },
       invoke: { id: 'sendPartAgain', ...sending('retrying') },
     },

@@ -122,7 +122,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
 
   actor.subscribe((snapshot) => {
     const canUndo = snapshot.can({ type: 'bulk.undo' })
-    const isRunning = snapshot.matches('running') || snapshot.matches('retrying')
+    const isRunning = snapshot.hasTag('running')
     const hasEnded = release !== null && !isRunning
     if (isRunning) release ??= hold()
     else letGo()

@@ -150,25 +150,24 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
 }
 
 /** What there is to see of it. */
-function viewOf(
-  { context: { action, claimers, progress, error, undos }, value }: BulkSnapshot,
-  nameOf: (row: ActionableRow) => string,
-) {
-  const state = stateName(value) as BulkStateName
-  const isOver = state === 'idle' || state === 'composing'
-  const outcomes = isOver ? noOutcomes : allOutcomes(progress)
+function viewOf(snapshot: BulkSnapshot, nameOf: (row: ActionableRow) => string) {
+  const { action, claimers, progress, error, undos } = snapshot.context
+  const isUnsent = snapshot.hasTag('unsent')
+  const outcomes = isUnsent ? noOutcomes : allOutcomes(progress)
   return {
-    state,
+    state: stateName(snapshot.value) as BulkStateName,
+    isUnsent,
+    isFinished: snapshot.matches('finished'),
     action,
     claimers,
-    isEverything: !progress.isWhole && state === 'composing',
+    isEverything: !progress.isWhole && snapshot.matches('composing'),
     rows: progress.rows,
     total: progress.total,
-    done: isOver ? 0 : progress.outcomes.size,
+    done: isUnsent ? 0 : progress.outcomes.size,
     succeeded: countOf({ outcomes }, 'done'),
     unclear: countOf({ outcomes }, 'unanswered'),
     checking: countOf({ outcomes }, 'checking'),
-    takenBack: isOver ? 0 : progress.takenBack,
+    takenBack: isUnsent ? 0 : progress.takenBack,
     undoable: undos.reduce((sum, { tokens }) => sum + tokens.length, 0),
     outcomes,
     asSeen: tokensOf(outcomes, isAsSeen),

@@ -67,7 +67,8 @@ export const decisionMachine = setup({
     context: {} as Context,
     events: {} as DecisionEvent,
     input: {} as { action: string; isFinal: boolean },
-    tags: {} as 'unconfirmed' | 'open',
+    /** `troubled`: it was not taken, or nobody knows (`unclear`); `second`: somebody else came first. */
+    tags: {} as 'unconfirmed' | 'open' | 'troubled' | 'unclear' | 'second',
   },
   actors: {
     decide: fromPromise<UndoLease | null, { action: string; said: DecisionInput; key: string }>(
@@ -195,6 +196,7 @@ export const decisionMachine = setup({
     },
     /** What is final is asked about: sent again under its key. It is drawn as the server has it until there is an answer. */
     checking: {
+      tags: ['troubled', 'unclear'],
       invoke: {
         id: 'decideAgain',
         src: 'decide',
@@ -242,13 +244,14 @@ export const decisionMachine = setup({
     },
     undone: {},
     refused: {
+      tags: 'troubled',
       initial: 'conflict',
       on: { 'decision.dismiss': 'idle' },
       states: {
         /** It was taken on an older version: whoever took it looks at the new one and decides anew. */
-        stale: {},
+        stale: { tags: 'second' },
         /** Someone else decided first, or it is gone. */
-        conflict: {},
+        conflict: { tags: 'second' },
         forbidden: {},
         /** The server found fault with what was said: it can be mended. */
         invalid: {
@@ -266,6 +269,7 @@ export const decisionMachine = setup({
     },
     /** No answer, or a broken one: nobody knows whether it was taken. */
     failed: {
+      tags: ['troubled', 'unclear'],
       on: {
         'decision.retry': [{ guard: 'isFinal', target: 'checking' }, { target: 'submitting' }],
         'decision.edit': { guard: 'canBeChanged', target: 'composing' },

@@ -19,7 +19,7 @@ import { unsentWords } from './decisionDrafts'
 import type { DecisionOutcome } from './decisionMachine'
 import type { DecisionOfRow } from '../decisions'
 import { createDecisionStore, type DecisionStore, type DecisionTools } from './decisionStore'
-import { isConflict, wordsOfTrouble } from '../outcomeWords'
+import { wordsOfTrouble } from '../outcomeWords'
 import { resultOf, wordsOfResult } from '../results'
 
 /** The store of the decisions about a kind of record: one for all screens, as long as the session. */
@@ -108,14 +108,13 @@ function noticesOf<Row extends ActionableRow>(
     tellRefusal(decision) {
       const t = words()
       const trouble = wordsOfTrouble(resource.kinds, decision, t, formats())
-      const canRetry = decision.state === 'failed' || decision.state === 'refused.unsent'
       notices.snackbar({
         variant: 'error',
         title: resource.nameOf(decision.row),
         description: trouble ?? undefined,
-        action: canRetry
+        action: decision.canRetry
           ? { label: t('decision.retry'), onAction: decision.retry }
-          : isConflict(decision.state)
+          : decision.isSecond
             ? { label: t('decision.conflict.take'), onAction: decision.dismiss }
             : undefined,
         key: `trouble ${resource.tokenOf(decision.row)}`,

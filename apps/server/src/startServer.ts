@@ -1,14 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import {
-  leaveAnswersUnchecked,
-  makeQueuedRows,
-  refuse,
-  type Refusal,
-  runIn,
-  world,
-} from '@console/sample'
+import { leaveAnswersUnchecked, refuse, type Refusal, runIn, world } from '@console/sample'
+import { makeQueuedRows } from '@console/sample/queues'
 import { sendConsole } from '../../../tools/serve'
 import { accountsIn } from './accounts'
 import { createApi } from './api'

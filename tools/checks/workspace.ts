@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What a package is to the others; which kinds it may import depends on it. */
-export type Kind =
+export type PackageKind =
   | 'core'
   | 'domain'
   | 'sample'
@@ -13,12 +13,13 @@ export type Kind =
   | 'shell'
   | 'features'
   | 'apps'
+  | 'server'
   | 'storybook'
 
 /** A package of the workspace. */
 export interface Package {
   name: string
-  kind: Kind
+  kind: PackageKind
   /** Relative to the workspace, with forward slashes. */
   folder: string
   /** The subpaths that others may import, as package.json's `exports` has them: `.`, `./mocks`. */
@@ -28,7 +29,7 @@ export interface Package {
 }
 
 /**
- * What a file is for. `test`: stories, tests and what only they use. `mocks`: the sample backend. `config`: read by a build tool.
+ * What a file is for. `test`: stories, tests and what only they use. `mocks`: the sample backend and the server that serves it. `config`: read by a build tool.
  * `production`: everything else, which is what users get.
  */
 export type Role = 'production' | 'mocks' | 'test' | 'config'
@@ -73,10 +74,11 @@ function readPackage(root: string, folder: string): Package {
   }
 }
 
-function kindOf(folder: string): Kind {
+function kindOf(folder: string): PackageKind {
   if (folder === '.storybook') return 'storybook'
+  if (folder === 'apps/server') return 'server'
   const [top, second] = folder.split('/')
-  return (top === 'apps' ? 'apps' : second) as Kind
+  return (top === 'apps' ? 'apps' : second) as PackageKind
 }
 
 /** Every TypeScript file below `folder`, relative to the workspace. */
@@ -99,7 +101,7 @@ export function packageOf(packages: Package[], path: string): Package | undefine
 /** What a file is for, by its name and folder. */
 export function roleOf(path: string): Role {
   if (/\.(stories|test|states)\.tsx?$|\/(stories|journeys)\//.test(path)) return 'test'
-  if (/^packages\/sample\/|\/mocks\/|\/mocks\.ts$/.test(path)) return 'mocks'
+  if (/^(packages\/sample|apps\/server)\/|\/mocks\/|\/mocks\.ts$/.test(path)) return 'mocks'
   if (/\.config\.ts$|^\.storybook\//.test(path)) return 'config'
   return 'production'
 }

@@ -6,20 +6,34 @@ export { readViews, saveView, viewsHandlers } from './lists/viewsHandlers'
 export { measureWorld } from './measure/measureWorld'
 export { resourceEndpoints } from './resources/resourceEndpoints'
 export { issueAccessToken } from './server/accessToken'
-export { sampleAccounts } from './server/accounts'
+export { sampleAccounts, samplePassword } from './server/accounts'
+export { answerHeaders, leaveAnswersUnchecked } from './server/answers'
 export { authHandlers, readUserData, requestPasswordLink, signIn } from './server/authHandlers'
 export { callerOf } from './server/callers'
 export { type EndpointCall, type Resolver, endpoint } from './server/endpoint'
 export { onceForKey } from './server/idempotency'
-export { refuse } from './server/refuse'
+export { problemResponse, refuse, type Refusal } from './server/refuse'
 export { resetSampleBackend } from './server/resetSampleBackend'
 export { sampleAuthHandlers } from './server/sampleAuthHandlers'
-export { type Scenario, scenarioFor, scenarios, setScenario } from './server/scenario'
+export {
+  askedIn,
+  readScenarios,
+  type Scenario,
+  scenarioFor,
+  type Scenarios,
+  scenarios,
+  setScenario,
+} from './server/scenario'
+export { languageAsked } from './server/serverTexts'
 export { interceptionProbe, startIntercepting } from './server/startIntercepting'
+export { runIn, type Surroundings } from './server/surroundings'
 export { endUnanswered, unanswered } from './server/unanswered'
 export { unknownCalls } from './server/unknownCalls'
+export { browserKeeping } from './store/browserKeeping'
 export { instant, sampleStart } from './store/clock'
 export type { Entity } from './store/entity'
-export { type World, world } from './store/store'
+export { type Keeping, kept, keptVersion, memoryKeeping } from './store/keeping'
+export { createWorld, type World, world } from './store/store'
+export { makeQueuedRows } from './world/makeQueuedRows'
 export { type QueueName, queueSummary } from './world/queueSummary'
 export { glyphs } from './world/shared/glyphs'

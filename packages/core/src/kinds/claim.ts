@@ -10,7 +10,10 @@ export const claim = z.object({
   by: actor,
   at: instant,
   expiresAt: instant,
-  /** Whether it is the caller's: who signs in is told no token of their own, and names are not unique (decision 0007). */
+  /**
+   * Whether the claim is the caller's. Only the server can say it: users do not know their own token, and names are not unique
+   * (decision 0007).
+   */
   isMine: z.boolean(),
 })
 

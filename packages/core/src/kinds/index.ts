@@ -15,7 +15,7 @@ export { type IconName, iconNames } from './icons'
 export {
   type ActionRule,
   type AnyKind,
-  type Asked,
+  type AskedInput,
   type HindranceRule,
   type Kind,
   type MoneyLine,
@@ -27,11 +27,11 @@ export {
 } from './kind'
 export {
   type Kinds,
-  type Saying,
+  type AnyInput,
   actionsOf,
   capabilityOf,
   kindOf,
   ruleOf,
-  unsaidOf,
+  brokenInputRules,
 } from './kindsOf'
-export { limits, isNoteMissing, note, shortestNote } from './said'
+export { limits, isNoteMissing, note, shortestNote } from './limits'

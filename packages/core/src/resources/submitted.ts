@@ -18,8 +18,8 @@ export type Submitted<Row> = Row & {
 }
 
 /**
- * One kind of record read in two ways: as the marketplace shows it, and as it was submitted, which is what a reviewer decides
- * about. What is read is kept apart; what is decided the one way makes the other be read again.
+ * One kind of record, read in two ways: as the marketplace shows it (live), and as it was submitted, for reviewers. The answers are
+ * kept apart; after a decision about the one, the other is read again.
  */
 export function liveAndSubmitted<
   Row extends ActionableRow & Updatable,

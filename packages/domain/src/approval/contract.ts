@@ -108,7 +108,7 @@ export const approvableRow = z.extend(versioned, {
 /** What every row of an approvable record has. Some are of further kinds, and have their actions too. */
 export type ApprovableRow = Omit<z.infer<typeof approvableRow>, '_actions'> & ActionableRow
 
-/** The rules that submissions are checked by, all kinds of records together (domain design 5.1). */
+/** The rules that submissions are checked by, all kinds of records together. */
 const checkCodes = [
   'registration_document',
   'tax_pin',

@@ -26,7 +26,7 @@ export {
   phaseOf,
   recordAfter,
 } from './lifecycle'
-export type { ApprovalSaying } from './said'
+export type { ApprovalInput } from './input'
 export { approvalFields } from './fields'
 export { approvalCapabilities } from './capabilities'
 export { decidedRevision } from './decidedRevision'

@@ -7,10 +7,10 @@ import {
   reasonCodes,
 } from './contract'
 import { approval, phaseOf, recordAfter } from './lifecycle'
-import { approvalSaid } from './said'
+import { approvalInput } from './input'
 
 /**
- * What can be decided about everything that is submitted for approval (domain design 5.1; decision 0007).
+ * What can be decided about everything that is submitted for approval (decision 0007).
  * @param capabilities what each column `by` of the table stands for: those of who is decided about
  */
 export function approvalKind(
@@ -39,7 +39,7 @@ export function approvalKind(
         icon: 'approve',
         place: 'onward',
         letter: 'A',
-        // Sent at once, unless a check failed: that is looked at first.
+        // An approval is sent at once, unless a check failed: then the form is opened first.
         asks: { waive: true, longestNote: 500 },
         isAskedOf: ({ checksSummary }) => checksSummary.fail > 0,
         canHaveNote: true,
@@ -82,7 +82,7 @@ export function approvalKind(
     },
     reasons: reasonCodes,
     capabilities,
-    said: approvalSaid,
+    input: approvalInput,
     lifecycle: approval,
     waivableOf(whole) {
       const { checks } = whole as ApprovableRow & ApprovableDetail

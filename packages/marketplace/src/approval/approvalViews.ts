@@ -1,6 +1,6 @@
 import type { ListView } from '@console/list'
 
-/** The tabs that every queue of approvable records has (domain design 8). */
+/** The tabs that every queue of approvable records has. */
 export const approvalViews = {
   waiting: { id: 'waiting', title: 'templates:approval.view.waiting', query: {} },
   updates: {

@@ -4,7 +4,7 @@ import type { Conflict } from '@console/core/resources'
 import { type Refusal, refuse } from '../server/refuse'
 import type { DecisionRules } from './decisionRules'
 
-/** An action with all that is known of it: its kind, and how decisions of that kind are taken. */
+/** An action, its kind, and how decisions of that kind are taken. */
 export interface Taker<Record> {
   action: string
   kind: AnyKind<never>
@@ -34,8 +34,8 @@ export function refuseConflict(
 }
 
 /**
- * What the server says of the first rule that a decision breaks (domain design 6.1).
- * @param faults where in what is said it is broken, as JSON pointers; none: its field as a whole
+ * What the server says of the first rule that a decision breaks.
+ * @param faults where the rule is broken, as JSON pointers into what is said; none: the whole field
  */
 export function refuseHindrance<Record>(
   hindrance: string,
@@ -52,7 +52,7 @@ export function refuseHindrance<Record>(
     return refuseConflict(answer.status === 412 ? 412 : 409, conflict, did, now)
   if (answer.status !== 422) return refuse(answer.status, hindrance, why, { ...conflict })
   const pointers = faults.length > 0 ? faults : [`/${answer.field}`]
-  return refuse(422, lifecycle.said.includes(hindrance) ? 'validation' : hindrance, why, {
+  return refuse(422, lifecycle.inputRules.includes(hindrance) ? 'validation' : hindrance, why, {
     errors: pointers.map((pointer) => ({ pointer, message: why })),
   })
 }

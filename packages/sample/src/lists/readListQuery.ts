@@ -3,7 +3,7 @@ import { foldText } from '@console/core/i18n'
 import { refuse } from '../server/refuse'
 import type { ListCaller, ListFilter, ListSource } from './listSource'
 
-/** Domain design 2.4. */
+/** The limits of a list query: characters of a search, sorts, facets. More is refused with 422. */
 const longestSearch = 100
 const mostSorts = 3
 const mostFacets = 4
@@ -25,7 +25,7 @@ export interface ListQuery<Record> {
 }
 
 /**
- * Reads a list query (domain design 2.4).
+ * Reads the query of a list: page, sorts, search, filters, facets.
  * @throws Refusal 422 that names every parameter that is not known or not legal
  */
 export function readListQuery<Record>(

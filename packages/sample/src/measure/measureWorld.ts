@@ -15,8 +15,8 @@ export interface WorldTimes {
 }
 
 /**
- * Makes all records that queues are made of and takes the time. Domain design 10: less than 150 ms in all. Rows are made once,
- * so only the first call of a page or process tells anything.
+ * Makes all records that queues are made of and takes the time: 150 ms at most in all. Rows are made once, so only
+ * the first call of a page or process tells anything.
  */
 export function measureWorld(account: Account): WorldTimes {
   const world = createWorld()

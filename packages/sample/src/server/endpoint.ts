@@ -7,9 +7,10 @@ import { authorize, type Callers } from './callers'
 import { problemResponse, refuse, Refusal } from './refuse'
 import { answerHeaders, isCheckingAnswers } from './answers'
 import { type EndpointName, refusalIn, scenarioFor, slowness } from './scenario'
+import { surroundings } from './surroundings'
 import { languageAsked, writtenIn } from './serverTexts'
 import { worldIn } from '../store/otherWorlds'
-import type { World } from '../store/store'
+import { type World, world } from '../store/store'
 
 /** What an endpoint is, apart from what it does. */
 export interface Endpoint<Answer, Body, Who extends Callers> {
@@ -80,14 +81,16 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
       const refusal = refusalIn(scenario, name)
       if (refusal) throw refusal
 
-      const answer = await resolver({
+      const call: EndpointCall<Body, Who> = {
         account: authorize(request, roles) as EndpointCall<Body, Who>['account'],
         world: worldIn(scenario),
         request,
         params: params as Record<string, string>,
         query: searchParams,
         body: await readBody(request, schemas.body),
-      })
+      }
+      // A resolver writes before it first waits for anything, if it ever does.
+      const answer = await world.together(() => resolver(call))
       if (isCheckingAnswers()) check(name, schemas.answer, answer)
       return status === 204
         ? new Response(null, { status, headers })
@@ -96,7 +99,8 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
             headers: { ...headers, 'Content-Type': 'application/json' },
           })
     } catch (error) {
-      if (error instanceof Refusal) return problemResponse(error, pathname, headers, language)
+      const refusal = error instanceof Refusal ? error : surroundings().whenBroken?.(error)
+      if (refusal) return problemResponse(refusal, pathname, headers, language)
       console.error(error)
       throw error
     }

@@ -1,12 +1,9 @@
+import { world } from '../store/store'
 import { refuse } from './refuse'
 
-/** How many answers are remembered. */
-const most = 500
-
-const answers = new Map<string, { body: string; answer: unknown }>()
-
 /**
- * Answers the same call under the same `Idempotency-Key` as it was answered first; what was refused is tried anew.
+ * Answers the same call under the same `Idempotency-Key` as it was answered first; what was refused is tried anew. The answer is kept
+ * together with what the call wrote.
  * @param caller the account's token
  * @throws Refusal 428 without a key, 422 where the key was used for something else
  */
@@ -19,19 +16,12 @@ export function onceForKey<Answer>(
   const key = request.headers.get('Idempotency-Key')
   if (!key) throw refuse(428, 'precondition_required', 'This needs the header Idempotency-Key.')
   const name = `${caller} ${new URL(request.url).pathname} ${key}`
-  const sent = JSON.stringify(body)
-  const known = answers.get(name)
+  const sent = JSON.stringify(body ?? null)
+  const known = world.answerOf(name)
   if (known && known.body !== sent)
     throw refuse(422, 'idempotency_mismatch', 'This key was used for another decision.')
   if (known) return known.answer as Answer
   const answer = answerNow()
-  answers.set(name, { body: sent, answer })
-  const [oldest] = answers.keys()
-  if (answers.size > most && oldest !== undefined) answers.delete(oldest)
+  world.keepAnswer(name, { body: sent, answer })
   return answer
-}
-
-/** No call was ever made. */
-export function forgetKeys(): void {
-  answers.clear()
 }

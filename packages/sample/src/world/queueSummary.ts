@@ -16,7 +16,7 @@ import { isVoucherWaiting } from './commission-voucher/rows'
 import { isReturnWaiting } from '@console/domain/return-voucher'
 import { isReviewWaiting } from '@console/domain/review'
 
-/** Domain design 4.15: what waits in one queue. */
+/** What waits in one queue. */
 export interface QueueSummary {
   queue: QueueName
   waiting: number
@@ -26,7 +26,7 @@ export interface QueueSummary {
   oldestAt: string | null
 }
 
-/** The queues by the name of what waits in them (domain design 6.3 to 6.6). */
+/** The queues, named by what waits in them. */
 export type QueueName =
   | 'businesses'
   | 'products'

@@ -40,7 +40,7 @@ function waiting(rows: readonly Approvable[]) {
   return rows.filter(({ submission }) => submission !== null)
 }
 
-describe('domain design 10: how many there are', () => {
+describe('how many records the sample world has', () => {
   test('records of each kind', () => {
     expect(
       Object.fromEntries(queuedRows.map(({ queue, rowsIn }) => [queue, rowsIn(world).length])),
@@ -144,7 +144,7 @@ describe('what the rows say fits together', () => {
     }
   })
 
-  test('domain design 4: names keep their limits', () => {
+  test('names keep their limits', () => {
     for (const { tradingName } of world.rows(businessEntity)) {
       expect(tradingName.length).toBeGreaterThanOrEqual(2)
       expect(tradingName.length).toBeLessThanOrEqual(120)
@@ -237,7 +237,7 @@ describe('the world is the same for everyone, for good', () => {
   })
 })
 
-describe('domain design 4.15: the queue summary', () => {
+describe('what waits in each queue', () => {
   function summary(queue: string, account = amina!) {
     return queueSummary(world, account).find((one) => one.queue === queue)
   }

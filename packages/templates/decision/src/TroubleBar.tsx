@@ -23,7 +23,7 @@ export interface TroubleBarProps<Row extends ActionableRow> {
 }
 
 /**
- * Stands in place of the decision bar where a decision was not taken. After a conflict (domain design 5.2): who did what
+ * Stands in place of the decision bar where a decision was not taken. After a conflict: who did what
  * when, what changed, and the new version; nothing is sent over it.
  */
 export function TroubleBar<Row extends ActionableRow>({

@@ -50,7 +50,7 @@ export function decidedWord(kinds: Kinds, action: string, t: TemplateWords): str
   return said(t, `${namespaceOf(kinds, action)}:decision.decided.${action}`)
 }
 
-/** Why an action that was taken came to nothing; null where nobody says. */
+/** Why an action that was accepted has failed; null where the reason is not known. */
 export function failureWord<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
   action: string,

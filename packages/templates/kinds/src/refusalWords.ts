@@ -13,7 +13,7 @@ export interface Refused {
   decision: Decision | null
 }
 
-/** Refusals with words of their own, beside the hindrances (domain design 6.1). */
+/** Refusals with words of their own, beside the hindrances. */
 const refusalWords = {
   forbidden: 'decision.refused.forbidden',
   not_eligible: 'decision.outcome.not_eligible',
@@ -34,8 +34,8 @@ export function isOvertaken({ code }: Pick<Refused, 'code'>): boolean {
 }
 
 /**
- * What is said of a refusal, in the reader's language: the server's own words only where the console does not know its code.
- * Null where the server says nothing either, and where nothing was refused.
+ * The words for a refusal in the reader's language; the server's own words only where the console does not know its code. Null where
+ * there are none, and where nothing was refused.
  */
 export function wordsOfRefusal(
   kinds: Kinds,

@@ -189,7 +189,7 @@ export function useList<Row extends ActionableRow>(
   }
 }
 
-/** What of a list's configuration the reader may ever do: the rest is not drawn (domain design 3). */
+/** A list's configuration without what no role of the reader may ever do: that is not drawn. */
 function useAllowed<Row extends ActionableRow>({
   resource,
   bulkActions = [],
@@ -198,7 +198,7 @@ function useAllowed<Row extends ActionableRow>({
 }: ListConfig<Row>) {
   const { status, roles } = useSessionState()
   return useMemo(() => {
-    // As long as nobody is known, nothing comes and goes.
+    // While the user is not known yet, everything is drawn, so that nothing comes and goes.
     const may = (capability: Capability) =>
       status === 'restoring' || hasCapability(roles, capability)
     const mayFollow = ({ needs }: { needs?: Capability }) => needs === undefined || may(needs)
@@ -211,7 +211,7 @@ function useAllowed<Row extends ActionableRow>({
   }, [status, roles])
 }
 
-/** Domain design 2.5: a record's address says which list it came from, so that Back and "next" keep it. */
+/** A record's address says which list it came from, so that Back and "next" keep it. */
 function withFrom(path: string, search: string): string {
   if (search === '') return path
   return `${path}${path.includes('?') ? '&' : '?'}from=${encodeURIComponent(search.slice(1))}`

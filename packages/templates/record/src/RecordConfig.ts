@@ -46,7 +46,7 @@ export interface RelatedLink<Key extends string = string> {
   to: string
 }
 
-/** A record route: everything by which one differs from another (domain design 7, T2). */
+/** A record route: everything by which one differs from another. */
 export interface RecordConfig<
   Row extends ActionableRow,
   Detail extends Row,

@@ -9,8 +9,8 @@ import { takeRecord } from '@console/decision'
 const margin = 5 * 60_000
 
 /**
- * Renews the reader's own claim while its record is open and seen, so that nobody else is let at what is being read
- * (domain design 4.1). A renewal that is refused or lost is not told: the claim itself says when it ends.
+ * Renews the reader's own claim while its record is open and seen, so that it does not lapse
+ * meanwhile. A renewal that is refused or lost is not told: the claim itself says when it ends.
  */
 export function useClaimRenewal<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,

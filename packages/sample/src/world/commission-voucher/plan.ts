@@ -26,7 +26,7 @@ const quarters = ['2025-10-01', '2026-01-01', '2026-04-01'].map((date) =>
   Date.parse(`${date}T00:00:00Z`),
 )
 
-/** Domain design 10: 160 vouchers in every state, 5 of them failed, of one the result is not known. */
+/** 160 vouchers in every state, 5 of them failed, of one the result is not known. */
 const past = { paid: 111, cancelled: 8 } as const
 const present = { submitted: 14, approved: 9, failed: 5, paying: 1, draft: 12 } as const
 

@@ -17,7 +17,7 @@ import { replayed } from './replay'
 import { creditKey, type Order, orders, owedBy } from './rows'
 import { type OrderSeed, orderSeed } from './seeds'
 
-/** What a full order has beyond its row (domain design 4.7). */
+/** What a full order has beyond its row. */
 export type OrderBeyondRow = Omit<OrderDetail, keyof OrderRow>
 
 /** What the full record of an order has beyond its row. */

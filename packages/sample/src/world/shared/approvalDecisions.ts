@@ -2,7 +2,7 @@ import {
   type ApprovableDetail,
   type ApprovableRow,
   type ApprovalAction,
-  type ApprovalSaying,
+  type ApprovalInput,
   type Check,
   type Submission,
   approval,
@@ -61,7 +61,7 @@ export interface ApprovalKind<Record extends StoredApprovable> {
 }
 
 /** What is wrong with messages of the wrong length, and with a suspension that ends before it begins. */
-function unfit(action: string, { fields = [], until }: ApprovalSaying, now: string): Unfit[] {
+function unfit(action: string, { fields = [], until }: ApprovalInput, now: string): Unfit[] {
   const faults = fields.flatMap(({ message }, place) =>
     message.trim().length < 5 || message.length > 300
       ? [{ pointer: `/fields/${place}/message`, message: 'A message has 5 to 300 characters.' }]
@@ -96,7 +96,7 @@ const why = {
   not_claimer: 'You have not claimed this.',
 }
 
-/** Domain design 5.1: what can be decided about records of a kind. */
+/** What can be decided about records of a kind. */
 export function approvalDecisions<Record extends StoredApprovable>({
   slaHours,
   checks,
@@ -132,7 +132,7 @@ export function approvalDecisions<Record extends StoredApprovable>({
   }
 
   function outcomeOf({ record, action, by, at, body }: Deciding<Record>): Record['outcome'] {
-    const { fields = [], reasonCode, note, until }: ApprovalSaying = body
+    const { fields = [], reasonCode, note, until }: ApprovalInput = body
     return {
       submission: record.submission,
       requestedChanges: action === 'request_changes' ? fields : [],

@@ -16,7 +16,7 @@ import { decisionForm } from './dialogParts'
 import { MoneyNamed } from './MoneyNamed'
 import { OwnFormDialog } from './OwnFormDialog'
 import { type ActionFormProps, formPart } from './ownForms'
-import { reasonsInOrder } from './saidRules'
+import { reasonsInOrder } from './inputRules'
 import { Unsent } from '../one/Unsent'
 import { WritingDialog } from './WritingDialog'
 

@@ -5,11 +5,11 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from '@console/form'
 import { actionWord, checkWord, fieldWord, reasonWord } from '@console/kinds'
-import type { Said } from '../decisions'
+import type { DecisionInput } from '../decisions'
 import { FieldMessages } from './FieldMessages'
 import { OwnerMessage } from './OwnerMessage'
-import { type SaidForm, saidForm, wordsOfSaid } from './saidForm'
-import { leastNote, nothingSaid } from './saidRules'
+import { type InputForm, inputForm, wordsOfInput } from './inputForm'
+import { leastNote, noInput } from './inputRules'
 import styled from 'styled-components'
 
 export interface DecisionFormProps {
@@ -28,7 +28,7 @@ export interface DecisionFormProps {
   reasons: readonly string[]
   /** Names of the fields that messages can be attached to, by JSON pointer. */
   fieldLabels: Readonly<Record<string, string>>
-  onSubmit: (said: Said) => void
+  onSubmit: (said: DecisionInput) => void
   onCancel: () => void
 }
 
@@ -48,7 +48,7 @@ export function DecisionForm({
   const { t } = useTranslation('templates')
   const { asks = {}, isGrave, isUntold } = ruleOf(kinds, action)
   const form = useMemo(
-    () => saidForm(kinds, action, waivable?.map(({ code }) => code) ?? []),
+    () => inputForm(kinds, action, waivable?.map(({ code }) => code) ?? []),
     [kinds, action, waivable],
   )
   return (
@@ -57,8 +57,8 @@ export function DecisionForm({
       draft={draft}
       keepsDraft
       returned={returned}
-      initial={nothingSaid(asks)}
-      sayIssue={(issue) => wordsOfSaid(issue, kinds, action, t)}
+      initial={noInput(asks)}
+      sayIssue={(issue) => wordsOfInput(issue, kinds, action, t)}
       write={(said) => Promise.resolve(said)}
       onSent={onSubmit}
       onCancel={onCancel}
@@ -121,7 +121,7 @@ function Waived({
   kinds,
   action,
   waivable,
-}: { form: SaidForm } & Pick<DecisionFormProps, 'kinds' | 'action' | 'waivable'>) {
+}: { form: InputForm } & Pick<DecisionFormProps, 'kinds' | 'action' | 'waivable'>) {
   const { t } = useTranslation('templates')
   if (waivable === null) return <Spinner />
   if (waivable.length === 0) return null
@@ -154,7 +154,7 @@ function Note({
   form,
   kinds,
   action,
-}: { form: SaidForm } & Pick<DecisionFormProps, 'kinds' | 'action'>) {
+}: { form: InputForm } & Pick<DecisionFormProps, 'kinds' | 'action'>) {
   const { t } = useTranslation('templates')
   const isNeeded = leastNote(kinds, action, form.useValues()) > 0
   return (

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { askingAction } from '../rules'
 import { draftName } from '../one/decisionDrafts'
 import type { FieldMessage } from '@console/facts'
-import { askedBy, nothingSaid, saidValues } from './saidRules'
+import { askedBy, noInput, inputValues } from './inputRules'
 
 /** The messages about the fields of a record that will be in the request for changes. */
 export interface Messages {
@@ -16,7 +16,7 @@ export interface Messages {
 }
 
 /** As `Form` keeps it. */
-const kept = z.object({ values: saidValues, initial: saidValues, attempt: z.null() })
+const kept = z.object({ values: inputValues, initial: inputValues, attempt: z.null() })
 
 /** The messages that are attached to fields of a record, kept as part of what its request for changes opens with. */
 export function useMessages<Row extends ActionableRow>(
@@ -26,7 +26,7 @@ export function useMessages<Row extends ActionableRow>(
   const { kinds } = resource
   const action = askingAction(kinds)
   const blank = useMemo(() => {
-    const initial = nothingSaid(action === undefined ? {} : askedBy(kinds, action))
+    const initial = noInput(action === undefined ? {} : askedBy(kinds, action))
     return { values: initial, initial, attempt: null }
   }, [kinds, action])
   const draft = useDraft(draftName(resource, token, action ?? ''), kept, blank)

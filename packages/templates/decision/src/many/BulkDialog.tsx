@@ -15,7 +15,7 @@ import { decisionForm } from '../dialog/dialogParts'
 import { LeftOut } from './LeftOut'
 import { type BulkFormProps, formPart } from '../dialog/ownForms'
 import { settles, needsWords } from '../rules'
-import { reasonsInOrder } from '../dialog/saidRules'
+import { reasonsInOrder } from '../dialog/inputRules'
 import { sumTogether, takenOf } from './together'
 import { WritingDialog } from '../dialog/WritingDialog'
 

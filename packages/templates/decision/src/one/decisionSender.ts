@@ -81,7 +81,7 @@ export function createSender<Row extends ActionableRow, Detail extends Row>(
           ? attempts.make(attemptName(resource, token, action), { key, sent }, call)
           : call())
       } catch (error) {
-        // What it was answered with says nothing about it: how it is now is asked.
+        // The answer says nothing about the record: it is read again.
         if (error instanceof ApiError && error.code === 'foreign')
           void takeNew(queries, send, resource, token)
         throw error

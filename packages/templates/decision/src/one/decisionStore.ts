@@ -13,7 +13,7 @@ import type {
   AllDecisions,
   DecisionOfRow,
   DecisionStateName,
-  Said,
+  DecisionInput,
   StartOptions,
 } from '../decisions'
 import type { RestoreWords, UnsentWords } from './decisionDrafts'
@@ -47,7 +47,7 @@ export interface DecisionTools<Row extends ActionableRow> {
 interface Entry<Row extends ActionableRow, Detail extends Row> {
   actor: ActorRefFrom<typeof decisionMachine>
   view: DecisionOfRow<Row>
-  /** What came of sending its own form: the answer, or nobody knows. */
+  /** What came of sending its own form: an answer, or none. */
   sent?: DecisionAnswer<Detail> | 'unclear'
   /** Puts back what was written about it, once it is decided. */
   restoreWords?: RestoreWords
@@ -131,7 +131,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     const { action: _, revision: __, ...said } = kept.body
     const actor = open(row, action, [], null)
     actor.send({ type: 'decision.resume', said, key: kept.key })
-    // It is too late for it to be taken: asking can do nothing but tell what became of it.
+    // Too late to be done now: asking again only tells what became of it.
     if (row.version !== kept.version) actor.send({ type: 'decision.retry' })
     return true
   }
@@ -168,7 +168,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
 
   function machineFor(row: Row, action: string) {
     const token = resource.tokenOf(row)
-    /** An own form may have gone on with a newer one. */
+    /** Its own form may have read a newer version meanwhile. */
     const read = () => entries.get(token)?.view.row ?? row
     let decidedVersion = row.version
     let record: Row | null = null
@@ -220,7 +220,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       if (status === null) entry.sent = 'unclear'
       const isUnanswered = sender.unanswered(token, action)?.key === key
       if (isUnanswered && !isLeft())
-        entry.actor.send({ type: 'decision.resume', said: said as Said, key, error })
+        entry.actor.send({ type: 'decision.resume', said: said as DecisionInput, key, error })
       else if (isUnanswered && !entries.has(token)) resume(row, action)
       else if (isLeft()) void takeNew(queries, send, resource, token)
       else if (status !== null && [404, 409, 412].includes(status)) {
@@ -259,7 +259,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       conflict: conflictOf(error),
       error: error instanceof ApiError ? error : null,
       retryAt,
-      submit: (words: Said) =>
+      submit: (words: DecisionInput) =>
         actor.send(
           name === 'confirming'
             ? { type: 'decision.confirm' }

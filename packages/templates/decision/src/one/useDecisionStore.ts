@@ -153,5 +153,5 @@ function wordsOfNotUndone(
   return said ?? t('decision.stands')
 }
 
-/** Of what is said about decisions only the latest stands: ten in a row would pile up, each with an undo that is over. */
+/** Only the latest notice about decisions is shown: ten in a row would pile up, most with an undo that is over. */
 const key = 'decision'

@@ -25,7 +25,7 @@ export type FormEvent =
   | { type: 'form.dismiss' }
 
 /**
- * What a form writes, from its first try to the answer (domain design 5.11). It is never sent again by itself. Where nobody
+ * What a form writes, from its first try to the answer. It is never sent again by itself. Where nobody
  * knows what came of it, the same body bears the same key; what was refused for certain is a new write the next time.
  */
 export const formMachine = setup({
@@ -133,7 +133,7 @@ export const formMachine = setup({
         forbidden: { tags: 'troubled', on: submitted() },
         /** The server found fault with what is written: it can be mended. */
         invalid: { on: submitted() },
-        /** The server wants to be left alone for a while. */
+        /** The server has asked to wait (429). */
         rateLimited: { tags: ['troubled', 'waiting'], after: { waitTime: 'unsent' } },
         /** It was not taken, and may be now. */
         unsent: { tags: 'troubled', on: submitted() },
@@ -157,7 +157,7 @@ function submitted() {
   } as const
 }
 
-/** How long the server wants to be left alone: as long as it says, else 3 s. */
+/** How long to wait before the next try: as long as the server says, else 3 s. */
 function waitOf(error: unknown): number {
   return 1000 * ((error instanceof ApiError ? error.retryAfter : null) ?? 3)
 }

@@ -14,7 +14,7 @@ export type ListShape = Pick<
 /** How many rows a page has. */
 export type PageSize = (typeof pageSizes)[number]
 
-/** Everything that an address says of a list (domain design 2.5). */
+/** Everything that an address says of a list. */
 export interface ListState {
   /** The id of a built-in view. A view that a person saved is an address of its own. */
   view: string

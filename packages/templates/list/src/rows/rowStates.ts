@@ -56,7 +56,7 @@ export function rowStates<Row extends ActionableRow>({
     return (decision && wordsOfTrouble(kinds, decision, words, formats)) ?? undefined
   }
 
-  /** What of the reader's the row comes of; null where somebody else has changed it since. */
+  /** The reader's own decision that the row shows; null where somebody else has changed the row since. */
   function ownOf(row: Row) {
     const own = decisions.ownOn(tokenOf(row))
     return own?.version === row.version ? own : null

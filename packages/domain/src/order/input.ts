@@ -5,7 +5,7 @@ import { returnReasons } from '../return-voucher/terms'
 import { pieces } from './contract'
 import { cancelReasons, deliveryFailures, orderRefundMethods } from './terms'
 
-/** What decisions about orders and about their payments both say. */
+/** The input that decisions about orders and about their payments share. */
 const both = {
   /** With `dispatch_part` what leaves, with `refund` what is paid back: each line once. */
   lines: z.optional(z.array(pieces).check(z.maxLength(100))),
@@ -17,8 +17,8 @@ const both = {
   note,
 }
 
-/** What decisions about orders may say beyond their action. */
-export const orderSaid = {
+/** The input of decisions about orders. */
+export const orderInput = {
   ...both,
   /** With `dispatch` and `dispatch_part`. */
   carrier: z.optional(z.string().check(z.maxLength(80))),
@@ -32,8 +32,8 @@ export const orderSaid = {
   restock: z.optional(z.boolean()),
 }
 
-/** What decisions about payments of orders may say beyond their action. */
-export const paymentSaid = {
+/** The input of decisions about payments of orders. */
+export const paymentInput = {
   ...both,
   /** With `settle`: the number of the receipt or of the transfer. */
   reference: z.optional(z.string().check(z.maxLength(80))),

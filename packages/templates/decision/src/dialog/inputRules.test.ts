@@ -5,21 +5,21 @@ import {
   askedBy,
   errorsOf,
   leastNote,
-  nothingSaid,
+  noInput,
   reasonsInOrder,
-  saidOf,
-  type SaidValues,
-} from './saidRules'
+  inputOf,
+  type InputValues,
+} from './inputRules'
 
 const today = '2026-06-15'
 const kinds = [itemApproval, reviewKind]
-const empty = nothingSaid({})
-const check = (action: string, values: Partial<SaidValues>, failed: string[] = []) =>
+const empty = noInput({})
+const check = (action: string, values: Partial<InputValues>, failed: string[] = []) =>
   errorsOf(kinds, action, { ...empty, ...values }, failed, today).map(
     ({ field, code }) => `${field} ${code as string}`,
   )
 
-describe('domain design 9', () => {
+describe('what is wrong with what is said', () => {
   test.each([
     { action: 'reject', values: {}, errors: ['reasonCode reason'] },
     { action: 'reject', values: { reasonCode: 'duplicate_record' }, errors: [] },
@@ -57,7 +57,7 @@ describe('domain design 9', () => {
       errors: ['fields.0.message message'],
     },
   ] as const)('$action $values', ({ action, values, errors }) => {
-    expect(check(action, values as Partial<SaidValues>)).toEqual(errors)
+    expect(check(action, values as Partial<InputValues>)).toEqual(errors)
   })
 
   test.each([
@@ -85,7 +85,7 @@ describe('domain design 9', () => {
 
 test('what the action does not need is not sent', () => {
   expect(
-    saidOf(askedBy(kinds, 'reject'), {
+    inputOf(askedBy(kinds, 'reject'), {
       ...empty,
       reasonCode: 'other',
       note: ' Not ours to sell. ',
@@ -97,7 +97,7 @@ test('what the action does not need is not sent', () => {
 })
 
 test('a suspension lasts to the end of its day', () => {
-  const { until } = saidOf(askedBy(kinds, 'suspend'), {
+  const { until } = inputOf(askedBy(kinds, 'suspend'), {
     ...empty,
     reasonCode: 'owner_request',
     until: '2026-07-01',

@@ -3,45 +3,45 @@ import { type Kinds, limits } from '@console/core/kinds'
 import { defineForm, type FormOf, type Issue } from '@console/form'
 import { hindranceWord, type TemplateWords } from '@console/kinds'
 import * as z from 'zod/mini'
-import type { Said } from '../decisions'
+import type { DecisionInput } from '../decisions'
 import {
   askedBy,
   errorsOf,
   mostNote,
-  type SaidError,
-  saidOf,
-  saidValues,
-  type SaidValues,
-} from './saidRules'
+  type InputError,
+  inputOf,
+  inputValues,
+  type InputValues,
+} from './inputRules'
 
 /** The form of a decision: what is in its fields, and what is said with them. */
-export type SaidForm = FormOf<SaidValues, Said>
+export type InputForm = FormOf<InputValues, DecisionInput>
 
 /**
  * The form of an action: its fields are checked by the rules of its kind.
  * @param failed codes of the required checks that failed
  */
-export function saidForm(kinds: Kinds, action: string, failed: readonly string[]): SaidForm {
-  const rules = z.check<SaidValues>(({ value, issues }) => {
+export function inputForm(kinds: Kinds, action: string, failed: readonly string[]): InputForm {
+  const rules = z.check<InputValues>(({ value, issues }) => {
     for (const error of errorsOf(kinds, action, value, failed, dayOf(serverNow())))
       issues.push({ code: 'custom', path: error.field.split('.'), input: value, params: { error } })
   })
-  return defineForm<SaidValues, Said>(
+  return defineForm<InputValues, DecisionInput>(
     z.pipe(
-      saidValues.check(rules),
-      z.transform((values) => saidOf(askedBy(kinds, action), values)),
+      inputValues.check(rules),
+      z.transform((values) => inputOf(askedBy(kinds, action), values)),
     ),
   )
 }
 
-/** What is said of an issue that `saidForm` found. */
-export function wordsOfSaid(
+/** What is said of an issue that `inputForm` found. */
+export function wordsOfInput(
   { params }: Issue,
   kinds: Kinds,
   action: string,
   t: TemplateWords,
 ): string | undefined {
-  const { code } = (params as { error: SaidError } | undefined)?.error ?? {}
+  const { code } = (params as { error: InputError } | undefined)?.error ?? {}
   if (code === undefined) return undefined
   if (code === 'message')
     return t('decision.error.message', { least: limits.message, most: limits.longestMessage })

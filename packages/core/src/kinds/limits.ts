@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** The fewest characters of a note that has to be there. */
+/** The fewest characters of a required note. */
 export const shortestNote = 10
 
-/** Whether a note lacks the characters that one needs that has to be there. */
+/** Whether a required note is missing or too short. */
 export function isNoteMissing(note: string | undefined): boolean {
   return (note?.trim().length ?? 0) < shortestNote
 }
@@ -11,7 +11,7 @@ export function isNoteMissing(note: string | undefined): boolean {
 /** A note: at most 2000 characters. */
 export const note = z.optional(z.string().check(z.maxLength(2000)))
 
-/** Domain design 9: how long texts may be, and how many. */
+/** How long the texts of a decision may be, and how many there may be. */
 export const limits = {
   note: shortestNote,
   longestNote: 2000,

@@ -2,8 +2,8 @@ import { token } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { note } from '@console/core/kinds'
 
-/** What decisions about rates may say beyond their action. */
-export const rateSaid = {
+/** The input of decisions about rates. */
+export const rateInput = {
   /** With `activate` and `schedule`: which preview was seen. */
   preview: z.optional(token),
   /** With `end` at least 10 characters. */
@@ -11,4 +11,4 @@ export const rateSaid = {
 }
 
 /** What a decision about a rate says. */
-export type RateSaying = Partial<z.infer<z.ZodMiniObject<typeof rateSaid>>>
+export type RateInput = Partial<z.infer<z.ZodMiniObject<typeof rateInput>>>

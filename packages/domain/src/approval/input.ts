@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { note } from '@console/core/kinds'
 import { reasonCodes, requestedChange } from './contract'
 
-/** What decisions about approvable records may say beyond their action. */
-export const approvalSaid = {
+/** The input of decisions about approvable records. */
+export const approvalInput = {
   /** Rejecting and suspending need one. */
   reasonCode: z.optional(z.enum(reasonCodes)),
   /** To the owner. With the reason `other` at least 10 characters. */
@@ -17,7 +17,7 @@ export const approvalSaid = {
   waive: z.optional(z.array(z.string())),
 }
 
-/** What a decision about an approvable record says, and the revision that was read, which it is about. */
-export type ApprovalSaying = Partial<z.infer<z.ZodMiniObject<typeof approvalSaid>>> & {
+/** The input of a decision about an approvable record, with the revision that was read. */
+export type ApprovalInput = Partial<z.infer<z.ZodMiniObject<typeof approvalInput>>> & {
   revision?: number
 }

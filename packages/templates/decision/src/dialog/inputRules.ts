@@ -1,10 +1,17 @@
-import { type Asked, limits, type Kinds, kindOf, ruleOf, unsaidOf } from '@console/core/kinds'
-import type { Said } from '../decisions'
+import {
+  type AskedInput,
+  limits,
+  type Kinds,
+  kindOf,
+  ruleOf,
+  brokenInputRules,
+} from '@console/core/kinds'
+import type { DecisionInput } from '../decisions'
 import type { FieldMessage } from '@console/facts'
 import * as z from 'zod/mini'
 
-/** What is in the form of a decision; every form has all of it, and shows what its action needs. */
-export const saidValues = z.looseObject({
+/** The values of a decision's form. Every form has all of them and shows those that its action asks for. */
+export const inputValues = z.looseObject({
   reasonCode: z.nullable(z.string()),
   note: z.string(),
   /** A day, `2026-07-01`, or empty. */
@@ -14,10 +21,10 @@ export const saidValues = z.looseObject({
 })
 
 /** What is in the form of a decision; numbers and names from outside stand under the names under which each is sent. */
-export type SaidValues = z.infer<typeof saidValues>
+export type InputValues = z.infer<typeof inputValues>
 
 /** What is wrong with a form, and which numbers its words name. */
-export interface SaidError {
+export interface InputError {
   /** The field that is at fault: `note`, `fields.0.message`. */
   field: string
   /** `{ hindrance }`: what a rule of the kind says. */
@@ -33,20 +40,20 @@ export interface SaidError {
 }
 
 /** What the form of an action asks for; a note where nothing is. */
-export function askedBy(kinds: Kinds, action: string): Asked {
+export function askedBy(kinds: Kinds, action: string): AskedInput {
   return ruleOf(kinds, action).asks ?? {}
 }
 
-/** The rules that what is said breaks because it has no note, or too short a one. */
-function brokenForNote(kinds: Kinds, action: string, values: SaidValues): string[] {
-  const said = saidOf(askedBy(kinds, action), values)
-  const withNote = unsaidOf(kinds, action, { ...said, note: '.'.repeat(limits.note) })
-  const without = unsaidOf(kinds, action, { ...said, note: '' })
+/** The rules that are broken where the note is missing or too short. */
+function brokenForNote(kinds: Kinds, action: string, values: InputValues): string[] {
+  const said = inputOf(askedBy(kinds, action), values)
+  const withNote = brokenInputRules(kinds, action, { ...said, note: '.'.repeat(limits.note) })
+  const without = brokenInputRules(kinds, action, { ...said, note: '' })
   return without.filter((rule) => !withNote.includes(rule))
 }
 
 /** The fewest characters the note must have; 0 where it may be left empty. */
-export function leastNote(kinds: Kinds, action: string, values: SaidValues): number {
+export function leastNote(kinds: Kinds, action: string, values: InputValues): number {
   return brokenForNote(kinds, action, values).length > 0 ? limits.note : 0
 }
 
@@ -55,8 +62,8 @@ export function mostNote(kinds: Kinds, action: string): number {
   return askedBy(kinds, action).longestNote ?? limits.longestNote
 }
 
-/** The form of a decision in which nothing is written. */
-export function nothingSaid({ texts = [] }: Asked): SaidValues {
+/** The values of an empty form. */
+export function noInput({ texts = [] }: AskedInput): InputValues {
   return {
     reasonCode: null,
     note: '',
@@ -68,23 +75,23 @@ export function nothingSaid({ texts = [] }: Asked): SaidValues {
 }
 
 /**
- * What is wrong with a form (domain design 9), by the rules of the kind and by those of its fields.
+ * What is wrong with a form, by the rules of the kind and by those of its fields.
  * @param failed codes of the required checks that failed: each of them is waived
  * @param today a day, `2026-06-15`
  */
 export function errorsOf(
   kinds: Kinds,
   action: string,
-  values: SaidValues,
+  values: InputValues,
   failed: readonly string[],
   today: string,
-): SaidError[] {
+): InputError[] {
   const asked = askedBy(kinds, action)
-  const errors: SaidError[] = []
+  const errors: InputError[] = []
   const length = values.note.trim().length
 
   const forNote = brokenForNote(kinds, action, values)
-  const broken = unsaidOf(kinds, action, saidOf(asked, values))
+  const broken = brokenInputRules(kinds, action, inputOf(asked, values))
   for (const rule of broken.filter((each) => !forNote.includes(each)))
     errors.push(errorOfRule(kinds, action, rule))
   if (asked.waive && failed.some((code) => !values.waive.includes(code)))
@@ -103,7 +110,7 @@ export function errorsOf(
   return errors
 }
 
-function errorOfRule(kinds: Kinds, action: string, rule: string): SaidError {
+function errorOfRule(kinds: Kinds, action: string, rule: string): InputError {
   if (rule === 'reason_missing') return { field: 'reasonCode', code: 'reason' }
   const answer = kindOf(kinds, action).hindrances[rule]
   const field = answer && 'field' in answer ? answer.field : 'note'
@@ -111,10 +118,10 @@ function errorOfRule(kinds: Kinds, action: string, rule: string): SaidError {
 }
 
 /** What a form without errors says: what was left empty is left out. */
-export function saidOf(
-  { reason, until, messages, waive, texts = [] }: Asked,
-  values: SaidValues,
-): Said {
+export function inputOf(
+  { reason, until, messages, waive, texts = [] }: AskedInput,
+  values: InputValues,
+): DecisionInput {
   const note = values.note.trim()
   const written = texts
     .map((name) => [name, textOf(values[name]).trim()] as const)

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { note } from '@console/core/kinds'
 import { refundMethods, refusalReasons } from './terms'
 
-/** What decisions about returns may say beyond their action. */
-export const returnSaid = {
+/** The input of decisions about returns. */
+export const returnInput = {
   /** With `propose` and `approve`: what is granted of each line; a line that is not named gets nothing. */
   lines: z.optional(
     z

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import * as z from 'zod/mini'
 
-interface ComposerProps {
+interface MessageFieldProps {
   contactId: string
   name: string
   onSend: (text: string) => void
@@ -19,7 +19,7 @@ const written = z.string()
  * Where a message is typed. Enter sends it, Shift and Enter begin a new line; empty text is not sent (specification 5). What is
  * typed and not sent is kept by contact, and there again when the contact is, in the panel and on the page.
  */
-export function Composer({ contactId, name, onSend }: ComposerProps) {
+export function MessageField({ contactId, name, onSend }: MessageFieldProps) {
   const { t } = useTranslation('team-chat')
   const { values: text, write, discard } = useDraft(`team-chat:${contactId}`, written, '')
   const field = useRef<HTMLTextAreaElement>(null)

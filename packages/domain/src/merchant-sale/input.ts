@@ -3,8 +3,8 @@ import { note } from '@console/core/kinds'
 import { receiptNo } from './contract'
 import { differenceReasons, disputeReasons } from './terms'
 
-/** What decisions about payments may say beyond their action. */
-export const matchSaid = {
+/** The input of decisions about payments at tills. */
+export const matchInput = {
   /** With `match`: one of the merchant's receipts. */
   receiptNo: z.optional(receiptNo),
   /** With `match` where there is a difference, and with `dispute`. */
@@ -14,4 +14,4 @@ export const matchSaid = {
 }
 
 /** What a decision about a payment says. */
-export type MatchSaying = Partial<z.infer<z.ZodMiniObject<typeof matchSaid>>>
+export type MatchInput = Partial<z.infer<z.ZodMiniObject<typeof matchInput>>>

@@ -62,7 +62,7 @@ export const payout = {
       (body.parts ?? []).reduce((sum, { amount }) => sum + amount.amount, 0) !== record.net.amount,
     receipt_missing: ({ body }) => body !== undefined && (body.receiptNo?.trim() ?? '') === '',
   },
-  said: ['receipt_missing'],
+  inputRules: ['receipt_missing'],
   after: (record, { to }) => ({ ...record, status: to }),
 } satisfies Lifecycle<
   PayoutAction,
@@ -99,7 +99,7 @@ export const payoutKind = defineKind<PayoutRow>()({
     receipt_missing: { status: 422, field: 'receiptNo' },
   },
   capabilities: { pay: { id: 'payout.pay', roles: ['SuperAdmin', 'admin'] } },
-  said,
+  input: said,
   lifecycle: payout,
   expected: (row, action) => ({
     ...row,

@@ -58,7 +58,7 @@ export function findPackages(root: string): Package[] {
 function readPackage(root: string, folder: string): Package {
   const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
     name: string
-    exports?: Record<string, unknown>
+    exports?: Record<string, string>
     dependencies?: Record<string, string>
     devDependencies?: Record<string, string>
   }
@@ -66,12 +66,24 @@ function readPackage(root: string, folder: string): Package {
     name: manifest.name,
     kind: kindOf(folder),
     folder,
-    exports: Object.keys(manifest.exports ?? {}),
+    exports: Object.entries(manifest.exports ?? {}).flatMap(([subpath, target]) =>
+      doorsOf(root, folder, subpath, target),
+    ),
     dependencies: new Set([
       ...Object.keys(manifest.dependencies ?? {}),
       ...Object.keys(manifest.devDependencies ?? {}),
     ]),
   }
+}
+
+/** The subpaths that an entry of `exports` stands for: one, or as many as there are files of its pattern. */
+function doorsOf(root: string, folder: string, subpath: string, target: string): string[] {
+  if (!subpath.includes('*')) return [subpath]
+  const [before = '', after = ''] = target.split('*')
+  return globSync(`${before}**${after}`, { cwd: join(root, folder) })
+    .map((path) => `./${path.replaceAll('\\', '/')}`)
+    .map((path) => subpath.replace('*', path.slice(before.length, -after.length)))
+    .toSorted()
 }
 
 function kindOf(folder: string): PackageKind {

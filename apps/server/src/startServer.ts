@@ -1,14 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import {
-  leaveAnswersUnchecked,
-  makeQueuedRows,
-  refuse,
-  type Refusal,
-  runIn,
-  world,
-} from '@console/sample'
+import { leaveAnswersUnchecked, refuse, type Refusal, runIn, world } from '@console/sample'
+import { makeQueuedRows } from '@console/sample/queues'
 import { sendConsole } from '../../../tools/serve'
 import { accountsIn } from './accounts'
 import { createApi } from './api'
@@ -64,7 +58,8 @@ export async function startServer({
     })
     leaveAnswersUnchecked()
     keepWorldIn(data, database)
-    const answerCall = getRequestListener(createApi(log).fetch)
+    const { app, events } = createApi(log)
+    const answerCall = getRequestListener(app.fetch)
     const send = sendConsole(folder)
     const server = createServer((request, response) => {
       if (isCall(request)) void answerCall(request, response)
@@ -76,6 +71,7 @@ export async function startServer({
       // By its name, which browsers count as safe, as they do not other addresses without TLS.
       address: `http://localhost:${(server.address() as AddressInfo).port}`,
       async close() {
+        events.end()
         await end(server)
         database.close()
       },

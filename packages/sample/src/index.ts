@@ -3,16 +3,21 @@ export { draws } from './draws/random'
 export { approvalAnswers } from './lists/approvalAnswers'
 export { sumsOf } from './lists/sumsOf'
 export { readViews, saveView, viewsHandlers } from './lists/viewsHandlers'
-export { measureWorld } from './measure/measureWorld'
 export { resourceEndpoints } from './resources/resourceEndpoints'
 export { issueAccessToken } from './server/accessToken'
 export { sampleAccounts, samplePassword } from './server/accounts'
 export { answerHeaders, leaveAnswersUnchecked } from './server/answers'
 export { authHandlers, readUserData, requestPasswordLink, signIn } from './server/authHandlers'
-export { callerOf } from './server/callers'
-export { type EndpointCall, type Resolver, endpoint } from './server/endpoint'
+export { authorize, callerOf } from './server/callers'
+export {
+  declarationOf,
+  type DeclaredEndpoint,
+  type EndpointCall,
+  type Resolver,
+  endpoint,
+} from './server/endpoint'
 export { onceForKey } from './server/idempotency'
-export { problemResponse, refuse, type Refusal } from './server/refuse'
+export { problemResponse, refuse, Refusal } from './server/refuse'
 export { resetSampleBackend } from './server/resetSampleBackend'
 export { sampleAuthHandlers } from './server/sampleAuthHandlers'
 export {
@@ -33,7 +38,5 @@ export { browserKeeping } from './store/browserKeeping'
 export { instant, sampleStart } from './store/clock'
 export type { Entity } from './store/entity'
 export { type Keeping, kept, keptVersion, memoryKeeping } from './store/keeping'
-export { createWorld, type World, world } from './store/store'
-export { makeQueuedRows } from './world/makeQueuedRows'
-export { type QueueName, queueSummary } from './world/queueSummary'
+export { createWorld, type World, type WorldOwner, world } from './store/store'
 export { glyphs } from './world/shared/glyphs'

@@ -20,8 +20,8 @@ export {
 export { approvalKind } from './kind'
 export {
   type ApprovalPhase,
+  type ApprovalRecord,
   approval,
-  hindranceOf,
   isWaiting,
   phaseOf,
   recordAfter,

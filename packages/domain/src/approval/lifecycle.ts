@@ -9,14 +9,7 @@ import type {
 import { isNoteMissing } from '@console/core/kinds'
 import type { ApprovalInput } from './input'
 import { hasCapability } from '@console/core/permissions'
-import {
-  type Caller,
-  firstHindrance,
-  type Happening,
-  type Lifecycle,
-  type Transition,
-  transitionOf,
-} from '@console/core/flows'
+import { type Happening, type Lifecycle, type Transition, transitionOf } from '@console/core/flows'
 
 /** A reviewer's claim lasts this long unless it is renewed, in milliseconds. */
 const claimLease = 15 * 60_000
@@ -177,26 +170,6 @@ function waitsIn(phase: ApprovalPhase): boolean {
 /** Whether something about a record waits for a decision; never where it is suspended. */
 export function isWaiting(record: ApprovalRecord): boolean {
   return waitsIn(phaseOf(record))
-}
-
-/**
- * Why an event cannot happen to a record: the first rule it breaks; null where it can. Screens ask what is possible without `body`,
- * the sample backend with it. Whether the caller has the capability at all is another question (`hasCapability`).
- * @param record as `settled` gives it: claims end by the server's clock
- */
-export function hindranceOf(
-  record: ApprovalRecord,
-  event: ApprovalEvent,
-  caller: Caller,
-  body?: ApprovalInput,
-): ApprovalHindrance | null {
-  return firstHindrance(approval, { record, event, caller, body })
-}
-
-/** Where a record will stand after an event; its present status where the event cannot happen to it. */
-export function nextStatus(record: ApprovalRecord, event: ApprovalEvent): ApprovalStatus {
-  const transition = transitionOf(approval, record, event)
-  return transition ? statusOf(transition.to) : record.approvalStatus
 }
 
 /** A record after an event, or unchanged where the event cannot happen. Shown until the server has answered. */

@@ -40,3 +40,4 @@ export {
 } from './terms'
 export { voucherFields } from './fields'
 export { voucherCapabilities } from './capabilities'
+export { voucherQueue } from './queue'

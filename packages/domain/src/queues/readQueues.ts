@@ -1,5 +1,5 @@
 import type { Send } from '@console/core/api'
-import { type QueuesSummary, queuesSummary } from './queues'
+import { type QueuesSummary, queuesSummary } from './contract'
 
 /** The queues are read anew every minute while the page is in view. */
 const refreshTime = 60_000

@@ -26,3 +26,4 @@ export {
 } from './terms'
 export { isReturnWaiting, returnFields } from './fields'
 export { returnCapabilities } from './capabilities'
+export { returnQueue } from './queue'

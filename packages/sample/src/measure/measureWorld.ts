@@ -1,7 +1,7 @@
 import type { Account } from '../server/accounts'
 import { measureList } from './measureList'
 import { createWorld } from '../store/store'
-import { queuedRows, queueSummary } from '../world/queueSummary'
+import { queueSummary, sampleQueues } from '../world/queues/summary'
 
 /** How long the world takes to be made, by queue and in all, in milliseconds. */
 export interface WorldTimes {
@@ -20,9 +20,9 @@ export interface WorldTimes {
  */
 export function measureWorld(account: Account): WorldTimes {
   const world = createWorld()
-  const times = queuedRows.map(({ queue, rowsIn }) => {
+  const times = sampleQueues.map(({ queue, rowsIn }) => {
     const [milliseconds, rows] = timed(() => rowsIn(world).length)
-    return { queue, milliseconds, rows }
+    return { queue: queue.name, milliseconds, rows }
   })
   return {
     rows: times.reduce((sum, { rows }) => sum + rows, 0),

@@ -49,6 +49,23 @@ export type Resolver<Answer, Body, Who extends Callers> = (
 /** The paths below which the sample backend answers, on any origin: the default base addresses. */
 export const sampleBases: Record<Base, string> = configuration.parse({ addresses: {} }).addresses
 
+/** What an endpoint was declared as, read back as data: what a document of all calls is made of. */
+export interface DeclaredEndpoint extends Omit<
+  Endpoint<unknown, unknown, Callers>,
+  'status' | 'answer' | 'body'
+> {
+  status: number
+  answer: z.ZodMiniType
+  body?: z.ZodMiniType
+}
+
+const declared = new WeakMap<HttpHandler, DeclaredEndpoint>()
+
+/** What a handler was declared as; nothing for a handler that is no `endpoint`. */
+export function declarationOf(handler: HttpHandler): DeclaredEndpoint | undefined {
+  return declared.get(handler)
+}
+
 /**
  * Makes an endpoint of the sample backend: a handler for MSW that does what a server does before and after its work. In
  * this order: the scenario, the token (401), the role (403), the body (400, 422), the resolver, the shape of its answer.
@@ -65,7 +82,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
   const name: EndpointName = `${method} ${path}`
   const handle = http[method.toLowerCase() as Lowercase<typeof method>]
 
-  return handle(`*${sampleBases[base]}${path}`, async ({ request, params }) => {
+  const handler = handle(`*${sampleBases[base]}${path}`, async ({ request, params }) => {
     if (params.token !== undefined && !token.safeParse(params.token).success) return undefined
     const { pathname, searchParams } = new URL(request.url)
     const language = languageAsked(request)
@@ -105,6 +122,8 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
       throw error
     }
   })
+  declared.set(handler, { method, base, path, roles, status, ...schemas })
+  return handler
 }
 
 async function readBody<Body>(request: Request, schema?: z.ZodMiniType<Body>): Promise<Body> {

@@ -8,7 +8,7 @@ import { interceptionProbe, startIntercepting } from './startIntercepting'
 import { browserKeeping, worldKey } from '../store/browserKeeping'
 import { world } from '../store/store'
 import { unknownCalls } from './unknownCalls'
-import { makeQueuedRows } from '../world/makeQueuedRows'
+import { makeQueuedRows } from '../world/queues/makeQueuedRows'
 
 /**
  * Starts the sample backend inside the browser; resolves when calls are intercepted. Calls below the sample base addresses

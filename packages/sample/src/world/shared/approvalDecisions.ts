@@ -2,12 +2,11 @@ import {
   type ApprovableDetail,
   type ApprovableRow,
   type ApprovalAction,
+  type ApprovalRecord,
   type ApprovalInput,
   type Check,
   type Submission,
   approval,
-  hindranceOf,
-  isWaiting,
   recordAfter,
 } from '@console/domain/approval'
 import { requireTransition, transitionOf } from '@console/core/flows'
@@ -15,6 +14,7 @@ import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
 import { systemActor } from './actors'
 import type { Decided, Deciding, DecisionRules, Lapse, Unfit } from '../../decisions/decisionRules'
+import { hinderedBy } from '../../decisions/hinderedBy'
 
 type StoredSubmission = Omit<Submission, 'overdue'>
 
@@ -178,13 +178,14 @@ export function approvalDecisions<Record extends StoredApprovable>({
       lapses.set(record, lapse)
       return lapse
     },
-    hindranceOf: (record, action, caller, _world, body) =>
-      hindranceOf(
-        action === 'approve' && isWaiting(record) ? { ...record, checks: checks(record) } : record,
-        action as ApprovalAction,
-        caller,
-        body,
-      ),
+    ...hinderedBy(approval, (record: Record): ApprovalRecord => ({
+      approvalStatus: record.approvalStatus,
+      submission: record.submission,
+      claim: record.claim,
+      get checks() {
+        return checks(record)
+      },
+    })),
     isEligibleInBulk: ({ checksSummary: { warn, fail } }, action) =>
       action !== 'approve' || warn + fail === 0,
     decide(deciding): Decided<Record> {

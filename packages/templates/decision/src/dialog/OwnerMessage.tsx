@@ -2,11 +2,11 @@ import { type Kinds, ruleOf } from '@console/core/kinds'
 import { isolate, useFormats, useSay } from '@console/core/i18n'
 import { Text, theme } from '@console/ui'
 import { previewWord, reasonWord } from '@console/kinds'
-import type { SaidForm } from './inputForm'
+import type { InputForm } from './inputForm'
 import styled from 'styled-components'
 
 export interface OwnerMessageProps {
-  form: SaidForm
+  form: InputForm
   kinds: Kinds
   action: string
   name: string

@@ -99,6 +99,7 @@ export function resourceEndpoints<
           base: resource.base,
           path: `${resource.path}${path}`,
           roles: systemAdmin,
+          words: method === 'POST' ? resource.kinds.map(({ words }) => words) : [],
           ...rest,
         },
         resolver,

@@ -1,4 +1,5 @@
 import {
+  commissionRateKind,
   commissionRatesResource,
   type FoundSubject,
   foundSubjects,
@@ -78,7 +79,14 @@ function answering<Answer, Body = undefined>(
 ) {
   return (resolver: Resolver<Answer, Body, Operators>): HttpHandler =>
     endpoint(
-      { method, base: 'gateway', path: `/commission-rates${path}`, roles: systemAdmin, ...rest },
+      {
+        method,
+        base: 'gateway',
+        path: `/commission-rates${path}`,
+        roles: systemAdmin,
+        words: [commissionRateKind.words],
+        ...rest,
+      },
       resolver,
     )
 }
@@ -112,9 +120,7 @@ const handlers: readonly HttpHandler[] = [
     return previewOf(body, world)
   }),
   writing.write((call) =>
-    onceForKey(call.request, call.account.token, call.body, () =>
-      writeRates(call.world, call.account, call.body),
-    ),
+    onceForKey(call.request, call.account.token, call.body, () => writeRates(call)),
   ),
   ...own.handlers,
 ]

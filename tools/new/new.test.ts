@@ -89,7 +89,9 @@ test(
       ['kind', 'gift-card'],
       ['list', 'gifts/gift-card'],
       ['record', 'gifts/gift-card'],
-      ['form', 'gifts/gift-order'],
+      ['form', 'gifts/gift-card'],
+      ['kind', 'problem-report'],
+      ['list', 'errors/problem-report'],
       ['form', 'errors/problem-report'],
     ] as const) {
       const before = textsIn(root)
@@ -141,6 +143,8 @@ describe('a name that cannot be is refused, and nothing is written', () => {
     ['screen', 'access/SignInScreen', 'has paths.signIn already'],
     ['screen', 'gifts/GiftsScreen', 'no packages/features/gifts, which it needs'],
     ['kind', 'agent', 'packages/domain/src/agent exists already'],
+    ['kind', 'toolbar', 'packages/shell/toolbar has this name already'],
+    ['feature', 'featured', 'packages/domain/src/featured has this name already'],
     ['kind', 'GiftCard', 'named in small letters'],
     ['list', 'gift-card', 'named by its feature and its kind'],
     ['list', 'agents/gift-card', 'no packages/domain/src/gift-card, which it needs'],
@@ -149,8 +153,8 @@ describe('a name that cannot be is refused, and nothing is written', () => {
       'agents/gift-card',
       'no packages/features/agents/src/giftCardList.ts, which it needs',
     ],
-    ['form', 'gift-order', 'named by its feature and what it writes'],
-    ['form', 'gifts/gift-order', 'no packages/features/gifts, which it needs'],
+    ['form', 'gift-card', 'named by its feature and its kind'],
+    ['form', 'gifts/gift-card', 'no packages/features/gifts, which it needs'],
     ['view', 'gifts', 'no kind view'],
   ])('%s %s', (kind, name, message) => {
     expect(() => generate(root, kind, name)).toThrow(message)

@@ -1,0 +1,22 @@
+import { requireTransition } from '@console/core/flows'
+import { type ThingNameEvent, thingNameLifecycle } from '@console/domain/thing-name'
+import type { DecisionRules } from '../../decisions/decisionRules'
+import { hinderedBy } from '../../decisions/hinderedBy'
+import type { ThingName } from './rows'
+
+/** How what is decided about them is taken. */
+export const thingNameDecisions: DecisionRules<ThingName> = {
+  kind: 'thingName',
+  ...hinderedBy(thingNameLifecycle, (record: ThingName) => record),
+  decide({ record, action }) {
+    const transition = requireTransition(thingNameLifecycle, record, action as ThingNameEvent)
+    const { status } = thingNameLifecycle.after(record, transition)
+    return {
+      fields: { status },
+      recorded: transition.recorded,
+      from: record.status,
+      to: status,
+      isDecision: true,
+    }
+  },
+}

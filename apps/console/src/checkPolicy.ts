@@ -1,6 +1,6 @@
 import type { Fault, TellFault } from '@console/core/faults'
 
-/** What of the policy only a header can say, or only who serves the console knows (decision 0004). */
+/** The directives of the policy that only a header can say, or that only whoever serves the console knows (decision 0004). */
 const directives = ['connect-src', 'img-src', 'frame-ancestors']
 
 /**

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { HttpBindings } from '@hono/node-server'
-import {
-  answerHeaders,
-  languageAsked,
-  problemResponse,
-  refuse,
-  type Refusal,
-} from '@console/sample'
+import { answerHeaders, languageAsked, problemResponse, refuse, Refusal } from '@console/sample'
 import { realHandlers, sampleHandlers } from '@console/app/mocks'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -16,6 +10,7 @@ import { getCookie } from 'hono/cookie'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { matchedRoutes } from 'hono/route'
 import { getResponse } from 'msw'
+import { createEvents, type Events } from './events'
 import type { Log } from './log'
 import { whileAnswering } from './request'
 import { scenariosOf } from './scenarioCookie'
@@ -34,7 +29,7 @@ interface Answering {
  * What answers calls: the sample backend's endpoints, each below its path, and what a server does around them. Every answer bears a
  * request id and the sample clock's time; what cannot be answered is refused as problem details.
  */
-export function createApi(log: Log): Hono<Answering> {
+export function createApi(log: Log): { app: Hono<Answering>; events: Events } {
   const app = new Hono<Answering>()
 
   app.use(async (context, next) => {
@@ -71,19 +66,35 @@ export function createApi(log: Log): Hono<Answering> {
   app.use(throttleSignIn(addressOf, refused))
 
   app.get('/health', (context) => context.json({ status: 'ok' }, 200, answerHeaders('GET /health')))
+  const events = createEvents(resourcesOf(handlers))
+  app.get('/api/business/events', events.answer)
   addEndpoints(app)
   app.notFound((context) => refused(context, refuse(404, 'not_found', 'There is no such call.')))
   app.onError((error, context) => {
+    if (error instanceof Refusal) return refused(context, error)
     log({ error: error.stack })
     return refused(context, refuse(500, 'server_error', 'Something went wrong on the server.'))
   })
-  return app
+  return { app, events }
+}
+
+const handlers = [...realHandlers, ...sampleHandlers]
+
+function pathOf({ info }: (typeof handlers)[number]): string {
+  return String(info.path).replace('*', '')
+}
+
+/** The records that can be read, by the `id` of their resource: those that have a history. */
+function resourcesOf(all: typeof handlers): ReadonlySet<string> {
+  return new Set(
+    all.flatMap((handler) => /\/([\w-]+)\/:token\/history$/.exec(pathOf(handler))?.[1] ?? []),
+  )
 }
 
 /** Each of the sample backend's endpoints, below its path. */
 function addEndpoints(app: Hono<Answering>): void {
-  for (const handler of [...realHandlers, ...sampleHandlers]) {
-    const path = String(handler.info.path).replace('*', '')
+  for (const handler of handlers) {
+    const path = pathOf(handler)
     const method = String(handler.info.method)
     app.on(method, path, async (context, next) => {
       const answer = await getResponse([handler], context.req.raw)

@@ -188,6 +188,65 @@ test('the scenario offline breaks the connection', async () => {
   ).rejects.toThrow()
 })
 
+/** The events of a stream that tells, until something of it is found. */
+async function heard(answer: Response, wanted: string): Promise<string> {
+  let text = ''
+  for await (const part of answer.body ?? []) {
+    text += Buffer.from(part).toString()
+    if (text.includes(wanted)) break
+  }
+  return text
+}
+
+interface Item {
+  token: string
+  version: number
+  revision: number
+}
+
+/** Decides about a product; its version afterwards. */
+async function decide(account: string, item: Item, action: string): Promise<number> {
+  const answer = await fetch(`${server.address}/api/business/products/${item.token}/decisions`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${account}`,
+      'Content-Type': 'application/json',
+      'If-Match': `"v${item.version}"`,
+      'Idempotency-Key': crypto.randomUUID(),
+    },
+    body: JSON.stringify({ action, revision: item.revision }),
+  })
+  return ((await answer.json()) as { record: Item }).record.version
+}
+
+test('who listens is told which records others change, and what was missed is told first', async () => {
+  const token = await tokenOf('admin@console.example')
+  const path = '/api/business/products/selection?submission=waiting&claimedBy=none'
+  const [item] = ((await (await read(path, token)).json()) as { items: [Item] }).items
+  const stream = await read('/api/business/events', token)
+  expect(stream.headers.get('content-type')).toBe('text/event-stream')
+  expect(stream.headers.get('content-encoding')).toBeNull()
+
+  const claimed = await decide(token, item, 'claim')
+  const told = await heard(stream, item.token)
+  const [, begun] = /^id: (\d+)\n\n/.exec(told) ?? []
+  expect(told).toContain(`{"resource":"products","token":"${item.token}","version":${claimed},`)
+
+  const released = await decide(token, { ...item, version: claimed }, 'release')
+  const missed = await heard(await read(`/api/business/events?since=${begun}`, token), item.token)
+  // Once, as the last change has left it.
+  expect(missed.split(item.token)).toHaveLength(2)
+  expect(missed).toContain(`"version":${released},`)
+  const unknown = await heard(await read('/api/business/events?since=99999', token), 'changes')
+  expect(unknown).toContain('{"changes":null}')
+})
+
+test('only operators are told anything', async () => {
+  const path = '/api/business/events'
+  await expectRefused(await read(path), 401, 'unauthorized')
+  await expectRefused(await read(path, await tokenOf('customer@console.example')), 403, 'forbidden')
+})
+
 test('a port or a database in use is said in a sentence', async () => {
   await expect(startServer({ ...starting, port: 0 })).rejects.toThrow('in use by another server')
   const other = createServer().listen(0, '127.0.0.1')

@@ -58,7 +58,8 @@ export async function startServer({
     })
     leaveAnswersUnchecked()
     keepWorldIn(data, database)
-    const answerCall = getRequestListener(createApi(log).fetch)
+    const { app, events } = createApi(log)
+    const answerCall = getRequestListener(app.fetch)
     const send = sendConsole(folder)
     const server = createServer((request, response) => {
       if (isCall(request)) void answerCall(request, response)
@@ -70,6 +71,7 @@ export async function startServer({
       // By its name, which browsers count as safe, as they do not other addresses without TLS.
       address: `http://localhost:${(server.address() as AddressInfo).port}`,
       async close() {
+        events.end()
         await end(server)
         database.close()
       },

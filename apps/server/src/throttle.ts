@@ -6,7 +6,7 @@ export interface Throttle {
   forget(name: string): void
 }
 
-/** So many names are known before those whose time is over are forgotten. */
+/** How many names are kept before those whose time is over are forgotten. */
 const tidyAt = 10_000
 
 /**

@@ -8,7 +8,7 @@ export { issueAccessToken } from './server/accessToken'
 export { sampleAccounts, samplePassword } from './server/accounts'
 export { answerHeaders, leaveAnswersUnchecked } from './server/answers'
 export { authHandlers, readUserData, requestPasswordLink, signIn } from './server/authHandlers'
-export { callerOf } from './server/callers'
+export { authorize, callerOf } from './server/callers'
 export {
   declarationOf,
   type DeclaredEndpoint,
@@ -17,7 +17,7 @@ export {
   endpoint,
 } from './server/endpoint'
 export { onceForKey } from './server/idempotency'
-export { problemResponse, refuse, type Refusal } from './server/refuse'
+export { problemResponse, refuse, Refusal } from './server/refuse'
 export { resetSampleBackend } from './server/resetSampleBackend'
 export { sampleAuthHandlers } from './server/sampleAuthHandlers'
 export {
@@ -38,5 +38,5 @@ export { browserKeeping } from './store/browserKeeping'
 export { instant, sampleStart } from './store/clock'
 export type { Entity } from './store/entity'
 export { type Keeping, kept, keptVersion, memoryKeeping } from './store/keeping'
-export { createWorld, type World, world } from './store/store'
+export { createWorld, type World, type WorldOwner, world } from './store/store'
 export { glyphs } from './world/shared/glyphs'

@@ -31,7 +31,7 @@ export function liveAndSubmitted<
   live: Resource<Row, Detail, Fields>
   submitted: Resource<Submitted<Row>, Submitted<Detail>, Fields>
 } {
-  const submittedId = `${resource.id} as submitted`
+  const submittedId = submittedIdOf(resource.id)
   return {
     live: { ...resource, otherId: submittedId },
     submitted: {
@@ -42,6 +42,11 @@ export function liveAndSubmitted<
       detail: z.pipe(resource.detail, z.transform(asSubmitted<Detail>)),
     },
   }
+}
+
+/** The `id` under which a resource's records are read as they were submitted, where they can be. */
+export function submittedIdOf(id: string): string {
+  return `${id} as submitted`
 }
 
 /** A record with what waits in its fields. */

@@ -23,7 +23,7 @@ export const commissionRateKind = defineKind<CommissionRateRow>()({
       letter: 'A',
       hasOwnForm: true,
       isFinal: true,
-      // So many previews are read and looked at before they begin.
+      // The most drafts that begin together: their previews are all read first.
       together: { most: 10 },
     },
     schedule: { icon: 'clock', place: 'beside', hasOwnForm: true, isFinal: true },

@@ -41,7 +41,7 @@ export function hasNewPrices({ lines }: Quote, order: PlaceableOrder): boolean {
   )
 }
 
-/** What of a quote is agreed to by placing an order at it. */
+/** The part of a quote that is agreed to by placing an order at it. */
 export function agreedTo({ quoteToken, breakdown }: Quote): AgreedQuote {
   return { quoteToken, total: breakdown.total }
 }

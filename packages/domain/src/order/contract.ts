@@ -212,7 +212,7 @@ export const breakdown = z.object({
 /** What an order comes to. */
 export type Breakdown = z.infer<typeof breakdown>
 
-/** What of an order was sent back: a return voucher, as its order names it. */
+/** A return of an order, as the order names it. */
 const orderReturn = z.object({
   voucherToken: token,
   returnNo: z.string(),

@@ -103,7 +103,7 @@ function isWhole(number: number): boolean {
   return Number.isSafeInteger(number) && number >= 0
 }
 
-/** What of the commission goes back with what is granted: at the rates that were frozen, by pieces. */
+/** The commission that goes back with what is granted: by pieces, at the frozen rates. */
 export function grantReversal(
   { lines, amount }: Pick<ReturnRecord, 'lines'> & { amount: Money },
   grant: readonly Pick<Grant, 'lineId' | 'quantity'>[],

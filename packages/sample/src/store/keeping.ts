@@ -76,7 +76,7 @@ export function nothingWritten(): Written {
   return { changes: [], settings: {}, views: {}, answers: {} }
 }
 
-/** So many answers are remembered where they are held in memory. */
+/** How many answers are remembered where they are held in memory. */
 const mostAnswers = 500
 
 /** Answers of calls, held in memory. */

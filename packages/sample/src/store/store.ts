@@ -92,6 +92,11 @@ export interface WorldOwner extends World {
   /** What a call under an `Idempotency-Key` was answered before. */
   answerOf(name: string): KeptAnswer | undefined
   keepAnswer(name: string, answer: KeptAnswer): void
+  /**
+   * Calls whenever changes have been kept.
+   * @returns ends it
+   */
+  onChange(listener: () => void): () => void
 }
 
 /** Makes a world over the seed's rows. It keeps nothing for long and its clock stands still until it is told otherwise. */
@@ -103,6 +108,7 @@ export function createWorld(): WorldOwner {
   let isLasting = false
   /** What the call that is being done has written; null between calls. */
   let written: Written | null = null
+  const listeners = new Set<() => void>()
 
   /** The records of an entity by their tokens: the seed's, and what was done with them since. */
   function tableOf<Kept extends Row>(entity: Entity<Kept>): Map<string, Kept> {
@@ -169,8 +175,14 @@ export function createWorld(): WorldOwner {
 
   function together<Result>(work: (now: Written) => Result): Result {
     if (written) return work(written)
-    const before = { settings, views, changes: changes.length }
     const now = (written = nothingWritten())
+    const result = allOrNothing(now, work)
+    if (now.changes.length > 0) for (const listener of listeners) listener()
+    return result
+  }
+
+  function allOrNothing<Result>(now: Written, work: (now: Written) => Result): Result {
+    const before = { settings, views, changes: changes.length }
     try {
       const result = work(now)
       if (Object.values(now).some((part) => Object.keys(part).length > 0)) keeping.keep(now)
@@ -259,6 +271,10 @@ export function createWorld(): WorldOwner {
       })
     },
     together,
+    onChange(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     setClock(next) {
       clock = next
     },

@@ -115,6 +115,17 @@ export function answeredRows<Row extends ActionableRow>(resource: string) {
   })
 }
 
+/**
+ * The latest version that is known of a record, whatever shows it; 0 where none is. What others have made of it is news only above that.
+ */
+export function knownVersion(queries: QueryClient, id: string, token: string): number {
+  const answered = queries.getQueryData<ReadonlyMap<string, ActionableRow>>(
+    resourceKeys.answered(id),
+  )
+  const record = queries.getQueryData<ActionableRow>(resourceKeys.record(id, token))
+  return Math.max(answered?.get(token)?.version ?? 0, record?.version ?? 0)
+}
+
 /** Reads everything again that shows records whose state is not known. */
 export function rereadRows<Row extends ActionableRow>(
   queries: QueryClient,
@@ -122,6 +133,10 @@ export function rereadRows<Row extends ActionableRow>(
   tokens: readonly string[],
 ): void {
   rereadRecords(queries, id, (token) => tokens.includes(token))
+  void queries.invalidateQueries({
+    queryKey: resourceKeys.histories(id),
+    predicate: ({ queryKey }) => tokens.includes(String(queryKey.at(-1))),
+  })
   void queries.invalidateQueries({ queryKey: resourceKeys.pages(id) })
   void queries.invalidateQueries({ queryKey: [...resourceKeys.of(id), 'counts'] })
   if (otherId !== undefined) void queries.invalidateQueries({ queryKey: resourceKeys.of(otherId) })
@@ -160,7 +175,7 @@ export function takeRecord<Row extends ActionableRow, Detail extends Row>(
 }
 
 /**
- * Reads a record that has changed, or of which nobody knows how it is now, for the list too.
+ * Reads a record again that has changed or whose state is not known, also for its list.
  * @param ownAction `take` where its reader asked for it; left out where it may only be said that there is a newer one
  * @returns the record; null where it is gone, or cannot be read
  */

@@ -89,8 +89,8 @@ export function checkWord(kinds: Kinds, action: string, code: string, t: Templat
 }
 
 /**
- * So many records, by the name of what an action is taken of: "10 orders". Each resource has it in the namespace of its kinds, under
- * `records.` and its path, which is that of the same records read in another way, too; where it has none they are called records.
+ * A number of records, by their name: "10 orders". Each resource has it in the namespace of its kinds, under `records.` and its
+ * path, which is that of the same records read in another way, too; where it has none they are called records.
  * @param values of how many: the number, and as it is written
  */
 export function recordsWord(

@@ -51,7 +51,7 @@ function invoiceOf({ reference, seller }: Order, from: World): OrderBeyondRow['i
   }
 }
 
-/** What of an order had left at the sample's start; of one that was placed since then, nothing. */
+/** What had left of an order at the sample's start; nothing of one that was placed since then. */
 function progressOf(row: Order): NonNullable<Order['progress']> {
   if (row.placed) return { lines: [], shipments: [], cancellation: null }
   return replayed(indexOf(orderEntity, row)).record

@@ -14,7 +14,7 @@ import { wordsOfOutcome } from '../outcomeWords'
 import { textOfResult, wordsOfResult } from '../results'
 import { offerOfMany, sumTogether } from './together'
 
-/** So many records of one group are named; how many others there are is said. */
+/** How many records of one group are named; of the others only the number is said. */
 const mostNamed = 100
 
 interface BulkReportProps<Row extends ActionableRow> {

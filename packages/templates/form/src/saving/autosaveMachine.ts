@@ -4,7 +4,7 @@ import { assign, fromPromise, setup } from 'xstate'
 /** A draft is saved once nothing was typed for this long, in milliseconds. */
 const quietTime = 2000
 
-/** So long after a failure it is tried again, in milliseconds. */
+/** The pause after a failure before the next try, in milliseconds. */
 const pause = 15_000
 
 interface Context {

@@ -4,7 +4,7 @@ import type { ListQuery } from '@console/core/resources'
 import { readFilters } from '../filters/filterValues'
 import type { ListConfig } from '../config'
 
-/** What of a list's configuration decides which addresses are legal. */
+/** The members of a list's configuration that decide which addresses are legal. */
 export type ListShape = Pick<
   // oxlint-disable-next-line typescript/no-explicit-any -- any list, whatever its rows are
   ListConfig<any>,

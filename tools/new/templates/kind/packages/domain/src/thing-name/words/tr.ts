@@ -7,7 +7,8 @@ export const tr: Translation<typeof en> = {
   'action.reinstate': 'Yeniden etkinleştir',
   'action.suspend': 'Askıya al',
   'decision.consequence.many.activate': 'Hemen kullanılabilirler.',
-  'decision.consequence.many.reinstate': 'Askıya almaları sona erer: hemen yeniden kullanılabilirler.',
+  'decision.consequence.many.reinstate':
+    'Askıya almaları sona erer: hemen yeniden kullanılabilirler.',
   'decision.consequence.many.suspend': 'Yeniden etkinleştirilene kadar kullanılamazlar.',
   'decision.consequence.one.activate': 'Hemen kullanılabilir.',
   'decision.consequence.one.reinstate': 'Askıya alma sona erer: hemen yeniden kullanılabilir.',

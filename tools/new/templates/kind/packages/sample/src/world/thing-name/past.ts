@@ -12,18 +12,14 @@ import { type ThingName, thingNameRows } from './rows'
 export function thingNameHistory(row: ThingName): AuditEvent[] {
   const index = indexOf(thingNameEntity, row)
   const decision = thingNameRows()[index]?.decision
-  const past = [
-    event(Date.parse(row.createdAt), systemActor, 'thingName.created', null, 'waiting'),
-  ]
+  const past = [event(Date.parse(row.createdAt), systemActor, 'thingName.created', null, 'waiting')]
   if (decision) {
     const { by, at, action } = decision
     const isSuspended = action === 'suspend'
     const activatedAt = Date.parse(at) - (isSuspended ? hour : 0)
     past.push(event(activatedAt, by, 'thingName.activated', 'waiting', 'active'))
     if (isSuspended)
-      past.push(
-        event(Date.parse(at), by, 'thingName.suspended', 'active', 'suspended', decision),
-      )
+      past.push(event(Date.parse(at), by, 'thingName.suspended', 'active', 'suspended', decision))
   }
   return past
     .map(({ at, ...rest }, place) => ({

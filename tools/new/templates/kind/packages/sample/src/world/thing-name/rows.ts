@@ -27,11 +27,7 @@ export const thingNameRows = once((): ThingName[] =>
 )
 
 /** What led to a status: activated an hour after it was made, suspended an hour later. */
-function lastDecision(
-  index: number,
-  status: ThingName['status'],
-  madeAt: number,
-): Decision | null {
+function lastDecision(index: number, status: ThingName['status'], madeAt: number): Decision | null {
   const [by] = reviewers()
   if (status === 'waiting' || !by) return null
   const isSuspended = status === 'suspended'

@@ -8,7 +8,7 @@ import { actionWord, checkWord, fieldWord, reasonWord } from '@console/kinds'
 import type { DecisionInput } from '../decisions'
 import { FieldMessages } from './FieldMessages'
 import { OwnerMessage } from './OwnerMessage'
-import { type SaidForm, inputForm, wordsOfSaid } from './inputForm'
+import { type InputForm, inputForm, wordsOfInput } from './inputForm'
 import { leastNote, noInput } from './inputRules'
 import styled from 'styled-components'
 
@@ -58,7 +58,7 @@ export function DecisionForm({
       keepsDraft
       returned={returned}
       initial={noInput(asks)}
-      sayIssue={(issue) => wordsOfSaid(issue, kinds, action, t)}
+      sayIssue={(issue) => wordsOfInput(issue, kinds, action, t)}
       write={(said) => Promise.resolve(said)}
       onSent={onSubmit}
       onCancel={onCancel}
@@ -121,7 +121,7 @@ function Waived({
   kinds,
   action,
   waivable,
-}: { form: SaidForm } & Pick<DecisionFormProps, 'kinds' | 'action' | 'waivable'>) {
+}: { form: InputForm } & Pick<DecisionFormProps, 'kinds' | 'action' | 'waivable'>) {
   const { t } = useTranslation('templates')
   if (waivable === null) return <Spinner />
   if (waivable.length === 0) return null
@@ -154,7 +154,7 @@ function Note({
   form,
   kinds,
   action,
-}: { form: SaidForm } & Pick<DecisionFormProps, 'kinds' | 'action'>) {
+}: { form: InputForm } & Pick<DecisionFormProps, 'kinds' | 'action'>) {
   const { t } = useTranslation('templates')
   const isNeeded = leastNote(kinds, action, form.useValues()) > 0
   return (

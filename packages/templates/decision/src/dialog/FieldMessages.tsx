@@ -4,10 +4,10 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import type { SaidForm } from './inputForm'
+import type { InputForm } from './inputForm'
 
 export interface FieldMessagesProps {
-  form: SaidForm
+  form: InputForm
   /** Names of the fields that can be asked about, by JSON pointer. */
   labels: Readonly<Record<string, string>>
 }

@@ -3,11 +3,11 @@ import { isolate, useFormats } from '@console/core/i18n'
 import { Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { previewWord, reasonWord } from '@console/kinds'
-import type { SaidForm } from './inputForm'
+import type { InputForm } from './inputForm'
 import styled from 'styled-components'
 
 export interface OwnerMessageProps {
-  form: SaidForm
+  form: InputForm
   kinds: Kinds
   action: string
   name: string

@@ -15,13 +15,13 @@ import {
 } from './inputRules'
 
 /** The form of a decision: what is in its fields, and what is said with them. */
-export type SaidForm = FormOf<InputValues, DecisionInput>
+export type InputForm = FormOf<InputValues, DecisionInput>
 
 /**
  * The form of an action: its fields are checked by the rules of its kind.
  * @param failed codes of the required checks that failed
  */
-export function inputForm(kinds: Kinds, action: string, failed: readonly string[]): SaidForm {
+export function inputForm(kinds: Kinds, action: string, failed: readonly string[]): InputForm {
   const rules = z.check<InputValues>(({ value, issues }) => {
     for (const error of errorsOf(kinds, action, value, failed, dayOf(serverNow())))
       issues.push({ code: 'custom', path: error.field.split('.'), input: value, params: { error } })
@@ -35,7 +35,7 @@ export function inputForm(kinds: Kinds, action: string, failed: readonly string[
 }
 
 /** What is said of an issue that `inputForm` found. */
-export function wordsOfSaid(
+export function wordsOfInput(
   { params }: Issue,
   kinds: Kinds,
   action: string,

@@ -22,11 +22,11 @@ export const en = {
   'decision.bar.more': 'More actions',
   /** After a decision about many that all succeeded; the action's name stands first. */
   'decision.bulk.all': '{{action}}: all {{total}} done',
-  /** Asked before many records are claimed or released of which colleagues are at some. */
+  /** AskedInput before many records are claimed or released of which colleagues are at some. */
   'decision.bulk.claimers': 'Some of these are claimed by {{names}}. Their claims end with this.',
   /** Button that puts the outcome of a decision about many away. */
   'decision.bulk.close': 'Close',
-  /** Asked before everything that a list finds is decided. */
+  /** AskedInput before everything that a list finds is decided. */
   'decision.bulk.confirm':
     'This decides about every record that the list finds, also about those that you have not looked at.',
   /** Why a button over chosen records cannot be pressed: their amounts have no sum. */
@@ -111,9 +111,9 @@ export const en = {
   /** Before a decision about many: some have something written about them. */
   'decision.bulk.unsent_other':
     'You have written something about {{number}} of them that this does not send. It will be discarded.',
-  /** Asked before a colleague’s record is claimed. */
+  /** AskedInput before a colleague’s record is claimed. */
   'decision.confirm.claim': '{{name}} is reviewing this until {{time}}. That ends if you claim it.',
-  /** Asked before a colleague’s record is released. */
+  /** AskedInput before a colleague’s record is released. */
   'decision.confirm.release':
     '{{name}} is reviewing this until {{time}}. That ends if you release it.',
   /** Button that folds away what changed. */

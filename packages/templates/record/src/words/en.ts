@@ -82,7 +82,7 @@ export const en = {
   'record.keys.title': 'On a record',
   /** Sheet of keys: what Z does on a record. */
   'record.keys.undo': 'Undo the last decision',
-  /** Said after a decision about the last record of a list. */
+  /** DecisionInput after a decision about the last record of a list. */
   'record.last': 'That was the last one in this list.',
   /** Banner: the record has changed while it was looked at. */
   'record.newer': 'This has changed since you opened it. What you see is the version before.',

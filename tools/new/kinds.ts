@@ -150,7 +150,7 @@ export const kinds: Record<string, Kind> = {
             names: { 'thing-name': name },
             folder,
             next: [
-              `Show it: add @console/shell-${name} to apps/console/package.json, its words to apps/console/src/main.tsx and the part to shell/ShellFrame.tsx.`,
+              `Show it: add @console/shell-${name} to apps/console/package.json, its words to apps/console/src/shell/shellWords.ts and the part to ShellFrame.tsx.`,
               translate(folder),
             ],
           }

@@ -113,10 +113,10 @@ export default mergeConfig(config, { cacheDir: '.cache', server: { fs: { strict:
 
 test(
   'one of each kind tells what it writes or changes, passes every check as it is, and works',
-  { timeout: 480_000 },
+  { timeout: 900_000 },
   () => {
     const root = copyWorkspace()
-    onTestFinished(() => rmSync(root, { recursive: true }))
+    onTestFinished(() => rmSync(root, { recursive: true }), 60_000)
     const touched = new Set<string>()
     const first = textsIn(root)
     for (const [kind, name] of [...newFeature, ...furtherWishes]) {

@@ -1,13 +1,15 @@
 import preview from '#storybook/preview'
-import { refuse, setScenario, unanswered } from '@console/sample'
+import { refuse, setScenario, unanswered, world } from '@console/sample'
+import { thingNameAddingEndpoints, thingNameEntity } from '@console/sample/thing-name'
 import { expect, waitFor } from 'storybook/test'
-import { takeThingName, writeThingName } from '../mocks/thingName'
-import { ThingNameScreen } from './ThingNameScreen'
+import { NewThingNameScreen } from './NewThingNameScreen'
+
+const name = 'Karadeniz Kültür ve Sanat Malzemeleri'
 
 const meta = preview.meta({
-  component: ThingNameScreen,
+  component: NewThingNameScreen,
   beforeEach({ msw }) {
-    msw.use(writeThingName(takeThingName))
+    msw.use(...thingNameAddingEndpoints.handlers)
   },
 })
 
@@ -20,16 +22,16 @@ export const Empty = meta.story({
 
 Empty.test('what is missing is said at its field before it is sent', async (context) => {
   const { canvas, userEvent } = context
-  const [name] = canvas.getAllByRole('textbox')
-  name?.focus()
+  const [first] = canvas.getAllByRole('textbox')
+  first?.focus()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'))
+  await waitFor(() => expect(first).toHaveAttribute('aria-invalid', 'true'))
 })
 
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const [name] = await canvas.findAllByRole('textbox')
-    if (name) await userEvent.type(name, 'Karadeniz Kültür ve Sanat Malzemeleri')
+    const [first] = await canvas.findAllByRole('textbox')
+    if (first) await userEvent.type(first, name)
   },
 })
 
@@ -42,7 +44,7 @@ async function sendFilled(context: Play) {
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(writeThingName(unanswered))
+    msw.use(thingNameAddingEndpoints.add(unanswered))
   },
   play: async (context) => {
     await sendFilled(context)
@@ -51,11 +53,12 @@ export const Loading = meta.story({
   },
 })
 
-/** It was taken, and the form is ready for the next. */
+/** It was added, and the form is ready for the next. */
 export const Sent = meta.story({
   play: async (context) => {
     await sendFilled(context)
     await context.canvas.findByText(/Karadeniz/)
+    await expect(world.rows(thingNameEntity).map((each) => each.name)).toContain(name)
     await expect(sessionStorage).toHaveLength(0)
   },
 })
@@ -64,7 +67,7 @@ export const Sent = meta.story({
 export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(
-      writeThingName(() => {
+      thingNameAddingEndpoints.add(() => {
         throw refuse(422, 'validation', 'Some of this cannot be accepted.', {
           errors: [{ pointer: '/name', message: 'This name is taken.' }],
         })
@@ -73,19 +76,17 @@ export const Refused = meta.story({
   },
   play: async (context) => {
     await sendFilled(context)
-    const [name] = context.canvas.getAllByRole('textbox')
-    await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'))
+    const [first] = context.canvas.getAllByRole('textbox')
+    await waitFor(() => expect(first).toHaveAttribute('aria-invalid', 'true'))
   },
 })
 
-/** Nobody knows whether it was taken; what was written is still there. */
+/** Nobody knows whether it was added; what was written is still there. */
 export const Failed = meta.story({
-  beforeEach: () => setScenario('500', 'POST /owner-name/thing-name'),
+  beforeEach: () => setScenario('500', 'POST /thing-name'),
   play: async (context) => {
     await sendFilled(context)
     await context.canvas.findByRole('alert')
-    await expect(context.canvas.getAllByRole('textbox')[0]).toHaveValue(
-      'Karadeniz Kültür ve Sanat Malzemeleri',
-    )
+    await expect(context.canvas.getAllByRole('textbox')[0]).toHaveValue(name)
   },
 })

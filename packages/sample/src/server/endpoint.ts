@@ -45,6 +45,16 @@ export type Resolver<Answer, Body, Who extends Callers> = (
   call: EndpointCall<Body, Who>,
 ) => Answer | Promise<Answer>
 
+/** What each handler was declared as. */
+const declarations = new WeakMap<HttpHandler, Endpoint<unknown, unknown, Callers>>()
+
+/** What a handler was declared as; undefined of one that `endpoint` did not make. */
+export function declarationOf(
+  handler: HttpHandler,
+): Endpoint<unknown, unknown, Callers> | undefined {
+  return declarations.get(handler)
+}
+
 /** The paths below which the sample backend answers, on any origin: the default base addresses. */
 export const sampleBases: Record<Base, string> = configuration.parse({ addresses: {} }).addresses
 
@@ -58,13 +68,14 @@ export const sampleBases: Record<Base, string> = configuration.parse({ addresses
  * @throws Error for an answer that does not have its schema, so that a test or story fails instead of showing it
  */
 export function endpoint<Answer, const Who extends Callers, Body = undefined>(
-  { method, base, path, roles, status = 200, ...schemas }: Endpoint<Answer, Body, Who>,
+  declared: Endpoint<Answer, Body, Who>,
   resolver: Resolver<Answer, Body, Who>,
 ): HttpHandler {
+  const { method, base, path, roles, status = 200, ...schemas } = declared
   const name: EndpointName = `${method} ${path}`
   const handle = http[method.toLowerCase() as Lowercase<typeof method>]
 
-  return handle(`*${sampleBases[base]}${path}`, async ({ request, params }) => {
+  const handler = handle(`*${sampleBases[base]}${path}`, async ({ request, params }) => {
     if (params.token !== undefined && !token.safeParse(params.token).success) return undefined
     const { pathname, searchParams } = new URL(request.url)
     const language = languageAsked(request)
@@ -101,6 +112,8 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
       throw error
     }
   })
+  declarations.set(handler, declared as Endpoint<unknown, unknown, Callers>)
+  return handler
 }
 
 async function readBody<Body>(request: Request, schema?: z.ZodMiniType<Body>): Promise<Body> {

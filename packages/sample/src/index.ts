@@ -9,7 +9,13 @@ export { issueAccessToken } from './server/accessToken'
 export { sampleAccounts } from './server/accounts'
 export { authHandlers, readUserData, requestPasswordLink, signIn } from './server/authHandlers'
 export { callerOf } from './server/callers'
-export { type EndpointCall, type Resolver, endpoint } from './server/endpoint'
+export {
+  declarationOf,
+  type DeclaredEndpoint,
+  type EndpointCall,
+  type Resolver,
+  endpoint,
+} from './server/endpoint'
 export { onceForKey } from './server/idempotency'
 export { refuse } from './server/refuse'
 export { resetSampleBackend } from './server/resetSampleBackend'

@@ -6,7 +6,7 @@ import { problem } from '@console/core/contracts'
 import { systemAdmin } from '@console/core/permissions'
 import { issueAccessToken } from './accessToken'
 import { sampleAccounts } from './accounts'
-import { endpoint } from './endpoint'
+import { declarationOf, endpoint } from './endpoint'
 import { refuse } from './refuse'
 import { resetSampleBackend } from './resetSampleBackend'
 import { setScenario } from './scenario'
@@ -279,4 +279,17 @@ test('an unknown call below a base is refused with 501 that names it', async () 
   expect(response.status).toBe(501)
   expect((await refusal(response)).detail).toContain('DELETE /api/catalogue/companies')
   expect(error).toHaveBeenCalledWith(expect.stringContaining('DELETE /api/catalogue/companies'))
+})
+
+test('what an endpoint was declared as can be read back; other handlers were not', () => {
+  expect(declarationOf(writeNote)).toMatchObject({
+    method: 'POST',
+    base: 'gateway',
+    path: '/notes',
+    roles: 'public',
+    status: 201,
+  })
+  expect(declarationOf(writeNote)?.body?.safeParse({ text: 'x' }).success).toBe(false)
+  expect(declarationOf(countBusinesses)).toMatchObject({ roles: systemAdmin, status: 200 })
+  expect(unknownCalls.flatMap((handler) => declarationOf(handler) ?? [])).toEqual([])
 })

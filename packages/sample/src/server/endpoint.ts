@@ -45,18 +45,25 @@ export type Resolver<Answer, Body, Who extends Callers> = (
   call: EndpointCall<Body, Who>,
 ) => Answer | Promise<Answer>
 
-/** What each handler was declared as. */
-const declarations = new WeakMap<HttpHandler, Endpoint<unknown, unknown, Callers>>()
-
-/** What a handler was declared as; undefined of one that `endpoint` did not make. */
-export function declarationOf(
-  handler: HttpHandler,
-): Endpoint<unknown, unknown, Callers> | undefined {
-  return declarations.get(handler)
-}
-
 /** The paths below which the sample backend answers, on any origin: the default base addresses. */
 export const sampleBases: Record<Base, string> = configuration.parse({ addresses: {} }).addresses
+
+/** What an endpoint was declared as, read back as data: what a document of all calls is made of. */
+export interface DeclaredEndpoint extends Omit<
+  Endpoint<unknown, unknown, Callers>,
+  'status' | 'answer' | 'body'
+> {
+  status: number
+  answer: z.ZodMiniType
+  body?: z.ZodMiniType
+}
+
+const declared = new WeakMap<HttpHandler, DeclaredEndpoint>()
+
+/** What a handler was declared as; nothing for a handler that is no `endpoint`. */
+export function declarationOf(handler: HttpHandler): DeclaredEndpoint | undefined {
+  return declared.get(handler)
+}
 
 /**
  * Makes an endpoint of the sample backend: a handler for MSW that does what a server does before and after its work. In
@@ -68,10 +75,9 @@ export const sampleBases: Record<Base, string> = configuration.parse({ addresses
  * @throws Error for an answer that does not have its schema, so that a test or story fails instead of showing it
  */
 export function endpoint<Answer, const Who extends Callers, Body = undefined>(
-  declared: Endpoint<Answer, Body, Who>,
+  { method, base, path, roles, status = 200, ...schemas }: Endpoint<Answer, Body, Who>,
   resolver: Resolver<Answer, Body, Who>,
 ): HttpHandler {
-  const { method, base, path, roles, status = 200, ...schemas } = declared
   const name: EndpointName = `${method} ${path}`
   const handle = http[method.toLowerCase() as Lowercase<typeof method>]
 
@@ -112,7 +118,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
       throw error
     }
   })
-  declarations.set(handler, declared as Endpoint<unknown, unknown, Callers>)
+  declared.set(handler, { method, base, path, roles, status, ...schemas })
   return handler
 }
 

@@ -11,6 +11,7 @@ const checks: Checks = {
   boundaries: ['node', 'tools/checkBoundaries.ts'],
   words: ['node', 'tools/checkWords.ts'],
   stories: ['node', 'tools/checkStories.ts'],
+  contract: ['node', 'tools/contract.ts', '--check'],
   unused: ['knip', '--no-progress', '--no-config-hints'],
   versions: ['sherif'],
 }

@@ -6,6 +6,7 @@ export type Kind =
   | 'core'
   | 'domain'
   | 'sample'
+  | 'contract'
   | 'ui'
   | 'team-chat'
   | 'templates'
@@ -28,7 +29,7 @@ export interface Package {
 }
 
 /**
- * What a file is for. `test`: stories, tests and what only they use. `mocks`: the sample backend. `config`: read by a build tool.
+ * What a file is for. `test`: stories, tests and what only they use. `mocks`: the sample backend, and what is made of it. `config`: read by a build tool.
  * `production`: everything else, which is what users get.
  */
 export type Role = 'production' | 'mocks' | 'test' | 'config'
@@ -99,7 +100,7 @@ export function packageOf(packages: Package[], path: string): Package | undefine
 /** What a file is for, by its name and folder. */
 export function roleOf(path: string): Role {
   if (/\.(stories|test|states)\.tsx?$|\/(stories|journeys)\//.test(path)) return 'test'
-  if (/^packages\/sample\/|\/mocks\/|\/mocks\.ts$/.test(path)) return 'mocks'
+  if (/^packages\/(sample|contract)\/|\/mocks\/|\/mocks\.ts$/.test(path)) return 'mocks'
   if (/\.config\.ts$|^\.storybook\//.test(path)) return 'config'
   return 'production'
 }

@@ -1,4 +1,5 @@
 export { approvalDecisions } from './world/shared/approvalDecisions'
+export { grouped } from './draws/grouped'
 export { draws } from './draws/random'
 export { approvalAnswers } from './lists/approvalAnswers'
 export { sumsOf } from './lists/sumsOf'
@@ -6,17 +7,20 @@ export { readViews, saveView, viewsHandlers } from './lists/viewsHandlers'
 export { measureWorld } from './measure/measureWorld'
 export { resourceEndpoints } from './resources/resourceEndpoints'
 export { issueAccessToken } from './server/accessToken'
-export { sampleAccounts } from './server/accounts'
+export { sampleAccounts, samplePassword } from './server/accounts'
 export { authHandlers, readUserData, requestPasswordLink, signIn } from './server/authHandlers'
 export { callerOf } from './server/callers'
 export {
+  type AnyResource,
   declarationOf,
   type DeclaredEndpoint,
+  type DeclaredRefusal,
   type EndpointCall,
   type Resolver,
   endpoint,
+  sampleBases,
 } from './server/endpoint'
-export { onceForKey } from './server/idempotency'
+export { oneOf, type Parameter, type Parameters } from './server/parameters'
 export { refuse } from './server/refuse'
 export { resetSampleBackend } from './server/resetSampleBackend'
 export { sampleAuthHandlers } from './server/sampleAuthHandlers'

@@ -19,13 +19,15 @@ export function onceForKey<Answer>(
   const key = request.headers.get('Idempotency-Key')
   if (!key) throw refuse(428, 'precondition_required', 'This needs the header Idempotency-Key.')
   const name = `${caller} ${new URL(request.url).pathname} ${key}`
-  const sent = JSON.stringify(body)
+  const sent = JSON.stringify(body) ?? ''
   const known = answers.get(name)
   if (known && known.body !== sent)
-    throw refuse(422, 'idempotency_mismatch', 'This key was used for another decision.')
+    throw refuse(422, 'idempotency_mismatch', 'This key was used for something else.')
   if (known) return known.answer as Answer
   const answer = answerNow()
   answers.set(name, { body: sent, answer })
+  // What is answered later may still be refused.
+  if (answer instanceof Promise) answer.catch(() => answers.delete(name))
   const [oldest] = answers.keys()
   if (answers.size > most && oldest !== undefined) answers.delete(oldest)
   return answer

@@ -1,11 +1,4 @@
-import {
-  endpoint,
-  instant,
-  queueSummary,
-  refuse,
-  type Resolver,
-  scenarioFor,
-} from '@console/sample'
+import { endpoint, instant, oneOf, queueSummary, type Resolver, scenarioFor } from '@console/sample'
 import { systemAdmin } from '@console/core/permissions'
 import { queuesSummary, type QueuesSummary } from '@console/domain/queues'
 import {
@@ -42,6 +35,7 @@ export function readSummary(resolver: Resolver<DashboardSummary, undefined, type
       path: '/dashboard/summary',
       roles: systemAdmin,
       answer: dashboardSummary,
+      query: { range: { value: oneOf(ranges) } },
     },
     resolver,
   )
@@ -71,9 +65,7 @@ export const dashboardsHandlers = [
     items: queueSummary(world, account),
   })),
   readSummary(({ world, account, query }) => {
-    const asked = query.get('range') ?? defaultRange
-    const range = ranges.find((each) => each === asked)
-    if (!range) throw refuse(422, 'validation', `Figures are told of ${ranges.join(', ')}.`)
+    const range = ranges.find((each) => each === query.get('range')) ?? defaultRange
     return figuresOf(world, queueSummary(world, account), range)
   }),
 ]

@@ -23,7 +23,7 @@ interface Contract {
 
 const about = `Every call that the console makes, and what it makes of the answer. Written from the schemas and endpoints themselves by \`pnpm contract\`.
 
-Paths stand below the address of their base (\`servers\`): \`config.json\` beside the console says where each is. A server on another origin than the console answers preflights, and exposes \`Date\`, \`X-Request-Id\`, \`Retry-After\` and \`Content-Language\`.
+Paths stand below the address of their base (\`servers\`): \`config.json\` beside the console says where each is. A server on another origin than the console answers preflights, and exposes \`Date\`, \`X-Request-Id\` and \`Retry-After\`.
 
 A refusal is \`application/problem+json\`. \`x-roles\` of a call says who may make it, \`x-codes\` of a refusal with which codes, and of which field, \`x-actions\` of decisions who may take each action, and whether it is for good. Lists in examples are cut to their first entry.`
 

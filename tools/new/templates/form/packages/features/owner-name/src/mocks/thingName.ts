@@ -1,5 +1,5 @@
 import { systemAdmin } from '@console/core/permissions'
-import { endpoint, onceForKey, type Resolver } from '@console/sample'
+import { endpoint, type Resolver } from '@console/sample'
 import {
   thingNameAnswer,
   type ThingNameAnswer,
@@ -20,11 +20,11 @@ export function writeThingName(resolver: Taking) {
       status: 201,
       body: thingNameBody,
       answer: thingNameAnswer,
+      isOnce: true,
     },
     resolver,
   )
 }
 
-/** Takes each once for its key. The world keeps nothing of it yet. */
-export const takeThingName: Taking = ({ request, account, body }) =>
-  onceForKey(request, account.token, body, () => ({ name: body.name }))
+/** Takes each. The world keeps nothing of it yet. */
+export const takeThingName: Taking = ({ body }) => ({ name: body.name })

@@ -36,7 +36,7 @@ import addonMsw from 'msw-storybook-addon'
 // A state is waited for until a slow machine has reached it; a fast one does not wait.
 configure({ asyncUtilTimeout: 20_000 })
 
-/** What of axe's rules depends on colours, direction or language. */
+/** The rules of axe that depend on colours, direction or language. */
 const rulesOfLooks = [
   'color-contrast',
   'link-in-text-block',

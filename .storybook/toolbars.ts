@@ -22,8 +22,8 @@ export const initialGlobals = {
 const looks: readonly string[] = ['scheme', 'density', 'motion']
 
 /**
- * What of the toolbars decides what a story shows, as one text. Where it changes, the story begins anew: with its network,
- * its world, its session and what it does by itself, as on a fresh page of the link.
+ * The choices in the toolbars that decide what a story shows, as one text. Where it changes, the story begins anew: with its
+ * network, its world, its session and what it does by itself, as on a fresh page of the link.
  */
 export function contentOf(globals: Record<string, unknown>): string {
   const names = Object.keys(initialGlobals).filter((name) => !looks.includes(name))

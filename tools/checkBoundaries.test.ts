@@ -23,7 +23,13 @@ const sound: Record<string, string> = {
   'packages/core/src/api/call.ts': `import { send } from './send'\nexport type Call = typeof send`,
   'packages/core/src/api/send.test.ts': `import { send } from './send'`,
 
-  'packages/domain/package.json': manifest('domain', ['./order'], 'core'),
+  // Its doors are a pattern: one for each folder.
+  'packages/domain/package.json': JSON.stringify({
+    name: '@console/domain',
+    exports: { './*': './src/*/index.ts' },
+    dependencies: { '@console/core': 'workspace:*' },
+  }),
+  'packages/domain/src/order/kind.ts': '',
   'packages/domain/src/order/index.ts': `import { send } from '@console/core/api'\nexport const order = send`,
 
   'packages/sample/package.json': manifest('sample', ['.'], 'core', 'domain'),
@@ -38,7 +44,8 @@ const sound: Record<string, string> = {
   'packages/ui/src/Button.stories.tsx': `import preview from '#storybook/preview'\nimport { world } from '@console/sample'\nimport { Button } from './Button'\nimport { fn } from 'storybook/test'`,
 
   'packages/templates/record/package.json': manifest('record', ['.'], 'core', 'domain', 'ui'),
-  'packages/templates/record/src/index.ts': `import { send } from '@console/core/api'\nimport { order } from '@console/domain/order'\nimport { Button } from '@console/ui'`,
+  'packages/templates/record/src/index.ts': `import { send } from '@console/core/api'\nimport { Button } from '@console/ui'`,
+  'packages/templates/record/src/mocks/orders.ts': `import { order } from '@console/domain/order'`,
 
   'packages/shell/frame/package.json': manifest('shell-frame', ['.'], 'core', 'ui'),
   'packages/shell/frame/src/index.ts': `import { send } from '@console/core/api'\nimport { Button } from '@console/ui'`,
@@ -122,6 +129,10 @@ const arrow = {
     '@console/feature-orders',
   ],
   'ui never imports core': ['packages/ui/src/a.ts', '@console/core/api'],
+  'templates never import the marketplace': [
+    'packages/templates/record/src/a.ts',
+    '@console/domain/order',
+  ],
   'templates never import a shell part': [
     'packages/templates/record/src/a.ts',
     '@console/shell-frame',
@@ -187,6 +198,14 @@ test('only exports of another package are imported', () => {
   expect(
     findings('packages/features/orders/src/a.ts', `import '@console/core/src/api/send'`),
   ).toEqual([expect.stringContaining('an inside path of @console/core. Import one of its exports')])
+})
+
+test('where exports are a pattern, only what it stands for is imported', () => {
+  const path = 'packages/features/orders/src/a.ts'
+  expect(findings(path, `import '@console/domain/order'`)).toEqual([])
+  expect(findings(path, `import '@console/domain/order/kind'`)).toEqual([
+    expect.stringContaining('Import one of its exports (./order)'),
+  ])
 })
 
 test('a package imports itself by relative paths', () => {

@@ -1,5 +1,5 @@
 /**
- * Guards the arrows between packages (docs: README, the map): who may import whom, and by which door. Our own rather than
+ * Guards the arrows between packages (README, the map): who may import whom, and by which door. Our own rather than
  * dependency-cruiser's, because each message can say the cure, and the parser comes with knip anyway.
  */
 import { readFileSync } from 'node:fs'
@@ -11,14 +11,14 @@ import { readSource } from './checks/source.ts'
 import {
   findPackages,
   findSources,
-  type Kind,
+  type PackageKind,
   type Package,
   packageOf,
   roleOf,
 } from './checks/workspace.ts'
 
 /** Which kinds of package each kind may import, and what to do instead of breaking the rule. */
-const arrows: Record<Kind, { knows: Kind[]; cure: string }> = {
+const arrows: Record<PackageKind, { knows: PackageKind[]; cure: string }> = {
   core: {
     knows: [],
     cure: 'core knows no other package. Take what is needed as an argument.',
@@ -44,8 +44,8 @@ const arrows: Record<Kind, { knows: Kind[]; cure: string }> = {
     cure: 'What panel and page share of Team Chat knows only core and ui. Take it as a prop.',
   },
   templates: {
-    knows: ['core', 'ui', 'domain', 'templates'],
-    cure: 'Templates know only core, ui, domain and each other. Let the feature that configures the template pass it in.',
+    knows: ['core', 'ui', 'templates'],
+    cure: 'Templates know only core, ui and each other, and no marketplace: only their stories and tests use its kinds. Let the feature that configures the template pass it in.',
   },
   marketplace: {
     knows: ['core', 'ui', 'domain', 'templates'],
@@ -61,7 +61,11 @@ const arrows: Record<Kind, { knows: Kind[]; cure: string }> = {
   },
   apps: {
     knows: ['core', 'ui', 'domain', 'templates', 'marketplace', 'team-chat', 'shell', 'features'],
-    cure: 'Apps never know each other. Move what they share into a package.',
+    cure: 'The console knows no other app. Move what they share into a package.',
+  },
+  server: {
+    knows: ['core', 'domain', 'sample', 'apps'],
+    cure: 'The server knows core, domain, the sample backend, and the console for its mocks. It draws nothing.',
   },
   storybook: {
     knows: ['core', 'ui', 'domain', 'shell', 'sample'],
@@ -150,12 +154,16 @@ function checkArrow(
   // What the sample backend itself stands on cannot know it, not even in tests.
   const mayKnow =
     arrows[owner.kind].knows.includes(target.kind) ||
-    (isSample && role !== 'production' && owner.kind !== 'core' && owner.kind !== 'domain')
+    (isSample && role !== 'production' && owner.kind !== 'core' && owner.kind !== 'domain') ||
+    // A template is shown and tested by what is decided in the marketplace.
+    (owner.kind === 'templates' &&
+      role !== 'production' &&
+      ['domain', 'marketplace'].includes(target.kind))
   if (!mayKnow) return `imports ${specifier}. ${arrows[owner.kind].cure}`
   if (!target.exports.includes(subpath))
     return `imports ${specifier}, an inside path of ${target.name}. Import one of its exports (${target.exports.join(', ')}), or add an export there if others are meant to use it.`
   if (isMocks && role === 'production')
-    return `imports ${specifier}. The sample backend is for stories, tests, other mocks and apps/console/src/mocks.ts, so that a build without it holds none of it.`
+    return `imports ${specifier}. The sample backend is for stories, tests, other mocks, apps/console/src/mocks.ts and apps/server, so that a build without it holds none of it.`
   return undefined
 }
 
@@ -181,7 +189,7 @@ function checkRelative(
   const role = roleOf(path)
   const target = posix.join(dirname(path), specifier)
   if (!target.startsWith(`${owner.folder}/`) || packageOf(packages, target) !== owner) {
-    const isRunByTools = role === 'config' || path.includes('/journeys/')
+    const isRunByTools = role === 'config' || owner.kind === 'server' || path.includes('/journeys/')
     if (isRunByTools && /^(tools|docs)\//.test(target)) return undefined
     const other = packageOf(packages, target)
     return `leaves its package by ${specifier}. ${other ? `Import ${other.name} by its name.` : 'Move the file into a package, and import that by its name.'}`

@@ -1,6 +1,6 @@
 /**
  * Builds the console for the journeys before the first of them: with its sample backend (apps/console/dist) and without
- * (apps/console/dist-server); and Storybook (storybook-static). Playwright's global setup; `pnpm test` runs it as a step of its
+ * (apps/console/dist-server); the server (apps/server/dist); and Storybook (storybook-static). Playwright's global setup; `pnpm test` runs it as a step of its
  * own and then says so.
  */
 import { execFileSync } from 'node:child_process'
@@ -12,6 +12,7 @@ function buildForJourneys(): void {
   for (const args of [
     ['tools/build/build.ts', '--sample'],
     ['tools/build/build.ts', '--out', 'dist-server'],
+    ['tools/build/buildServer.ts'],
     ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', 'storybook-static', '--quiet'],
   ])
     execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' })

@@ -14,8 +14,6 @@ export interface ServedConsole {
 
 /** How a console is served. */
 interface Serving {
-  /** Who may reach it: this machine alone, unless it is told another address of this machine, `0.0.0.0` for all. */
-  host?: string
   /** Answers what begins with /api/, where a server stands behind the same address. */
   api?: RequestListener
 }
@@ -24,19 +22,12 @@ interface Serving {
 const assets = '/assets/'
 
 /**
- * Serves a built console as a host should: an address that is no file gets index.html, files are sent compressed, named ones
- * are kept for good, and what only a host can say of the Content-Security-Policy is a header. It is only read: other methods
+ * Sends the files of a built console as a host should: an address that is no file gets index.html, files are sent compressed, named
+ * ones are kept for good, and what only a host can say of the Content-Security-Policy is a header. It is only read: other methods
  * than GET and HEAD are refused.
- * @param outDir the build, relative to apps/console
- * @param port 0 takes a free one
- * @throws Error when the port is taken
+ * @param folder the build
  */
-export async function serveConsole(
-  outDir: string,
-  port: number,
-  { host = '127.0.0.1', api }: Serving = {},
-): Promise<ServedConsole> {
-  const folder = resolve(import.meta.dirname, '../apps/console', outDir)
+export function sendConsole(folder: string): RequestListener {
   const policy = serverPolicy(
     JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')) as Hosts,
   )
@@ -53,8 +44,7 @@ export async function serveConsole(
       )
     },
   })
-  const server = createServer((request, response) => {
-    if (api && request.url?.startsWith('/api/')) return api(request, response)
+  return (request, response) => {
     response.setHeader('Content-Security-Policy', policy)
     response.setHeader('X-Content-Type-Options', 'nosniff')
     response.setHeader('Referrer-Policy', 'same-origin')
@@ -63,9 +53,27 @@ export async function serveConsole(
     send(request, response, () => {
       response.writeHead(404).end()
     })
+  }
+}
+
+/**
+ * Serves a built console.
+ * @param outDir the build, relative to apps/console
+ * @param port 0 takes a free one
+ * @throws Error when the port is taken
+ */
+export async function serveConsole(
+  outDir: string,
+  port: number,
+  { api }: Serving = {},
+): Promise<ServedConsole> {
+  const send = sendConsole(resolve(import.meta.dirname, '../apps/console', outDir))
+  const server = createServer((request, response) => {
+    if (api && request.url?.startsWith('/api/')) api(request, response)
+    else send(request, response)
   })
   await new Promise<void>((done, failed) => {
-    server.once('error', failed).listen(port, host, done)
+    server.once('error', failed).listen(port, '127.0.0.1', done)
   })
   return {
     // By its name, which browsers count as safe, as they do not other addresses without TLS.

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What a package is to the others; which kinds it may import depends on it. */
-export type Kind =
+export type PackageKind =
   | 'core'
   | 'domain'
   | 'sample'
@@ -14,12 +14,13 @@ export type Kind =
   | 'shell'
   | 'features'
   | 'apps'
+  | 'server'
   | 'storybook'
 
 /** A package of the workspace. */
 export interface Package {
   name: string
-  kind: Kind
+  kind: PackageKind
   /** Relative to the workspace, with forward slashes. */
   folder: string
   /** The subpaths that others may import, as package.json's `exports` has them: `.`, `./mocks`. */
@@ -29,7 +30,7 @@ export interface Package {
 }
 
 /**
- * What a file is for. `test`: stories, tests and what only they use. `mocks`: the sample backend, and what is made of it. `config`: read by a build tool.
+ * What a file is for. `test`: stories, tests and what only they use. `mocks`: the sample backend, what is made of it and the server that serves it. `config`: read by a build tool.
  * `production`: everything else, which is what users get.
  */
 export type Role = 'production' | 'mocks' | 'test' | 'config'
@@ -58,7 +59,7 @@ export function findPackages(root: string): Package[] {
 function readPackage(root: string, folder: string): Package {
   const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
     name: string
-    exports?: Record<string, unknown>
+    exports?: Record<string, string>
     dependencies?: Record<string, string>
     devDependencies?: Record<string, string>
   }
@@ -66,7 +67,9 @@ function readPackage(root: string, folder: string): Package {
     name: manifest.name,
     kind: kindOf(folder),
     folder,
-    exports: Object.keys(manifest.exports ?? {}),
+    exports: Object.entries(manifest.exports ?? {}).flatMap(([subpath, target]) =>
+      doorsOf(root, folder, subpath, target),
+    ),
     dependencies: new Set([
       ...Object.keys(manifest.dependencies ?? {}),
       ...Object.keys(manifest.devDependencies ?? {}),
@@ -74,10 +77,21 @@ function readPackage(root: string, folder: string): Package {
   }
 }
 
-function kindOf(folder: string): Kind {
+/** The subpaths that an entry of `exports` stands for: one, or as many as there are files of its pattern. */
+function doorsOf(root: string, folder: string, subpath: string, target: string): string[] {
+  if (!subpath.includes('*')) return [subpath]
+  const [before = '', after = ''] = target.split('*')
+  return globSync(`${before}**${after}`, { cwd: join(root, folder) })
+    .map((path) => `./${path.replaceAll('\\', '/')}`)
+    .map((path) => subpath.replace('*', path.slice(before.length, -after.length)))
+    .toSorted()
+}
+
+function kindOf(folder: string): PackageKind {
   if (folder === '.storybook') return 'storybook'
+  if (folder === 'apps/server') return 'server'
   const [top, second] = folder.split('/')
-  return (top === 'apps' ? 'apps' : second) as Kind
+  return (top === 'apps' ? 'apps' : second) as PackageKind
 }
 
 /** Every TypeScript file below `folder`, relative to the workspace. */
@@ -100,7 +114,8 @@ export function packageOf(packages: Package[], path: string): Package | undefine
 /** What a file is for, by its name and folder. */
 export function roleOf(path: string): Role {
   if (/\.(stories|test|states)\.tsx?$|\/(stories|journeys)\//.test(path)) return 'test'
-  if (/^packages\/(sample|contract)\/|\/mocks\/|\/mocks\.ts$/.test(path)) return 'mocks'
+  if (/^(packages\/(sample|contract)|apps\/server)\/|\/mocks\/|\/mocks\.ts$/.test(path))
+    return 'mocks'
   if (/\.config\.ts$|^\.storybook\//.test(path)) return 'config'
   return 'production'
 }

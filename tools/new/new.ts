@@ -1,5 +1,5 @@
 /**
- * `pnpm new feature|kind|list|record|part|component|screen NAME`: writes packages, folders or files that pass `pnpm check` as they
+ * `pnpm new feature|kind|list|record|form|part|component|screen NAME`: writes packages, folders or files that pass `pnpm check` as they
  * are.
  */
 import { execFileSync } from 'node:child_process'

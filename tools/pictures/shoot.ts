@@ -19,7 +19,7 @@ export type Taker = Pick<Camera, 'take' | 'close'>
 
 /** How often a difference or a failure is looked at again, with pages loaded anew, until it looks twice the same. */
 const looks = 3
-/** So many differences are looked at again. When a change shows everywhere, the rest is believed at once. */
+/** How many differences are looked at again. When a change shows everywhere, the rest is believed at once. */
 const confirmed = 60
 
 /**

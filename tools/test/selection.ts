@@ -1,4 +1,4 @@
-/** What of the tests a change can touch: what `pnpm test --changed` runs. */
+/** The tests that a change can touch: what `pnpm test --changed` runs. */
 import { affectedBy } from './affected.ts'
 
 /** Which stories, and which of Playwright's projects, are to be run. */

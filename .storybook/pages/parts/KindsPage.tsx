@@ -106,8 +106,8 @@ function askedBy({ asks, isConfirmed }: ActionRule<never>): string {
   return [...Object.keys(fields), ...texts, 'note'].join(', ')
 }
 
-function takenBack({ isFinal, isClaiming }: ActionRule<never>): string {
-  if (isClaiming) return 'by another action'
+function takenBack({ isFinal, claims }: ActionRule<never>): string {
+  if (claims) return 'by another action'
   return isFinal ? 'never' : 'for ten seconds'
 }
 

@@ -36,7 +36,7 @@ const lists = [
 
 const widths = [1440, 1366, 1280, 1024, 390]
 
-/** What of a list's first rows is not in sight as it should be: its name, what one decides by, its next step, its menu. */
+/** What should be in sight in a list's first rows and is not: the name, the figures that one decides by, the next step, the menu. */
 function outOfSight(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []

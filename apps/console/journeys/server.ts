@@ -34,6 +34,7 @@ type CallName =
   | 'GET /chat/user'
   | 'GET /chat/get-chat'
   | 'POST /chat/send-message'
+  | 'GET /events'
   | 'GET /quick-panel/data'
   | `GET /${(typeof lists)[number]}`
 
@@ -155,6 +156,8 @@ export async function startRealServer(): Promise<RealServer> {
         userChatList: chatList,
       },
     }),
+    // It tells nothing by itself.
+    'GET /events': () => ({ status: 204 }),
     'GET /quick-panel/data': () => ({
       status: 200,
       body: {

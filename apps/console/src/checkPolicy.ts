@@ -1,6 +1,6 @@
 import type { Fault, TellFault } from '@console/core/faults'
 
-/** What of the policy only a header can say, or only who serves the console knows (decision 0004). */
+/** The directives of the policy that only a header can say, or that only whoever serves the console knows (decision 0004). */
 const directives = ['connect-src', 'img-src', 'frame-ancestors']
 
 /**
@@ -36,7 +36,7 @@ export function checkPolicy(tellFault: TellFault): void {
         if (!fault) return
         tellFault(fault)
         // oxlint-disable-next-line no-console -- whoever serves it without the header has hardly put telemetry into it
-        console.warn(`${fault.what}. The README says how it is served.`)
+        console.warn(`${fault.what}. docs/deploying.md says how it is served.`)
       },
       // Without a network nothing is known of it.
       () => undefined,

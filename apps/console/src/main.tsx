@@ -1,4 +1,4 @@
-import type { Send } from '@console/core/api'
+import type { Credentials, Send } from '@console/core/api'
 import { fetchConfiguration } from '@console/core/configuration'
 import { createTellFault } from '@console/core/faults'
 import { createWords } from '@console/core/i18n'
@@ -76,12 +76,20 @@ const frame = lazyComponent(async () => {
   ])
   const parts = createParts(words)
   return ({ children }: { children: ReactNode }) => (
-    <Shell {...{ table, parts, tellFault }} prefetchLanguages={words.prefetchLanguages}>
+    <Shell
+      {...{ table, parts, credentials, tellFault }}
+      prefetchLanguages={words.prefetchLanguages}
+    >
       {children}
     </Shell>
   )
 })
 
+const credentials: Credentials = {
+  token: tokens.read,
+  language: words.language,
+  onUnauthorized: (token) => session.reportUnauthorized(token),
+}
 const send: Send = async (call) => (await calls()).send(call)
 const configuration = async () => (await calls()).configuration
 let started: ReturnType<typeof startCalls> | undefined
@@ -101,15 +109,7 @@ async function startCalls() {
   // Its failure is told by what reads it.
   fetched.catch(() => undefined)
   const { createCalls } = await import('./calls')
-  return createCalls(
-    fetched,
-    {
-      token: tokens.read,
-      language: words.language,
-      onUnauthorized: session.reportUnauthorized,
-    },
-    tellFault,
-  )
+  return createCalls(fetched, credentials, tellFault)
 }
 
 /** Who has a token will see the screen of this address: what it shows first is read beside the session. */

@@ -1,23 +1,6 @@
 import { authHandlers, sampleAuthHandlers, viewsHandlers } from '@console/sample'
-import { agentEndpoints } from '@console/sample/agent'
-import { businessEndpoints } from '@console/sample/business'
-import { collectionEndpoints } from '@console/sample/commission-collection'
-import { entryEndpoints } from '@console/sample/commission-entry'
-import { voucherEndpoints } from '@console/sample/commission-voucher'
+import { worldHandlers } from '@console/sample/worldHandlers'
 import { analyticsSampleHandlers, dashboardsHandlers } from '@console/feature-dashboards/mocks'
-import { merchantSaleEndpoints } from '@console/sample/merchant-sale'
-import { orderEndpoints } from '@console/sample/order'
-import {
-  agentPaidEndpoints,
-  productPaidEndpoints,
-  rateEndpoints,
-} from '@console/sample/commission-rate'
-import { draftEndpoints } from '@console/sample/order-draft'
-import { productEndpoints } from '@console/sample/product'
-import { returnEndpoints } from '@console/sample/return-voucher'
-import { reviewEndpoints } from '@console/sample/review'
-import { saleEndpoints } from '@console/sample/sale'
-import { serviceEndpoints } from '@console/sample/service-product'
 import { contactsHandlers } from '@console/sample-contacts/mocks'
 import { demoAccessHandlers } from '@console/sample-demo-access/mocks'
 import { helpHandlers } from '@console/sample-help/mocks'
@@ -32,25 +15,10 @@ import { teamChatHandlers } from '@console/team-chat/mocks'
 
 /** The calls of the real server. */
 export const realHandlers = [
-  ...agentEndpoints.handlers,
-  ...agentPaidEndpoints.handlers,
   ...authHandlers,
-  ...businessEndpoints.handlers,
-  ...collectionEndpoints.handlers,
   ...dashboardsHandlers,
-  ...draftEndpoints.handlers,
-  ...entryEndpoints.handlers,
-  ...merchantSaleEndpoints.handlers,
-  ...orderEndpoints.handlers,
-  ...productPaidEndpoints.handlers,
-  ...rateEndpoints.handlers,
-  ...productEndpoints.handlers,
-  ...returnEndpoints.handlers,
-  ...reviewEndpoints.handlers,
-  ...saleEndpoints.handlers,
-  ...serviceEndpoints.handlers,
   ...viewsHandlers,
-  ...voucherEndpoints.handlers,
+  ...worldHandlers,
 ]
 
 /** What stays inside the browser beside a real server, too (specification 7). */

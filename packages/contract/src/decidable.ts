@@ -1,4 +1,4 @@
-import { type ActionableRow, type AnyKind, kindOf, ruleOf, unsaidOf } from '@console/core/kinds'
+import { type ActionableRow, type AnyKind, brokenInputRules, kindOf, ruleOf } from '@console/core/kinds'
 import type { AnyResource } from '@console/sample'
 
 /** A decision that a row allows now. */
@@ -29,8 +29,8 @@ export function decisionsFor(resource: AnyResource, row: ActionableRow): Decidab
           ...(asks?.messages && { fields: [{ pointer: '/name', message: note }] }),
           ...Object.fromEntries((asks?.texts ?? []).map((name) => [name, 'CHECK-1'])),
         },
-        canBeUndone: !rule.isFinal && !rule.isClaiming && !rule.isInterim,
+        canBeUndone: !rule.isFinal && !rule.claims && !rule.isInterim,
       }
     })
-    .filter(({ body }) => unsaidOf(kinds, body.action, body).length === 0)
+    .filter(({ body }) => brokenInputRules(kinds, body.action, body).length === 0)
 }

@@ -4,13 +4,12 @@ export { draws } from './draws/random'
 export { approvalAnswers } from './lists/approvalAnswers'
 export { sumsOf } from './lists/sumsOf'
 export { readViews, saveView, viewsHandlers } from './lists/viewsHandlers'
-export { measureWorld } from './measure/measureWorld'
 export { resourceEndpoints } from './resources/resourceEndpoints'
 export { issueAccessToken } from './server/accessToken'
-export { leaveAnswersUnchecked } from './server/answers'
 export { sampleAccounts, samplePassword } from './server/accounts'
+export { answerHeaders, leaveAnswersUnchecked } from './server/answers'
 export { authHandlers, readUserData, requestPasswordLink, signIn } from './server/authHandlers'
-export { callerOf } from './server/callers'
+export { authorize, callerOf } from './server/callers'
 export {
   type AnyResource,
   declarationOf,
@@ -22,15 +21,26 @@ export {
   sampleBases,
 } from './server/endpoint'
 export { oneOf, type Parameter, type Parameters } from './server/parameters'
-export { refuse } from './server/refuse'
+export { problemResponse, refuse, Refusal } from './server/refuse'
 export { resetSampleBackend } from './server/resetSampleBackend'
 export { sampleAuthHandlers } from './server/sampleAuthHandlers'
-export { type Scenario, scenarioFor, scenarios, setScenario } from './server/scenario'
+export {
+  askedIn,
+  readScenarios,
+  type Scenario,
+  scenarioFor,
+  type Scenarios,
+  scenarios,
+  setScenario,
+} from './server/scenario'
+export { languageAsked } from './server/serverTexts'
 export { interceptionProbe, startIntercepting } from './server/startIntercepting'
+export { runIn, type Surroundings } from './server/surroundings'
 export { endUnanswered, unanswered } from './server/unanswered'
 export { unknownCalls } from './server/unknownCalls'
+export { browserKeeping } from './store/browserKeeping'
 export { instant, sampleStart } from './store/clock'
 export type { Entity } from './store/entity'
-export { type World, world } from './store/store'
-export { type QueueName, queueSummary } from './world/queueSummary'
+export { type Keeping, kept, keptVersion, memoryKeeping } from './store/keeping'
+export { createWorld, type World, type WorldOwner, world } from './store/store'
 export { glyphs } from './world/shared/glyphs'

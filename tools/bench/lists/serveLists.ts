@@ -2,8 +2,8 @@ import { cpSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { runnerImport } from 'vite'
 import { serveConsole } from '../../serve.ts'
+import { importWithVite } from '../../vite/importWithVite.ts'
 
 type Backend = typeof import('./backend.ts')
 
@@ -24,11 +24,7 @@ export interface ListTarget {
 
 /** Serves what is built in `outDir`; `path` leads to its list of products. */
 export async function serveLists(name: string, outDir: string, path: string): Promise<ListTarget> {
-  const { module } = await runnerImport<Backend>(join(import.meta.dirname, 'backend.ts'), {
-    root: join(import.meta.dirname, '../../..'),
-    logLevel: 'warn',
-    resolve: { tsconfigPaths: true },
-  })
+  const backend = await importWithVite<Backend>(join(import.meta.dirname, 'backend.ts'))
   const folder = `${outDir}-lists`
   cpSync(outDir, folder, { recursive: true })
   writeFileSync(
@@ -36,14 +32,14 @@ export async function serveLists(name: string, outDir: string, path: string): Pr
     JSON.stringify({ addresses: {}, sampleBackend: 'none' }),
   )
   const served = await serveConsole(folder, 0, {
-    api: (request, response) => void pass(module.answer, request, response),
+    api: (request, response) => void pass(backend.answer, request, response),
   })
   return {
     name,
     isBare: path === '/list',
     path,
-    token: module.token,
-    reset: module.reset,
+    token: backend.token,
+    reset: backend.reset,
     ...served,
   }
 }

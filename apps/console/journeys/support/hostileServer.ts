@@ -4,9 +4,8 @@ import type {
   RequestListener,
   ServerResponse,
 } from 'node:http'
-import { resetSampleBackend, world } from '@console/sample'
-import { getResponse } from 'msw'
-import { realHandlers, sampleHandlers } from '../../src/mocks'
+import { join } from 'node:path'
+import { importWithVite } from '../../../../tools/vite/importWithVite'
 import type { AnswerFault, RawAnswer } from './answerFaults'
 
 /** The sample world behind a real connection, which answers some calls wrongly. What is asked of it is done all the same. */
@@ -22,16 +21,21 @@ export interface HostileServer {
   reset(): void
 }
 
+type SampleAnswers = typeof import('./sampleAnswers')
+
 /** Makes it; `listener` is what a web server answers calls with. */
-export function createHostileServer(): HostileServer {
+export async function createHostileServer(): Promise<HostileServer> {
+  const sample = await importWithVite<SampleAnswers>(join(import.meta.dirname, 'sampleAnswers.ts'))
   const calls: { name: string; headers: IncomingHttpHeaders }[] = []
   let failing: { name: RegExp; fault: AnswerFault } | null = null
   let spoilt = 0
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const name = `${request.method} ${request.url?.replace(/^\/api(\/business)?/, '')}`
+    // It tells nothing by itself, and nobody asks about that.
+    if (name === 'GET /events') return void response.writeHead(204).end()
     calls.push({ name, headers: request.headers })
-    let answer = await answerOf(request)
+    let answer = await answerOf(request, sample)
     if (failing?.name.test(name)) {
       spoilt += 1
 
@@ -41,7 +45,7 @@ export function createHostileServer(): HostileServer {
     response.writeHead(status, {
       'Content-Type': type,
       'Cache-Control': 'no-store',
-      Date: new Date(world.now()).toUTCString(),
+      Date: new Date(sample.now()).toUTCString(),
       'X-Request-Id': `request-${calls.length}`,
       // More is promised than comes.
       ...(isCut ? { 'Content-Length': String(Buffer.byteLength(text) + 10) } : {}),
@@ -63,7 +67,7 @@ export function createHostileServer(): HostileServer {
     fail,
     spoilt: () => spoilt,
     reset() {
-      resetSampleBackend()
+      sample.reset()
       calls.length = 0
       fail()
     },
@@ -71,12 +75,11 @@ export function createHostileServer(): HostileServer {
 }
 
 /** What the sample backend answers. */
-async function answerOf(request: IncomingMessage): Promise<RawAnswer> {
+async function answerOf(request: IncomingMessage, sample: SampleAnswers): Promise<RawAnswer> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const hasBody = chunks.length > 0
-  const answer = await getResponse(
-    [...realHandlers, ...sampleHandlers],
+  const answer = await sample.answer(
     new Request(`http://${request.headers.host}${request.url}`, {
       method: request.method ?? 'GET',
       headers: request.headers as Record<string, string>,

@@ -14,7 +14,7 @@ export const test = base.extend<
   hostile: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
     async ({}, use) => {
-      const server = createHostileServer()
+      const server = await createHostileServer()
       const served = await serveConsole(builds.server, 0, { api: server.listener })
       await use({ address: served.address, server })
       await served.close()

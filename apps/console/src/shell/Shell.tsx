@@ -1,4 +1,4 @@
-import { useSend } from '@console/core/api'
+import { type Credentials, useSend } from '@console/core/api'
 import { localeOf } from '@console/core/i18n'
 import { isGuest } from '@console/core/permissions'
 import { createQueries } from '@console/core/queries'
@@ -16,6 +16,7 @@ import { boundQueries } from './boundQueries'
 import type { Parts } from './createParts'
 import { OfflineNotice } from './OfflineNotice'
 import { ShellFrame } from './ShellFrame'
+import { useChanges } from './useChanges'
 
 /** What was read of the server, until the session ends. */
 export const queries = createQueries(10_000)
@@ -26,13 +27,15 @@ export interface ShellProps {
   parts: Parts
   /** Begins to fetch the words of the other languages. */
   prefetchLanguages: () => void
+  /** What calls are made with. */
+  credentials: Credentials
   /** Tells who runs the console what only they can mend. */
   tellFault: TellFault
   children: ReactNode
 }
 
 /** The shell around a screen, with what both share: the server's state, the user's settings, the reader's locale. */
-export function Shell({ tellFault, children, ...given }: ShellProps) {
+export function Shell({ credentials, tellFault, children, ...given }: ShellProps) {
   const { user, roles } = useSessionState()
   const send = useSend()
   const settings = useSettingsStore()
@@ -47,6 +50,7 @@ export function Shell({ tellFault, children, ...given }: ShellProps) {
   useEffect(() => {
     if (owner !== null) checkPolicy(tellFault)
   }, [owner, tellFault])
+  useChanges(queries, credentials, owner !== null)
   return (
     <AriaProvider locale={localeOf(language)}>
       <QueryClientProvider client={queries}>

@@ -40,7 +40,7 @@ export function ShellFrame({
   parts,
   prefetchLanguages,
   children,
-}: Omit<ShellProps, 'tellFault'>) {
+}: Omit<ShellProps, 'credentials' | 'tellFault'>) {
   const { t } = useTranslation('frame')
   const { pathname, key } = useLocation()
   const { user, roles, isExpiring, isRenewing, refusal } = useSessionState()

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** So many answers that no screen shows any more are kept for going back. A screen of the shell and a list read about ten. */
+/** How many answers that no screen shows any more are kept for going back. A screen of the shell and a list read about ten. */
 export const mostUnwatched = 150
 
 /**

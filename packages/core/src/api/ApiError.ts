@@ -53,7 +53,7 @@ export class ApiError extends Error {
     this.body = details.body
   }
 
-  /** Whether nobody knows what came of it: it may have been done. What is refused, and what was never sent, was not. */
+  /** Whether nobody knows what came of the call: it may have been done. A refusal is known, and so is a call that was never sent. */
   get isUnclear(): boolean {
     if (this.code === 'offline') return false
     return this.status < 400 || this.status === 408 || this.status >= 500

@@ -7,11 +7,11 @@ import type * as z from 'zod/mini'
 export interface Reading {
   /** The server's name for the call. */
   requestId: string | null
-  /** Says what was left out because it could not be read, though the rest could: `kind (invalid_value)`. */
+  /** Says what was left out of an answer because it could not be read: `kind (invalid_value)`. The rest could. */
   leaveOut(what: string): void
   /**
-   * Says that it is about something else than was asked: `record (another currency)`. It is no answer then; of a write nobody knows
-   * what came.
+   * Says that the answer is about something else than was asked: `record (another currency)`. It counts as no answer; after a write,
+   * nobody knows what came of it.
    * @returns what is to be thrown
    */
   foreign(what: string): ApiError
@@ -31,7 +31,9 @@ export interface Call<Answer> {
   headers?: Record<string, string>
   /** The schema every answer is parsed with. */
   answer: z.ZodMiniType<Answer>
-  /** What becomes of the parsed answer where some of it had to be left out. Throws `foreign` where it is about something else. */
+  /**
+   * Changes the parsed answer, for example by leaving out what was not asked for. Throws `foreign` where it is about something else.
+   */
   finish?: (answer: Answer, reading: Reading) => Answer
   /** The one status that means success, where it is not any 2xx. */
   successStatus?: number

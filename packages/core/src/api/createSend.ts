@@ -12,16 +12,18 @@ import { noteServerTime, serverNow } from './serverClock'
 /** A call without an answer is given up after 15 s. */
 const timeout = 15_000
 
-/** Reads are tried again after about 0.5 s and 1.5 s; writes never are, nor what a server that is asked too often (429) puts off. */
+/**
+ * Reads are tried again after about 0.5 s and 1.5 s. Writes are never tried again, nor is a read that the server has put off (429).
+ */
 const defaultPauses: readonly number[] = [500, 1500]
 
-/** A read that is to be tried again later than this, in seconds, is told to the reader instead. */
+/** The longest pause before a read is tried again by itself, in seconds. A longer one is left to the reader. */
 const longestWait = 60
 
 /** What calls are made with: the token, the language of who reads the answers, and who is told that the token is refused. */
 export interface Credentials {
   token(): string | null
-  /** What texts of the server are asked for in, as it is when a call is made. */
+  /** The language that the server is asked to write its texts in, read at each call. */
   language(): string
   /** Called with the token that was refused, null for a guest's call: a late 401 cannot end a newer session. */
   onUnauthorized(token: string | null): void
@@ -113,7 +115,7 @@ export function createSend(
     return call.finish?.(parsed.data, { requestId, leaveOut: tell, foreign }) ?? parsed.data
   }
 
-  function countPauses(call: Asked, error: unknown): number {
+  function countPauses(call: ReadCall, error: unknown): number {
     const name = nameOf(call)
     const isLimited = error instanceof AxiosError && error.response?.status === 429
     const pauses = isLimited ? (pausesOf.get(name) ?? 0) + 1 : 0
@@ -138,10 +140,10 @@ export function createSend(
   }
 }
 
-type Asked = Pick<Call<unknown>, 'base' | 'path' | 'segments' | 'query'>
+type ReadCall = Pick<Call<unknown>, 'base' | 'path' | 'segments' | 'query'>
 
 /** What tells one read from another. */
-function nameOf({ base, path, segments, query }: Asked): string {
+function nameOf({ base, path, segments, query }: ReadCall): string {
   return JSON.stringify([base, path, segments, query])
 }
 
@@ -178,7 +180,7 @@ function requestIdOf(answer: AxiosResponse): string | null {
   return typeof id === 'string' ? id : null
 }
 
-/** `Retry-After` in seconds, whether it names seconds or a date by the server's clock: null for none and for now. */
+/** `Retry-After` in seconds. It may name seconds, or a date by the server's clock. Null where there is none, or it is over. */
 function readRetryAfter(value: unknown): number | null {
   const named = Number(value)
   const seconds = Number.isNaN(named)

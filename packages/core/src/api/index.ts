@@ -1,6 +1,8 @@
 export { ApiError, type FieldRefusal } from './ApiError'
 export type { Call, Reading, Send } from './call'
+export type { Credentials } from './createSend'
 export { isOffline } from './isOffline'
+export { createListener } from './createListener'
 export { makeKey } from './makeKey'
 export { serverNow, serverTime, timeUntil } from './serverClock'
 export { SendContext, useSend } from './SendContext'

@@ -12,19 +12,25 @@ export function noteServerTime(date: unknown): void {
   ahead = Math.abs(difference) < tolerance ? 0 : difference
 }
 
-/** What time it is for the server, which ages and deadlines are counted by: devices are wrong, and the sample world has days of its own. */
+/**
+ * What time it is for the server. Ages and deadlines are counted by it, because the clocks of devices can be wrong and the sample
+ * world has days of its own.
+ */
 export function serverNow(): Date {
   return serverTime(Date.now())
 }
 
-/** A moment that was noted by the device's clock, as the server's tells it: what is said of one stands beside what is said of the other. */
+/**
+ * A moment that was noted by the device's clock, told by the server's clock: the two kinds of times stand beside each other on a
+ * screen.
+ */
 export function serverTime(at: number): Date {
   return new Date(at + ahead)
 }
 
 /**
- * How many milliseconds are left until an instant of the server. Here seconds count, so that a device's clock is not taken for
- * right for being a few of them wrong. As `Date` is cut to whole seconds, this may be one too many.
+ * How many milliseconds are left until an instant of the server. Here seconds matter, so even a small error of the device's clock is
+ * corrected. As `Date` has whole seconds, the result may be up to a second too long.
  */
 export function timeUntil(instant: string): number {
   return Date.parse(instant) - Date.now() - exactlyAhead

@@ -7,7 +7,7 @@ import { beginUnderWay, isUnderWay, onUnderWay } from './underWay'
 
 const attempt = z.object({ key: z.string(), sent: z.unknown() })
 
-/** One write as it was sent: the same again is made under the same key, so that it is done once. */
+/** One write as it was sent. Another try bears the same key, so that it is done once. */
 export type Attempt = z.infer<typeof attempt>
 
 /** An attempt of which nobody knows yet what became of it. */
@@ -28,8 +28,8 @@ export interface Attempts {
   /** Whether this page waits for its answer. */
   isUnderWay(name: string): boolean
   /**
-   * Makes a write and keeps it until it is answered: for certain, by what came of it or by a refusal. While it is under way the
-   * browser asks before the page is left, and the console before one signs out.
+   * Makes a write and keeps it until its result is certain: it was done, or refused. Until then the browser asks before the page is
+   * left, and the console before its user signs out.
    * @param isWhole whether an answer says all that is asked; default: it does
    */
   make<Answer>(
@@ -101,7 +101,7 @@ export function createAttempts(
 
 /**
  * Whether an error says for certain that the write was not done.
- * @param isFirst it was never sent before: what keeps this try out says nothing about an earlier one
+ * @param isFirst it was never sent before: a refusal of this try says nothing about an earlier one
  */
 export function isAnswer(error: unknown, isFirst: boolean): boolean {
   if (!(error instanceof ApiError) || error.isUnclear) return false

@@ -2,7 +2,7 @@ import { createDraftStore, type DraftStore } from '../drafts/draftStore'
 import type { Session } from '../session'
 import { openStorage } from '../storage'
 
-/** So long a server knows a key (domain design 6.1): what is older could be done twice under it. In milliseconds. */
+/** How long a server remembers a key, in milliseconds. An older attempt could be done twice under its key. */
 const lifetime = 24 * 60 * 60 * 1000
 
 /** More than anybody leaves unanswered in a day. */
@@ -10,7 +10,7 @@ const most = 500
 
 let ofBrowser: DraftStore | undefined
 
-/** What the users of this browser have sent and not been told the outcome of: for all its tabs, so that none of them sends it anew. */
+/** What the users of this browser have sent without an answer yet: for all tabs, so that no tab sends it anew. */
 export function attemptsOfBrowser(): DraftStore {
   ofBrowser ??= createDraftStore(openStorage('lasting'), Date.now, {
     prefix: 'attempt:',
@@ -21,7 +21,7 @@ export function attemptsOfBrowser(): DraftStore {
 }
 
 /**
- * Sees to it that nothing of one user's is readable to the next. Signing out leaves what is not answered: the same user is told of it.
+ * Sees to it that one user cannot read what is another's. What is not answered stays after signing out, for the same user.
  * @returns ends it
  */
 export function guardAttempts(

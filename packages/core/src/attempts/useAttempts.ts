@@ -3,7 +3,7 @@ import { useSession } from '../session'
 import { type Attempts, createAttempts } from './attempts'
 import { attemptsOfBrowser } from './attemptsOfBrowser'
 
-/** What whoever is signed in has sent and not been told the outcome of. */
+/** What the signed-in user has sent without an answer yet. */
 export function useAttempts(): Attempts {
   const session = useSession()
   return useMemo(

@@ -32,8 +32,8 @@ export function pageOf<Row>(row: z.ZodMiniType<Row>) {
 }
 
 /**
- * A page as it is read, of a server that may know more than this console: rows that are not as agreed are left out, and the others
- * are shown; so are facets and totals, which are worth less than the rows.
+ * A page, read leniently, since a newer server may know more than this console. Rows that are not as agreed are left out and the
+ * others shown. Facets and totals that are not as agreed are left out, too: they matter less than the rows.
  */
 export function readablePageOf<Row>(row: z.ZodMiniType<Row>): z.ZodMiniType<Page<Row>> {
   return z.extend(pageOf(row), {

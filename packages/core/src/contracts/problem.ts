@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 const text = z.catch(z.optional(z.string().check(z.minLength(1))), undefined)
 
 /**
- * A refusal: RFC 9457 problem details, the specification's `{message}`, or both in one body.
- * Everything is optional, because a proxy may answer with less, and what is empty or not as agreed counts as left out: one
- * odd member must not cost the reader the server's words.
+ * A refusal: RFC 9457 problem details, the specification's `{message}`, or both in one body. Everything is optional, because a proxy
+ * may answer with less. A member that is empty or not as agreed counts as left out, so that the reader still gets the server's
+ * words.
  */
 export const problem = z.object({
   type: text,

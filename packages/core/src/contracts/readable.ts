@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { whatIsWrong } from './whatIsWrong'
 
-/** What of an answer was not as agreed and is not among what was read. */
+/** The items of an answer that were not as agreed, and so were left out. */
 export interface Unread {
   /** How many were left out. */
   count: number
@@ -15,12 +15,12 @@ export interface Unread {
 
 type LeftOut = Omit<Unread, 'requestId'>
 
-/** What the parse that is under way has left out: parsing is never interrupted, so there is one at a time. */
+/** What the present parse has left out. Parsing is never interrupted, so there is only one at a time. */
 let leftOut: LeftOut[] = []
 
 /**
- * An array of an answer, of a server that may know more than this console: what of it is not as agreed is left out and counted, and
- * the others are read. It is no part of a record that is written back whole, which would lose what was left out.
+ * An array of an answer, read leniently, since a newer server may know more than this console: items that are not as agreed are left
+ * out and counted. Not for a record that is written back whole, which would lose them.
  */
 export function readableListOf<Item, Sent = Item>(
   item: z.ZodMiniType<Item, Sent>,

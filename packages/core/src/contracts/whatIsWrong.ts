@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** A server with another idea of everything is told by its first few differences. */
+/** Only the first few differences are told: a server that does everything otherwise would fill pages. */
 const most = 5
 
 /** Where an answer is not as agreed, and in which way, without what stood there: `kind (invalid_value)`. */

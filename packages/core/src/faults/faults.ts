@@ -1,4 +1,4 @@
-/** Something that only who runs the console can mend, as it is told of it. */
+/** A fault: something that only whoever runs the console can mend. */
 export interface Fault {
   /**
    * `answer`: an answer, or rows of it, that are not as agreed. `chunk`: a file of the console that could not be fetched, as after
@@ -21,7 +21,8 @@ export type OnFault = (fault: Fault & { release: string }) => void
 export type TellFault = (fault: Fault) => void
 
 /**
- * Makes what tells of faults: each is told once, however often a list is read again, and a hook that fails does no harm.
+ * Makes the function that tells of faults. Each fault is told once, however often a list is read again; a hook that fails does no
+ * harm.
  * @param release the build that is running
  */
 export function createTellFault(onFault: OnFault, release: string): TellFault {
@@ -33,7 +34,7 @@ export function createTellFault(onFault: OnFault, release: string): TellFault {
     try {
       onFault({ ...fault, release })
     } catch {
-      // Who listens has a fault of its own; nothing of the console hangs on it.
+      // The listener itself failed; the console does not depend on it.
     }
   }
 }

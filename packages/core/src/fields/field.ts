@@ -1,14 +1,14 @@
 import type { Money, Ref } from '../contracts'
 
-/** What a server does with a field of its lists, beside telling it. Nothing that is not said. */
+/** What a server can do with a field of its lists. What is left out, it cannot do. */
 interface FieldUses {
   /** `q` looks in it. */
   searched?: true
-  /** Its name is a key of `sort`. What there is none of comes last in both directions. */
+  /** Its name is a key of `sort`. Rows without a value come last in both directions. */
   sorted?: true
   /**
    * A parameter filters by it: one of the field's name, or of this one. Amounts, numbers, instants and days have two, `…From` and
-   * `…To`, both included; amounts have `…Currency` beside them. What is chosen from a set is counted as a facet of that name.
+   * `…To`, both included; amounts have `…Currency` beside them. A choice is also counted as a facet of that name.
    */
   filtered?: true | string
 }
@@ -33,14 +33,17 @@ export type KnownField<Row> = FieldUses &
     | {
         type: 'money'
         of(row: Row): Money | null
-        /** Its sums over all that is found, one for each currency, are told with each page. */
+        /** Each page tells its sums over all rows that are found, one for each currency. */
         totalled?: true
       }
     /** One amount for each of some currencies. */
     | { type: 'amounts'; of(row: Row): readonly Money[] }
   )
 
-/** What can be asked of a list though no row tells it: it depends on the clock, on who asks, or on what only a whole record has. */
+/**
+ * A field that a list can be asked about though no row has it: it depends on the clock, on the caller, or on what only the whole
+ * record has.
+ */
 export type AskedField = Omit<FieldUses, 'sorted'> &
   ({ type: 'flag' | 'reference' | 'text' } | { type: 'choice'; values: readonly string[] }) & {
     of?: undefined
@@ -68,7 +71,7 @@ export type AnyFields = Fields<any>
 /**
  * Says once what each field of a list's records is, and what the server does with it. Columns, filters, queries and the server's own
  * searching, sorting and filtering come from it.
- * @template Kept what a record has wherever it is kept: a row without what the clock, other records and who asks tell of it
+ * @template Kept the record as it is stored: a row without what depends on the clock, on other records or on the caller
  * @example export const orderFields = defineFields<OrderRow>()({ total: { type: 'money', of: ({ total }) => total, sorted: true } })
  */
 export function defineFields<Kept>() {

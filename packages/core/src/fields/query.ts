@@ -23,7 +23,7 @@ type Parameter<Name, Field> = Field extends { filtered: infer Own extends string
     ? Name
     : never
 
-/** The names of the parameters that filter, without the ends of those that lie between two values. */
+/** The names of the parameters that filter; of a range its name without `From` and `To`. */
 export type ParameterOf<All extends AnyFields> = string extends keyof All
   ? string
   : { [Name in keyof All & string]: Parameter<Name, All[Name]> }[keyof All & string]
@@ -37,7 +37,7 @@ type ValueOf<Field> = Field extends { type: 'flag' }
     ? Value
     : string
 
-/** Parameters that take one value, or any of several; none take a parameter away that is asked for anyway. */
+/** Parameters that take one value or several. An empty list takes away a parameter that the list's fixed query has. */
 type Choices<All extends AnyFields> = {
   readonly [
     Name in keyof All & string as All[Name] extends Ranged ? never : Parameter<Name, All[Name]>

@@ -7,12 +7,12 @@ export interface Caller {
 }
 
 /** Someone wants an event to happen to a record. */
-export interface Attempt<Record, Said = unknown> {
+export interface Attempt<Record, Input = unknown> {
   record: Record
   event: string
   caller: Caller
-  /** Undefined where it is only asked whether it could happen: then nothing that has to be said is missing yet. */
-  body: Said | undefined
+  /** Undefined where it is only asked whether the event could happen: then no reason and no note is missing yet. */
+  body: Input | undefined
 }
 
 /** One row of the table of a lifecycle. */
@@ -36,12 +36,12 @@ export interface Transition<
 }
 
 /** How something happened. */
-export interface Happening<Said = unknown> {
+export interface Happening<Input = unknown> {
   by: Actor
   /** An instant. */
   at: string
   /** What was said beyond the event. */
-  body?: Said
+  body?: Input
 }
 
 /**
@@ -54,21 +54,23 @@ export interface Lifecycle<
   Record,
   How,
   Rule extends string = string,
-  Said = unknown,
+  Input = unknown,
 > {
   phaseOf(record: Record): Phase
   table: readonly Transition<Event, Phase, Record, Rule>[]
   /** When each rule of the table is broken. */
-  rules: Readonly<Partial<{ [Name in Rule]: (attempt: Attempt<Record, Said>) => boolean }>>
-  /** Of the rules, those that look only at what is said: a form obeys them before it is sent. */
-  said: readonly Rule[]
+  rules: Readonly<Partial<{ [Name in Rule]: (attempt: Attempt<Record, Input>) => boolean }>>
+  /** The rules that look only at what the decision says. A form checks these before it is sent. */
+  inputRules: readonly Rule[]
   /**
-   * Where in what is said a rule is broken, as JSON pointers (`/lines/3/amount`), for rules that look at values of a list. Where it names
-   * none, or a rule is left out, the field as a whole is at fault.
+   * For rules about values of a list: where the rule is broken, as JSON pointers into what is said (`/lines/3/amount`). For a rule
+   * that is left out, or names no place, the whole field is at fault.
    */
   faults?: Readonly<
     Partial<{
-      [Name in Rule]: (attempt: Pick<Attempt<Record, Said>, 'record' | 'body'>) => readonly string[]
+      [Name in Rule]: (
+        attempt: Pick<Attempt<Record, Input>, 'record' | 'body'>,
+      ) => readonly string[]
     }>
   >
   /** The record after it happened. */
@@ -120,32 +122,32 @@ export function firstHindrance<
   Phase extends string,
   Record,
   Rule extends string,
-  Said,
+  Input,
 >(
   lifecycle: Pick<
-    Lifecycle<Event, Phase, Record, never, Rule, Said>,
+    Lifecycle<Event, Phase, Record, never, Rule, Input>,
     'phaseOf' | 'table' | 'rules'
   >,
-  attempt: Attempt<Record, Said> & { event: Event },
+  attempt: Attempt<Record, Input> & { event: Event },
 ): Rule | 'wrong_status' | null {
   const transition = transitionOf(lifecycle, attempt.record, attempt.event)
   if (!transition) return 'wrong_status'
   return transition.hinderedBy.find((rule) => lifecycle.rules[rule]?.(attempt)) ?? null
 }
 
-/** Where in what is said a rule is broken, as JSON pointers; none where its field as a whole is at fault. */
-export function faultsIn<Record, Said>(
+/** Where a rule is broken, as JSON pointers into what is said; empty where the whole field is at fault. */
+export function faultsIn<Record, Input>(
   {
     faults = {},
   }: {
     faults?: Readonly<{
       [rule: string]:
-        | ((attempt: { record: Record; body: Said | undefined }) => readonly string[])
+        | ((attempt: { record: Record; body: Input | undefined }) => readonly string[])
         | undefined
     }>
   },
   rule: string,
-  attempt: { record: Record; body: Said | undefined },
+  attempt: { record: Record; body: Input | undefined },
 ): readonly string[] {
   return faults[rule]?.(attempt) ?? []
 }

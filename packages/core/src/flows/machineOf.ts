@@ -2,10 +2,10 @@ import { type AnyStateMachine, assign, createMachine } from 'xstate'
 import { type Caller, firstHindrance, type Lifecycle } from './lifecycle'
 
 /** An event as it comes to the machine of a lifecycle: its type is the event of the table. */
-export interface LifecycleEvent<Event extends string, How, Said = unknown> {
+export interface LifecycleEvent<Event extends string, How, Input = unknown> {
   type: Event
   caller: Caller
-  body?: Said
+  body?: Input
   how: How
 }
 
@@ -19,10 +19,10 @@ export function machineOf<
   Record,
   How,
   Rule extends string,
-  Said,
->(id: string, lifecycle: Lifecycle<Event, Phase, Record, How, Rule, Said>, first: Record) {
+  Input,
+>(id: string, lifecycle: Lifecycle<Event, Phase, Record, How, Rule, Input>, first: Record) {
   type Context = { record: Record }
-  type Sent = LifecycleEvent<Event, How, Said>
+  type Sent = LifecycleEvent<Event, How, Input>
 
   /** Its name is what the chart says; the table has the names of the rules. */
   function guardOf({ when, hinderedBy }: (typeof lifecycle.table)[number]) {
@@ -34,8 +34,8 @@ export function machineOf<
         record,
         event: event.type,
         caller: event.caller,
-        // Nothing said is said with nothing in it: what has to be said is missing.
-        body: event.body ?? ({} as Said),
+        // An event without a body counts as one with an empty body: what has to be said is missing.
+        body: event.body ?? ({} as Input),
       }) === null
     return { guard: Object.defineProperty(guard, 'name', { value: claims.join(', ') }) }
   }

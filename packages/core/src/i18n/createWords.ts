@@ -101,7 +101,7 @@ export function createWords(first: Record<string, WordsLoader>, language: Langua
         instance.language === next &&
         inUse().every((name) => instance.hasResourceBundle(next, name))
       await fetchInUse(next)
-      // Everything that has words is drawn again: not for nothing.
+      // Everything that has words is drawn again by it, so it happens only where something has changed.
       if (wished === next && !isShown) await instance.changeLanguage(next)
     },
   }

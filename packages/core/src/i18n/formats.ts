@@ -15,7 +15,7 @@ export interface Formats {
   ago(at: Date, now: Date): string
   /** How long after `now` something will be: "in 3 hours"; for what is past, how long ago it was. */
   until(at: Date, now: Date): string
-  /** How long is to be waited, never too short: "in 40 seconds", "in 2 minutes"; what is longer than a year is one. */
+  /** How long one has to wait, rounded up: "in 40 seconds", "in 2 minutes"; a year at most. */
   wait(seconds: number): string
   /** A day such as 15 Jun 2026, in the reader's time zone. */
   date(at: Date): string
@@ -74,13 +74,13 @@ function makeFormats(language: LanguageId): Formats {
   )
   const amounts = [0, 2].map((decimals) => once(() => decimalsOf(locale, decimals)))
 
-  /** In whole units that have passed, or are still to come. */
+  /** In whole units, rounded down. */
   function age(seconds: number): string {
     const [unit, length] = units.find(([, least]) => Math.abs(seconds) >= least) ?? ['minute', 60]
     return ages().format(Math.sign(seconds) * Math.floor(Math.abs(seconds) / length), unit)
   }
 
-  /** In whole units, of which the last may not be over yet. */
+  /** In whole units, rounded up. */
   function wait(seconds: number): string {
     const whole = Math.min(Math.max(0, Math.ceil(seconds)), 365 * 86_400)
     const [unit, length] = waits.find(([, least]) => whole >= least) ?? ['second', 1]

@@ -1,4 +1,4 @@
-/** A form that has not come by then does not come: keys mean again what they mean on the screen, in milliseconds. */
+/** How long is waited for a form, in milliseconds. After that, keys again mean what they mean on the screen. */
 const longest = 20_000
 
 /** What was typed since a form was asked for, character by character. */

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 export interface KeyGroup {
   title: string
   keys: readonly {
-    /** One as well as the other, as they are written on the keyboard; `+` stands between those that are pressed together. */
+    /** Keys that do the same, as they are written on the keyboard; `+` stands between those that are pressed together. */
     keys: readonly string[]
     what: string
   }[]
@@ -19,8 +19,8 @@ function publish(next: readonly KeyGroup[]) {
 }
 
 /**
- * Tells the sheet of keys what a screen's keys do, as long as the screen is shown.
- * @param group the same one as long as its words are
+ * Tells the sheet of keys what a screen's keys do, while the screen is shown.
+ * @param group a new object only where its words have changed
  */
 export function useKeyGroup(group: KeyGroup): void {
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Hears the keys of the whole document that nobody has taken yet and that do not compose a character. While a form stands open that was
- * opened to write in it (`data-writing`), none of them is the screen's.
+ * Hears the keys of the whole document that nothing has handled yet and that are not part of composing a character. While a form is
+ * open for writing (`data-writing`), the screen hears none.
  */
 export function useKeydown(onKey: (event: KeyboardEvent, target: Element) => void): void {
   const hear = useEffectEvent(onKey)

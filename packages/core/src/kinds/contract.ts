@@ -1,5 +1,6 @@
 import { actor, instant, token } from '../contracts'
 import * as z from 'zod/mini'
+import type { Claim } from './claim'
 
 /**
  * What the caller may do with a record, and why not. An action that the caller's role never allows is left out.
@@ -34,6 +35,8 @@ export const versioned = z.object({
 export interface ActionableRow {
   version: number
   _actions: ActionState[]
+  /** Who is at it, where its kind has such claims; null where nobody is. */
+  claim?: Claim | null
 }
 
 /** What can be done with a kind of row. */

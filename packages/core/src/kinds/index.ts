@@ -1,3 +1,4 @@
+export { type Claim, claim, claimEndedBy, claimingOf, claimOn, isClaiming } from './claim'
 export {
   type ActionableRow,
   type ActionOf,
@@ -14,22 +15,23 @@ export { type IconName, iconNames } from './icons'
 export {
   type ActionRule,
   type AnyKind,
-  type Asked,
+  type AskedInput,
   type HindranceRule,
   type Kind,
   type MoneyLine,
   type MoneyNamed,
   type Result,
   type StatusLook,
+  type Waivable,
   defineKind,
 } from './kind'
 export {
   type Kinds,
-  type Saying,
+  type AnyInput,
   actionsOf,
   capabilityOf,
   kindOf,
   ruleOf,
-  unsaidOf,
+  brokenInputRules,
 } from './kindsOf'
-export { limits, isNoteMissing, note, shortestNote } from './said'
+export { limits, isNoteMissing, note, shortestNote } from './limits'

@@ -12,25 +12,22 @@ export interface StatusLook {
 }
 
 /**
- * What came of an action that the server has taken: it is done, it came to nothing, or nobody knows yet, as of a payment whose provider
+ * What came of an action that the server has accepted: it is done, it failed, or nobody knows yet, as with a payment whose provider
  * has not answered.
  */
 export type Result = 'done' | 'failed' | 'unknown'
 
-/**
- * What is asked for in the form of an action. A note can always be written; whether it has to be is said by the rules of the
- * lifecycle.
- */
-export interface Asked {
+/** What the form of an action asks for. A note can always be written; whether it is required, the rules of the lifecycle say. */
+export interface AskedInput {
   /** One of the kind's reasons. */
   reason?: true
-  /** The last day for which it holds; left empty: without an end. */
+  /** The last day on which the decision holds; left empty, it has no end. */
   until?: true
   /** Messages about fields of the record. */
   messages?: true
-  /** That each required check that failed may be passed over. */
+  /** That what speaks against it is passed over, each by itself (`waivableOf`). */
   waive?: true
-  /** Numbers and names from outside, as that of a receipt, each sent under its name: 1 to 80 characters. */
+  /** Further texts, for example the number of a receipt, each sent under its name: 1 to 80 characters. */
   texts?: readonly string[]
   /** The most characters of the note; 2000 where nothing is said. */
   longestNote?: number
@@ -44,15 +41,15 @@ export interface ActionRule<Row> {
   /** The key that takes it, where a row or record has it: a capital letter. */
   letter?: 'A' | 'C' | 'R'
   /** What has to be said before it is sent. Without it nothing has to be said. */
-  asks?: Asked
+  asks?: AskedInput
   /**
-   * What has to be said is more than fields: each screen draws its own form (`forms` of its configuration), and an action is neither
-   * offered nor sent where there is none. A decision about many needs one for many (`bulkForms`).
+   * Fields alone are not enough: each screen gives a form of its own (`forms` of its configuration). Without one, the action is
+   * neither offered nor sent. A decision about many needs a form for many (`bulkForms`).
    */
   hasOwnForm?: true
   /** For which rows its form is opened; default: for all. */
   isAskedOf?(row: Row): boolean
-  /** Its form can be opened where nothing has to be said, too. */
+  /** Its form can also be opened where nothing has to be said: "Approve with a note…". */
   canHaveNote?: true
   /** It is asked for twice: it destroys something, moves money, or cannot be taken back. */
   isConfirmed?: true
@@ -66,27 +63,34 @@ export interface ActionRule<Row> {
   hidesOthers?: true
   /** It decides nothing: what was written about the record is kept. */
   isInterim?: true
-  /** It only says who is at a record: it is seen where it was pressed, and ended there. */
-  isClaiming?: true
+  /** It only says who is at a record, and is seen where it was pressed: it takes the claim, or gives it back. */
+  claims?: 'take' | 'release'
   /**
    * Nobody can take it back: it moves money, or cannot be undone. What was sent is kept with its key until the server has said what
    * became of it.
    */
   isFinal?: true
-  /** The amount that one agrees to with it, and that it leaves as it is: an answer with another one is none. */
+  /** The amount that its reader agrees to. The action does not change it: an answer with another amount counts as no answer. */
   confirms?(row: Row): Money
   /** The owner of the record is not told what is written. */
   isUntold?: true
   /**
-   * It is taken of so many at most, which were ticked: of what a query finds nobody would see what it comes to. Where it moves
-   * money, it is taken of one currency, and asks after the sum.
+   * It is taken of so many ticked rows at most, never of all that a query finds, since nobody would have seen what that comes to.
+   * Where it moves money, the rows are of one currency, and its dialog names the sum (`sumOf`).
    */
   together?: { most: number; sumOf?(row: Row): Money }
   /**
-   * What came of it, by the record that it is answered with: a payment that was sent and failed is not paid. Left out: what the
-   * server has taken is done.
+   * What came of it, read off the record in the answer: a payment can be sent and fail. Left out: what the server has accepted is
+   * done.
    */
   resultOf?(row: Row): Result
+}
+
+/** What speaks against an action, and may be passed over: a check that failed. Its words are those of its kind, under `check.…`. */
+export interface Waivable {
+  code: string
+  /** What was found, in the words of the server; null where the code says all. */
+  detail: string | null
 }
 
 /** What a dialog names of money: how much, for what, from and to whom. */
@@ -110,12 +114,16 @@ export interface MoneyLine {
   name: string
   quantity?: number
   amount?: Money
-  /** What it costs others, and why not here. */
+  /** The usual price, and why another one was agreed to. */
   usually?: { price: Money; reason: string }
 }
 
 /** What the server answers to an action that is hindered, by its status: 403, 409, 412, or 422 with the field that is at fault. */
-export type HindranceRule = { status: 403 | 409 | 412 } | { status: 422; field: string }
+export type HindranceRule =
+  | { status: 403 | 409 | 412 }
+  /** A colleague is at the record: who, is named. */
+  | { status: 409; isClaim: true }
+  | { status: 422; field: string }
 
 /**
  * All that operators can decide about a kind of record, said once: the console draws by it, and the sample backend refuses by it.
@@ -141,10 +149,10 @@ export interface Kind<
   reasons?: readonly string[]
   /** What the column `by` of the table stands for: who has the capability may. */
   capabilities: Readonly<Record<string, Capability>>
-  /** What its actions may say beyond themselves: part of the body of a decision. */
-  said: z.core.$ZodLooseShape
+  /** What a decision may say beyond its action: part of its body. */
+  input: z.core.$ZodLooseShape
   /** What can happen to such a record, and what hinders it. */
-  lifecycle: Pick<AnyLifecycle, 'table' | 'rules' | 'said'>
+  lifecycle: Pick<AnyLifecycle, 'table' | 'rules' | 'inputRules'>
   /** The row as it will be if the server agrees. */
   expected<Shown extends Row>(row: Shown, action: Action, by: Actor, at: string): Shown
   /**
@@ -152,9 +160,14 @@ export interface Kind<
    * @param whole the whole record: the detail of its resource
    */
   moneyOf?(whole: Row, action: Action): MoneyNamed
-  /** The key of the word that says why what was done last came to nothing; null where it did not, or nobody says. */
+  /**
+   * What speaks against an action that asks for it (`waive`).
+   * @param whole the whole record: the detail of its resource
+   */
+  waivableOf?(whole: Row): readonly Waivable[]
+  /** The key of the word that says why the last action failed; null where it did not fail, or the reason is not known. */
   failureOf?(row: Row): string | null
-  /** What the words about an action on one row may name, as `{{amount}}`, to a reader of a language. */
+  /** Values that the words about an action on one row may name, as `{{amount}}`, in the reader's language. */
   facts?(row: Row, language: LanguageId): Readonly<Record<string, string | Money>>
 }
 
@@ -162,11 +175,11 @@ export interface Kind<
 // oxlint-disable-next-line typescript/no-explicit-any -- rules of a kind only get what that kind has
 type AnyLifecycle = Lifecycle<any, any, any, any, any, any>
 
-/** What a row can be decided about: the kinds it belongs to, as an item is approved and is featured. */
+/** One of the kinds that a row belongs to: an item is both approved and featured. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each kind has its own actions, statuses and hindrances
 export type AnyKind<Row> = Kind<Row, any, any, any>
 
-/** Declares a kind; what it says of statuses, actions and hindrances is complete, or does not compile. */
+/** Declares a kind. It does not compile where a status, an action or a hindrance is missing. */
 export function defineKind<Row>() {
   return <Action extends string, Status extends string, Hindrance extends string>(
     kind: Kind<Row, Action, Status, Hindrance>,

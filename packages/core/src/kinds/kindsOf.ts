@@ -1,10 +1,10 @@
 import type { Capability } from '../permissions'
 import type { ActionRule, AnyKind } from './kind'
 
-/** What a decision says beyond its action, as far as it is said. */
-export type Saying = Readonly<Record<string, unknown>>
+/** The input of a decision of any kind: what it says beyond its action. */
+export type AnyInput = Readonly<Record<string, unknown>>
 
-/** What can be decided about rows, whatever rows: their kinds. */
+/** The kinds that rows belong to: all that can be decided about them. */
 export type Kinds = readonly AnyKind<never>[]
 
 /** The kind that an action belongs to. @throws Error where none of them has it: rows only have actions of their kinds */
@@ -33,16 +33,13 @@ export function actionsOf(kinds: Kinds): string[] {
   return kinds.flatMap(({ actions }) => Object.keys(actions))
 }
 
-/**
- * Which rules of what is said an action breaks, in their order. Only what is said counts: whether the record allows the action is
- * another question.
- */
-export function unsaidOf(kinds: Kinds, action: string, body: Saying): string[] {
+/** Which rules about what is said a decision breaks, in their order. Whether the record allows the action is another question. */
+export function brokenInputRules(kinds: Kinds, action: string, body: AnyInput): string[] {
   const { lifecycle } = kindOf(kinds, action)
   const rows = lifecycle.table.filter(({ event }) => event === action)
   const asked = new Set(rows.flatMap(({ hinderedBy }) => hinderedBy as string[]))
   const attempt = { event: action, body } as never
-  return lifecycle.said.filter(
+  return lifecycle.inputRules.filter(
     (rule: string) => asked.has(rule) && lifecycle.rules[rule]?.(attempt) === true,
   )
 }

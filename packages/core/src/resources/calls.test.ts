@@ -146,8 +146,8 @@ describe('an answer is compared with what was asked', () => {
     },
     hindrances: {},
     capabilities: {},
-    said: {},
-    lifecycle: { table: [], rules: {}, said: [] },
+    input: {},
+    lifecycle: { table: [], rules: {}, inputRules: [] },
     expected: (each) => each,
   })
   const tills: Resource<Till> = {

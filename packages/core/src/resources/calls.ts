@@ -16,8 +16,8 @@ type Place = Pick<Resource<ActionableRow>, 'base' | 'path'>
 type Rows<Row extends ActionableRow> = Place & Pick<Resource<Row>, 'row'>
 
 /**
- * What stands for `:token` in a path. Tokens come from addresses, too, which anybody may have written: what has not the shape of
- * one names no record, and no server is asked.
+ * What stands for `:token` in a path. A token may come from an address, which anybody can write. What does not have the shape of a
+ * token names no record, and no server is asked.
  * @throws ApiError 404
  */
 function segmentsOf(token: string) {
@@ -159,9 +159,10 @@ export async function decide<Row extends ActionableRow, Detail extends Row>(
 }
 
 /**
- * Decides the same about many records; each has an outcome of its own. What an answer says of other records, in another currency or
- * of another amount, is left out, and told to who runs the console: what was sent and is not named is not answered.
- * @param seen what is decided about, as far as it was seen
+ * Decides the same about many records; each has an outcome of its own. What the answer says of records that were not sent, in
+ * another currency or of another amount, is left out and told as a fault. A record that was sent and is not named counts as not
+ * answered.
+ * @param seen the records as their reader saw them
  */
 export function decideMany<Row extends ActionableRow>(
   send: Send,
@@ -203,8 +204,8 @@ export function decideMany<Row extends ActionableRow>(
 }
 
 /**
- * Takes a decision back, or a bulk of them. What the answer says of other records is left out, and told to who runs the console.
- * @param key the same for every try, so that an answer that got lost is given again
+ * Takes a decision back, or many at once. What the answer says of other records is left out and told as a fault.
+ * @param key the same for every try, so that a lost answer is given again
  * @param tokens the records that it was about
  * @throws ApiError 409 `undo_expired` once its time is over, `undo_superseded` where something was decided since
  */

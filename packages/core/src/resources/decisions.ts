@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { instant, token } from '../contracts'
 import { type Decision, decision } from '../kinds/contract'
-import { actionsOf, type Kinds, type Saying } from '../kinds/kindsOf'
+import { actionsOf, type Kinds, type AnyInput } from '../kinds/kindsOf'
 
 /** What a decision says beyond its action: the same for one record and for many. */
 function bodyOf(kinds: Kinds) {
-  return { ...saidOf(kinds), action: z.enum(actionsOf(kinds)) }
+  return { ...inputOf(kinds), action: z.enum(actionsOf(kinds)) }
 }
 
-function saidOf(kinds: Kinds): { [field: string]: z.ZodMiniType } {
-  return Object.assign({}, ...kinds.map(({ said }) => said))
+function inputOf(kinds: Kinds): { [field: string]: z.ZodMiniType } {
+  return Object.assign({}, ...kinds.map(({ input }) => input))
 }
 
 /**
@@ -25,7 +25,7 @@ export function decisionBody(kinds: Kinds): z.ZodMiniType<DecisionBody> {
 }
 
 /** A decision about one record. */
-export type DecisionBody = Saying & { action: string; revision: number }
+export type DecisionBody = AnyInput & { action: string; revision: number }
 
 /** How a decision can be taken back; null where it is final. */
 export const undo = z.nullable(z.object({ undoToken: token, expiresAt: instant }))
@@ -52,8 +52,11 @@ export function bulkBody(kinds: Kinds): z.ZodMiniType<BulkBody> {
     token,
     version: z.int(),
     revision: z.int(),
-    /** What is said of this record alone, over what is said of all. A rule that it breaks is its own outcome, `not_eligible`. */
-    said: z.optional(z.object(saidOf(kinds))),
+    /**
+     * What is said of this record alone, in place of what is said of all. Where it breaks a rule, this record alone is not decided:
+     * `not_eligible`.
+     */
+    said: z.optional(z.object(inputOf(kinds))),
   }
   return z.object({
     ...bodyOf(kinds),
@@ -62,9 +65,9 @@ export function bulkBody(kinds: Kinds): z.ZodMiniType<BulkBody> {
 }
 
 /** A decision about many records. */
-export type BulkBody = Saying & {
+export type BulkBody = AnyInput & {
   action: string
-  items: { token: string; version: number; revision: number; said?: Saying | undefined }[]
+  items: { token: string; version: number; revision: number; said?: AnyInput | undefined }[]
 }
 
 /** What became of one record of many. */
@@ -77,7 +80,7 @@ export const bulkOutcomes = [
   'not_found',
 ] as const
 
-/** Why one record of many was not decided (domain design 6.1). */
+/** Why one record of many was not decided. */
 const bulkProblem = z.object({
   /** The same code that a decision about this record alone would be refused with; the rule that its own words break. */
   code: z.string(),

@@ -11,6 +11,7 @@ export {
   undoDecision,
 } from './calls'
 export { conflictOf } from './conflictOf'
+export { changesTold, type ChangesTold } from './changesTold'
 export { pageQuery } from './pageQuery'
 export {
   type BulkBody,
@@ -29,5 +30,5 @@ export {
   undoBody,
 } from './decisions'
 export type { Resource } from './resource'
-export { type Submitted, asSubmitted, liveAndSubmitted } from './submitted'
+export { type Submitted, asSubmitted, liveAndSubmitted, submittedIdOf } from './submitted'
 export { foreignIn, seen, type Seen, seenOf } from './seen'

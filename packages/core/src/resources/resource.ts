@@ -14,7 +14,7 @@ export interface Resource<
   Detail extends Row = Row,
   Fields extends AnyFields = AnyFields,
 > {
-  /** For example `service-products`; also what is read of it is kept under. */
+  /** For example `service-products`. Its answers are kept under it, too. */
   id: string
   /** Where the same records are read in another way: its `id` (`liveAndSubmitted`). */
   otherId?: string
@@ -28,9 +28,9 @@ export interface Resource<
   tokenOf(row: Row): string
   /** What its reader calls it. */
   nameOf(row: Row): string
-  /** What waits, or else what is live; 1 where a kind has no revisions. */
+  /** The revision that waits, or else the live one; 1 where a kind has no revisions. */
   revisionOf(row: Row): number
-  /** What all its amounts are in, whatever is decided about it. Default: it has none. */
+  /** The currency of all its amounts, which no decision changes. Default: it has none. */
   currencyOf?(row: Row): Currency
   /** What can be decided about it: as an item is approved, and is featured. None where nothing is decided. */
   kinds: readonly AnyKind<Row>[]

@@ -4,7 +4,7 @@ import type { ActionableRow } from '../kinds/contract'
 import { ruleOf } from '../kinds/kindsOf'
 import type { Resource } from './resource'
 
-/** What a decision is about, as whoever takes it has it before them. An answer about anything else is none. */
+/** What a decision is about, as its reader sees it. An answer about anything else counts as no answer. */
 export const seen = z.object({
   token,
   /** Null where its kind of record has no amounts. */
@@ -13,7 +13,7 @@ export const seen = z.object({
   confirmed: z.nullable(money),
 })
 
-/** What a decision is about, as whoever takes it has it before them. */
+/** What a decision is about, as its reader sees it. */
 export type Seen = z.infer<typeof seen>
 
 type Compared<Row extends ActionableRow> = Pick<Resource<Row>, 'tokenOf' | 'currencyOf' | 'kinds'>
@@ -31,7 +31,7 @@ export function seenOf<Row extends ActionableRow>(
   }
 }
 
-/** In what an answered record is another one than was decided about; null where it is that one. */
+/** How the record in an answer differs from the one that was decided about; null where it is the same. */
 export function foreignIn<Row extends ActionableRow>(
   { tokenOf, currencyOf, kinds }: Compared<Row>,
   asked: Seen,

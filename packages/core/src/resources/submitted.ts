@@ -18,8 +18,8 @@ export type Submitted<Row> = Row & {
 }
 
 /**
- * One kind of record read in two ways: as the marketplace shows it, and as it was submitted, which is what a reviewer decides
- * about. What is read is kept apart; what is decided the one way makes the other be read again.
+ * One kind of record, read in two ways: as the marketplace shows it (live), and as it was submitted, for reviewers. The answers are
+ * kept apart; after a decision about the one, the other is read again.
  */
 export function liveAndSubmitted<
   Row extends ActionableRow & Updatable,
@@ -31,7 +31,7 @@ export function liveAndSubmitted<
   live: Resource<Row, Detail, Fields>
   submitted: Resource<Submitted<Row>, Submitted<Detail>, Fields>
 } {
-  const submittedId = `${resource.id} as submitted`
+  const submittedId = submittedIdOf(resource.id)
   return {
     live: { ...resource, otherId: submittedId },
     submitted: {
@@ -42,6 +42,11 @@ export function liveAndSubmitted<
       detail: z.pipe(resource.detail, z.transform(asSubmitted<Detail>)),
     },
   }
+}
+
+/** The `id` under which a resource's records are read as they were submitted, where they can be. */
+export function submittedIdOf(id: string): string {
+  return `${id} as submitted`
 }
 
 /** A record with what waits in its fields. */

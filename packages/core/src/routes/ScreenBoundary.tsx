@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 interface ScreenBoundaryProps {
   children: ReactNode
-  /** What stands instead; `drawAnew` draws the children anew. */
+  /** What is drawn in place of the children; `drawAnew` draws them again. */
   failed: (drawAnew: () => void) => ReactNode
 }
 

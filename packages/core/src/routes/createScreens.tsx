@@ -61,7 +61,7 @@ export function createScreens(
         const screen = await fetchFor(address.pathname)
         if (screen?.readAhead && loadReading) await screen.readAhead(await loadReading(), address)
       } catch {
-        // It is asked for again when it is shown, and its failure told.
+        // It is asked for again when it is shown; only then is a failure told.
       }
     },
   }

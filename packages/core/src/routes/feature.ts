@@ -93,7 +93,10 @@ export interface Feature {
   words: WordsLoader
 }
 
-/** Something without a look of its own that goes on while one is elsewhere, as what reminds of something: for whoever may open a screen of its feature. */
+/**
+ * Something without a look of its own that goes on while other screens are shown, for example reminders. For everyone who may open a
+ * screen of its feature.
+ */
 export interface Companion {
   /** It is wanted while the browser keeps something under this key (`core/storage`, lasting), and not fetched before. Who keeps it says so (`tellKept`). */
   keptAs: string

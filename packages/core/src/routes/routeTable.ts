@@ -100,7 +100,10 @@ function compare(one: string, other: string): number {
   return 0
 }
 
-/** How much a segment of a pattern matches: what is written out the least. A pattern that ends matches less than one that may go on. */
+/**
+ * How broadly a segment of a pattern matches: a written-out one is the narrowest. A pattern that ends is narrower than one that may
+ * go on.
+ */
 function openness(segment: string | undefined): number {
   if (segment === undefined) return 2
   if (!segment.startsWith(':')) return 0

@@ -26,7 +26,7 @@ export type SignOutReason =
 export interface SignInRefusal {
   code: string
   message: string | null
-  /** What the server said to an answer that means success elsewhere, and may read like it: to stand below our own words. */
+  /** What the server said with a success other than 202. It may read like a welcome, so it stands below our own words. */
   detail?: string
   fields: readonly FieldRefusal[]
   /** Seconds to wait before another try, where the server named them. */

@@ -201,7 +201,7 @@ export const sessionMachine = setup({
             },
           },
         },
-        /** The token is still stored: the server was out of reach, not unwilling. */
+        /** The token is still stored: the server was not reached, so it has not refused it. */
         restorable: {
           on: {
             'restore.retry': '#session.restoring',

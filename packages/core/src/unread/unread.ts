@@ -37,7 +37,7 @@ export function notingUnread<Data>(read: (noting: Noting) => Promise<Data>) {
   }
 }
 
-/** What of a query could not be read when it was last read; null where everything could. */
+/** The items of a query that could not be read when it was last read; null where all could. */
 export function useUnread(queryKey: QueryKey): Unread | null {
   const { data } = useQuery<Unread | null>({ queryKey: unreadKey(queryKey), queryFn: skipToken })
   return data ?? null

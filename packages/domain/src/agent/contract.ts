@@ -48,7 +48,7 @@ export const agentRow = z.extend(approvableRow, {
   balances: z.array(
     z.object({
       currency: z.enum(Object.keys(currencies) as [Currency, ...Currency[]]),
-      /** Less what went back and with what was adjusted: below nothing where more was taken than earned. */
+      /** After reversals and adjustments: negative where more was taken back than earned. */
       accrued: z.int(),
       outstanding: z.int(),
       paid: count,
@@ -91,7 +91,7 @@ export const agentDetail = z.extend(agentRow, {
       agentNo: z.string(),
       approvalStatus: z.enum(approvalStatuses),
       county: z.string(),
-      /** What is the same in both, masked where it is masked elsewhere. */
+      /** The value that both have; masked where it is masked elsewhere. */
       matches: z.array(z.object({ field: z.enum(duplicateFields), value: z.string() })),
     }),
   ),

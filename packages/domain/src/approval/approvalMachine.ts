@@ -11,5 +11,5 @@ const submitted: ApprovalRecord = {
   },
 }
 
-/** Domain design 5.1: what can happen to an approvable record, as a machine: to be walked in tests and drawn in the book. */
+/** What can happen to an approvable record, as a machine: to be walked in tests and drawn in the book. */
 export const approvalMachine = machineOf('approval', approval, submitted)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { actor, instant, media, ref, token } from '@console/core/contracts'
-import { type ActionableRow, actionState, decision, versioned } from '@console/core/kinds'
+import { type ActionableRow, actionState, claim, decision, versioned } from '@console/core/kinds'
 
 const count = z.int().check(z.nonnegative())
 
@@ -89,15 +89,6 @@ export const submission = z.object({
 /** What waits for a decision. */
 export type Submission = z.infer<typeof submission>
 
-/** A reviewer's soft lock of 15 minutes. */
-const claim = z.object({
-  by: actor,
-  at: instant,
-  expiresAt: instant,
-  /** Whether it is the caller's: who signs in is told no token of their own, and names are not unique (decision 0007). */
-  isMine: z.boolean(),
-})
-
 /** What every row of an approvable record has, beside its own fields: `z.extend(approvableRow, {…})`. */
 export const approvableRow = z.extend(versioned, {
   _actions: z.array(actionState(approvalActions, approvalHindrances)),
@@ -107,6 +98,7 @@ export const approvableRow = z.extend(versioned, {
   liveRevision: z.nullable(z.int()),
   /** Null when nothing waits. */
   submission: z.nullable(submission),
+  /** A reviewer's, of 15 minutes. */
   claim: z.nullable(claim),
   checksSummary: z.object({ pass: count, warn: count, fail: count }),
   /** The last one taken. */
@@ -116,7 +108,7 @@ export const approvableRow = z.extend(versioned, {
 /** What every row of an approvable record has. Some are of further kinds, and have their actions too. */
 export type ApprovableRow = Omit<z.infer<typeof approvableRow>, '_actions'> & ActionableRow
 
-/** The rules that submissions are checked by, all kinds of records together (domain design 5.1). */
+/** The rules that submissions are checked by, all kinds of records together. */
 const checkCodes = [
   'registration_document',
   'tax_pin',

@@ -1,7 +1,10 @@
 import { defineFields } from '@console/core/fields'
 import { type ApprovableRow, approvalStatuses, type Submission } from './contract'
 
-/** What is kept of every approvable record: whether its submission is overdue, and whose the claim is, is told later. */
+/**
+ * What is stored of every approvable record. Whether it is overdue, and whether the claim is the caller's, is added when it is asked
+ * for.
+ */
 export type KeptApprovable = Pick<
   ApprovableRow,
   'approvalStatus' | 'checksSummary' | 'decision'
@@ -11,7 +14,7 @@ export type KeptApprovable = Pick<
 
 /** What lists of all approvable records can be asked for. */
 export const approvalFields = defineFields<KeptApprovable>()({
-  /** Of what waits lists are searched, filtered and sorted by what was submitted. */
+  /** A list of what waits is searched, filtered and sorted by what was submitted. */
   submission: { type: 'choice', values: ['waiting'], filtered: true },
   approvalStatus: {
     type: 'choice',

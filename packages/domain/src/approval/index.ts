@@ -20,13 +20,13 @@ export {
 export { approvalKind } from './kind'
 export {
   type ApprovalPhase,
+  type ApprovalRecord,
   approval,
-  hindranceOf,
   isWaiting,
   phaseOf,
   recordAfter,
 } from './lifecycle'
-export type { ApprovalSaying } from './said'
+export type { ApprovalInput } from './input'
 export { approvalFields } from './fields'
 export { approvalCapabilities } from './capabilities'
 export { decidedRevision } from './decidedRevision'

@@ -1,11 +1,16 @@
 import type { Capability } from '@console/core/permissions'
 import { defineKind } from '@console/core/kinds'
-import { type ApprovableRow, type ApprovalAction, reasonCodes } from './contract'
+import {
+  type ApprovableDetail,
+  type ApprovableRow,
+  type ApprovalAction,
+  reasonCodes,
+} from './contract'
 import { approval, phaseOf, recordAfter } from './lifecycle'
-import { approvalSaid } from './said'
+import { approvalInput } from './input'
 
 /**
- * What can be decided about everything that is submitted for approval (domain design 5.1; decision 0007).
+ * What can be decided about everything that is submitted for approval (decision 0007).
  * @param capabilities what each column `by` of the table stands for: those of who is decided about
  */
 export function approvalKind(
@@ -34,7 +39,7 @@ export function approvalKind(
         icon: 'approve',
         place: 'onward',
         letter: 'A',
-        // Sent at once, unless a check failed: that is looked at first.
+        // An approval is sent at once, unless a check failed: then the form is opened first.
         asks: { waive: true, longestNote: 500 },
         isAskedOf: ({ checksSummary }) => checksSummary.fail > 0,
         canHaveNote: true,
@@ -61,12 +66,12 @@ export function approvalKind(
         isGrave: true,
         hidesOthers: true,
       },
-      claim: { icon: 'hand', place: 'menu', isInterim: true, isClaiming: true },
-      release: { icon: 'return', place: 'menu', isInterim: true, isClaiming: true },
+      claim: { icon: 'hand', place: 'menu', isInterim: true, claims: 'take' },
+      release: { icon: 'return', place: 'menu', isInterim: true, claims: 'release' },
     },
     hindrances: {
       wrong_status: { status: 409 },
-      claimed_by_other: { status: 409 },
+      claimed_by_other: { status: 409, isClaim: true },
       not_claimer: { status: 409 },
       own_submission: { status: 403 },
       checks_failed: { status: 422, field: 'waive' },
@@ -77,8 +82,12 @@ export function approvalKind(
     },
     reasons: reasonCodes,
     capabilities,
-    said: approvalSaid,
+    input: approvalInput,
     lifecycle: approval,
+    waivableOf(whole) {
+      const { checks } = whole as ApprovableRow & ApprovableDetail
+      return checks.filter(({ required, result }) => required && result === 'fail')
+    },
     expected(row, action, by, at) {
       const { claim, ...after } = recordAfter<ApprovableRow>(row, action as ApprovalAction, {
         by,

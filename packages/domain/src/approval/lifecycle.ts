@@ -7,21 +7,14 @@ import type {
   approvalActions,
 } from './contract'
 import { isNoteMissing } from '@console/core/kinds'
-import type { ApprovalSaying } from './said'
+import type { ApprovalInput } from './input'
 import { hasCapability } from '@console/core/permissions'
-import {
-  type Caller,
-  firstHindrance,
-  type Happening,
-  type Lifecycle,
-  type Transition,
-  transitionOf,
-} from '@console/core/flows'
+import { type Happening, type Lifecycle, type Transition, transitionOf } from '@console/core/flows'
 
 /** A reviewer's claim lasts this long unless it is renewed, in milliseconds. */
 const claimLease = 15 * 60_000
 
-/** Where an approvable record stands, an approved one by what waits of it too. */
+/** Where an approvable record stands; of an approved one, also where its waiting update stands. */
 export type ApprovalPhase = ApprovalStatus | 'update_pending' | 'update_under_review'
 
 /** What can happen to an approvable record: by operators (the actions), by its owner, and by time. */
@@ -36,7 +29,7 @@ export type ApprovalEvent =
 
 /** What the rules look at: every row has it; of a whole record they see its checks too. */
 export type ApprovalRecord = Pick<ApprovableRow, 'approvalStatus'> & {
-  /** Whose it is told by its token: of a row, a caller is told so by `isMine`. */
+  /** Whose it is, by token. A row says it to the caller as `isMine`. */
   claim: Omit<NonNullable<ApprovableRow['claim']>, 'isMine'> | null
   submission: Pick<NonNullable<ApprovableRow['submission']>, 'revision' | 'submittedBy'> | null
   checks?: readonly Check[]
@@ -53,7 +46,7 @@ const decided = ['stale_revision', 'own_submission', 'claimed_by_other'] as cons
 const refused = [...decided, 'reason_missing', 'note_missing'] as const
 
 /**
- * Everything that can happen to an approvable record (domain design 5.1; decision 0007). `by`: `review`, `decide` and `suspend` are
+ * Everything that can happen to an approvable record (decision 0007). `by`: `review`, `decide` and `suspend` are
  * capabilities of the record's kind, `owner` its seller or agent, `system` time itself. A record comes into being as pending.
  */
 // oxfmt-ignore
@@ -98,11 +91,11 @@ export function phaseOf({ approvalStatus, submission, claim }: ApprovalRecord): 
   return claim === null ? 'update_pending' : 'update_under_review'
 }
 
-/** How something happens to an approvable record. */
+/** What is known when an event happens to an approvable record. */
 export interface ApprovalHappening<
   Record extends ApprovalRecord = ApprovalRecord,
 > extends Happening {
-  /** What waits from now on where nothing did: with `submit`, `resubmit`, `submit_update` and `reopen`. */
+  /** The new submission: with `submit`, `resubmit`, `submit_update` and `reopen`. */
   submission?: Record['submission']
 }
 
@@ -135,7 +128,7 @@ export const approval = {
     changes_missing: ({ body }) =>
       body !== undefined && (body.fields?.length ?? 0) === 0 && isNoteMissing(body.note),
   },
-  said: ['reason_missing', 'note_missing', 'changes_missing'],
+  inputRules: ['reason_missing', 'note_missing', 'changes_missing'],
   after: afterTransition,
 } satisfies Lifecycle<
   ApprovalEvent,
@@ -143,7 +136,7 @@ export const approval = {
   ApprovalRecord,
   ApprovalHappening,
   Rule,
-  ApprovalSaying
+  ApprovalInput
 >
 
 /** The three fields of a record that events change, after one of them. */
@@ -161,7 +154,7 @@ function afterTransition<Record extends ApprovalRecord>(
   }
 }
 
-/** An instant that much later, to the second like all of them. */
+/** An instant some milliseconds later, to the second as all instants are. */
 function later(at: string, milliseconds: number): string {
   return `${new Date(Date.parse(at) + milliseconds).toISOString().slice(0, 19)}Z`
 }
@@ -174,32 +167,12 @@ function waitsIn(phase: ApprovalPhase): boolean {
   return [...waiting, ...updateWaiting].some((each) => each === phase)
 }
 
-/** Whether something about a record waits for a decision. Of a suspended one nothing does. */
+/** Whether something about a record waits for a decision; never where it is suspended. */
 export function isWaiting(record: ApprovalRecord): boolean {
   return waitsIn(phaseOf(record))
 }
 
-/**
- * Why an event cannot happen to a record: the first rule it breaks; null where it can. Screens ask what is possible without `body`,
- * the sample backend with it. Whether the caller has the capability at all is another question (`hasCapability`).
- * @param record as `settled` gives it: claims end by the server's clock
- */
-export function hindranceOf(
-  record: ApprovalRecord,
-  event: ApprovalEvent,
-  caller: Caller,
-  body?: ApprovalSaying,
-): ApprovalHindrance | null {
-  return firstHindrance(approval, { record, event, caller, body })
-}
-
-/** Where a record will stand after an event; its present status where the event cannot happen to it. */
-export function nextStatus(record: ApprovalRecord, event: ApprovalEvent): ApprovalStatus {
-  const transition = transitionOf(approval, record, event)
-  return transition ? statusOf(transition.to) : record.approvalStatus
-}
-
-/** A record after an event; itself where the event cannot happen to it. For showing what the server will most likely say. */
+/** A record after an event, or unchanged where the event cannot happen. Shown until the server has answered. */
 export function recordAfter<Record extends ApprovalRecord>(
   record: Record,
   event: ApprovalEvent,

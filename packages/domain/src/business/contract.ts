@@ -147,11 +147,11 @@ export const businessDetail = z.extend(businessRow, {
       businessNo: z.string(),
       approvalStatus: z.enum(approvalStatuses),
       town: z.string(),
-      /** What is the same in both, masked where it is masked elsewhere. */
+      /** The value that both have; masked where it is masked elsewhere. */
       matches: z.array(z.object({ field: z.enum(duplicateFields), value: z.string() })),
     }),
   ),
-  /** Orders by day, oldest first: the last 90 days of one that trades, none of others. */
+  /** Orders by day, oldest first: the last 90 days of an approved business; empty for others. */
   days: z.array(
     z.object({ date: z.iso.date(), orders: count, gmv: z.array(money), returns: count }),
   ),

@@ -8,7 +8,7 @@ import { collectionActions, collectionHindrances } from './terms'
 const count = z.int().check(z.nonnegative())
 
 /**
- * One row of `GET {gateway}/commission-collections` (domain design 4.6, D-13): what one agent has earned in one currency. All lines of
+ * One row of `GET {gateway}/commission-collections`: what one agent has earned in one currency. All lines of
  * the agent's ledger add up to it: `accrued + reversed + adjusted = open + vouchered + paid`.
  */
 export const collectionRow = z.extend(versioned, {

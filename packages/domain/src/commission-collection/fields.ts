@@ -2,7 +2,7 @@ import { defineFields } from '@console/core/fields'
 import { countries } from '../parties/contract'
 import type { CollectionRow } from './contract'
 
-/** What collections can be asked for (domain design 6.6). */
+/** What collections can be asked for. */
 export const collectionFields = defineFields<Omit<CollectionRow, '_actions'>>()({
   agent: {
     type: 'reference',

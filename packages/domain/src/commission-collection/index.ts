@@ -6,7 +6,7 @@ export {
   type CollectionRow,
 } from './contract'
 export { collectionKind } from './kind'
-export { collection, type CollectionRecord, type CollectionSaying } from './lifecycle'
+export { collection, type CollectionRecord, type CollectionInput } from './lifecycle'
 export { collectionsResource } from './resource'
 export { type CollectionAction, collectionStatuses } from './terms'
 export { collectionFields } from './fields'

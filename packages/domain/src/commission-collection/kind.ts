@@ -6,7 +6,7 @@ import { defineKind, note } from '@console/core/kinds'
 import type { CollectionDetail, CollectionRow } from './contract'
 import { collection } from './lifecycle'
 
-/** What can be done with what an agent has earned in a currency (domain design 6.6, 8.5). */
+/** What can be done with what an agent has earned in a currency. */
 export const collectionKind = defineKind<CollectionRow>()({
   id: 'collection',
   namespace: 'commission-payments',
@@ -36,7 +36,7 @@ export const collectionKind = defineKind<CollectionRow>()({
     note_missing: { status: 422, field: 'note' },
   },
   capabilities: { prepare: voucherCapabilities.prepare, adjust: collectionCapabilities.adjust },
-  said: { amount: z.optional(money), note },
+  input: { amount: z.optional(money), note },
   lifecycle: collection,
   moneyOf(whole, action) {
     const { open, agent, entries } = whole as CollectionDetail

@@ -14,8 +14,8 @@ export interface CollectionRecord extends Pick<
   canBePaid: boolean
 }
 
-/** What is said with it, as far as it is said. */
-export interface CollectionSaying {
+/** The input of an event; each event takes some of it. */
+export interface CollectionInput {
   /** With `adjust`: what is added, or taken away. */
   amount?: Money
   /** With `adjust`: why; at least 10 characters. */
@@ -43,13 +43,13 @@ export const collection = {
       body?.amount !== undefined && body.amount.currency !== record.currency,
     note_missing: ({ body }) => body !== undefined && isNoteMissing(body.note),
   },
-  said: ['amount_missing', 'note_missing'],
+  inputRules: ['amount_missing', 'note_missing'],
   after: (record) => record,
 } satisfies Lifecycle<
   CollectionAction,
   CollectionStatus,
   CollectionRecord,
-  Happening<CollectionSaying>,
+  Happening<CollectionInput>,
   Rule,
-  CollectionSaying
+  CollectionInput
 >

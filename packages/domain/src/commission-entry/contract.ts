@@ -11,13 +11,13 @@ export const entryStates = ['open', 'vouchered', 'paid'] as const
 /** For whom commission is earned. */
 export const beneficiaries = ['platform', 'agent'] as const
 
-/** One row of `GET {gateway}/commission-entries` (domain design 4.6): a line of the ledger, which never changes. */
+/** One row of `GET {gateway}/commission-entries`: a line of the ledger, which never changes. */
 export const commissionEntry = z.extend(versioned, {
   /** Nothing is decided about it. */
   _actions: z.array(z.never()),
   entryToken: token,
   type: z.enum(entryTypes),
-  /** Of what the platform earns every line is `open`: it pays itself. */
+  /** Lines of the platform are always `open`: nobody pays them out. */
   state: z.enum(entryStates),
   beneficiary: z.enum(beneficiaries),
   /** By the `agentToken`; null for what the platform earns. */
@@ -28,7 +28,7 @@ export const commissionEntry = z.extend(versioned, {
   lineId: z.nullable(token),
   /** By the `productToken`; null for an adjustment. */
   product: z.nullable(ref),
-  /** What the rate was taken of: without tax and delivery. Below nothing where it came back. */
+  /** The amount that the rate was taken of: without tax and delivery. Negative for what came back. */
   base: z.nullable(money),
   rateToken: z.nullable(token),
   /** The rate that was frozen when the order was placed, in hundredths of a per cent. */

@@ -1,7 +1,7 @@
 import { defineFields } from '@console/core/fields'
 import { beneficiaries, type CommissionEntry, entryStates, entryTypes } from './contract'
 
-/** What the ledger can be asked for (domain design 6.6). */
+/** What the ledger can be asked for. */
 export const entryFields = defineFields<Omit<CommissionEntry, '_actions' | 'state' | 'voucher'>>()({
   type: { type: 'choice', values: entryTypes, of: ({ type }) => type, filtered: true },
   state: { type: 'choice', values: entryStates, filtered: true },

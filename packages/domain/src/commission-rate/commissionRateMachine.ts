@@ -15,5 +15,5 @@ export const draftOfTomorrow: RateRecord = {
   preview: 'preview-of-version-1',
 }
 
-/** Domain design 5.4: what can happen to a rate, as a machine: to be walked in tests and drawn in the book. */
+/** What can happen to a rate, as a machine: to be walked in tests and drawn in the book. */
 export const commissionRateMachine = machineOf('commissionRate', commissionRate, draftOfTomorrow)

@@ -17,7 +17,7 @@ const basisPoints = z.int().check(z.minimum(0), z.maximum(10_000))
 export const rateSubject = z.object({
   type: z.enum(rateLevels),
   ref: z.nullable(ref),
-  /** Of a product or service, for others may be called the same: its SKU, and who sells it. */
+  /** Of a product or service its SKU and seller, because others may have the same name. */
   item: z.nullable(z.object({ sku: z.string(), business: ref })),
 })
 
@@ -31,9 +31,9 @@ export const rateTerms = z.object({
   rateBps: z.nullable(basisPoints),
   /** Of `fixed`: what each line costs, one for each currency. */
   fixed: z.array(money),
-  /** Of `tiered`: what lies above `from` is taken at its rate; ascending from nothing for each currency. */
+  /** Of `tiered`: what lies above `from` is taken at this rate. Of each currency the first begins at zero, and they ascend. */
   tiers: z.array(z.object({ from: money, rateBps: basisPoints })),
-  /** Never less than these, one for each currency; where there is none, nothing bounds it. */
+  /** The least it comes to, one for each currency; a currency without one has no such bound. */
   min: z.array(money),
   /** Never more than these, in the same way. */
   max: z.array(money),
@@ -48,7 +48,7 @@ export const rateTerms = z.object({
 /** How a commission is computed. */
 export type RateTerms = z.infer<typeof rateTerms>
 
-/** One row of `GET {gateway}/commission-rates` (domain design 4.6). What is active, superseded or ended never changes its terms. */
+/** One row of `GET {gateway}/commission-rates`. What is active, superseded or ended never changes its terms. */
 export const commissionRateRow = z.extend(versioned, {
   _actions: z.array(actionState(rateActions, rateHindrances)),
   rateToken: token,

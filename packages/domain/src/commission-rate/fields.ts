@@ -5,7 +5,7 @@ import { rateBases, rateKinds, rateLevels, ratePayers, rateStatuses } from './te
 
 type Kept = Omit<CommissionRateRow, '_actions' | 'appliesTo' | 'earned30d'>
 
-/** What lists of rates can be asked for (domain design 6.6). */
+/** What lists of rates can be asked for. */
 export const rateFields = defineFields<Kept>()({
   kind: { type: 'choice', values: rateKinds, of: ({ kind }) => kind, sorted: true, filtered: true },
   status: {

@@ -57,7 +57,7 @@ export {
 } from './resolve'
 export { commissionRatesResource } from './resource'
 export { nameOfSubject } from './subject'
-export type { RateSaying } from './said'
+export type { RateInput } from './input'
 export {
   levelsOf,
   type RateAction,

@@ -2,9 +2,9 @@ import { rateCapabilities } from './capabilities'
 import { defineKind } from '@console/core/kinds'
 import type { CommissionRateRow } from './contract'
 import { commissionRate } from './lifecycle'
-import { rateSaid } from './said'
+import { rateInput } from './input'
 
-/** What can be decided about rates of commission (domain design 5.4). */
+/** What can be decided about rates of commission. */
 export const commissionRateKind = defineKind<CommissionRateRow>()({
   id: 'commissionRate',
   namespace: 'commission-rates',
@@ -23,7 +23,7 @@ export const commissionRateKind = defineKind<CommissionRateRow>()({
       letter: 'A',
       hasOwnForm: true,
       isFinal: true,
-      // So many previews are read and looked at before they begin.
+      // The most drafts that begin together: their previews are all read first.
       together: { most: 10 },
     },
     schedule: { icon: 'clock', place: 'beside', hasOwnForm: true, isFinal: true },
@@ -51,7 +51,7 @@ export const commissionRateKind = defineKind<CommissionRateRow>()({
     note_missing: { status: 422, field: 'note' },
   },
   capabilities: { draft: rateCapabilities.draft, activate: rateCapabilities.activate },
-  said: rateSaid,
+  input: rateInput,
   lifecycle: commissionRate,
   expected: (row, action, _by, at) => {
     switch (action) {

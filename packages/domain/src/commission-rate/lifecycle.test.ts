@@ -25,7 +25,7 @@ const leads: Record<RateStatus, Partial<Record<RateEvent, RateStatus>>> = {
   ended: {},
 }
 
-describe('domain design 5.4: rates', () => {
+describe('what can happen to a rate of commission', () => {
   test.each(rateStatuses.flatMap((status) => events.map((event) => ({ status, event }))))(
     '$event of what is $status',
     ({ status, event }) => {

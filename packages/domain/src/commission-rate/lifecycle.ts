@@ -1,7 +1,7 @@
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
 import { isNoteMissing } from '@console/core/kinds'
 import type { CommissionRateRow } from './contract'
-import type { RateSaying } from './said'
+import type { RateInput } from './input'
 import { type RateAction, rateBounds, type RateHindrance, type RateStatus } from './terms'
 
 /** What can happen to a rate: operators act, time begins what was scheduled, and a rate that begins takes the place of the one before. */
@@ -26,8 +26,8 @@ type Row = Transition<RateEvent, RateStatus, RateRecord, Rule>
 const begun = ['overlap', 'reason_missing', 'out_of_bounds', 'too_high'] as const
 
 /**
- * Everything that can happen to a rate (domain design 5.4). `by`: `draft` and `activate` are capabilities. A draft that is discarded is gone:
- * it stays where it is until it is.
+ * Everything that can happen to a rate. `by`: `draft` and `activate` are capabilities. A draft that is discarded is removed, so it
+ * has no status of its own.
  */
 // oxfmt-ignore
 const table: readonly Row[] = [
@@ -67,7 +67,7 @@ export const commissionRate = {
     preview_required: ({ record, body }) => body !== undefined && body.preview !== record.preview,
     note_missing: ({ body }) => body !== undefined && isNoteMissing(body.note),
   },
-  said: ['note_missing'],
+  inputRules: ['note_missing'],
   after: (record, { event, to }, { at }) => {
     const next = { ...record, status: to }
     switch (event) {
@@ -82,4 +82,4 @@ export const commissionRate = {
         return next
     }
   },
-} satisfies Lifecycle<RateEvent, RateStatus, RateRecord, Happening<RateSaying>, Rule, RateSaying>
+} satisfies Lifecycle<RateEvent, RateStatus, RateRecord, Happening<RateInput>, Rule, RateInput>

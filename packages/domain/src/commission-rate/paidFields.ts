@@ -7,7 +7,7 @@ import { gapReasons, rateLevels } from './terms'
 /** What is told of a product's rates, or of an agent's, wherever they are kept. */
 type Payer = Pick<PaidRow, 'name' | 'number' | 'business' | 'category' | 'tier' | 'orders30d'>
 
-/** What lists of what products pay and agents earn can be asked for (domain design 6.6). */
+/** What lists of what products pay and agents earn can be asked for. */
 export const paidFields = defineFields<Payer>()({
   name: { type: 'text', of: ({ name }) => name, searched: true, sorted: true },
   number: { type: 'text', of: ({ number }) => number, searched: true },

@@ -3,7 +3,7 @@ import { shareOf } from '../order/breakdown'
 import type { OrderLine } from '../order/contract'
 import type { RateTerms } from './contract'
 
-/** What commission of one line is taken of, in the smallest units of its currency; none below nothing. */
+/** The amounts of one line that commission is taken of, in the smallest units of its currency; none is negative. */
 export interface CommissionBase {
   currency: Currency
   /** What its pieces cost, less discount, without tax. */
@@ -15,7 +15,7 @@ export interface CommissionBase {
 
 const whole = 10_000
 
-/** What a rate comes to for one line, in the smallest units of its currency: never below nothing, never more than what it is taken of. */
+/** What a rate comes to for one line, in the smallest units of its currency: from zero up to what it is taken of. */
 export function commissionOn(terms: RateTerms, base: CommissionBase): number {
   const taken =
     base.value + (terms.includesTax ? base.tax : 0) + (terms.includesDelivery ? base.delivery : 0)
@@ -51,8 +51,8 @@ type Frozen = NonNullable<OrderLine['rates']['platform']>
 type Rate = RateTerms & { rateToken: string }
 
 /**
- * The rates of a line as they are frozen when its order is placed (D-12): what was computed is kept with them wherever it is not just
- * their share of the line's value. What an agent is paid out of the platform's share is taken off that.
+ * The rates of a line, frozen when its order is placed: later rates change nothing of it. What was computed is kept, too, wherever it
+ * is not just the rate's share of the line's value. What an agent is paid out of the platform's share is taken off that.
  */
 export function freezeRates(
   { platform, agent }: { platform: Rate | null; agent: Rate | null },

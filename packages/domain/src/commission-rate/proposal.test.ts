@@ -44,7 +44,7 @@ test.each<[string, Partial<RateProposal>, string[]]>([
   ['a maximum below its minimum', { min: [ugx(10), kes(1)], max: [ugx(9)] }, ['max.0']],
   ['a bound twice', { min: [kes(10), kes(20)] }, ['min.1']],
   ['an agent whom nobody pays', { kind: 'agent' }, ['paidOutOf']],
-])('domain design 9, add commission: %s', (_, over, wrong) => {
+])('a proposed rate: %s', (_, over, wrong) => {
   const { error } = rateProposal.safeParse({ ...percent, ...over })
   expect(error?.issues.map(({ path }) => path.join('.')) ?? []).toEqual(wrong)
 })

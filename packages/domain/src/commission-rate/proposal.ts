@@ -40,7 +40,7 @@ function missing(path: Path, input: unknown): Issue {
   return { code: 'custom', path, input }
 }
 
-/** Domain design 9, add commission: what the fields have to do with each other. What is not written yet is found by their schemas. */
+/** The rules between the fields of a proposed rate. A field that is still empty is found by its schema. */
 function brokenRules({ kind, basis, rateBps, fixed, tiers, min, max, paidOutOf }: Fields): Issue[] {
   return [
     ...(basis === 'percent' ? wrongShare(['rateBps'], rateBps) : []),
@@ -143,7 +143,7 @@ const paid = z.nullable(z.object({ rateToken: token, ...rateTerms.shape }))
  * dropped or came back of them.
  */
 export const ratePreview = z.object({
-  /** Names what was previewed, to the last letter: activation says it. */
+  /** A name made of everything that was previewed. Whoever activates the rate sends it. */
   preview: token,
   from: instant,
   to: instant,

@@ -41,7 +41,7 @@ function randomSold(number: Numbers): Sold {
   }
 }
 
-/** Domain design 4.6 as it is written: all that apply, put in order, and the first of them taken. */
+/** The rule in its plainest form: all rates that apply, the most specific first and of those the latest, and the first one taken. */
 function plainly(rates: readonly Applicable[], kind: RateKind, sold: Sold, at: string) {
   const rankOf = ({ subject: { type, ref } }: Applicable) => {
     if (type === 'default') return 90
@@ -68,7 +68,7 @@ function plainly(rates: readonly Applicable[], kind: RateKind, sold: Sold, at: s
   return first ?? null
 }
 
-test('domain design 4.6: over random rates, the one that applies is the one of a plain reading', () => {
+test('over random rates, the one that applies is the one of a plain reading', () => {
   const number = numbersFrom(46)
   let found = 0
   for (let world = 0; world < 400; world += 1) {

@@ -26,7 +26,7 @@ export interface Place {
   token: string | null
 }
 
-/** Domain design 4.6: where rates are looked for, the most specific place first. */
+/** Where rates are looked for, the most specific place first. */
 export function placesOf({ item, agent, business, categories }: Sold): Place[] {
   return [
     ...(item ? [item] : []),
@@ -82,7 +82,7 @@ function latestFirst(one: Applicable, other: Applicable): number {
 }
 
 /**
- * The rate that applies (domain design 4.6): that of the most specific place which has one, and of several there the latest to
+ * The rate that applies: that of the most specific place which has one, and of several there the latest to
  * begin. Null where there is none.
  * @param at an instant
  */

@@ -1,4 +1,4 @@
-/** Whose share a rate is (domain design 4.6): the platform's of products, the platform's of orders that no product rate decides, an agent's. */
+/** Whose share a rate is: the platform's of products, the platform's of orders that no product rate decides, an agent's. */
 export const rateKinds = ['product', 'order', 'agent'] as const
 
 /** Whose share a rate is. */
@@ -36,7 +36,7 @@ export const ratePayers = ['seller', 'platform_share'] as const
 /** Who pays an agent's share. */
 export type RatePayer = (typeof ratePayers)[number]
 
-/** Where a rate stands (domain design 5.4). */
+/** Where a rate stands. */
 export const rateStatuses = ['draft', 'scheduled', 'active', 'superseded', 'ended'] as const
 
 /** Where a rate stands. */
@@ -63,7 +63,7 @@ export const rateHindrances = [
 /** Why one of these cannot be done now. */
 export type RateHindrance = (typeof rateHindrances)[number]
 
-/** Domain design 5.4, in hundredths of a per cent: no rate is above the first; above the second only a SuperAdmin lets one begin. */
+/** In hundredths of a per cent. No rate is above the first; above the second, only a SuperAdmin lets one begin. */
 export const rateBounds = { most: 5000, mostOfAdmins: 3000 } as const
 
 /** Why something has no rate of its own. */

@@ -14,7 +14,7 @@ export function toVouchersOf(agent: string, currency?: Currency): string {
   return `${voucherPaths.list}?view=all&agent=${agent}${currency ? `&currency=${currency}` : ''}`
 }
 
-/** So many lines of the ledger an address names at most. */
+/** The most lines of the ledger that an address names. */
 export const mostEntriesNamed = 50
 
 /** For whom a voucher is prepared. */

@@ -1,7 +1,7 @@
 import type { Currency, Money } from '@console/core/contracts'
 import { shareOf } from '../order/breakdown'
 
-/** The least that is paid at once, in minor units: less costs more to send than it is. */
+/** The least that is paid at once, in minor units: sending less would cost more than it is worth. */
 export const leastVoucher: Readonly<Record<Currency, number>> = {
   KES: 10_000,
   TZS: 200_000,

@@ -26,7 +26,7 @@ export const period = z.object({ from: z.iso.date(), to: z.iso.date() })
 /** Who has put a name to a voucher, and when; null before that. */
 const signature = z.nullable(z.object({ by: actor, at: instant }))
 
-/** One row of `GET {gateway}/commission-vouchers` (domain design 4.6). All its amounts are in its currency. */
+/** One row of `GET {gateway}/commission-vouchers`. All its amounts are in its currency. */
 export const voucherRow = z.extend(versioned, {
   _actions: z.array(actionState(voucherActions, voucherHindrances)),
   voucherToken: token,

@@ -2,7 +2,7 @@ import { defineFields } from '@console/core/fields'
 import type { VoucherRow } from './contract'
 import { payoutMethods, voucherStatuses } from './terms'
 
-/** What lists of vouchers can be asked for (domain design 6.6). */
+/** What lists of vouchers can be asked for. */
 export const voucherFields = defineFields<Omit<VoucherRow, '_actions' | 'attemptCount'>>()({
   voucherNo: { type: 'text', of: ({ voucherNo }) => voucherNo, searched: true, sorted: true },
   status: {

@@ -17,7 +17,7 @@ export {
 } from './contract'
 export { destination, type Destination } from './destination'
 export { voucherKind } from './kind'
-export { voucher, type VoucherEvent, type VoucherRecord, type VoucherSaying } from './lifecycle'
+export { voucher, type VoucherEvent, type VoucherRecord, type VoucherInput } from './lifecycle'
 export {
   mostAdjustments,
   mostWithheld,
@@ -40,3 +40,4 @@ export {
 } from './terms'
 export { voucherFields } from './fields'
 export { voucherCapabilities } from './capabilities'
+export { voucherQueue } from './queue'

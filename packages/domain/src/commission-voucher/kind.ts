@@ -18,7 +18,7 @@ const leadsTo: Record<VoucherAction, VoucherStatus> = {
   cancel: 'cancelled',
 }
 
-/** One currency, at most fifty, and their sum is said before they are sent (domain design 5.6). */
+/** One currency, at most fifty, and their sum is said before they are sent. */
 const together = { most: 50, sumOf: netOf }
 
 /** What is handed in, approved and paid. */
@@ -31,7 +31,7 @@ function resultOf({ status }: VoucherRow): Result {
   return status === 'paid' ? 'done' : status === 'failed' ? 'failed' : 'unknown'
 }
 
-/** What can be decided about vouchers (domain design 5.6): two persons, and nothing of it is taken back. */
+/** What can be decided about vouchers: two persons, and nothing of it is taken back. */
 export const voucherKind = defineKind<VoucherRow>()({
   id: 'voucher',
   namespace: 'commission-payments',
@@ -138,7 +138,7 @@ export const voucherKind = defineKind<VoucherRow>()({
     approve: voucherCapabilities.approve,
     pay: voucherCapabilities.pay,
   },
-  said: {
+  input: {
     /** With `cancel`. */
     reasonCode: z.optional(z.enum(cancellationReasons)),
     note,

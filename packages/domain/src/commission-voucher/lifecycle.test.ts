@@ -2,7 +2,7 @@ import type { Actor } from '@console/core/contracts'
 import { type Caller, firstHindrance, machineOf, transitionOf } from '@console/core/flows'
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
-import { voucher, type VoucherEvent, type VoucherRecord, type VoucherSaying } from './lifecycle'
+import { voucher, type VoucherEvent, type VoucherRecord, type VoucherInput } from './lifecycle'
 import { type VoucherStatus, voucherStatuses } from './terms'
 
 const carol: Actor = { token: 'carol', name: 'Carol Nansubuga', role: 'staff' }
@@ -12,7 +12,7 @@ const admin: Caller = { token: 'brian', roles: ['admin'] }
 const at = '2026-06-15T09:00:00Z'
 const events = [...new Set(voucher.table.map(({ event }) => event))]
 
-const said: VoucherSaying = {
+const said: VoucherInput = {
   reasonCode: 'wrong_amount',
   note: 'The bonus is missing.',
   receiptNo: 'R-4711',
@@ -45,7 +45,7 @@ function hindrance(
   record: VoucherRecord,
   event: VoucherEvent,
   caller: Caller = event === 'submit' ? staff : admin,
-  body: VoucherSaying | undefined = said,
+  body: VoucherInput | undefined = said,
 ) {
   return firstHindrance(voucher, { record, event, caller, body })
 }
@@ -54,7 +54,7 @@ function after(record: VoucherRecord, event: VoucherEvent, by: Actor): VoucherRe
   return voucher.after(record, transitionOf(voucher, record, event)!, { by, at, body: said })
 }
 
-describe('domain design 5.6: vouchers', () => {
+describe('what can happen to a voucher: two persons, and nothing is taken back', () => {
   test.each(voucherStatuses.flatMap((status) => events.map((event) => ({ status, event }))))(
     '$event of what is $status',
     ({ status, event }) => {

@@ -20,8 +20,8 @@ export interface VoucherRecord extends Pick<VoucherDetail, 'status' | 'method'> 
   isDestinationVerified: boolean
 }
 
-/** What is said with an event of a voucher, as far as it is said. */
-export interface VoucherSaying {
+/** The input of an event of a voucher; each event takes some of it. */
+export interface VoucherInput {
   /** With `cancel`. */
   reasonCode?: NonNullable<VoucherDetail['cancellation']>['reasonCode']
   /** With `return`, and with the reason `other`: at least 10 characters. */
@@ -42,7 +42,7 @@ function isHandedOver({ method }: VoucherRecord): boolean {
 }
 
 /**
- * Everything that can happen to a voucher (domain design 5.6). Whoever prepares it neither approves nor pays it. A payment without an
+ * Everything that can happen to a voucher. Whoever prepares it neither approves nor pays it. A payment without an
  * answer stays `paying`: it is asked about (`check`), and paid again (`retry`) only after a definite failure.
  */
 // oxfmt-ignore
@@ -78,7 +78,7 @@ export const voucher = {
       (event === 'return' || body.reasonCode === 'other') &&
       isNoteMissing(body.note),
   },
-  said: ['receipt_missing', 'reason_missing', 'note_missing'],
+  inputRules: ['receipt_missing', 'reason_missing', 'note_missing'],
   after(record, { event, to }, { by }) {
     const next = { ...record, status: to }
     if (event === 'approve') return { ...next, approvedBy: by }
@@ -90,7 +90,7 @@ export const voucher = {
   VoucherEvent,
   VoucherStatus,
   VoucherRecord,
-  Happening<VoucherSaying>,
+  Happening<VoucherInput>,
   Rule,
-  VoucherSaying
+  VoucherInput
 >

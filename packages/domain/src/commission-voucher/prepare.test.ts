@@ -26,7 +26,7 @@ function wrongWith(change: Partial<VoucherToPrepare>): Record<string, unknown> {
   )
 }
 
-describe('domain design 9: prepare voucher', () => {
+describe('what a voucher must be to be prepared', () => {
   test('a whole one is right; what is withheld is a share of all that is paid', () => {
     expect(wrongWith({})).toEqual({})
     expect(voucherAmounts({ ...whole, currency: 'KES' })).toEqual({

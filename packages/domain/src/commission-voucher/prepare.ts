@@ -5,7 +5,7 @@ import { leastVoucher, voucherAmounts } from './amounts'
 import { period, voucherDetail, type VoucherDetail } from './contract'
 import { destination } from './destination'
 
-/** At most so many adjustments (domain design 4.6). */
+/** The most adjustments that a voucher may have. */
 export const mostAdjustments = 10
 
 /** The most that is withheld, in hundredths of a per cent. */
@@ -64,7 +64,7 @@ function broken(rule: PrepareRule, path: Path, input: unknown): z.core.$ZodRawIs
   return { code: 'custom', path, input, params: { rule } }
 }
 
-/** Domain design 9, prepare voucher. */
+/** The rules between the fields of a voucher that is prepared. */
 function brokenRules(values: Fields): z.core.$ZodRawIssue[] {
   const { collection, entries, adjustments, destination: to } = values
   const issues: z.core.$ZodRawIssue[] = []

@@ -1,4 +1,4 @@
-/** Where the payment of commission stands (domain design 5.6), in the order in which it is looked at. */
+/** Where the payment of commission stands, in the order in which it is looked at. */
 export const voucherStatuses = [
   'submitted',
   'failed',

@@ -12,5 +12,5 @@ const draft: VoucherRecord = {
   isDestinationVerified: true,
 }
 
-/** Domain design 5.6: what can happen to a voucher, as a machine: to be drawn in the book. */
+/** What can happen to a voucher, as a machine: to be drawn in the book. */
 export const voucherMachine = machineOf('voucher', voucher, draft)

@@ -9,5 +9,5 @@ const approved: FeaturedRecord = {
   hasRoom: true,
 }
 
-/** Domain design 5.3: what can happen to an item that can be featured, as a machine: to be drawn in the book. */
+/** What can happen to an item that can be featured, as a machine: to be drawn in the book. */
 export const featuredMachine = machineOf('featured', featured, approved)

@@ -1,8 +1,8 @@
 import { featuredCapabilities } from './capabilities'
 import { defineKind } from '@console/core/kinds'
-import { featured, featuredSaid } from './lifecycle'
+import { featured, featuredInput } from './lifecycle'
 
-/** What can be decided about items that can be featured (domain design 5.3). */
+/** What can be decided about items that can be featured. */
 export const featuredKind = defineKind<object>()({
   id: 'featured',
   namespace: 'templates',
@@ -19,7 +19,7 @@ export const featuredKind = defineKind<object>()({
     slot_taken: { status: 409 },
   },
   capabilities: { feature: featuredCapabilities.feature },
-  said: featuredSaid,
+  input: featuredInput,
   lifecycle: featured,
   expected: (row) => row,
 })

@@ -28,7 +28,7 @@ function hindrance(record: FeaturedRecord, event: FeaturedEvent) {
   return firstHindrance(featured, { record, event, caller, body: {} })
 }
 
-describe('domain design 5.3: featured items', () => {
+describe('what can happen to an item that can be featured', () => {
   test.each(phases.flatMap((phase) => events.map((event) => ({ phase, event }))))(
     '$event of what is $phase',
     ({ phase, event }) => {

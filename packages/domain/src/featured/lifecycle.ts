@@ -24,15 +24,15 @@ export const featuredActions = ['feature', 'unfeature'] as const
 /** Why that cannot be done now. */
 export const featuredHindrances = ['wrong_status', 'hidden_by_business', 'slot_taken'] as const
 
-/** What decisions about featured items may say beyond their action. */
-export const featuredSaid = { note }
+/** The input of decisions about featured items. */
+export const featuredInput = { note }
 
 /** What a decision about a featured item says. */
-export type FeaturedSaying = { note?: string | undefined }
+export type FeaturedInput = { note?: string | undefined }
 
 type Rule = 'hidden_by_business' | 'slot_taken'
 
-/** Everything that can happen to a featured item (domain design 5.3). */
+/** Everything that can happen to a featured item. */
 // oxfmt-ignore
 const table: readonly Transition<FeaturedEvent, FeaturedPhase, FeaturedRecord, Rule>[] = [
   { event: 'feature', from: ['not_featured'], to: 'featured', when: isApproved, hinderedBy: ['hidden_by_business', 'slot_taken'], by: 'feature', recorded: 'featured.featured' },
@@ -53,9 +53,9 @@ export const featured = {
     hidden_by_business: ({ record }) => record.isHidden,
     slot_taken: ({ record }) => !record.hasRoom,
   },
-  said: [],
+  inputRules: [],
   after: (record, { to }) => ({
     ...record,
     featured: to === 'not_featured' ? null : { ...record.featured, state: to },
   }),
-} satisfies Lifecycle<FeaturedEvent, FeaturedPhase, FeaturedRecord, Happening, Rule, FeaturedSaying>
+} satisfies Lifecycle<FeaturedEvent, FeaturedPhase, FeaturedRecord, Happening, Rule, FeaturedInput>

@@ -16,7 +16,7 @@ const count = z.int().check(z.nonnegative())
 /** The number of a receipt, which no other has: `512345-000042`, the till's and the next of that till. */
 export const receiptNo = z.string().check(z.minLength(1), z.maxLength(40))
 
-/** One row of `GET {gateway}/merchant-sales` (domain design 4.8): what somebody has paid at a merchant's till. */
+/** One row of `GET {gateway}/merchant-sales`: what somebody has paid at a merchant's till. */
 export const merchantSaleRow = z.extend(versioned, {
   _actions: z.array(actionState(matchActions, matchHindrances)),
   secureToken: token,
@@ -39,9 +39,9 @@ export const merchantSaleRow = z.extend(versioned, {
   match: z.enum(matches),
   /** The receipt it is matched with; null while there is none. */
   receiptNo: z.nullable(receiptNo),
-  /** What it is more than its receipt, less below nothing; null without a receipt. */
+  /** The amount less that of its receipt, negative where the receipt is more; null without a receipt. */
   difference: z.nullable(money),
-  /** The one free receipt that has exactly its amount; null where there is none or several, and where it is not unmatched. */
+  /** The free receipt that has exactly its amount, where there is only one and the payment is unmatched; else null. */
   exactReceipt: z.nullable(receiptNo),
   /** The last one taken. */
   decision: z.nullable(decision),

@@ -2,7 +2,7 @@ import { defineFields } from '@console/core/fields'
 import type { MerchantSaleRow } from './contract'
 import { matches, providers } from './terms'
 
-/** What lists of payments at tills can be asked for (domain design 6.5). */
+/** What lists of payments at tills can be asked for. */
 export const merchantSaleFields = defineFields<
   Omit<MerchantSaleRow, '_actions' | 'exactReceipt'>
 >()({

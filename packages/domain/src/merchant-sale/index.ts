@@ -9,7 +9,7 @@ export {
 export { merchantSaleKind } from './kind'
 export { merchantSale, type MatchRecord } from './lifecycle'
 export { merchantSalesResource } from './resource'
-export type { MatchSaying } from './said'
+export type { MatchInput } from './input'
 export { exactOf, suggestionsFor } from './suggestions'
 export {
   type DifferenceReason,

@@ -2,10 +2,10 @@ import { saleCapabilities } from '../sale/capabilities'
 import { defineKind } from '@console/core/kinds'
 import type { MerchantSaleDetail, MerchantSaleRow } from './contract'
 import { merchantSale } from './lifecycle'
-import { matchSaid } from './said'
+import { matchInput } from './input'
 import { disputeReasons } from './terms'
 
-/** What can be decided about payments at merchants' tills (domain design 4.8, 8.7). */
+/** What can be decided about payments at merchants' tills. */
 export const merchantSaleKind = defineKind<MerchantSaleRow>()({
   id: 'merchantSale',
   namespace: 'merchants',
@@ -44,7 +44,7 @@ export const merchantSaleKind = defineKind<MerchantSaleRow>()({
   },
   reasons: disputeReasons,
   capabilities: { reconcile: saleCapabilities.reconcile, dispute: saleCapabilities.dispute },
-  said: matchSaid,
+  input: matchInput,
   lifecycle: merchantSale,
   moneyOf(whole) {
     const { amount, payerMasked, merchant, provider, till, receipt } = whole as MerchantSaleDetail
@@ -73,7 +73,7 @@ export const merchantSaleKind = defineKind<MerchantSaleRow>()({
         return { ...row, match: 'unmatched', receiptNo: null, difference: null }
       case 'dispute':
         return { ...row, match: 'disputed' }
-      // Where these two lead is known when it has happened.
+      // Where these two actions lead is known only once the server has answered.
       case 'match':
       case 'resolve':
         return row

@@ -4,7 +4,7 @@ import type { Actor } from '@console/core/contracts'
 import { firstHindrance, transitionOf } from '@console/core/flows'
 import { merchantSale, type MatchRecord } from './lifecycle'
 import { merchantSaleMachine, unmatched } from './merchantSaleMachine'
-import type { MatchSaying } from './said'
+import type { MatchInput } from './input'
 import { type Match, type MatchAction, matchActions, matches, matchHindrances } from './terms'
 
 const carol: Actor = { token: 'carol', name: 'Carol Nansubuga', role: 'staff' }
@@ -17,9 +17,9 @@ const receipt = (amount: number, isTaken = false) => ({
   isTaken,
 })
 
-const short: MatchSaying = { receiptNo: '512345-000042', reasonCode: 'paid_short' }
-const doubtful: MatchSaying = { reasonCode: 'not_ours' }
-const saidWith: Partial<Record<MatchAction, MatchSaying>> = { match: short, dispute: doubtful }
+const short: MatchInput = { receiptNo: '512345-000042', reasonCode: 'paid_short' }
+const doubtful: MatchInput = { reasonCode: 'not_ours' }
+const saidWith: Partial<Record<MatchAction, MatchInput>> = { match: short, dispute: doubtful }
 
 function recordOf(match: Match): MatchRecord {
   const isMatched = match === 'matched' || match === 'partial'
@@ -33,11 +33,11 @@ function recordOf(match: Match): MatchRecord {
   }
 }
 
-function hindrance(record: MatchRecord, event: MatchAction, body: MatchSaying | undefined) {
+function hindrance(record: MatchRecord, event: MatchAction, body: MatchInput | undefined) {
   return firstHindrance(merchantSale, { record, event, caller, body })
 }
 
-function after(record: MatchRecord, event: MatchAction, body: MatchSaying = {}): MatchRecord {
+function after(record: MatchRecord, event: MatchAction, body: MatchInput = {}): MatchRecord {
   const transition = transitionOf(merchantSale, record, event)!
   return merchantSale.after(record, transition, { by: carol, at, body })
 }
@@ -49,7 +49,7 @@ const leads: Record<Match, Partial<Record<MatchAction, Match>>> = {
   disputed: { resolve: 'unmatched' },
 }
 
-describe('domain design 4.8: payments at tills', () => {
+describe('what can happen to a payment at a till', () => {
   test.each(matches.flatMap((match) => matchActions.map((event) => ({ match, event }))))(
     '$event of what is $match',
     ({ match, event }) => {
@@ -102,7 +102,7 @@ describe('what hinders it', () => {
   const record = recordOf('unmatched')
   const chosen = { ...record, chosen: receipt(501) }
 
-  test.each<[string | null, MatchRecord, MatchAction, MatchSaying]>([
+  test.each<[string | null, MatchRecord, MatchAction, MatchInput]>([
     ['no_exact', { ...record, exact: [] }, 'match_exact', {}],
     ['several_exact', { ...record, exact: ['one', 'other'] }, 'match_exact', {}],
     ['receipt_missing', record, 'match', { receiptNo: ' ' }],

@@ -2,7 +2,7 @@ import type { Money } from '@console/core/contracts'
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
 import { isNoteMissing } from '@console/core/kinds'
 import type { MerchantSaleDetail } from './contract'
-import type { MatchSaying } from './said'
+import type { MatchInput } from './input'
 import {
   type DifferenceReason,
   differenceReasons,
@@ -31,7 +31,7 @@ const choosing = ['receipt_missing', 'receipt_unknown', 'receipt_taken'] as cons
 const explained = ['reason_missing', 'note_missing'] as const
 
 /**
- * Everything that can happen to a payment (domain design 4.8, 9). `by`: `reconcile` and `dispute` are capabilities. `match_exact` takes the one
+ * Everything that can happen to a payment. `by`: `reconcile` and `dispute` are capabilities. `match_exact` takes the one
  * receipt that fits to the last minor unit; with `match` one is chosen, and a difference is explained. What was matched before it was
  * disputed is matched again.
  */
@@ -60,12 +60,12 @@ function hasReceipt({ receiptNo }: MatchRecord): boolean {
 }
 
 /** A reason for a difference; undefined for everything else that may be said. */
-function differenceReasonOf(said: MatchSaying | undefined): DifferenceReason | undefined {
+function differenceReasonOf(said: MatchInput | undefined): DifferenceReason | undefined {
   return differenceReasons.find((reason) => reason === said?.reasonCode)
 }
 
 /** A reason for a dispute; undefined for everything else that may be said. */
-function disputeReasonOf(said: MatchSaying | undefined): DisputeReason | undefined {
+function disputeReasonOf(said: MatchInput | undefined): DisputeReason | undefined {
   return disputeReasons.find((reason) => reason === said?.reasonCode)
 }
 
@@ -84,7 +84,7 @@ export const merchantSale = {
     reason_missing: ({ body }) => body !== undefined && disputeReasonOf(body) === undefined,
     note_missing: ({ body }) => body?.reasonCode === 'other' && isNoteMissing(body.note),
   },
-  said: ['receipt_missing', 'reason_missing', 'note_missing'],
+  inputRules: ['receipt_missing', 'reason_missing', 'note_missing'],
   after: (record, { event, to }, { by, at, body }) => {
     const next = { ...record, match: to }
     const how = { by, at, note: body?.note ?? null }
@@ -109,7 +109,7 @@ export const merchantSale = {
         return { ...next, dispute: null }
     }
   },
-} satisfies Lifecycle<MatchAction, Match, MatchRecord, Happening<MatchSaying>, Rule, MatchSaying>
+} satisfies Lifecycle<MatchAction, Match, MatchRecord, Happening<MatchInput>, Rule, MatchInput>
 
 function matchedWith({ amount }: MatchRecord, receiptNo: string | undefined, difference: number) {
   return { receiptNo: receiptNo ?? null, difference: { ...amount, amount: difference } }

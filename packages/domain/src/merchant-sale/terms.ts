@@ -1,4 +1,4 @@
-/** Where a payment at a merchant's till stands: whether it is known what was paid with it (domain design 4.8). */
+/** Where a payment at a merchant's till stands: whether it is known what was paid with it. */
 export const matches = ['unmatched', 'partial', 'matched', 'disputed'] as const
 
 /** Where a payment at a merchant's till stands. `partial`: with a receipt of another amount. */

@@ -8,7 +8,7 @@ const count = z.int().check(z.nonnegative())
 
 const currency = z.enum(Object.keys(currencies) as [Currency, ...Currency[]])
 
-/** At most so many lines (domain design 4.7). */
+/** The most lines that an order may have. */
 export const mostLines = 100
 
 /** Whether who buys is known already, or is written down with the order. */
@@ -126,7 +126,7 @@ export const placeableFields = z.object({
         /** As it was sold when it was chosen: another price since then is shown before the order is placed. */
         offer,
         quantity,
-        /** What it costs here alone, and why; null where it costs what it costs everybody. */
+        /** A price for this order alone, and why; null for the usual price. */
         override: z.nullable(
           z.object({
             price: z.object({ amount: z.int().check(z.positive()), currency }),

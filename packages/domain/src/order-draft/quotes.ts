@@ -1,7 +1,7 @@
 import type { AgreedQuote, Quote } from './contract'
 import type { PlaceableOrder } from './rules'
 
-/** An order as far as it has a price: what is agreed to at its review changes none. */
+/** The members of an order that decide its price; what is agreed to at the review does not. */
 export function asPriced(order: PlaceableOrder): PlaceableOrder {
   return { ...order, asksApproval: false }
 }
@@ -41,7 +41,7 @@ export function hasNewPrices({ lines }: Quote, order: PlaceableOrder): boolean {
   )
 }
 
-/** What of a quote is agreed to by placing an order at it. */
+/** The part of a quote that is agreed to by placing an order at it. */
 export function agreedTo({ quoteToken, breakdown }: Quote): AgreedQuote {
   return { quoteToken, total: breakdown.total }
 }

@@ -17,10 +17,10 @@ export const orderRules = ['phone', 'seller', 'credit'] as const
 /** A rule with words of its own. */
 export type OrderRule = (typeof orderRules)[number]
 
-/** Domain design 2.1: a telephone number with the country's code. */
+/** A telephone number with the country's code: E.164, as every phone of the marketplace is kept. */
 const e164 = /^\+[1-9]\d{7,14}$/
 
-/** Domain design 9, manual order: what the fields have to do with each other. They may be of any value while it is written. */
+/** The rules between the fields of an order that the staff write. Until it is placed, a field may have any value. */
 function brokenRules(content: Fields): Issue[] {
   return [...buyerIssues(content), ...lineIssues(content), ...deliveryIssues(content)]
 }
@@ -49,7 +49,7 @@ function lineIssues({ lines }: Fields): Issue[] {
     const issues: Issue[] = []
     if (offer.seller.token !== first?.seller.token || offer.price.currency !== first.price.currency)
       issues.push(broken('seller', ['lines', line, 'offer'], offer))
-    // What is no number at all has been found fault with already.
+    // A text that is no number has its own error already.
     if (Number.isInteger(quantity) && quantity >= 1 && quantity < offer.moq)
       issues.push({
         code: 'too_small',

@@ -9,7 +9,7 @@ export interface SoFar {
   goods: Money | null
 }
 
-/** What is in an order so far: lines whose quantity or price is not right yet are left out of the sum. */
+/** What an order has so far. Lines whose quantity or price is not valid yet are left out of the sum. */
 export function soFarOf({ lines }: Pick<DraftContent, 'lines'>): SoFar {
   const currency = lines[0]?.offer.price.currency
   const counted = lines.flatMap(({ offer, quantity, override }) => {

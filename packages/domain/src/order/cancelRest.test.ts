@@ -8,7 +8,7 @@ import {
   orderPayment,
   type PaymentEvent,
   type PaymentRecord,
-  type PaymentSaying,
+  type PaymentInput,
 } from './paymentLifecycle'
 import { piecesArrived } from './pieces'
 
@@ -70,7 +70,7 @@ function moved(type: 'charge' | 'refund', amount: Money): Whole['transactions'][
   }
 }
 
-function pay(record: Whole, event: PaymentEvent, body: PaymentSaying = {}): Whole {
+function pay(record: Whole, event: PaymentEvent, body: PaymentInput = {}): Whole {
   const transition = transitionOf(orderPayment, record, event)
   if (!transition) return record
   const { transactionId, state, provider, providerReference } = moved('refund', record.deliveryFee)
@@ -88,7 +88,7 @@ function cancelRest(record: Whole): Whole {
   return order.after(paid, transition, { ...how, body: { reasonCode: 'out_of_stock' } })
 }
 
-function refund(record: Whole, body: PaymentSaying): Whole {
+function refund(record: Whole, body: PaymentInput): Whole {
   return pay(record, 'refund', body)
 }
 

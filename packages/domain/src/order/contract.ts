@@ -36,7 +36,7 @@ const buyer = z.object({
   phoneMasked: z.string(),
 })
 
-/** One row of `GET {business}/orders` (domain design 4.7). All its amounts are in one currency. */
+/** One row of `GET {business}/orders`. All its amounts are in one currency. */
 export const orderRow = z.extend(versioned, {
   _actions: z.array(actionState([...orderActions, ...paymentActions], orderHindrances)),
   secureToken: token,
@@ -83,7 +83,7 @@ export const orderRow = z.extend(versioned, {
 /** An order as lists have it. */
 export type OrderRow = z.infer<typeof orderRow>
 
-/** A rate of commission as it was when the order was placed: later rates change nothing of it (domain design D-12). */
+/** A rate of commission as it was when the order was placed: later rates change nothing of it. */
 const frozenRate = z.object({
   rateToken: token,
   rateBps: basisPoints,
@@ -103,7 +103,7 @@ export const orderLine = z.object({
   image: z.nullable(media),
   /** Without tax. */
   unitPrice: money,
-  /** What one costs others, and why not here; null where it costs the same. */
+  /** The usual price of one piece, and why it was sold at another; null where it was not. */
   override: z.nullable(z.object({ listPrice: money, reason: z.string() })),
   quantity,
   /** Off all pieces together. */
@@ -172,7 +172,7 @@ const commission = z.object({ platform: money, agent: money })
 /** What platform and agent have of something. */
 export type Commission = z.infer<typeof commission>
 
-/** What was paid back by operators without a return (domain design 6.4). What came of it is said by its transaction. */
+/** What was paid back by operators without a return. What came of it is said by its transaction. */
 export const refund = z.object({
   transactionId: token,
   lines: z.array(pieces),
@@ -205,21 +205,21 @@ export const breakdown = z.object({
   refunded: money,
   /** What was sent back and has no answer yet: nobody knows whether it arrived, and it is not sent again. */
   refunding: money,
-  /** What is still to be paid; below nothing: to be paid back. */
+  /** What is still to be paid; negative where it is to be paid back. */
   due: money,
 })
 
 /** What an order comes to. */
 export type Breakdown = z.infer<typeof breakdown>
 
-/** What of an order was sent back: a return voucher, as its order names it. */
+/** A return of an order, as the order names it. */
 const orderReturn = z.object({
   voucherToken: token,
   returnNo: z.string(),
   status: z.enum(returnStatuses),
   raisedAt: instant,
   amount: money,
-  /** Of what its pieces came to, what was not granted: it stays the seller's. Nothing before it is granted. */
+  /** The part of its pieces' value that was not granted and stays the seller's. Zero before it is granted. */
   withheld: money,
   lines: z.array(pieces),
 })

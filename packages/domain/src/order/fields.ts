@@ -9,7 +9,7 @@ import {
   paymentStatuses,
 } from './terms'
 
-/** What lists of orders can be asked for (domain design 6.4). */
+/** What lists of orders can be asked for. */
 export const orderFields = defineFields<Omit<OrderRow, '_actions' | 'isLate'>>()({
   reference: { type: 'text', of: ({ reference }) => reference, searched: true, sorted: true },
   channel: { type: 'choice', values: orderChannels, of: ({ channel }) => channel, filtered: true },

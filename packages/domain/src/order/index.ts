@@ -28,7 +28,7 @@ export {
   type Transaction,
 } from './contract'
 export { orderKind } from './kind'
-export { order, type OrderEvent, type OrderRecord, type OrderSaying } from './lifecycle'
+export { order, type OrderEvent, type OrderRecord, type OrderInput } from './lifecycle'
 export { exceedsCredit, limitOf, needsApproval, type OrderLimits } from './limits'
 export { paymentKind } from './paymentKind'
 export {
@@ -37,7 +37,7 @@ export {
   type PaymentHappening,
   refundFor,
   type PaymentRecord,
-  type PaymentSaying,
+  type PaymentInput,
 } from './paymentLifecycle'
 export { latestOrdersQuery, type OrdersOf } from './latestOrders'
 export { piecesArrived, piecesLeft } from './pieces'

@@ -3,7 +3,7 @@ import { defineKind } from '@console/core/kinds'
 import type { OrderRow } from './contract'
 import { order } from './lifecycle'
 import { moneyOfOrder } from './money'
-import { orderSaid } from './said'
+import { orderInput } from './input'
 import {
   cancelReasons,
   deliveryFailures,
@@ -26,7 +26,7 @@ const leadsTo: Record<OrderAction, OrderStatus> = {
   cancel_rest: 'dispatched',
 }
 
-/** What can be decided about orders (domain design 5.7). Their payments are another kind. */
+/** What can be decided about orders. Their payments are another kind. */
 export const orderKind = defineKind<OrderRow>()({
   id: 'order',
   namespace: 'orders',
@@ -109,7 +109,7 @@ export const orderKind = defineKind<OrderRow>()({
     complete: orderCapabilities.complete,
     cancel: orderCapabilities.cancel,
   },
-  said: orderSaid,
+  input: orderInput,
   lifecycle: order,
   moneyOf: moneyOfOrder,
   expected: (row, action) => ({ ...row, status: leadsTo[action] }),

@@ -3,7 +3,7 @@ import { getShortestPaths } from 'xstate/graph'
 import type { Actor } from '@console/core/contracts'
 import { type Caller, firstHindrance, machineOf, transitionOf } from '@console/core/flows'
 import type { Shipment } from './contract'
-import { order, type OrderEvent, type OrderRecord, type OrderSaying } from './lifecycle'
+import { order, type OrderEvent, type OrderRecord, type OrderInput } from './lifecycle'
 import { piecesArrived, piecesLeft } from './pieces'
 import { approvalFlags, orderHindrances, type OrderStatus, orderStatuses } from './terms'
 
@@ -32,28 +32,28 @@ const draft: OrderRecord = {
 }
 
 /** All that an event has to say. */
-const said: OrderSaying = {
+const said: OrderInput = {
   carrier: 'Safari Couriers',
   trackingNumber: 'SC-1042',
   lines: [{ lineId: 'beans', quantity: 4 }],
 }
 
 /** Of `cancel` and `fail_delivery` each has reasons of its own. */
-function saidWith(event: OrderEvent): OrderSaying {
+function saidWith(event: OrderEvent): OrderInput {
   return { ...said, reasonCode: event === 'fail_delivery' ? 'nobody_there' : 'buyer_request' }
 }
 
 function hindrance(
   record: OrderRecord,
   event: OrderEvent,
-  body: OrderSaying | undefined = saidWith(event),
+  body: OrderInput | undefined = saidWith(event),
   caller = staff,
 ) {
   return firstHindrance(order, { record, event, caller, body })
 }
 
 /** An order after these events; each has to be possible. */
-function after(record: OrderRecord, ...steps: [OrderEvent, OrderSaying?][]): OrderRecord {
+function after(record: OrderRecord, ...steps: [OrderEvent, OrderInput?][]): OrderRecord {
   let current = record
   for (const [place, [event, body = saidWith(event)]] of steps.entries()) {
     expect([event, hindrance(current, event, body)]).toEqual([event, null])
@@ -83,7 +83,7 @@ const records: Record<OrderStatus, OrderRecord> = {
   cancelled: after(placed, ['cancel']),
 }
 
-/** Where each event leads from each status; what is not here cannot happen (domain design 5.7). */
+/** Where each event leads from each status; what is not here cannot happen. */
 const leads: Partial<Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>>>> = {
   draft: { place: 'placed' },
   placed: { confirm: 'confirmed', cancel: 'cancelled' },
@@ -104,7 +104,7 @@ const leads: Partial<Record<OrderStatus, Partial<Record<OrderEvent, OrderStatus>
   delivered: { complete: 'completed' },
 }
 
-describe('domain design 5.7: what can happen to an order', () => {
+describe('what can happen to an order', () => {
   test.each(orderStatuses.flatMap((status) => events.map((event) => ({ status, event }))))(
     '$event of what is $status',
     ({ status, event }) => {
@@ -287,7 +287,7 @@ describe('what hinders it', () => {
   }
   const mobile: OrderRecord = { ...placed, paymentMethod: 'mobile_money' }
 
-  test.each<[string, OrderRecord, OrderEvent, OrderSaying?, Caller?]>([
+  test.each<[string, OrderRecord, OrderEvent, OrderInput?, Caller?]>([
     ['stock_short', { ...draft, flags: ['stock_short'] }, 'place'],
     ['not_paid', mobile, 'confirm'],
     ['not_paid', { ...mobile, paymentStatus: 'pending' }, 'confirm'],

@@ -45,8 +45,8 @@ export interface OrderRecord extends Pick<
   returns: readonly { status: ReturnStatus }[]
 }
 
-/** What is said with an event of an order, as far as it is said. */
-export interface OrderSaying {
+/** The input of an event of an order; each event takes some of it. */
+export interface OrderInput {
   /** With `dispatch` and `dispatch_part`. */
   carrier?: string
   /** With `dispatch` and `dispatch_part`: 4 to 40 characters. */
@@ -66,7 +66,7 @@ export interface OrderSaying {
 }
 
 /** How something happens to an order. */
-export interface OrderHappening extends Happening<OrderSaying> {
+export interface OrderHappening extends Happening<OrderInput> {
   /** What leaves with `ready`, `dispatch` and `dispatch_part` is known by this from now on. */
   shipmentToken: string
 }
@@ -90,7 +90,7 @@ const explained = ['reason_missing', 'note_missing'] as const
 const out = ['partly_dispatched', 'dispatched'] as const
 
 /**
- * Everything that can happen to an order (domain design 5.7). `by`: `create`, `progress`, `complete` and `cancel` are capabilities. A delivery
+ * Everything that can happen to an order. `by`: `create`, `progress`, `complete` and `cancel` are capabilities. A delivery
  * is always about one shipment. A part and all of what is left are two events, so that each leads to one status; so are all of an order
  * and what has not left of it where it is cancelled.
  */
@@ -142,18 +142,18 @@ function isAllUnderWayTogether(record: OrderRecord): boolean {
 }
 
 /** The shipment that an event is about; undefined where it has to be said and is not. */
-function shipmentOf(record: OrderRecord, said: OrderSaying | undefined): Shipment | undefined {
+function shipmentOf(record: OrderRecord, said: OrderInput | undefined): Shipment | undefined {
   const all = underWay(record)
   return all.length === 1 && said?.shipmentToken === undefined
     ? all[0]
     : all.find(({ shipmentToken }) => shipmentToken === said?.shipmentToken)
 }
 
-function cancelReasonOf({ reasonCode }: OrderSaying) {
+function cancelReasonOf({ reasonCode }: OrderInput) {
   return cancelReasons.find((reason) => reason === reasonCode)
 }
 
-function failureOf({ reasonCode }: OrderSaying) {
+function failureOf({ reasonCode }: OrderInput) {
   return deliveryFailures.find((reason) => reason === reasonCode)
 }
 
@@ -167,16 +167,16 @@ function isPaidFor({ paymentMethod, paymentStatus }: OrderRecord, event: string)
   return !['unpaid', 'pending', 'failed'].includes(paymentStatus)
 }
 
-/** Whether an order has what only an administrator approves of, and this is none. */
-function isUnapproved({ record, caller }: Attempt<OrderRecord, OrderSaying>, flag: OrderFlag) {
+/** Whether only an administrator may approve of an order, and the caller is none. */
+function isUnapproved({ record, caller }: Attempt<OrderRecord, OrderInput>, flag: OrderFlag) {
   return record.flags.includes(flag) && !hasCapability(caller.roles, orderCapabilities.approve)
 }
 
-/** Where more is said to leave than has not left. */
+/** Where more pieces are said to leave than are still there. */
 function excess({
   record,
   body,
-}: Pick<Attempt<OrderRecord, OrderSaying>, 'record' | 'body'>): readonly string[] {
+}: Pick<Attempt<OrderRecord, OrderInput>, 'record' | 'body'>): readonly string[] {
   return notAmong(piecesLeft(record.lines), body?.lines ?? [])
 }
 
@@ -213,10 +213,16 @@ export const order = {
     note_missing: ({ body }) => body?.reasonCode === 'other' && isNoteMissing(body.note),
     return_open: ({ record }) => record.returns.some(({ status }) => isReturnOpen(status)),
   },
-  said: ['carrier_missing', 'tracking_missing', 'lines_missing', 'reason_missing', 'note_missing'],
+  inputRules: [
+    'carrier_missing',
+    'tracking_missing',
+    'lines_missing',
+    'reason_missing',
+    'note_missing',
+  ],
   faults: { quantity_exceeded: excess },
   after: afterTransition,
-} satisfies Lifecycle<OrderEvent, OrderStatus, OrderRecord, OrderHappening, Rule, OrderSaying>
+} satisfies Lifecycle<OrderEvent, OrderStatus, OrderRecord, OrderHappening, Rule, OrderInput>
 
 /** What events change of an order: its status, its flags, and what of it has left. */
 function afterTransition<Record extends OrderRecord>(
@@ -282,7 +288,7 @@ function sentOut<Record extends OrderRecord>(
 /** An order of which a shipment is no longer under way; what came back has not left. */
 function ended<Record extends OrderRecord>(
   record: Record,
-  said: OrderSaying,
+  said: OrderInput,
   end: Pick<Shipment, 'state'> & Partial<Shipment>,
   endedAt: string,
 ): Record {

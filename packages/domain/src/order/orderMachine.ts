@@ -15,5 +15,5 @@ const draft: OrderRecord = {
   cancellation: null,
 }
 
-/** Domain design 5.7: what can happen to an order, as a machine: to be drawn in the book. */
+/** What can happen to an order, as a machine: to be drawn in the book. */
 export const orderMachine = machineOf('order', order, draft)

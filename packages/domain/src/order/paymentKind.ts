@@ -4,10 +4,10 @@ import { returnReasons } from '../return-voucher/terms'
 import type { OrderRow } from './contract'
 import { moneyOfPayment } from './money'
 import { orderPayment } from './paymentLifecycle'
-import { paymentSaid } from './said'
+import { paymentInput } from './input'
 
 /**
- * What can be decided about the payments of orders (domain design 5.7, 6.4): the other region of their lifecycle. Neither is a
+ * What can be decided about the payments of orders: the other region of their lifecycle. Neither is a
  * decision that could be taken back: the money has come, or is on its way.
  */
 export const paymentKind = defineKind<OrderRow>()({
@@ -50,7 +50,7 @@ export const paymentKind = defineKind<OrderRow>()({
   },
   reasons: returnReasons,
   capabilities: { refund: orderCapabilities.refund, progress: orderCapabilities.progress },
-  said: paymentSaid,
+  input: paymentInput,
   lifecycle: orderPayment,
   moneyOf: moneyOfPayment,
   expected: (row) => row,

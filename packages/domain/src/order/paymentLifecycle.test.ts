@@ -7,7 +7,7 @@ import {
   orderPayment,
   type PaymentEvent,
   type PaymentRecord,
-  type PaymentSaying,
+  type PaymentInput,
 } from './paymentLifecycle'
 import {
   orderRefundMethods,
@@ -71,7 +71,7 @@ function delivered(method?: PaymentMethod): PaymentRecord {
   return { ...payment('paid', method), status: 'delivered', shipments: shipments as never }
 }
 
-function saying(pieces: number, delivery?: number): PaymentSaying {
+function saying(pieces: number, delivery?: number): PaymentInput {
   return {
     ...(pieces === 0 ? {} : { lines: [{ lineId: 'beans', quantity: pieces }] }),
     ...(delivery === undefined ? {} : { delivery: shillings(delivery) }),
@@ -80,14 +80,14 @@ function saying(pieces: number, delivery?: number): PaymentSaying {
   }
 }
 
-function hindrance(record: PaymentRecord, event: PaymentEvent, body: PaymentSaying) {
+function hindrance(record: PaymentRecord, event: PaymentEvent, body: PaymentInput) {
   return firstHindrance(orderPayment, { record, event, caller, body })
 }
 
 function after(
   record: PaymentRecord,
   event: PaymentEvent,
-  body: PaymentSaying,
+  body: PaymentInput,
   transactionId = `refund ${record.refunds.length}`,
 ): PaymentRecord {
   return orderPayment.after(record, transitionOf(orderPayment, record, event)!, {
@@ -147,7 +147,7 @@ const leads: [
   ],
 ]
 
-describe.each(leads)('domain design 5.7: a payment by %s', (method, ways) => {
+describe.each(leads)('what can happen to a payment by %s', (method, ways) => {
   const reached = new Set(Object.values(ways).flatMap((way) => Object.values(way)))
   const own = paymentStatuses.filter((status) => status === 'unpaid' || reached.has(status))
 
@@ -190,8 +190,8 @@ describe('what operators note as paid', () => {
   })
 })
 
-describe('domain design 9: what a refund may be', () => {
-  test.each<[string, PaymentSaying, PaymentRecord?]>([
+describe('what a refund may be', () => {
+  test.each<[string, PaymentInput, PaymentRecord?]>([
     ['lines_missing', saying(0)],
     ['quantity_exceeded', saying(9)],
     ['quantity_exceeded', { ...saying(1), lines: [{ lineId: 'salt', quantity: 1 }] }],
@@ -246,7 +246,7 @@ test('what was paid for a cancelled order goes back by itself, all of it', () =>
 test('a part and then the rest, an answer or none: to the last minor unit, at the frozen rate', () => {
   let record = delivered()
   const before = commissionOf(record.lines, 'UGX').platform.amount
-  const ways: [PaymentSaying, PaymentStatus][] = [
+  const ways: [PaymentInput, PaymentStatus][] = [
     [saying(3), 'partly_refunded'],
     [saying(4, 200), 'partly_refunded'],
     [saying(3, 300), 'refunded'],

@@ -41,8 +41,8 @@ export interface PaymentRecord extends Pick<
   refunds: readonly Refund[]
 }
 
-/** What is said with an event of a payment, as far as it is said. */
-export interface PaymentSaying {
+/** The input of an event of a payment; each event takes some of it. */
+export interface PaymentInput {
   /** With `settle`: the number of the receipt or of the transfer. */
   reference?: string
   /** With a refund: pieces that have arrived. */
@@ -58,7 +58,7 @@ export interface PaymentSaying {
 }
 
 /** How something happens to a payment. */
-export interface PaymentHappening extends Happening<PaymentSaying> {
+export interface PaymentHappening extends Happening<PaymentInput> {
   /** With what goes back, with what is settled, and with the answer to a refund: the transaction by which it does. */
   transaction?: Pick<Transaction, 'transactionId' | 'state' | 'provider' | 'providerReference'>
 }
@@ -93,7 +93,7 @@ const refunding: readonly Rule[] = [
 const paidFor = ['paid', 'partly_refunded', 'refunding'] as const
 
 /**
- * Everything that can happen to a payment (domain design 5.7). Whatever goes back has no answer yet, cash not before it is handed over: what
+ * Everything that can happen to a payment. Whatever goes back has no answer yet, cash not before it is handed over: what
  * it leads to is told by the answer. What was paid for a cancelled order goes back by itself; so does, with `refund_rest`, what was paid for
  * what never leaves of one of which something has left, as it stands before it is cancelled.
  */
@@ -147,14 +147,14 @@ function isNothingLeft({ transactions }: PaymentRecord): boolean {
   return refundableOf(transactions) === 0
 }
 
-/** More was sent back without an answer than the one that has one now. */
+/** Another refund is still without an answer. */
 function isAnotherUnanswered({ transactions }: PaymentRecord): boolean {
   return (
     transactions.filter(({ type, state }) => type === 'refund' && state === 'pending').length > 1
   )
 }
 
-/** What the pieces that have not left come to, in minor units. */
+/** The value of the pieces that have not left, in minor units. */
 function restOf(record: PaymentRecord): number {
   return refundFor(record, { lines: piecesLeft(record.lines) }).amount.amount
 }
@@ -178,13 +178,13 @@ function isNothingThere({ status, shipments }: PaymentRecord): boolean {
   )
 }
 
-/** What is paid back with what is said, computed from the order: nobody says an amount for goods. */
-export function refundFor(record: PaymentRecord, said: PaymentSaying): RefundAmounts {
+/** What is paid back, computed from the order and the pieces that are named: nobody writes an amount for goods. */
+export function refundFor(record: PaymentRecord, said: PaymentInput): RefundAmounts {
   const { deliveryFee, lines } = record
   return refundAmounts(lines, said.lines ?? [], said.delivery ?? { ...deliveryFee, amount: 0 })
 }
 
-function isDeliveryExceeded(record: PaymentRecord, { delivery }: PaymentSaying): boolean {
+function isDeliveryExceeded(record: PaymentRecord, { delivery }: PaymentInput): boolean {
   if (delivery === undefined) return false
   const { amount, currency } = delivery
   return currency !== record.deliveryFee.currency || amount < 0 || amount > deliveryLeft(record)
@@ -194,7 +194,7 @@ function isDeliveryExceeded(record: PaymentRecord, { delivery }: PaymentSaying):
 function excess({
   record,
   body,
-}: Pick<Attempt<PaymentRecord, PaymentSaying>, 'record' | 'body'>): readonly string[] {
+}: Pick<Attempt<PaymentRecord, PaymentInput>, 'record' | 'body'>): readonly string[] {
   return notAmong(piecesArrived(record.lines, record.shipments), body?.lines ?? [])
 }
 
@@ -220,7 +220,7 @@ export const orderPayment = {
       body !== undefined &&
       !refundMethodsOf[record.paymentMethod].some((method) => method === body.method),
   },
-  said: ['lines_missing', 'reason_missing', 'note_missing', 'reference_missing'],
+  inputRules: ['lines_missing', 'reason_missing', 'note_missing', 'reference_missing'],
   faults: { quantity_exceeded: excess },
   after: (record, { event, to }, how) => ({
     ...afterEvent(record, event, how),
@@ -232,10 +232,10 @@ export const orderPayment = {
   PaymentRecord,
   PaymentHappening,
   Rule,
-  PaymentSaying
+  PaymentInput
 >
 
-function refundReasonOf({ reasonCode }: PaymentSaying) {
+function refundReasonOf({ reasonCode }: PaymentInput) {
   return returnReasons.find((reason) => reason === reasonCode)
 }
 

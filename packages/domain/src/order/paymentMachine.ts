@@ -13,5 +13,5 @@ const unpaid: PaymentRecord = {
   refunds: [],
 }
 
-/** Domain design 5.7: what can happen to the payment of an order, as a machine: to be drawn in the book. */
+/** What can happen to the payment of an order, as a machine: to be drawn in the book. */
 export const paymentMachine = machineOf('payment', orderPayment, unpaid)

@@ -47,7 +47,7 @@ export function notAmong(all: readonly Pieces[], wanted: readonly Pieces[]): str
   })
 }
 
-/** Whether something stays when these pieces leave; where none are named, whether something could. */
+/** Whether something is left when these pieces leave; where no pieces are named, whether a part could leave. */
 export function isSomethingLeft(lines: readonly Line[], leaving?: readonly Pieces[]): boolean {
   return countOf(piecesLeft(lines)) > (leaving ? countOf(leaving) : 1)
 }
@@ -68,7 +68,7 @@ export function takeBack<Each extends Line>(
   return moved(lines, pieces, -1)
 }
 
-/** The lines of which what has not left never will: nobody owes it any more. */
+/** The lines when the rest of an order is cancelled: what has not left is dropped, and no longer owed. */
 export function dropRest<Each extends Line & Pick<OrderLine, 'returned'>>(
   lines: readonly Each[],
 ): Each[] {

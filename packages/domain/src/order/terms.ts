@@ -4,7 +4,7 @@ export const orderChannels = ['b2c', 'b2b', 'agent', 'manual'] as const
 /** Where an order comes from. */
 export type OrderChannel = (typeof orderChannels)[number]
 
-/** Where an order stands between its draft and its end (not shown in the specification; domain design 5.7). */
+/** Where an order stands between its draft and its end (not shown in the specification). */
 export const orderStatuses = [
   'draft',
   'placed',

@@ -1,2 +1,2 @@
-/** The word that stands for `{product}` in the specification's routes: what it is there is not shown (domain design D-1). */
+/** The word that stands for `{product}` in the specification's routes: the document blacks it out. One constant, so that route, link and navigation agree. */
 export const productSlug = 'product'

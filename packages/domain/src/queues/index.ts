@@ -1,3 +1,4 @@
-export { queueAddresses, type QueueFigure, queueFigureAddress } from './queueAddresses'
-export { type QueueSummary, type QueuesSummary, queueNames, queuesSummary } from './queues'
+export { type QueueSummary, type QueuesSummary, queuesSummary } from './contract'
+export { type QueueFigure, queueFigureAddress } from './figures'
+export { type Queue, queues } from './queues'
 export { queuesQuery } from './readQueues'

@@ -1,38 +1,16 @@
-import * as z from 'zod/mini'
+/** Records of a kind that wait for an operator's decision. A kind that has them says so in its folder: `queue.ts`. */
+export interface Queue {
+  /** As their calls name them: `businesses`. */
+  name: string
+  /** Where it stands among the others; the first is 1. */
+  place: number
+  /** The route on which it is cleared. */
+  address: string
+}
 
-/** The queues that wait for an operator's decision, in the order in which they are shown. */
-export const queueNames = [
-  'businesses',
-  'products',
-  'service-products',
-  'agents',
-  'listings',
-  'reviews',
-  'return-vouchers',
-  'commission-vouchers',
-] as const
+const files = import.meta.glob<Record<string, Queue>>('../*/queue.ts', { eager: true })
 
-/** What waits in one queue. Counts are whole numbers from 0. */
-export const queueSummary = z.object({
-  queue: z.enum(queueNames),
-  /** Everything that waits for a decision. */
-  waiting: z.int().check(z.nonnegative()),
-  /** Of these, what the caller has claimed. */
-  mine: z.int().check(z.nonnegative()),
-  /** Of these, what should have been decided before `asOf`. */
-  overdue: z.int().check(z.nonnegative()),
-  /** When the oldest was submitted; null for an empty queue. */
-  oldestAt: z.nullable(z.iso.datetime()),
-})
-
-/** Answer of `GET {business}/queues/summary`. `asOf`: the server's clock, which ages are counted from. */
-export const queuesSummary = z.object({
-  asOf: z.iso.datetime(),
-  items: z.array(queueSummary),
-})
-
-/** What waits in one queue. */
-export type QueueSummary = z.infer<typeof queueSummary>
-
-/** What waits in all queues the caller may read. */
-export type QueuesSummary = z.infer<typeof queuesSummary>
+/** Every queue, by folder, in the order in which they are shown. */
+export const queues: readonly Queue[] = Object.values(files)
+  .flatMap((file) => Object.values(file))
+  .toSorted((one, other) => one.place - other.place)

@@ -1,7 +1,7 @@
 import type { Send } from '@console/core/api'
-import { type QueuesSummary, queuesSummary } from './queues'
+import { type QueuesSummary, queuesSummary } from './contract'
 
-/** Domain design 6.2: the queues are read anew every minute while the page is in view. */
+/** The queues are read anew every minute while the page is in view. */
 const refreshTime = 60_000
 
 /** What waits in every queue. Not in the specification, which leaves business calls open. */

@@ -14,7 +14,7 @@ import {
   returnStatuses,
 } from './terms'
 
-/** One row of `GET {gateway}/return-vouchers` (domain design 4.8). All its amounts are in one currency. */
+/** One row of `GET {gateway}/return-vouchers`. All its amounts are in one currency. */
 export const returnRow = z.extend(versioned, {
   _actions: z.array(actionState(returnActions, returnHindrances)),
   voucherToken: token,

@@ -2,7 +2,7 @@ import { defineFields } from '@console/core/fields'
 import type { ReturnRow } from './contract'
 import { refundMethods, returnReasons, returnStatuses } from './terms'
 
-/** What lists of returns can be asked for (domain design 6.5). */
+/** What lists of returns can be asked for. */
 export const returnFields = defineFields<Omit<ReturnRow, '_actions'>>()({
   returnNo: { type: 'text', of: ({ returnNo }) => returnNo, searched: true, sorted: true },
   status: {

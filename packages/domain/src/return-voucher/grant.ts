@@ -1,7 +1,7 @@
 import type { Money } from '@console/core/contracts'
 import { refundOf, reversalOf } from '../order/breakdown'
 import type { OrderDetail } from '../order/contract'
-import type { ReturnRecord, ReturnSaying } from './lifecycle'
+import type { ReturnRecord, ReturnInput } from './lifecycle'
 import type { RefundMethod } from './terms'
 
 /** What is granted of one line. */
@@ -29,7 +29,7 @@ export function mostFor({ sold }: Pick<Line, 'sold'>, quantity: number): Money {
 /** What is granted: what is said, all that is asked for, or else what was proposed. */
 export function grantOf(
   { lines, proposedBy }: Pick<ReturnRecord, 'lines' | 'proposedBy'>,
-  said: Pick<ReturnSaying, 'lines' | 'full'>,
+  said: Pick<ReturnInput, 'lines' | 'full'>,
 ): readonly Grant[] {
   if (said.lines) return said.lines
   if (said.full)
@@ -103,7 +103,7 @@ function isWhole(number: number): boolean {
   return Number.isSafeInteger(number) && number >= 0
 }
 
-/** What of the commission goes back with what is granted: at the rates that were frozen, by pieces. */
+/** The commission that goes back with what is granted: by pieces, at the frozen rates. */
 export function grantReversal(
   { lines, amount }: Pick<ReturnRecord, 'lines'> & { amount: Money },
   grant: readonly Pick<Grant, 'lineId' | 'quantity'>[],

@@ -8,7 +8,7 @@ export {
 } from './contract'
 export { type Grant, grantReversal, mostFor, mostPieces } from './grant'
 export { returnKind } from './kind'
-export { type ReturnEvent, type ReturnRecord, type ReturnSaying, returnVoucher } from './lifecycle'
+export { type ReturnEvent, type ReturnRecord, type ReturnInput, returnVoucher } from './lifecycle'
 export { refundMethodsFor } from './refundMethods'
 export { returnsResource } from './resource'
 export {
@@ -26,3 +26,4 @@ export {
 } from './terms'
 export { isReturnWaiting, returnFields } from './fields'
 export { returnCapabilities } from './capabilities'
+export { returnQueue } from './queue'

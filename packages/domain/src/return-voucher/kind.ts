@@ -2,7 +2,7 @@ import { returnCapabilities } from './capabilities'
 import { defineKind, type Result } from '@console/core/kinds'
 import type { ReturnDetail, ReturnRow } from './contract'
 import { returnVoucher } from './lifecycle'
-import { returnSaid } from './said'
+import { returnInput } from './input'
 import { refusalReasons, type ReturnAction, type ReturnStatus } from './terms'
 
 /** Where what operators do leads, until the server has said what came of it. */
@@ -28,7 +28,7 @@ function resultOf({ status }: ReturnRow): Result {
   return status === 'refunding' ? 'unknown' : status === 'approved' ? 'failed' : 'done'
 }
 
-/** What can be decided about returns (domain design 5.8): staff propose what is granted, administrators grant and refund it. */
+/** What can be decided about returns: staff propose what is granted, administrators grant and refund it. */
 export const returnKind = defineKind<ReturnRow>()({
   id: 'return',
   namespace: 'merchants',
@@ -44,7 +44,7 @@ export const returnKind = defineKind<ReturnRow>()({
   },
   statusesOf: ({ status }) => [status],
   actions: {
-    claim: { icon: 'hand', place: 'onward', letter: 'A', isInterim: true, isClaiming: true },
+    claim: { icon: 'hand', place: 'onward', letter: 'A', isInterim: true, claims: 'take' },
     approve: {
       icon: 'approve',
       place: 'onward',
@@ -64,7 +64,7 @@ export const returnKind = defineKind<ReturnRow>()({
     },
     ask: { icon: 'send', place: 'beside', letter: 'C', asks: {} },
     reject: { icon: 'reject', place: 'beside', letter: 'R', asks: { reason: true }, isGrave: true },
-    release: { icon: 'return', place: 'menu', isInterim: true, isClaiming: true },
+    release: { icon: 'return', place: 'menu', isInterim: true, claims: 'release' },
     refund: {
       icon: 'money',
       place: 'onward',
@@ -86,7 +86,7 @@ export const returnKind = defineKind<ReturnRow>()({
   },
   hindrances: {
     wrong_status: { status: 409 },
-    claimed_by_other: { status: 409 },
+    claimed_by_other: { status: 409, isClaim: true },
     outside_window: { status: 409 },
     lines_missing: { status: 422, field: 'lines' },
     quantity_exceeded: { status: 422, field: 'lines' },
@@ -99,7 +99,7 @@ export const returnKind = defineKind<ReturnRow>()({
   },
   reasons: refusalReasons,
   capabilities: { review: returnCapabilities.review, decide: returnCapabilities.decide },
-  said: returnSaid,
+  input: returnInput,
   lifecycle: returnVoucher,
   moneyOf(whole, action) {
     const { granted, amount, raisedBy, merchant, lines } = whole as ReturnDetail

@@ -3,7 +3,7 @@ import { getShortestPaths } from 'xstate/graph'
 import type { Actor } from '@console/core/contracts'
 import { type Caller, firstHindrance, machineOf, transitionOf } from '@console/core/flows'
 import { grantReversal } from './grant'
-import { type ReturnEvent, type ReturnRecord, type ReturnSaying, returnVoucher } from './lifecycle'
+import { type ReturnEvent, type ReturnRecord, type ReturnInput, returnVoucher } from './lifecycle'
 import { returnHindrances, type ReturnStatus, returnStatuses } from './terms'
 
 const carol: Actor = { token: 'carol', name: 'Carol Nansubuga', role: 'staff' }
@@ -39,7 +39,7 @@ const grant = (lineId: string, quantity: number, amount: number) => ({
   restock: false,
 })
 
-const said: ReturnSaying = {
+const said: ReturnInput = {
   lines: [grant('beans', 3, 250)],
   reasonCode: 'used',
   note: 'The bag was opened.',
@@ -77,7 +77,7 @@ const leads: Record<ReturnStatus, Partial<Record<ReturnEvent, ReturnStatus>>> = 
 function hindrance(
   record: ReturnRecord,
   event: ReturnEvent,
-  body: ReturnSaying | undefined = said,
+  body: ReturnInput | undefined = said,
   caller = staff,
 ) {
   return firstHindrance(returnVoucher, { record, event, caller, body })
@@ -88,7 +88,7 @@ function after(record: ReturnRecord, event: ReturnEvent, body = said): ReturnRec
   return returnVoucher.after(record, transition, { by: carol, at, body })
 }
 
-describe('domain design 5.8: returns', () => {
+describe('what can happen to a return: staff propose, administrators grant', () => {
   test.each(returnStatuses.flatMap((status) => events.map((event) => ({ status, event }))))(
     '$event of what is $status',
     ({ status, event }) => {
@@ -174,7 +174,7 @@ describe('what hinders it', () => {
     lines: [grant(lineId, quantity, amount)],
   })
 
-  test.each<[string | null, ReturnRecord, ReturnEvent, ReturnSaying?, Caller?]>([
+  test.each<[string | null, ReturnRecord, ReturnEvent, ReturnInput?, Caller?]>([
     ['claimed_by_other', daudis, 'release'],
     ['claimed_by_other', daudis, 'ask'],
     [null, daudis, 'release', said, admin],

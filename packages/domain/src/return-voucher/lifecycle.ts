@@ -39,8 +39,8 @@ export interface ReturnRecord extends Pick<
   >[]
 }
 
-/** What is said with an event of a return, as far as it is said. */
-export interface ReturnSaying {
+/** The input of an event of a return; each event takes some of it. */
+export interface ReturnInput {
   /** With `propose` and `approve`: what is granted of each line. A line that is not named gets nothing. */
   lines?: readonly Grant[]
   /** With `propose` and `approve`: all that is asked for, of every line. */
@@ -67,7 +67,7 @@ const granting = [
 ] as const
 
 /**
- * Everything that can happen to a return (domain design 5.8). `by`: `review` and `decide` are capabilities; staff propose what is granted, and
+ * Everything that can happen to a return. `by`: `review` and `decide` are capabilities; staff propose what is granted, and
  * who decides grants it. A refund whose result is not known stays `refunding`: it is asked about (`check`), never sent again.
  */
 // oxfmt-ignore
@@ -114,7 +114,7 @@ export const returnVoucher = {
     reason_missing: ({ body }) => body !== undefined && body.reasonCode === undefined,
     note_missing: ({ body }) => body?.reasonCode === 'other' && isNoteMissing(body.note),
   },
-  said: ['message_missing', 'reason_missing', 'note_missing'],
+  inputRules: ['message_missing', 'reason_missing', 'note_missing'],
   faults: {
     quantity_exceeded: ({ record, body }) => quantitiesExceeded(record, body?.lines ?? []),
     amount_exceeded: ({ record, body }) => amountsExceeded(record, body?.lines ?? []),
@@ -130,13 +130,13 @@ export const returnVoucher = {
   ReturnEvent,
   ReturnStatus,
   ReturnRecord,
-  Happening<ReturnSaying>,
+  Happening<ReturnInput>,
   Rule,
-  ReturnSaying
+  ReturnInput
 >
 
 /** A return of which it is said what is granted. */
-function granted(record: ReturnRecord, said: ReturnSaying = {}): ReturnRecord {
+function granted(record: ReturnRecord, said: ReturnInput = {}): ReturnRecord {
   const grant = grantOf(record, said)
   return {
     ...record,

@@ -12,5 +12,5 @@ const submitted: ReturnRecord = {
   lines: [],
 }
 
-/** Domain design 5.8: what can happen to a return, as a machine: to be drawn in the book. */
+/** What can happen to a return, as a machine: to be drawn in the book. */
 export const returnMachine = machineOf('returnVoucher', returnVoucher, submitted)

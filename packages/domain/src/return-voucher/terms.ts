@@ -1,4 +1,4 @@
-/** Where a return stands (domain design 5.8). */
+/** Where a return stands. */
 export const returnStatuses = [
   'submitted',
   'under_review',

@@ -48,7 +48,7 @@ export const reviewFields = defineFields<Omit<ReviewRow, '_actions'>>()({
   },
 })
 
-/** Whether a review waits for a decision: what is new, and what is published but was reported (domain design 5.9). */
+/** Whether a review waits for a decision: what is new, and what is published but was reported. */
 export function isReviewWaiting({
   status,
   reports,

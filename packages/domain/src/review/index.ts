@@ -12,3 +12,4 @@ export { review, type ReviewEvent, type ReviewPhase, type ReviewRecord } from '.
 export { reviewsResource } from './resource'
 export { isReviewWaiting, reviewFields } from './fields'
 export { reviewCapabilities } from './capabilities'
+export { reviewQueue } from './queue'

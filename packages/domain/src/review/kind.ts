@@ -2,12 +2,12 @@ import { reviewCapabilities } from './capabilities'
 import { reasonCodes } from '../approval/contract'
 import { defineKind } from '@console/core/kinds'
 import type { ReviewRow } from './contract'
-import { review, reviewSaid } from './lifecycle'
+import { review, reviewInput } from './lifecycle'
 
 /** Where deciding leads that changes where a review stands. */
 const leadsTo = { publish: 'published', hide: 'hidden', reject: 'rejected' } as const
 
-/** What can be decided about reviews (domain design 5.9). */
+/** What can be decided about reviews. */
 export const reviewKind = defineKind<ReviewRow>()({
   id: 'review',
   namespace: 'templates',
@@ -31,7 +31,7 @@ export const reviewKind = defineKind<ReviewRow>()({
   },
   reasons: reasonCodes,
   capabilities: { review: reviewCapabilities.moderate },
-  said: reviewSaid,
+  input: reviewInput,
   lifecycle: review,
   expected: (row, action) => (action === 'mask' ? row : { ...row, status: leadsTo[action] }),
 })

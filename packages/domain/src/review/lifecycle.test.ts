@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
 import { firstHindrance, transitionOf } from '@console/core/flows'
 import {
-  type ReviewSaying,
+  type ReviewInput,
   review,
   type ReviewEvent,
   type ReviewPhase,
@@ -20,7 +20,7 @@ const records: Record<ReviewPhase, ReviewRecord> = {
 const phases = Object.keys(records) as ReviewPhase[]
 const events: ReviewEvent[] = ['publish', 'reject', 'hide', 'mask', 'report']
 const caller = { token: 'carol', roles: ['staff'] }
-const said: ReviewSaying = { reasonCode: 'policy_breach' }
+const said: ReviewInput = { reasonCode: 'policy_breach' }
 
 const leads: Record<ReviewPhase, Partial<Record<ReviewEvent, ReviewPhase>>> = {
   pending: { publish: 'published', reject: 'rejected', mask: 'pending' },
@@ -30,15 +30,11 @@ const leads: Record<ReviewPhase, Partial<Record<ReviewEvent, ReviewPhase>>> = {
   hidden: { publish: 'published' },
 }
 
-function hindrance(
-  record: ReviewRecord,
-  event: ReviewEvent,
-  body: ReviewSaying | undefined = said,
-) {
+function hindrance(record: ReviewRecord, event: ReviewEvent, body: ReviewInput | undefined = said) {
   return firstHindrance(review, { record, event, caller, body })
 }
 
-describe('domain design 5.9: reviews', () => {
+describe('what can happen to a review', () => {
   test.each(phases.flatMap((phase) => events.map((event) => ({ phase, event }))))(
     '$event of what is $phase',
     ({ phase, event }) => {

@@ -16,8 +16,8 @@ export interface ReviewRecord {
   isMasked: boolean
 }
 
-/** What decisions about reviews may say beyond their action. */
-export const reviewSaid = {
+/** The input of decisions about reviews. */
+export const reviewInput = {
   /** Rejecting and hiding need one. */
   reasonCode: z.optional(z.enum(reasonCodes)),
   /** To the author. With the reason `other` at least 10 characters. */
@@ -25,13 +25,13 @@ export const reviewSaid = {
 }
 
 /** What a decision about a review says. */
-export type ReviewSaying = Partial<z.infer<z.ZodMiniObject<typeof reviewSaid>>>
+export type ReviewInput = Partial<z.infer<z.ZodMiniObject<typeof reviewInput>>>
 
 type Rule = 'reason_missing' | 'note_missing'
 
 const explained = ['reason_missing', 'note_missing'] as const
 
-/** Everything that can happen to a review (domain design 5.9). Publishing what was reported keeps it, and its reports are settled. */
+/** Everything that can happen to a review. Publishing what was reported keeps it, and its reports are settled. */
 // oxfmt-ignore
 const table: readonly Transition<ReviewEvent, ReviewPhase, ReviewRecord, Rule>[] = [
   { event: 'publish', from: ['pending', 'reported', 'rejected', 'hidden'], to: 'published', hinderedBy: [], by: 'review', recorded: 'review.published' },
@@ -55,11 +55,11 @@ export const review = {
     reason_missing: ({ body }) => body !== undefined && body.reasonCode === undefined,
     note_missing: ({ body }) => body?.reasonCode === 'other' && isNoteMissing(body.note),
   },
-  said: ['reason_missing', 'note_missing'],
+  inputRules: ['reason_missing', 'note_missing'],
   after: (record, { event, to }) => ({
     ...record,
     status: to === 'reported' ? 'published' : to,
     reports: event === 'publish' ? 0 : record.reports + (event === 'report' ? 1 : 0),
     isMasked: record.isMasked || event === 'mask',
   }),
-} satisfies Lifecycle<ReviewEvent, ReviewPhase, ReviewRecord, Happening, Rule, ReviewSaying>
+} satisfies Lifecycle<ReviewEvent, ReviewPhase, ReviewRecord, Happening, Rule, ReviewInput>

@@ -47,7 +47,7 @@ export const saleAmounts = {
   payable: money,
 }
 
-/** One row of `GET {gateway}/sales` (domain design 4.8). A completed order has its sale. */
+/** One row of `GET {gateway}/sales`. A completed order has its sale. */
 export const saleRow = z.extend(versioned, {
   _actions: z.array(actionState(saleActions, saleHindrances)),
   secureToken: token,

@@ -12,7 +12,7 @@ export {
   settlements,
 } from './contract'
 export { saleKind } from './kind'
-export { sale, type SaleEvent, type SaleRecord, type SaleSaying } from './lifecycle'
+export { sale, type SaleEvent, type SaleRecord, type SaleInput } from './lifecycle'
 export { salesResource } from './resource'
 export { saleFields } from './fields'
 export { saleCapabilities } from './capabilities'

@@ -10,8 +10,8 @@ import {
 } from './contract'
 import { sale } from './lifecycle'
 
-/** What decisions about sales may say beyond their action. */
-const saleSaid = {
+/** The input of decisions about sales. */
+const saleInput = {
   /** With `dispute`. */
   reasonCode: z.optional(z.enum(disputeReasons)),
   /** With the reason `other` at least 10 characters. */
@@ -24,7 +24,7 @@ function settlementAfter(action: SaleAction, { settledAt }: SaleRow): Settlement
   return action === 'resolve' && settledAt !== null ? 'settled' : 'pending'
 }
 
-/** What can be decided about the settlement of a sale (domain design 4.8, 6.5): what it comes to is never decided. */
+/** What can be decided about the settlement of a sale: what it comes to is never decided. */
 export const saleKind = defineKind<SaleRow>()({
   id: 'sale',
   namespace: 'sales',
@@ -55,7 +55,7 @@ export const saleKind = defineKind<SaleRow>()({
   },
   reasons: disputeReasons,
   capabilities: { dispute: saleCapabilities.dispute, reconcile: saleCapabilities.reconcile },
-  said: saleSaid,
+  input: saleInput,
   lifecycle: sale,
   moneyOf(whole) {
     const { payable, business, lines } = whole as SaleDetail

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
 import { firstHindrance, machineOf, transitionOf } from '@console/core/flows'
 import { type Settlement, settlements } from './contract'
-import { sale, type SaleEvent, type SaleRecord, type SaleSaying } from './lifecycle'
+import { sale, type SaleEvent, type SaleRecord, type SaleInput } from './lifecycle'
 
 const caller = { token: 'carol', roles: ['staff'] }
 const at = '2026-06-15T09:00:00Z'
 const events = [...new Set(sale.table.map(({ event }) => event))]
-const said: SaleSaying = { reasonCode: 'wrong_amount' }
+const said: SaleInput = { reasonCode: 'wrong_amount' }
 
 const leads: Record<Settlement, Partial<Record<SaleEvent, Settlement>>> = {
   pending: { settle: 'settled', hold: 'held', dispute: 'disputed' },
@@ -20,11 +20,11 @@ function recordOf(settlement: Settlement): SaleRecord {
   return { settlement, settledAt: settlement === 'settled' ? at : null }
 }
 
-function hindrance(record: SaleRecord, event: SaleEvent, body: SaleSaying | undefined = said) {
+function hindrance(record: SaleRecord, event: SaleEvent, body: SaleInput | undefined = said) {
   return firstHindrance(sale, { record, event, caller, body })
 }
 
-describe('domain design 4.8: the settlement of sales', () => {
+describe('what can happen to the settlement of a sale', () => {
   test.each(settlements.flatMap((settlement) => events.map((event) => ({ settlement, event }))))(
     '$event of what is $settlement',
     ({ settlement, event }) => {

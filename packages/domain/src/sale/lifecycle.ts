@@ -9,7 +9,7 @@ export type SaleEvent = 'settle' | 'hold' | 'release' | 'dispute' | 'resolve'
 export type SaleRecord = Pick<SaleDetail, 'settlement' | 'settledAt'>
 
 /** What is said with a dispute. */
-export interface SaleSaying {
+export interface SaleInput {
   reasonCode?: NonNullable<SaleDetail['dispute']>['reasonCode']
   /** With the reason `other` at least 10 characters. */
   note?: string
@@ -40,10 +40,10 @@ export const sale = {
     reason_missing: ({ body }) => body !== undefined && body.reasonCode === undefined,
     note_missing: ({ body }) => body?.reasonCode === 'other' && isNoteMissing(body.note),
   },
-  said: ['reason_missing', 'note_missing'],
+  inputRules: ['reason_missing', 'note_missing'],
   after: (record, { event, to }, { at }) => ({
     ...record,
     settlement: to,
     settledAt: event === 'settle' ? at : record.settledAt,
   }),
-} satisfies Lifecycle<SaleEvent, Settlement, SaleRecord, Happening<SaleSaying>, Rule, SaleSaying>
+} satisfies Lifecycle<SaleEvent, Settlement, SaleRecord, Happening<SaleInput>, Rule, SaleInput>

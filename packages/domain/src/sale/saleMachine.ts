@@ -1,5 +1,5 @@
 import { machineOf } from '@console/core/flows'
 import { sale } from './lifecycle'
 
-/** Domain design 4.8: what can happen to the settlement of a sale, as a machine: to be drawn in the book. */
+/** What can happen to the settlement of a sale, as a machine: to be drawn in the book. */
 export const saleMachine = machineOf('sale', sale, { settlement: 'pending', settledAt: null })

@@ -8,3 +8,4 @@ export {
 } from './contract'
 export { servicesResource, submittedServices } from './resource'
 export { serviceFields } from './fields'
+export { serviceQueue } from './queue'

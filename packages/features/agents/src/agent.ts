@@ -1,3 +1,5 @@
+import { ownerLabels } from '@console/marketplace/owners'
+import { approvalRecord } from '@console/marketplace/approval'
 import { defineRecord } from '@console/record'
 import { approveAgent } from './approveAgent'
 import {
@@ -18,6 +20,7 @@ import { agentFields, agentReadings } from './parts/fields'
 
 /** /agent-details/:secureToken (specification 2): an agent, and the decision about the application. */
 export const agent = defineRecord<AgentRow, AgentDetail>()({
+  ...approvalRecord,
   namespace: 'agents',
   resource: agentsResource,
   list: { path: agentPaths.approve, title: 'approve.title', config: approveAgent, isQueue: true },
@@ -38,6 +41,7 @@ export const agent = defineRecord<AgentRow, AgentDetail>()({
     { id: 'ledger', title: 'ledger.title', component: AgentLedger },
   ],
   fieldLabels: agentFields,
+  partLabels: ownerLabels,
   readings: agentReadings,
   pathOf: toAgent,
 })

@@ -1,3 +1,5 @@
+import { ownerLabels } from '@console/marketplace/owners'
+import { approvalRecord } from '@console/marketplace/approval'
 import { defineRecord } from '@console/record'
 import { approvedBusiness } from './approvedBusiness'
 import {
@@ -18,6 +20,7 @@ import { businessFields, businessReadings } from './parts/fields'
  * /approved-business-detail?secureToken= (specification 2): a business that trades; without a token the means to find one.
  */
 export const business = defineRecord<BusinessRow, BusinessDetail>()({
+  ...approvalRecord,
   namespace: 'businesses',
   resource: businessesResource,
   list: {
@@ -38,6 +41,7 @@ export const business = defineRecord<BusinessRow, BusinessDetail>()({
     { title: 'related.submission', label: tradingName, to: toBusinessReview(secureToken) },
   ],
   fieldLabels: businessFields,
+  partLabels: ownerLabels,
   readings: businessReadings,
   pathOf: toBusiness,
   lookup: { approvalStatus: ['approved', 'suspended'] },

@@ -1,3 +1,5 @@
+import { ownerLabels } from '@console/marketplace/owners'
+import { approvalRecord } from '@console/marketplace/approval'
 import { defineRecord } from '@console/record'
 import { approveBusiness } from './approveBusiness'
 import {
@@ -14,6 +16,7 @@ import { businessFields, businessReadings } from './parts/fields'
 
 /** /business-detail/:secureToken (specification 2): a submitted business. */
 export const businessReview = defineRecord<BusinessRow, BusinessDetail>()({
+  ...approvalRecord,
   namespace: 'businesses',
   resource: submittedBusinesses,
   list: {
@@ -31,6 +34,7 @@ export const businessReview = defineRecord<BusinessRow, BusinessDetail>()({
       ? []
       : [{ title: 'related.live', label: tradingName, to: toBusiness(secureToken) }],
   fieldLabels: businessFields,
+  partLabels: ownerLabels,
   readings: businessReadings,
   pathOf: toBusinessReview,
 })

@@ -1,4 +1,9 @@
-import { approvalColumns, approvalFilters, approvalViews, waitingFirst } from '@console/marketplace'
+import {
+  approvalColumns,
+  approvalFilters,
+  approvalViews,
+  waitingFirst,
+} from '@console/marketplace/approval'
 import { defineList } from '@console/list'
 import type { Submitted } from '@console/core/resources'
 import {

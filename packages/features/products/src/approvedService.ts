@@ -1,4 +1,4 @@
-import { approvalColumns, approvalFilters, live } from '@console/marketplace'
+import { approvalColumns, approvalFilters, live } from '@console/marketplace/approval'
 import { defineList } from '@console/list'
 import {
   type ServiceRow,

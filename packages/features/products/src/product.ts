@@ -1,3 +1,4 @@
+import { approvalRecord } from '@console/marketplace/approval'
 import { defineRecord } from '@console/record'
 import { approvedProduct } from './approvedProduct'
 import {
@@ -18,6 +19,7 @@ import { ProductVariants } from './parts/ProductVariants'
 
 /** /product-details?secureToken= (specification 2): a live product; without a token the means to find one. */
 export const product = defineRecord<ProductRow, ProductDetail>()({
+  ...approvalRecord,
   namespace: 'products',
   resource: productsResource,
   list: {

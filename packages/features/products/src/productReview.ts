@@ -1,3 +1,4 @@
+import { approvalRecord } from '@console/marketplace/approval'
 import { defineRecord } from '@console/record'
 import { approveProduct } from './approveProduct'
 import {
@@ -14,6 +15,7 @@ import { ItemBusiness, ItemChecks } from './parts/itemTabs'
 
 /** /Product-details/:secureToken (specification 2): a product as it was submitted, and the decision about it. */
 export const productReview = defineRecord<ProductRow, ProductDetail>()({
+  ...approvalRecord,
   namespace: 'products',
   resource: submittedProducts,
   list: {

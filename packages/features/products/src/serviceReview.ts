@@ -1,3 +1,4 @@
+import { approvalRecord } from '@console/marketplace/approval'
 import { defineRecord } from '@console/record'
 import { approveService } from './approveService'
 import {
@@ -14,6 +15,7 @@ import { ItemBusiness, ItemChecks } from './parts/itemTabs'
 
 /** /Product-service-details/:secureToken (specification 2): a service as it was submitted, and the decision about it. */
 export const serviceReview = defineRecord<ServiceRow, ServiceDetail>()({
+  ...approvalRecord,
   namespace: 'products',
   resource: submittedServices,
   list: {

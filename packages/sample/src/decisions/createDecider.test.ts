@@ -99,7 +99,7 @@ beforeEach(() => {
   world.setClock(() => sampleStart)
 })
 
-test('domain design 5.9: a reported review is kept, and its reports are settled; undo brings them back', async () => {
+test('a reported review is kept, and its reports are settled; undo brings them back', async () => {
   const { reviewToken, reports } = find(
     reviewEntity,
     (review) => review.status === 'published' && review.reports > 0,
@@ -134,7 +134,7 @@ test('masking changes what is shown, once', async () => {
 const isFree = ({ approvalStatus, featured, business }: Product) =>
   approvalStatus === 'approved' && featured === null && !isHidden({ business }, world)
 
-test('domain design 5.3: an item takes the next free place of the home page', async () => {
+test('an item takes the next free place of the home page', async () => {
   const taken = world
     .rows(productEntity)
     .flatMap(({ featured }) => (featured?.placement === 'home' ? featured.rank : []))

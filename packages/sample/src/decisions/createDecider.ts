@@ -5,7 +5,7 @@ import {
   capabilityOf,
   type Decision,
   type HindranceRule,
-  type Saying,
+  type AnyInput,
 } from '@console/core/kinds'
 import type { Actor } from '@console/core/contracts'
 import {
@@ -20,7 +20,8 @@ import { hasCapability, type systemAdmin } from '@console/core/permissions'
 import { instant } from '../store/clock'
 import type { EndpointCall } from '../server/endpoint'
 import { refuse } from '../server/refuse'
-import type { Change, Fields, World } from '../store/store'
+import type { Change } from '../store/keeping'
+import type { Fields, World } from '../store/store'
 import { token } from '../draws/token'
 import { reviewers, systemActor } from '../world/shared/actors'
 import { tokenIn } from '../store/entity'
@@ -34,17 +35,17 @@ import {
 } from './refuseDecision'
 import type { SampleResource } from '../resources/resourceEndpoints'
 
-/** A decision can be taken back this long, in milliseconds (domain design D-9). */
+/** A decision can be taken back for this long, in milliseconds (decision 0007). */
 const undoWindow = 10_000
 
 /** What the log calls it where something was taken back. */
 const undone = 'undo'
 
 type Call<Body = undefined> = EndpointCall<Body, typeof systemAdmin>
-type Asked = Pick<Call, 'account' | 'world'>
+type CallContext = Pick<Call, 'account' | 'world'>
 type Outcome = (typeof bulkOutcomes)[number]
 
-/** Takes decisions about one kind of record in the world, or refuses them (domain design 5.2, 6.1). */
+/** Takes decisions about one kind of record in the world, or refuses them. */
 export function createDecider<
   Record extends { version: number },
   Row extends ActionableRow,
@@ -82,7 +83,7 @@ export function createDecider<
   const refusals = {
     one: [{ status: 412, code: 'stale_version' }, ...refusalsFor(() => true)],
     // What hinders single ones is their own outcome; what is said of all is refused as a whole.
-    many: refusalsFor((hindrance, { lifecycle }) => lifecycle.said.includes(hindrance)),
+    many: refusalsFor((hindrance, { lifecycle }) => lifecycle.inputRules.includes(hindrance)),
     undo: [
       { status: 403, code: 'forbidden' },
       { status: 404, code: 'not_found' },
@@ -91,7 +92,7 @@ export function createDecider<
     ],
   }
 
-  /** What time has done to a record since it was changed, oldest first. */
+  /** What has happened to a record by time alone since its last change, oldest first: claims and suspensions end. */
   function lapsesOf(record: Record, world: World): Lapse<Record>[] {
     const now = instant(world.now())
     const lapses: Lapse<Record>[] = []
@@ -113,7 +114,7 @@ export function createDecider<
     return lapsesOf(record, world).at(-1)?.record ?? record
   }
 
-  /** What time has done to a record and the log does not know yet. */
+  /** What has happened to a record by time alone and is not in the log yet. */
   function unrecorded(own: string, world: World): { lapse: Lapse<Record>; event: AuditEvent }[] {
     const stored = world.find(entity, own)
     const lapses = stored ? lapsesOf(stored, world) : []
@@ -139,7 +140,7 @@ export function createDecider<
     return settled(record, world)
   }
 
-  function actionsOf(record: Record, { account, world }: Asked) {
+  function actionsOf(record: Record, { account, world }: CallContext) {
     return takers
       .filter((taker) => hasCapability(account.roles, taker.capability))
       .map(({ action, rules }) => ({
@@ -148,7 +149,7 @@ export function createDecider<
       }))
   }
 
-  function rowOf(record: Record, asked: Asked): Row {
+  function rowOf(record: Record, asked: CallContext): Row {
     const now = instant(asked.world.now())
     const over = decisions.map((rules) => rules.overRow?.(record, now, asked))
     const row = Object.assign({}, toRow(record, asked.world), ...over)
@@ -206,7 +207,7 @@ export function createDecider<
     hindrance: string,
     taker: Taker<Record>,
     record: Record,
-    said: Saying,
+    said: AnyInput,
     world: World,
   ) {
     const conflict = conflictOf(record, world)
@@ -214,11 +215,11 @@ export function createDecider<
     return refuseHindrance(hindrance, taker, conflict, didOf(conflict), world.now(), faults)
   }
 
-  /** Takes a decision that nothing hinders; what time has done before is recorded first. */
+  /** Takes a decision that nothing hinders. What has happened by time alone before it is recorded first. */
   function take(
     { action, kind, rules }: Taker<Record>,
     record: Record,
-    body: Saying,
+    body: AnyInput,
     { account, world }: Call<unknown>,
     undoToken: string,
   ): { record: Record; decision: Decision; canBeUndone: boolean } {
@@ -256,7 +257,7 @@ export function createDecider<
       { done: { action, event }, undoToken: canBeUndone ? undoToken : undefined },
     )
     rules.whenTaken?.({ record: changed, action, by, at, body, world })
-    // What followed may have changed the record, too.
+    // What followed from the decision may have changed the record again.
     return { record: world.find(entity, own) ?? changed, decision, canBeUndone }
   }
 
@@ -295,7 +296,7 @@ export function createDecider<
     const undoToken = token('undo', world.changes().length)
     let canBeUndone = false
 
-    /** Why a record that is there cannot be decided about, as all that was decided before it has left it; null where it can. */
+    /** Why a record cannot be decided about, after the decisions before it in the same call; null where it can. */
     function judge(record: Record, { version, revision, said: own }: (typeof items)[number]) {
       if (record.version !== version)
         return { outcome: 'stale', refusal: stale(record, world), isUnsaid: false } as const
@@ -309,10 +310,10 @@ export function createDecider<
       if (hindrance === null) return null
       const outcome = outcomeOf(hindrance, taker)
       const refusal = hindered(hindrance, taker, record, body, world)
-      // What is said of all is refused as a whole, what is said of one for that one.
+      // A fault in what is said of all refuses the whole call; a fault in what is said of one record is that record's outcome.
       return own && refusal.status === 422
         ? { outcome, refusal: refuse(422, hindrance, refusal.message), isUnsaid: false }
-        : { outcome, refusal, isUnsaid: taker.kind.lifecycle.said.includes(hindrance) }
+        : { outcome, refusal, isUnsaid: taker.kind.lifecycle.inputRules.includes(hindrance) }
     }
 
     /** One record's outcome, and its decision where nothing hinders it. */
@@ -424,7 +425,7 @@ function eventOf(
   }
 }
 
-/** What the seed says was decided last; null for nothing, and where nothing is ever decided. */
+/** The last decision that the seed has of a record; null where there is none. */
 function lastDecisionOf(record: object): Decision | null {
   return 'decision' in record ? (record.decision as Decision | null) : null
 }
@@ -435,7 +436,7 @@ function decisionOf({ action, event }: NonNullable<Change['done']>): Decision {
   return { decisionId: eventId, action, by: actor, at, reasonCode, note }
 }
 
-/** What becomes of one of many where it is hindered, by the status that it would be refused with alone. */
+/** The outcome of one record of many that is hindered, by the status that a decision about it alone would be refused with. */
 const outcomes = { 403: 'forbidden', 409: 'conflict', 412: 'stale', 422: 'not_eligible' } as const
 
 function outcomeOf<Record>(hindrance: string, { kind }: Taker<Record>): Outcome {

@@ -1,6 +1,6 @@
 import type { Actor } from '@console/core/contracts'
 import type { Caller } from '@console/core/flows'
-import type { Saying } from '@console/core/kinds'
+import type { AnyInput } from '@console/core/kinds'
 import type { World } from '../store/store'
 
 /** A decision on its way into the world. */
@@ -10,7 +10,7 @@ export interface Deciding<Record> {
   by: Actor
   /** An instant. */
   at: string
-  body: Saying
+  body: AnyInput
   world: World
 }
 
@@ -21,7 +21,7 @@ export interface Decided<Record> {
   recorded: string
   from: string | null
   to: string | null
-  /** A claim is no decision: it is given back, not taken back, and the last decision stays. */
+  /** A claim is no decision: it is released, not undone, and the last decision stays the last one. */
   isDecision: boolean
 }
 
@@ -51,26 +51,28 @@ export interface DecisionRules<Record> {
   did: Readonly<{ [action: string]: string }>
   /** Why it cannot be done, by hindrance. */
   why: Readonly<{ [hindrance: string]: string }>
-  /** What time has done to a record since it was changed; null for nothing. Claims and suspensions end by themselves. */
+  /**
+   * What has happened to a record by time alone since its last change; null for nothing. Claims and suspensions end by themselves.
+   */
   lapse?(record: Record, now: string, world: World): Lapse<Record> | null
   hindranceOf(
     record: Record,
     action: string,
     caller: Caller,
     world: World,
-    body?: Saying,
+    body?: AnyInput,
   ): string | null
-  /** Where in what is said a rule is broken, as JSON pointers; none where its field as a whole is at fault. */
-  faultsOf?(hindrance: string, record: Record, body: Saying, world: World): readonly string[]
-  /** What is wrong with what is said, beyond its shape. */
-  unfit?(action: string, body: Saying, now: string): Unfit[]
-  /** Whether a record may be decided about so among many, without a look at it. */
+  /** Where a rule is broken, as JSON pointers into what is said; empty where the whole field is at fault. */
+  faultsOf?(hindrance: string, record: Record, body: AnyInput, world: World): readonly string[]
+  /** What is wrong with what the decision says, beyond what its schema finds. */
+  unfit?(action: string, body: AnyInput, now: string): Unfit[]
+  /** Whether a record may be decided about in this way among many, without being looked at. */
   isEligibleInBulk?(record: Record, action: string): boolean
   decide(deciding: Deciding<Record>): Decided<Record>
-  /** What it changes of other records, once it stands: `record` is as it has left it. Only of what nobody can take back. */
+  /** What the decision changes in other records; `record` is as it is after it. Only for decisions that nobody can take back. */
   whenTaken?(deciding: Deciding<Record>): void
-  /** What of a row the clock, other records and who asks tell. */
+  /** The fields of a row that depend on the clock, on other records or on the caller. */
   overRow?(record: Record, now: string, asked: { account: Caller; world: World }): object
-  /** What of a whole record decisions since the seed tell. */
+  /** The fields of a whole record that follow from the decisions since the seed. */
   overDetail?(record: Record): object
 }

@@ -1,12 +1,12 @@
 import { faultsIn, firstHindrance, type Lifecycle } from '@console/core/flows'
-import type { Saying } from '@console/core/kinds'
+import type { AnyInput } from '@console/core/kinds'
 import type { World } from '../store/store'
 import type { DecisionRules } from './decisionRules'
 
 /**
- * What hinders decisions of a kind, and where in what is said, as its table has it.
- * @param seen the record as the rules of the table see it: with what other records and what is said tell
- * @param eventOf what happens where an action is taken; the event of its name unless it is said
+ * What hinders decisions of a kind, and where in what is said, by the kind's table.
+ * @param seen the record as the rules see it: with what follows from other records and from what is said
+ * @param eventOf the event of an action; default: the event of the same name
  */
 export function hinderedBy<
   Stored,
@@ -14,13 +14,13 @@ export function hinderedBy<
   Phase extends string,
   Record,
   Rule extends string,
-  Said,
+  Input,
 >(
   lifecycle: Pick<
-    Lifecycle<Event, Phase, Record, never, Rule, Said>,
+    Lifecycle<Event, Phase, Record, never, Rule, Input>,
     'phaseOf' | 'table' | 'rules' | 'faults'
   >,
-  seen: (record: Stored, world: World, body?: Saying) => Record,
+  seen: (record: Stored, world: World, body?: AnyInput) => Record,
   eventOf = (action: string) => action as Event,
 ): Pick<DecisionRules<Stored>, 'hindranceOf' | 'faultsOf'> {
   return {
@@ -29,9 +29,9 @@ export function hinderedBy<
         record: seen(record, world, body),
         event: eventOf(action),
         caller,
-        body: body as Said | undefined,
+        body: body as Input | undefined,
       }),
     faultsOf: (rule, record, body, world) =>
-      faultsIn(lifecycle, rule, { record: seen(record, world, body), body: body as Said }),
+      faultsIn(lifecycle, rule, { record: seen(record, world, body), body: body as Input }),
   }
 }

@@ -5,7 +5,7 @@ import type { DeclaredRefusal } from '../server/endpoint'
 import { type Refusal, refuse } from '../server/refuse'
 import type { DecisionRules } from './decisionRules'
 
-/** An action with all that is known of it: its kind, and how decisions of that kind are taken. */
+/** An action, its kind, and how decisions of that kind are taken. */
 export interface Taker<Record> {
   action: string
   kind: AnyKind<never>
@@ -35,8 +35,8 @@ export function refuseConflict(
 }
 
 /**
- * What the server says of the first rule that a decision breaks (domain design 6.1).
- * @param faults where in what is said it is broken, as JSON pointers; none: its field as a whole
+ * What the server says of the first rule that a decision breaks.
+ * @param faults where the rule is broken, as JSON pointers into what is said; none: the whole field
  */
 export function refuseHindrance<Record>(
   hindrance: string,
@@ -68,7 +68,7 @@ export function refusalOf<Record>(
       ? { status: 412, code: 'stale_version' }
       : { status: 409, code: 'state_conflict' }
   if (answer.status !== 422) return { status: answer.status, code: hindrance }
-  const code = lifecycle.said.includes(hindrance) ? 'validation' : hindrance
+  const code = lifecycle.inputRules.includes(hindrance) ? 'validation' : hindrance
   return { status: 422, code, field: answer.field }
 }
 

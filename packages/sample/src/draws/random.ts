@@ -1,4 +1,4 @@
-/** Domain design 10: the one seed of the sample world. */
+/** The one seed of the sample world. */
 const seed = 20260615
 
 /** 2³² divided by the golden ratio: steps of it visit the 32-bit numbers evenly. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { token } from './token'
 
-test('domain design 2.1: a token is 22 characters of base64url', () => {
+test('a token is 22 characters of base64url', () => {
   for (let index = 0; index < 200; index += 1) {
     expect(token('business', index)).toMatch(/^[A-Za-z0-9_-]{22}$/)
   }

@@ -12,7 +12,7 @@ export function checksum(text: string): string {
   return base64url(lanes.map((lane) => hashText(text, lane)))
 }
 
-/** Domain design 2.1 and 10: the opaque token of the record of a type with an index. It has no meaning inside. */
+/** The opaque token of the record of a type with an index: 22 characters of base64url without a meaning inside. */
 export function token(type: string, index: number): string {
   let hashes = typeHashes.get(type)
   if (!hashes) typeHashes.set(type, (hashes = lanes.map((lane) => hashText(type, lane))))

@@ -85,7 +85,7 @@ function refused(text: string) {
   return []
 }
 
-describe('domain design 2.4: what is found', () => {
+describe('what a list finds', () => {
   test.each([
     ['apple', 'Green Apple'],
     ['  APPLE  gre ', 'Green Apple'],
@@ -167,7 +167,7 @@ describe('domain design 2.4: what is found', () => {
   })
 })
 
-describe('domain design 2.4: the order', () => {
+describe('in which order a list is', () => {
   test('texts as in a dictionary, whatever their case and accents', () => {
     const fruits = [
       fruit('a', 'zebra'),
@@ -211,7 +211,7 @@ describe('domain design 2.4: the order', () => {
   })
 })
 
-describe('domain design 2.4: facets', () => {
+describe('facets: how many of each value, under the other filters', () => {
   const fruits = [
     fruit('a', 'apple', { colour: 'red', tags: ['new', 'sweet'] }),
     fruit('b', 'apple', { colour: 'green', tags: ['new'] }),
@@ -230,7 +230,7 @@ describe('domain design 2.4: facets', () => {
   })
 })
 
-describe('domain design 2.4: nothing illegal is ignored', () => {
+describe('a parameter that is not legal is refused, never ignored', () => {
   test.each([
     ['page=0', '/page'],
     ['page=one', '/page'],

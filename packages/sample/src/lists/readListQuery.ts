@@ -21,7 +21,7 @@ export interface ListQuery<Record> {
 }
 
 /**
- * Reads a list query (domain design 2.4).
+ * Reads the query of a list: page, sorts, search, filters, facets.
  * @throws Refusal 422 that names every parameter that is not known or not legal
  */
 export function readListQuery<Record>(

@@ -210,7 +210,7 @@ beforeEach(() => {
   world.setClock(() => sampleStart)
 })
 
-describe('domain design 2.4: lists', () => {
+describe('the list of a resource', () => {
   test('a page has its rows in order, how many there are, and the server’s time', async () => {
     const { body } = await call('?submission=waiting&sort=dueAt&pageSize=10&page=2&facets=checks')
     const waiting = products(({ submission, approvalStatus }) =>
@@ -343,7 +343,7 @@ describe('domain design 2.4: lists', () => {
   })
 })
 
-describe('domain design 3: what a row says can be done', () => {
+describe('what a row says can be done', () => {
   async function actionsFor(thing: Product, account = amina) {
     const { body } = await call(`/${thing.secureToken}`, { account })
     return Object.fromEntries(
@@ -397,7 +397,7 @@ describe('domain design 3: what a row says can be done', () => {
   })
 })
 
-describe('domain design 5.1: decisions', () => {
+describe('decisions about a submission', () => {
   test('what is approved is live, waits no more and says who did it', async () => {
     const pending = product((each) => isPending(each) && isSound(each))
     const { status, body } = await decide(
@@ -534,7 +534,7 @@ describe('domain design 5.1: decisions', () => {
     expect(new Set(items.map(({ eventId }: { eventId: string }) => eventId)).size).toBe(3)
   })
 
-  test('domain design D-11: what a suspended business sells is hidden, its own status untouched', async () => {
+  test('what a suspended business sells is hidden, its own status untouched', async () => {
     const live = product(isLive)
     const read = async () => (await call(`/${live.secureToken}`)).body
     expect((await read()).hiddenBy).toBeNull()
@@ -548,7 +548,7 @@ describe('domain design 5.1: decisions', () => {
   })
 })
 
-describe('domain design 4.1: claims', () => {
+describe('claims: a lock of 15 minutes', () => {
   test('last 15 minutes, are renewed, and lapse by the clock', async () => {
     const pending = product(isPending)
     const claimed = await decide(pending, { action: 'claim' }, { account: carol })
@@ -595,7 +595,7 @@ describe('domain design 4.1: claims', () => {
   })
 })
 
-describe('domain design 6.1: what is refused', () => {
+describe('what is refused', () => {
   const pending = () => product((each) => isPending(each) && isSound(each))
 
   test('a decision without the version it was taken on', async () => {
@@ -736,7 +736,7 @@ describe('domain design 6.1: what is refused', () => {
   })
 })
 
-describe('domain design 6.1: sending twice', () => {
+describe('the same write sent twice is done once', () => {
   test('the same under the same key is decided once and answered alike', async () => {
     const thing = product(isPending)
     const headers = { 'Idempotency-Key': 'mine' }
@@ -769,7 +769,7 @@ describe('domain design 6.1: sending twice', () => {
   })
 })
 
-describe('domain design D-9: undo', () => {
+describe('undo: within ten seconds, and where nothing came after', () => {
   test('within ten seconds everything is as before, but both stay in the history', async () => {
     const thing = product((each) => isUpdate(each) && isSound(each))
     const before = (await call(`/${thing.secureToken}`)).body
@@ -836,7 +836,7 @@ describe('domain design D-9: undo', () => {
   })
 })
 
-describe('domain design 6.3: bulk decisions', () => {
+describe('decisions about many: an outcome for each', () => {
   test('each record has an outcome of its own, and those that succeeded are taken back together', async () => {
     const [good, alsoGood] = products((each) => isPending(each) && isSound(each)) as [
       Product,

@@ -34,7 +34,7 @@ const mostSelected = 2000
 /** The most queries that are counted in one call: each as it stands behind the `?` of a list. */
 const countsParameters = { query: { value: z.string(), several: 'repeated', most: 20 } } as const
 
-/** What the caller, the clock and other records tell of a record: put over what it says itself. */
+/** The fields of a record that depend on the caller, the clock or other records. They replace what is stored. */
 type ToldLater = '_actions' | 'submission' | 'claim' | 'hiddenBy'
 
 /** How the sample backend answers for one kind of record about which something can be decided. */
@@ -44,7 +44,7 @@ export interface SampleResource<
   Detail extends Row,
   Fields extends AnyFields,
 > {
-  /** The very one that the feature's calls are made of. */
+  /** The same object that the feature's calls are made of. */
   resource: Resource<Row, Detail, Fields>
   entity: Entity<Record>
   /** What is asked of its lists and no row tells. */
@@ -66,10 +66,10 @@ export interface SampleResource<
 type Operators = typeof systemAdmin
 
 /** Who asks, and of which world. */
-type Asked = Pick<EndpointCall<undefined, Operators>, 'account' | 'world'>
+type CallContext = Pick<EndpointCall<undefined, Operators>, 'account' | 'world'>
 
 /**
- * The endpoints of one kind of record (domain design 6.3), from one declaration: `handlers` answers all of them from the world,
+ * The endpoints of one kind of record, from one declaration: `handlers` answers all of them from the world,
  * and each can be answered by another resolver in a story, `msw.use(productEndpoints.list(() => args.page))`.
  */
 export function resourceEndpoints<
@@ -158,8 +158,11 @@ export function resourceEndpoints<
     return made
   }
 
-  /** The records that a query finds in its order, and the query as it was understood. Who asks for what waits asks for what was submitted. */
-  function findFor({ account, world }: Asked, params: URLSearchParams) {
+  /**
+   * The records that a query finds, in its order, and the query as it was understood. A query for what waits is answered with
+   * records as they were submitted.
+   */
+  function findFor({ account, world }: CallContext, params: URLSearchParams) {
     const caller = { account, world, now: instant(world.now()) }
     const query = readListQuery(source, params, caller)
     const isOfWaiting = params.getAll('submission').includes('waiting')
@@ -180,7 +183,7 @@ export function resourceEndpoints<
     }
   }
 
-  function readPage(asked: Asked, params: URLSearchParams) {
+  function readPage(asked: CallContext, params: URLSearchParams) {
     const { sorted, query, now, ...found } = findFor(asked, params)
     const { page, pageSize } = query
     return {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { world } from '../store/store'
-import { token, checksum } from '../draws/token'
+import { token } from '../draws/token'
+import { surroundings } from './surroundings'
 
 /** Specification 9: a fake backend's token lives two days. */
 const lifetime = 2 * 24 * 60 * 60
@@ -17,16 +18,16 @@ let issued = 0
 
 /**
  * An access token in the form of a JSON Web Token. `exp` is told by the sample clock, as all the sample backend says.
- * Its signature is a checksum that anyone can compute: it shows what a refusal looks like, it protects nothing.
  * @param now seconds since 1970
  */
 export function issueAccessToken(
   { email, roles }: { email: string; roles: readonly string[] },
   now = sampleSeconds(),
 ): string {
+  const { signing } = surroundings()
   issued += 1
   const content = [
-    { alg: 'checksum', typ: 'JWT' },
+    { alg: signing.algorithm, typ: 'JWT' },
     {
       sub: email,
       roles,
@@ -37,7 +38,7 @@ export function issueAccessToken(
   ]
     .map((part) => encode(JSON.stringify(part)))
     .join('.')
-  return `${content}.${checksum(content)}`
+  return `${content}.${signing.sign(content)}`
 }
 
 /**
@@ -46,8 +47,8 @@ export function issueAccessToken(
  */
 export function readAccessToken(accessToken: string, now = sampleSeconds()): string | null {
   const [header, payload, signature, ...rest] = accessToken.split('.')
-  if (!header || !payload || rest.length > 0) return null
-  if (signature !== checksum(`${header}.${payload}`)) return null
+  if (!header || !payload || signature === undefined || rest.length > 0) return null
+  if (!surroundings().signing.isSigned(`${header}.${payload}`, signature)) return null
   const read = claims.safeParse(decode(payload))
   return read.success && read.data.exp > now ? read.data.sub : null
 }

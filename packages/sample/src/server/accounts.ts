@@ -7,7 +7,7 @@ export const samplePassword = 'console'
 
 /** Someone who can sign in to the sample backend. */
 export interface Account {
-  /** `staffToken` of an operator, `userToken` of a customer (domain design 4.10). */
+  /** `staffToken` of an operator, `userToken` of a customer. */
   token: string
   /** Signs in as well as the e-mail address does. */
   userName: string
@@ -31,7 +31,7 @@ function account(token: string, userName: string, name: string, roles: readonly 
   }
 }
 
-/** Domain design 10: the accounts one can sign in with. The operators are the first of the sample staff, in this order. */
+/** The accounts one can sign in with. The operators are the first of the sample staff, in this order. */
 export const sampleAccounts: readonly Account[] = [
   account(token('staff', 0), 'superadmin', 'Amina Yusuf', ['SuperAdmin']),
   account(token('staff', 1), 'admin', 'Brian Otieno', ['admin']),

@@ -1,20 +1,15 @@
 import { world } from '../store/store'
-import { token } from '../draws/token'
+import { surroundings } from './surroundings'
 
-/** How often each call has been answered. */
-const answers = new Map<string, number>()
 let isChecking = true
 
 /**
- * What every answer bears: a request id to quote, and the sample clock's time. The id is the same whatever is called beside it, so
- * that a story always shows the same.
+ * What every answer bears: a request id to quote, and the sample clock's time.
  * @param call its method and path
  */
 export function answerHeaders(call: string): Record<string, string> {
-  const number = (answers.get(call) ?? 0) + 1
-  answers.set(call, number)
   return {
-    'X-Request-Id': token(`request ${call}`, number),
+    'X-Request-Id': surroundings().nameRequest(call),
     Date: new Date(world.now()).toUTCString(),
     'Cache-Control': 'no-store',
   }
@@ -28,9 +23,4 @@ export function isCheckingAnswers(): boolean {
 /** The console parses every answer itself, so its sample backend leaves that. */
 export function leaveAnswersUnchecked(): void {
   isChecking = false
-}
-
-/** Request ids begin anew. */
-export function resetAnswers(): void {
-  answers.clear()
 }

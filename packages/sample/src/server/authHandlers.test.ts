@@ -169,7 +169,7 @@ test('POST /auth/forgot-password answers the same whether the address exists or 
   expect(answers[1]).toEqual(answers[0])
 })
 
-describe('GET and PATCH /me/settings (domain design 6.2)', () => {
+describe('GET and PATCH /me/settings', () => {
   const token = issueAccessToken(amina!)
 
   test('settings are empty at first, then as they were last sent, each account its own', async () => {

@@ -68,7 +68,7 @@ export function requestPasswordLink(
   )
 }
 
-/** Domain design 6.2: there is nothing to refuse, not even to a token that has expired. */
+/** Signing out is never refused, not even with a token that has expired. */
 const signOut = endpoint(
   {
     method: 'POST',
@@ -81,7 +81,7 @@ const signOut = endpoint(
   () => undefined,
 )
 
-/** Domain design 6.2: the settings kept for whoever calls; empty before any were. */
+/** The settings kept for whoever calls; empty before any were. */
 const readSettings = endpoint(
   {
     method: 'GET',
@@ -110,7 +110,7 @@ const changeSettings = endpoint(
   },
 )
 
-/** Domain design 6.2: signing in and out, and one's own settings. */
+/** Signing in and out, and one's own settings. */
 export const authHandlers: readonly HttpHandler[] = [
   signIn(({ body }) => signInWith(body)),
   readUserData(({ body }) => restore(body.data.token)),

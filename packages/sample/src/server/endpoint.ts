@@ -10,9 +10,10 @@ import { type Parameters, queryFaults } from './parameters'
 import { problemResponse, refuse, Refusal } from './refuse'
 import { answerHeaders, isCheckingAnswers } from './answers'
 import { type EndpointName, refusalIn, scenarioFor, slowness } from './scenario'
+import { surroundings } from './surroundings'
 import { languageAsked, writtenIn } from './serverTexts'
 import { worldIn } from '../store/otherWorlds'
-import type { World } from '../store/store'
+import { type World, world } from '../store/store'
 
 /** What an endpoint is, apart from what it does. */
 export interface Endpoint<Answer, Body, Who extends Callers> {
@@ -130,20 +131,23 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
 
       const account = authorize(request, roles)
       if (schemas.query) refuseQuery(schemas.query, searchParams)
-      const body = await readBody(request, schemas.body)
+      const call: EndpointCall<Body, Who> = {
+        account: account as EndpointCall<Body, Who>['account'],
+        world: worldIn(scenario),
+        request,
+        params: params as Record<string, string>,
+        query: searchParams,
+        body: await readBody(request, schemas.body),
+        version: 0,
+      }
       const resolve = () =>
-        resolver({
-          account: account as EndpointCall<Body, Who>['account'],
-          world: worldIn(scenario),
-          request,
-          params: params as Record<string, string>,
-          query: searchParams,
-          body,
-          version: schemas.isMatched ? versionOf(request) : 0,
-        })
-      const answer = await (schemas.isOnce
-        ? onceForKey(request, account?.token ?? 'anyone', body, resolve)
-        : resolve())
+        resolver(schemas.isMatched ? { ...call, version: versionOf(request) } : call)
+      // A resolver writes before it first waits for anything, if it ever does.
+      const answer = await world.together(() =>
+        schemas.isOnce
+          ? onceForKey(request, account?.token ?? 'anyone', call.body, resolve)
+          : resolve(),
+      )
       if (isCheckingAnswers()) check(name, schemas.answer, answer)
       return status === 204
         ? new Response(null, { status, headers })
@@ -152,7 +156,8 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined>(
             headers: { ...headers, 'Content-Type': 'application/json' },
           })
     } catch (error) {
-      if (error instanceof Refusal) return problemResponse(error, pathname, headers, language)
+      const refusal = error instanceof Refusal ? error : surroundings().whenBroken?.(error)
+      if (refusal) return problemResponse(refusal, pathname, headers, language)
       console.error(error)
       throw error
     }

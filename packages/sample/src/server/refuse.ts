@@ -2,7 +2,7 @@ import type { Problem } from '@console/core/contracts'
 import type { LanguageId } from '@console/core/i18n'
 import { writtenIn } from './serverTexts'
 
-/** What a refusal may say beyond its status, code and detail (domain design 6.1). */
+/** What a refusal may say beyond its status, code and detail. */
 export interface RefusalMembers {
   /** What is wrong with single fields; `pointer` is a JSON pointer such as `/email`. */
   errors?: Problem['errors']
@@ -46,8 +46,10 @@ const titles: Record<number, string> = {
   401: 'Not signed in',
   403: 'Not allowed',
   404: 'Not found',
+  405: 'Not this method',
   409: 'Conflict',
   412: 'Changed meanwhile',
+  413: 'Too large',
   422: 'Not valid',
   428: 'A header is missing',
   429: 'Too many calls',
@@ -56,7 +58,7 @@ const titles: Record<number, string> = {
   503: 'Server busy',
 }
 
-/** Domain design 6.1: a refusal as an RFC 9457 answer. `instance` is the path that was called. */
+/** A refusal as an RFC 9457 answer. `instance` is the path that was called. */
 export function problemResponse(
   { status, code, message, members: { retryAfter, ...members } }: Refusal,
   instance: string,

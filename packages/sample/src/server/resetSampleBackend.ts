@@ -1,12 +1,10 @@
-import { resetAnswers } from './answers'
-import { forgetKeys } from './idempotency'
 import { clearScenarios } from './scenario'
+import { forgetRequests } from './surroundings'
 import { world } from '../store/store'
 
-/** For stories and tests: the world, the scenarios, the request ids and the keys of decisions are as they were before the first call. */
+/** For stories and tests: the world, with the answers it remembers, the scenarios and the request ids are as they were before the first call. */
 export function resetSampleBackend(): void {
   world.reset()
   clearScenarios()
-  resetAnswers()
-  forgetKeys()
+  forgetRequests()
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { signInAnswer, userDataAnswer } from '@console/core/contracts'
 import { issueAccessToken, readAccessToken } from './accessToken'
-import { findAccount, samplePassword, userInfoOf } from './accounts'
+import { findAccount, userInfoOf } from './accounts'
 import { refuse } from './refuse'
+import { surroundings } from './surroundings'
 
 /** What one signs in with. */
 export const credentials = z.object({ email: z.string(), password: z.string() })
@@ -11,13 +12,14 @@ export const credentials = z.object({ email: z.string(), password: z.string() })
  * Signs in one of the sample accounts.
  * @throws Refusal 401 that names the input it is about (specification 8)
  */
-export function signInWith({
+export async function signInWith({
   email,
   password,
-}: z.infer<typeof credentials>): z.infer<typeof signInAnswer> {
+}: z.infer<typeof credentials>): Promise<z.infer<typeof signInAnswer>> {
   const account = findAccount(email)
   if (!account) throw refuseField('email', 'Check your username/email')
-  if (password !== samplePassword) throw refuseField('password', 'Check your password')
+  if (!(await surroundings().isPasswordOf(account, password)))
+    throw refuseField('password', 'Check your password')
   return {
     message: `Welcome back, ${account.firstName}.`,
     access_token: issueAccessToken(account),

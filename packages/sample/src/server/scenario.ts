@@ -1,7 +1,8 @@
 import { draws } from '../draws/random'
 import { type Refusal, refuse } from './refuse'
+import { surroundings } from './surroundings'
 
-/** Domain design 10: what can be made to happen to a call. */
+/** What the sample backend can be told to make of a call. */
 export const scenarios = [
   'ok',
   'empty',
@@ -39,6 +40,9 @@ export const slowness = 2000
 const everywhere = '*'
 const storageKey = 'sample-scenarios'
 
+/** What happens to calls: to all of them (`*`), or to those of an endpoint. */
+export type Scenarios = ReadonlyMap<EndpointName | typeof everywhere, Scenario>
+
 const chosen = new Map<EndpointName | typeof everywhere, Scenario>()
 const turns = new Map<EndpointName, number>()
 let storage: Storage | null = null
@@ -61,9 +65,10 @@ export function clearScenarios(): void {
  * not reach sign-in, so that one can sign in and look at it.
  */
 export function scenarioFor(endpoint: EndpointName): Scenario {
-  const own = chosen.get(endpoint)
+  const asked = surroundings().scenarios() ?? chosen
+  const own = asked.get(endpoint)
   if (own) return own
-  const general = chosen.get(everywhere) ?? 'ok'
+  const general = asked.get(everywhere) ?? 'ok'
   return endpoint.includes(' /auth/') && Number(general) ? 'ok' : general
 }
 
@@ -101,22 +106,35 @@ function isFlakyTurn(endpoint: EndpointName): boolean {
 }
 
 /**
- * From now on the scenarios are kept in `place`, and those kept there count. `search` is the address's query: its `mock`
- * takes the place of what was kept, as in `?mock=slow` or `?mock=GET /queues/summary:500`, several separated by commas.
+ * From now on the scenarios are kept in `place`, and those kept there count. `search` is the address's query: its `mock` takes the
+ * place of what was kept.
  * @returns what was asked for and is no scenario
  */
 export function keepScenarios(place: Storage | null, search: string): readonly string[] {
-  const unknown: string[] = []
   storage = place
-  const asked = new URLSearchParams(search).getAll('mock')
+  const { scenarios, unknown } = readScenarios(askedIn(search) ?? read())
   chosen.clear()
-  for (const entry of (asked.length > 0 ? asked : [read()]).join(',').split(',')) {
-    const [, endpoint, scenario] = /^(?:([A-Z]+ \/.*):)?(\w+)$/.exec(entry.trim()) ?? []
-    if (isScenario(scenario)) chosen.set((endpoint as EndpointName) ?? everywhere, scenario)
-    else if (entry !== '') unknown.push(entry)
-  }
+  for (const [endpoint, scenario] of scenarios) chosen.set(endpoint, scenario)
   keep()
   return unknown
+}
+
+/** What an address's query asks for: `?mock=slow`, `?mock=GET /queues/summary:500,flaky`; null where it says nothing of it. */
+export function askedIn(search: string): string | null {
+  const asked = new URLSearchParams(search).getAll('mock')
+  return asked.length > 0 ? asked.join(',') : null
+}
+
+/** Reads what an address asks for, several separated by commas; `unknown` is what is no scenario. */
+export function readScenarios(asked: string): { scenarios: Scenarios; unknown: string[] } {
+  const made = new Map<EndpointName | typeof everywhere, Scenario>()
+  const unknown: string[] = []
+  for (const entry of asked.split(',')) {
+    const [, endpoint, scenario] = /^(?:([A-Z]+ \/.*):)?(\w+)$/.exec(entry.trim()) ?? []
+    if (isScenario(scenario)) made.set((endpoint as EndpointName) ?? everywhere, scenario)
+    else if (entry !== '') unknown.push(entry)
+  }
+  return { scenarios: made, unknown }
 }
 
 function isScenario(value: unknown): value is Scenario {

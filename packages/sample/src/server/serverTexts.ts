@@ -2,13 +2,13 @@ import { type LanguageId, languages } from '@console/core/i18n'
 import { orderTexts } from './orderTexts'
 
 type Other = Exclude<LanguageId, 'en'>
-type Said = Readonly<Record<Other, string>>
+type InOtherLanguages = Readonly<Record<Other, string>>
 
 /**
  * What the sample backend says, in the reader's languages; English is what the endpoints themselves say, where the
  * specification's texts stand word for word. `{{}}` is a name.
  */
-const texts: Readonly<Record<string, Said>> = {
+const texts: Readonly<Record<string, InOtherLanguages>> = {
   ...orderTexts,
   'Check your username/email': {
     tr: 'Kullanıcı adınızı ya da e-postanızı denetleyin',

@@ -5,9 +5,10 @@ import { openStorage } from '@console/core/storage'
 import { leaveAnswersUnchecked } from './answers'
 import { keepScenarios } from './scenario'
 import { interceptionProbe, startIntercepting } from './startIntercepting'
-import { world, worldKey } from '../store/store'
+import { browserKeeping, worldKey } from '../store/browserKeeping'
+import { world } from '../store/store'
 import { unknownCalls } from './unknownCalls'
-import { queuedRows } from '../world/queueSummary'
+import { makeQueuedRows } from '../world/queues/makeQueuedRows'
 
 /**
  * Starts the sample backend inside the browser; resolves when calls are intercepted. Calls below the sample base addresses
@@ -27,7 +28,7 @@ export async function startSampleBackend({
   handlers: readonly HttpHandler[]
   unknown: 'refused' | 'passed'
 }): Promise<readonly string[]> {
-  world.keepIn(openStorage('lasting'))
+  world.keepIn(browserKeeping(openStorage('lasting')))
   const unknownScenarios = keepScenarios(openStorage('passing'), location.search)
   leaveAnswersUnchecked()
   addEventListener('storage', ({ key }) => {
@@ -40,15 +41,6 @@ export async function startSampleBackend({
     context: { quiet: true },
   })
   await startIntercepting(() => network.enable())
-  makeRows(queuedRows)
+  makeQueuedRows()
   return unknownScenarios
-}
-
-/** Makes the world one entity at a time, so that the first call that counts them all does not hold up the page. */
-function makeRows([next, ...rest]: typeof queuedRows): void {
-  if (next === undefined) return
-  setTimeout(() => {
-    next.rowsIn(world)
-    makeRows(rest)
-  }, 20)
 }

@@ -1,4 +1,4 @@
-/** Domain design 10: the instant at which the sample world was made. */
+/** The instant at which the sample world begins; all its times are told from here. In milliseconds since 1970. */
 export const sampleStart = Date.parse('2026-06-15T09:00:00Z')
 
 /**
@@ -33,7 +33,7 @@ function dateOf(day: number): string {
 /** The sixty ways to write a minute or a second, and the hours among them. */
 const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'))
 
-/** Domain design 2.1, `Instant`: ISO 8601 in UTC, to the second. Instants of this form sort as texts. */
+/** An instant as calls have it: ISO 8601 in UTC, to the second. Instants of this form sort as texts. */
 export function instant(at: number): string {
   const seconds = Math.floor(at / 1000)
   const day = Math.floor(seconds / 86_400)

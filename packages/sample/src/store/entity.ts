@@ -1,6 +1,6 @@
 /** A sort of records of the sample world. What its records look like is its own: the store knows none. */
 export interface Entity<Row extends { version: number }> {
-  /** What its changes are kept under; no other has it. */
+  /** What its changes are kept under; no other has it. Where the domain has a resource of it, that resource's `id`. */
   name: string
   /** The seed's rows, made when they are first asked for; never to be changed. */
   seed: () => readonly Row[]

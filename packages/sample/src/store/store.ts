@@ -1,8 +1,15 @@
-import * as z from 'zod/mini'
-import { type Entity, tokenIn } from './entity'
-import { auditEvent } from '@console/core/kinds'
-import { type SavedView, savedViews } from '@console/core/contracts'
+import type { SavedView } from '@console/core/contracts'
 import { type Clock, instant, runningClock, sampleStart, standingClock } from './clock'
+import { type Entity, tokenIn } from './entity'
+import {
+  type Change,
+  type Keeping,
+  type Kept,
+  type KeptAnswer,
+  memoryKeeping,
+  nothingWritten,
+  type Written,
+} from './keeping'
 
 /** What every record has that the world keeps. */
 interface Row {
@@ -12,47 +19,12 @@ interface Row {
 /** The fields of a record that a change replaces. */
 export type Fields<Kept extends Row> = Partial<Omit<Kept, 'version'>>
 
-const change = z.object({
-  /** The name of the entity. */
-  entity: z.string(),
-  token: z.string(),
-  /** What was done with the record; of a new one `fields` are all. */
-  kind: z.enum(['change', 'add', 'remove']),
-  fields: z.record(z.string(), z.unknown()),
-  /** By the sample clock. */
-  at: z.iso.datetime(),
-  /** The token of whoever did it. */
-  by: z.string(),
-  /** What it is in the record's history; left out where it is only bookkeeping. */
-  done: z.optional(z.object({ action: z.string(), event: auditEvent })),
-  /** How it can be taken back: the name of the whole decision, and what the fields were before. */
-  undo: z.optional(z.object({ token: z.string(), before: z.record(z.string(), z.unknown()) })),
-})
-
-/** One entry of the change log. */
-export type Change = z.infer<typeof change>
-
-/** What a change is beyond the fields it replaces. */
-export interface Deed {
+/** What a change is called in the history, and by which decision it can be taken back. */
+export interface Recorded {
   done: NonNullable<Change['done']>
   /** Changes of one decision have the same; left out where it cannot be taken back. */
   undoToken?: string | undefined
 }
-
-/** Raised whenever rows change their shape, so that what an older console kept is dropped. */
-const storedVersion = 4
-
-const stored = z.object({
-  version: z.literal(storedVersion),
-  changes: z.array(change),
-  settings: z.record(z.string(), z.record(z.string(), z.unknown())),
-  views: z.record(z.string(), savedViews.shape.views),
-})
-
-type Stored = z.infer<typeof stored>
-
-/** Where a kept world is stored. */
-export const worldKey = 'sample-world'
 
 /** The sample world as a server's database: the seed's rows and what was changed of them since. */
 export interface World {
@@ -64,7 +36,7 @@ export interface World {
   /**
    * Replaces fields of a record and raises its version.
    * @param by token of whoever does it
-   * @param deed where it is a decision
+   * @param recorded where it is a decision
    * @throws Error where there is no such record
    */
   change<Kept extends Row>(
@@ -72,17 +44,17 @@ export interface World {
     token: string,
     fields: Fields<Kept>,
     by: string,
-    deed?: Deed,
+    recorded?: Recorded,
   ): Kept
   /**
-   * Adds a record, with version 1.
+   * Adds a record, with version 1; one that was removed comes back with the next version.
    * @throws Error where there is one with its token
    */
   add<Kept extends Row>(
     entity: Entity<Kept>,
     record: Omit<Kept, 'version'>,
     by: string,
-    deed?: Omit<Deed, 'undoToken'>,
+    recorded?: Omit<Recorded, 'undoToken'>,
   ): Kept
   /**
    * Takes a record away.
@@ -105,21 +77,38 @@ export interface WorldOwner extends World {
   setClock(clock: Clock): void
   /** Back to the seed and to the sample's start; what was kept is forgotten. */
   reset(): void
-  /** From now on changes are kept in `place`, those kept there count, and the clock runs. */
-  keepIn(place: Storage | null): void
+  /**
+   * From now on what is written is kept in `place`, what is kept there counts, and the clock runs.
+   * @throws Error where what is kept cannot be read
+   */
+  keepIn(place: Keeping): void
   /** Takes over what another tab has kept. */
   reload(): void
+  /**
+   * Does what one call does. What it writes is kept before this returns, all of it or nothing: where the work or the keeping
+   * throws, the world is as it was before.
+   */
+  together<Result>(work: () => Result): Result
+  /** What a call under an `Idempotency-Key` was answered before. */
+  answerOf(name: string): KeptAnswer | undefined
+  keepAnswer(name: string, answer: KeptAnswer): void
+  /**
+   * Calls whenever changes have been kept.
+   * @returns ends it
+   */
+  onChange(listener: () => void): () => void
 }
 
-/** Makes a world over the seed's rows. It keeps nothing and its clock stands still until it is told otherwise. */
+/** Makes a world over the seed's rows. It keeps nothing for long and its clock stands still until it is told otherwise. */
 export function createWorld(): WorldOwner {
   const tables = new Map<string, Map<string, Row>>()
-  let changes: Change[] = []
-  let settings: Stored['settings'] = {}
-  let views: Stored['views'] = {}
+  let { changes, settings, views }: Kept = nothingWritten()
   let clock = standingClock()
-  let storage: Storage | null = null
-  let isStoring = false
+  let keeping = memoryKeeping()
+  let isLasting = false
+  /** What the call that is being done has written; null between calls. */
+  let written: Written | null = null
+  const listeners = new Set<() => void>()
 
   /** The records of an entity by their tokens: the seed's, and what was done with them since. */
   function tableOf<Kept extends Row>(entity: Entity<Kept>): Map<string, Kept> {
@@ -135,14 +124,20 @@ export function createWorld(): WorldOwner {
   /** Does what an entry of the log says. Of a record that is not there, as an older console may have kept it, nothing. */
   function apply<Kept extends Row>(
     table: Map<string, Kept>,
-    { token, kind, fields }: Change,
+    { entity, token, version, kind, fields }: Change,
   ): void {
     const row = table.get(token)
-    if (kind === 'add') table.set(token, { ...fields, version: 1 } as Kept)
-    else if (row && kind === 'remove') table.delete(token)
-    else if (row) table.set(token, { ...row, ...fields, version: row.version + 1 })
+    if (kind === 'add') table.set(token, { ...fields, version } as Kept)
+    else if (row && kind === 'change') table.set(token, { ...row, ...fields, version })
+    else if (row) {
+      table.delete(token)
+      removed.set(`${entity} ${token}`, version)
+    }
     lists.delete(table)
   }
+
+  /** The last versions of records that were removed, by entity and token. */
+  const removed = new Map<string, number>()
 
   /** A table as a list is made once for every state of it. */
   const lists = new WeakMap<object, readonly unknown[]>()
@@ -167,60 +162,67 @@ export function createWorld(): WorldOwner {
 
   function note<Kept extends Row>(
     entity: Entity<Kept>,
-    entry: Pick<Change, 'token' | 'kind' | 'fields' | 'by' | 'done' | 'undo'>,
+    entry: Omit<Change, 'entity' | 'at'>,
   ): void {
-    const table = tableOf(entity)
-    const change = { entity: entity.name, at: instant(clock()), ...entry }
-    apply(table, change)
-    changes.push(change)
-    store()
+    together((now) => {
+      const table = tableOf(entity)
+      const change = { entity: entity.name, at: instant(clock()), ...entry }
+      apply(table, change)
+      changes.push(change)
+      now.changes.push(change)
+    })
   }
 
-  function forget() {
-    tables.clear()
-    changes = []
-    settings = {}
-    views = {}
+  function together<Result>(work: (now: Written) => Result): Result {
+    if (written) return work(written)
+    const now = (written = nothingWritten())
+    const result = allOrNothing(now, work)
+    if (now.changes.length > 0) for (const listener of listeners) listener()
+    return result
   }
 
-  function load() {
-    forget()
+  function allOrNothing<Result>(now: Written, work: (now: Written) => Result): Result {
+    const before = { settings, views, changes: changes.length }
     try {
-      const content = stored.parse(JSON.parse(storage?.getItem(worldKey) ?? 'null'))
-      changes = content.changes
-      settings = content.settings
-      views = content.views
-    } catch {
-      forget()
+      const result = work(now)
+      if (Object.values(now).some((part) => Object.keys(part).length > 0)) keeping.keep(now)
+      return result
+    } catch (error) {
+      // A table is made again of the seed and of what the log says then.
+      for (const { entity } of now.changes) tables.delete(entity)
+      changes.length = before.changes
+      settings = before.settings
+      views = before.views
+      throw error
+    } finally {
+      written = null
     }
   }
 
-  /** Many changes of one call are stored together. */
-  function store() {
-    if (storage === null || isStoring) return
-    isStoring = true
-    queueMicrotask(() => {
-      isStoring = false
-      const content = { version: storedVersion, changes, settings, views } satisfies Stored
-      storage?.setItem(worldKey, JSON.stringify(content))
-    })
+  function load(content: Kept) {
+    tables.clear()
+    removed.clear()
+    changes = [...content.changes]
+    settings = content.settings
+    views = content.views
   }
 
   return {
     now: () => clock(),
     rows: rowsOf,
     find,
-    change(entity, token, fields, by, deed) {
+    change(entity, token, fields, by, recorded) {
       const before = found(entity, token)
       note(entity, {
         token,
+        version: before.version + 1,
         kind: 'change',
         fields,
         by,
-        ...(deed ? { done: deed.done } : {}),
-        ...(deed?.undoToken === undefined
+        ...(recorded ? { done: recorded.done } : {}),
+        ...(recorded?.undoToken === undefined
           ? {}
-          : { undo: { token: deed.undoToken, before: pick(before, fields) } }),
+          : { undo: { token: recorded.undoToken, before: pick(before, fields) } }),
       })
       return found(entity, token)
     },
@@ -228,49 +230,69 @@ export function createWorld(): WorldOwner {
       entity: Entity<Kept>,
       record: Omit<Kept, 'version'>,
       by: string,
-      deed?: Omit<Deed, 'undoToken'>,
+      recorded?: Omit<Recorded, 'undoToken'>,
     ) {
       const token = tokenIn(entity, record as Kept)
       if (find(entity, token)) throw new Error(`There is a ${token} in ${entity.name}`)
       note(entity, {
         token,
+        version: (removed.get(`${entity.name} ${token}`) ?? 0) + 1,
         kind: 'add',
         fields: { ...record },
         by,
-        ...(deed ? { done: deed.done } : {}),
+        ...(recorded ? { done: recorded.done } : {}),
       })
       return found(entity, token)
     },
     remove(entity, token, by) {
-      found(entity, token)
-      note(entity, { token, kind: 'remove', fields: {}, by })
+      const version = found(entity, token).version + 1
+      note(entity, { token, version, kind: 'remove', fields: {}, by })
     },
     changes: () => changes,
     settings: (account) => settings[account] ?? {},
     keepSettings(account, kept) {
-      settings = { ...settings, [account]: kept }
-      store()
+      together((now) => {
+        settings = { ...settings, [account]: kept }
+        now.settings[account] = kept
+      })
     },
     views: (account, list) => views[`${account} ${list}`] ?? [],
     keepViews(account, list, kept) {
-      views = { ...views, [`${account} ${list}`]: [...kept] }
-      store()
+      together((now) => {
+        const name = `${account} ${list}`
+        now.views[name] = [...kept]
+        views = { ...views, [name]: [...kept] }
+      })
+    },
+    answerOf: (name) => keeping.answerOf(name),
+    keepAnswer(name, answer) {
+      together((now) => {
+        now.answers[name] = answer
+      })
+    },
+    together,
+    onChange(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
     setClock(next) {
       clock = next
     },
     reset() {
-      forget()
-      clock = storage === null ? standingClock() : runningClock()
-      storage?.removeItem(worldKey)
+      keeping.forget()
+      load(nothingWritten())
+      clock = isLasting ? runningClock() : standingClock()
     },
     keepIn(place) {
-      storage = place
-      load()
+      load(place.load())
+      keeping = place
+      isLasting = true
       const last = changes.at(-1)
       clock = runningClock(Math.max(sampleStart, last ? Date.parse(last.at) : 0))
     },
-    reload: load,
+    reload() {
+      load(keeping.load())
+    },
   }
 }
 

@@ -215,7 +215,7 @@ function totals(values: readonly Money[]): Record<string, number> {
   return sums
 }
 
-describe('domain design 10: featured', () => {
+describe('what is featured is live, has a picture and can be had', () => {
   test.each([
     ['products', products, 24],
     ['services', services, 12],

@@ -12,7 +12,7 @@ import { instant, sampleStart } from '../store/clock'
 import { createWorld } from '../store/store'
 import type { Approvable } from './shared/approval'
 import { goldenBusinesses } from './business/seeds'
-import { queuedRows, queueSummary } from './queueSummary'
+import { queueSummary, sampleQueues } from './queues/summary'
 
 const world = createWorld()
 const [amina, , carol] = sampleAccounts
@@ -40,10 +40,12 @@ function waiting(rows: readonly Approvable[]) {
   return rows.filter(({ submission }) => submission !== null)
 }
 
-describe('domain design 10: how many there are', () => {
+describe('how many records the sample world has', () => {
   test('records of each kind', () => {
     expect(
-      Object.fromEntries(queuedRows.map(({ queue, rowsIn }) => [queue, rowsIn(world).length])),
+      Object.fromEntries(
+        sampleQueues.map(({ queue, rowsIn }) => [queue.name, rowsIn(world).length]),
+      ),
     ).toEqual({
       businesses: 400,
       products: 2000,
@@ -122,7 +124,7 @@ describe('domain design 10: how many there are', () => {
 describe('what the rows say fits together', () => {
   test('every token is the only one of its kind', () => {
     const own = ['secureToken', 'reviewToken', 'voucherToken']
-    const tokens = queuedRows.flatMap(({ rowsIn }) =>
+    const tokens = sampleQueues.flatMap(({ rowsIn }) =>
       rowsIn(world).map((row) => {
         const fields = row as Readonly<Record<string, unknown>>
         return own.map((field) => fields[field]).find((token) => token !== undefined)
@@ -144,7 +146,7 @@ describe('what the rows say fits together', () => {
     }
   })
 
-  test('domain design 4: names keep their limits', () => {
+  test('names keep their limits', () => {
     for (const { tradingName } of world.rows(businessEntity)) {
       expect(tradingName.length).toBeGreaterThanOrEqual(2)
       expect(tradingName.length).toBeLessThanOrEqual(120)
@@ -205,11 +207,11 @@ describe('what the rows say fits together', () => {
 
 describe('the world is the same for everyone, for good', () => {
   test('made a second time, it is the same to the last letter', async () => {
-    const first = queuedRows.map(({ rowsIn }) => rowsIn(world))
+    const first = sampleQueues.map(({ rowsIn }) => rowsIn(world))
     vi.resetModules()
-    const again = await import('./queueSummary')
+    const again = await import('./queues/summary')
     const { createWorld: createAgain } = await import('../store/store')
-    const second = again.queuedRows.map(({ rowsIn }) => rowsIn(createAgain()))
+    const second = again.sampleQueues.map(({ rowsIn }) => rowsIn(createAgain()))
     expect(second[0]).not.toBe(first[0])
     expect(second).toEqual(first)
   })
@@ -237,7 +239,7 @@ describe('the world is the same for everyone, for good', () => {
   })
 })
 
-describe('domain design 4.15: the queue summary', () => {
+describe('what waits in each queue', () => {
   function summary(queue: string, account = amina!) {
     return queueSummary(world, account).find((one) => one.queue === queue)
   }

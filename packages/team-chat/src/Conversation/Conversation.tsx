@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChatContact } from '../contract'
-import { Composer } from './Composer'
+import { MessageField } from './MessageField'
 import { ConversationSkeleton } from './ConversationSkeleton'
 import { FailurePanel } from './FailurePanel'
 import { MessageLog } from './MessageLog'
@@ -43,7 +43,7 @@ export function Conversation({
         onRetry={sendAgain}
       />
       <UnreadOfChat of={chatKey(contact.id)} />
-      <Composer
+      <MessageField
         key={contact.id}
         contactId={contact.id}
         name={contact.name}

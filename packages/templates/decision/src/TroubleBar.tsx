@@ -12,7 +12,7 @@ import { Wait } from '@console/form'
 import { ChangedFields } from './dialog/ChangedFields'
 import type { ReadField } from './dialog/changesBetween'
 import type { DecisionOfRow } from './decisions'
-import { isConflict, wordsOfAttempt, wordsOfTrouble } from './outcomeWords'
+import { wordsOfAttempt, wordsOfTrouble } from './outcomeWords'
 import styled from 'styled-components'
 
 export interface TroubleBarProps<Row extends ActionableRow> {
@@ -23,7 +23,7 @@ export interface TroubleBarProps<Row extends ActionableRow> {
 }
 
 /**
- * Stands in place of the decision bar where a decision was not taken. After a conflict (domain design 5.2): who did what
+ * Stands in place of the decision bar where a decision was not taken. After a conflict: who did what
  * when, what changed, and the new version; nothing is sent over it.
  */
 export function TroubleBar<Row extends ActionableRow>({
@@ -36,10 +36,9 @@ export function TroubleBar<Row extends ActionableRow>({
   const formats = useFormats()
   const [isShown, setIsShown] = useState(false)
   const way = useRef<HTMLDivElement>(null)
-  const isSecond = isConflict(decision.state)
   const isGone = decision.error?.status === 404
-  const { attempt } = decision
-  const canRetry = ['failed', 'checking', 'refused.unsent'].includes(decision.state)
+  const { attempt, isSecond } = decision
+  const isAsked = decision.state === 'checking'
 
   // The button that was pressed is gone: the focus goes on to what can be done now.
   useEffect(() => {
@@ -88,17 +87,17 @@ export function TroubleBar<Row extends ActionableRow>({
           </>
         ) : (
           <>
-            {canRetry ? (
+            {decision.canRetry || isAsked ? (
               <Button
                 variant="primary"
-                isPending={decision.state === 'checking'}
+                isPending={isAsked}
                 pendingLabel={t('decision.attempt.asking')}
                 onPress={decision.retry}
               >
                 {t(attempt ? 'decision.attempt.ask' : 'decision.retry')}
               </Button>
             ) : null}
-            {canRetry && decision.hasForm && !attempt ? (
+            {decision.canRetry && decision.hasForm && !attempt ? (
               <Button onPress={decision.edit}>{t('decision.edit')}</Button>
             ) : null}
             <Button onPress={decision.dismiss}>{t('decision.dismiss')}</Button>

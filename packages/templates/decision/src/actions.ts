@@ -7,15 +7,12 @@ export interface Offer {
   others: readonly ActionState[]
 }
 
-/** Whether an action belongs to where the record stands. One that does not is not offered: its reason would be its status. */
+/** Whether an action fits the record's status. One that does not is not offered at all. */
 export function isInPlace({ hindrance }: ActionState): boolean {
   return hindrance !== 'wrong_status'
 }
 
-/**
- * What a letter means among what may be done with a row, where several steps have one: what can be done now, else what belongs to
- * where it stands.
- */
+/** The action that a letter means, where several have it: one that can be taken now, else one that fits the record's status. */
 export function meantBy(
   kinds: Kinds,
   actions: readonly ActionState[],

@@ -62,7 +62,7 @@ export function partBeginning<Row extends ActionableRow>(
 /** A part that was sent and is not answered. */
 export type UnansweredPart = z.infer<typeof sentPart> & { key: string }
 
-/** The parts whose names begin so that were sent and are not answered; none of those that this page waits for. */
+/** The parts, by the beginning of their names, that were sent and not answered, without those that this page still waits for. */
 export function unansweredParts(attempts: Attempts, beginning: string): UnansweredPart[] {
   return attempts.names(beginning).flatMap((name) => {
     const kept = attempts.isUnderWay(name) ? null : attempts.of(name)

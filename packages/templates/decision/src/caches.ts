@@ -8,13 +8,13 @@ import { resourceKeys } from '@console/read'
 type Named<Row extends ActionableRow> = Pick<Resource<Row>, 'id' | 'otherId' | 'tokenOf'>
 
 /** What the reader did: an action, or `undo`, or `take` where a newer version was asked for. */
-type Deed = string
+type OwnAction = string
 
 /** What the reader did last with a record, and which version came of it. */
 interface Own {
   version: number
-  deed: Deed
-  /** When the pages were read in which its row was put. */
+  ownAction: OwnAction
+  /** When the pages that got its row had been read. */
   pages: readonly string[]
 }
 
@@ -39,7 +39,7 @@ export interface OwnDecision {
   action: string
   /** Which version came of it. */
   version: number
-  /** When the pages were read that show the record since, though they were read before it was decided. */
+  /** When the pages had been read that got its row afterwards: they are older than the decision. */
   pages: readonly string[]
 }
 
@@ -50,8 +50,8 @@ export function ownDecisionOn<Row extends ActionableRow>(
   token: string,
 ): OwnDecision | null {
   const own = ownOf(queries, id, token)
-  if (!own || own.deed === 'undo' || own.deed === 'take') return null
-  const { deed: action, version, pages } = own
+  if (!own || own.ownAction === 'undo' || own.ownAction === 'take') return null
+  const { ownAction: action, version, pages } = own
   return { action, version, pages }
 }
 
@@ -66,13 +66,13 @@ function noteOwn(queries: QueryClient, resource: string, token: string, own: Own
  * counts them is read again, and so are lists that are not in view once they are.
  *
  * A row says less than its whole record, so it never changes one: of another version it is read anew before it can be decided.
- * @param deed what the reader did to them; left out where others changed them
+ * @param ownAction what the reader did to them; left out where others changed them
  */
 export function takeRows<Row extends ActionableRow>(
   queries: QueryClient,
   { id, otherId, tokenOf }: Named<Row>,
   rows: readonly Row[],
-  deed?: Deed,
+  ownAction?: OwnAction,
 ): void {
   if (rows.length === 0) return
   const byToken = new Map(rows.map((row) => [tokenOf(row), row]))
@@ -82,9 +82,9 @@ export function takeRows<Row extends ActionableRow>(
     pages.push(page.asOf)
     return { ...page, items: page.items.map((row) => byToken.get(tokenOf(row)) ?? row) }
   })
-  if (deed)
+  if (ownAction)
     for (const [token, { version }] of byToken)
-      noteOwn(queries, id, token, { version, deed, pages })
+      noteOwn(queries, id, token, { version, ownAction, pages })
   queries.setQueryData<ReadonlyMap<string, Row>>(
     resourceKeys.answered(id),
     (before = new Map()) => new Map([...before, ...byToken]),
@@ -115,13 +115,28 @@ export function answeredRows<Row extends ActionableRow>(resource: string) {
   })
 }
 
-/** Has everything read again that shows records of which nobody knows how they are now. */
+/**
+ * The latest version that is known of a record, whatever shows it; 0 where none is. What others have made of it is news only above that.
+ */
+export function knownVersion(queries: QueryClient, id: string, token: string): number {
+  const answered = queries.getQueryData<ReadonlyMap<string, ActionableRow>>(
+    resourceKeys.answered(id),
+  )
+  const record = queries.getQueryData<ActionableRow>(resourceKeys.record(id, token))
+  return Math.max(answered?.get(token)?.version ?? 0, record?.version ?? 0)
+}
+
+/** Reads everything again that shows records whose state is not known. */
 export function rereadRows<Row extends ActionableRow>(
   queries: QueryClient,
   { id, otherId }: Pick<Named<Row>, 'id' | 'otherId'>,
   tokens: readonly string[],
 ): void {
   rereadRecords(queries, id, (token) => tokens.includes(token))
+  void queries.invalidateQueries({
+    queryKey: resourceKeys.histories(id),
+    predicate: ({ queryKey }) => tokens.includes(String(queryKey.at(-1))),
+  })
   void queries.invalidateQueries({ queryKey: resourceKeys.pages(id) })
   void queries.invalidateQueries({ queryKey: [...resourceKeys.of(id), 'counts'] })
   if (otherId !== undefined) void queries.invalidateQueries({ queryKey: resourceKeys.of(otherId) })
@@ -143,24 +158,25 @@ function rereadRecords(
 
 /**
  * Puts a whole record in its place, and its row into lists.
- * @param deed what the reader did to it; left out where others changed it
+ * @param ownAction what the reader did to it; left out where others changed it
  */
 export function takeRecord<Row extends ActionableRow, Detail extends Row>(
   queries: QueryClient,
   resource: Resource<Row, Detail>,
   record: Detail,
-  deed?: Deed,
+  ownAction?: OwnAction,
 ): void {
   const token = resource.tokenOf(record)
   // Known before it is seen: whoever shows the record asks whose it is.
-  if (deed) noteOwn(queries, resource.id, token, { version: record.version, deed, pages: [] })
+  if (ownAction)
+    noteOwn(queries, resource.id, token, { version: record.version, ownAction, pages: [] })
   queries.setQueryData(resourceKeys.record(resource.id, token), record)
-  takeRows<Row>(queries, resource, [record], deed)
+  takeRows<Row>(queries, resource, [record], ownAction)
 }
 
 /**
- * Reads a record that has changed, or of which nobody knows how it is now, for the list too.
- * @param deed `take` where its reader asked for it; left out where it may only be said that there is a newer one
+ * Reads a record again that has changed or whose state is not known, also for its list.
+ * @param ownAction `take` where its reader asked for it; left out where it may only be said that there is a newer one
  * @returns the record; null where it is gone, or cannot be read
  */
 export async function takeNew<Row extends ActionableRow, Detail extends Row>(
@@ -168,12 +184,12 @@ export async function takeNew<Row extends ActionableRow, Detail extends Row>(
   send: Send,
   resource: Resource<Row, Detail>,
   token: string,
-  deed?: 'take',
+  ownAction?: 'take',
 ): Promise<Detail | null> {
   const key = resourceKeys.record(resource.id, token)
   try {
     const record = await readRecord(send, resource, token)
-    takeRecord(queries, resource, record, deed)
+    takeRecord(queries, resource, record, ownAction)
     return record
   } catch {
     // It is gone, or cannot be read: whoever shows it finds that out and says so.

@@ -31,8 +31,8 @@ export type DecisionStateName =
   | 'refused.unsent'
   | 'failed'
 
-/** What a decision says beyond its action and the revision that was read. */
-export type Said = Omit<DecisionBody, 'action' | 'revision'>
+/** The input of a decision: what it says beyond its action and the revision that was read. */
+export type DecisionInput = Omit<DecisionBody, 'action' | 'revision'>
 
 /** A decision about one record, as a screen sees it. */
 export interface DecisionOfRow<Row extends ActionableRow> {
@@ -40,11 +40,17 @@ export interface DecisionOfRow<Row extends ActionableRow> {
   action: string
   /** The row as it was read. */
   row: Row
-  said: Said
-  /** It is on its way: what is shown is not confirmed yet. */
+  said: DecisionInput
+  /** The server has not answered yet: what is shown is not confirmed. */
   isUnconfirmed: boolean
-  /** Its form or its question is open, or has come back with what the server found fault with. */
+  /** Its form or its question is open, perhaps again, with the errors that the server found. */
   isComposed: boolean
+  /** It was not taken, or nobody knows, and its bar says so in place of its buttons. */
+  isTroubled: boolean
+  /** Somebody else came first. */
+  isSecond: boolean
+  canRetry: boolean
+  canBeUndone: boolean
   hasForm: boolean
   /** Which part of the record it was begun about; null for none. */
   about: string | null
@@ -58,8 +64,11 @@ export interface DecisionOfRow<Row extends ActionableRow> {
   /** When one that was put off can be tried again, by this device's clock. */
   retryAt: number
   /** Sends it, with what the form holds. */
-  submit(said: Said): void
-  /** Sends what its own form says and waits; nothing is shown of it before `finish`. @throws ApiError */
+  submit(said: DecisionInput): void
+  /**
+   * Sends what its own form says and waits for the answer; the screen shows nothing of it before `finish`.
+   * @throws ApiError
+   */
   write(said: object, key: string): Promise<DecisionAnswer<Row>>
   /** Takes what `write` was answered with. */
   finish(): void
@@ -89,8 +98,8 @@ export interface AllDecisions<Row extends ActionableRow> {
    */
   start(row: Row, action: string, options?: StartOptions): void
   /**
-   * Takes up what was sent about a row and not answered, before a reload too: it is asked about where that can do nothing any more
-   * but tell what became of it, else its reader is offered to ask. Nothing where there is nothing of the kind.
+   * Goes on with a decision about a row that was sent and not answered, perhaps before a reload. Where asking again is safe, the
+   * server is asked; else the reader is offered to ask. Does nothing where there is none.
    */
   takeUp(row: Row): void
   /** What is going on with the record of this token; null where nothing is. */
@@ -158,6 +167,10 @@ export interface BulkOutcome<Row extends ActionableRow> {
 /** One decision about many records. */
 export interface BulkDecision<Row extends ActionableRow> {
   state: BulkStateName
+  /** It is not sent yet: nothing is begun, or its form is open. */
+  isUnsent: boolean
+  /** It has come to an end, whatever came of it. */
+  isFinished: boolean
   /** Opens the form where words are needed, else sends, in parts of at most 100. */
   start(chosen: Chosen<Row>, action: string): void
   action: string | null
@@ -177,7 +190,7 @@ export interface BulkDecision<Row extends ActionableRow> {
   succeeded: number
   /** Of how many nobody knows whether they were decided. */
   unclear: number
-  /** Of how many it is known what became of the call, and not yet of the matter. */
+  /** How many the server has accepted without knowing their result yet, as with payments. */
   checking: number
   /** How many were taken back. */
   takenBack: number
@@ -185,14 +198,14 @@ export interface BulkDecision<Row extends ActionableRow> {
   claimers: readonly string[]
   /** What became of each record so far, by token; first of those that were left out. */
   outcomes: ReadonlyMap<string, BulkOutcome<Row>>
-  /** The tokens of what was not decided and is as it was seen: they stay ticked. What has changed needs a look of its own. */
+  /** The tokens of what was not decided and is as it was seen: they stay ticked. What has changed has to be looked at again. */
   asSeen: readonly string[]
   /** What stayed decided although it was to be taken back, by name where that is known. */
   notTakenBack: { count: number; names: readonly string[] }
-  /** What ended it early: no answer, or a query that could not be answered. */
+  /** Why it ended early: a call without an answer, or a query that could not be read. */
   error: unknown
   /** @param own what is said of a record over that, by its token */
-  submit(said: Said, own?: Readonly<Record<string, Said | null>>): void
+  submit(said: DecisionInput, own?: Readonly<Record<string, DecisionInput | null>>): void
   /** Sends no further part; what was sent stays decided. */
   stop(): void
   /** Sends what was not answered or not sent, as it was read; null where there is nothing of the kind. */

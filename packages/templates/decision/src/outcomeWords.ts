@@ -71,8 +71,3 @@ export function wordsOfAttempt<Row extends ActionableRow>(
   const why = error?.code === 'foreign' ? ` ${t('decision.foreign')}` : ''
   return `${known}${why} ${t('decision.attempt.once')}`
 }
-
-/** Whether someone else came first. */
-export function isConflict(state: string): boolean {
-  return state === 'refused.stale' || state === 'refused.conflict'
-}

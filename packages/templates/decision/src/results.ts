@@ -31,8 +31,8 @@ export interface ResultWords {
 }
 
 /**
- * The one wording of what came of an action. Where it is done only once somebody else has said so, as a provider, the word is where the
- * record stands by then.
+ * The one wording of what came of an action. Where somebody else has the last word, as a payment provider, it is the record's status
+ * by then.
  */
 export function wordsOfResult<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],

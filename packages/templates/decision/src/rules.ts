@@ -4,11 +4,13 @@ import {
   type ActionState,
   type AnyKind,
   actionsOf,
+  claimEndedBy,
+  claimingOf,
+  claimOn,
   kindOf,
   type Kinds,
   ruleOf,
 } from '@console/core/kinds'
-import { claimEndedBy, claimOn } from '@console/kinds'
 import type { Needs } from './one/decisionMachine'
 
 /** Whether an action ends the matter: what else was written about the record is then of no use. */
@@ -21,10 +23,10 @@ export function askingAction(kinds: Kinds): string | undefined {
   return actionsOf(kinds).find((action) => ruleOf(kinds, action).asks?.messages)
 }
 
-/** What is offered of what may be done: who has claimed a record has no use for claiming it. */
-export function offered(row: ActionableRow): readonly ActionState[] {
+/** The actions that are offered: whoever has claimed a record is not offered to claim it. */
+export function offered(kinds: Kinds, row: ActionableRow): readonly ActionState[] {
   return claimOn(row)?.isMine
-    ? row._actions.filter(({ action }) => action !== 'claim')
+    ? row._actions.filter(({ action }) => claimingOf(kinds, action) !== 'take')
     : row._actions
 }
 
@@ -63,7 +65,8 @@ export function needsWords(kinds: Kinds, action: string): boolean {
 }
 
 /**
- * What an action about many needs. What nobody has seen row by row, and what colleagues are at, is asked for twice.
+ * What an action about many needs before it is sent. It is asked for twice where nobody has seen the rows one by one, or colleagues
+ * have claimed some.
  * @param isTold something is to be known first: that a row is left out, or that what is written about one is not sent
  * @param forms those for many, with which something is said of each row
  */

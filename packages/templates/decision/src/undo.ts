@@ -5,7 +5,10 @@ import { type Resource, undoDecision } from '@console/core/resources'
 /** Taking back is not offered in the last moment of its time: it has to arrive, and the server's seconds are whole ones. */
 const lastMoment = 2000
 
-/** So long after a lost answer it is asked for again, in milliseconds: the time for it is short. */
+/**
+ * The pause after a lost answer before it is asked for again, in milliseconds. It is short, as undo is possible for ten seconds
+ * only.
+ */
 const pause = 400
 
 /** For how many milliseconds taking back is offered, of those that the server still takes it back. */

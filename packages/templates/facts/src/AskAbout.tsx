@@ -20,7 +20,7 @@ export function AskAbout({ pointer }: AskAboutProps) {
   return asking && label !== undefined ? <Ask {...{ asking, pointer, label }} /> : null
 }
 
-/** Null: as it is attached. An attached message that was emptied is to be taken away. */
+/** Null: it is as it was attached. Empty: the attached message is to be removed. */
 const written = z.object({ text: z.nullable(z.string()) })
 const asAttached = { text: null }
 

@@ -8,7 +8,7 @@ export interface ShownValueProps {
   value: FieldValue
 }
 
-/** What a field holds: an amount, pictures, or a text; said to be empty where it is nothing. */
+/** What a field holds: an amount, pictures or a text; where it holds nothing, a word says so. */
 export function ShownValue({ value }: ShownValueProps) {
   const { t } = useTranslation('templates')
   if (value === null || value === '') return <Text tone="muted">{t('record.diff.none')}</Text>

@@ -7,7 +7,10 @@ interface SumsProps {
   rows: readonly { key: string; name: string; amount: ReactNode; isSum?: boolean }[]
 }
 
-/** What is added up, on the screen and at the foot of a paper: amounts end below each other, a sum has a rule above it and more weight. On paper it stays together. */
+/**
+ * Amounts and their sum, on the screen and at the foot of a paper: aligned at their ends, the sum with a line above it and in bold.
+ * On paper they stay together.
+ */
 export function Sums({ rows }: SumsProps) {
   return (
     <Root>

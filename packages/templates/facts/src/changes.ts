@@ -44,7 +44,7 @@ export function titlesOf<Pointer extends string, Key extends string>(
   return Object.fromEntries(titles) as Record<Pointer, Key>
 }
 
-/** What a record that was submitted changes of what is live; nothing where nothing of it is. */
+/** What a submitted record changes of the live one; nothing where nothing is live yet. */
 export function changesOf<Detail, Key extends string>(
   detail: Submitted<Detail>,
   fields: FieldReadings<Detail, Key>,
@@ -68,7 +68,7 @@ export function changesOf<Detail, Key extends string>(
     }))
 }
 
-/** Of pictures only those that the other side has not; all of them where only their order differs. */
+/** Of pictures only those that the other side lacks; all where only the order differs. */
 function withoutShared(value: FieldValue, other: FieldValue): FieldValue {
   if (!isPictures(value) || !isPictures(other)) return value
   const tokens = new Set(other.map(({ mediaToken }) => mediaToken))

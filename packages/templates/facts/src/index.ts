@@ -1,5 +1,5 @@
 export { AskAbout } from './AskAbout'
-export { AskContext, type Asking } from './AskContext'
+export { AskContext, type Asking, type FieldMessage } from './AskContext'
 export { FactTable } from './FactTable'
 export { Facts } from './Facts'
 export { Judgement } from './Judgement'

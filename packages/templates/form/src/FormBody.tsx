@@ -2,41 +2,39 @@ import { holdPage } from '@console/core/routes'
 import type { ApiError } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { theme } from '@console/ui'
-import { useMachine } from '@xstate/react'
 import { type KeyboardEvent, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormProvider, type FieldValues, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { fromPromise } from 'xstate'
-import { ErrorSummary, type FormError } from './writing/ErrorSummary'
 import { FormPlaceContext } from './writing/FormPlace'
 import { holdFields } from './writing/holdFields'
 import { KeptDraft } from './writing/KeptDraft'
 import { isSending } from '@console/core/keys'
-import { fieldFor, focusField, focusToWrite, inOrderOfFields, labelOf } from './fields/fieldPlaces'
+import { focusToWrite } from './fields/fieldPlaces'
+import { useReach } from './fields/useReach'
 import { isSame, retype } from './saving/formDraft'
-import { listErrors, nameOf } from './errors/formErrors'
+import { FormErrors } from './errors/FormErrors'
+import { listErrors } from './errors/formErrors'
 import { FormButtons } from './FormButtons'
 import { FormLeave } from './FormLeave'
-import { formMachine } from './saving/formMachine'
 import type { FormProps, FormStage } from './formProps'
 import { FormTrouble } from './errors/FormTrouble'
 import { wordsOfIssue } from './errors/issueWords'
 import { type FormSchema, resolverOf } from './errors/resolve'
+import { useServerErrors } from './errors/useServerErrors'
 import { SavedNote } from './saving/SavedNote'
-import { wordsOfFormRefusal } from './errors/troubleWords'
 import { useAutosave } from './saving/useAutosave'
 import { useFormDraft } from './saving/useFormDraft'
+import { useFormWrite } from './saving/useFormWrite'
 
 /** A form, from what was kept of it to the answer. */
 export function FormBody<Values extends FieldValues, Body, Answer>(
   props: FormProps<Values, Body, Answer> & { stage?: FormStage },
 ) {
-  const { form: definition, onOutdated, sayIssue, isShort, stage, children } = props
+  const { form: definition, onOutdated, sayIssue, isShort = false, stage, children } = props
   const { t, i18n } = useTranslation('templates')
   const formats = useFormats()
   const dialog = useContext(FormPlaceContext)
-  const kinds = dialog?.kinds
   /** The form on the page; null before it is drawn. */
   const [root, setRoot] = useState<HTMLFormElement | null>(null)
   const fields = useRef<HTMLDivElement>(null)
@@ -46,12 +44,8 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   const beginning = useRef(initial)
   const [isKept, setIsKept] = useState(draft.kept !== null)
   const [isWritten, setIsWritten] = useState(isKept)
-  /** Where the focus goes once it is drawn. */
-  const [wanted, setWanted] = useState<{ field: string } | null>(null)
   /** One wanted to go on, and could not. */
   const [isHeld, setIsHeld] = useState(false)
-  const [sent, setSent] = useState<{ answer: Answer } | null>(null)
-
   const form = useForm<FieldValues, unknown, { body: unknown }>({
     defaultValues: draft.kept?.values ?? initial,
     resolver: resolverOf(schema, (issue) => sayIssue?.(issue) ?? wordsOfIssue(issue, t, formats)),
@@ -59,38 +53,24 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     shouldFocusError: false,
   })
   const { errors, isSubmitted } = form.formState
-  const saved = useAutosave(form, props.autosave, draft.kept !== null, sent !== null, () => {
+  const { snapshot, tell } = useFormWrite(props, draft.kept?.attempt ?? null, () => {
+    // What is kept beyond the answer is what was written, not what was sent.
+    if (props.keepsDraft) draft.keep(form.getValues(), null)
+    else draft.discard()
+    setIsWritten(false)
+  })
+  const { attempt, error } = snapshot.context
+  const isBusy = snapshot.hasTag('busy')
+  const isWaiting = snapshot.hasTag('waiting')
+  const isSent = snapshot.matches('sent')
+  const saved = useAutosave(form, props.autosave, draft.kept !== null, isSent, () => {
     // The server has it now; what is on its way there is kept until it is answered.
     if (attempt === null) draft.discard()
   })
-
-  const [snapshot, tell] = useMachine(
-    formMachine.provide({
-      actors: {
-        write: fromPromise<unknown, { body: unknown; key: string }>(({ input }) =>
-          props.write(input.body as Body, input.key),
-        ),
-      },
-      actions: {
-        tellSent: (_, { answer }) => {
-          if (!props.keepsDraft) draft.discard()
-          setIsWritten(false)
-          setSent({ answer: answer as Answer })
-        },
-      },
-    }),
-    { input: { attempt: draft.kept?.attempt ?? null } },
-  )
-  const { attempt, error } = snapshot.context
-  const isBusy = snapshot.hasTag('busy')
-  const isSent = snapshot.matches('sent')
-  const refusal = snapshot.matches({ refused: 'invalid' }) ? (error as ApiError) : null
-
-  // Once nothing holds the page any more: what was sent mostly leads to another.
-  const tellSent = useEffectEvent(props.onSent)
-  useEffect(() => {
-    if (sent) tellSent(sent.answer)
-  }, [sent])
+  const returned = props.returned?.refusal ?? null
+  const refusal = snapshot.matches({ refused: 'invalid' }) ? (error as ApiError) : returned
+  const { reach, goToFirst } = useReach(root, stage)
+  useServerErrors(form, root, refusal, goToFirst)
 
   // What the server says is about what stands there.
   useEffect(() => (isBusy && fields.current ? holdFields(fields.current) : undefined), [isBusy])
@@ -126,26 +106,6 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     if (isOpened && root) focusToWrite(root)
   }, [isOpened, root])
 
-  const goToRefused = useEffectEvent((errors: readonly { field: string }[]) => goToFirst(errors))
-
-  useEffect(() => {
-    if (root && wanted) focusField(root, wanted.field)
-  }, [root, wanted])
-
-  // What the server says stands at its field until that is changed.
-  useEffect(() => {
-    if (!refusal || !root) return
-    const said = new Map<string, string[]>()
-    for (const { pointer, message } of refusal.fields) {
-      const field = fieldFor(root, nameOf(pointer))
-      if (field !== null) said.set(field, [...(said.get(field) ?? []), message])
-    }
-    for (const [field, messages] of said)
-      form.setError(field, { type: 'server', message: messages.join(' ') })
-    if (said.size > 0) goToRefused([...said.keys()].map((field) => ({ field })))
-    else root.querySelector<HTMLElement>('[role="alert"]')?.focus()
-  }, [form, refusal, root])
-
   // What is said already is said in the language that is read now.
   useEffect(() => {
     const wrong = listErrors(form.formState.errors)
@@ -153,19 +113,6 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
       .filter((field) => form.getFieldState(field).error?.type !== 'server')
     if (wrong.length > 0) void form.trigger(wrong)
   }, [form, i18n.language])
-
-  /** Goes to the field of the first of these errors. */
-  function goToFirst(errors: readonly { field: string }[]) {
-    if (!root) return
-    const [first] = inOrderOfFields(root, errors)
-    const field = first && fieldFor(root, first.field)
-    if (field) reach(field)
-  }
-
-  function reach(field: string) {
-    stage?.onReach(field)
-    setWanted({ field })
-  }
 
   /** Goes on to the next step, where nothing of this one is wrong. */
   async function pass({ fields, onPass }: FormStage) {
@@ -185,9 +132,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   }
 
   const submit = form.handleSubmit(
-    ({ body }) => {
-      tell({ type: 'form.submit', body })
-    },
+    ({ body }) => tell({ type: 'form.submit', body }),
     (errors) => goToFirst(listErrors(errors)),
   )
 
@@ -213,23 +158,6 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     props.autosave?.onTake()
   }
 
-  /** An error with the name of its field, which is not beside it in the list. Of what has no field nobody would know what it is about. */
-  function named({ field, message }: FormError): FormError {
-    const found = root && fieldFor(root, field)
-    const label = root && found && labelOf(root, found)
-    if (found === null && field !== '') return { field: '', message: t('form.error.unseen') }
-    return { field, message: label ? t('form.error.of', { field: label, message }) : message }
-  }
-
-  const isWaiting = snapshot.matches({ refused: 'rateLimited' })
-  /** What the server says of what the form has no field for. */
-  const others: readonly FormError[] = (refusal?.fields ?? [])
-    .map(({ pointer, message }) => ({ field: nameOf(pointer), message }))
-    .filter(({ field }) => root !== null && fieldFor(root, field) === null)
-  // In a short form what is wrong is in sight.
-  const isTold = isSubmitted || isHeld
-  const wrong = isTold && !isShort ? listErrors(errors) : []
-  const isSaidAtFields = isShort && refusal !== null && refusal.fields.length > others.length
   return (
     <FormProvider {...form}>
       <Root
@@ -248,20 +176,14 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
           else if (!isBusy && !isWaiting && props.hindrance === undefined) void submit()
         }}
       >
-        {isKept && !isBusy ? <KeptDraft onDiscard={discard} /> : null}
-        <ErrorSummary
-          errors={[
-            ...(root ? once(inOrderOfFields(root, wrong).map(named)) : wrong),
-            ...(isTold ? others : []),
-          ]}
-          refusal={
-            refusal && !isSaidAtFields ? wordsOfFormRefusal(refusal, t, formats, kinds) : null
-          }
-          hasField={(field) => root !== null && fieldFor(root, field) !== null}
-          onPress={(field) => {
-            const found = root && fieldFor(root, field)
-            if (found) reach(found)
-          }}
+        {isKept && !isBusy && !props.returned ? <KeptDraft onDiscard={discard} /> : null}
+        <FormErrors
+          root={root}
+          errors={listErrors(errors)}
+          refusal={refusal}
+          isTried={isSubmitted || isHeld || returned !== null}
+          isShort={isShort}
+          onPress={reach}
         />
         <Fields ref={fields} aria-busy={isBusy}>
           {children}
@@ -286,11 +208,6 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
       />
     </FormProvider>
   )
-}
-
-/** Each of these once: what has no field is not told apart. */
-function once(errors: readonly FormError[]): FormError[] {
-  return [...new Map(errors.map((each) => [`${each.field} ${each.message}`, each])).values()]
 }
 
 const Root = styled.form`

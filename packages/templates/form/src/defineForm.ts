@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import {
-  type ArrayPath,
   type FieldPath,
   type FieldPathValue,
   type FieldValues,
@@ -43,6 +42,8 @@ export interface FormOf<Values extends FieldValues, Body> {
   }) => ReactNode
   /** What is in a field now, where something else depends on it. */
   useValue: <Name extends FieldPath<Values>>(name: Name) => Unfilled<FieldPathValue<Values, Name>>
+  /** What is in all fields now, where something depends on more than one of them. */
+  useValues: () => Unfilled<Values>
   /** Tells what is in a field as something happens: nothing is drawn anew whenever it changes. */
   useRead: () => <Name extends FieldPath<Values>>(
     name: Name,
@@ -51,8 +52,8 @@ export interface FormOf<Values extends FieldValues, Body> {
   useFill: () => (values: {
     [Name in FieldPath<Values>]?: Unfilled<FieldPathValue<Values, Name>>
   }) => void
-  /** The rows of a list, to add to and to remove from. */
-  useList: <Name extends ArrayPath<Values> & FieldPath<Values>>(
+  /** The rows of a list, to add to and to remove from; of what is no list nothing can be added. */
+  useList: <Name extends FieldPath<Values>>(
     name: Name,
   ) => FormList<FieldPathValue<Values, Name> extends readonly (infer Row)[] ? Unfilled<Row> : never>
 }
@@ -73,6 +74,7 @@ export function defineForm<Values extends FieldValues, Body>(
     schema,
     Field: FormField as FormOf<Values, Body>['Field'],
     useValue: ((name: string) => useWatch({ name }) as unknown) as FormOf<Values, Body>['useValue'],
+    useValues: (() => useWatch()) as FormOf<Values, Body>['useValues'],
     useRead: (() => useFormContext().getValues as unknown) as FormOf<Values, Body>['useRead'],
     useFill: useFill as FormOf<Values, Body>['useFill'],
     useList: useFormList as FormOf<Values, Body>['useList'],

@@ -1,3 +1,4 @@
+import type { ApiError } from '@console/core/api'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { FormOf, Unfilled } from './defineForm'
@@ -26,6 +27,11 @@ export interface FormProps<Values extends FieldValues, Body, Answer> {
   initial: Unfilled<NoInfer<Values>>
   /** What is written stays kept once it is sent: whoever takes it sees to its end, as a decision about many does. */
   keepsDraft?: boolean
+  /**
+   * It was sent, and comes back with what was written a moment ago: of a draft nothing is said then, but what the server found
+   * fault with.
+   */
+  returned?: { refusal: ApiError | null } | null
   /**
    * Keeps what is written on the server, too, once nothing was typed for two seconds, and when it is left: nobody is asked then, but where the server
    * has not taken it.

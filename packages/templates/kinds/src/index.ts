@@ -1,13 +1,12 @@
 export { ActionIcon } from './ActionIcon'
 export { StatusText } from './StatusText'
-export { claimEndedBy, claimOn, isApprovable, isClaiming } from './claims'
 export { type TemplateWords } from './decisionWords'
-export { isLongOverdue } from './isLongOverdue'
 export { type Refused, isOvertaken, refusedOf, wordsOfRefusal } from './refusalWords'
 export { lookOf, statusesOf } from './statuses'
 export { wordsOfHindrance } from './wordsOfHindrance'
 export {
   actionWord,
+  checkWord,
   consequenceWord,
   decidedWord,
   doneWord,

@@ -50,7 +50,7 @@ export function decidedWord(kinds: Kinds, action: string, t: TemplateWords): str
   return said(t, `${namespaceOf(kinds, action)}:decision.decided.${action}`)
 }
 
-/** Why an action that was taken came to nothing; null where nobody says. */
+/** Why an action that was accepted has failed; null where the reason is not known. */
 export function failureWord<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
   action: string,
@@ -83,9 +83,14 @@ export function fieldWord(kinds: Kinds, action: string, field: string, t: Templa
   return said(t, `${namespaceOf(kinds, action)}:decision.field.${field}`)
 }
 
+/** What is called that speaks against an action of this kind and may be passed over. */
+export function checkWord(kinds: Kinds, action: string, code: string, t: TemplateWords): string {
+  return said(t, `${namespaceOf(kinds, action)}:check.${code}`)
+}
+
 /**
- * So many records, by the name of what an action is taken of: "10 orders". Each resource has it in the namespace of its kinds, under
- * `records.` and its path, which is that of the same records read in another way, too; where it has none they are called records.
+ * A number of records, by their name: "10 orders". Each resource has it in the namespace of its kinds, under `records.` and its
+ * path, which is that of the same records read in another way, too; where it has none they are called records.
  * @param values of how many: the number, and as it is written
  */
 export function recordsWord(
@@ -123,6 +128,13 @@ export function hindranceWord(kinds: Kinds, hindrance: string, t: TemplateWords)
   return said(t, `${kind.namespace}:hindrance.${hindrance.replace(/_by_other$/, '')}`)
 }
 
+/** Whether a hindrance says that a colleague is at the record. */
+export function isClaim(kinds: Kinds, hindrance: string): boolean {
+  const kind = kinds.find(({ hindrances }) => Object.hasOwn(hindrances, hindrance))
+  const rule = kind?.hindrances[hindrance]
+  return rule !== undefined && 'isClaim' in rule
+}
+
 /** What an event of a record's history is called. One that only a newer server knows is called a change. */
 export function eventWord(kinds: Kinds, type: string, t: TemplateWords): string {
   const [id] = type.split('.')
@@ -140,16 +152,14 @@ export function wordKeysOf({
   hindrances,
   lifecycle,
 }: AnyKind<never>) {
-  const canBeUndone = Object.values(actions).some(
-    ({ isFinal, isClaiming }) => !isFinal && !isClaiming,
-  )
+  const canBeUndone = Object.values(actions).some(({ isFinal, claims }) => !isFinal && !claims)
   const ofActions = Object.entries(actions).flatMap(([action, rule]) => [
     `action.${action}`,
     `decision.consequence.one.${action}`,
     `decision.consequence.many.${action}`,
     `decision.done.${action}`,
     `decision.happened.${action}`,
-    ...(rule.isClaiming || rule.resultOf ? [] : [`decision.decided.${action}`]),
+    ...(rule.claims || rule.resultOf ? [] : [`decision.decided.${action}`]),
     ...(rule.canHaveNote ? [`action.${action}.withNote`] : []),
     ...(rule.asks?.texts ?? []).map((name) => `decision.field.${name}`),
     ...(rule.asks && !rule.isUntold ? [`decision.preview.${action}`] : []),

@@ -1,8 +1,8 @@
 import { ApiError, serverNow } from '@console/core/api'
-import type { Decision, Kinds } from '@console/core/kinds'
+import { claimingOf, type Decision, type Kinds } from '@console/core/kinds'
 import { type Formats, isolate } from '@console/core/i18n'
 import type { TemplateWords } from './decisionWords'
-import { happenedWord, hindranceWord } from './kindWords'
+import { happenedWord, hindranceWord, isClaim } from './kindWords'
 
 /** What a server says of what it refused. */
 export interface Refused {
@@ -13,7 +13,7 @@ export interface Refused {
   decision: Decision | null
 }
 
-/** Refusals with words of their own, beside the hindrances (domain design 6.1). */
+/** Refusals with words of their own, beside the hindrances. */
 const refusalWords = {
   forbidden: 'decision.refused.forbidden',
   not_eligible: 'decision.outcome.not_eligible',
@@ -34,8 +34,8 @@ export function isOvertaken({ code }: Pick<Refused, 'code'>): boolean {
 }
 
 /**
- * What is said of a refusal, in the reader's language: the server's own words only where the console does not know its code.
- * Null where the server says nothing either, and where nothing was refused.
+ * The words for a refusal in the reader's language; the server's own words only where the console does not know its code. Null where
+ * there are none, and where nothing was refused.
  */
 export function wordsOfRefusal(
   kinds: Kinds,
@@ -45,7 +45,8 @@ export function wordsOfRefusal(
 ): string | null {
   if (!refused) return null
   const { code, message, decision } = refused
-  const isClaimed = code === 'claimed_by_other' && decision?.action === 'claim'
+  const isClaimed =
+    isClaim(kinds, code) && decision !== null && claimingOf(kinds, decision.action) === 'take'
   if (decision && (isOvertaken(refused) || isClaimed)) {
     const { action, by, at } = decision
     const values = { actor: isolate(by.name), ago: agoOf(new Date(at), t, formats) }

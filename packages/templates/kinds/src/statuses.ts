@@ -8,7 +8,7 @@ export function statusesOf<Row extends ActionableRow>(
   return kinds.flatMap((kind) => kind.statusesOf(row))
 }
 
-/** One look for each status, everywhere (domain design 2.3). One that only a newer server knows looks like none in particular. */
+/** One look for each status, everywhere. One that only a newer server knows looks like none in particular. */
 export function lookOf(kinds: Kinds, status: string): StatusLook {
   const kind = kinds.find(({ statuses }) => Object.hasOwn(statuses, status))
   return kind?.statuses[status] ?? { tone: 'neutral', icon: 'archive' }

@@ -1,8 +1,7 @@
 import { isolate } from '@console/core/i18n'
-import type { ActionableRow, Kinds } from '@console/core/kinds'
-import { hindranceWord } from './kindWords'
+import { type ActionableRow, claimOn, type Kinds } from '@console/core/kinds'
+import { hindranceWord, isClaim } from './kindWords'
 import type { TemplateWords } from './decisionWords'
-import { claimOn } from './claims'
 
 /** Why an action about a row cannot be taken now; who has claimed it is named. */
 export function wordsOfHindrance(
@@ -11,7 +10,7 @@ export function wordsOfHindrance(
   row: ActionableRow,
   t: TemplateWords,
 ): string {
-  const claim = hindrance === 'claimed_by_other' ? claimOn(row) : null
+  const claim = isClaim(kinds, hindrance) ? claimOn(row) : null
   return claim
     ? t('hindrance.claimed.by', { name: isolate(claim.by.name) })
     : (hindranceWord(kinds, hindrance, t) ?? hindrance)

@@ -31,7 +31,7 @@ export interface ListProps<Row extends ActionableRow> {
 
 const Preview = inPlace(() => import('./preview/Preview').then((m) => m.Preview), PreviewWait)
 
-/** A list route (domain design 7, T1): its configuration is all by which one differs from another. */
+/** A list route: its configuration is all by which one differs from another. */
 export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {
   const { t } = useTranslation('templates')
   const root = useRef<HTMLDivElement>(null)
@@ -137,8 +137,8 @@ function PreviewWait() {
 }
 
 /**
- * How many rows match: the latest known, which the views may be told of before the rows are read again. Above sums it is of the same answer
- * as they are.
+ * How many rows match: the latest known number, which the counts of views may bring before the rows are read again. Beside sums it
+ * comes from the same answer as they do.
  */
 function countOf<Row extends ActionableRow>(list: List<Row>): number {
   const { address, config, counts, sums, total } = list

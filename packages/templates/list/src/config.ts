@@ -120,7 +120,7 @@ export interface ListView<Key extends string = string, Fields extends AnyFields 
 export interface RowLink<Row, Key extends string = string> {
   id: string
   title: Key
-  /** What one must be able to do there; left out where everybody may. */
+  /** The capability that the place needs; left out where everybody may go there. */
   needs?: Capability
   /** Null where this row does not lead there. */
   to(row: Row): string | null
@@ -149,7 +149,7 @@ export interface InsteadProps {
   value: string
 }
 
-/** A list route: everything by which one differs from another (domain design 7, T1). */
+/** A list route: everything by which one differs from another. */
 export interface ListConfig<
   Row extends ActionableRow,
   Key extends string = string,
@@ -191,7 +191,7 @@ export interface ListConfig<
    * no screen: its name opens its preview, if there is one.
    */
   recordPath?(row: Row): string
-  /** What leads there is called, where a row has no screen of its own and `recordPath` leads to what it is about. */
+  /** What the link is called, where `recordPath` leads to another record that the row is about. */
   recordTitle?: Key
   /** What is begun from the list: the one button beside its title. Who may not begin it does not see it. */
   primary?: { title: Key; to: string; needs?: Capability }
@@ -215,7 +215,7 @@ export function defineList<Row extends ActionableRow>() {
     const { id, resource, forms, rowActions = [], bulkForms, bulkActions = [] } = config
     requireForms(id, resource.kinds, forms, rowActions)
     requireForms(`${id}, for many,`, resource.kinds, bulkForms, bulkActions)
-    // The template asks for whatever a list says.
+    // The template reads the configuration as it is given.
     return config as unknown as ListConfig<Row>
   }
 }

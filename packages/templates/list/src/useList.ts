@@ -2,22 +2,11 @@ import { useSessionState } from '@console/core/session'
 import { type ActionableRow, capabilityOf } from '@console/core/kinds'
 import { type Capability, hasCapability } from '@console/core/permissions'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import {
-  type Chosen,
-  offerOf,
-  textOfResult,
-  useBulkDecision,
-  useDecisions,
-  wordsOfOutcome,
-  wordsOfResult,
-  wordsOfTrouble,
-} from '@console/decision'
+import { type Chosen, useBulkDecision, useDecisions } from '@console/decision'
 import type { ListConfig } from './config'
 import { asText, pageOf, queryOf, startOf, writeAddress } from './address/listAddress'
 import { useTranslation } from 'react-i18next'
-import { actionWord, isClaiming } from '@console/kinds'
-import type { ChipTone } from './columns/cells'
-import type { RowState } from './rows/ListRow'
+import { rowStates } from './rows/rowStates'
 import { useAddress } from './address/useAddress'
 import { useCellContext } from './columns/useCellContext'
 import { useColumns } from './columns/useColumns'
@@ -108,50 +97,18 @@ export function useList<Row extends ActionableRow>(
 
   const rowOf = (token: string) => rows?.find((row) => tokenOf(row) === token)
 
-  function noteOf(token: string): string | undefined {
-    const outcome = bulk.outcomes.get(token)
-    const said = outcome && wordsOfOutcome(config.resource.kinds, outcome, words, context.formats)
-    if (said) return said
-    const decision = decisions.of(token)
-    return (
-      (decision && wordsOfTrouble(config.resource.kinds, decision, words, context.formats)) ??
-      undefined
-    )
-  }
-
-  /** What came of what the reader has just decided about a row that is still shown; a claim decides nothing. */
-  function doneOf(row: Row): { text: string; tone: ChipTone } | undefined {
-    const token = tokenOf(row)
-    const own = ownOf(row)
-    const isOld = page.held?.gone.has(token) || own?.pages.includes(read?.asOf ?? '')
-    if (!own || !isOld || isClaiming(resource.kinds, own.action)) return undefined
-    const result = wordsOfResult(resource.kinds, own.action, row, words)
-    return { text: textOfResult(result, words), tone: result.tone }
-  }
-
-  /** What of the reader's the row comes of; null where somebody else has changed it since. */
-  function ownOf(row: Row) {
-    const own = decisions.ownOn(tokenOf(row))
-    return own?.version === row.version ? own : null
-  }
-
-  /** The list no longer has it, because it was decided: a row that its reader has claimed is still theirs to decide. */
-  function isGone(row: Row): boolean {
-    const own = ownOf(row)
-    const isClaimed = own !== null && isClaiming(resource.kinds, own.action)
-    return !isClaimed && (page.held?.gone.has(tokenOf(row)) ?? false)
-  }
-
-  /** The one step of a row that goes on and can be taken now; undefined where the list shows none. */
-  function nextStepOf(row: Row): string | undefined {
-    if (!config.hasNextStep || decisions.of(tokenOf(row))?.isUnconfirmed) return undefined
-    const actions: readonly string[] = rowActions
-    const { primary } = offerOf(
-      resource.kinds,
-      decisions.offered(row).filter(({ action }) => actions.includes(action)),
-    )
-    return primary?.hindrance === null ? primary.action : undefined
-  }
+  const { stateOf, nextStepOf } = rowStates({
+    config,
+    decisions,
+    bulk,
+    asOf: read?.asOf,
+    gone: page.held?.gone,
+    selection: ticks.selection,
+    current,
+    selected: state.selected,
+    formats: context.formats,
+    words,
+  })
 
   return {
     config,
@@ -216,22 +173,7 @@ export function useList<Row extends ActionableRow>(
     /** Where a row's name leads: to its own screen, else to its preview; undefined where it has neither. */
     hrefOf: (row: Row) =>
       recordHrefOf(row) ?? (config.preview && address.hrefOf({ selected: tokenOf(row) })),
-    stateOf(row: Row): RowState {
-      const token = tokenOf(row)
-      const step = nextStepOf(row)
-      const done = doneOf(row)
-      return {
-        isTicked: ticks.selection.isAll || ticks.selection.rows.has(token),
-        isCurrent: token === current,
-        isOpen: token === state.selected,
-        isGone: isGone(row),
-        isUnconfirmed: decisions.of(token)?.isUnconfirmed ?? false,
-        note: noteOf(token),
-        done: done?.text,
-        doneTone: done?.tone,
-        step: step && actionWord(resource.kinds, step, words),
-      }
-    },
+    stateOf,
     /** The rows of another query stand in the document: back where the reader was, or at the beginning. */
     onDrawn() {
       const to = landing.current
@@ -247,7 +189,7 @@ export function useList<Row extends ActionableRow>(
   }
 }
 
-/** What of a list's configuration the reader may ever do: the rest is not drawn (domain design 3). */
+/** A list's configuration without what no role of the reader may ever do: that is not drawn. */
 function useAllowed<Row extends ActionableRow>({
   resource,
   bulkActions = [],
@@ -256,7 +198,7 @@ function useAllowed<Row extends ActionableRow>({
 }: ListConfig<Row>) {
   const { status, roles } = useSessionState()
   return useMemo(() => {
-    // As long as nobody is known, nothing comes and goes.
+    // While the user is not known yet, everything is drawn, so that nothing comes and goes.
     const may = (capability: Capability) =>
       status === 'restoring' || hasCapability(roles, capability)
     const mayFollow = ({ needs }: { needs?: Capability }) => needs === undefined || may(needs)
@@ -269,7 +211,7 @@ function useAllowed<Row extends ActionableRow>({
   }, [status, roles])
 }
 
-/** Domain design 2.5: a record's address says which list it came from, so that Back and "next" keep it. */
+/** A record's address says which list it came from, so that Back and "next" keep it. */
 function withFrom(path: string, search: string): string {
   if (search === '') return path
   return `${path}${path.includes('?') ? '&' : '?'}from=${encodeURIComponent(search.slice(1))}`

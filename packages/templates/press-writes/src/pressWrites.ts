@@ -31,7 +31,7 @@ export function createPressWrites<Data>(queries: QueryClient, queryKey: QueryKey
       .findAll({ queryKey })
       .filter(({ state }) => state.data !== undefined) as Query<Data, Error, Data>[]
 
-  /** What is there and was not drawn here was read meanwhile, or written by a form. */
+  /** A value that was not drawn from here was read meanwhile, or written by a form. */
   function saidOf({ queryHash, state: { data } }: Query<Data, Error, Data>): Data {
     const last = known.get(queryHash)
     return last && last.drawn === data ? last.said : (data as Data)

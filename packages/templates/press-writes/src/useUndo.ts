@@ -2,7 +2,7 @@ import { type Notice, useNotices } from '@console/core/notices'
 import { useLasting } from '@console/core/session'
 import { useTranslation } from 'react-i18next'
 
-/** So long the key takes back what was done, in milliseconds: what one has forgotten does not come back by a slip. */
+/** How long Z takes back what was done, in milliseconds: later it would undo something that is long forgotten. */
 const longest = 5 * 60_000
 
 interface Undoable {
@@ -47,7 +47,7 @@ export function useUndo(app: string) {
       const undoable: Undoable = { at: Date.now(), undo }
       line.add(undoable)
       return {
-        /** It was done: says so, with a button that takes it back. */
+        /** Says that something was done, with a button that takes it back. */
         tell({ title, description }: Pick<Notice, 'title' | 'description'>) {
           if (!line.has(undoable)) return
           undoable.title = title

@@ -1,12 +1,12 @@
 import type { ApiError } from '@console/core/api'
 
-/** So many seconds are waited at first where the server names none. */
+/** The first pause in seconds, where the server names none. */
 const usualWait = 15
 
-/** So often it is read again by itself; then the reader decides. */
+/** How often it is read again by itself; after that the reader decides. */
 const mostTries = 4
 
-/** Nobody sits before a longer wait than this, in seconds: it is read again by hand. */
+/** The longest pause, in seconds, after which it is read again by itself. A longer one ends by hand. */
 const longestWatch = 600
 
 /**

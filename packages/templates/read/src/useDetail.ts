@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { resourceKeys } from './resourceKeys'
 
-/** What was read of an older version than the row's is asked for again so often, in milliseconds. */
+/** The pause before a record that is older than its row is read again, in milliseconds. */
 const pause = 2000
 
 /**

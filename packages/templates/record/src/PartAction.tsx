@@ -1,20 +1,8 @@
-import type { Kinds } from '@console/core/kinds'
 import { Button, VisuallyHidden } from '@console/ui'
-import { createContext, useContext } from 'react'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionIcon, actionWord } from '@console/kinds'
-
-/** How something is decided about a part of a record. */
-export interface Acting {
-  kinds: Kinds
-  /** Whether the action is offered, and nothing hinders it. */
-  canTake(action: string): boolean
-  /** Opens its form with the part chosen. */
-  start(action: string, about: string): void
-}
-
-/** Null outside of a record that was read. */
-export const ActingContext = createContext<Acting | null>(null)
+import { OpenRecordContext } from './openRecord'
 
 export interface PartActionProps {
   action: string
@@ -27,12 +15,12 @@ export interface PartActionProps {
 /** The button of an action beside the part of a record that it is about: its form opens with the part chosen. Nothing where it cannot be taken. */
 export function PartAction({ action, about, name }: PartActionProps) {
   const { t } = useTranslation('templates')
-  const acting = useContext(ActingContext)
-  if (!acting?.canTake(action)) return null
+  const open = useContext(OpenRecordContext)
+  if (!open?.actions.includes(action)) return null
   return (
-    <Button onPress={() => acting.start(action, about)}>
-      <ActionIcon kinds={acting.kinds} action={action} />
-      {actionWord(acting.kinds, action, t)}
+    <Button onPress={() => open.start(action, about)}>
+      <ActionIcon kinds={open.kinds} action={action} />
+      {actionWord(open.kinds, action, t)}
       <VisuallyHidden>, {name}</VisuallyHidden>
     </Button>
   )

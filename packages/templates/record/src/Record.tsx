@@ -14,7 +14,7 @@ export interface RecordProps<Row extends ActionableRow, Detail extends Row> {
   token: string
 }
 
-/** The screen of one record (domain design 7, T2): what is known of it, and what can be decided about it. */
+/** The screen of one record: what is known of it, and what can be decided about it. */
 export function Record<Row extends ActionableRow, Detail extends Row>({
   config,
   token,

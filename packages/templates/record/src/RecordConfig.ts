@@ -6,6 +6,9 @@ import { type ActionForms, requireForms } from '@console/decision'
 import type { ListShape } from '@console/list'
 import type { FieldReadings } from '@console/facts'
 
+/** Words in the reader's language, by key: those of the record's feature, and of any namespace before a colon. */
+export type RecordWords = (key: string) => string
+
 /** What a tab and the facts of a record are given. */
 export interface RecordSlotProps<Detail> {
   /** The record as it is to be drawn. */
@@ -43,7 +46,7 @@ export interface RelatedLink<Key extends string = string> {
   to: string
 }
 
-/** A record route: everything by which one differs from another (domain design 7, T2). */
+/** A record route: everything by which one differs from another. */
 export interface RecordConfig<
   Row extends ActionableRow,
   Detail extends Row,
@@ -68,6 +71,12 @@ export interface RecordConfig<
   subtitle?(detail: Detail): ReactNode
   /** A small picture before the title; null where the record has none. */
   picture?(detail: Detail): { url: string; alt: string } | null
+  /** Beside where it stands: until when it is to be decided. */
+  status?: ComponentType<RecordSlotProps<Detail>>
+  /** What holds for the whole record, over its tabs. */
+  banners?: ComponentType<RecordSlotProps<Detail>>
+  /** What waits, before the facts. */
+  side?: ComponentType<RecordSlotProps<Detail>>
   /** What one reads first, in the side column: `Facts`. */
   facts: ComponentType<RecordSlotProps<Detail>>
   tabs: readonly RecordTab<Detail, Key>[]
@@ -76,9 +85,10 @@ export interface RecordConfig<
   papers?: readonly RecordPaper<Detail, Key>[]
   /**
    * The names of fields by JSON pointer. Messages to the owner are attached to these, and what changed is named by them.
-   * Documents and accounts have names of their own.
    */
   fieldLabels: Readonly<Record<string, Key>>
+  /** The names of what only this record has, as of its documents, by JSON pointer. */
+  partLabels?(detail: Detail, words: RecordWords): Readonly<Record<string, string>>
   /** The own form of each action that has one. */
   forms?: ActionForms<Row>
   /** The fields that an update may change: what a record read as it was submitted changes of what is live leads its first tab. */

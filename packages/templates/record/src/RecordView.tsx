@@ -1,5 +1,4 @@
-import type { ActionableRow } from '@console/core/kinds'
-import { useDraft } from '@console/core/drafts'
+import { type ActionableRow, isClaiming } from '@console/core/kinds'
 import { useFormats } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import { useNameInTitle } from '@console/core/routes'
@@ -11,13 +10,10 @@ import {
   askingAction,
   askName,
   decisionDialog,
-  draftName,
-  nothingSaid,
-  saidValues,
   useDecisions,
+  useMessages,
   usePreparedDialogs,
 } from '@console/decision'
-import { isClaiming } from '@console/kinds'
 import {
   AskContext,
   type Asking,
@@ -27,11 +23,10 @@ import {
 } from '@console/facts'
 import { Columns } from './frame/Columns'
 import { DiffCard } from './parts/DiffCard'
-import { type Acting, ActingContext } from './PartAction'
-import { partLabels } from './partLabels'
-import { RecordBanners } from './frame/RecordBanners'
+import { type OpenRecord, OpenRecordContext } from './openRecord'
+import { NewerBanner } from './frame/NewerBanner'
 import { RecordBar } from './frame/RecordBar'
-import type { RecordConfig } from './RecordConfig'
+import type { RecordConfig, RecordWords } from './RecordConfig'
 import { RecordHeader } from './frame/RecordHeader'
 import { RecordSide } from './frame/RecordSide'
 import { Timeline } from './parts/Timeline'
@@ -59,7 +54,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   record,
   place,
 }: RecordViewProps<Row, Detail>) {
-  const { resource, list, tabs, readings } = config
+  const { resource, list, tabs, readings, banners: Banners } = config
   const { t: own } = useTranslation(config.namespace)
   const { t } = useTranslation('templates')
   const formats = useFormats()
@@ -68,8 +63,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   const token = resource.tokenOf(detail)
   const [advances, setAdvances] = useAdvance()
   const asker = askingAction(resource.kinds)
-  const asking = useDraft(draftName(resource, token, asker ?? ''), saidValues, nothingSaid)
-  const asked = asking.values.fields
+  const { messages, attach } = useMessages(resource, token)
   const decisions = useDecisions(resource, { onDecided, forms: config.forms })
   usePreparedDialogs(config.forms)
   useHeldTyping(decisions.composed?.hasForm === true)
@@ -85,9 +79,9 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
       ...Object.fromEntries(
         Object.entries(config.fieldLabels).map(([pointer, key]) => [pointer, own(key as never)]),
       ),
-      ...partLabels(detail, t),
+      ...config.partLabels?.(detail, own as RecordWords),
     }),
-    [config.fieldLabels, detail, own, t],
+    [config, detail, own],
   )
   useNameInTitle(resource.nameOf(shown))
   const changes = useChanges(config.namespace, shown, readings)
@@ -139,41 +133,38 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   )
   const askAbout: Asking | null = canAsk
     ? {
-        messages: asked,
+        messages,
         labelOf: (pointer) => labels[pointer],
         draftOf: (pointer) => askName(resource, token, pointer),
-        attach: (pointer, message) =>
-          asking.write({
-            ...asking.values,
-            fields: [
-              ...asked.filter((each) => each.pointer !== pointer),
-              ...(message === '' ? [] : [{ pointer, message }]),
-            ],
-          }),
+        attach,
       }
     : null
 
-  const acting: Acting = {
+  const open: OpenRecord = {
     kinds: resource.kinds,
-    canTake: (action) =>
-      decisions
-        .offered(detail)
-        .some((state) => state.action === action && state.hindrance === null),
+    labels,
+    actions: decisions
+      .offered(shown)
+      .filter(({ hindrance }) => hindrance === null)
+      .map(({ action }) => action),
     start: (action, about) => decisions.start(detail, action, { about }),
   }
 
   return (
-    <AskContext value={askAbout}>
-      <RecordHeader
-        config={config}
-        detail={shown}
-        isUnconfirmed={decision?.isUnconfirmed ?? false}
-        place={place}
-      />
-      <RecordBanners detail={detail} isOld={record.isOld} onTakeNew={record.takeNew} />
-      <ChangesContext value={changes}>
-        <Columns>
-          <ActingContext value={acting}>
+    <OpenRecordContext value={open}>
+      <AskContext value={askAbout}>
+        <RecordHeader
+          config={config}
+          detail={shown}
+          isUnconfirmed={decision?.isUnconfirmed ?? false}
+          place={place}
+        />
+        <Stack gap={2}>
+          {record.isOld ? <NewerBanner onTake={record.takeNew} /> : null}
+          {Banners ? <Banners detail={detail} /> : null}
+        </Stack>
+        <ChangesContext value={changes}>
+          <Columns>
             <Tabs
               label={t('record.tabs')}
               selectedId={tab}
@@ -204,41 +195,35 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
                     <Timeline
                       resource={resource}
                       token={token}
-                      undo={decision?.state === 'done.undoable' ? decision.undo : null}
+                      undo={decision?.canBeUndone ? decision.undo : null}
                     />
                   ),
                 },
               ]}
             />
-          </ActingContext>
-          <RecordSide
-            key={token}
-            config={config}
-            detail={shown}
-            decisions={decisions}
-            labels={labels}
-          />
-        </Columns>
-      </ChangesContext>
-      <RecordBar
-        resource={resource}
-        decisions={decisions}
-        row={detail}
-        fieldLabels={labels}
-        readField={(pointer, record) =>
-          readings?.[pointer]?.value(record as unknown as Detail, {
-            t: own as ReadingContext['t'],
-            formats,
-          })
-        }
-        menu={menu}
-        askedCount={asked.length}
-        advances={list.isQueue && place.place !== null ? advances : null}
-        onAdvancesChange={setAdvances}
-      />
-      {DecisionDialog ? (
-        <DecisionDialog resource={resource} decisions={decisions} fieldLabels={labels} />
-      ) : null}
-    </AskContext>
+            <RecordSide key={token} config={config} detail={shown} />
+          </Columns>
+        </ChangesContext>
+        <RecordBar
+          resource={resource}
+          decisions={decisions}
+          row={detail}
+          fieldLabels={labels}
+          readField={(pointer, record) =>
+            readings?.[pointer]?.value(record as unknown as Detail, {
+              t: own as ReadingContext['t'],
+              formats,
+            })
+          }
+          menu={menu}
+          askedCount={messages.length}
+          advances={list.isQueue && place.place !== null ? advances : null}
+          onAdvancesChange={setAdvances}
+        />
+        {DecisionDialog ? (
+          <DecisionDialog resource={resource} decisions={decisions} fieldLabels={labels} />
+        ) : null}
+      </AskContext>
+    </OpenRecordContext>
   )
 }

@@ -1,8 +1,14 @@
 export { DiffCard } from './parts/DiffCard'
-export { DocumentViewer } from './parts/DocumentViewer'
 export { MediaGallery } from './parts/MediaGallery'
+export { PictureViewer } from './parts/PictureViewer'
 export { PartAction } from './PartAction'
-export { type RecordSlotProps, type RecordTab, defineRecord } from './RecordConfig'
+export { useOpenRecord } from './openRecord'
+export {
+  type RecordSlotProps,
+  type RecordTab,
+  type RecordWords,
+  defineRecord,
+} from './RecordConfig'
 export { RecordPlaceholder } from './frame/RecordPlaceholder'
 export { Timeline } from './parts/Timeline'
 export { Veil } from './parts/Veil'

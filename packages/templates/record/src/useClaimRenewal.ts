@@ -1,17 +1,16 @@
 import { makeKey, serverNow, useSend } from '@console/core/api'
-import type { ActionableRow } from '@console/core/kinds'
+import { type ActionableRow, actionsOf, claimingOf } from '@console/core/kinds'
 import { decide, type Resource, seenOf } from '@console/core/resources'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { takeRecord } from '@console/decision'
-import { isApprovable } from '@console/kinds'
 
 /** A claim is renewed when so much of it is left, in milliseconds. */
 const margin = 5 * 60_000
 
 /**
- * Renews the reader's own claim while its record is open and seen, so that nobody else is let at what is being read
- * (domain design 4.1). A renewal that is refused or lost is not told: the claim itself says when it ends.
+ * Renews the reader's own claim while its record is open and seen, so that it does not lapse
+ * meanwhile. A renewal that is refused or lost is not told: the claim itself says when it ends.
  */
 export function useClaimRenewal<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,
@@ -19,18 +18,20 @@ export function useClaimRenewal<Row extends ActionableRow, Detail extends Row>(
 ): void {
   const send = useSend()
   const queries = useQueryClient()
-  const claim = isApprovable(detail) ? detail.claim : null
-  const end = claim?.isMine ? claim.expiresAt : null
+  const end = detail.claim?.isMine ? detail.claim.expiresAt : null
 
   const renew = useEffectEvent(async () => {
-    const body = { action: 'claim' as const, revision: resource.revisionOf(detail) }
+    const { kinds } = resource
+    const action = actionsOf(kinds).find((each) => claimingOf(kinds, each) === 'take')
+    if (action === undefined) return
+    const body = { action, revision: resource.revisionOf(detail) }
     const { record } = await decide(send, resource, {
-      seen: seenOf<Row>(resource, detail, body.action),
+      seen: seenOf<Row>(resource, detail, action),
       version: detail.version,
       body,
       key: makeKey(),
     })
-    takeRecord(queries, resource, record, 'claim')
+    takeRecord(queries, resource, record, action)
   })
 
   useEffect(() => {

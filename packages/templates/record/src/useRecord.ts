@@ -50,7 +50,7 @@ export function readsRecord<Row extends ActionableRow, Detail extends Row>(
 
 /**
  * Reads a record and holds the version that is shown: a newer one is never put under the eyes of who is about to decide,
- * unless it is what they decided themselves (domain design 5.2).
+ * unless it is what they decided themselves.
  */
 export function useRecord<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,

@@ -4,7 +4,7 @@ import { readArabic } from './readArabic'
 import { readEnglish } from './readEnglish'
 import { readTurkish } from './readTurkish'
 
-/** An amount as it was read: of whole units, and of their parts. */
+/** An amount that was read back: its whole units, and its hundredths. */
 export interface Read {
   whole: number
   parts: number

@@ -24,7 +24,7 @@ interface Group {
   scale: number
 }
 
-/** A number by its thousands, the largest first; what is nothing is left out. */
+/** A number in groups of three digits, the largest first; groups of zero are left out. */
 export function groupsOf(number: number): Group[] {
   const groups: Group[] = []
   for (let rest = number, scale = 0; rest > 0; rest = Math.floor(rest / 1000), scale += 1)

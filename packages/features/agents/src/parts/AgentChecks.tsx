@@ -1,5 +1,6 @@
-import { DocumentViewer, type RecordSlotProps } from '@console/record'
-import { ChecksCard, DuplicatesCard } from '@console/marketplace'
+import type { RecordSlotProps } from '@console/record'
+import { ChecksCard } from '@console/marketplace/approval'
+import { DocumentViewer, DuplicatesCard } from '@console/marketplace/owners'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { type AgentDetail, toAgent, agentsResource } from '@console/domain/agent'

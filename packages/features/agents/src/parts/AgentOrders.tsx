@@ -1,7 +1,7 @@
 import type { AgentDetail } from '@console/domain/agent'
 import { orderPaths } from '@console/domain/order'
 import type { RecordSlotProps } from '@console/record'
-import { LatestOrders } from '@console/marketplace'
+import { LatestOrders } from '@console/marketplace/orders'
 import { useTranslation } from 'react-i18next'
 
 /** The tab of what an agent has brought. */

@@ -1,5 +1,6 @@
 import type { PreviewProps } from '@console/list'
-import { ChecksCard, PayoutAccounts } from '@console/marketplace'
+import { ChecksCard } from '@console/marketplace/approval'
+import { PayoutAccounts } from '@console/marketplace/owners'
 import { DetailOf } from '@console/decision'
 import { MediaGallery } from '@console/record'
 import { Card, Stack } from '@console/ui'

@@ -1,6 +1,6 @@
 import type { RecordSlotProps } from '@console/record'
 import { Facts } from '@console/facts'
-import { PayoutAccounts } from '@console/marketplace'
+import { PayoutAccounts } from '@console/marketplace/owners'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { AgentDetail } from '@console/domain/agent'

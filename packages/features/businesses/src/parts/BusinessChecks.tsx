@@ -1,5 +1,6 @@
 import type { RecordSlotProps } from '@console/record'
-import { ChecksCard, DuplicatesCard } from '@console/marketplace'
+import { ChecksCard } from '@console/marketplace/approval'
+import { DuplicatesCard } from '@console/marketplace/owners'
 import { Stack } from '@console/ui'
 import { type BusinessDetail, toBusinessReview, businessesResource } from '@console/domain/business'
 

@@ -1,6 +1,6 @@
 import type { RecordSlotProps } from '@console/record'
 import { FactTable } from '@console/facts'
-import { PayoutAccounts } from '@console/marketplace'
+import { PayoutAccounts } from '@console/marketplace/owners'
 import { Card, Stack, StatusChip, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { BusinessDetail } from '@console/domain/business'

@@ -1,6 +1,6 @@
 import type { PreviewProps } from '@console/list'
 import type { RecordSlotProps } from '@console/record'
-import { ChecksCard } from '@console/marketplace'
+import { ChecksCard } from '@console/marketplace/approval'
 import { DetailOf } from '@console/decision'
 import { Card, Stack, StatusChip } from '@console/ui'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,5 @@
-import { DocumentViewer, type RecordSlotProps, type RecordTab } from '@console/record'
+import { DocumentViewer } from '@console/marketplace/owners'
+import { type RecordSlotProps, type RecordTab } from '@console/record'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { BusinessDetail } from '@console/domain/business'

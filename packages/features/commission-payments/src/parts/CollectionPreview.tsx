@@ -3,7 +3,7 @@ import { toVoucher } from '@console/domain/commission-voucher'
 import type { PreviewProps } from '@console/list'
 import { Facts, MoneyText } from '@console/facts'
 import { DetailOf } from '@console/decision'
-import { LedgerTable } from '@console/marketplace'
+import { LedgerTable } from '@console/marketplace/commission'
 import { Card, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 

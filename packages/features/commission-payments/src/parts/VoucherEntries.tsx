@@ -1,6 +1,6 @@
 import type { VoucherDetail } from '@console/domain/commission-voucher'
 import type { RecordSlotProps } from '@console/record'
-import { LedgerTable } from '@console/marketplace'
+import { LedgerTable } from '@console/marketplace/commission'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 

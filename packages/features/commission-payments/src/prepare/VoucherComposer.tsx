@@ -33,7 +33,7 @@ interface VoucherComposerProps {
   left: number
 }
 
-/** A voucher that is prepared, step by step (domain design 8.5, 9). */
+/** A voucher that is prepared step by step: agent and currency, entries, adjustments, review. */
 export function VoucherComposer({ initial, draft, left }: VoucherComposerProps) {
   const { t } = useTranslation('commission-payments')
   const formats = useFormats()

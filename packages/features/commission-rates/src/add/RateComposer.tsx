@@ -30,7 +30,7 @@ export interface RateComposerProps {
   replaces: string | null
 }
 
-/** A commission that is written down, step by step, and looked at before it begins (domain design 7 T3, 8.5, 9). */
+/** A rate of commission that is written down step by step; its effect is looked at before it can begin. */
 export function RateComposer(props: RateComposerProps) {
   const { t } = useTranslation('commission-rates')
   const { roles } = useSessionState()

@@ -19,7 +19,7 @@ const end = defineForm(
   z.object({ note: z.string().check(z.trim(), z.minLength(shortestNote), z.maxLength(2000)) }),
 )
 
-/** The form of `end`: which rate applies from then on, and why this one ends (domain design 5.4). */
+/** The form of `end`: which rate applies from then on, and why this one ends. */
 export function EndForm({
   row,
   draft,

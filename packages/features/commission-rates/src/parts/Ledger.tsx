@@ -1,6 +1,6 @@
 import type { PaidDetail } from '@console/domain/commission-rate'
 import type { RecordSlotProps } from '@console/record'
-import { Ledger } from '@console/marketplace'
+import { Ledger } from '@console/marketplace/commission'
 import { useTranslation } from 'react-i18next'
 
 /** The tab of what the ledger has of a product: what it earned for the platform and for agents. */

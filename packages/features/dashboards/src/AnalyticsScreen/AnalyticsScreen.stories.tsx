@@ -1,7 +1,11 @@
 import preview from '#storybook/preview'
 import { systemAdmin } from '@console/core/permissions'
 import { orderPaths } from '@console/domain/order'
-import { type QueuesSummary, queueAddresses } from '@console/domain/queues'
+import { agentQueue } from '@console/domain/agent'
+import { businessQueue } from '@console/domain/business'
+import { productQueue } from '@console/domain/product'
+import type { QueuesSummary } from '@console/domain/queues'
+import { queueEndpoints } from '@console/sample/queues'
 import { salePaths } from '@console/domain/sale'
 import { createRouteTable, RouteTableContext } from '@console/core/routes'
 import { setScenario, unanswered } from '@console/sample'
@@ -9,7 +13,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import type { DashboardSummary, Range, Widget } from '../contract'
 import { busyQueues, busySummary, clearQueues, quietSummary } from '../mocks/fixtures'
-import { readQueues, readSummary, readWidgets } from '../mocks/handlers'
+import { readSummary, readWidgets } from '../mocks/handlers'
 import { sampleWidgets } from '../mocks/widgets'
 import { AnalyticsScreen } from './AnalyticsScreen'
 
@@ -19,9 +23,9 @@ const table = createRouteTable([
     id: 'dashboards',
     words: {} as never,
     routes: [
-      { pattern: queueAddresses.businesses, auth: systemAdmin },
-      { pattern: queueAddresses.products, auth: systemAdmin },
-      { pattern: queueAddresses.agents, auth: ['SuperAdmin' as const] },
+      { pattern: businessQueue.address, auth: systemAdmin },
+      { pattern: productQueue.address, auth: systemAdmin },
+      { pattern: agentQueue.address, auth: ['SuperAdmin' as const] },
       { pattern: orderPaths.b2c, auth: systemAdmin },
       { pattern: salePaths.b2b, auth: systemAdmin },
     ].map((route) => ({
@@ -50,7 +54,7 @@ const meta = preview.type<{ args: Answers }>().meta({
   ),
   beforeEach({ args, msw }) {
     msw.use(
-      readQueues(() => args.queues),
+      queueEndpoints.summary(() => args.queues),
       readSummary(({ query }) => args.summary(query.get('range') as Range)),
       readWidgets(() => args.widgets),
     )
@@ -243,7 +247,7 @@ export const Loading = meta.story({
       open = resolve
     })
     msw.use(
-      readQueues(() => gate.then(() => args.queues)),
+      queueEndpoints.summary(() => gate.then(() => args.queues)),
       readSummary(() => gate.then(() => args.summary('30d'))),
     )
   },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ApprovalFigures } from '../contract'
 import { ChartCard } from '../parts/ChartCard'
 import { useChartFormats } from '../parts/chartFormats'
+import { useQueueTitle } from '../parts/useQueueTitle'
 
 interface KindsChartProps extends Pick<ApprovalFigures, 'kinds'> {
   /** What ends the names of CSV files. */
@@ -13,6 +14,7 @@ interface KindsChartProps extends Pick<ApprovalFigures, 'kinds'> {
 /** What was decided, by kind of record, and how much of it was approved. No list has just that: nothing leads to one. */
 export function KindsChart({ kinds, file }: KindsChartProps) {
   const { t } = useTranslation('dashboards')
+  const title = useQueueTitle()
   const { number } = useFormats()
   const { percent } = useChartFormats()
 
@@ -29,7 +31,7 @@ export function KindsChart({ kinds, file }: KindsChartProps) {
           { title: t('chart.rejected') },
         ],
         rows: kinds.map(({ queue, approved, changesRequested, rejected }) => [
-          t(`queue.${queue}`),
+          title(queue),
           approved,
           changesRequested,
           rejected,
@@ -42,7 +44,7 @@ export function KindsChart({ kinds, file }: KindsChartProps) {
           const decided = decidedOf(kind)
           return {
             id: kind.queue,
-            label: t(`queue.${kind.queue}`),
+            label: title(kind.queue),
             value: decided,
             ...(decided > 0
               ? { note: t('chart.shareApproved', { share: percent(kind.approved / decided) }) }

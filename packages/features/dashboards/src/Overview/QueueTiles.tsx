@@ -1,15 +1,15 @@
 import { useFormats } from '@console/core/i18n'
 import {
-  queueAddresses,
   type QueueFigure,
   queueFigureAddress,
-  queueNames,
+  queues,
   type QueuesSummary,
 } from '@console/domain/queues'
 import { useCanOpen } from '@console/core/routes'
 import { Link, SkeletonText, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { useQueueTitle } from '../parts/useQueueTitle'
 
 /**
  * One tile per queue: how many wait, how many are overdue, how old the oldest is. The whole tile leads to the queue where
@@ -18,12 +18,14 @@ import styled from 'styled-components'
  */
 export function QueueTiles({ asOf, items }: QueuesSummary) {
   const { t } = useTranslation('dashboards')
+  const title = useQueueTitle()
   const formats = useFormats()
   const canOpen = useCanOpen()
   return (
     <Tiles>
-      {items.map(({ queue, waiting, overdue, mine, oldestAt }) => {
-        const isOpen = canOpen(queueAddresses[queue])
+      {items.map(({ queue: name, waiting, overdue, mine, oldestAt }) => {
+        const queue = queues.find((each) => each.name === name)
+        const isOpen = queue !== undefined && canOpen(queue.address)
         const linked = (figure: QueueFigure, words: string) =>
           isOpen ? (
             <Link href={queueFigureAddress(queue, figure)} variant="quiet">
@@ -34,12 +36,12 @@ export function QueueTiles({ asOf, items }: QueuesSummary) {
           )
         return (
           <Tile
-            key={queue}
+            key={name}
             data-waiting={(isOpen && waiting > 0) || undefined}
             data-flat={!isOpen || undefined}
           >
             <Text as="div" weight="medium" data-whole>
-              {linked('waiting', t(`queue.${queue}`))}
+              {linked('waiting', title(name))}
             </Text>
             <Count>
               <strong>{formats.number(waiting)}</strong>{' '}
@@ -71,8 +73,8 @@ export function QueueTiles({ asOf, items }: QueuesSummary) {
 export function QueueTilesSkeleton() {
   return (
     <Tiles aria-hidden>
-      {queueNames.map((queue) => (
-        <Tile key={queue}>
+      {queues.map(({ name }) => (
+        <Tile key={name}>
           <SkeletonText inlineSize="14ch" />
           <SkeletonText inlineSize="6ch" size="xxl" />
           <SkeletonText inlineSize="10ch" size="sm" />

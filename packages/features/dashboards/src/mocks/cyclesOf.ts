@@ -2,11 +2,11 @@ import { agentEntity, agentHistory } from '@console/sample/agent'
 import { businessEntity, businessHistory } from '@console/sample/business'
 import { productEntity, productHistory } from '@console/sample/product'
 import { serviceEntity, serviceHistory } from '@console/sample/service-product'
-import type { QueueName, World } from '@console/sample'
+import type { World } from '@console/sample'
 
 /** One thing that came into a queue, and what was decided about it. Times in milliseconds since 1970. */
 export interface Cycle {
-  queue: QueueName
+  queue: string
   submittedAt: number
   /** Null while it waits, and where it was withdrawn. */
   decidedAt: number | null
@@ -38,7 +38,7 @@ export async function cyclesOf(world: World): Promise<Cycle[]> {
     if (done) since.set(token, [...(since.get(token) ?? []), done.event])
 
   async function cyclesIn<Row extends { secureToken: string }>(
-    queue: QueueName,
+    queue: string,
     rows: readonly Row[],
     historyOf: (row: Row) => Happened,
   ): Promise<Cycle[]> {
@@ -69,7 +69,7 @@ export async function cyclesOf(world: World): Promise<Cycle[]> {
   ]
 }
 
-function cyclesFrom(queue: QueueName, happened: Happened): Cycle[] {
+function cyclesFrom(queue: string, happened: Happened): Cycle[] {
   const cycles: Cycle[] = []
   for (const { type, at } of withoutUndone(happened)) {
     const what = type.replace(/^approval\.(update_)?/, '')

@@ -1,14 +1,8 @@
 import { orderEndpoints } from '@console/sample/order'
 import { productEntity } from '@console/sample/product'
 import { saleEndpoints } from '@console/sample/sale'
-import {
-  instant,
-  queueSummary,
-  resetSampleBackend,
-  sampleAccounts,
-  type World,
-  world,
-} from '@console/sample'
+import { queueSummary } from '@console/sample/queues'
+import { instant, resetSampleBackend, sampleAccounts, type World, world } from '@console/sample'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { dashboardSummary, type Range, ranges } from '../contract'
 import { figuresOf } from './figuresOf'

@@ -1,10 +1,10 @@
 import { orderChannels } from '@console/domain/order'
 import { saleChannels } from '@console/domain/sale'
-import { type QueueSummary, type QueuesSummary, queueNames } from '@console/domain/queues'
+import { type QueueSummary, type QueuesSummary, queues } from '@console/domain/queues'
 import type { DashboardSummary, Range } from '../contract'
 
 /** A queue in which `waiting` things wait; what else is said of it can be given. */
-function aQueue(queue: QueueSummary['queue'], rest: Partial<QueueSummary> = {}): QueueSummary {
+function aQueue(queue: string, rest: Partial<QueueSummary> = {}): QueueSummary {
   return { queue, waiting: 0, mine: 0, overdue: 0, oldestAt: null, ...rest }
 }
 
@@ -26,7 +26,7 @@ export const busyQueues = queuesOf(
 )
 
 /** Every queue, all of them clear. */
-export const clearQueues = queuesOf(...queueNames.map((queue) => aQueue(queue)))
+export const clearQueues = queuesOf(...queues.map(({ name }) => aQueue(name)))
 
 /** The days of a range up to the sample world's morning, quieter at weekends. */
 function daysOf(range: Range) {

@@ -1,6 +1,6 @@
-import { endpoint, instant, oneOf, queueSummary, type Resolver, scenarioFor } from '@console/sample'
+import { endpoint, oneOf, type Resolver, scenarioFor } from '@console/sample'
+import { queueSummary } from '@console/sample/queues'
 import { systemAdmin } from '@console/core/permissions'
-import { queuesSummary, type QueuesSummary } from '@console/domain/queues'
 import {
   analyticsWidgets,
   dashboardSummary,
@@ -11,20 +11,6 @@ import {
 } from '../contract'
 import { figuresOf } from './figuresOf'
 import { sampleWidgets } from './widgets'
-
-/** `GET /queues/summary`, answered by `resolver`; stories pass their own. */
-export function readQueues(resolver: Resolver<QueuesSummary, undefined, typeof systemAdmin>) {
-  return endpoint(
-    {
-      method: 'GET',
-      base: 'business',
-      path: '/queues/summary',
-      roles: systemAdmin,
-      answer: queuesSummary,
-    },
-    resolver,
-  )
-}
 
 /** `GET /dashboard/summary?range=`, answered by `resolver`; stories pass their own. */
 export function readSummary(resolver: Resolver<DashboardSummary, undefined, typeof systemAdmin>) {
@@ -60,10 +46,6 @@ export function readWidgets(resolver: Resolver<Widget[], undefined, 'public'>) {
 
 /** The dashboards' part of the sample backend. */
 export const dashboardsHandlers = [
-  readQueues(({ world, account }) => ({
-    asOf: instant(world.now()),
-    items: queueSummary(world, account),
-  })),
   readSummary(({ world, account, query }) => {
     const range = ranges.find((each) => each === query.get('range')) ?? defaultRange
     return figuresOf(world, queueSummary(world, account), range)

@@ -16,7 +16,7 @@ const near = { ...exact, receiptNo: '512345-000002' }
 const wrongIn = (values: Parameters<typeof schema.safeParse>[0]) =>
   schema.safeParse(values).error?.issues.map(({ path }) => path[0])
 
-test('domain design 9: a receipt is chosen; absolute difference 0, or a reason', () => {
+test('a receipt is chosen; the amounts are equal, or a reason says why not', () => {
   expect(wrongIn({ ...exact, receiptNo: ' ' })).toEqual(['receiptNo'])
   expect(wrongIn(near)).toEqual(['reasonCode'])
   expect(wrongIn({ ...near, reasonCode: 'other', note: 'No.' })).toEqual(['note'])

@@ -1,6 +1,6 @@
 import {
   differenceReasons,
-  type MatchSaying,
+  type MatchInput,
   type MerchantSaleDetail,
 } from '@console/domain/merchant-sale'
 import { isNoteMissing } from '@console/core/kinds'
@@ -16,7 +16,7 @@ export function isExactOf(candidates: Candidates, receiptNo: string): boolean | 
 }
 
 /**
- * Domain design 9, "Match C2B": a receipt is chosen, and a difference has a reason. Of a receipt that was not suggested the server
+ * A receipt is chosen, and a difference has a reason. Of a receipt that was not suggested the server
  * knows whether it has one.
  */
 export function matchFormFor(candidates: Candidates) {
@@ -42,7 +42,7 @@ export function matchFormFor(candidates: Candidates) {
             { path: ['note'] },
           ),
         ),
-      z.transform(({ receiptNo, reasonCode, note }): MatchSaying => {
+      z.transform(({ receiptNo, reasonCode, note }): MatchInput => {
         if (reasonCode === null || isExactOf(candidates, receiptNo) === true) return { receiptNo }
         return { receiptNo, reasonCode, ...(note === '' ? {} : { note }) }
       }),

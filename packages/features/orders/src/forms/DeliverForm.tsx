@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { ShipmentField } from './dispatch/ShipmentField'
 import { oneOf } from './dispatch/shipments'
 
-/** Asks who took an order, and which part of it (domain design 5.7, `deliver`). */
+/** Asks who took an order, and which part of it. */
 export function DeliverForm(props: ActionFormProps<OrderRow>) {
   return (
     <DetailOf resource={ordersResource} row={props.row}>

@@ -10,12 +10,12 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { ReasonFields } from './ReasonFields'
-import { explanation, inWords, saidWith } from './reasons'
+import { explanation, inWords, withoutEmptyNote } from './reasons'
 import { useSayIssue } from './says'
 import { ShipmentField } from './dispatch/ShipmentField'
 import { oneOf } from './dispatch/shipments'
 
-/** Asks why a shipment came back, and which it is (domain design 5.7, `fail_delivery`). */
+/** Asks why a shipment came back, and which it is. */
 export function FailDeliveryForm(props: ActionFormProps<OrderRow>) {
   return (
     <DetailOf resource={ordersResource} row={props.row}>
@@ -44,7 +44,7 @@ function Failure({
       form={form}
       draft={draft}
       initial={{ shipmentToken: initial, reasonCode: null, note: '' }}
-      write={(said, key) => write(saidWith(said), key)}
+      write={(said, key) => write(withoutEmptyNote(said), key)}
       onSent={onSent}
       onCancel={onCancel}
       submitLabel={t('action.fail_delivery')}

@@ -10,12 +10,12 @@ import { useTranslation } from 'react-i18next'
 import { PieceFields } from './PieceFields'
 import { chosenOf } from './pieces'
 import { ReasonFields } from './ReasonFields'
-import { saidWith } from './reasons'
+import { withoutEmptyNote } from './reasons'
 import { refundFields, refundForm } from './refund'
 import { RefundSum } from './RefundSum'
 import { useSayIssue } from './says'
 
-/** Asks what of an order is paid back, why and how, and shows what that comes to (domain design 6.4, 9). */
+/** Asks what of an order is paid back, why and how, and shows what that comes to. */
 export function RefundForm(props: ActionFormProps<OrderRow>) {
   return (
     <DetailOf resource={ordersResource} row={props.row}>
@@ -45,7 +45,7 @@ function Refunding({
       write={({ lines, delivery, ...said }, key) =>
         write(
           {
-            ...saidWith(said),
+            ...withoutEmptyNote(said),
             lines: chosenOf(lines),
             ...(delivery.amount > 0 ? { delivery } : {}),
           },

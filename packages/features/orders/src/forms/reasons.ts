@@ -13,7 +13,7 @@ interface Explained {
   note: string
 }
 
-/** Another reason than those that have a name needs words (domain design 9). */
+/** Who chooses "other" as a reason has to say it in words. */
 export const inWords = z.refine<Explained>(
   ({ reasonCode, note }) => reasonCode !== 'other' || note.trim().length >= shortestNote,
   saying('reason.noteMissing', ['note']),
@@ -31,6 +31,6 @@ export const reasonFields = defineForm(
 export type Reason = z.infer<typeof reasonFields.schema>['reasonCode']
 
 /** What is sent of an explanation: an empty one is none. */
-export function saidWith<Said extends { note: string }>({ note, ...said }: Said) {
+export function withoutEmptyNote<Fields extends { note: string }>({ note, ...said }: Fields) {
   return note.trim() === '' ? said : { ...said, note }
 }

@@ -33,7 +33,7 @@ export function refundOfWritten(detail: OrderDetail, { lines, delivery }: Writte
   return refundFor(detail, { lines: chosenOf(lines), delivery: { amount: whole, currency } })
 }
 
-/** The form of a refund: of what has arrived, never more than what came in (domain design 9). */
+/** The form of a refund: of what has arrived, never more than what came in. */
 export function refundForm(detail: OrderDetail) {
   const left = piecesArrived(detail.lines, detail.shipments)
   const { currency } = detail.deliveryFee

@@ -30,7 +30,7 @@ export function LineRow({ place, onRemove }: LineRowProps) {
       <order.Field name={`lines.${place}.offer`}>
         {({ errorMessage }) => (
           <Parts>
-            <What offer={offer} quantity={line.quantity} errorMessage={errorMessage} />
+            <LineProduct offer={offer} quantity={line.quantity} errorMessage={errorMessage} />
             <Amounts>
               <order.Field name={`lines.${place}.quantity`}>
                 {(field) => (
@@ -90,14 +90,14 @@ function useLine(place: number) {
   return order.useValue(`lines.${place}`)
 }
 
-interface WhatProps {
+interface LineProductProps {
   offer: Offer
   quantity: unknown
   errorMessage: string | undefined
 }
 
 /** What a line is about: its name and code, what one costs, and how much there is of it. */
-function What({ offer, quantity, errorMessage }: WhatProps) {
+function LineProduct({ offer, quantity, errorMessage }: LineProductProps) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
   const { name, sku, price, available, moq } = offer

@@ -26,7 +26,7 @@ export interface OrderComposerProps {
   onTake: () => void
 }
 
-/** An order that is written down, step by step, and placed (domain design 7 T3, 8.6, 9). */
+/** An order that the staff write down step by step, and place. */
 export function OrderComposer({ draft, onTake }: OrderComposerProps) {
   const { t } = useTranslation('orders')
   const send = useSend()

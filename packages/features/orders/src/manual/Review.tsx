@@ -21,7 +21,7 @@ export interface ReviewProps {
   onPrice: (price: Price) => void
 }
 
-/** All of an order as it will be placed, at the server's prices (domain design 9). */
+/** All of an order as it will be placed, at the server's prices. */
 export function Review({ token, body, onPrice }: ReviewProps) {
   const { t } = useTranslation('orders')
   const send = useSend()

@@ -17,7 +17,7 @@ export interface UnansweredOrderProps {
   /** It is being asked about, or not any more: what stands here stays meanwhile. */
   onAsk: (isAsking: boolean) => void
   onPlaced: (order: PlacedOrder) => void
-  /** It was not placed, for certain: why, in words. */
+  /** It was certainly not placed: why, in words. */
   onRefused: (why: string) => void
 }
 

@@ -17,7 +17,7 @@ export type Price = { whyNot: WhyNotPriced } | { whyNot: null; quote: Quote; ord
 /** Before it was asked for. */
 export const notYetPriced: Price = { whyNot: 'asking' }
 
-interface Asked {
+interface PriceAnswer {
   quote: Quote | undefined
   error: Error | null
   /** A newer one is on its way. */
@@ -25,7 +25,7 @@ interface Asked {
 }
 
 /** What the price of an order is now. */
-export function priceOf({ quote, error, isAsking }: Asked, order: PlaceableOrder): Price {
+export function priceOf({ quote, error, isAsking }: PriceAnswer, order: PlaceableOrder): Price {
   if (isAsking) return notYetPriced
   if (error) return { whyNot: whyFailed(error) }
   if (!quote) return notYetPriced

@@ -4,7 +4,7 @@ import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { breakdownRows } from './breakdownRows'
 
-/** What an order comes to, to the last minor unit: what is nothing is left out, apart from what everyone looks for. */
+/** What an order comes to, to the last minor unit. A sum of zero is left out, unless everyone looks for it. */
 export function OrderBreakdown({ breakdown }: Pick<OrderDetail, 'breakdown'>) {
   const { t } = useTranslation('orders')
   return (

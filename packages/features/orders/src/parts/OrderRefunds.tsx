@@ -74,7 +74,7 @@ function OneRefund({ number, refund, detail }: OneRefundProps) {
           ...(sent
             ? [{ label: t('payments.state'), value: t(`transactionState.${sent.state}`) }]
             : []),
-          { label: t('refunds.what'), value: <What {...{ refund, detail }} /> },
+          { label: t('refunds.what'), value: <RefundedPieces {...{ refund, detail }} /> },
           { label: t('reason'), value: t(`reason.${reasonCode}`) },
           ...(note ? [{ label: t('reason.note'), value: <span dir="auto">{note}</span> }] : []),
           { label: t('payments.at'), value: formats.dateTime(new Date(at)) },
@@ -98,7 +98,7 @@ function OneRefund({ number, refund, detail }: OneRefundProps) {
 }
 
 /** The pieces that were paid back, and the delivery where something of it was. */
-function What({ refund, detail }: Omit<OneRefundProps, 'number'>) {
+function RefundedPieces({ refund, detail }: Omit<OneRefundProps, 'number'>) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
   return (

@@ -30,7 +30,7 @@ function isAmong(all: readonly string[], row: string): boolean {
 }
 
 /**
- * What of an order's sums is shown: what is nothing is left out, apart from what everyone looks for.
+ * The sums of an order that are shown. A sum of zero is left out, unless everyone looks for it.
  * @param wanted default: all of them
  */
 export function breakdownRows(

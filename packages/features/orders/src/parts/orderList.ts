@@ -10,7 +10,7 @@ import { orderBulkForms, orderForms } from '../forms/orderForms'
 import { toPaper } from '../print/printAddress'
 import { orderFilters } from './orderListParts'
 
-/** What all lists of orders have, whatever their channel (domain design 8.6). */
+/** What all lists of orders have, whatever their channel. */
 export function ordersOf(channel: OrderChannel) {
   return {
     namespace: 'orders',

@@ -4,7 +4,7 @@ import { wayOf } from './wayOf'
 const said = (status: Parameters<typeof wayOf>[0]) =>
   wayOf(status).map((point) => `${point.status} ${point.state}`)
 
-test('domain design 8.6: the path of an order is that of its machine', () => {
+test('the path of an order is that of its machine', () => {
   expect(said('confirmed')).toEqual([
     'placed done',
     'confirmed current',

@@ -1,3 +1,4 @@
+import { approvalRecord } from '@console/marketplace/approval'
 import { defineRecord } from '@console/record'
 import {
   type ProductDetail,
@@ -22,6 +23,7 @@ import { ItemFacts } from '../parts/ItemFacts'
 import { toFeatured, toFeaturedService } from '@console/domain/item'
 
 const shared = {
+  ...approvalRecord,
   namespace: 'products',
   subtitle: ({ sku }: { sku: string }) => sku,
   picture: ({ image }: ProductDetail | ServiceDetail) => image,

@@ -1,7 +1,7 @@
 import type { Submitted } from '@console/core/resources'
 import { ChangesContext, useChanges } from '@console/facts'
 import { type PreviewProps } from '@console/list'
-import { ChecksCard } from '@console/marketplace'
+import { ChecksCard } from '@console/marketplace/approval'
 import { DetailOf } from '@console/decision'
 import { DiffCard, MediaGallery } from '@console/record'
 import { Stack } from '@console/ui'

@@ -16,7 +16,7 @@ import { agentAccounts, numberHolder } from './accounts'
 import { agentEntity } from './entity'
 import { digits, documentsOf, emailOf, identityOf } from '../shared/parties'
 
-/** What a full agent has beyond the row (domain design 4.5). */
+/** What a full agent has beyond the row. */
 export type AgentBeyondRow = Omit<AgentDetail, keyof AgentRow>
 
 /** What the full record of an agent has beyond the row. */

@@ -13,7 +13,7 @@ import { once } from '../../draws/once'
 import { maskedPhone, phoneOf } from '../shared/parties'
 import { portrait } from '../shared/pictures'
 
-/** Domain design 4.5, the summary row. */
+/** The summary row: what lists have of the record. */
 export type Agent = Stored<AgentRow> & { country: Country }
 
 /** An agent before the orders that the agent has brought, and what came of them, are counted. */
@@ -58,7 +58,7 @@ export function agentPhone(index: number): string {
   return phoneOf(country, 'agent', isPair ? goldenAgents.duplicated : (agentDouble(index) ?? index))
 }
 
-/** Domain design 10: 180 agents, 14 waiting, 150 approved; by country as the businesses are. */
+/** 180 agents, 14 waiting, 150 approved; by country as the businesses are. */
 export const agents = once((): UncountedAgent[] =>
   agentSeeds().map((seed) => {
     const { index, secureToken, agentToken, firstName, lastName, country, county, approval } = seed

@@ -22,7 +22,7 @@ export interface AgentSeed {
   approval: Approvable
 }
 
-/** Domain design 10, golden records: the indices of the agents that stories and tests may rely on. */
+/** Golden records: the indices of the agents that stories and tests may rely on. */
 export const goldenAgents = {
   longestName: 1,
   arabicName: 44,
@@ -40,7 +40,7 @@ export const goldenAgents = {
 
 export const agentSla = 72
 
-/** The rules that an agent is checked by (domain design 5.1). */
+/** The rules that an agent is checked by. */
 export const agentChecks: readonly CheckCode[] = [
   'identity',
   'payout_account',
@@ -81,7 +81,7 @@ export function agentActor(index: number): Actor {
   return { token: token('agentUser', index), name: `${firstName} ${lastName}`, role: 'owner' }
 }
 
-/** Domain design 10: 180 agents, 14 waiting, 150 approved; by country as the businesses are. */
+/** 180 agents, 14 waiting, 150 approved; by country as the businesses are. */
 export const agentSeeds = once((): AgentSeed[] =>
   approvals({
     type: 'agent',

@@ -50,7 +50,7 @@ const signalNames: readonly RiskSignal[] = [
   'shared_account',
 ]
 
-/** What a full business has beyond its row (domain design 4.2). */
+/** What a full business has beyond its row. */
 export type BusinessBeyondRow = Omit<BusinessDetail, keyof BusinessRow>
 
 const streets = [

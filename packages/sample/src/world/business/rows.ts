@@ -15,7 +15,7 @@ import { products } from '../product/rows'
 import { averageOf } from '../review/seeds'
 import { serviceProducts } from '../service-product/rows'
 
-/** Domain design 4.2, the summary row. */
+/** The summary row: what lists have of the record. */
 export type Business = Stored<BusinessRow> & { country: Country }
 
 /** A business before what was ordered of it is counted. */
@@ -141,7 +141,7 @@ function capabilitiesOf({ index, tradingName, trade: { kind } }: BusinessSeed): 
 
 const legalForms = ['Ltd', 'Company Limited', 'Enterprises', 'Investments Ltd', '& Sons']
 
-/** Domain design 10: 400 businesses. */
+/** The 400 businesses of the sample world. */
 export const businesses = once((): UncountedBusiness[] =>
   businessSeeds().map((seed) => {
     const { index, secureToken, tradingName, country, approval } = seed

@@ -30,7 +30,7 @@ export interface BusinessSeed {
   approval: Approvable
 }
 
-/** Domain design 10, golden records: the indices of the businesses that stories and tests may rely on. */
+/** Golden records: the indices of the businesses that stories and tests may rely on. */
 export const goldenBusinesses = {
   longestName: 0,
   arabicName: 1,
@@ -76,7 +76,7 @@ const codes: readonly CheckCode[] = [
 ]
 const pharmacyCodes: readonly CheckCode[] = [...codes, 'pharmacy_licence']
 
-/** The rules that a business is checked by (domain design 5.1). */
+/** The rules that a business is checked by. */
 export function businessChecks(index: number): readonly CheckCode[] {
   return namedBusinesses()[index]?.trade.kind === 'pharmacy' ? pharmacyCodes : codes
 }
@@ -111,7 +111,7 @@ export function ownerActor(index: number): Actor {
   return { token, name, role }
 }
 
-/** Domain design 10: 400 businesses. */
+/** The 400 businesses of the sample world. */
 export const businessSeeds = once((): BusinessSeed[] =>
   approvals({
     type: 'business',

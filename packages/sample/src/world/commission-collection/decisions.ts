@@ -2,7 +2,7 @@ import { requireTransition } from '@console/core/flows'
 import {
   collection,
   type CollectionAction,
-  type CollectionSaying,
+  type CollectionInput,
 } from '@console/domain/commission-collection'
 import { token } from '../../draws/token'
 import { collectionRecord } from './details'
@@ -14,7 +14,7 @@ import { prepareAll } from '../commission-voucher/prepare'
 import type { Deciding, DecisionRules } from '../../decisions/decisionRules'
 import { hinderedBy } from '../../decisions/hinderedBy'
 
-/** What can be done with what agents have earned (domain design 6.6, 8.5). */
+/** What can be done with what agents have earned. */
 export const collectionDecisions: DecisionRules<Collection> = {
   kind: 'collection',
   did: { prepare: 'put on a voucher', adjust: 'adjusted' } satisfies {
@@ -46,7 +46,7 @@ export const collectionDecisions: DecisionRules<Collection> = {
 
 /** Writes a line of the ledger by hand. */
 function adjust({ record, by, at, body, world }: Deciding<Collection>): void {
-  const { amount, note = '' } = body as CollectionSaying
+  const { amount, note = '' } = body as CollectionInput
   if (!amount) return
   world.add(
     entryEntity,

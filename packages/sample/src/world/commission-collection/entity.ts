@@ -3,7 +3,7 @@ import { type Collection, collections } from './rows'
 
 /** What agents have earned, as the store keeps it. */
 export const collectionEntity: Entity<Collection> = {
-  name: 'commissionCollections',
+  name: 'commission-collections',
   seed: collections,
   token: 'collectionToken',
 }

@@ -69,7 +69,7 @@ export function collectionOf(
   }
 }
 
-/** Domain design 4.6: what each agent has earned in each currency. */
+/** What each agent has earned in each currency. */
 export const collections = once((): Collection[] => {
   const holders = holdersAmong(commissionVouchers())
   const all = grouped(agentEntries(), ({ agent, amount }) => `${agent?.token} ${amount.currency}`)

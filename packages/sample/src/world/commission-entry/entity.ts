@@ -3,7 +3,7 @@ import { entries, type Entry } from './rows'
 
 /** The ledger, as the store keeps it. */
 export const entryEntity: Entity<Entry> = {
-  name: 'commissionEntries',
+  name: 'commission-entries',
   seed: entries,
   token: 'entryToken',
 }

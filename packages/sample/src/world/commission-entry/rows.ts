@@ -127,7 +127,7 @@ export const agentEntries = once(() =>
   ]),
 )
 
-/** The ledger, oldest first (domain design 4.6): what agents have earned, and what the platform has. */
+/** The ledger, oldest first: what agents have earned, and what the platform has. */
 export const entries = once(() =>
   oldestFirst([...agentEntries(), ...orderSeeds().flatMap((seed) => entriesOf(seed, 'platform'))]),
 )

@@ -5,7 +5,7 @@ import {
   type RateAction,
   type RateEvent,
   type RateRecord,
-  type RateSaying,
+  type RateInput,
 } from '@console/domain/commission-rate'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
@@ -26,7 +26,7 @@ export interface AmongRates<Record> {
   whenTaken(deciding: Deciding<Record>): void
 }
 
-/** Domain design 5.4: what can be decided about rates. */
+/** What can be decided about rates. */
 export function rateDecisions<Record extends StoredRate>({
   overlaps,
   preview,
@@ -97,7 +97,7 @@ export function rateDecisions<Record extends StoredRate>({
       const { status, effectiveFrom, effectiveTo } = commissionRate.after(before, transition, {
         by,
         at,
-        body: body as RateSaying,
+        body: body as RateInput,
       })
       const begins = action === 'activate' || action === 'schedule'
       return {

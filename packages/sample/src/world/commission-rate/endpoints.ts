@@ -131,5 +131,7 @@ const handlers: readonly HttpHandler[] = [
   ...own.handlers,
 ]
 
+export { agentPaidEndpoints, productPaidEndpoints } from './paid'
+
 /** The endpoints of rates. */
 export const rateEndpoints = { ...own, ...writing, handlers }

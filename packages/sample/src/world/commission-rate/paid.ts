@@ -14,7 +14,7 @@ import type { Product } from '../product/rows'
 import { detailOf, gapOf, ofAgent, ofProduct, ordersOf, type Payer, rateOf, rowOf } from './payer'
 
 /**
- * Products and agents as their money screens name them (domain design D-7): tables of their own, for a table has one token. What is
+ * Products and agents as their money screens name them: by a token of their own, which is why they are tables of their own. What is
  * decided about them since the seed is not seen here; their rates and orders are.
  */
 const productMoney: Entity<Product> = {

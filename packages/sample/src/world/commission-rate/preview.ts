@@ -43,7 +43,7 @@ export function overlapsOf(
     )
 }
 
-/** What the orders of the last 30 days would have come to with a rate for each of some subjects (domain design 6.6). */
+/** What the orders of the last 30 days would have come to with a rate for each of some subjects. */
 export function previewOf(proposal: RateProposal, world: World): RatePreview {
   const now = instant(world.now())
   const { kind, subjects } = proposal

@@ -1,6 +1,6 @@
 import type { Deciding } from '../../decisions/decisionRules'
 import { token } from '../../draws/token'
-import { type Deed, type World } from '../../store/store'
+import { type Recorded, type World } from '../../store/store'
 import { systemActor } from '../shared/actors'
 import { bookOf } from './book'
 import { rateEntity } from './entity'
@@ -50,7 +50,7 @@ export function replace({ record, action, at, by, world }: Deciding<Rate>): void
     )
 }
 
-function superseded(at: string, world: World): Deed {
+function superseded(at: string, world: World): Recorded {
   return {
     done: {
       action: 'supersede',

@@ -44,13 +44,13 @@ const decide = (status: string, action: string) => {
   }
 }
 
-interface Asked {
+interface RoleRequest {
   path: string
   body?: object
   version?: number
 }
 
-async function statusFor(account: string, { path, body, version }: Asked): Promise<number> {
+async function statusFor(account: string, { path, body, version }: RoleRequest): Promise<number> {
   const known = findAccount(account)
   const response = await getResponse(
     handlers,
@@ -70,8 +70,8 @@ const accounts = ['superadmin', 'admin', 'staff', 'customer', 'guest'] as const
 
 afterEach(() => resetSampleBackend())
 
-describe('domain design 3: who may do what with rates', () => {
-  test.each<[string, () => Asked, readonly number[]]>([
+describe('who may do what with rates', () => {
+  test.each<[string, () => RoleRequest, readonly number[]]>([
     ['read rates', () => ({ path: '/commission-rates' }), [200, 200, 200, 403, 401]],
     ['read what products pay', () => ({ path: '/product-commissions' }), [200, 200, 200, 403, 401]],
     [

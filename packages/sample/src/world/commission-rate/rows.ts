@@ -13,7 +13,7 @@ import { admins } from '../shared/actors'
 import { type RateSeed, rateSeeds } from './seeds'
 import type { SubjectSeed } from './subjects'
 
-/** Domain design 4.6, the summary row. What orders tell of it is counted when it is asked for. */
+/** The summary row: what lists have of the record. What orders tell of it is counted when it is asked for. */
 export type Rate = Omit<CommissionRateRow, '_actions' | 'appliesTo' | 'earned30d'>
 
 /** What the rates of each kind are given for. */
@@ -89,5 +89,5 @@ function rowOf(seed: RateSeed, _place: number, all: readonly RateSeed[]): Rate {
   }
 }
 
-/** Domain design 10: 600 rates, those of a subject one after the other. */
+/** 600 rates, those of a subject one after the other. */
 export const rates = once((): Rate[] => rateSeeds().map(rowOf))

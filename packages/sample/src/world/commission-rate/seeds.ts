@@ -31,7 +31,7 @@ export interface RateSeed extends RateTerms {
   before: number | null
 }
 
-/** Domain design 10: 600 changes of 140 rates. */
+/** The sample world has 600 changes of 140 rates. */
 const changeCount = 600
 
 /** Since then the marketplace takes less of every order. */

@@ -16,7 +16,7 @@ function tokensOf(category: Category): readonly string[] {
   return known
 }
 
-/** What of an item decides which rate it is sold at. */
+/** The members of an item that decide which rate it is sold at. */
 export function soldAs(
   type: 'product' | 'service_product',
   item: { productToken: string; business: { token: string }; category: Category },

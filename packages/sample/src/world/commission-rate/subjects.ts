@@ -49,7 +49,7 @@ function some(name: string, indices: readonly number[], count: number): number[]
   return shuffled(indices, draws('commissionRate', 0, name)).slice(0, count)
 }
 
-/** Domain design 10: what the 140 rates are of. The defaults come first, then what all others are drawn from. */
+/** What the 140 rates are of. The defaults come first, then what all others are drawn from. */
 export const rateSubjects = once((): SubjectSeed[] => {
   const none = { index: -1, path: [] }
   const ofCategory = (kind: RateKind) => (path: readonly string[]) => ({

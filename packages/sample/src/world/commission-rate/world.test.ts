@@ -36,7 +36,7 @@ const world = createWorld()
 const rates = world.rows(rateEntity)
 const now = instant(sampleStart)
 
-test('domain design 10: 600 changes of 140 rates, in every status', () => {
+test('the sample world has 600 changes of 140 rates, in every status', () => {
   const subjects = new Set(
     rates.map(({ kind, subject }) => `${kind} ${subject.type} ${subject.ref?.token}`),
   )

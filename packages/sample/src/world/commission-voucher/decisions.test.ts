@@ -186,7 +186,7 @@ describe('a collection', () => {
   })
 })
 
-describe('domain design 3: roles', () => {
+describe('who may do what with vouchers', () => {
   const ofAdministrators: readonly VoucherAction[] = [
     'approve',
     'pay',

@@ -4,7 +4,7 @@ import {
   type VoucherAction,
   type VoucherEvent,
   type VoucherRecord,
-  type VoucherSaying,
+  type VoucherInput,
 } from '@console/domain/commission-voucher'
 import { updateCollection } from '../commission-collection/updateCollection'
 import { recordOf } from './details'
@@ -17,7 +17,7 @@ type Fields = Partial<CommissionVoucher>
 
 /** What was said beyond the action, as the record keeps it. */
 function saidFields({ action, by, at, body }: Deciding<CommissionVoucher>): Fields {
-  const { reasonCode = 'other', note = null, receiptNo = null } = body as VoucherSaying
+  const { reasonCode = 'other', note = null, receiptNo = null } = body as VoucherInput
   switch (action as VoucherAction) {
     case 'submit':
       return { returned: null }
@@ -71,7 +71,7 @@ function paying(deciding: Deciding<CommissionVoucher>): {
   }
 }
 
-/** Domain design 5.6: what can be decided about vouchers. */
+/** What can be decided about vouchers. */
 export const voucherDecisions: DecisionRules<CommissionVoucher> = {
   kind: 'voucher',
   did: {
@@ -99,7 +99,7 @@ export const voucherDecisions: DecisionRules<CommissionVoucher> = {
     const { record, action, by, at, body, world } = deciding
     const happened = (from: VoucherRecord, event: VoucherEvent) => {
       const transition = requireTransition(voucher, from, event)
-      const next = voucher.after(from, transition, { by, at, body: body as VoucherSaying })
+      const next = voucher.after(from, transition, { by, at, body: body as VoucherInput })
       return { next, recorded: transition.recorded }
     }
     const taken = happened({ ...recordOf(record, world) }, action as VoucherEvent)

@@ -3,7 +3,7 @@ import { type CommissionVoucher, commissionVouchers } from './rows'
 
 /** Vouchers of commissions, as the store keeps them. */
 export const commissionVoucherEntity: Entity<CommissionVoucher> = {
-  name: 'commissionVouchers',
+  name: 'commission-vouchers',
   seed: commissionVouchers,
   token: 'voucherToken',
 }

@@ -26,7 +26,7 @@ const quarters = ['2025-10-01', '2026-01-01', '2026-04-01'].map((date) =>
   Date.parse(`${date}T00:00:00Z`),
 )
 
-/** Domain design 10: 160 vouchers in every state, 5 of them failed, of one the result is not known. */
+/** 160 vouchers in every state, 5 of them failed, of one the result is not known. */
 const past = { paid: 111, cancelled: 8 } as const
 const present = { submitted: 14, approved: 9, failed: 5, paying: 1, draft: 12 } as const
 
@@ -39,10 +39,10 @@ interface Purse {
   taken: number
 }
 
-/** So much more than the least has to be there: some of it is withheld. */
+/** How much more than the least has to be open, because some of it is withheld. */
 const margin = 2
 
-/** What of a purse is on no voucher and older than a time; undefined where that is too little to be paid. */
+/** The entries of a purse that are on no voucher and older than a time; undefined where they are too little to be paid. */
 function payableIn({ entries, taken, currency }: Purse, before: number): Entry[] | undefined {
   const open = entries.slice(taken).filter(({ at }) => at < instant(before))
   const sum = open.reduce((so, { amount }) => so + amount.amount, 0)

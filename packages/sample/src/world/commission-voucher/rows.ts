@@ -203,7 +203,7 @@ function rowOf(plan: VoucherPlan, index: number): CommissionVoucher {
   }
 }
 
-/** Domain design 10: 160 vouchers, in the order in which they were prepared. */
+/** 160 vouchers, in the order in which they were prepared. */
 export const commissionVouchers = once((): CommissionVoucher[] => voucherPlans().map(rowOf))
 
 /** What waits for someone: to be approved, to be paid, or to be tried again. */

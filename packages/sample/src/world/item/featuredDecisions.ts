@@ -24,7 +24,7 @@ export interface FeaturableKind<Record> {
   isHidden(record: Record, world: World): boolean
 }
 
-/** Domain design 5.3: items are featured on the home page, at its next free place, until somebody or their time ends it. */
+/** Items are featured on the home page, at its next free place, until somebody or their time ends it. */
 export function featuredDecisions<Record extends StoredFeaturable>({
   all,
   isHidden,

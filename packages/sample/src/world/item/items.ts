@@ -18,13 +18,13 @@ import { businessRef, type BusinessSeed } from '../business/seeds'
 import { seedBook } from '../commission-rate/seeds'
 import { soldAs } from '../commission-rate/sold'
 
-/** What the rows of products and services have in common (domain design 4.3 and 4.4). */
+/** What the rows of products and services have in common. */
 export type Item = Omit<Product, 'gtin' | 'price' | 'stock'>
 
 /** A place in the tree of categories. */
 export type Category = Item['category']
 
-/** That an item is shown in a better place (domain design 4.9). */
+/** Where an item is featured, at which rank, and from when to when. */
 export type FeaturedFlag = NonNullable<Item['featured']>
 
 type Commission = NonNullable<Item['commission']>
@@ -35,7 +35,7 @@ type ItemType = 'product' | 'serviceProduct'
 
 const start = instant(sampleStart)
 
-/** The rate that an item was sold at when the sample was made, and where it comes from (domain design 4.6). */
+/** The rate that an item was sold at when the sample was made, and where it comes from. */
 function commissionOf(price: Money | null, sold: Sold): Commission | null {
   const rate = platformRate(seedBook(), sold, start)
   return rate && commissionBy(rate, price)

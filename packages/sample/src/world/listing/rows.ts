@@ -5,7 +5,7 @@ import { type Approvable, approvals, hour } from '../shared/approval'
 import { businessRef, type BusinessSeed, ownerActor, tradingBusinesses } from '../business/seeds'
 import { once } from '../../draws/once'
 
-/** Domain design 4.13, the summary row. */
+/** The summary row: what lists have of the record. */
 export interface Listing extends Approvable {
   version: number
   secureToken: string
@@ -18,7 +18,7 @@ function businessOf(index: number): BusinessSeed {
   return draws('listing', index, 'business').pick(tradingBusinesses())
 }
 
-/** Domain design 10: 350 listings of the directory. Its checks come with its screens. */
+/** 350 listings of the directory. Its checks come with its screens. */
 export const listings = once((): Listing[] =>
   approvals({
     type: 'listing',

@@ -2,10 +2,10 @@ import { requireTransition } from '@console/core/flows'
 import {
   type MatchAction,
   type MatchRecord,
-  type MatchSaying,
+  type MatchInput,
   merchantSale,
 } from '@console/domain/merchant-sale'
-import type { Saying } from '@console/core/kinds'
+import type { AnyInput } from '@console/core/kinds'
 import type { World } from '../../store/store'
 import type { DecisionRules } from '../../decisions/decisionRules'
 import { hinderedBy } from '../../decisions/hinderedBy'
@@ -20,13 +20,13 @@ export interface Receipts<Record> {
   named(record: Record, receiptNo: unknown, world: World): MatchRecord['chosen']
 }
 
-/** Domain design 4.8: what can be decided about payments at merchants' tills. */
+/** What can be decided about payments at merchants' tills. */
 export function merchantSaleDecisions<Record extends StoredSale>({
   exact,
   named,
 }: Receipts<Record>): DecisionRules<Record> {
   /** Receipts are only looked for where a rule asks for them. */
-  function asked(record: Record, world: World, body: Saying | undefined): MatchRecord {
+  function asked(record: Record, world: World, body: AnyInput | undefined): MatchRecord {
     return {
       ...record,
       get exact() {
@@ -59,7 +59,7 @@ export function merchantSaleDecisions<Record extends StoredSale>({
     decide({ record, action, by, at, body, world }) {
       const before = asked(record, world, body)
       const transition = requireTransition(merchantSale, before, action as MatchAction)
-      const said: MatchSaying = body
+      const said: MatchInput = body
       const next = merchantSale.after(before, transition, { by, at, body: said })
       const { match, receiptNo, difference, matched, dispute } = next
       return {

@@ -8,7 +8,7 @@ import { wholeReceipt } from './receipts'
 import type { MerchantSale } from './rows'
 import { tillNumbersOf } from '../business/tills'
 
-/** What a whole payment has beyond its row (domain design 4.8). */
+/** What a whole payment has beyond its row. */
 type BeyondRow = Omit<MerchantSaleDetail, keyof MerchantSaleRow>
 
 const merchantByToken = once(

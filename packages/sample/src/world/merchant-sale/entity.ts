@@ -3,7 +3,7 @@ import { type MerchantSale, merchantSales } from './rows'
 
 /** Payments at merchants' tills, as the store keeps them. */
 export const merchantSaleEntity: Entity<MerchantSale> = {
-  name: 'merchantSales',
+  name: 'merchant-sales',
   seed: merchantSales,
   token: 'secureToken',
 }

@@ -19,7 +19,7 @@ import { receiptsOfSale } from './receipts'
 import { type MerchantSaleSeed, merchantSaleSeeds } from './seeds'
 import { feeBps } from './tills'
 
-/** Domain design 4.8, the summary row, and what decisions leave behind. Which receipt fits exactly is told by the others. */
+/** The summary row: what lists have of the record, and what decisions leave behind. Which receipt fits exactly is told by the others. */
 export type MerchantSale = Omit<MerchantSaleRow, '_actions' | 'exactReceipt'> &
   Pick<MerchantSaleDetail, 'matched' | 'dispute'>
 
@@ -103,5 +103,5 @@ function rowOf(seed: MerchantSaleSeed): MerchantSale {
   }
 }
 
-/** Domain design 10: 3 000 payments at tills, oldest first. */
+/** 3 000 payments at tills, oldest first. */
 export const merchantSales = once((): MerchantSale[] => merchantSaleSeeds().map(rowOf))

@@ -8,7 +8,7 @@ import { tradingTimes } from '../shared/tradingTimes'
 import { tillNumbersOf } from '../business/tills'
 import { type Merchant, merchants, providerOf } from './tills'
 
-/** Domain design 10: 3 000 payments at tills in twelve months. */
+/** 3 000 payments at tills in twelve months. */
 const saleCount = 3000
 
 /** What there is to find of a payment: what was found, or else which receipts wait to be. */
@@ -27,7 +27,7 @@ type Situation =
   | 'near'
   | 'none'
 
-/** Domain design 10: 8 % are unmatched, all of the last 600; 2 % have differences. */
+/** 8 % are unmatched, all of the last 600; 2 % have differences. */
 const situations = once(() => [
   ...dealt<Situation>('merchantSale', 'past', {
     matched: 2344,

@@ -25,7 +25,7 @@ test('every payment, with all that is known of it, has the contract’s shape', 
   }
 })
 
-test('domain design 10: 3 000, of which 8 % are unmatched and 2 % have differences', () => {
+test('the sample world has 3 000 payments at tills; 8 % are unmatched and 2 % have differences', () => {
   const of = (wanted: string) => rows.filter(({ match }) => match === wanted).length
   expect([rows.length, of('unmatched'), of('partial')]).toEqual([3000, 240, 60])
   for (const match of matches) expect(of(match)).toBeGreaterThan(15)

@@ -2,7 +2,7 @@ import { draws, shuffled } from '../../draws/random'
 import { once } from '../../draws/once'
 import type { GoodsGroup } from './goods'
 
-/** Domain design 4.2. */
+/** What a business does; the sort of goods it sells follows from it. */
 export type BusinessKind =
   | 'retailer'
   | 'wholesaler'

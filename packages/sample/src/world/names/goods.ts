@@ -147,7 +147,7 @@ const praise = [
   'Shop and Family Economy Offer',
 ]
 
-/** Whether a name is plain, in Arabic script, or as long as names get (domain design 10: the last two make 2 %). */
+/** Whether a name is plain, in Arabic script, or as long as names get: the last two make 2 %. */
 export type NameStyle = 'plain' | 'arabic' | 'long'
 
 /** A product as its name tells it: an invented brand, a good, a pack. */
@@ -184,7 +184,7 @@ export function namedProduct(
   }
 }
 
-/** A name with as much praise after it as `limit` allows: names end at 140 characters (domain design 4.3). */
+/** A name with as much praise after it as `limit` allows: names end at 140 characters. */
 export function praised(name: string, limit: number): string {
   return praise.reduce(
     (long, more) => (long.length + more.length + 2 <= limit ? `${long}, ${more}` : long),

@@ -1,7 +1,7 @@
-/** The countries of the sample marketplace (domain design 10). */
+/** The countries of the sample marketplace. */
 export type Country = 'KE' | 'UG' | 'TZ' | 'RW' | 'ET' | 'SO'
 
-/** How many of 400 businesses are in each country (domain design 10). */
+/** How many of 400 businesses are in each country. */
 export const businessesByCountry: Record<Country, number> = {
   KE: 220,
   UG: 80,

@@ -35,7 +35,7 @@ import type { Draft } from './rows'
 type Operators = typeof systemAdmin
 type Call<Body = undefined> = EndpointCall<Body, Operators>
 
-/** A draft is kept so long after its last change (domain design 6.4). */
+/** How long a draft is kept after its last change, in milliseconds. */
 const keptFor = 30 * day
 
 /** The most that one of the staff has at once: who has more is asked to delete some. */
@@ -220,5 +220,5 @@ const handlers: readonly HttpHandler[] = [
   }),
 ]
 
-/** The endpoints of orders that are being written (domain design 6.4). */
+/** The endpoints of orders that are being written. */
 export const draftEndpoints = { ...endpoints, handlers }

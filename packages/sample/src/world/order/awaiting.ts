@@ -2,7 +2,7 @@ import type { Actor } from '@console/core/contracts'
 import { staffActor } from '../shared/actors'
 
 /**
- * Domain design 10, golden records: orders that wait for an administrator, each for one reason alone. By their numbers in the seed, for
+ * Golden records: orders that wait for an administrator, each for one reason alone. By their numbers in the seed, for
  * what the draws make of an order is mostly several reasons, or none.
  */
 const awaiting = {

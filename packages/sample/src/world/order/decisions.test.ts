@@ -53,7 +53,7 @@ beforeEach(() => {
   world.setClock(() => sampleStart)
 })
 
-describe('domain design 5.7: what leaves, arrives, and comes back', () => {
+describe('what leaves, arrives, and comes back', () => {
   const preparing = () =>
     last(
       ({ status, deliveryMethod, lineCount }) =>
@@ -123,7 +123,7 @@ test('what there is too much of is refused at its line, of what leaves and of wh
   expect((await decide(token, 'refund', refund)).body).toMatchObject(expected)
 })
 
-describe('domain design 5.7: a cancelled order', () => {
+describe('an order that is cancelled', () => {
   const paid = () =>
     last(({ status, paymentStatus }) => status === 'confirmed' && paymentStatus === 'paid')
   const reservedFor = (lines: OrderDetail['lines']) =>
@@ -157,7 +157,7 @@ describe('domain design 5.7: a cancelled order', () => {
   })
 })
 
-describe('domain design 5.7: the rest of an order is cancelled', () => {
+describe('the rest of an order is cancelled', () => {
   /** One piece of an order has left; what comes to it is paid. */
   async function partlyOut(isPaid: boolean) {
     const token = last(
@@ -254,7 +254,7 @@ describe('domain design 5.7: the rest of an order is cancelled', () => {
   })
 })
 
-describe('domain design 6.4: refunds', () => {
+describe('what is paid back of an order', () => {
   const refunded = { reasonCode: 'damaged', method: 'original' }
 
   test('a refund without an answer is made once, and is answered later', async () => {

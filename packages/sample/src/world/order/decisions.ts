@@ -1,5 +1,5 @@
 import { requireTransition } from '@console/core/flows'
-import { order, type OrderAction, type OrderSaying } from '@console/domain/order'
+import { order, type OrderAction, type OrderInput } from '@console/domain/order'
 import { token } from '../../draws/token'
 import type { World } from '../../store/store'
 import type { DecisionRules } from '../../decisions/decisionRules'
@@ -7,17 +7,17 @@ import { hinderedBy } from '../../decisions/hinderedBy'
 import { agentCommissionOf, orderRecord, type StoredOrder } from './record'
 import { paid, type Paying } from './paymentDecisions'
 
-/** What the decisions about orders are told of the world. */
-interface Told<Record> extends Paying<Record> {
+/** What the world does for the decisions about orders. */
+interface OrderHooks<Record> extends Paying<Record> {
   /** Lets go of what was reserved for an order, or for what has not left of it: as it was before it was cancelled. */
   whenCancelled(record: Record, isRestocked: boolean, by: string, world: World): void
 }
 
-/** Domain design 5.7: what can be decided about orders. What was paid for what is cancelled goes back. */
+/** What can be decided about orders. What was paid for what is cancelled goes back. */
 export function orderDecisions<Record extends StoredOrder>({
   whenCancelled,
   ...paying
-}: Told<Record>): DecisionRules<Record> {
+}: OrderHooks<Record>): DecisionRules<Record> {
   const { beyond } = paying
   return {
     kind: 'order',
@@ -57,7 +57,7 @@ export function orderDecisions<Record extends StoredOrder>({
       const before = orderRecord(record, beyond, world)
       const transition = requireTransition(order, before, action as OrderAction)
       const shipmentToken = token(`shipment ${record.secureToken}`, before.shipments.length)
-      const said: OrderSaying = body
+      const said: OrderInput = body
       const next = order.after(before, transition, { by, at, body: said, shipmentToken })
       const { status, flags, lines, shipments, cancellation } = next
       const fields: Partial<StoredOrder> = {

@@ -17,7 +17,7 @@ import { replayed } from './replay'
 import { creditKey, type Order, orders, owedBy } from './rows'
 import { type OrderSeed, orderSeed } from './seeds'
 
-/** What a full order has beyond its row (domain design 4.7). */
+/** What a full order has beyond its row. */
 export type OrderBeyondRow = Omit<OrderDetail, keyof OrderRow>
 
 /** What the full record of an order has beyond its row. */
@@ -51,7 +51,7 @@ function invoiceOf({ reference, seller }: Order, from: World): OrderBeyondRow['i
   }
 }
 
-/** What of an order had left at the sample's start; of one that was placed since then, nothing. */
+/** What had left of an order at the sample's start; nothing of one that was placed since then. */
 function progressOf(row: Order): NonNullable<Order['progress']> {
   if (row.placed) return { lines: [], shipments: [], cancellation: null }
   return replayed(indexOf(orderEntity, row)).record

@@ -5,7 +5,7 @@ import {
   type PaymentEvent,
   type PaymentHappening,
   type PaymentRecord,
-  type PaymentSaying,
+  type PaymentInput,
   type Transaction,
 } from '@console/domain/order'
 import { systemActor } from '../shared/actors'
@@ -47,7 +47,7 @@ export function paid<Record extends StoredOrder>(
   { record, by, at }: Deciding<Record>,
   before: PaymentRecord,
   event: PaymentEvent,
-  said: PaymentSaying,
+  said: PaymentInput,
   { provider }: Paying<Record>,
 ): Partial<StoredOrder> {
   const transition = transitionOf(orderPayment, before, event)
@@ -78,7 +78,7 @@ function answered(record: PaymentRecord, how: PaymentHappening): PaymentRecord {
   return orderPayment.after(record, transition, how)
 }
 
-/** Domain design 5.7, 6.4: what can be decided about the payments of orders. */
+/** What can be decided about the payments of orders. */
 export function paymentDecisions<Record extends StoredOrder>(
   paying: Paying<Record>,
 ): DecisionRules<Record> {
@@ -138,7 +138,7 @@ export function paymentDecisions<Record extends StoredOrder>(
     ...hinderedBy(orderPayment, (record, world) => orderRecord(record, beyond, world), eventOf),
     decide(deciding) {
       const before = orderRecord(deciding.record, beyond, deciding.world)
-      const said = deciding.body as PaymentSaying
+      const said = deciding.body as PaymentInput
       const event = eventOf(deciding.action)
       return {
         fields: paid(deciding, before, event, said, paying) as Partial<Record>,

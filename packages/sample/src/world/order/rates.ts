@@ -25,7 +25,7 @@ export interface Rated {
   delivery: number
 }
 
-/** The rates of each line, frozen when the order is placed (domain design D-12): the platform's, and its agent's. */
+/** The rates of each line, frozen when the order is placed: the platform's, and its agent's. */
 export function frozenRates({
   book,
   at,

@@ -27,7 +27,7 @@ import { type OrderSeed, orderSeeds } from './seeds'
 import { stepsOf } from './steps'
 import { promisedAt } from './way'
 
-/** Domain design 4.7, the summary row. Whether it is late is told by the clock. */
+/** The summary row: what lists have of the record. Whether it is late is told by the clock. */
 export type Order = Omit<OrderRow, '_actions' | 'isLate'> &
   Progress &
   ReturnsSince & { placed?: Placed }
@@ -137,5 +137,5 @@ export function creditKey({ buyer, total }: Pick<Order, 'buyer' | 'total'>): str
   return `${buyer.userToken} ${total.currency}`
 }
 
-/** Domain design 10: 5 000 orders of twelve months, oldest first. */
+/** 5 000 orders of twelve months, oldest first. */
 export const orders = once((): Order[] => withCredit(orderSeeds().map(rowOf)))

@@ -31,10 +31,10 @@ export interface OrderSeed {
   deliveryMethod: OrderRow['deliveryMethod']
 }
 
-/** Domain design 10, golden records: the order with as many lines as there may be. The others are found by what they are. */
+/** A golden record: the order with as many lines as there may be. The other golden orders are found by what they are. */
 const orderOfHundredLines = 4960
 
-/** Domain design 10: orders by channel. */
+/** How many of the 5 000 orders came by which channel. */
 const orderChannelOf = once(() =>
   dealt<OrderChannel>(
     'order',

@@ -6,7 +6,7 @@ import { cashAt } from './payments'
 import { orderSeed } from './seeds'
 import { deliveredAt, type Step, wayOf } from './way'
 
-/** Domain design 4.14: an order that is delivered is completed by itself after so many days. */
+/** A delivered order is completed by itself after this time. */
 const completeAfter = 7 * day
 
 /** When an order is completed: once no return of it is open. */

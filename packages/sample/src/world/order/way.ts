@@ -1,4 +1,4 @@
-import type { OrderEvent, OrderRow, OrderSaying, Pieces } from '@console/domain/order'
+import type { OrderEvent, OrderRow, OrderInput, Pieces } from '@console/domain/order'
 import { draws, type Draws } from '../../draws/random'
 import { onceForEach } from '../../draws/once'
 import { token } from '../../draws/token'
@@ -16,10 +16,10 @@ export interface Step {
   at: number
   /** Where it led. */
   to: OrderRow['status']
-  body: OrderSaying
+  body: OrderInput
 }
 
-/** Domain design 4.14: what is not paid is cancelled by itself after so long. */
+/** An order that nobody pays is cancelled by itself after this time. */
 const unpaidFor = 6 * day
 
 /** When an order should be there. */
@@ -34,7 +34,7 @@ function isNew({ channel, index, at }: OrderSeed): boolean {
   )
 }
 
-/** Domain design 10, golden records: both parts of it are under way. */
+/** A golden record: an order in two parts, both under way. */
 const orderInTwoParts = 4852
 
 const failures = ['nobody_there', 'nobody_there', 'wrong_address', 'refused'] as const
@@ -55,7 +55,7 @@ function journeyOf(seed: OrderSeed, stream: Draws, preparedAt: number, slowness:
   if (deliveryMethod === 'pickup')
     return [{ event: 'ready', at: left, to: 'dispatched', body: {} }, arrival]
 
-  const sending = (number: number): OrderSaying => ({
+  const sending = (number: number): OrderInput => ({
     carrier: carrierOf(seed),
     trackingNumber: trackingOf(index, number),
   })
@@ -63,7 +63,7 @@ function journeyOf(seed: OrderSeed, stream: Draws, preparedAt: number, slowness:
   const receivedBy = seed.customer.buyer.name
   if ((share < 0.1 && items.length > 1) || index === orderInTwoParts) {
     const rest = left + (20 + stream.next() * 50) * hour
-    const arrives = (number: number): OrderSaying => ({
+    const arrives = (number: number): OrderInput => ({
       shipmentToken: shipmentToken(index, number),
       receivedBy,
     })
@@ -120,7 +120,7 @@ export const wayOf = onceForEach((index: number): Step[] => {
   const slowness = stream.next() < 0.08 ? 3.5 : 1
   const placed: Step = { event: 'place', at, to: 'placed', body: {} }
   if (isAwaiting(index) || isNew(seed)) return [placed]
-  const cancelled = (at: number, body: OrderSaying): Step => ({
+  const cancelled = (at: number, body: OrderInput): Step => ({
     event: 'cancel',
     at,
     to: 'cancelled',

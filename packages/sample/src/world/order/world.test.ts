@@ -42,7 +42,7 @@ test('every order, with all that is known of it, has the contract’s shape', ()
   }
 })
 
-describe('domain design 10: how many there are', () => {
+describe('how many records the sample world has', () => {
   test('5 000 orders by channel, about 12 000 lines', () => {
     expect(numbers(rows.map(({ channel }) => channel))).toEqual({
       b2c: 2900,

@@ -21,7 +21,7 @@ import { photograph, thumbnail } from '../shared/pictures'
 import { namedProducts, numberedSibling, type Product, products, productsByBusiness } from './rows'
 import { goldenProducts, productChecks, productFindings, productSellers } from './seeds'
 
-/** What a full product has beyond its row (domain design 4.3); its rates are told by what is agreed now. */
+/** What a full product has beyond its row; its rates are told by what is agreed now. */
 export type ProductBeyondRow = Omit<ProductDetail, keyof ProductRow | 'rates'>
 
 /** What only whole products have, and an update may change. */

@@ -26,10 +26,10 @@ import {
 } from './seeds'
 import { averageOf, productRatings } from '../review/seeds'
 
-/** Domain design 4.3, the summary row. */
+/** The summary row: what lists have of the record. */
 export type Product = Stored<ProductRow>
 
-/** Where a name ends (domain design 4.3). */
+/** The longest name of a product, in characters. */
 const longest = 140
 
 /** What each product is called and is. */
@@ -65,7 +65,7 @@ export const productsByBusiness = once(() =>
   grouped(productSellers().keys(), (index) => productSellers()[index]?.index),
 )
 
-/** Domain design 10: 24 products are featured; all of them are live, have a picture and can be had. */
+/** 24 products are featured; all of them are live, have a picture and can be had. */
 const flags = once(() =>
   featuredFlags(
     'product',
@@ -80,7 +80,7 @@ const flags = once(() =>
   ),
 )
 
-/** Domain design 10: 2 000 products; 130 wait, 40 % of them updates of live ones; 86 % are approved. */
+/** 2 000 products; 130 wait, 40 % of them updates of live ones; 86 % are approved. */
 export const products = once((): Product[] =>
   productApprovals().map((approval, index) => {
     const seller = productSellers()[index]

@@ -11,7 +11,7 @@ import { allFailing, type CheckCode, type Findings, findingsOf } from '../shared
 import { dealt } from '../../draws/dealt'
 import { once } from '../../draws/once'
 
-/** Domain design 10, golden records: the indices of the products that stories and tests may rely on. */
+/** Golden records: the indices of the products that stories and tests may rely on. */
 export const goldenProducts = {
   longestName: 392,
   arabicName: 508,
@@ -36,7 +36,7 @@ const hidden = [1900, 1940] as const
 
 export const itemSla = 24
 
-/** The rules that products are checked by (domain design 5.1). */
+/** The rules that products are checked by. */
 export const productChecks: readonly CheckCode[] = [
   'attributes_complete',
   'images',
@@ -57,7 +57,7 @@ export const productSellers = once((): BusinessSeed[] =>
   }),
 )
 
-/** Domain design 10: 6 % of products have no picture. */
+/** 6 % of products have no picture. */
 const isPictured = once(() => dealt('product', 'image', { yes: 1880, no: 120 }))
 
 /** Whether a product has a picture. */
@@ -84,7 +84,7 @@ function givenFindings(index: number): Findings {
   return hasImage(index) ? nothing : noImage
 }
 
-/** Domain design 10: 2 000 products; 130 wait, 40 % of them updates of live ones; 86 % are approved. */
+/** 2 000 products; 130 wait, 40 % of them updates of live ones; 86 % are approved. */
 export const productApprovals = once(() =>
   approvals({
     type: 'product',

@@ -6,7 +6,7 @@ import {
   type ReturnEvent,
   type ReturnRecord,
   type ReturnRow,
-  type ReturnSaying,
+  type ReturnInput,
   returnVoucher,
 } from '@console/domain/return-voucher'
 import type { World } from '../../store/store'
@@ -15,18 +15,18 @@ import type { Deciding, DecisionRules } from '../../decisions/decisionRules'
 import { hinderedBy } from '../../decisions/hinderedBy'
 
 /** What is said of a return beyond its row. */
-type Told = Pick<
+type ReturnFacts = Pick<
   ReturnDetail,
   'proposedBy' | 'question' | 'refusal' | 'refundSentAt' | 'providerReference'
 >
 
 /** What decisions since the seed have made of a return beyond its row; what the seed says counts where there was none. */
 export interface ReturnProgress {
-  progress?: Told & {
+  progress?: ReturnFacts & {
     lines: readonly Pick<ReturnDetail['lines'][number], 'lineId' | 'granted' | 'restock'>[]
     /** Of what the granted pieces came to, what was not granted; in minor units. */
     withheld: number
-    /** How often the provider was told or asked. */
+    /** How often the provider was facts or asked. */
     contacts: number
   }
 }
@@ -34,11 +34,11 @@ export interface ReturnProgress {
 type StoredReturn = Omit<ReturnRow, '_actions'> & ReturnProgress
 
 /** All that the rules look at beyond the row, as it is now. */
-type Beyond = Told &
+type Beyond = ReturnFacts &
   Pick<ReturnRecord, 'lines' | 'payment'> & { withheld: number; contacts: number }
 
 /**
- * Domain design 5.8: what can be decided about returns.
+ * What can be decided about returns.
  * @param beyond what is known of one beyond its row; asked only where a rule looks at it
  * @param answer what the provider says of a refund that is sent, or asked about
  */
@@ -65,11 +65,14 @@ export function returnDecisions<Record extends StoredReturn>(
   }
 
   /** What is said of a return after a decision that has not to do with its refund. */
-  function toldAfter({ action, by, at, body }: Deciding<Record>, told: Told): Partial<Told> {
-    const { note = null, reasonCode } = body as ReturnSaying
+  function factsAfter(
+    { action, by, at, body }: Deciding<Record>,
+    facts: ReturnFacts,
+  ): Partial<ReturnFacts> {
+    const { note = null, reasonCode } = body as ReturnInput
     if (action === 'ask') return { question: note }
     if (action === 'reject') return { refusal: { reasonCode: reasonCode ?? 'other', note, by, at } }
-    return { refundSentAt: action === 'refund' ? at : told.refundSentAt }
+    return { refundSentAt: action === 'refund' ? at : facts.refundSentAt }
   }
 
   /** What a refund that was sent or asked about has come to; null where nobody knows. A credit needs no provider. */
@@ -77,17 +80,21 @@ export function returnDecisions<Record extends StoredReturn>(
     { record }: Deciding<Record>,
     next: ReturnRecord,
     contacts: number,
-  ): { event: ReturnEvent; told: Partial<Told>; refundFailure: ReturnRow['refundFailure'] } | null {
+  ): {
+    event: ReturnEvent
+    facts: Partial<ReturnFacts>
+    refundFailure: ReturnRow['refundFailure']
+  } | null {
     const said: RefundAnswer | { says: 'succeeded'; providerReference: null } =
       next.refundMethod === 'credit_note'
         ? { says: 'succeeded', providerReference: null }
         : answer(record, contacts)
     if (said.says === 'nothing') return null
     return said.says === 'failed'
-      ? { event: 'refund_failed', told: { refundSentAt: null }, refundFailure: said.failure }
+      ? { event: 'refund_failed', facts: { refundSentAt: null }, refundFailure: said.failure }
       : {
           event: 'refund_succeeded',
-          told: { providerReference: said.providerReference },
+          facts: { providerReference: said.providerReference },
           refundFailure: null,
         }
   }
@@ -124,7 +131,7 @@ export function returnDecisions<Record extends StoredReturn>(
       const known = beyond(record, world)
       const happened = (from: ReturnRecord, event: ReturnEvent) => {
         const transition = requireTransition(returnVoucher, from, event)
-        const record = returnVoucher.after(from, transition, { by, at, body: body as ReturnSaying })
+        const record = returnVoucher.after(from, transition, { by, at, body: body as ReturnInput })
         return { record, recorded: transition.recorded }
       }
       const taken = happened(before, action as ReturnEvent)
@@ -146,8 +153,8 @@ export function returnDecisions<Record extends StoredReturn>(
           refusal: known.refusal,
           providerReference: known.providerReference,
           refundSentAt: known.refundSentAt,
-          ...toldAfter(deciding, known),
-          ...outcome?.told,
+          ...factsAfter(deciding, known),
+          ...outcome?.facts,
           proposedBy: next.proposedBy,
           withheld: action === 'approve' ? withheldOf(next) : known.withheld,
           lines: next.lines.map(({ lineId, granted, restock }) => ({ lineId, granted, restock })),

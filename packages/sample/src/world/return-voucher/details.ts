@@ -27,7 +27,7 @@ import { type ReturnVoucher, returnVouchers } from './rows'
 import { hasRefundFailed, type ReturnSeed, returnSeeds } from './seeds'
 import { returnSteps } from './steps'
 
-/** What a full return has beyond its row (domain design 4.8). */
+/** What a full return has beyond its row. */
 export type ReturnBeyondRow = Omit<ReturnDetail, keyof ReturnRow>
 
 /**

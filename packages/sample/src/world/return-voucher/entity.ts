@@ -3,7 +3,7 @@ import { type ReturnVoucher, returnVouchers } from './rows'
 
 /** Vouchers of returns, as the store keeps them. */
 export const returnVoucherEntity: Entity<ReturnVoucher> = {
-  name: 'returnVouchers',
+  name: 'return-vouchers',
   seed: returnVouchers,
   token: 'voucherToken',
 }

@@ -21,7 +21,7 @@ import {
 } from './seeds'
 import { buyerActor, isProposed, reviewerOf } from './steps'
 
-/** Domain design 4.8, the summary row. */
+/** The summary row: what lists have of the record. */
 export type ReturnVoucher = Omit<ReturnRow, '_actions'> & ReturnProgress
 
 /** Back the way the money came, cash by mobile money; what was not paid by then is credited. */
@@ -63,5 +63,5 @@ function rowOf(returnSeed: ReturnSeed): ReturnVoucher {
   }
 }
 
-/** Domain design 10: 220 sales returns. */
+/** The 220 returns of the sample world. */
 export const returnVouchers = once((): ReturnVoucher[] => returnSeeds().map(rowOf))

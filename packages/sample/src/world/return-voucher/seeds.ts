@@ -28,7 +28,7 @@ export const returnSla = 72
 /** Days after delivery within which things can be sent back. */
 export const returnWindow = 14
 
-/** Domain design 10: 220 sales returns. */
+/** The 220 returns of the sample world. */
 const statuses = once(() =>
   dealt<ReturnStatus>('returnVoucher', 'status', {
     submitted: 26,
@@ -53,7 +53,7 @@ function ageOf(index: number, status: ReturnStatus): number {
   return draws('returnVoucher', index, 'age').integer(2 * day, (isOver ? 180 : 9) * day)
 }
 
-/** Domain design 10: 220 sales returns, each of an order that had arrived. */
+/** The 220 returns of the sample world, each of an order that had arrived. */
 export const returnSeeds = once((): ReturnSeed[] => {
   const taken = new Set<number>()
   const placed = arrivals(orderTimes(), (at) => at)

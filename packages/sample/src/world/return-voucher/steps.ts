@@ -1,5 +1,5 @@
 import type { Actor } from '@console/core/contracts'
-import type { ReturnEvent, ReturnSaying, ReturnStatus } from '@console/domain/return-voucher'
+import type { ReturnEvent, ReturnInput, ReturnStatus } from '@console/domain/return-voucher'
 import { draws } from '../../draws/random'
 import { sampleStart } from '../../store/clock'
 import { orderSeed } from '../order/seeds'
@@ -14,7 +14,7 @@ export interface ReturnStep {
   /** In milliseconds since 1970. */
   at: number
   by: Actor
-  body: ReturnSaying
+  body: ReturnInput
 }
 
 /** What leads to each status. Of every other return under review somebody has said what to grant. */
@@ -50,7 +50,7 @@ export function reviewerOf({ index }: ReturnSeed): Actor {
   return draws('returnVoucher', index, 'claimedBy').pick(reviewers())
 }
 
-function bodyOf(seed: ReturnSeed, event: ReturnEvent): ReturnSaying {
+function bodyOf(seed: ReturnSeed, event: ReturnEvent): ReturnInput {
   const stream = draws('returnVoucher', seed.index, `said with ${event}`)
   switch (event) {
     case 'ask':

@@ -4,7 +4,7 @@ import type { DecisionRules } from '../../decisions/decisionRules'
 import { hinderedBy } from '../../decisions/hinderedBy'
 
 /**
- * Domain design 5.9: what can be decided about reviews.
+ * What can be decided about reviews.
  * @param masked what else masking changes: the words that are shown
  */
 export function reviewDecisions<Record extends ReviewRecord>(

@@ -14,7 +14,7 @@ import { productSellers } from '../product/seeds'
 import { reviewedProducts } from './seeds'
 import { type Review, reviewIndex, reviews, reviewText, withoutContacts } from './rows'
 
-/** What a full review has beyond its row (domain design 4.9). */
+/** What a full review has beyond its row. */
 export type ReviewBeyondRow = Omit<ReviewDetail, keyof ReviewRow>
 
 const replies = [

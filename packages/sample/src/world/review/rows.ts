@@ -12,7 +12,7 @@ import { once } from '../../draws/once'
 import { type Product, products } from '../product/rows'
 import { goldenReviews, reviewedProducts, reviewRatings, reviewStates } from './seeds'
 
-/** Domain design 4.9, the summary row. */
+/** The summary row: what lists have of the record. */
 export type Review = Omit<ReviewRow, '_actions'>
 
 /** What a review may be suspected of. */
@@ -122,7 +122,7 @@ function authorOf(index: number): Review['author'] {
   return { name, userToken }
 }
 
-/** Domain design 10: 1 800 reviews, 90 pending, 40 reported, ratings in the shape of a J. */
+/** 1 800 reviews, 90 pending, 40 reported, ratings in the shape of a J. */
 export const reviews = once((): Review[] =>
   reviewStates().map((state, index) => {
     const isWaiting = state === 'pending' || state === 'reported'

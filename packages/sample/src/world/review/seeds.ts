@@ -3,7 +3,7 @@ import { dealt } from '../../draws/dealt'
 import { once } from '../../draws/once'
 import { liveProducts } from '../product/seeds'
 
-/** Domain design 10, golden records: the indices of the reviews that stories and tests may rely on. */
+/** Golden records: the indices of the reviews that stories and tests may rely on. */
 export const goldenReviews = {
   /** Waits, and says a telephone number. */
   contactDetails: 3,
@@ -18,7 +18,7 @@ export const goldenReviews = {
   decidedByAnother: 2,
 } as const
 
-/** Domain design 10: 1 800 reviews, 90 pending, 40 reported. */
+/** 1 800 reviews, 90 pending, 40 reported. */
 export const reviewStates = once(() =>
   dealt('review', 'status', {
     pending: 90,
@@ -29,7 +29,7 @@ export const reviewStates = once(() =>
   }),
 )
 
-/** Domain design 10: ratings in the shape of a J. */
+/** Ratings in the shape of a J: most are very good, some very bad, few between. */
 export const reviewRatings = once(() =>
   dealt('review', 'rating', { 1: 198, 2: 90, 3: 162, 4: 414, 5: 936 }).map(
     (stars) => Number(stars) as 1 | 2 | 3 | 4 | 5,

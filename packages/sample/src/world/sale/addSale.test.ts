@@ -64,7 +64,7 @@ const delivered = world
   .rows(orderEntity)
   .find(({ status, paymentStatus }) => status === 'delivered' && paymentStatus === 'paid')!
 
-test('domain design 5.7: an order that is completed is a sale, which its ledger counts and its record names', async () => {
+test('an order that is completed is a sale, which its ledger counts and its record names', async () => {
   const before = await totalOfSales()
   const { status, body } = await decide(delivered, { action: 'complete' })
   expect(status).toBe(200)

@@ -13,7 +13,7 @@ import { indexOf } from '../shared/indexOf'
 import { saleEntity } from './entity'
 import { saleOf } from './rows'
 
-/** An order that is completed becomes a sale (domain design 5.7), which its returns name from then on, and earns commission. */
+/** An order that is completed becomes a sale, which its returns name from then on, and earns commission. */
 export function addSale({ record, action, by, at, world }: Deciding<Order>): void {
   if (action !== 'complete') return
   const index = indexOf(orderEntity, record)

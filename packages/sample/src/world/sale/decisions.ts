@@ -5,7 +5,7 @@ import {
   type SaleDetail,
   type SaleEvent,
   type SaleRow,
-  type SaleSaying,
+  type SaleInput,
 } from '@console/domain/sale'
 import type { DecisionRules } from '../../decisions/decisionRules'
 import { hinderedBy } from '../../decisions/hinderedBy'
@@ -17,7 +17,7 @@ export interface Disputed {
 
 type StoredSale = Pick<SaleRow, 'settlement' | 'settledAt'> & Disputed
 
-/** Domain design 4.8, 6.5: what can be decided about the settlement of sales. */
+/** What can be decided about the settlement of sales. */
 export function saleDecisions<Record extends StoredSale>(): DecisionRules<Record> {
   return {
     kind: 'sale',
@@ -34,7 +34,7 @@ export function saleDecisions<Record extends StoredSale>(): DecisionRules<Record
     decide({ record, action, by, at, body }) {
       const transition = requireTransition(sale, record, action as SaleEvent)
       const { settlement } = sale.after(record, transition, { by, at })
-      const { reasonCode = 'other', note = null } = body as SaleSaying
+      const { reasonCode = 'other', note = null } = body as SaleInput
       const fields: Partial<StoredSale> = {
         settlement,
         ...(action === 'dispute' ? { disputed: { reasonCode, note, by, at } } : {}),

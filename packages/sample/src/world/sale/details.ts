@@ -10,7 +10,7 @@ import { indexOf } from '../shared/indexOf'
 import { saleEntity } from './entity'
 import { type Sale, saleSeeds } from './rows'
 
-/** What a full sale has beyond its row (domain design 4.8). */
+/** What a full sale has beyond its row. */
 export type SaleBeyondRow = Omit<SaleDetail, keyof SaleRow>
 
 /** What the full record of a sale has beyond its row. */

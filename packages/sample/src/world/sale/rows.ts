@@ -18,7 +18,7 @@ import { stepsOf } from '../order/steps'
 import { day, hour } from '../shared/approval'
 import { digits } from '../shared/parties'
 
-/** Domain design 4.8, the summary row. */
+/** The summary row: what lists have of the record. */
 export type Sale = Omit<SaleRow, '_actions'> & Disputed
 
 /** What each sale is made of: a completed order, and when it was. */

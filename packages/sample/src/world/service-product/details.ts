@@ -20,7 +20,7 @@ import { featuredDaysOf, otherItem } from '../product/details'
 import { namedServices, type ServiceProduct, serviceProducts } from './rows'
 import { goldenServices, serviceChecks, serviceFindings, serviceProviders } from './seeds'
 
-/** What a full service has beyond its row (domain design 4.4); its rates are told by what is agreed now. */
+/** What a full service has beyond its row; its rates are told by what is agreed now. */
 export type ServiceBeyondRow = Omit<ServiceDetail, keyof ServiceRow | 'rates'>
 
 /** What only whole services have, and an update may change. */

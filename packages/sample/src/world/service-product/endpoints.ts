@@ -1,11 +1,8 @@
 import { servicesResource } from '@console/domain/service-product'
-import { approvalDecisions } from '../shared/approvalDecisions'
-import { endFeatured, featuredDecisions } from '../item/featuredDecisions'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import type { World } from '../../store/store'
 import { commissionNow, ratesNow } from '../item/commission'
-import { isHidden } from '../item/isHidden'
-import { itemSla } from '../product/seeds'
+import { itemDecisions } from '../item/itemDecisions'
 import { serviceChecksOf, serviceDetail, serviceUpdate } from './details'
 import { serviceEntity } from './entity'
 import { itemAnswers } from '../item/answers'
@@ -32,16 +29,10 @@ export const serviceEndpoints = resourceEndpoints({
     ...serviceDetail(service),
     rates: ratesNow('service_product', service, world),
   }),
-  decisions: [
-    approvalDecisions<ServiceProduct>({
-      slaHours: itemSla,
-      checks: serviceChecksOf,
-      lastSubmission: lastServiceSubmission,
-      update: serviceUpdate,
-      isHidden,
-      whenSuspended: endFeatured,
-    }),
-    featuredDecisions<ServiceProduct>({ all: ({ rows }) => rows(serviceEntity), isHidden }),
-  ],
+  decisions: itemDecisions<ServiceProduct>(serviceEntity, {
+    checks: serviceChecksOf,
+    lastSubmission: lastServiceSubmission,
+    update: serviceUpdate,
+  }),
   past: serviceHistory,
 })

@@ -3,7 +3,7 @@ import { type ServiceProduct, serviceProducts } from './rows'
 
 /** Service products, as the store keeps them. */
 export const serviceEntity: Entity<ServiceProduct> = {
-  name: 'serviceProducts',
+  name: 'service-products',
   seed: serviceProducts,
   token: 'secureToken',
 }

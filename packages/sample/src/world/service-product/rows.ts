@@ -15,7 +15,7 @@ import { thumbnail } from '../shared/pictures'
 import { soldOf } from '../product/rows'
 import { goldenServices, serviceApprovals, serviceFindings, serviceProviders } from './seeds'
 
-/** Domain design 4.4, the summary row. */
+/** The summary row: what lists have of the record. */
 export type ServiceProduct = Stored<ServiceRow>
 
 /** What each service is called and is. */
@@ -48,7 +48,7 @@ function hasImage(index: number): boolean {
   return draws('serviceProduct', index, 'image').next() > 0.06
 }
 
-/** Domain design 10: 12 services are featured. */
+/** 12 services are featured. */
 const flags = once(() =>
   featuredFlags(
     'serviceProduct',
@@ -60,7 +60,7 @@ const flags = once(() =>
   ),
 )
 
-/** Domain design 10: 400 service products; 38 wait, 15 of them updates of live ones; 86 % are approved. */
+/** 400 service products; 38 wait, 15 of them updates of live ones; 86 % are approved. */
 export const serviceProducts = once((): ServiceProduct[] =>
   serviceApprovals().map((approval, index) => {
     const seller = serviceProviders()[index]

@@ -5,7 +5,7 @@ import { allFailing, type CheckCode, type Findings, findingsOf } from '../shared
 import { once } from '../../draws/once'
 import { itemSla } from '../product/seeds'
 
-/** Domain design 10, golden records: the indices of the services that stories and tests may rely on. */
+/** Golden records: the indices of the services that stories and tests may rely on. */
 export const goldenServices = {
   longestName: 158,
   arabicName: 23,
@@ -19,7 +19,7 @@ export const goldenServices = {
   manyChanges: 9,
 } as const
 
-/** The rules that services are checked by (domain design 5.1). */
+/** The rules that services are checked by. */
 export const serviceChecks: readonly CheckCode[] = [
   'service_area',
   'availability',
@@ -44,7 +44,7 @@ export function serviceFindings(index: number, status: Approvable['approvalStatu
   return findingsOf('serviceProduct', index, status, serviceChecks, given)
 }
 
-/** Domain design 10: 400 service products; 38 wait, 15 of them updates of live ones; 86 % are approved. */
+/** 400 service products; 38 wait, 15 of them updates of live ones; 86 % are approved. */
 export const serviceApprovals = once(() =>
   approvals({
     type: 'serviceProduct',

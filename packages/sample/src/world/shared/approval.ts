@@ -8,7 +8,7 @@ import { admins, reviewers, systemActor } from './actors'
 import { type CheckCode, type Findings, summaryOf } from './checks'
 import { dealt } from '../../draws/dealt'
 
-/** What businesses, products, services, agents and listings have in common (domain design 4.1). */
+/** What businesses, products, services, agents and listings have in common. */
 export type Approvable = Omit<StoredApprovable, 'secureToken' | 'version'>
 
 /** What waits for a decision. It is overdue once `dueAt` has passed. */
@@ -43,7 +43,7 @@ export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** The claim's lease (domain design 4.1), in milliseconds. */
+/** How long a claim holds before it lapses, in milliseconds. */
 const lease = 15 * minute
 
 /** What reviewers write where they reject or suspend something. */

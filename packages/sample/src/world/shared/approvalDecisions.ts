@@ -2,12 +2,11 @@ import {
   type ApprovableDetail,
   type ApprovableRow,
   type ApprovalAction,
-  type ApprovalSaying,
+  type ApprovalRecord,
+  type ApprovalInput,
   type Check,
   type Submission,
   approval,
-  hindranceOf,
-  isWaiting,
   recordAfter,
 } from '@console/domain/approval'
 import { requireTransition, transitionOf } from '@console/core/flows'
@@ -15,6 +14,7 @@ import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
 import { systemActor } from './actors'
 import type { Decided, Deciding, DecisionRules, Lapse, Unfit } from '../../decisions/decisionRules'
+import { hinderedBy } from '../../decisions/hinderedBy'
 
 type StoredSubmission = Omit<Submission, 'overdue'>
 
@@ -61,7 +61,7 @@ export interface ApprovalKind<Record extends StoredApprovable> {
 }
 
 /** What is wrong with messages of the wrong length, and with a suspension that ends before it begins. */
-function unfit(action: string, { fields = [], until }: ApprovalSaying, now: string): Unfit[] {
+function unfit(action: string, { fields = [], until }: ApprovalInput, now: string): Unfit[] {
   const faults = fields.flatMap(({ message }, place) =>
     message.trim().length < 5 || message.length > 300
       ? [{ pointer: `/fields/${place}/message`, message: 'A message has 5 to 300 characters.' }]
@@ -96,7 +96,7 @@ const why = {
   not_claimer: 'You have not claimed this.',
 }
 
-/** Domain design 5.1: what can be decided about records of a kind. */
+/** What can be decided about records of a kind. */
 export function approvalDecisions<Record extends StoredApprovable>({
   slaHours,
   checks,
@@ -132,7 +132,7 @@ export function approvalDecisions<Record extends StoredApprovable>({
   }
 
   function outcomeOf({ record, action, by, at, body }: Deciding<Record>): Record['outcome'] {
-    const { fields = [], reasonCode, note, until }: ApprovalSaying = body
+    const { fields = [], reasonCode, note, until }: ApprovalInput = body
     return {
       submission: record.submission,
       requestedChanges: action === 'request_changes' ? fields : [],
@@ -178,13 +178,14 @@ export function approvalDecisions<Record extends StoredApprovable>({
       lapses.set(record, lapse)
       return lapse
     },
-    hindranceOf: (record, action, caller, _world, body) =>
-      hindranceOf(
-        action === 'approve' && isWaiting(record) ? { ...record, checks: checks(record) } : record,
-        action as ApprovalAction,
-        caller,
-        body,
-      ),
+    ...hinderedBy(approval, (record: Record): ApprovalRecord => ({
+      approvalStatus: record.approvalStatus,
+      submission: record.submission,
+      claim: record.claim,
+      get checks() {
+        return checks(record)
+      },
+    })),
     isEligibleInBulk: ({ checksSummary: { warn, fail } }, action) =>
       action !== 'approve' || warn + fail === 0,
     decide(deciding): Decided<Record> {

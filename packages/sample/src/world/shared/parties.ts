@@ -18,7 +18,7 @@ const dialling: Record<Country, string> = {
   SO: '+252',
 }
 
-/** A number that nobody can be called by: none begins with 0 after the country's code (domain design 10). */
+/** A number that nobody can be called by: none begins with 0 after the country's code. */
 export function phoneOf(country: Country, type: string, index: number): string {
   return `${dialling[country]}0${digits(type, index, 'phone', 8)}`
 }

@@ -3,11 +3,13 @@ import type { AuditEvent, Decision } from '@console/core/kinds'
 import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
 import { instant, sampleStart } from '../../store/clock'
+import type { Entity } from '../../store/entity'
 import { reviewers } from './actors'
 import { type Approvable, day, hour, minute, roundsOf, type Submission } from './approval'
+import { indexOf } from './indexOf'
 
 /** One approvable record, as its past is made. */
-export interface PastOf {
+interface PastOf {
   type: string
   index: number
   row: Approvable
@@ -26,8 +28,38 @@ function waitedFor({ type, index, slaHours }: PastOf, round: number): number {
   return (0.05 + draws(type, index, `waited ${round}`).next() * 0.9) * slaHours * hour
 }
 
-/** What was submitted last before the sample's start, also where nothing of it waits any more. */
-export function lastSubmission(of: PastOf): Submission {
+/** What the pasts of the records of an entity have in common. */
+interface Pasts<Row> extends Pick<PastOf, 'type' | 'slaHours' | 'hasUpdates'> {
+  /** Who submits a record, by its number (`indexOf`). */
+  ownerOf(index: number): Actor
+  /** What happened beside the approval to a record as the seed has it. */
+  beside?(row: Row): readonly Event[]
+}
+
+/** The pasts of the records of an entity: what happened to each before the sample's start. */
+export function pastsOf<Row extends Approvable & { version: number }>(
+  entity: Entity<Row>,
+  { ownerOf, beside, ...rest }: Pasts<Row>,
+) {
+  /** A record as the seed has it; one that was added is as it is. */
+  function pastOf(record: Row): PastOf {
+    const index = indexOf(entity, record)
+    return { ...rest, index, row: entity.seed()[index] ?? record, owner: ownerOf(index) }
+  }
+
+  return {
+    /** What happened to a record, newest first. */
+    historyOf(record: Row): AuditEvent[] {
+      const of = pastOf(record)
+      const seeded = entity.seed()[of.index]
+      return historyOf(of, seeded && beside?.(seeded))
+    },
+    /** What was submitted last of a record, also where nothing of it waits any more. */
+    lastSubmissionOf: (record: Row): Submission => lastSubmission(pastOf(record)),
+  }
+}
+
+function lastSubmission(of: PastOf): Submission {
   const { row, slaHours, owner } = of
   if (row.submission) return row.submission
   const decidedAt = row.decision ? Date.parse(row.decision.at) : sampleStart - 30 * day
@@ -43,11 +75,7 @@ export function lastSubmission(of: PastOf): Submission {
   }
 }
 
-/**
- * What happened to a record before the sample's start, newest first.
- * @param more what happened to it beside its approval
- */
-export function pastOf(of: PastOf, more: readonly Event[] = []): AuditEvent[] {
+function historyOf(of: PastOf, more: readonly Event[] = []): AuditEvent[] {
   const { type, index } = of
   return [...eventsOf(of), ...more]
     .filter(({ at }) => at <= sampleStart)

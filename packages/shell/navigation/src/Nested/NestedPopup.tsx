@@ -7,7 +7,7 @@ import { moveFocus } from './moveFocus'
 import { place, type Side } from './place'
 import { type Nested, useNested } from './useNested'
 
-/** So many entries stand in one column; more in two. */
+/** The most entries in one column; more stand in two. */
 const columnLength = 12
 
 export interface NestedPopupProps {

@@ -8,20 +8,20 @@ const toastTime = 5000
 const snackbarTime = 6000
 
 /** A notice with its place and time. */
-export interface Said extends Notice {
+export interface Announced extends Notice {
   place: 'top-right' | 'top-center'
   /** In milliseconds. */
   time: number
 }
 
 /** What was said and not shown yet: the code that draws it is fetched with the first. */
-export const said = createLine<Said>()
+export const said = createLine<Announced>()
 
 /**
  * Says what the server said at sign-in, as a toast where `Notices` stands. Specification 8: success at the top right, failure
  * at the top centre, 5 s.
  */
-export function announce(notice: Notice & Pick<Said, 'place'>): void {
+export function announce(notice: Notice & Pick<Announced, 'place'>): void {
   said.add({ ...notice, time: toastTime })
 }
 

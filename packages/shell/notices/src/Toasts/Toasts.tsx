@@ -1,12 +1,12 @@
 import { ToastQueue, ToastRegion } from '@console/ui'
 import { useEffect, useState } from 'react'
-import { type Said, said } from '../Notices/announce'
+import { type Announced, said } from '../Notices/announce'
 import { wordsOfPage } from '../words/wordsOfPage'
 
 interface ToastsProps {
   language: string
   /** What was said and not shown yet. */
-  notices: readonly Said[]
+  notices: readonly Announced[]
 }
 
 /** The two places where toasts and snackbars appear (specification 4 and 8); each shows three at a time, the others wait. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 export interface KeyGroup {
   title: string
   keys: readonly {
-    /** One as well as the other, as they are written on the keyboard; `+` stands between those that are pressed together. */
+    /** Keys that do the same, as they are written on the keyboard; `+` stands between those that are pressed together. */
     keys: readonly string[]
     what: string
   }[]

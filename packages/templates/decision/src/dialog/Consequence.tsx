@@ -28,13 +28,13 @@ export function Consequence({
 }: ConsequenceProps) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
-  const { isClaiming, isFinal } = ruleOf(kinds, action)
+  const { claims, isFinal } = ruleOf(kinds, action)
   const sentences = [
     consequenceWord(kinds, action, isMany, t, facts),
     hidden > 0
       ? t('decision.consequence.hidden', { count: hidden, number: formats.number(hidden) })
       : null,
-    isClaiming ? null : t(isFinal ? 'decision.consequence.final' : 'decision.consequence.undo'),
+    claims ? null : t(isFinal ? 'decision.consequence.final' : 'decision.consequence.undo'),
   ]
   return (
     <Text as="p" {...look}>

@@ -1,9 +1,8 @@
-import type { ApprovableDetail, Check } from '@console/domain/approval'
-import { type ActionableRow, kindOf, ruleOf } from '@console/core/kinds'
+import { type ActionableRow, kindOf, ruleOf, type Waivable } from '@console/core/kinds'
 import { type LanguageId, useFormats } from '@console/core/i18n'
 import type { Resource } from '@console/core/resources'
 import { Text, useLazyPart } from '@console/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DetailOf } from '../DetailOf'
 import { useDetail } from '@console/read'
@@ -17,7 +16,7 @@ import { decisionForm } from './dialogParts'
 import { MoneyNamed } from './MoneyNamed'
 import { OwnFormDialog } from './OwnFormDialog'
 import { type ActionFormProps, formPart } from './ownForms'
-import { reasonsInOrder } from './saidRules'
+import { reasonsInOrder } from './inputRules'
 import { Unsent } from '../one/Unsent'
 import { WritingDialog } from './WritingDialog'
 
@@ -45,7 +44,7 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
   // What is drawn stays while the dialog leaves.
   const [held, setHeld] = useState<DecisionOfRow<Row> | null>(null)
   if (composed && composed !== held) setHeld(composed)
-  const failed = useFailedChecks(resource, held, composed !== null)
+  const waivable = useWaivable(resource, held, composed !== null)
   const ownForm =
     held === null ? undefined : formPart<ActionFormProps<Row>>(decisions.forms, held.action)
   // What moves money is not confirmed before it is named.
@@ -113,10 +112,13 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
     <WritingDialog
       isOpen={composed !== null}
       draft={draft}
-      isBack={Object.keys(held.said).length > 0}
-      refusal={held.state === 'refused.invalid' ? held.error : null}
+      returned={
+        Object.keys(held.said).length > 0
+          ? { refusal: held.state === 'refused.invalid' ? held.error : null }
+          : null
+      }
       reasons={reasonsInOrder(kinds, action, resource.usualReasons)}
-      {...{ title, Form, kinds, action, name, failed, fieldLabels }}
+      {...{ title, Form, kinds, action, name, waivable, fieldLabels }}
       onSubmit={(said) => held.submit(said)}
       onClose={() => held.dismiss()}
     >
@@ -127,15 +129,16 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
   )
 }
 
-/** The required checks that failed: only an approval looks at them, and a list's row does not have them. */
-function useFailedChecks<Row extends ActionableRow, Detail extends Row>(
+/** What speaks against a decision that passes it over: it is read, as a list's row does not have it. Null until it is. */
+function useWaivable<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,
   decision: DecisionOfRow<Row> | null,
   isOpen: boolean,
-): readonly Check[] | null {
+): readonly Waivable[] | null {
   const isWaived = decision !== null && ruleOf(resource.kinds, decision.action).asks?.waive
   const { detail } = useDetail(resource, decision?.row ?? null, isOpen && isWaived === true)
-  if (!isWaived) return []
-  const checks = (detail as Partial<ApprovableDetail> | undefined)?.checks
-  return checks?.filter(({ required, result }) => required && result === 'fail') ?? null
+  return useMemo(() => {
+    if (!isWaived) return []
+    return detail ? (kindOf(resource.kinds, decision.action).waivableOf?.(detail) ?? []) : null
+  }, [isWaived, detail, resource, decision])
 }

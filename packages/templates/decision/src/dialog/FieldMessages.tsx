@@ -4,62 +4,49 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { type SaidValues } from './saidRules'
-
-type Messages = SaidValues['fields']
+import type { InputForm } from './inputForm'
 
 export interface FieldMessagesProps {
-  messages: Messages
+  form: InputForm
   /** Names of the fields that can be asked about, by JSON pointer. */
   labels: Readonly<Record<string, string>>
-  errorOf: (field: string) => string | undefined
-  onChange: (messages: Messages) => void
-  onLeave: (field: string) => void
 }
 
-/** Messages to the owner, one for each field that has to change. */
-export function FieldMessages({
-  messages,
-  labels,
-  errorOf,
-  onChange,
-  onLeave,
-}: FieldMessagesProps) {
+/** Messages to the owner, one for each field that has to change. Nothing where there is no field to ask about. */
+export function FieldMessages({ form, labels }: FieldMessagesProps) {
   const { t } = useTranslation('templates')
   const added = useRef<string>(undefined)
+  const { keys, add, remove } = form.useList('fields')
+  const messages = form.useValue('fields')
   const free = Object.keys(labels).filter((pointer) =>
     messages.every((message) => message.pointer !== pointer),
   )
+  if (messages.length === 0 && free.length === 0) return null
 
   return (
     <Root role="group" aria-label={t('decision.form.fields')} data-field="fields">
-      {messages.map(({ pointer, message }, place) => {
-        const field = labels[pointer] ?? pointer
+      {keys.map((key, place) => {
+        const pointer = messages[place]?.pointer ?? ''
+        const label = labels[pointer] ?? pointer
         return (
-          <Row key={pointer}>
-            <TextArea
-              label={t('decision.form.message', { field })}
-              name={`fields/${place}`}
-              rows={1}
-              value={message}
-              errorMessage={errorOf(`fields/${place}`)}
-              ref={(element) => {
-                if (added.current !== pointer) return
-                added.current = undefined
-                element?.focus()
-              }}
-              onBlur={() => onLeave(`fields/${place}`)}
-              onChange={(text) =>
-                onChange(
-                  messages.map((each) =>
-                    each.pointer === pointer ? { pointer, message: text } : each,
-                  ),
-                )
-              }
-            />
+          <Row key={key}>
+            <form.Field name={`fields.${place}.message`}>
+              {(field) => (
+                <TextArea
+                  label={t('decision.form.message', { field: label })}
+                  rows={1}
+                  ref={(element) => {
+                    if (added.current !== pointer) return
+                    added.current = undefined
+                    element?.focus()
+                  }}
+                  {...field}
+                />
+              )}
+            </form.Field>
             <IconButton
-              label={t('decision.form.field.remove', { field })}
-              onPress={() => onChange(messages.filter((each) => each.pointer !== pointer))}
+              label={t('decision.form.field.remove', { field: label })}
+              onPress={() => remove(place)}
             >
               <X aria-hidden />
             </IconButton>
@@ -75,7 +62,7 @@ export function FieldMessages({
           options={free.map((pointer) => ({ id: pointer, label: labels[pointer] ?? pointer }))}
           onChange={(pointer) => {
             added.current = pointer
-            onChange([...messages, { pointer, message: '' }])
+            add({ pointer, message: '' })
           }}
         />
       ) : null}

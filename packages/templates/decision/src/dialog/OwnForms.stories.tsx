@@ -3,7 +3,7 @@ import { world } from '@console/sample'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { CashDesk, PayoutDesk } from '../mocks/PayoutDesk'
-import { payouts, payoutTokens } from '../mocks/payoutEndpoints'
+import { payouts, sentPayout } from '../mocks/payoutEndpoints'
 
 /** The `Idempotency-Key` of each decision that was sent, in their order. */
 let keys: (string | null)[] = []
@@ -11,7 +11,7 @@ let keys: (string | null)[] = []
 /** An action that has to be told more than fields: how much of a payout goes where. */
 const meta = preview.meta({
   component: PayoutDesk,
-  args: { token: payoutTokens.approved },
+  args: { token: sentPayout },
   globals: { role: 'admin' },
   beforeEach({ msw }) {
     keys = []
@@ -125,7 +125,7 @@ export const Outdated = meta.story({
     await write(context, /To 1/, 'Kisumu office')
     world.change(
       payouts.sample.entity,
-      payoutTokens.approved,
+      sentPayout,
       { net: { amount: 2_000_000, currency: 'KES' } },
       'somebody',
     )

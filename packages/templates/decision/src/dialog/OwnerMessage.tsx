@@ -3,22 +3,22 @@ import { isolate, useFormats } from '@console/core/i18n'
 import { Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { previewWord, reasonWord } from '@console/kinds'
-import type { SaidValues } from './saidRules'
+import type { InputForm } from './inputForm'
 import styled from 'styled-components'
 
 export interface OwnerMessageProps {
+  form: InputForm
   kinds: Kinds
   action: string
   name: string
-  values: SaidValues
   labels: Readonly<Record<string, string>>
 }
 
 /** The message as its owner will read it, while it is written. */
-export function OwnerMessage({ kinds, action, name, values, labels }: OwnerMessageProps) {
+export function OwnerMessage({ form, kinds, action, name, labels }: OwnerMessageProps) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
-  const { reasonCode, until, fields, note } = values
+  const { reasonCode, until, fields, note } = form.useValues()
   const { asks = {} } = ruleOf(kinds, action)
   return (
     <Root>

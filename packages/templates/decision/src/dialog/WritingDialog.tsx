@@ -1,62 +1,40 @@
-import { useDraft } from '@console/core/drafts'
 import type { ReactNode } from 'react'
-import { FormDialog, FormLeave, KeptDraft } from '@console/form'
+import { FormDialog } from '@console/form'
 import type { DecisionForm, DecisionFormProps } from './DecisionForm'
-import { nothingSaid, saidValues } from './saidRules'
 
-interface WritingProps extends Omit<DecisionFormProps, 'values' | 'onChange'> {
+export interface WritingDialogProps extends Omit<DecisionFormProps, 'onCancel'> {
   isOpen: boolean
-  /** Under which name what is written is kept. */
-  draft: string
-  /** It comes back with what was written a moment ago: nothing has to be said of that. */
-  isBack: boolean
+  title: string
   /** Undefined until its code has come. */
   Form: typeof DecisionForm | undefined
-}
-
-export interface WritingDialogProps extends Omit<WritingProps, 'onCancel'> {
-  title: string
   /** What will happen, over the form. */
   children: ReactNode
   onClose: () => void
 }
 
-/**
- * The form of a decision in its dialog. What is written is kept as it is typed and is there when the form opens again;
- * closing it asks first (decision 0007).
- */
-export function WritingDialog({ title, children, onClose, ...writing }: WritingDialogProps) {
+/** The form of a decision in its dialog. */
+export function WritingDialog({
+  isOpen,
+  title,
+  Form,
+  children,
+  onClose,
+  ...form
+}: WritingDialogProps) {
   return (
     <FormDialog
-      isOpen={writing.isOpen}
-      isReady={writing.Form !== undefined}
+      isOpen={isOpen}
+      isReady={Form !== undefined}
       title={title}
-      kinds={writing.kinds}
+      kinds={form.kinds}
       onClose={onClose}
     >
       {(close) => (
         <>
           {children}
-          <Writing {...writing} onCancel={close} />
+          {Form ? <Form {...form} onCancel={close} /> : null}
         </>
       )}
     </FormDialog>
-  )
-}
-
-/** The form as it opens, and quietly above it that it opened with what was written before. */
-function Writing({ isOpen, draft: name, isBack, Form, ...form }: WritingProps) {
-  const draft = useDraft(name, saidValues, nothingSaid)
-  const { values, wasKept, write, discard } = draft
-  return (
-    <>
-      {wasKept && !isBack ? <KeptDraft onDiscard={discard} /> : null}
-      {Form ? (
-        // What begins anew has no errors of before.
-        <Form key={`${name} ${wasKept}`} {...form} values={values} onChange={write} />
-      ) : null}
-      {/* Once it is sent nobody is asked: what is written is kept until it is decided. */}
-      <FormLeave isOn={isOpen && draft.isWritten} onDiscard={discard} />
-    </>
   )
 }

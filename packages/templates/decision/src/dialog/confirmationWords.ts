@@ -1,6 +1,6 @@
-import type { ActionableRow, Kinds } from '@console/core/kinds'
+import { type ActionableRow, claimEndedBy, claimingOf, type Kinds } from '@console/core/kinds'
 import { type Formats, isolate } from '@console/core/i18n'
-import { claimEndedBy, type TemplateWords } from '@console/kinds'
+import type { TemplateWords } from '@console/kinds'
 
 /** Whose claim an action about a row would end, where it would: it is not taken without asking. */
 export function wordsOfClaimEnded(
@@ -12,7 +12,7 @@ export function wordsOfClaimEnded(
 ): string | null {
   const claim = claimEndedBy(kinds, action, row)
   if (!claim) return null
-  return t(action === 'claim' ? 'decision.confirm.claim' : 'decision.confirm.release', {
+  return t(`decision.confirm.${claimingOf(kinds, action) === 'take' ? 'claim' : 'release'}`, {
     name: isolate(claim.by.name),
     time: formats.time(new Date(claim.expiresAt)),
   })

@@ -4,7 +4,7 @@ import { payoutKind } from '../mocks/payouts'
 import { formPart, requireForms, takenWith } from './ownForms'
 
 const kinds = [payoutKind]
-const states = ['pay', 'pay_in_parts'].map((action) => ({ action, hindrance: null }))
+const states = ['mark_paid', 'pay_in_parts'].map((action) => ({ action, hindrance: null }))
 
 test('what has a form of its own is offered only where that form is', () => {
   expect(takenWith(kinds, states, {})).toEqual([states[0]])
@@ -13,7 +13,7 @@ test('what has a form of its own is offered only where that form is', () => {
 
 test('a configuration that offers an action without its form says so to whoever writes it', () => {
   expect(() => requireForms('payouts', kinds)).toThrow('payouts has no form for pay_in_parts')
-  expect(() => requireForms('payouts', kinds, {}, ['pay'])).not.toThrow()
+  expect(() => requireForms('payouts', kinds, {}, ['mark_paid'])).not.toThrow()
   expect(() => requireForms('payouts', kinds, payoutForms)).not.toThrow()
 })
 

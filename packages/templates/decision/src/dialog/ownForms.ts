@@ -62,7 +62,7 @@ function isTakenWith(kinds: Kinds, action: string, forms: object): boolean {
   return !ruleOf(kinds, action).hasOwnForm || Object.hasOwn(forms, action)
 }
 
-/** What can be taken of what may be done, where these forms are. */
+/** The actions that can be taken where these forms are given. */
 export function takenWith(
   kinds: Kinds,
   states: readonly ActionState[],

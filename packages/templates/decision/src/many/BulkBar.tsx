@@ -44,14 +44,13 @@ export function BulkBar<Row extends ActionableRow>({
   const formats = useFormats()
   const { kinds } = resource
   const report = useReport(kinds, bulk)
-  const isIdle = bulk.state === 'idle' || bulk.state === 'composing'
   return (
     <Root role="group" aria-label={t('decision.bulk.label')} data-state={bulk.state}>
       {/* It stands before its words do, otherwise they are not announced. */}
-      <Status role="status" data-idle={isIdle || undefined}>
+      <Status role="status" data-idle={bulk.isUnsent || undefined}>
         <Progress {...{ kinds, bulk }} />
       </Status>
-      {isIdle ? (
+      {bulk.isUnsent ? (
         <>
           {children}
           {chosen ? (
@@ -100,7 +99,7 @@ function Progress<Row extends ActionableRow>({
   const { t } = useTranslation('templates')
   const formats = useFormats()
   const { state, action, total, done } = bulk
-  if (state === 'idle' || state === 'composing' || action === null) return null
+  if (bulk.isUnsent || action === null) return null
   const words = {
     action: actionWord(kinds, action, t),
     total: formats.number(total),
@@ -108,7 +107,7 @@ function Progress<Row extends ActionableRow>({
   }
   if (state === 'running.gathering')
     return <ProgressBar label={t('decision.bulk.gathering', words)} valueLabel=" " />
-  if (!state.startsWith('finished'))
+  if (!bulk.isFinished)
     return (
       <ProgressBar
         label={t('decision.bulk.progress', words)}
@@ -172,8 +171,7 @@ function Ways<Row extends ActionableRow>({
         {t('decision.bulk.undo')}
       </Button>
     )
-  if (!bulk.state.startsWith('finished'))
-    return <Button onPress={bulk.stop}>{t('decision.bulk.stop')}</Button>
+  if (!bulk.isFinished) return <Button onPress={bulk.stop}>{t('decision.bulk.stop')}</Button>
   return (
     <>
       {bulk.retry ? (

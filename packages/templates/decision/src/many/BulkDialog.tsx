@@ -15,7 +15,7 @@ import { decisionForm } from '../dialog/dialogParts'
 import { LeftOut } from './LeftOut'
 import { type BulkFormProps, formPart } from '../dialog/ownForms'
 import { settles, needsWords } from '../rules'
-import { reasonsInOrder } from '../dialog/saidRules'
+import { reasonsInOrder } from '../dialog/inputRules'
 import { sumTogether, takenOf } from './together'
 import { WritingDialog } from '../dialog/WritingDialog'
 
@@ -25,6 +25,7 @@ export interface BulkDialogProps<Row extends ActionableRow> {
 }
 
 const noLabels = {}
+const nothing: readonly never[] = []
 
 /** What has to be said before many are decided about, or whether they are meant. */
 export function BulkDialog<Row extends ActionableRow>({ resource, bulk }: BulkDialogProps<Row>) {
@@ -103,11 +104,10 @@ export function BulkDialog<Row extends ActionableRow>({ resource, bulk }: BulkDi
   return (
     <WritingDialog
       isOpen={isComposing}
-      isBack={false}
+      returned={null}
       name="…"
-      failed={[]}
+      waivable={nothing}
       fieldLabels={noLabels}
-      refusal={null}
       reasons={reasonsInOrder(kinds, action, resource.usualReasons)}
       {...{ title, draft, Form, kinds, action }}
       onSubmit={bulk.submit}

@@ -14,7 +14,7 @@ import { wordsOfOutcome } from '../outcomeWords'
 import { textOfResult, wordsOfResult } from '../results'
 import { offerOfMany, sumTogether } from './together'
 
-/** So many records of one group are named; how many others there are is said. */
+/** How many records of one group are named; of the others only the number is said. */
 const mostNamed = 100
 
 interface BulkReportProps<Row extends ActionableRow> {
@@ -84,7 +84,7 @@ function Group<Row extends ActionableRow>({
 }: GroupProps<Row>) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
-  const known = all.filter((each): each is Told<Row> => each.row !== null)
+  const known = all.filter((each): each is KnownOutcome<Row> => each.row !== null)
   const named = known.slice(0, mostNamed)
   const others = all.length - named.length
   const rows = known.map(({ row }) => row)
@@ -121,7 +121,7 @@ function Group<Row extends ActionableRow>({
     </section>
   )
 
-  function whyOf(all: readonly AnyKind<Row>[], action: string, outcome: Told<Row>) {
+  function whyOf(all: readonly AnyKind<Row>[], action: string, outcome: KnownOutcome<Row>) {
     return ['unsuccessful', 'checking'].includes(outcome.outcome)
       ? textOfResult(wordsOfResult(all, action, outcome.row, t), t)
       : wordsOfOutcome(all, outcome, t, formats)
@@ -129,7 +129,7 @@ function Group<Row extends ActionableRow>({
 }
 
 /** What became of a record whose row is known. */
-type Told<Row extends ActionableRow> = BulkOutcome<Row> & { row: Row }
+type KnownOutcome<Row extends ActionableRow> = BulkOutcome<Row> & { row: Row }
 
 interface NextStepsProps<Row extends ActionableRow> {
   kinds: readonly AnyKind<Row>[]
@@ -148,7 +148,7 @@ export function NextSteps<Row extends ActionableRow>({
 }: NextStepsProps<Row>) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
-  if (!bulk.state.startsWith('finished')) return null
+  if (!bulk.isFinished) return null
   return groupsOf(bulk.outcomes)
     .filter(({ group }) => group === 'unsuccessful' || group === 'checking')
     .flatMap(({ all }) => {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { leftOut } from './together'
 
-/** So many are named of those that have the same reason; how many others there are is said. */
+/** How many records with the same reason are named; of the others only the number is said. */
 const mostNamed = 20
 
 interface LeftOutProps<Row extends ActionableRow> {

@@ -2,7 +2,7 @@ import type { ActionableRow, Kinds } from '@console/core/kinds'
 import { type LazyPart, useLazyPart } from '@console/ui'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { FormDialog } from '@console/form'
-import type { BulkDecision, Said } from '../decisions'
+import type { BulkDecision, DecisionInput } from '../decisions'
 import type { BulkFormProps } from '../dialog/ownForms'
 
 export interface OwnBulkDialogProps<Row extends ActionableRow> {
@@ -46,7 +46,9 @@ export function OwnBulkDialog<Row extends ActionableRow>({
             <Form
               rows={held}
               draft={bulk.draft}
-              submit={(said, own) => bulk.submit(said as Said, own as Record<string, Said | null>)}
+              submit={(said, own) =>
+                bulk.submit(said as DecisionInput, own as Record<string, DecisionInput | null>)
+              }
               onCancel={close}
             />
           ) : null}

@@ -83,7 +83,7 @@ function run({ gather, send = async (part) => outcomesOf(part), takeBack }: Answ
     told,
     settled: () => new Promise((resolve) => setTimeout(resolve, 5)),
     state: () => actor.getSnapshot().value,
-    course: () => actor.getSnapshot().context.course,
+    progress: () => actor.getSnapshot().context.progress,
     start: (chosen: readonly BulkItem[] | null, total = chosen?.length ?? 0) =>
       actor.send({
         type: 'bulk.start',
@@ -117,8 +117,8 @@ test('every state can be reached', () => {
   } as const
   const undo = { undoToken: 'undo ', key: '', tokens: ['t0'] }
   const paths = getShortestPaths(bulkMachine.provide({ actions: { tell: () => undefined } }), {
-    serializeState: ({ value, context: { course, undos } }) =>
-      JSON.stringify([value, course.parts.length, undos.length, countOf(course, 'done')]),
+    serializeState: ({ value, context: { progress, undos } }) =>
+      JSON.stringify([value, progress.parts.length, undos.length, countOf(progress, 'done')]),
     // Each round of retries brings another token: twice is enough to see all.
     limit: 2000,
     events: [
@@ -194,14 +194,14 @@ test('a query that cannot be answered decides nothing, and is asked anew', async
 })
 
 test('stopping lets the part on its way come to its end', async () => {
-  const { actor, start, sent, settled, state, course } = run()
+  const { actor, start, sent, settled, state, progress } = run()
   start(items(250))
   actor.send({ type: 'bulk.stop' })
   await settled()
   expect(sent).toHaveLength(1)
   expect(state()).toEqual({ finished: 'partial' })
-  expect(countOf(course(), 'done')).toBe(100)
-  expect(course().outcomes.get('t249')?.outcome).toBe('stopped')
+  expect(countOf(progress(), 'done')).toBe(100)
+  expect(progress().outcomes.get('t249')?.outcome).toBe('stopped')
 })
 
 describe('what failed', () => {
@@ -222,7 +222,7 @@ describe('what failed', () => {
 
   test('because the answer did not name it is asked for again as it was, and only that part', async () => {
     let round = 0
-    const { actor, start, sent, settled, state, course } = run({
+    const { actor, start, sent, settled, state, progress } = run({
       send: async (part) => {
         round += 1
         return outcomesOf(part, ({ token }) => (round === 1 && token === 't1' ? 'failed' : 'ok'))
@@ -231,7 +231,7 @@ describe('what failed', () => {
     start(items(150))
     await settled()
     expect(state()).toEqual({ finished: 'partial' })
-    expect(countOf(course(), 'done')).toBe(149)
+    expect(countOf(progress(), 'done')).toBe(149)
     actor.send({ type: 'bulk.retry' })
     await settled()
     expect(sent).toHaveLength(3)
@@ -241,7 +241,7 @@ describe('what failed', () => {
 
   test('for want of an answer is sent again as it was, under the same key', async () => {
     let isLost = true
-    const { actor, start, sent, settled, state, course } = run({
+    const { actor, start, sent, settled, state, progress } = run({
       send: async (part) => {
         if (isLost) throw lost
         return outcomesOf(part)
@@ -251,8 +251,8 @@ describe('what failed', () => {
     await settled()
     expect(state()).toEqual({ finished: 'none' })
     expect(sent).toHaveLength(1)
-    expect(course().outcomes.get('t0')?.outcome).toBe('failed')
-    expect(course().outcomes.get('t149')?.outcome).toBe('stopped')
+    expect(progress().outcomes.get('t0')?.outcome).toBe('failed')
+    expect(progress().outcomes.get('t149')?.outcome).toBe('stopped')
     isLost = false
     actor.send({ type: 'bulk.retry' })
     await settled()
@@ -266,22 +266,22 @@ describe('what failed', () => {
     { status: 429, canRetry: true, outcome: 'refused' },
     { status: 503, canRetry: true, outcome: 'failed' },
   ])('because its part was answered with $status: in vain or not', async (each) => {
-    const { actor, start, settled, course } = run({
+    const { actor, start, settled, progress } = run({
       send: () => Promise.reject(new ApiError({ status: each.status, code: 'x' })),
     })
     start(items(150))
     await settled()
-    expect(course().outcomes.get('t0')?.outcome).toBe(each.outcome)
-    expect(course().outcomes.get('t149')?.outcome).toBe('stopped')
+    expect(progress().outcomes.get('t0')?.outcome).toBe(each.outcome)
+    expect(progress().outcomes.get('t149')?.outcome).toBe('stopped')
     expect(actor.getSnapshot().can({ type: 'bulk.retry' })).toBe(each.canRetry)
   })
 
   test('for want of a network was never sent', async () => {
     const offline = new ApiError({ status: 0, code: 'offline' })
-    const { actor, start, settled, course } = run({ send: () => Promise.reject(offline) })
+    const { actor, start, settled, progress } = run({ send: () => Promise.reject(offline) })
     start(items(2))
     await settled()
-    expect(course().outcomes.get('t0')?.outcome).toBe('stopped')
+    expect(progress().outcomes.get('t0')?.outcome).toBe('stopped')
     expect(actor.getSnapshot().can({ type: 'bulk.retry' })).toBe(true)
   })
 
@@ -321,36 +321,36 @@ describe('more than the server names at once', () => {
 
   test('is taken in turn, to the last of those that were told', async () => {
     const { gather, send } = queue(5)
-    const { start, sent, settled, state, course } = run({ gather, send })
+    const { start, sent, settled, state, progress } = run({ gather, send })
     start(null, 5)
     await settled()
     expect(sent.map(({ items: { length } }) => length)).toEqual([2, 2, 1])
     expect(state()).toEqual({ finished: 'all' })
-    expect(course()).toMatchObject({ total: 5 })
+    expect(progress()).toMatchObject({ total: 5 })
   })
 
   test('what fails is not asked about again and again', async () => {
     const { gather, send } = queue(5, ['t0', 't1', 't2'])
-    const { start, sent, settled, state, course } = run({ gather, send })
+    const { start, sent, settled, state, progress } = run({ gather, send })
     start(null, 5)
     await settled()
     expect(sent.flatMap((part) => part.items)).toHaveLength(5)
     expect(state()).toEqual({ finished: 'partial' })
-    expect(countOf(course(), 'done')).toBe(2)
+    expect(countOf(progress(), 'done')).toBe(2)
   })
 
   test('never more than the reader was told, however many have come since', async () => {
     const { gather, send } = queue(5)
-    const { start, settled, state, course } = run({ gather, send })
+    const { start, settled, state, progress } = run({ gather, send })
     start(null, 3)
     await settled()
-    expect(course().outcomes.size).toBe(3)
+    expect(progress().outcomes.size).toBe(3)
     expect(state()).toEqual({ finished: 'all' })
   })
 
   test('what is not found any more is left, and said', async () => {
     let calls = 0
-    const { start, settled, state, course } = run({
+    const { start, settled, state, progress } = run({
       gather: async () => {
         calls += 1
         return calls === 1 ? found(items(2), 4) : found([], 0)
@@ -360,8 +360,8 @@ describe('more than the server names at once', () => {
     await settled()
     expect(calls).toBe(2)
     expect(state()).toEqual({ finished: 'partial' })
-    expect(course()).toMatchObject({ total: 4, isWhole: true })
-    expect(course().outcomes.size).toBe(2)
+    expect(progress()).toMatchObject({ total: 4, isWhole: true })
+    expect(progress().outcomes.size).toBe(2)
   })
 
   test('after a stop the rest can be taken up again', async () => {
@@ -379,7 +379,7 @@ describe('more than the server names at once', () => {
 
   test('a search that fails on the way leaves what was decided', async () => {
     let calls = 0
-    const { actor, start, settled, state, course } = run({
+    const { actor, start, settled, state, progress } = run({
       gather: async () => {
         calls += 1
         if (calls === 2) throw lost
@@ -392,7 +392,7 @@ describe('more than the server names at once', () => {
     actor.send({ type: 'bulk.retry' })
     await settled()
     expect(state()).toEqual({ finished: 'all' })
-    expect(course().outcomes.size).toBe(3)
+    expect(progress().outcomes.size).toBe(3)
   })
 })
 
@@ -416,7 +416,7 @@ describe('undo', () => {
 
   test('of which a part is refused goes on, and says what is left', async () => {
     let calls = 0
-    const { actor, start, settled, state, told, course } = run({
+    const { actor, start, settled, state, told, progress } = run({
       takeBack: (undo) => {
         calls += 1
         return calls === 2 ? leftOf(undo) : {}
@@ -429,17 +429,17 @@ describe('undo', () => {
     expect(calls).toBe(3)
     expect(told).toEqual(['0,100,0'])
     expect(state()).toEqual({ finished: 'partial' })
-    expect(course().takenBack).toBe(150)
-    expect(countOf(course(), 'done')).toBe(100)
-    expect(course().outcomes.has('t0')).toBe(false)
-    expect(course().outcomes.get('t100')?.outcome).toBe('notUndone')
+    expect(progress().takenBack).toBe(150)
+    expect(countOf(progress(), 'done')).toBe(100)
+    expect(progress().outcomes.has('t0')).toBe(false)
+    expect(progress().outcomes.get('t100')?.outcome).toBe('notUndone')
     expect(actor.getSnapshot().can({ type: 'bulk.undo' })).toBe(false)
   })
 
   test('of which a part got lost can be tried again, that part alone and under its key', async () => {
     const keys: string[] = []
     let isLost = true
-    const { actor, start, settled, state, course } = run({
+    const { actor, start, settled, state, progress } = run({
       takeBack: (undo) => {
         keys.push(undo.key)
         return isLost && undo.tokens.includes('t0') ? leftOf(undo, true) : {}
@@ -449,7 +449,7 @@ describe('undo', () => {
     await settled()
     actor.send({ type: 'bulk.undo' })
     await settled()
-    expect(course().outcomes.get('t0')?.outcome).toBe('perhapsUndone')
+    expect(progress().outcomes.get('t0')?.outcome).toBe('perhapsUndone')
     isLost = false
     actor.send({ type: 'bulk.undo' })
     await settled()

@@ -8,7 +8,7 @@ import {
   afterGathering,
   afterUndo,
   type BulkItem,
-  type Course,
+  type BulkProgress,
   type Found,
   type ItemOutcome,
   type Part,
@@ -16,11 +16,11 @@ import {
   countOf,
   type TakenBack,
   tokensOf,
-  unansweredCourse,
+  unansweredProgress,
   withOwn,
 } from './bulkParts'
 import type { Needs, UndoLease } from '../one/decisionMachine'
-import type { Said } from '../decisions'
+import type { DecisionInput } from '../decisions'
 
 /** What a part is answered with. */
 export interface PartAnswer {
@@ -31,20 +31,20 @@ export interface PartAnswer {
 /** What is sent of a part. */
 export interface PartInput {
   action: string | null
-  said: Said
+  said: DecisionInput
   part: Part
 }
 
-/** What is said of records by themselves, by token; null leaves one out. */
-export type OwnSaid = Readonly<Record<string, Said | null>>
+/** What is said of single records, by token; null leaves a record out. */
+export type InputByToken = Readonly<Record<string, DecisionInput | null>>
 
 interface Context {
   action: string | null
-  said: Said
+  said: DecisionInput
   /** What finds the records, where they were not named. */
   query: ListQuery
   claimers: readonly string[]
-  course: Course
+  progress: BulkProgress
   /** How what was decided can be taken back, one for each part of which that is still possible. */
   undos: readonly Undo[]
   /** What ended it early. */
@@ -80,13 +80,13 @@ export type BulkEvent =
   | {
       type: 'bulk.resume'
       action: string
-      said: Said
+      said: DecisionInput
       parts: readonly Part[]
       /** The rows as they were chosen, by token. */
       rows: ReadonlyMap<string, ActionableRow>
     }
   /** `own`: what is said of a record over that, by its token. */
-  | { type: 'bulk.submit'; said: Said; own?: OwnSaid | undefined }
+  | { type: 'bulk.submit'; said: DecisionInput; own?: InputByToken | undefined }
   | { type: 'bulk.stop' }
   | { type: 'bulk.retry' }
   | { type: 'bulk.undo' }
@@ -98,7 +98,7 @@ export type BulkEvent =
 export interface BulkUndoOutcome {
   action: string | null
   results: readonly TakenBack[]
-  course: Course
+  progress: BulkProgress
 }
 
 interface Started {
@@ -120,7 +120,7 @@ interface Undone {
   event: { output: readonly TakenBack[] }
 }
 
-const nothing: Course = {
+const nothing: BulkProgress = {
   total: 0,
   parts: [],
   unsent: [],
@@ -133,11 +133,16 @@ const nothing: Course = {
 }
 
 /**
- * One decision about many records, in parts, with an outcome for each (domain design 5.11). Stopping lets the part on its
+ * One decision about many records, in parts, with an outcome for each. Stopping lets the part on its
  * way come to its end. What failed can be tried again, what succeeded taken back.
  */
 export const bulkMachine = setup({
-  types: { context: {} as Context, events: {} as BulkEvent },
+  types: {
+    context: {} as Context,
+    events: {} as BulkEvent,
+    /** `unsent`: nothing is begun, or its form is open; `running`: it is on its way. */
+    tags: {} as 'unsent' | 'running',
+  },
   actors: {
     gather: fromPromise<Found, { query: ListQuery; known: ReadonlySet<string> }>(() =>
       Promise.reject(new Error('gather must be provided')),
@@ -170,7 +175,7 @@ export const bulkMachine = setup({
         query,
         claimers,
         said: {},
-        course: {
+        progress: {
           ...nothing,
           total,
           leftOut,
@@ -188,22 +193,25 @@ export const bulkMachine = setup({
         said,
         query: {},
         claimers: [],
-        course: unansweredCourse(parts, rows),
+        progress: unansweredProgress(parts, rows),
         undos: [],
         error: null,
       }),
     ),
-    keepSaid: assign(
-      ({ context }, { said, own = {} }: { said: Said; own?: OwnSaid | undefined }) => ({
+    keepInput: assign(
+      (
+        { context },
+        { said, own = {} }: { said: DecisionInput; own?: InputByToken | undefined },
+      ) => ({
         said,
-        course: withOwn(context.course, own),
+        progress: withOwn(context.progress, own),
       }),
     ),
     takeFound: assign(({ context }, found: Found) => ({
-      course: afterGathering(context.course, found),
+      progress: afterGathering(context.progress, found),
     })),
     takeAnswer: enqueueActions(({ context, enqueue }, { outcomes, undoLease }: PartAnswer) => {
-      enqueue.assign({ course: afterAnswer(context.course, outcomes) })
+      enqueue.assign({ progress: afterAnswer(context.progress, outcomes) })
       if (!undoLease || undoLease.time <= 0) return
       const { undoToken, time } = undoLease
       const tokens = tokensOf(
@@ -218,19 +226,19 @@ export const bulkMachine = setup({
       undos: context.undos.filter((undo) => undo.undoToken !== undoToken),
     })),
     takeFailure: assign(({ context }, { error }: { error: unknown }) => ({
-      course: afterFailure(context.course, error),
+      progress: afterFailure(context.progress, error),
       error,
     })),
-    planRetry: assign(({ context: { course } }) => ({
-      course: { ...course, parts: course.unsent, unsent: [], isStopping: false },
+    planRetry: assign(({ context: { progress } }) => ({
+      progress: { ...progress, parts: progress.unsent, unsent: [], isStopping: false },
       error: null,
     })),
-    markStop: assign(({ context }) => ({ course: { ...context.course, isStopping: true } })),
+    markStop: assign(({ context }) => ({ progress: { ...context.progress, isStopping: true } })),
     /** A lost call can be made again, under its key; what the server no longer takes back cannot. */
     noteTakenBack: assign(({ context }, { results }: { results: readonly TakenBack[] }) => {
       const unclear = results.filter(({ isUnclear }) => isUnclear)
       return {
-        course: afterUndo(context.course, results),
+        progress: afterUndo(context.progress, results),
         undos: context.undos.filter(({ undoToken }) =>
           unclear.some((each) => each.undoToken === undoToken),
         ),
@@ -240,15 +248,17 @@ export const bulkMachine = setup({
   guards: {
     needsForm: (_, { needs }: { needs: Needs }) => needs === 'form',
     isKnown: (_, { items }: { items: readonly BulkItem[] | null }) => items !== null,
-    knowsItems: ({ context }) => context.course.parts.length > 0,
-    hasMore: (_, { course }: { course: Course }) => course.parts.length > 0,
-    mayFindMore: (_, { course }: { course: Course }) => !course.isWhole && !course.isStopping,
-    isAll: (_, { course }: { course: Course }) => countOf(course, 'done') === course.total,
-    // What may still turn out to be done is not nothing.
-    isNone: (_, { course }: { course: Course }) =>
-      countOf(course, 'done') === 0 && countOf(course, 'checking') === 0,
-    hasUnsent: ({ context }) => context.course.unsent.length > 0,
-    isUnfinished: ({ context }) => !context.course.isWhole,
+    knowsItems: ({ context }) => context.progress.parts.length > 0,
+    hasMore: (_, { progress }: { progress: BulkProgress }) => progress.parts.length > 0,
+    mayFindMore: (_, { progress }: { progress: BulkProgress }) =>
+      !progress.isWhole && !progress.isStopping,
+    isAll: (_, { progress }: { progress: BulkProgress }) =>
+      countOf(progress, 'done') === progress.total,
+    // A record whose result is not known yet may turn out to be done.
+    isNone: (_, { progress }: { progress: BulkProgress }) =>
+      countOf(progress, 'done') === 0 && countOf(progress, 'checking') === 0,
+    hasUnsent: ({ context }) => context.progress.unsent.length > 0,
+    isUnfinished: ({ context }) => !context.progress.isWhole,
     canUndo: ({ context }) => context.undos.length > 0,
     isUndone: (_, { results }: { results: readonly TakenBack[] }) =>
       results.every(({ left }) => left.length === 0),
@@ -260,24 +270,26 @@ export const bulkMachine = setup({
     said: {},
     query: {},
     claimers: [],
-    course: nothing,
+    progress: nothing,
     undos: [],
     error: null,
   },
   initial: 'idle',
   on: { 'bulk.expire': { actions: { type: 'dropUndo', params: ({ event }) => event } } },
   states: {
-    idle: { on: { 'bulk.start': starts(), 'bulk.resume': resumes() } },
+    idle: { tags: 'unsent', on: { 'bulk.start': starts(), 'bulk.resume': resumes() } },
     composing: {
+      tags: 'unsent',
       on: {
         'bulk.submit': [
-          { guard: 'knowsItems', target: 'running.sending', actions: keepSaid() },
-          { target: 'running.gathering', actions: keepSaid() },
+          { guard: 'knowsItems', target: 'running.sending', actions: keepInput() },
+          { target: 'running.gathering', actions: keepInput() },
         ],
         'bulk.close': 'idle',
       },
     },
     running: {
+      tags: 'running',
       initial: 'gathering',
       on: { 'bulk.stop': { actions: 'markStop' } },
       states: {
@@ -286,22 +298,23 @@ export const bulkMachine = setup({
           invoke: {
             id: 'gather',
             src: 'gather',
-            input: ({ context: { query, course } }) => ({
+            input: ({ context: { query, progress } }) => ({
               query,
-              known: new Set(course.outcomes.keys()),
+              known: new Set(progress.outcomes.keys()),
             }),
             onDone: goesOn(
               'sending',
-              ({ context, event }: Gathered) => afterGathering(context.course, event.output),
+              ({ context, event }: Gathered) => afterGathering(context.progress, event.output),
               { type: 'takeFound', params: ({ event }: Gathered) => event.output },
             ),
-            onError: ends(failedCourse, fails()),
+            onError: ends(failedProgress, fails()),
           },
         },
         sending: { invoke: { id: 'sendPart', ...sending('sending') } },
       },
     },
     retrying: {
+      tags: 'running',
       on: { 'bulk.stop': { actions: 'markStop' } },
       invoke: { id: 'sendPartAgain', ...sending('retrying') },
     },
@@ -334,7 +347,7 @@ export const bulkMachine = setup({
             actions: undone(),
           },
           ...ends(
-            ({ context, event }: Undone) => afterUndo(context.course, event.output),
+            ({ context, event }: Undone) => afterUndo(context.progress, event.output),
             undone(),
           ),
         ],
@@ -377,9 +390,9 @@ function resumes() {
   } as const
 }
 
-function keepSaid() {
+function keepInput() {
   return {
-    type: 'keepSaid',
+    type: 'keepInput',
     params: ({ event }: { event: Extract<BulkEvent, { type: 'bulk.submit' }> }) => event,
   } as const
 }
@@ -388,17 +401,17 @@ function keepSaid() {
 function sending<Again extends string>(again: Again) {
   return {
     src: 'sendPart',
-    input: ({ context: { action, said, course } }: { context: Context }) => ({
+    input: ({ context: { action, said, progress } }: { context: Context }) => ({
       action,
       said,
-      part: course.parts[0] ?? { key: '', items: [] },
+      part: progress.parts[0] ?? { key: '', items: [] },
     }),
     onDone: goesOn(
       again,
-      ({ context, event }: Answered) => afterAnswer(context.course, event.output.outcomes),
+      ({ context, event }: Answered) => afterAnswer(context.progress, event.output.outcomes),
       { type: 'takeAnswer', params: ({ event }: Answered) => event.output },
     ),
-    onError: ends(failedCourse, fails()),
+    onError: ends(failedProgress, fails()),
   } as const
 }
 
@@ -406,17 +419,17 @@ function fails() {
   return { type: 'takeFailure', params: ({ event }: Failed) => event } as const
 }
 
-function failedCourse({ context, event }: Failed): Course {
-  return afterFailure(context.course, event.error)
+function failedProgress({ context, event }: Failed): BulkProgress {
+  return afterFailure(context.progress, event.error)
 }
 
-/** Where it goes with the course that comes of what happened: on with its parts, to find others, or to its end. */
+/** What comes next: the next part, finding more records, or the end. */
 function goesOn<const Again extends string, Happened, const Actions>(
   again: Again,
-  courseOf: (happened: Happened) => Course,
+  progressOf: (happened: Happened) => BulkProgress,
   actions: Actions,
 ) {
-  const params = (happened: Happened) => ({ course: courseOf(happened) })
+  const params = (happened: Happened) => ({ progress: progressOf(happened) })
   return [
     { guard: { type: 'hasMore', params }, target: again, reenter: true, actions },
     {
@@ -425,12 +438,15 @@ function goesOn<const Again extends string, Happened, const Actions>(
       reenter: true,
       actions,
     },
-    ...ends(courseOf, actions),
+    ...ends(progressOf, actions),
   ] as const
 }
 
-function ends<Happened, const Actions>(courseOf: (happened: Happened) => Course, actions: Actions) {
-  const params = (happened: Happened) => ({ course: courseOf(happened) })
+function ends<Happened, const Actions>(
+  progressOf: (happened: Happened) => BulkProgress,
+  actions: Actions,
+) {
+  const params = (happened: Happened) => ({ progress: progressOf(happened) })
   return [
     { guard: { type: 'isNone', params }, target: '#bulk.finished.none', actions },
     { guard: { type: 'isAll', params }, target: '#bulk.finished.all', actions },
@@ -443,9 +459,9 @@ function undone() {
     { type: 'noteTakenBack', params: ({ event }: Undone) => ({ results: event.output }) },
     {
       type: 'tell',
-      params: ({ context: { action, course }, event }: Undone) => ({
+      params: ({ context: { action, progress }, event }: Undone) => ({
         action,
-        course,
+        progress,
         results: event.output,
       }),
     },

@@ -1,7 +1,7 @@
 import { ApiError, makeKey } from '@console/core/api'
 import type { ActionableRow } from '@console/core/kinds'
 import type { BulkBody, Seen } from '@console/core/resources'
-import type { BulkOutcome, Said } from '../decisions'
+import type { BulkOutcome, DecisionInput } from '../decisions'
 import { type Refused, refusedOf } from '@console/kinds'
 
 /** One record of a bulk decision: on which version it is decided, and what of it was seen. */
@@ -47,8 +47,8 @@ export function partsOf(items: readonly BulkItem[]): Part[] {
   }))
 }
 
-/** What is known of a bulk decision. */
-export interface Course {
+/** How far a bulk decision is: what was sent, what came of it, and what is left. */
+export interface BulkProgress {
   /** How many records it is about: never more than the reader was told. */
   total: number
   /** Still to be sent, the first of them now. */
@@ -67,9 +67,12 @@ export interface Course {
   takenBack: number
 }
 
-/** What is to be sent, with what is said of records by themselves, by token. Of which null is said, that is left out. */
-export function withOwn(course: Course, own: Readonly<Record<string, Said | null>>): Course {
-  const parts = course.parts
+/** What is to be sent, with what is said of single records, by token. Records with null are left out. */
+export function withOwn(
+  progress: BulkProgress,
+  own: Readonly<Record<string, DecisionInput | null>>,
+): BulkProgress {
+  const parts = progress.parts
     .map((part) => ({
       ...part,
       items: part.items.flatMap((item) => {
@@ -78,19 +81,19 @@ export function withOwn(course: Course, own: Readonly<Record<string, Said | null
       }),
     }))
     .filter(({ items }) => items.length > 0)
-  const leftOut = tokensIn(course.parts)
+  const leftOut = tokensIn(progress.parts)
     .filter((token) => own[token] === null)
-    .map((token) => leftOutOf(token, course.rows.get(token) ?? null, null))
-  const total = course.total - leftOut.length
-  return { ...course, parts, leftOut: [...course.leftOut, ...leftOut], total }
+    .map((token) => leftOutOf(token, progress.rows.get(token) ?? null, null))
+  const total = progress.total - leftOut.length
+  return { ...progress, parts, leftOut: [...progress.leftOut, ...leftOut], total }
 }
 
 /** What was sent before and not answered: nobody knows what became of any of it, and it can be sent again as it was. */
-export function unansweredCourse(
+export function unansweredProgress(
   parts: readonly Part[],
   rows: ReadonlyMap<string, ActionableRow>,
-): Course {
-  const course: Course = {
+): BulkProgress {
+  const progress: BulkProgress = {
     total: tokensIn(parts).length,
     parts: [],
     unsent: [],
@@ -101,10 +104,13 @@ export function unansweredCourse(
     isWhole: true,
     takenBack: 0,
   }
-  return leave(course, parts, 'failed')
+  return leave(progress, parts, 'failed')
 }
 
-/** One that is not sent. @param hindrance what its row says of the action; null where its reader leaves it out */
+/**
+ * The outcome of a record that is not sent.
+ * @param hindrance why its row says that it cannot be; null where the reader leaves it out
+ */
 export function leftOutOf(
   token: string,
   row: ActionableRow | null,
@@ -119,38 +125,44 @@ function tokensIn(parts: readonly Part[]): string[] {
 }
 
 /** The next records that a query finds. Those of which the outcome is known are not taken again. */
-export function afterGathering(course: Course, { items, total }: Found): Course {
-  const { outcomes } = course
-  const all = outcomes.size === 0 ? Math.min(course.total, total) : course.total
+export function afterGathering(progress: BulkProgress, { items, total }: Found): BulkProgress {
+  const { outcomes } = progress
+  const all = outcomes.size === 0 ? Math.min(progress.total, total) : progress.total
   const next = items.filter(({ token }) => !outcomes.has(token)).slice(0, all - outcomes.size)
   const parts = partsOf(next)
   const isWhole = next.length === 0 || outcomes.size + next.length >= all
-  const gathered = { ...course, total: all, parts, isWhole }
-  return course.isStopping ? leave(gathered, parts, 'stopped') : gathered
+  const gathered = { ...progress, total: all, parts, isWhole }
+  return progress.isStopping ? leave(gathered, parts, 'stopped') : gathered
 }
 
-/** After the first part was answered. One who wants to stop leaves the others unsent; what was not named is for another try. */
-export function afterAnswer(course: Course, answered: readonly ItemOutcome[]): Course {
-  const [first, ...others] = course.parts
+/**
+ * After the first part was answered. Where the reader has stopped, the other parts stay unsent; records that the answer does not
+ * name are left for another try.
+ */
+export function afterAnswer(
+  progress: BulkProgress,
+  answered: readonly ItemOutcome[],
+): BulkProgress {
+  const [first, ...others] = progress.parts
   const isMissing = answered.some(({ outcome }) => outcome === 'failed')
   const next = {
-    ...course,
+    ...progress,
     parts: others,
-    outcomes: merge(course.outcomes, answered),
-    unsent: isMissing && first ? [first, ...course.unsent] : course.unsent,
+    outcomes: merge(progress.outcomes, answered),
+    unsent: isMissing && first ? [first, ...progress.unsent] : progress.unsent,
   }
-  return course.isStopping ? leave(next, others, 'stopped') : next
+  return progress.isStopping ? leave(next, others, 'stopped') : next
 }
 
 /**
  * After the first part got no answer or was refused as a whole: nothing more is sent. What would be refused again is not kept
  * for another try.
  */
-export function afterFailure(course: Course, error: unknown): Course {
-  const [first, ...others] = course.parts
+export function afterFailure(progress: BulkProgress, error: unknown): BulkProgress {
+  const [first, ...others] = progress.parts
   const problem = refusedOf(error)
   const isUnclear = !(error instanceof ApiError) || error.isUnclear
-  const left = leave(course, others, 'stopped')
+  const left = leave(progress, others, 'stopped')
   if (!first) return left
   const outcome = isUnclear ? 'failed' : problem?.code === 'offline' ? 'stopped' : 'refused'
   const all = leave(left, [first], outcome, problem)
@@ -158,8 +170,8 @@ export function afterFailure(course: Course, error: unknown): Course {
 }
 
 /** After some of what was decided was taken back. */
-export function afterUndo(course: Course, results: readonly TakenBack[]): Course {
-  const outcomes = new Map(course.outcomes)
+export function afterUndo(progress: BulkProgress, results: readonly TakenBack[]): BulkProgress {
+  const outcomes = new Map(progress.outcomes)
   for (const { taken, left, isUnclear, problem } of results) {
     for (const token of taken) outcomes.delete(token)
     for (const token of left) {
@@ -167,32 +179,32 @@ export function afterUndo(course: Course, results: readonly TakenBack[]): Course
       outcomes.set(token, { token, row: outcomes.get(token)?.row ?? null, outcome, problem })
     }
   }
-  const takenBack = course.takenBack + results.reduce((sum, { taken }) => sum + taken.length, 0)
-  return { ...course, outcomes, takenBack }
+  const takenBack = progress.takenBack + results.reduce((sum, { taken }) => sum + taken.length, 0)
+  return { ...progress, outcomes, takenBack }
 }
 
 function leave(
-  course: Course,
+  progress: BulkProgress,
   parts: readonly Part[],
   outcome: 'failed' | 'refused' | 'stopped',
   problem: Refused | null = null,
-): Course {
+): BulkProgress {
   const left = parts.flatMap(({ items }) =>
     items.map(({ token }) => ({ token, outcome, problem, row: null })),
   )
   return {
-    ...course,
+    ...progress,
     parts: [],
-    unsent: [...parts, ...course.unsent],
-    outcomes: merge(course.outcomes, left),
+    unsent: [...parts, ...progress.unsent],
+    outcomes: merge(progress.outcomes, left),
   }
 }
 
-function merge(outcomes: Course['outcomes'], further: readonly ItemOutcome[]) {
+function merge(outcomes: BulkProgress['outcomes'], further: readonly ItemOutcome[]) {
   return new Map([...outcomes, ...further.map((each) => [each.token, each] as const)])
 }
 
-/** Which outcomes tell what, in the order in which it is told. */
+/** The groups that outcomes are told in, in their order. */
 export const bulkGroups = {
   done: ['ok', 'notUndone', 'perhapsUndone'],
   unsuccessful: ['unsuccessful'],
@@ -208,7 +220,7 @@ export const bulkGroups = {
 /** What is told of several records together. */
 export type BulkGroup = keyof typeof bulkGroups
 
-/** What was decided about no record of it, and is as its reader saw it. */
+/** A part that decided nothing: its records are as the reader saw them. */
 const asSeen: readonly BulkGroup[] = ['unanswered', 'refused', 'unsent', 'leftOut']
 
 /** What an outcome tells. */
@@ -232,13 +244,13 @@ export function groupsOf<Outcome extends Pick<ItemOutcome, 'outcome'>>(
 }
 
 /** How many records came to what a group tells. */
-export function countOf({ outcomes }: Pick<Course, 'outcomes'>, group: BulkGroup): number {
+export function countOf({ outcomes }: Pick<BulkProgress, 'outcomes'>, group: BulkGroup): number {
   return [...outcomes.values()].filter(({ outcome }) => groupOf(outcome) === group).length
 }
 
 /** The records of which some outcome came, in their order. */
 export function tokensOf(
-  outcomes: Course['outcomes'],
+  outcomes: BulkProgress['outcomes'],
   isMeant: (outcome: ItemOutcome['outcome']) => boolean,
 ): string[] {
   return [...outcomes].filter(([, { outcome }]) => isMeant(outcome)).map(([token]) => token)

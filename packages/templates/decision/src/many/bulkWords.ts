@@ -78,13 +78,13 @@ export function wordsOfUndoButton(
 /** What is said of taking back a decision about many; what was not taken back is named. */
 export function wordsOfUndo(
   kinds: Kinds,
-  { results, course }: BulkUndoOutcome,
+  { results, progress }: BulkUndoOutcome,
   nameOf: (row: ActionableRow) => string,
   t: TemplateWords,
   formats: Formats,
 ): Pick<Notice, 'variant' | 'title' | 'description'> {
-  const left = notTakenBackOf(course.outcomes, nameOf)
-  const still = [...course.outcomes.values()].filter(({ outcome }) => outcome === 'ok').length
+  const left = notTakenBackOf(progress.outcomes, nameOf)
+  const still = [...progress.outcomes.values()].filter(({ outcome }) => outcome === 'ok').length
   const taken = results.reduce((sum, each) => sum + each.taken.length, 0)
   if (left.count === 0)
     return {

@@ -209,7 +209,7 @@ describe('what is believed, found and taken back', () => {
       restored,
       queries,
       outcomes: () =>
-        [...bulk.actor.getSnapshot().context.course.outcomes.values()].map(
+        [...bulk.actor.getSnapshot().context.progress.outcomes.values()].map(
           ({ token, outcome }) => `${token} ${outcome}`,
         ),
       start: (items: readonly GoodsRow[] | null, total = items?.length ?? 0) =>
@@ -312,7 +312,7 @@ describe('what is believed, found and taken back', () => {
     start(null, 9999)
     expect((await finished()).matches({ finished: 'partial' })).toBe(true)
     expect(outcomes()).toEqual(['a ok'])
-    expect(bulk.actor.getSnapshot().context.course.total).toBe(9999)
+    expect(bulk.actor.getSnapshot().context.progress.total).toBe(9999)
   })
 
   test('what a server does not name as taken back stays decided, and is named', async () => {

@@ -16,14 +16,14 @@ import { believed } from '../one/believed'
 import { bulkMachine, type BulkUndoOutcome, type Undo } from './bulkMachine'
 import {
   type BulkItem,
-  type Course,
+  type BulkProgress,
   type Found,
   groupOf,
   type ItemOutcome,
   type Part,
   type TakenBack,
 } from './bulkParts'
-import type { Said } from '../decisions'
+import type { DecisionInput } from '../decisions'
 import { rereadRows, takeRows } from '../caches'
 import type { RestoreWords } from '../one/decisionDrafts'
 import { refusedOf } from '@console/kinds'
@@ -122,14 +122,14 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
 
   actor.subscribe((snapshot) => {
     const canUndo = snapshot.can({ type: 'bulk.undo' })
-    const isRunning = snapshot.matches('running') || snapshot.matches('retrying')
+    const isRunning = snapshot.hasTag('running')
     const hasEnded = release !== null && !isRunning
     if (isRunning) release ??= hold()
     else letGo()
-    const { action, course } = snapshot.context
-    if (course.outcomes.size === 0) restores = []
+    const { action, progress } = snapshot.context
+    if (progress.outcomes.size === 0) restores = []
     if (hasEnded) {
-      const decided = [...course.outcomes.values()].filter(({ outcome }) => outcome === 'ok')
+      const decided = [...progress.outcomes.values()].filter(({ outcome }) => outcome === 'ok')
       if (action && decided.length > 0)
         restores = [
           ...restores,
@@ -146,12 +146,12 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
   actor.start()
   resume()
 
-  function chosenRows(): Course['rows'] {
-    return actor.getSnapshot().context.course.rows
+  function chosenRows(): BulkProgress['rows'] {
+    return actor.getSnapshot().context.progress.rows
   }
 
   /** Sends a part; what is final is kept until it is known what became of all of it. */
-  function sendPart(action: string, said: Said, { key, items }: Part) {
+  function sendPart(action: string, said: DecisionInput, { key, items }: Part) {
     const seen = items.flatMap((item) => item.seen ?? [])
     const body = { ...said, action, items: items.map(({ seen: _, ...item }) => item) }
     const call = () => decideMany<Row>(send, resource, body, key, seen)
@@ -185,7 +185,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
       type: 'bulk.resume',
       rows: new Map(rows),
       action: first.action,
-      said: first.said as Said,
+      said: first.said as DecisionInput,
       parts: alike,
     })
     return true
@@ -257,7 +257,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
       return () => {
         attending -= 1
         const snapshot = actor.getSnapshot()
-        // What has failed is there when the reader comes back; a form or a success is not.
+        // A failure is still there when the reader comes back; an open form or a success is not.
         if (
           attending === 0 &&
           snapshot.status === 'active' &&
@@ -293,7 +293,7 @@ function tokenOfItem({ token }: { token: string }): string {
   return token
 }
 
-/** Parts what a hundred answers bring about, so that a key is not kept waiting by all of it. */
+/** Spreads the work after a hundred answers, so that the next key is not kept waiting. */
 async function nextTask(): Promise<void> {
   await new Promise((done) => setTimeout(done))
 }

@@ -44,7 +44,10 @@ export function leftOut<Row extends ActionableRow>(
   return [...groups].map(([why, rows]) => ({ why, rows }))
 }
 
-/** Why an action cannot be taken of what is chosen: all of it is hindered, too many, several currencies, or what nobody has seen. */
+/**
+ * Why an action cannot be taken of the chosen rows: all are hindered, they are too many or of several currencies, or a query finds
+ * them and nobody has seen them.
+ */
 function whyNotTogether<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
   action: string,
@@ -71,14 +74,14 @@ function whyNotTogether<Row extends ActionableRow>(
 /** What is offered of what is chosen. */
 export interface BulkOffer {
   action: string
-  /** Why it cannot be taken of what is chosen together; undefined where it can. */
+  /** Why it cannot be taken of the chosen rows together; undefined where it can. */
   reason: string | undefined
   isPrimary: boolean
 }
 
 /**
- * What is offered of what is chosen: what can be taken of some of it, the one that takes most of it onward first. Where nothing can be,
- * what belongs to where some of it stands is there all the same, and says why not.
+ * The actions that are offered for the chosen rows: those that can be taken of some rows, the one that moves the most rows onward
+ * first. Where none can be taken, those that fit the status of some rows are offered with the reason.
  * @param forms those for many, with which something is said of each row
  */
 export function offerOfMany<Row extends ActionableRow>(

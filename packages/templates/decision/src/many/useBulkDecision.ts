@@ -1,6 +1,6 @@
 import { useAttempts } from '@console/core/attempts'
 import { useSend } from '@console/core/api'
-import type { ActionableRow, Kinds } from '@console/core/kinds'
+import { type ActionableRow, claimEndedBy, type Kinds } from '@console/core/kinds'
 import { formatsOf, type LanguageId } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import type { Resource } from '@console/core/resources'
@@ -10,7 +10,14 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BulkForms } from '../dialog/ownForms'
-import { type Course, countOf, isAsSeen, type ItemOutcome, leftOutOf, tokensOf } from './bulkParts'
+import {
+  type BulkProgress,
+  countOf,
+  isAsSeen,
+  type ItemOutcome,
+  leftOutOf,
+  tokensOf,
+} from './bulkParts'
 import { type BulkSnapshot, createBulk, itemOf } from './createBulk'
 import type { BulkDecision, BulkOutcome, BulkStateName } from '../decisions'
 import { bulkDraftName, unsentWords } from '../one/decisionDrafts'
@@ -22,13 +29,12 @@ import {
   wordsOfUndoButton,
 } from './bulkWords'
 import { holdPage } from '@console/core/routes'
-import { claimEndedBy } from '@console/kinds'
 import { settles, needsOfMany } from '../rules'
 import { stateName } from '../stateName'
 import { hindranceOf, takenOf } from './together'
 
 /**
- * One decision about many records of a kind, with an outcome for each (domain design 5.11). It goes on when its list is left,
+ * One decision about many records of a kind, with an outcome for each. It goes on when its list is left,
  * and says how it ended wherever the reader is then.
  * @param list names the list that it is about: each has one of its own
  * @param forms the forms with which something is said of each row by itself
@@ -144,25 +150,24 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
 }
 
 /** What there is to see of it. */
-function viewOf(
-  { context: { action, claimers, course, error, undos }, value }: BulkSnapshot,
-  nameOf: (row: ActionableRow) => string,
-) {
-  const state = stateName(value) as BulkStateName
-  const isOver = state === 'idle' || state === 'composing'
-  const outcomes = isOver ? noOutcomes : allOutcomes(course)
+function viewOf(snapshot: BulkSnapshot, nameOf: (row: ActionableRow) => string) {
+  const { action, claimers, progress, error, undos } = snapshot.context
+  const isUnsent = snapshot.hasTag('unsent')
+  const outcomes = isUnsent ? noOutcomes : allOutcomes(progress)
   return {
-    state,
+    state: stateName(snapshot.value) as BulkStateName,
+    isUnsent,
+    isFinished: snapshot.matches('finished'),
     action,
     claimers,
-    isEverything: !course.isWhole && state === 'composing',
-    rows: course.rows,
-    total: course.total,
-    done: isOver ? 0 : course.outcomes.size,
+    isEverything: !progress.isWhole && snapshot.matches('composing'),
+    rows: progress.rows,
+    total: progress.total,
+    done: isUnsent ? 0 : progress.outcomes.size,
     succeeded: countOf({ outcomes }, 'done'),
     unclear: countOf({ outcomes }, 'unanswered'),
     checking: countOf({ outcomes }, 'checking'),
-    takenBack: isOver ? 0 : course.takenBack,
+    takenBack: isUnsent ? 0 : progress.takenBack,
     undoable: undos.reduce((sum, { tokens }) => sum + tokens.length, 0),
     outcomes,
     asSeen: tokensOf(outcomes, isAsSeen),
@@ -172,7 +177,7 @@ function viewOf(
 }
 
 /** What became of each, and what was left out, with the rows as they were chosen where the answer has none. */
-function allOutcomes({ outcomes, leftOut, rows }: Course): ReadonlyMap<string, ItemOutcome> {
+function allOutcomes({ outcomes, leftOut, rows }: BulkProgress): ReadonlyMap<string, ItemOutcome> {
   const all = [...leftOut, ...outcomes.values()]
   return new Map(
     all.map((each) => [each.token, { ...each, row: each.row ?? rows.get(each.token) ?? null }]),

@@ -36,7 +36,7 @@ const maskKind = defineKind<object>()({
   },
   hindrances: {},
   capabilities: {},
-  said: {},
+  input: {},
   lifecycle: reviewKind.lifecycle,
   expected: (row) => row,
 })

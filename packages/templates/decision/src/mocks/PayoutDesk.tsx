@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { useFormats } from '@console/core/i18n'
+import { languages, useFormats } from '@console/core/i18n'
 import { useSessionState } from '@console/core/session'
 import { readPage, readRecord } from '@console/core/resources'
 import { Heading, Stack, Text } from '@console/ui'
@@ -28,12 +28,11 @@ export function CashDesk() {
   return usePayoutWords() ? <OpenCashDesk /> : null
 }
 
-/** Brings the words of payouts; returns whether somebody is signed in. */
+/** Brings the words of payouts, the same to every reader; returns whether somebody is signed in. */
 function usePayoutWords(): boolean {
   const { i18n } = useTranslation()
   useState(() => {
-    for (const [language, words] of Object.entries(payoutWords))
-      i18n.addResourceBundle(language, 'payoutMock', words)
+    for (const language of languages) i18n.addResourceBundle(language.id, 'payoutMock', payoutWords)
   })
   return useSessionState().status === 'signedIn'
 }

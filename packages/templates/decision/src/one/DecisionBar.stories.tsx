@@ -10,10 +10,11 @@ const decisions = 'POST /goods/:token/decisions'
 
 /** Keeps what somebody was writing about a record. */
 function keepDraft(token: string, action: string, values: object, email = 'admin@console.example') {
-  const nothing = { reasonCode: null, note: '', until: '', waive: [], fields: [] }
+  const initial = { reasonCode: null, note: '', until: '', waive: [], fields: [] }
+  const kept = { values: { ...initial, ...values }, initial, attempt: null }
   sessionStorage.setItem(
     `draft:${email}:decision:/goods:${token}:${action}`,
-    JSON.stringify({ at: Date.now(), values: { ...nothing, ...values } }),
+    JSON.stringify({ at: Date.now(), values: kept }),
   )
 }
 
@@ -386,7 +387,7 @@ export const RefusedElsewhere = meta.story({
 RefusedElsewhere.test('what has a field leads to it', async ({ userEvent }) => {
   const form = within(screen.getByRole('dialog'))
   await expect(form.queryByRole('button', { name: 'The colour is missing.' })).toBeNull()
-  await userEvent.click(form.getByRole('button', { name: 'Name the law.' }))
+  await userEvent.click(form.getByRole('button', { name: 'Note to the owner: Name the law.' }))
   await expect(form.getByRole('textbox')).toHaveFocus()
 })
 

@@ -8,7 +8,7 @@ import { ActionIcon, actionWord, withNoteWord, wordsOfHindrance } from '@console
 import { ActionButton } from '../ActionButton'
 import { offerOf } from '../actions'
 import type { ReadField } from '../dialog/changesBetween'
-import type { DecisionOfRow, Decisions } from '../decisions'
+import type { Decisions } from '../decisions'
 import { TroubleBar } from '../TroubleBar'
 import styled from 'styled-components'
 
@@ -25,15 +25,6 @@ export interface DecisionBarProps<Row extends ActionableRow> {
   menu?: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
   /** What stands at the other end of the bar. */
   children?: ReactNode
-}
-
-/** Whether a decision was refused or has failed, and its bar says so in place of its buttons. */
-export function isTroubled<Row extends ActionableRow>(
-  decision: DecisionOfRow<Row> | null,
-): boolean {
-  return (
-    decision !== null && !decision.isComposed && /^(refused|failed|checking)/.test(decision.state)
-  )
 }
 
 /**
@@ -71,7 +62,7 @@ export function DecisionBar<Row extends ActionableRow>({
     decisions.start(row, action, { withForm })
   }
 
-  if (decision && isTroubled(decision))
+  if (decision?.isTroubled)
     return (
       <TroubleBar
         {...{ resource, decision, fieldLabels, readField }}

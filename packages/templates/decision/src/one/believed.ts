@@ -14,10 +14,10 @@ interface Result<Row> {
 }
 
 /**
- * What of an answer to many is believed: one outcome for each record that was sent. One that is not named was not answered. One that
- * was not decided and comes back on another version than it was sent on has changed since it was read, whatever else hinders it; where it
- * comes back on the same version and its row says what hinders it, nobody came first. What was taken is done only where its record
- * says so (`resultOf`).
+ * What of an answer to many is believed: one outcome for each record that was sent. A record that is not named was not answered. One
+ * that was not decided and comes back on another version has changed since it was read, whatever else hinders it. On the same
+ * version, nobody else came first: its row says what hinders it. What was accepted is done only where its record says so
+ * (`resultOf`).
  */
 export function believed<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],

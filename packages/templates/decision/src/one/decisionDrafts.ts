@@ -34,10 +34,7 @@ export function bulkDraftName(list: string, action: string): string {
 export interface UnsentWords {
   /** For which other actions than this one something is written about a record. */
   of(token: string, action: string): readonly string[]
-  /**
-   * Forgets what is written about records, because they are decided, and what `name` names beside; the returned function
-   * puts it back.
-   */
+  /** Forgets the drafts about records that are decided, and the draft called `name`. The returned function puts them back. */
   settle(tokens: readonly string[], name?: string): RestoreWords
 }
 

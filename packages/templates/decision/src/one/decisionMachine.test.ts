@@ -9,7 +9,7 @@ import {
   type DecisionOutcome,
   type UndoOutcome,
 } from './decisionMachine'
-import type { Said } from '../decisions'
+import type { DecisionInput } from '../decisions'
 
 const undoLease: UndoLease = { undoToken: 'undo-1234567890123', time: 10_000 }
 const refusal = (status: number, retryAfter?: number) =>
@@ -32,7 +32,7 @@ function run({
   isFinal = false,
 }: Answers = {}) {
   const clock = new SimulatedClock()
-  const sent: { said: Said; key: string }[] = []
+  const sent: { said: DecisionInput; key: string }[] = []
   const told: DecisionOutcome[] = []
   const actor = createActor(
     decisionMachine.provide({
@@ -151,7 +151,7 @@ describe('what an action needs', () => {
   })
 })
 
-describe('domain design 5.2: a decision is never sent again by itself', () => {
+describe('a decision is never sent again by itself', () => {
   test.each([
     { status: 412, state: 'stale' },
     { status: 409, state: 'conflict' },

@@ -1,7 +1,7 @@
 import { ApiError, makeKey } from '@console/core/api'
 import { isAnswer } from '@console/core/attempts'
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
-import type { Said } from '../decisions'
+import type { DecisionInput } from '../decisions'
 
 /** What an action asks of its reader before it is sent. */
 export type Needs = 'nothing' | 'form' | 'confirmation'
@@ -17,7 +17,7 @@ interface Context {
   /** Nobody can take it back: as long as nobody knows what became of it, it is asked about, and nothing else is sent. */
   isFinal: boolean
   needs: Needs
-  said: Said
+  said: DecisionInput
   /** The same for every try of one decision, so that it is taken once. */
   key: string
   /** Null where it is final, and once the time for it is over. */
@@ -32,9 +32,9 @@ interface Context {
 /** What can happen to a decision about one record. */
 export type DecisionEvent =
   | { type: 'decision.start'; needs: Needs }
-  /** It was sent, by its own form or before this page was there, and not answered: it is taken up as it was sent. */
-  | { type: 'decision.resume'; said: Said; key: string; error?: unknown }
-  | { type: 'decision.submit'; said: Said }
+  /** It was sent and not answered, by its own form or before a reload: it goes on as it was sent. */
+  | { type: 'decision.resume'; said: DecisionInput; key: string; error?: unknown }
+  | { type: 'decision.submit'; said: DecisionInput }
   | { type: 'decision.confirm' }
   | { type: 'decision.retry' }
   | { type: 'decision.edit' }
@@ -58,7 +58,7 @@ export interface UndoOutcome {
 }
 
 /**
- * A decision about one record (domain design 5.11): from an action through what it needs to its end, and back. It is never
+ * A decision about one record: from an action through what it needs to its end, and back. It is never
  * sent again by itself; the retry of one that got no answer bears the same key, so that it is taken once, and one that came
  * second cannot be sent again at all. What is final is not changed while nobody knows what became of it.
  */
@@ -67,11 +67,12 @@ export const decisionMachine = setup({
     context: {} as Context,
     events: {} as DecisionEvent,
     input: {} as { action: string; isFinal: boolean },
-    tags: {} as 'unconfirmed' | 'open',
+    /** `troubled`: it was not taken, or nobody knows (`unclear`); `second`: somebody else came first. */
+    tags: {} as 'unconfirmed' | 'open' | 'troubled' | 'unclear' | 'second',
   },
   actors: {
-    decide: fromPromise<UndoLease | null, { action: string; said: Said; key: string }>(() =>
-      Promise.reject(new Error('decide must be provided')),
+    decide: fromPromise<UndoLease | null, { action: string; said: DecisionInput; key: string }>(
+      () => Promise.reject(new Error('decide must be provided')),
     ),
     takeBack: fromPromise<UndoOutcome, { undoToken: string; key: string }>(() =>
       Promise.reject(new Error('takeBack must be provided')),
@@ -84,7 +85,7 @@ export const decisionMachine = setup({
     begin: assign((_, { needs }: { needs: Needs }) => ({ needs })),
     resume: assign((_, { said, key, error = null }: Resumed) => ({ said, key, error })),
     makeKey: assign(() => ({ key: makeKey(), error: null })),
-    keepSaid: assign((_, { said }: { said: Said }) => ({ said })),
+    keepInput: assign((_, { said }: { said: DecisionInput }) => ({ said })),
     keepError: assign((_, { error }: { error: unknown }) => ({
       error,
       retryAt: Date.now() + waitOf(error),
@@ -112,7 +113,7 @@ export const decisionMachine = setup({
     wasNotSent: (_, { error }: { error: unknown }) =>
       error instanceof ApiError && error.code === 'offline',
     isRefusal: (_, { error }: { error: unknown }) => error instanceof ApiError && !error.isUnclear,
-    /** The first try is still being worked on, or this one was turned away before anybody looked what became of the first. */
+    /** The server still works on the first try, or has refused this one without looking at the first. */
     saysNothing: (_, { error, isFirst }: { error: unknown; isFirst: boolean }) =>
       !isAnswer(error, isFirst),
   },
@@ -161,7 +162,7 @@ export const decisionMachine = setup({
         'decision.resume': resumed(),
         'decision.submit': {
           target: 'submitting',
-          actions: [{ type: 'keepSaid', params: ({ event }) => event }, 'makeKey'],
+          actions: [{ type: 'keepInput', params: ({ event }) => event }, 'makeKey'],
         },
         'decision.dismiss': 'idle',
       },
@@ -195,6 +196,7 @@ export const decisionMachine = setup({
     },
     /** What is final is asked about: sent again under its key. It is drawn as the server has it until there is an answer. */
     checking: {
+      tags: ['troubled', 'unclear'],
       invoke: {
         id: 'decideAgain',
         src: 'decide',
@@ -242,20 +244,21 @@ export const decisionMachine = setup({
     },
     undone: {},
     refused: {
+      tags: 'troubled',
       initial: 'conflict',
       on: { 'decision.dismiss': 'idle' },
       states: {
         /** It was taken on an older version: whoever took it looks at the new one and decides anew. */
-        stale: {},
+        stale: { tags: 'second' },
         /** Someone else decided first, or it is gone. */
-        conflict: {},
+        conflict: { tags: 'second' },
         forbidden: {},
         /** The server found fault with what was said: it can be mended. */
         invalid: {
           on: {
             'decision.submit': {
               target: '#decision.submitting',
-              actions: [{ type: 'keepSaid', params: ({ event }) => event }, 'makeKey'],
+              actions: [{ type: 'keepInput', params: ({ event }) => event }, 'makeKey'],
             },
           },
         },
@@ -266,6 +269,7 @@ export const decisionMachine = setup({
     },
     /** No answer, or a broken one: nobody knows whether it was taken. */
     failed: {
+      tags: ['troubled', 'unclear'],
       on: {
         'decision.retry': [{ guard: 'isFinal', target: 'checking' }, { target: 'submitting' }],
         'decision.edit': { guard: 'canBeChanged', target: 'composing' },
@@ -290,7 +294,7 @@ function again() {
   } as const
 }
 
-/** How long the server wants to be left alone: as long as it says, else 3 s. */
+/** How long to wait before the next try: as long as the server says, else 3 s. */
 function waitOf(error: unknown): number {
   return 1000 * ((error instanceof ApiError ? error.retryAfter : null) ?? 3)
 }

@@ -1,43 +1,25 @@
 import { ApiError, isOffline, type Send, serverNow, timeUntil } from '@console/core/api'
 import type { Attempts } from '@console/core/attempts'
-import { type ActionableRow, ruleOf } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/kinds'
 import type { Actor } from '@console/core/contracts'
-import {
-  conflictOf,
-  decide,
-  type DecisionAnswer,
-  readRecord,
-  type Resource,
-  seenOf,
-} from '@console/core/resources'
+import { conflictOf, type DecisionAnswer, type Resource } from '@console/core/resources'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
-import { ownDecisionOn, takeNew, takeRecord, takeRows } from '../caches'
-import {
-  decisionMachine,
-  type UndoLease,
-  type DecisionOutcome,
-  type UndoOutcome,
-} from './decisionMachine'
+import { ownDecisionOn, takeNew, takeRecord } from '../caches'
+import { decisionMachine, type UndoLease, type DecisionOutcome } from './decisionMachine'
+import { createSender } from './decisionSender'
+import { takeBack } from './takeBack'
 import type {
   AllDecisions,
   DecisionOfRow,
   DecisionStateName,
-  Said,
+  DecisionInput,
   StartOptions,
 } from '../decisions'
 import type { RestoreWords, UnsentWords } from './decisionDrafts'
-import {
-  attemptBeginning,
-  attemptName,
-  bulkBeginning,
-  sentDecision,
-  unansweredParts,
-} from '../attempts'
 import { expectedRow, settles, needsOf } from '../rules'
 import { stateName } from '../stateName'
-import { statusesOf } from '@console/kinds'
-import { timeToUndo, undo } from '../undo'
+import { timeToUndo } from '../undo'
 
 /** What a store of decisions is made with. */
 export interface DecisionTools<Row extends ActionableRow> {
@@ -65,7 +47,7 @@ export interface DecisionTools<Row extends ActionableRow> {
 interface Entry<Row extends ActionableRow, Detail extends Row> {
   actor: ActorRefFrom<typeof decisionMachine>
   view: DecisionOfRow<Row>
-  /** What came of sending its own form: the answer, or nobody knows. */
+  /** What came of sending its own form: an answer, or none. */
   sent?: DecisionAnswer<Detail> | 'unclear'
   /** Puts back what was written about it, once it is decided. */
   restoreWords?: RestoreWords
@@ -87,7 +69,8 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
   resource: Resource<Row, Detail>,
   tools: DecisionTools<Row>,
 ): DecisionStore<Row> {
-  const { send, queries, attempts } = tools
+  const { send, queries } = tools
+  const sender = createSender(resource, tools)
   const entries = new Map<string, Entry<Row, Detail>>()
   const attended = new Map<string, number>()
   const readers = new Set<() => void>()
@@ -104,7 +87,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     const permission = row._actions.find((each) => each.action === action)
     // While the code of a dialog is on its way, nobody sees yet that something is asked.
     if (!permission || isOnItsWay(token) || snapshot.composed || resume(row, action)) return
-    if (isSentWithOthers(token, action)) {
+    if (sender.isSentWithOthers(token, action)) {
       tools.tellSentWithOthers(row)
       return
     }
@@ -123,7 +106,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
 
   function open(row: Row, action: string, unsent: readonly string[], about: string | null) {
     const token = resource.tokenOf(row)
-    const isFinal = isKept(action)
+    const isFinal = sender.isKept(action)
     const actor = createActor(machineFor(row, action), { input: { action, isFinal } })
     leave(token)
     const entry: Entry<Row, Detail> = {
@@ -141,42 +124,21 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     return view?.isUnconfirmed === true || view?.state === 'checking'
   }
 
-  /** Whether what is sent is kept until it is answered. */
-  function isKept(action: string): boolean {
-    return ruleOf(resource.kinds, action).isFinal === true
-  }
-
-  function isSentWithOthers(token: string, action: string): boolean {
-    return unansweredParts(attempts, bulkBeginning(resource)).some(
-      (part) => part.action === action && part.items.some((item) => item.token === token),
-    )
-  }
-
-  /** What was sent about a record and is not answered; null where there is nothing, or this page waits for the answer. */
-  function unanswered(token: string, action: string) {
-    const name = attemptName(resource, token, action)
-    const kept = attempts.isUnderWay(name) ? null : attempts.of(name)
-    const { success, data } = sentDecision.safeParse(kept?.sent)
-    return kept && success ? { key: kept.key, ...data } : null
-  }
-
   /** Takes up what was sent with an action and not answered; returns whether there was something. */
   function resume(row: Row, action: string): boolean {
-    const kept = unanswered(resource.tokenOf(row), action)
+    const kept = sender.unanswered(resource.tokenOf(row), action)
     if (!kept) return false
     const { action: _, revision: __, ...said } = kept.body
     const actor = open(row, action, [], null)
     actor.send({ type: 'decision.resume', said, key: kept.key })
-    // It is too late for it to be taken: asking can do nothing but tell what became of it.
+    // Too late to be done now: asking again only tells what became of it.
     if (row.version !== kept.version) actor.send({ type: 'decision.retry' })
     return true
   }
 
   function takeUp(row: Row) {
     const token = resource.tokenOf(row)
-    const beginning = attemptBeginning(resource, token)
-    if (!entries.has(token))
-      attempts.names(beginning).some((name) => resume(row, name.slice(beginning.length)))
+    if (!entries.has(token)) sender.actionsOn(token).some((action) => resume(row, action))
   }
 
   function follow(
@@ -194,7 +156,8 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     if (state === 'undone') entry.restoreWords?.([token])
     if (state === 'idle' || state === 'done.final' || state === 'undone') leave(token)
     change()
-    if (!attended.has(token) && isTrouble(entry.view)) tools.tellRefusal(entry.view)
+    if (!attended.has(token) && entry.view.isTroubled && state !== 'checking')
+      tools.tellRefusal(entry.view)
   }
 
   /** What is over is forgotten. */
@@ -205,7 +168,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
 
   function machineFor(row: Row, action: string) {
     const token = resource.tokenOf(row)
-    /** An own form may have gone on with a newer one. */
+    /** Its own form may have read a newer version meanwhile. */
     const read = () => entries.get(token)?.view.row ?? row
     let decidedVersion = row.version
     let record: Row | null = null
@@ -215,26 +178,16 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
           const sent = entries.get(token)?.sent
           const answer = isAnswer(sent)
             ? await shownFirst(sent)
-            : await ask(row, action, input.said, input.key)
+            : await sender.ask(row, action, input.said, input.key)
           signal.throwIfAborted()
           decidedVersion = answer.record.version
           record = answer.record
           takeRecord(queries, resource, answer.record, action)
           return undoLeaseOf(answer)
         }),
-        takeBack: fromPromise(async ({ input, signal }) => {
-          try {
-            const { rows } = await undo(send, resource, { ...input, tokens: [token] })
-            signal.throwIfAborted()
-            takeRows<Row>(queries, resource, rows, 'undo')
-            await queries.invalidateQueries({ queryKey: recordKey(token) })
-            if (rows.some((each) => resource.tokenOf(each) === token)) return undone
-          } catch (error) {
-            signal.throwIfAborted()
-            return whatCameOf(error, read(), decidedVersion)
-          }
-          return whatCameOf(null, read(), decidedVersion)
-        }),
+        takeBack: fromPromise(({ input, signal }) =>
+          takeBack(resource, tools, { ...input, row: read(), decidedVersion }, signal),
+        ),
       },
       actions: {
         tell: (_, { outcome }) => {
@@ -248,38 +201,13 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     })
   }
 
-  /** Sends a decision; one that was sent under its key before, as it was sent. */
-  async function ask(row: Row, action: string, said: object, key: string) {
-    const token = resource.tokenOf(row)
-    const kept = unanswered(token, action)
-    const sent =
-      kept?.key === key
-        ? kept
-        : {
-            seen: seenOf<Row>(resource, row, action),
-            version: row.version,
-            body: { action, revision: resource.revisionOf(row), ...said },
-          }
-    const call = () => decide<Row, Detail>(send, resource, { ...sent, key })
-    try {
-      return await (isKept(action)
-        ? attempts.make(attemptName(resource, token, action), { key, sent }, call)
-        : call())
-    } catch (error) {
-      // What it was answered with says nothing about it: how it is now is asked.
-      if (error instanceof ApiError && error.code === 'foreign')
-        void takeNew(queries, send, resource, token)
-      throw error
-    }
-  }
-
   /** Sends what an own form says. Who has left it meanwhile finds what came of it all the same. */
   async function write(entry: Entry<Row, Detail>, said: object, key: string) {
     const { row, action } = entry.view
     const token = resource.tokenOf(row)
     const isLeft = () => entries.get(token) !== entry
     try {
-      const answer = await ask(row, action, said, key)
+      const answer = await sender.ask(row, action, said, key)
       entry.sent = answer
       if (isLeft()) {
         takeRecord(queries, resource, answer.record, action)
@@ -290,9 +218,9 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     } catch (error) {
       const status = error instanceof ApiError && !error.isUnclear ? error.status : null
       if (status === null) entry.sent = 'unclear'
-      const isUnanswered = unanswered(token, action)?.key === key
+      const isUnanswered = sender.unanswered(token, action)?.key === key
       if (isUnanswered && !isLeft())
-        entry.actor.send({ type: 'decision.resume', said: said as Said, key, error })
+        entry.actor.send({ type: 'decision.resume', said: said as DecisionInput, key, error })
       else if (isUnanswered && !entries.has(token)) resume(row, action)
       else if (isLeft()) void takeNew(queries, send, resource, token)
       else if (status !== null && [404, 409, 412].includes(status)) {
@@ -304,36 +232,6 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     }
   }
 
-  /** After an undo that was refused, or got no answer: the record is read again, and what the server says of it counts. */
-  async function whatCameOf(
-    error: unknown,
-    row: Row,
-    decidedVersion: number,
-  ): Promise<UndoOutcome> {
-    const isFinal = error instanceof ApiError && !error.isUnclear && !error.isPassing
-    try {
-      const now = await readRecord(send, resource, resource.tokenOf(row))
-      const isUndone =
-        now.version !== decidedVersion &&
-        String(statusesOf(resource.kinds, now)) === String(statusesOf(resource.kinds, row))
-      takeRecord<Row, Detail>(queries, resource, now, isUndone ? 'undo' : undefined)
-      return isUndone ? undone : { outcome: 'notUndone', isFinal, error }
-    } catch {
-      return { outcome: isFinal ? 'notUndone' : 'perhapsUndone', isFinal, error }
-    }
-  }
-
-  /** What is known of something that was sent and not answered. */
-  function attemptOf(token: string, action: string): DecisionOfRow<Row>['attempt'] {
-    const kept = attempts.of(attemptName(resource, token, action))
-    const { success, data } = sentDecision.safeParse(kept?.sent)
-    return kept && success ? { at: new Date(kept.at), amount: data.seen.confirmed } : null
-  }
-
-  function recordKey(token: string) {
-    return ['resource', resource.id, 'record', token]
-  }
-
   function viewOf(
     { row, unsent, about }: Pick<DecisionOfRow<Row>, 'row' | 'unsent' | 'about'>,
     actor: ActorRefFrom<typeof decisionMachine>,
@@ -342,22 +240,26 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     const { action, said, error, needs, retryAt } = state.context
     const token = resource.tokenOf(row)
     const name = stateName(state.value) as DecisionStateName
-    const isUnclear = name === 'failed' || name === 'checking'
+    const isComposed = state.hasTag('open') || (name === 'refused.invalid' && needs === 'form')
     return {
       state: name,
       action,
       row,
       said,
       isUnconfirmed: state.hasTag('unconfirmed'),
-      isComposed: state.hasTag('open') || (name === 'refused.invalid' && needs === 'form'),
+      isComposed,
+      isTroubled: state.hasTag('troubled') && !isComposed,
+      isSecond: state.hasTag('second'),
+      canRetry: state.can({ type: 'decision.retry' }),
+      canBeUndone: state.can({ type: 'decision.undo' }),
       hasForm: needs === 'form',
       about,
       unsent,
-      attempt: isUnclear ? attemptOf(token, action) : null,
+      attempt: state.hasTag('unclear') ? sender.attemptOf(token, action) : null,
       conflict: conflictOf(error),
       error: error instanceof ApiError ? error : null,
       retryAt,
-      submit: (words: Said) =>
+      submit: (words: DecisionInput) =>
         actor.send(
           name === 'confirming'
             ? { type: 'decision.confirm' }
@@ -381,8 +283,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
         const entry = entries.get(token)
         if (entry?.actor !== actor) return
         actor.send({ type: 'decision.dismiss' })
-        if (name === 'refused.stale' || name === 'refused.conflict')
-          void takeNew(queries, send, resource, token, 'take')
+        if (state.hasTag('second')) void takeNew(queries, send, resource, token, 'take')
         else if (name === 'failed' || entry.sent === 'unclear')
           void takeNew(queries, send, resource, token)
       },
@@ -415,7 +316,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
 
   function look(): AllDecisions<Row> {
     const views = [...entries.values()].map(({ view }) => view)
-    const last = views.findLast(({ state }) => state === 'done.undoable')
+    const last = views.findLast(({ canBeUndone }) => canBeUndone)
     return {
       start,
       takeUp,
@@ -450,11 +351,6 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
   }
 }
 
-/** A refusal or a failure that has no form to come back to. */
-function isTrouble<Row extends ActionableRow>({ state, isComposed }: DecisionOfRow<Row>): boolean {
-  return (state.startsWith('refused') || state === 'failed') && !isComposed
-}
-
 function isAnswer<Detail>(
   sent: DecisionAnswer<Detail> | 'unclear' | undefined,
 ): sent is DecisionAnswer<Detail> {
@@ -466,8 +362,6 @@ async function shownFirst<Answer>(answer: Answer): Promise<Answer> {
   await new Promise((done) => setTimeout(done))
   return answer
 }
-
-const undone: UndoOutcome = { outcome: 'undone', isFinal: true, error: null }
 
 /** How long taking back is offered: to the server's end of it, and never longer than it gives from the decision on. */
 function undoLeaseOf({

@@ -1,6 +1,6 @@
 import { type ApiError, useSend } from '@console/core/api'
 import { useAttempts } from '@console/core/attempts'
-import type { ActionableRow, Kinds } from '@console/core/kinds'
+import { type ActionableRow, isClaiming, type Kinds } from '@console/core/kinds'
 import type { Actor } from '@console/core/contracts'
 import { type Formats, isolate, formatsOf, type LanguageId, type Words } from '@console/core/i18n'
 import { type Notices, useNotices } from '@console/core/notices'
@@ -10,7 +10,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import {
   doneWord,
-  isClaiming,
   refusedOf,
   type TemplateWords,
   wordsOfHindrance,
@@ -20,7 +19,7 @@ import { unsentWords } from './decisionDrafts'
 import type { DecisionOutcome } from './decisionMachine'
 import type { DecisionOfRow } from '../decisions'
 import { createDecisionStore, type DecisionStore, type DecisionTools } from './decisionStore'
-import { isConflict, wordsOfTrouble } from '../outcomeWords'
+import { wordsOfTrouble } from '../outcomeWords'
 import { resultOf, wordsOfResult } from '../results'
 
 /** The store of the decisions about a kind of record: one for all screens, as long as the session. */
@@ -109,14 +108,13 @@ function noticesOf<Row extends ActionableRow>(
     tellRefusal(decision) {
       const t = words()
       const trouble = wordsOfTrouble(resource.kinds, decision, t, formats())
-      const canRetry = decision.state === 'failed' || decision.state === 'refused.unsent'
       notices.snackbar({
         variant: 'error',
         title: resource.nameOf(decision.row),
         description: trouble ?? undefined,
-        action: canRetry
+        action: decision.canRetry
           ? { label: t('decision.retry'), onAction: decision.retry }
-          : isConflict(decision.state)
+          : decision.isSecond
             ? { label: t('decision.conflict.take'), onAction: decision.dismiss }
             : undefined,
         key: `trouble ${resource.tokenOf(decision.row)}`,
@@ -155,5 +153,5 @@ function wordsOfNotUndone(
   return said ?? t('decision.stands')
 }
 
-/** Of what is said about decisions only the latest stands: ten in a row would pile up, each with an undo that is over. */
+/** Only the latest notice about decisions is shown: ten in a row would pile up, most with an undo that is over. */
 const key = 'decision'

@@ -17,7 +17,7 @@ export interface DecisionsOptions<Row extends ActionableRow> {
 const noForms = {}
 
 /**
- * The decisions about a kind of record: optimistic, with undo, refusals and conflicts (domain design 5.2, 5.11). They are
+ * The decisions about a kind of record: optimistic, with undo, refusals and conflicts. They are
  * the same ones on every screen: what is on its way in a list is so on the record, and Z takes back what either decided.
  */
 export function useDecisions<Row extends ActionableRow, Detail extends Row>(
@@ -35,7 +35,7 @@ export function useDecisions<Row extends ActionableRow, Detail extends Row>(
     () => ({
       ...decisions,
       forms,
-      offered: (row) => takenWith(resource.kinds, offered(row), forms),
+      offered: (row) => takenWith(resource.kinds, offered(resource.kinds, row), forms),
     }),
     [decisions, forms, resource],
   )

@@ -35,7 +35,7 @@ export interface ComposerProps<Values extends FieldValues, Body, Answer> extends
 }
 
 /**
- * A form in several steps (domain design 7, T3), with a review of all of it before it is sent. Each step is checked before one
+ * A form in several steps, with a review of all of it before it is sent. Each step is checked before one
  * goes on; what the server finds fault with leads back to its step. A draft opens at the first step that is not finished.
  */
 export function Composer<Values extends FieldValues, Body, Answer>(

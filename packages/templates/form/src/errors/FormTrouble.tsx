@@ -21,14 +21,11 @@ export function FormTrouble({ snapshot, unclearWords, onOutdated }: FormTroubleP
   const { t } = useTranslation('templates')
   const formats = useFormats()
   const kinds = useContext(FormPlaceContext)?.kinds
-  const isUnclear = snapshot.matches('failed')
-  const isRefused = snapshot.matches('refused') && !snapshot.matches({ refused: 'invalid' })
-  if (!isUnclear && !isRefused) return null
+  if (!snapshot.hasTag('troubled')) return null
 
   const { error, retryAt } = snapshot.context
   const { requestId } = error as Partial<ApiError>
-  const isSecond =
-    snapshot.matches({ refused: 'stale' }) || snapshot.matches({ refused: 'conflict' })
+  const isSecond = snapshot.hasTag('second')
   return (
     <Banner
       tone={isSecond ? 'warning' : 'danger'}
@@ -39,11 +36,11 @@ export function FormTrouble({ snapshot, unclearWords, onOutdated }: FormTroubleP
       }
     >
       <Text as="p">
-        {isUnclear
+        {snapshot.matches('failed')
           ? (unclearWords ?? t('form.failed'))
           : wordsOfFormRefusal(error, t, formats, kinds)}
       </Text>
-      {snapshot.matches({ refused: 'rateLimited' }) ? <Wait until={retryAt} /> : null}
+      {snapshot.hasTag('waiting') ? <Wait until={retryAt} /> : null}
       {requestId ? (
         <Text as="p" size="sm" tone="muted">
           <bdi>{requestId}</bdi>

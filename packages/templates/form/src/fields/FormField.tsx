@@ -19,8 +19,7 @@ export interface FormFieldProps {
 }
 
 /**
- * One field of a form: its value, and what is wrong with it once it was left with something in it, or once the form was sent
- * (domain design 9).
+ * One field of a form: its value, and what is wrong with it once it was left with something in it, or once the form was sent.
  */
 export function FormField({ name, children }: FormFieldProps) {
   const { trigger, getFieldState, formState: form } = useFormContext()

@@ -1,10 +1,10 @@
 import { ApiError } from '@console/core/api'
 import { assign, fromPromise, setup } from 'xstate'
 
-/** So long nothing was typed before it is saved, in milliseconds (domain design 7, T3). */
+/** A draft is saved once nothing was typed for this long, in milliseconds. */
 const quietTime = 2000
 
-/** So long after a failure it is tried again, in milliseconds. */
+/** The pause after a failure before the next try, in milliseconds. */
 const pause = 15_000
 
 interface Context {
@@ -17,10 +17,10 @@ interface Context {
 /** What can happen to what a form keeps on the server while it is written. */
 export type AutosaveEvent =
   | { type: 'autosave.typed' }
-  /** What stands here is wanted, whatever was written elsewhere. */
+  /** The reader wants to keep what is in this form, whatever was written elsewhere. */
   | { type: 'autosave.keep' }
 
-/** What a form keeps on the server while it is written (domain design 5.11, 7): saved whenever it is quiet, and tried again until it is. */
+/** What a form keeps on the server while it is written: saved whenever it is quiet, and tried again until it is. */
 export const autosaveMachine = setup({
   types: {
     context: {} as Context,

@@ -21,7 +21,7 @@ export function hasShape(schema: FormSchema, values: FieldValues): boolean {
   const misshapen = error?.issues.filter((issue) => {
     if (issue.code !== 'invalid_type') return false
     const value = issue.path.reduce<unknown>((part, key) => (part as never)?.[key], values)
-    // A text in place of a number is what was typed and is no number.
+    // A text in a number field: what was typed is no number.
     const isTyped = typeof value === 'string' && ['number', 'int'].includes(issue.expected)
     return value !== null && !isTyped
   })

@@ -25,7 +25,7 @@ export type FormEvent =
   | { type: 'form.dismiss' }
 
 /**
- * What a form writes, from its first try to the answer (domain design 5.11). It is never sent again by itself. Where nobody
+ * What a form writes, from its first try to the answer. It is never sent again by itself. Where nobody
  * knows what came of it, the same body bears the same key; what was refused for certain is a new write the next time.
  */
 export const formMachine = setup({
@@ -33,7 +33,11 @@ export const formMachine = setup({
     context: {} as Context,
     events: {} as FormEvent,
     input: {} as { attempt: Attempt | null },
-    tags: {} as 'busy',
+    /**
+     * `troubled`: something came of sending it that no field is at fault for; `second`: somebody else came first; `waiting`: the
+     * server wants to be left alone.
+     */
+    tags: {} as 'busy' | 'troubled' | 'second' | 'waiting',
   },
   actors: {
     write: fromPromise<unknown, { body: unknown; key: string }>(() =>
@@ -123,20 +127,20 @@ export const formMachine = setup({
       on: { 'form.dismiss': { target: 'writing', actions: 'forgetError' } },
       states: {
         /** It was written over an older version. */
-        stale: { on: submitted() },
+        stale: { tags: ['troubled', 'second'], on: submitted() },
         /** Someone else came first, or what it is about is gone. */
-        conflict: { on: submitted() },
-        forbidden: { on: submitted() },
+        conflict: { tags: ['troubled', 'second'], on: submitted() },
+        forbidden: { tags: 'troubled', on: submitted() },
         /** The server found fault with what is written: it can be mended. */
         invalid: { on: submitted() },
-        /** The server wants to be left alone for a while. */
-        rateLimited: { after: { waitTime: 'unsent' } },
+        /** The server has asked to wait (429). */
+        rateLimited: { tags: ['troubled', 'waiting'], after: { waitTime: 'unsent' } },
         /** It was not taken, and may be now. */
-        unsent: { on: submitted() },
+        unsent: { tags: 'troubled', on: submitted() },
       },
     },
     /** No answer, or a broken one: nobody knows whether it was taken. */
-    failed: { on: submitted() },
+    failed: { tags: 'troubled', on: submitted() },
     sent: { on: submitted() },
   },
 })
@@ -153,7 +157,7 @@ function submitted() {
   } as const
 }
 
-/** How long the server wants to be left alone: as long as it says, else 3 s. */
+/** How long to wait before the next try: as long as the server says, else 3 s. */
 function waitOf(error: unknown): number {
   return 1000 * ((error instanceof ApiError ? error.retryAfter : null) ?? 3)
 }

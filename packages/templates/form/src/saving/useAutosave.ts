@@ -11,11 +11,11 @@ export interface Saved {
   state: 'saved' | 'quiet' | 'saving' | 'failed' | 'outdated' | 'gone'
   /** Something is not on the server yet. */
   isUnsaved: boolean
-  /** It will not be without the reader: it was not taken. */
+  /** It is not saved, and will not be without the reader. */
   isStuck: boolean
   /** When it was saved last, by the server's clock; null for not yet. */
   at: Date | null
-  /** What stands here is wanted, whatever was written elsewhere. */
+  /** The reader wants to keep what is in this form, whatever was written elsewhere. */
   keep: () => void
 }
 

@@ -37,6 +37,10 @@ export function FormDialog({
   /** Asks before it closes; null where nothing is written. */
   const [ask, setAsk] = useState<(() => void) | null>(null)
   const close = ask ?? onClose
+  // Each time it opens its form is read anew, also while it still goes from the time before.
+  const [opening, setOpening] = useState({ isOpen, number: 0 })
+  if (opening.isOpen !== isOpen)
+    setOpening({ isOpen, number: isOpen ? opening.number + 1 : opening.number })
   const place = useMemo(
     (): FormPlace => ({
       kinds,
@@ -60,7 +64,7 @@ export function FormDialog({
       isDismissable={false}
     >
       <FormPlaceContext value={place}>
-        <Stack>{children(close)}</Stack>
+        <Stack key={opening.number}>{children(close)}</Stack>
       </FormPlaceContext>
     </Dialog>
   )

@@ -5,7 +5,7 @@ import { createContext } from 'react'
 export interface FormPlace {
   /** What can be decided: whose words say why it was refused. */
   kinds: Kinds
-  /** Not while it goes: what it is about has changed by then, and it goes as it stood. */
+  /** False while it closes: the record has changed by then, and the dialog closes as it stood. */
   isOpen: boolean
   /** From now until the returned function is called, something is written: closing the dialog asks first. */
   guard(ask: () => void): () => void

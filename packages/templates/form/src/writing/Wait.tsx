@@ -3,7 +3,7 @@ import { Text } from '@console/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** How long the server wants to be left alone, counted down; it is not read out each second. */
+/** How long to wait before the next try, counted down; screen readers do not read each second. */
 export function Wait({ until }: { until: number }) {
   const { t } = useTranslation('templates')
   const formats = useFormats()

@@ -61,7 +61,7 @@ test('a plain route is the list as it opens', () => {
   expect(writeAddress(shape, readAddress(shape, ''))).toBe('')
 })
 
-describe('domain design 2.5: everything a link must reproduce is in the address', () => {
+describe('everything a link must reproduce is in the address', () => {
   test.each([
     '?view=rejected',
     '?q=maize+flour',

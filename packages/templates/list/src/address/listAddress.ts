@@ -4,7 +4,7 @@ import type { ListQuery } from '@console/core/resources'
 import { readFilters } from '../filters/filterValues'
 import type { ListConfig } from '../config'
 
-/** What of a list's configuration decides which addresses are legal. */
+/** The members of a list's configuration that decide which addresses are legal. */
 export type ListShape = Pick<
   // oxlint-disable-next-line typescript/no-explicit-any -- any list, whatever its rows are
   ListConfig<any>,
@@ -14,7 +14,7 @@ export type ListShape = Pick<
 /** How many rows a page has. */
 export type PageSize = (typeof pageSizes)[number]
 
-/** Everything that an address says of a list (domain design 2.5). */
+/** Everything that an address says of a list. */
 export interface ListState {
   /** The id of a built-in view. A view that a person saved is an address of its own. */
   view: string

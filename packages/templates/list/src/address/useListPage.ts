@@ -10,7 +10,7 @@ import { type ListState, readAddress } from './listAddress'
 import { readFollowing, type Stretch } from '../export/readStretch'
 import { pagesOf, stretchOptions } from '../export/stretchOptions'
 
-/** Domain design 7, T1: a list is read anew every 30 s while it is seen and nothing is ticked. */
+/** A list is read anew every 30 s while it is seen and nothing is ticked. */
 const refreshTime = 30_000
 
 /** The pointer rests on something when it is there for so many milliseconds. */
@@ -23,7 +23,7 @@ const aheadTime = 2000
 export interface ListPage<Row> {
   /** Undefined before the first answer. */
   held: HeldRows<Row> | undefined
-  /** Rows that stood there when their reader left the list, and did no more when they came back. */
+  /** Rows that were there when the reader left the list, and were gone when they came back. */
   missed: ReadonlySet<string>
   /** Another one whenever other rows are shown than before, not when the same ones are read again. */
   shownId: string | undefined
@@ -71,9 +71,9 @@ interface Shown<Row> {
   turn: number
   fresh: Stretch<Row>
   held: HeldRows<Row>
-  /** They were kept from before, and are being read as they are now: nobody has seen them long enough to lose their place in them. */
+  /** The rows were kept from an earlier visit and are being read again. They may move: the reader has only just come back. */
   isPassing: boolean
-  /** What stood there when its reader left, and does no more. */
+  /** Rows that were there when the reader left, and are gone. */
   missed: ReadonlySet<string>
 }
 
@@ -106,7 +106,7 @@ export function useListPage<Row extends ActionableRow>(
   useEffect(() => () => clearTimeout(resting.current), [])
   const [shown, setShown] = useState<Shown<Row>>()
   const [isGoingOn, setIsGoingOn] = useState(false)
-  /** What was shown before the rows of one address, by whoever went on to them. */
+  /** For an address: the rows that were shown before the reader went on to it. */
   const passed = useRef<{ id: string; tokens: ReadonlySet<string> }>(null)
   const ahead = useRef<{ of: HeldRows<Row>; at: number; next: Promise<Stretch<Row>> }>(null)
   const wanted = useRef(id)

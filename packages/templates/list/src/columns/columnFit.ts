@@ -1,6 +1,6 @@
 import type { ListColumn } from '../config'
 
-/** What of a column decides whether there is room for it. */
+/** The parts of a column that decide whether there is room for it. */
 type Sized = Pick<ListColumn<never>, 'id' | 'width' | 'least' | 'align' | 'priority'> & {
   cell?: unknown
 }

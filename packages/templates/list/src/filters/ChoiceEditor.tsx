@@ -12,7 +12,7 @@ import styled from 'styled-components'
 
 type Choice = Extract<ListFilter, { kind: 'choice' }>
 
-/** So many values are chosen from at a glance; more are searched. */
+/** The most values that are chosen from at a glance; where there are more, they are searched. */
 const mostAtAGlance = 8
 
 /** The values of a choice, each with the number of rows that have it under all other filters. */

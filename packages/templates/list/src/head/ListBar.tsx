@@ -14,8 +14,7 @@ const SelectionBar = inPlace(() => import('../selection/SelectionBar').then((m) 
 export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }) {
   const { address, bulk, chosen, config, context, rows, ticks, total } = list
   const { state } = address
-  const isFinished = bulk.state.startsWith('finished')
-  const { asSeen, outcomes } = bulk
+  const { asSeen, isFinished, outcomes } = bulk
   const { keepOnly } = ticks
 
   // What could not be decided stays ticked; what was decided is done with, and what has changed needs a look of its own.

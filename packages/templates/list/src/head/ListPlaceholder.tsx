@@ -29,7 +29,7 @@ interface ListPlaceholderProps {
   onRetry: () => void
 }
 
-/** Stands where a list has no rows, and says why and what next (domain design 7, T1). */
+/** Stands where a list has no rows, and says why and what next. */
 export function ListPlaceholder({
   kind,
   error,

@@ -5,7 +5,7 @@ const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }
 const press = (key: string, rest: Partial<typeof plain & { code: string }> = {}) =>
   pressedOf({ key, code: '', ...plain, ...rest }, false)
 
-describe('domain design 7: the keys of a list', () => {
+describe('the keys of a list', () => {
   test.each([
     ['ArrowDown', 'next'],
     ['ArrowUp', 'previous'],

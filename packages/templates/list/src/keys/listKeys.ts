@@ -77,7 +77,7 @@ export const listKeys = [
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
 /**
- * What a key asks of a list (domain design 7, T1). Letters are those of the keyboard's Latin layout where another one is
+ * What a key asks of a list. Letters are those of the keyboard's Latin layout where another one is
  * on; the arrows that page are mirrored right to left, letters are not.
  */
 export function pressedOf(event: Key, isRightToLeft: boolean): Pressed | null {

@@ -1,10 +1,9 @@
-import type { ActionableRow } from '@console/core/kinds'
+import { type ActionableRow, isClaiming } from '@console/core/kinds'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { isClaiming } from '@console/kinds'
 import type { List } from '../useList'
 
 /**
- * Goes on to the next row as soon as what was decided about this one is on its way (domain design 7): with the preview, and
+ * Goes on to the next row as soon as what was decided about this one is on its way: with the preview, and
  * with the keyboard; after the last of a page to what follows it. A form gives the focus back to its row when it has closed; from there it goes on, too.
  * @returns called when a row has the focus
  */

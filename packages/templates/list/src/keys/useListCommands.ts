@@ -7,7 +7,7 @@ import { type ListCommand, type Pressed } from './listKeys'
 import type { List } from '../useList'
 import { isInDrawer, useListKeys } from './useListKeys'
 
-/** What a list does when its keys ask for it (domain design 7, T1). */
+/** What a list does when its keys ask for it. */
 export function useListCommands<Row extends ActionableRow>(
   root: RefObject<HTMLElement | null>,
   list: List<Row>,

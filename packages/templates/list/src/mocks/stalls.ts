@@ -24,7 +24,7 @@ export const stallRow = z.extend(versioned, {
 /** A stall of an invented market. */
 export type Stall = z.infer<typeof stallRow>
 
-const { statuses, hindrances, reasons, capabilities, said, lifecycle } = businessApproval
+const { statuses, hindrances, reasons, capabilities, input, lifecycle } = businessApproval
 
 /** Stalls are approved in a simpler way: what is decided is where they stand. */
 const stallKind = defineKind<Stall>()({
@@ -34,7 +34,7 @@ const stallKind = defineKind<Stall>()({
   hindrances,
   reasons: reasons ?? [],
   capabilities,
-  said,
+  input,
   lifecycle,
   statusesOf: ({ status }) => [status],
   actions: {

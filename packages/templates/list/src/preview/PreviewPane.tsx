@@ -10,7 +10,7 @@ import { isFor, useKeydown } from '@console/core/keys'
 import type { PreviewProps } from '../config'
 import styled from 'styled-components'
 
-/** Domain design 7, T1: from here on a preview stands beside its list. */
+/** The width from which on a preview stands beside its list, rather than in a drawer below. */
 const wide = '(min-width: 1200px)'
 
 interface PreviewPaneProps<Row extends ActionableRow> {
@@ -36,7 +36,7 @@ interface PreviewPaneProps<Row extends ActionableRow> {
 }
 
 /**
- * One row, read beside its list (domain design 7, T1): at the end of the line where the window is 1200 px wide, in a drawer
+ * One row, read beside its list: at the end of the line where the window is 1200 px wide, in a drawer
  * below that. What can be decided about it stays in view.
  */
 export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<Row>) {

@@ -33,7 +33,15 @@ export function NewRows({ page: { held, showNew }, isOwn }: NewRowsProps) {
   )
 }
 
+/* Its line is there before its words are: the head stands on it, and nothing moves when they come. */
 const News = styled.div`
+  font-size: ${theme.text.sm};
+  line-height: 1.4;
+
+  &::before {
+    content: '\\200b';
+  }
+
   button {
     min-block-size: 28px;
     padding-inline: ${theme.space[3]};

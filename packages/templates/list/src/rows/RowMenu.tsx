@@ -47,7 +47,7 @@ export function RowMenu<Row extends ActionableRow>({
   onClose,
 }: RowMenuProps<Row>) {
   const { t } = useTranslation('templates')
-  const possible = open ? offered(open.row) : []
+  const possible = open ? offered(kinds, open.row) : []
   const states = actions.flatMap(
     (action) => possible.find((state) => state.action === action && isInPlace(state)) ?? [],
   )

@@ -8,7 +8,7 @@ interface SkeletonRowsProps {
   hasMenu: boolean
 }
 
-/** Eight rows on their way, in the columns they will have (domain design 7, T1). */
+/** Eight rows on their way, in the columns they will have. */
 export function SkeletonRows({ count, hasTick, hasStep, hasMenu }: SkeletonRowsProps) {
   return Array.from({ length: 8 }, (_row, row) => (
     <tr key={row} aria-hidden>

@@ -7,7 +7,7 @@ import { resourceKeys } from '@console/read'
 import type { ListConfig } from '../config'
 import { asText, type ListShape, openView, queryOf, readAddress } from '../address/listAddress'
 
-/** Domain design 7, T1: read anew as often as the rows. */
+/** Read anew as often as the rows. */
 const refreshTime = 30_000
 
 type Place = Pick<ListConfig<never>['resource'], 'id' | 'base' | 'path'>

@@ -3,7 +3,7 @@ import { useFormats } from '@console/core/i18n'
 import { Switch, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { DecisionBar, type DecisionBarProps, isInPlace, isTroubled } from '@console/decision'
+import { DecisionBar, type DecisionBarProps, isInPlace } from '@console/decision'
 
 interface RecordBarProps<Row extends ActionableRow> extends Omit<
   DecisionBarProps<Row>,
@@ -28,7 +28,8 @@ export function RecordBar<Row extends ActionableRow>({
   const { decisions, resource, row } = bar
   const isOffered = decisions.offered(row).some(isInPlace)
   const hasMore = askedCount > 0 || advances !== null
-  const isEmpty = !isOffered && !hasMore && !isTroubled(decisions.of(resource.tokenOf(row)))
+  const isTroubled = decisions.of(resource.tokenOf(row))?.isTroubled ?? false
+  const isEmpty = !isOffered && !hasMore && !isTroubled
   return (
     // Unseen it still takes up what was sent and not answered: that may have been the last that could be done.
     <Root hidden={isEmpty}>

@@ -1,5 +1,4 @@
-import type { ApprovableRow } from '@console/domain/approval'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow, Claim } from '@console/core/kinds'
 import { isolate, useFormats } from '@console/core/i18n'
 import type { Submitted } from '@console/core/resources'
 import { Breadcrumbs, Heading, IconButton, Text, theme } from '@console/ui'
@@ -7,11 +6,10 @@ import { Check, ChevronLeft, ChevronRight, Copy, Hand } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { isApprovable, statusesOf, StatusText } from '@console/kinds'
+import { statusesOf, StatusText } from '@console/kinds'
 import { Picture, Was } from '@console/facts'
 import { PaperLinks } from '../print/PaperLinks'
 import type { RecordConfig } from '../RecordConfig'
-import { SlaClock } from './SlaClock'
 import type { ListPlace } from '../keys/useListPlace'
 import styled from 'styled-components'
 
@@ -32,7 +30,7 @@ export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
 }: RecordHeaderProps<Row, Detail>) {
   const { t } = useTranslation('templates')
   const { t: own } = useTranslation(config.namespace)
-  const { namespace, resource, list, subtitle, picture, papers = [] } = config
+  const { namespace, resource, list, subtitle, status: Status, picture, papers = [] } = config
   const name = resource.nameOf(detail)
   const { live } = detail as Submitted<Detail>
   const liveName = live ? resource.nameOf({ ...detail, ...live }) : name
@@ -83,10 +81,8 @@ export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
               isUnconfirmed={isUnconfirmed}
             />
           ))}
-          {isApprovable(detail) && detail.submission ? (
-            <SlaClock submission={detail.submission} />
-          ) : null}
-          {isApprovable(detail) && detail.claim ? <Claim claim={detail.claim} /> : null}
+          {Status ? <Status detail={detail} /> : null}
+          {detail.claim ? <Claimed claim={detail.claim} /> : null}
         </States>
         <PaperLinks {...{ namespace, papers, detail }} />
       </Line>
@@ -95,17 +91,17 @@ export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
 }
 
 /** Who is at it, and until when. */
-function Claim({ claim }: { claim: NonNullable<ApprovableRow['claim']> }) {
+function Claimed({ claim }: { claim: Claim }) {
   const { t } = useTranslation('templates')
   const formats = useFormats()
   const time = formats.time(new Date(claim.expiresAt))
   return (
-    <Claimed data-own={claim.isMine || undefined}>
+    <ByWhom data-own={claim.isMine || undefined}>
       <Hand size={14} aria-hidden />
       {claim.isMine
         ? t('decision.claim.own', { time })
         : t('decision.claim.other', { name: isolate(claim.by.name), time })}
-    </Claimed>
+    </ByWhom>
   )
 }
 
@@ -209,7 +205,7 @@ const States = styled.div`
   gap: ${theme.space[2]} ${theme.space[4]};
 `
 
-const Claimed = styled.span`
+const ByWhom = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[1]};

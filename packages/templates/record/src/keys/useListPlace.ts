@@ -41,7 +41,7 @@ interface Neighbours {
 }
 
 /**
- * The list's context of a record: its address bears the list's query as `from` (domain design 2.5). One goes on through the
+ * The list's context of a record: its address bears the list's query as `from`. One goes on through the
  * rows as they stood, and from the last of them to what follows it by then: what was decided has left the list.
  * @param isWanted the record itself comes first
  */

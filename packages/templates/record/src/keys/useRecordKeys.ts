@@ -16,7 +16,7 @@ interface Given<Row extends ActionableRow> {
 }
 
 /**
- * The keys of a record (domain design 7, T2): A, R and C decide as in the list, Z takes back, N and J go on, K back to the one
+ * The keys of a record: A, R and C decide as in the list, Z takes back, N and J go on, K back to the one
  * before, B to the list, `[` and `]` through the tabs, T to the history, `.` opens the further actions.
  * @returns the state of that menu
  */

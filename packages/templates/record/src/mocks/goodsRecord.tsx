@@ -1,3 +1,4 @@
+import { approvalRecord } from '@console/marketplace/approval'
 import { Card } from '@console/ui'
 import { lazy } from 'react'
 import { Facts, MoneyText } from '@console/facts'
@@ -42,6 +43,7 @@ const later = (component: (props: Slot) => React.ReactNode) =>
 
 /** The record screen of goods. Its words are the templates' own, and names that need none. */
 export const goodsRecord: RecordConfig<GoodsRow, GoodsDetail> = {
+  ...approvalRecord,
   namespace: 'templates',
   resource: goodsResource,
   list: {

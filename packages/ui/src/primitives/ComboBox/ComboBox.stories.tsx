@@ -22,14 +22,14 @@ function found(text: string): ComboBoxOption[] {
     }))
 }
 
-interface Asked {
+interface GoodsProps {
   onChoose: (id: string) => void
   /** Whether the answer is on its way. */
   isBusy: boolean
 }
 
 /** A field whose owner finds goods. While the answer is on its way, what was found before stays. */
-function Goods({ onChoose, isBusy }: Asked) {
+function Goods({ onChoose, isBusy }: GoodsProps) {
   const [text, setText] = useState('')
   const [answered, setAnswered] = useState('')
   if (!isBusy && answered !== text) setAnswered(text)

@@ -1,6 +1,6 @@
 import { latinDigits } from '../Field/latinDigits'
 
-/** What of a text is no part of a number: spaces of all kinds, and marks of direction. */
+/** The signs in a text that are no part of a number: spaces of all kinds, and marks of direction. */
 const filling = /[\s\u00A0\u202F\u200E\u200F\u061C\u2066-\u2069]/g
 
 /** Groups of three after one to three digits. */

@@ -12,7 +12,7 @@ export interface ToastContent {
   description?: string
   /** What can be done about it, in a verb: "Undo". Doing it closes the notice. */
   action?: { label: string; onAction: () => void }
-  /** Of the notices of one key only the latest is shown. */
+  /** Of several notices with the same key, only the latest is shown. */
   key?: string
 }
 

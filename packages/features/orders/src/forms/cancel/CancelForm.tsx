@@ -4,7 +4,7 @@ import { Form } from '@console/form'
 import { useTranslation } from 'react-i18next'
 import { CancelFields } from './CancelFields'
 import { cancellation, uncancelled } from './cancellation'
-import { saidWith } from '../reasons'
+import { withoutEmptyNote } from '../reasons'
 import { useSayIssue } from '../says'
 
 /** Asks for what a cancellation needs. */
@@ -31,7 +31,7 @@ function Cancellation({
       form={cancellation}
       draft={draft}
       initial={uncancelled}
-      write={(said, key) => write(saidWith(said), key)}
+      write={(said, key) => write(withoutEmptyNote(said), key)}
       onSent={onSent}
       onCancel={onCancel}
       submitLabel={submitLabel}

@@ -4,7 +4,7 @@ import { Form } from '@console/form'
 import { useTranslation } from 'react-i18next'
 import { CancelFields } from './CancelFields'
 import { cancellation, uncancelled } from './cancellation'
-import { saidWith } from '../reasons'
+import { withoutEmptyNote } from '../reasons'
 import { useSayIssue } from '../says'
 
 /** Asks once for what the cancellations of many orders need. */
@@ -16,7 +16,7 @@ export function CancelManyForm({ draft, submit, onCancel }: BulkFormProps<OrderR
       draft={draft}
       keepsDraft
       initial={uncancelled}
-      write={(said) => Promise.resolve(saidWith(said))}
+      write={(said) => Promise.resolve(withoutEmptyNote(said))}
       onSent={submit}
       onCancel={onCancel}
       submitLabel={t('action.cancel')}

@@ -3,7 +3,7 @@ import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
 import { explanation, inWords } from '../reasons'
 
-/** What is said with a cancellation (domain design 5.7, `cancel`). */
+/** What is said with a cancellation: a reason, and whether the goods go back into stock. */
 export const cancellation = defineForm(
   z
     .object({ reasonCode: z.enum(cancelReasons), note: explanation, restock: z.boolean() })

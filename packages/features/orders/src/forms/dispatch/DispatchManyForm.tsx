@@ -12,8 +12,8 @@ import { useSayIssue } from '../says'
 import { SharedNumbers } from './SharedNumbers'
 
 /**
- * Asks with whom each of many orders leaves and by which number it is found: pasted from a spreadsheet, or written (domain design
- * 8.6, dispatch).
+ * Asks with whom each of many orders leaves and by which number it is found: pasted from a
+ * spreadsheet, or written.
  */
 export function DispatchManyForm({ rows, draft, submit, onCancel }: BulkFormProps<OrderRow>) {
   const { t } = useTranslation('orders')

@@ -10,7 +10,7 @@ import { carried, carriedFields } from './carried'
 import { chosenOf, countOf, nothingOf, quantitiesOf } from '../pieces'
 import { saying, useSayIssue } from '../says'
 
-/** Asks which pieces of an order leave, with whom, and by which number they are found (domain design 9, dispatch). */
+/** Asks which pieces of an order leave, with whom, and by which number they are found. */
 export function DispatchPartForm(props: ActionFormProps<OrderRow>) {
   return (
     <DetailOf resource={ordersResource} row={props.row}>

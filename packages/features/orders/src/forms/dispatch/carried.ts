@@ -1,7 +1,7 @@
 import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
 
-/** Who brings something, and by which number it is found (domain design 9, dispatch). */
+/** Who brings something, and by which number it is found. */
 export const carried = {
   carrier: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
   trackingNumber: z.string().check(z.trim(), z.minLength(4), z.maxLength(40)),

@@ -12,8 +12,8 @@ export interface Matched {
 }
 
 /**
- * Which of the chosen orders each pasted row is about. What breaks a rule of domain design 9 fills nothing, and of two rows about
- * one order only the first does.
+ * Which of the chosen orders each pasted row is about. A row without a carrier or with a number that is
+ * too short or too long fills nothing. Of two rows about one order, only the first does.
  */
 export function matchPasted(rows: readonly PastedRow[], orders: readonly OrderRow[]): Matched {
   const known = new Map(orders.map(({ reference, secureToken }) => [plain(reference), secureToken]))

@@ -83,10 +83,10 @@ function readPhone(value: string): string {
     .replaceAll(/\s/g, ' ')
 }
 
-type Said = readonly (readonly [what: Field | Unkept, text: string])[]
+type PropertyTexts = readonly (readonly [what: Field | Unkept, text: string])[]
 
 /** What each property says of somebody; its escaped parts are told apart, and written out later. */
-const readers: Readonly<Record<string, (value: string) => Said>> = {
+const readers: Readonly<Record<string, (value: string) => PropertyTexts>> = {
   N(value) {
     const [lastName = '', given = '', more = '', prefix = '', suffix = ''] = parts(value, ';')
     const name = `${given} ${more}`
@@ -224,7 +224,7 @@ function readProperty(card: Card, line: VcardLine) {
   const value = encoding === 'B64' && !(property in readers) ? '' : textOf(line)
   if (property === 'FN' && value !== null) card.fullName = unescaped(value, isOld).slice(0, 120)
   if (passed.test(property)) return
-  const read = readers[property] ?? ((text: string): Said => [[kindOf(property), text]])
+  const read = readers[property] ?? ((text: string): PropertyTexts => [[kindOf(property), text]])
 
   for (const [what, part] of read(value ?? line.value)) {
     const text = unescaped(part, isOld)

@@ -15,7 +15,7 @@ export const noteValues = z
         [title, description, ...checklist.map(({ text }) => text)].some(
           (text) => text.trim() !== '',
         ),
-      // A note of nothing would be found by nobody.
+      // Nobody would find an empty note.
       { path: ['description'] },
     ),
   )

@@ -10,7 +10,7 @@ import type { NoteActs } from './useNoteActs'
 const leastWidth = 240
 const mostColumns = 6
 
-/** So many notes are drawn at first, and so many more whenever the end comes near. */
+/** How many notes are drawn at first, and how many more whenever the end comes near. */
 const batch = 48
 
 /**

@@ -14,7 +14,7 @@ export const sampleLabels: readonly NoteLabel[] = [
 
 const hour = 3_600_000
 
-/** So many hours after the sample world began; before it, where they are negative. */
+/** An instant some hours after the sample world began; before it, where they are negative. */
 function at(hours: number): string {
   return instant(sampleStart + hours * hour)
 }

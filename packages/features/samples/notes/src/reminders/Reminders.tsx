@@ -11,7 +11,7 @@ import { nameOf } from '../nameOf'
 import { allNotes, notePath } from '../paths'
 import { forgetReminder, type KeptReminder, keptText, readReminders } from './keptReminders'
 
-/** So long at most until it is looked again, in milliseconds: a device may have slept. */
+/** The longest pause before the time is looked at again, in milliseconds: a device may have slept. */
 const longest = 60_000
 
 /**

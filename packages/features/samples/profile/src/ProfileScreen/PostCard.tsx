@@ -15,9 +15,9 @@ export function PostCard({ post }: { post: Post }) {
     t(`timeline.${key}`, { count, number: formats.number(count) })
   return (
     <Root aria-labelledby={authorId}>
-      <Said by={user} time={time} size={40} authorId={authorId}>
+      <Remark by={user} time={time} size={40} authorId={authorId}>
         {message}
-      </Said>
+      </Remark>
       {media ? (
         <img src={media.url} alt={media.alt} width={640} height={480} loading="lazy" />
       ) : null}
@@ -44,9 +44,9 @@ export function PostCard({ post }: { post: Post }) {
           <ol>
             {comments.map((comment) => (
               <li key={comment.id}>
-                <Said by={comment.user} time={comment.time} size={24}>
+                <Remark by={comment.user} time={comment.time} size={24}>
                   {comment.message}
-                </Said>
+                </Remark>
               </li>
             ))}
           </ol>
@@ -56,7 +56,7 @@ export function PostCard({ post }: { post: Post }) {
   )
 }
 
-interface SaidProps {
+interface RemarkProps {
   by: Person
   time: string
   size: 24 | 40
@@ -66,7 +66,7 @@ interface SaidProps {
 }
 
 /** Who said it, when, and what. */
-function Said({ by, time, size, authorId, children }: SaidProps) {
+function Remark({ by, time, size, authorId, children }: RemarkProps) {
   const formats = useFormats()
   return (
     <Line>

@@ -6,7 +6,7 @@ import { boxStyle, headStyle } from './headStyle'
 import { narrow } from './narrow'
 import { rowStyle } from './rowStyle'
 
-/* Domain design 7: nothing is drawn of a wait below 150 ms. */
+/* Nothing is drawn of a wait below 150 ms. */
 const bones = css`
   [data-bone] {
     flex: 1;

@@ -1,0 +1,60 @@
+import { resourceKeys } from '@console/read'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followChanges } from './followChanges'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const one = 'a'.repeat(22)
+const other = 'b'.repeat(22)
+const keys = {
+  page: resourceKeys.page('products', {}),
+  submittedPage: resourceKeys.page('products as submitted', {}),
+  record: resourceKeys.record('products', one),
+  otherRecord: resourceKeys.record('products', other),
+  orders: resourceKeys.page('orders', {}),
+  queues: ['queues'],
+}
+
+/** What is to be read again once these changes were told. */
+async function staleAfter(...events: object[]): Promise<string[]> {
+  const queries = new QueryClient()
+  for (const [name, queryKey] of Object.entries(keys))
+    queries.setQueryData(queryKey, name.endsWith('ecord') ? { version: 2 } : {})
+  const tell = followChanges(queries)
+  for (const event of events) tell(JSON.stringify(event))
+  await vi.advanceTimersByTimeAsync(500)
+  return Object.entries(keys)
+    .filter(([, queryKey]) => queries.getQueryState(queryKey)?.isInvalidated ?? true)
+    .map(([name]) => name)
+}
+
+const change = (token: string, version: number, resource = 'products') => ({
+  resource,
+  token,
+  version,
+  by: 'someone',
+})
+
+test('what shows a record that others have changed is read again, and nothing else', async () => {
+  expect(await staleAfter({ changes: [change(one, 3)] })).toEqual([
+    'page',
+    'submittedPage',
+    'record',
+    'queues',
+  ])
+})
+
+test('what the reader’s own decision was answered with is no news', async () => {
+  expect(await staleAfter({ changes: [change(one, 2)] })).toEqual([])
+})
+
+test('changes told one after the other are read together', async () => {
+  const stale = await staleAfter({ changes: [change(one, 3)] }, { changes: [change(one, 4)] })
+  expect(stale).toContain('record')
+})
+
+test('a server that cannot say what has changed has all that is shown read again', async () => {
+  expect(await staleAfter({ changes: [] }, { changes: null })).toEqual(Object.keys(keys))
+})

@@ -1,0 +1,4 @@
+/** Why the server cannot start, in a sentence for whoever starts it. */
+export class StartFault extends Error {
+  override name = 'StartFault'
+}

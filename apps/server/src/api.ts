@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { HttpBindings } from '@hono/node-server'
+import { answerHeaders, languageAsked, problemResponse, refuse, Refusal } from '@console/sample'
+import { realHandlers, sampleHandlers } from '@console/app/mocks'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { getCookie } from 'hono/cookie'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { matchedRoutes } from 'hono/route'
+import { getResponse } from 'msw'
+import { createEvents, type Events } from './events'
+import type { Log } from './log'
+import { whileAnswering } from './request'
+import { scenariosOf } from './scenarioCookie'
+import { throttleSignIn } from './throttleSignIn'
+
+/** The largest body that is read, in bytes. */
+const mostBytes = 1024 * 1024
+
+const tooLarge = refuse(413, 'too_large', 'A body may have 1 MiB at most.')
+
+interface Answering {
+  Bindings: HttpBindings
+}
+
+/**
+ * What answers calls: the sample backend's endpoints, each below its path, and what a server does around them. Every answer bears a
+ * request id and the sample clock's time; what cannot be answered is refused as problem details.
+ */
+export function createApi(log: Log): { app: Hono<Answering>; events: Events } {
+  const app = new Hono<Answering>()
+
+  app.use(async (context, next) => {
+    const id = randomUUID()
+    const begun = performance.now()
+    await whileAnswering({ id, scenarios: scenariosOf(getCookie(context)) }, next)
+    context.header('X-Content-Type-Options', 'nosniff')
+    log({
+      method: context.req.method,
+      path: patternOf(context),
+      status: context.res.status,
+      ms: Math.round(performance.now() - begun),
+      id,
+    })
+  })
+  app.use(compress())
+  app.use(
+    bodyLimit({
+      maxSize: mostBytes,
+      // What is left of it is not read.
+      onError: (context) => refused(context, tooLarge, { Connection: 'close' }),
+    }),
+  )
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed(context, methods) {
+        const allowed = methods.join(', ')
+        const refusal = refuse(405, 'method_not_allowed', `This takes ${allowed}.`)
+        return refused(context, refusal, { Allow: allowed })
+      },
+    }),
+  )
+  app.use(throttleSignIn(addressOf, refused))
+
+  app.get('/health', (context) => context.json({ status: 'ok' }, 200, answerHeaders('GET /health')))
+  const events = createEvents(resourcesOf(handlers))
+  app.get('/api/business/events', events.answer)
+  addEndpoints(app)
+  app.notFound((context) => refused(context, refuse(404, 'not_found', 'There is no such call.')))
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return refused(context, error)
+    log({ error: error.stack })
+    return refused(context, refuse(500, 'server_error', 'Something went wrong on the server.'))
+  })
+  return { app, events }
+}
+
+const handlers = [...realHandlers, ...sampleHandlers]
+
+function pathOf({ info }: (typeof handlers)[number]): string {
+  return String(info.path).replace('*', '')
+}
+
+/** The records that can be read, by the `id` of their resource: those that have a history. */
+function resourcesOf(all: typeof handlers): ReadonlySet<string> {
+  return new Set(
+    all.flatMap((handler) => /\/([\w-]+)\/:token\/history$/.exec(pathOf(handler))?.[1] ?? []),
+  )
+}
+
+/** Each of the sample backend's endpoints, below its path. */
+function addEndpoints(app: Hono<Answering>): void {
+  for (const handler of handlers) {
+    const path = pathOf(handler)
+    const method = String(handler.info.method)
+    app.on(method, path, async (context, next) => {
+      const answer = await getResponse([handler], context.req.raw)
+      // Nothing: what stands in the path is no token, and may be another endpoint's.
+      if (!answer) return next()
+      if (answer.type === 'error') {
+        context.env.outgoing.destroy()
+        return context.body(null)
+      }
+      return answer
+    })
+  }
+}
+
+/** The path that was called as it is declared, so that no token of a record stands in the log. */
+function patternOf(context: Context): string {
+  return matchedRoutes(context).find(({ path }) => path !== '/*')?.path ?? '/*'
+}
+
+function addressOf(context: Context): string {
+  return getConnInfo(context).remote.address ?? ''
+}
+
+/** A refusal of the server's own, as the endpoints' are. */
+function refused(context: Context, refusal: Refusal, headers: Record<string, string> = {}) {
+  const { method, path, raw } = context.req
+  return problemResponse(
+    refusal,
+    path,
+    { ...answerHeaders(`${method} ${path}`), ...headers },
+    languageAsked(raw),
+  )
+}

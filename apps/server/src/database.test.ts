@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { keptVersion } from '@console/sample'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openDatabase, removeDatabase } from './database'
+import { StartFault } from './StartFault'
+
+const folder = mkdtempSync(join(tmpdir(), 'console-database-'))
+const file = join(folder, 'below/world.sqlite')
+afterAll(() => rmSync(folder, { recursive: true }))
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(join(folder, 'below'), { recursive: true })
+})
+
+/** A database of ours with one setting in it, closed. */
+function makeDatabase(version = keptVersion) {
+  const database = openDatabase(file)
+  database.exec(`INSERT INTO settings VALUES ('amina', '{}'); PRAGMA user_version = ${version}`)
+  database.close()
+}
+
+function countSettings(): number {
+  const database = openDatabase(file)
+  const { count } = database.prepare('SELECT count(*) AS count FROM settings').get() ?? {}
+  database.close()
+  return Number(count)
+}
+
+/**
+ * Why it is not opened, in a sentence.
+ * @throws Error where it is, or where the file is not left as it was
+ */
+function whyLeft(): string {
+  const before = readFileSync(file)
+  try {
+    openDatabase(file).close()
+  } catch (error) {
+    if (!(error instanceof StartFault) || !readFileSync(file).equals(before)) throw error
+    return error.message
+  }
+  throw new Error('It was opened')
+}
+
+test('a database is made where there is none, in a folder that is made too, and is found again', () => {
+  rmSync(folder, { recursive: true })
+  makeDatabase()
+  expect(countSettings()).toBe(1)
+})
+
+test.each([
+  ['a newer', keptVersion + 1],
+  ['an older', keptVersion - 1],
+])('one of %s version is left as it is', (age, version) => {
+  makeDatabase(version)
+  expect(whyLeft()).toContain(`written by ${age} version`)
+})
+
+test('a file that is no database is left as it is, also by --fresh', () => {
+  writeFileSync(file, 'My thesis\n'.repeat(100))
+  expect(whyLeft()).toContain('is no database of this console')
+  expect(() => removeDatabase(file)).toThrow('left as it is')
+  expect(readFileSync(file, 'utf8')).toContain('thesis')
+})
+
+test('a database of something else is left as it is, also by --fresh', () => {
+  const other = new DatabaseSync(file)
+  other.exec('CREATE TABLE recipes (name TEXT)')
+  other.close()
+  expect(whyLeft()).toContain('is no database of this console')
+  expect(() => removeDatabase(file)).toThrow('left as it is')
+})
+
+test('a damaged one is left as it is, until --fresh', () => {
+  makeDatabase()
+  const bytes = readFileSync(file)
+  bytes.fill(0xff, 100, 8192)
+  writeFileSync(file, bytes)
+  expect(whyLeft()).toMatch(/cannot be read .*--fresh/)
+  removeDatabase(file)
+  expect(countSettings()).toBe(0)
+})
+
+test('--fresh takes one of another version away, and nothing that stands beside it', () => {
+  makeDatabase(keptVersion + 1)
+  writeFileSync(join(folder, 'below/notes.txt'), 'mine')
+  removeDatabase(file)
+  expect(countSettings()).toBe(0)
+  expect(readFileSync(join(folder, 'below/notes.txt'), 'utf8')).toBe('mine')
+})
+
+test('one server at a time has it open', () => {
+  makeDatabase()
+  const database = openDatabase(file)
+  expect(() => openDatabase(file)).toThrow('in use by another server')
+  expect(() => removeDatabase(file)).toThrow('in use by another server')
+  database.close()
+  expect(countSettings()).toBe(1)
+})

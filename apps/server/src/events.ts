@@ -1,0 +1,97 @@
+import type { ChangesTold } from '@console/core/resources'
+import { systemAdmin } from '@console/core/permissions'
+import { authorize, world } from '@console/sample'
+import type { Context } from 'hono'
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
+
+/** Something is sent at least so often, in milliseconds, so that a connection that broke is noticed. */
+const heartbeat = 15_000
+
+/** Who listens is asked for their token again after so long, in milliseconds. */
+const longest = 10 * 60_000
+
+/** Who was away for longer than this many changes is told only that there were some. */
+const mostTold = 1000
+
+/** Tells who listens which records change, as server-sent events. */
+export interface Events {
+  /**
+   * Answers `GET {business}/events`; with `?since=`, the `id` of an event, what has changed after it is told first.
+   * @throws Refusal 401, 403
+   */
+  answer(context: Context): Response
+  /** Nobody is told anything any more. */
+  end(): void
+}
+
+/** @param resources the records that can be read, by the `id` of their resource: of others nothing is told */
+export function createEvents(resources: ReadonlySet<string>): Events {
+  const streams = new Set<() => void>()
+  const ending = new AbortController()
+
+  /** What has changed since a place in the log. */
+  function changesSince(place: number): ChangesTold {
+    const all = world.changes()
+    // The log may be another one, which was begun anew.
+    if (place > all.length || all.length - place > mostTold) return { changes: null }
+    const last = new Map(
+      all
+        .slice(place)
+        .filter(({ entity }) => resources.has(entity))
+        .map((change) => [`${change.entity} ${change.token}`, change]),
+    )
+    return {
+      changes: [...last.values()].map(({ entity: resource, token, version, by }) => ({
+        resource,
+        token,
+        version,
+        by,
+      })),
+    }
+  }
+
+  async function tell(stream: SSEStreamingApi, from: number): Promise<void> {
+    let place = from
+    let wake = () => {}
+    const wakeUp = () => wake()
+    const stopListening = world.onChange(wakeUp)
+    streams.add(wakeUp)
+    stream.onAbort(wakeUp)
+    const ends = Date.now() + longest
+    // Who asks for a place is told at once where it is now.
+    await stream.write(`id: ${place}\n\n`)
+    try {
+      while (!stream.aborted && !ending.signal.aborted && Date.now() < ends) {
+        const told = changesSince(place)
+        place = world.changes().length
+        if (told.changes === null || told.changes.length > 0)
+          await stream.writeSSE({ id: String(place), data: JSON.stringify(told) })
+        if (place !== world.changes().length) continue
+        const isWoken = await new Promise<boolean>((resolve) => {
+          const timer = setTimeout(() => resolve(false), heartbeat)
+          wake = () => {
+            clearTimeout(timer)
+            resolve(true)
+          }
+        })
+        if (!isWoken) await stream.write(':\n\n')
+      }
+    } finally {
+      stopListening()
+      streams.delete(wakeUp)
+    }
+  }
+
+  return {
+    answer(context) {
+      authorize(context.req.raw, systemAdmin)
+      const asked = context.req.query('since')
+      const place = asked && /^\d+$/.test(asked) ? Number(asked) : world.changes().length
+      return streamSSE(context, (stream) => tell(stream, place))
+    },
+    end() {
+      ending.abort()
+      for (const wakeUp of streams) wakeUp()
+    },
+  }
+}

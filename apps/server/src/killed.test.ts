@@ -1,0 +1,201 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildServer } from '../../../tools/build/buildServer'
+
+/** `KILLS=100 vitest run --project=unit apps/server/src/killed.test.ts` takes longer. */
+const kills = Number(process.env.KILLS ?? 20)
+
+/** So many clients decide at once, each about records of its own. */
+const clients = 4
+const recordsOfEach = 12
+
+const folder = mkdtempSync(join(tmpdir(), 'console-killed-'))
+let running: ChildProcess | undefined
+
+beforeAll(async () => {
+  await buildServer(join(folder, 'server'))
+  for (const [name, content] of [
+    ['index.html', ''],
+    ['config.json', '{}'],
+    // The server stands far from the workspace, where nothing says that it is a module.
+    ['package.json', '{"type": "module"}'],
+  ] as const)
+    writeFileSync(join(folder, name), content)
+})
+afterAll(() => {
+  running?.kill('SIGKILL')
+  rmSync(folder, { recursive: true })
+})
+
+/** Starts the server over the one database; resolves with its address once it listens. */
+function start(): Promise<string> {
+  running = spawn(
+    process.execPath,
+    [join(folder, 'server/main.js'), '--data', join(folder, 'world.sqlite'), '--console', folder],
+    { env: { ...process.env, PORT: '0', HOST: '127.0.0.1' }, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  const { stdout, stderr } = running
+  let said = ''
+  return new Promise((done, failed) => {
+    stderr?.on('data', (part) => (said += String(part)))
+    stdout?.on('data', (part) => {
+      said += String(part)
+      const [address] = /http:\/\/localhost:\d+/.exec(said) ?? []
+      if (address) done(address)
+    })
+    running?.once('exit', () => failed(new Error(`It ended: ${said}`)))
+  })
+}
+
+function kill(): Promise<void> {
+  return new Promise((done) => {
+    running?.once('exit', () => done())
+    running?.kill('SIGKILL')
+  })
+}
+
+interface Item {
+  token: string
+  version: number
+  revision: number
+}
+
+interface Client {
+  /** As their last answered decision has left them. */
+  items: readonly Item[]
+  isClaimed: boolean
+  decisions: number
+  /** The call whose answer has not come. */
+  sent: { key: string; body: string } | null
+  /** The last call whose answer came. */
+  answered: { key: string; body: string; answer: string } | null
+}
+
+let token = ''
+
+interface Asking {
+  method?: string
+  body?: string
+  headers?: Record<string, string>
+}
+
+async function ask(address: string, path: string, init: Asking = {}): Promise<Response> {
+  return fetch(`${address}/api/business${path}`, {
+    ...init,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+      ...init.headers,
+    },
+  })
+}
+
+function decide(address: string, { key, body }: { key: string; body: string }): Promise<Response> {
+  return ask(address, '/products/bulk-decisions', {
+    method: 'POST',
+    body,
+    headers: { 'Idempotency-Key': key },
+  })
+}
+
+interface BulkAnswer {
+  results: { token: string; outcome: string; row: { version: number } }[]
+}
+
+/** Sends the client's next decision, and takes note of its answer. */
+async function step(address: string, client: Client): Promise<void> {
+  const action = client.isClaimed ? 'release' : 'claim'
+  client.sent = {
+    key: crypto.randomUUID(),
+    body: JSON.stringify({ action, items: client.items }),
+  }
+  await answer(address, client, client.sent)
+}
+
+async function answer(address: string, client: Client, call: NonNullable<Client['sent']>) {
+  const text = await (await decide(address, call)).text()
+  const { results } = JSON.parse(text) as BulkAnswer
+  expect(results.map(({ outcome }) => outcome)).toEqual(client.items.map(() => 'ok'))
+  client.items = client.items.map((item, place) => ({
+    ...item,
+    version: results[place]?.row.version ?? 0,
+  }))
+  client.isClaimed = !client.isClaimed
+  client.decisions += 1
+  client.answered = { ...call, answer: text }
+  client.sent = null
+}
+
+/** Decides until the server is gone. */
+async function work(address: string, client: Client): Promise<void> {
+  try {
+    for (;;) await step(address, client)
+  } catch (error) {
+    // A connection that broke, which `fetch` says so.
+    if (!(error instanceof TypeError)) throw error
+  }
+}
+
+async function versionsIn(address: string): Promise<Map<string, number>> {
+  const { items } = (await (await ask(address, '/products/selection')).json()) as { items: Item[] }
+  return new Map(items.map((item) => [item.token, item.version]))
+}
+
+async function makeClients(address: string): Promise<Client[]> {
+  const signedIn = await ask(address, '/auth/login', {
+    method: 'POST',
+    body: JSON.stringify({ email: 'admin@console.example', password: 'console' }),
+  })
+  token = ((await signedIn.json()) as { access_token: string }).access_token
+  const { items } = (await (
+    await ask(address, '/products/selection?submission=waiting&claimedBy=none')
+  ).json()) as { items: Item[] }
+  return Array.from({ length: clients }, (_, place) => ({
+    items: items.slice(place * recordsOfEach, (place + 1) * recordsOfEach),
+    isClaimed: false,
+    decisions: 0,
+    sent: null,
+    answered: null,
+  }))
+}
+
+test(
+  `killed ${kills} times amid bulk decisions, it loses nothing that was answered, and nothing is there by half`,
+  async () => {
+    const all = await makeClients(await start())
+    await kill()
+    let lost = 0
+    let found = 0
+    for (let turn = 0; turn < kills; turn += 1) {
+      const address = await start()
+      const versions = await versionsIn(address)
+      for (const client of all) {
+        const { sent, answered, items } = client
+        const steps = new Set(items.map((item) => (versions.get(item.token) ?? 0) - item.version))
+        // All of the decision that was not answered is there, or nothing; of those that were, everything is.
+        expect([[0], sent ? [1] : [0]]).toContainEqual([...steps])
+        if (answered)
+          expect(await (await decide(address, answered)).text(), 'under the same key').toBe(
+            answered.answer,
+          )
+        if (!sent) continue
+        if (steps.has(1)) found += 1
+        else lost += 1
+        await answer(address, client, sent)
+      }
+      const working = all.map((client) => work(address, client))
+      await new Promise((resolve) => setTimeout(resolve, 10 + Math.random() * 150))
+      await kill()
+      await Promise.all(working)
+    }
+    const decisions = all.reduce((sum, client) => sum + client.decisions, 0)
+    console.log(
+      `${decisions} bulk decisions were answered; of those that were not, ${found} were done and ${lost} were not`,
+    )
+    expect(decisions).toBeGreaterThan(kills)
+  },
+  60_000 + kills * 10_000,
+)

@@ -1,0 +1,58 @@
+/**
+ * The server's entry: `node apps/server/dist/main.js [--data FILE] [--fresh] [--console FOLDER]`, with `PORT`, `HOST` and `DATA`.
+ * It serves a built console together with the sample backend until it is told to end.
+ */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { sampleAccounts, samplePassword } from '@console/sample'
+import { removeDatabase } from './database'
+import { logLine } from './log'
+import { startServer } from './startServer'
+import { StartFault } from './StartFault'
+
+const thisMachine = '127.0.0.1'
+
+async function run(): Promise<void> {
+  const { data, fresh, console: folder } = readOptions()
+  const host = process.env.HOST ?? thisMachine
+  if (fresh) removeDatabase(data)
+  const port = Number(process.env.PORT ?? 4173)
+  const { address, close } = await startServer({ data, folder, host, port, log: logLine })
+
+  console.log(`\nThe console is at ${address}; what is written is kept in ${data}`)
+  if (host !== thisMachine)
+    console.log(
+      `It listens at ${host}: whoever reaches this machine can sign in with the password below, over http, which others can read.`,
+    )
+  console.log(`\nSign in as one of (password: ${samplePassword})`)
+  for (const { email, roles } of sampleAccounts)
+    console.log(`  ${email.padEnd(32)}${roles.join(', ')}`)
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void close().then(() => process.exit(0)))
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        /** The database's file. */
+        data: { type: 'string', default: process.env.DATA ?? 'data/world.sqlite' },
+        /** Begins with a world as it was made. */
+        fresh: { type: 'boolean', default: false },
+        /** The built console. */
+        console: {
+          type: 'string',
+          default: join(import.meta.dirname, '../../console/dist-server'),
+        },
+      },
+    }).values
+  } catch (error) {
+    throw new StartFault(error instanceof Error ? error.message : String(error))
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof StartFault ? error.message : error)
+  process.exit(1)
+})

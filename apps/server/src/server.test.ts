@@ -1,0 +1,277 @@
+import { once } from 'node:events'
+import { createConnection, createServer } from 'node:net'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { problem, signInAnswer } from '@console/core/contracts'
+import { type StartedServer, startServer } from './startServer'
+
+const folder = mkdtempSync(join(tmpdir(), 'console-server-'))
+const data = join(folder, 'world.sqlite')
+const lines: Record<string, unknown>[] = []
+const starting = {
+  data,
+  folder,
+  host: '127.0.0.1',
+  port: 0,
+  log: (line: Record<string, unknown>) => void lines.push(line),
+}
+let server: StartedServer
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Console</title>')
+  writeFileSync(join(folder, 'config.json'), '{}')
+  server = await startServer(starting)
+})
+beforeEach(() => void lines.splice(0))
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+function signIn(email: string, password = 'console', path = '/api/business/auth/login') {
+  return fetch(`${server.address}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+}
+
+async function tokenOf(email: string): Promise<string> {
+  return signInAnswer.parse(await (await signIn(email)).json()).access_token
+}
+
+function read(path: string, token?: string, headers: Record<string, string> = {}) {
+  return fetch(`${server.address}${path}`, {
+    headers: { ...(token ? { Authorization: `Bearer ${token}` } : {}), ...headers },
+  })
+}
+
+/** What comes back for bytes as they are written. */
+function exchange(text: string): Promise<string> {
+  return new Promise((done, failed) => {
+    let answer = ''
+    const socket = createConnection(Number(new URL(server.address).port), '127.0.0.1', () =>
+      socket.write(text),
+    )
+    socket
+      .on('data', (part) => (answer += String(part)))
+      .once('error', failed)
+      .once('close', () => done(answer))
+  })
+}
+
+/**
+ * The status and code of a refusal.
+ * @throws Error where it is not problem details, or bears not what every answer bears
+ */
+async function refusalOf(answer: Response): Promise<[status: number, code: string | undefined]> {
+  const { code, requestId } = problem.parse(await answer.json())
+  const { headers, status } = answer
+  if (
+    headers.get('content-type') !== 'application/problem+json' ||
+    headers.get('x-request-id') !== requestId ||
+    !headers.get('date')?.includes('2026')
+  )
+    throw new Error(`${status} ${code} is not as refusals are`)
+  return [status, code]
+}
+
+test('the console and its calls have one origin', async () => {
+  const page = await read('/approve-product?page=2')
+  expect(await page.text()).toContain('<title>Console</title>')
+  expect(page.headers.get('content-security-policy')).toContain("connect-src 'self'")
+  const token = await tokenOf('admin@console.example')
+  const list = await read('/api/business/products?pageSize=10', token)
+  expect(((await list.json()) as { items: unknown[] }).items).toHaveLength(10)
+})
+
+test('its health is told to everybody', async () => {
+  const answer = await read('/health')
+  expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
+})
+
+test('a token is signed with a secret: none of the sample backend in a page, and none that was changed, is taken', async () => {
+  const token = await tokenOf('staff@console.example')
+  const [header, payload, signature] = token.split('.') as [string, string, string]
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
+  const forged = Buffer.from(JSON.stringify({ ...claims, sub: 'superadmin@console.example' }))
+  const path = '/api/business/queues/summary'
+  expect((await read(path, token)).status).toBe(200)
+  for (const wrong of [
+    `${header}.${forged.toString('base64url')}.${signature}`,
+    `${header}.${payload}.${signature.slice(1)}`,
+    `${header}.${payload}.`,
+  ])
+    expect(await refusalOf(await read(path, wrong))).toEqual([401, 'unauthorized'])
+})
+
+test('neither passwords nor the secret stand in the database as they are', () => {
+  expect(readFileSync(data).includes('console\0')).toBe(false)
+  expect(readFileSync(data).toString('latin1')).not.toContain('"password"')
+})
+
+test('who guesses a password waits, whatever address it comes from, and others do not', async () => {
+  for (let tries = 0; tries < 5; tries += 1)
+    expect(await refusalOf(await signIn('daudi@console.example', 'guess'))).toEqual([
+      401,
+      'wrong_credentials',
+    ])
+  const refused = await signIn(' DAUDI@console.example', 'console')
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refusalOf(refused)).toEqual([429, 'rate_limited'])
+  expect(await refusalOf(await signIn('daudi@console.example', 'x', '/api/auth'))).toEqual([
+    429,
+    'rate_limited',
+  ])
+  expect((await signIn('customer@console.example')).status).toBe(202)
+})
+
+test('a body of more than 1 MiB is refused, told or not told how long it is', async () => {
+  const body = 'x'.repeat(1024 * 1024 + 1)
+  const url = `${server.address}/api/business/auth/forgot-password`
+  expect(await refusalOf(await fetch(url, { method: 'POST', body }))).toEqual([413, 'too_large'])
+  const stream = new Blob([body]).stream()
+  const streamed = await fetch(url, { method: 'POST', body: stream, duplex: 'half' } as RequestInit)
+  expect(await refusalOf(streamed)).toEqual([413, 'too_large'])
+})
+
+test('odd requests are refused plainly', async () => {
+  expect(await refusalOf(await read('/api/business/nothing'))).toEqual([404, 'not_found'])
+  expect(await refusalOf(await read('/api/business/products/%E0%A4%A'))).toEqual([404, 'not_found'])
+  const url = `${server.address}/api/business/products`
+  const wrong = await fetch(url, { method: 'DELETE' })
+  expect(wrong.headers.get('allow')).toContain('GET')
+  expect(await refusalOf(wrong)).toEqual([405, 'method_not_allowed'])
+  for (const [text, status] of [
+    ['NONSENSE\r\n\r\n', 400],
+    ['BREW /api/business/products HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+    ['TRACE /api/business/products HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+    [
+      `GET /health HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\nConnection: close\r\n\r\n`,
+      431,
+    ],
+  ] as const)
+    expect(await exchange(text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+})
+
+test('each request is a line of the log, by its pattern, without tokens, queries and bodies', async () => {
+  const token = await tokenOf('admin@console.example')
+  const list = await read('/api/business/products?q=secret+name', token)
+  const { items } = (await list.json()) as { items: { secureToken: string }[] }
+  const record = await read(`/api/business/products/${items[0]?.secureToken}`, token)
+  expect(lines).toEqual([
+    expect.objectContaining({ method: 'POST', path: '/api/business/auth/login', status: 202 }),
+    expect.objectContaining({ method: 'GET', path: '/api/business/products', status: 200 }),
+    {
+      method: 'GET',
+      path: '/api/business/products/:token',
+      status: items[0] ? 200 : 404,
+      ms: expect.any(Number) as number,
+      id: record.headers.get('x-request-id'),
+    },
+  ])
+  const said = JSON.stringify(lines)
+  for (const hidden of [token, 'secret', 'admin@', items[0]?.secureToken ?? token])
+    expect(said).not.toContain(hidden)
+})
+
+test('?mock= in a page’s address makes scenarios for its browser alone, until ?mock=ok', async () => {
+  const page = await read('/login-now?mock=GET /queues/summary:500')
+  const [cookie = ''] = page.headers.get('set-cookie')?.split(';') ?? []
+  const token = await tokenOf('admin@console.example')
+  const path = '/api/business/queues/summary'
+  expect(await refusalOf(await read(path, token, { Cookie: cookie }))).toEqual([
+    500,
+    'server_error',
+  ])
+  expect((await read(path, token)).status).toBe(200)
+  const ended = await read('/?mock=ok', undefined, { Cookie: cookie })
+  expect(ended.headers.get('set-cookie')).toContain('scenario=ok;')
+  const wrong = await read('/?mock=nonsense')
+  expect([wrong.status, await wrong.text()]).toEqual([
+    400,
+    expect.stringContaining('no scenario nonsense'),
+  ])
+})
+
+test('the scenario offline breaks the connection', async () => {
+  const cookie = 'scenario=offline'
+  await expect(read('/api/business/queues/summary', undefined, { Cookie: cookie })).rejects.toThrow(
+    'fetch failed',
+  )
+})
+
+/** The events of a stream that tells, until something of it is found. */
+async function heard(answer: Response, wanted: string): Promise<string> {
+  let text = ''
+  for await (const part of answer.body ?? []) {
+    text += Buffer.from(part).toString()
+    if (text.includes(wanted)) break
+  }
+  return text
+}
+
+interface Item {
+  token: string
+  version: number
+  revision: number
+}
+
+/** Decides about a product; its version afterwards. */
+async function decide(account: string, item: Item, action: string): Promise<number> {
+  const answer = await fetch(`${server.address}/api/business/products/${item.token}/decisions`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${account}`,
+      'Content-Type': 'application/json',
+      'If-Match': `"v${item.version}"`,
+      'Idempotency-Key': crypto.randomUUID(),
+    },
+    body: JSON.stringify({ action, revision: item.revision }),
+  })
+  return ((await answer.json()) as { record: Item }).record.version
+}
+
+test('who listens is told which records others change, and what was missed is told first', async () => {
+  const token = await tokenOf('admin@console.example')
+  const path = '/api/business/products/selection?submission=waiting&claimedBy=none'
+  const [item] = ((await (await read(path, token)).json()) as { items: [Item] }).items
+  const stream = await read('/api/business/events', token)
+  expect(stream.headers.get('content-type')).toBe('text/event-stream')
+  expect(stream.headers.get('content-encoding')).toBeNull()
+
+  const claimed = await decide(token, item, 'claim')
+  const told = await heard(stream, item.token)
+  const [, begun] = /^id: (\d+)\n\n/.exec(told) ?? []
+  expect(told).toContain(`{"resource":"products","token":"${item.token}","version":${claimed},`)
+
+  const released = await decide(token, { ...item, version: claimed }, 'release')
+  const missed = await heard(await read(`/api/business/events?since=${begun}`, token), item.token)
+  // Once, as the last change has left it.
+  expect(missed.split(item.token)).toHaveLength(2)
+  expect(missed).toContain(`"version":${released},`)
+  const unknown = await heard(await read('/api/business/events?since=99999', token), 'changes')
+  expect(unknown).toContain('{"changes":null}')
+})
+
+test('only operators are told anything', async () => {
+  const path = '/api/business/events'
+  expect(await refusalOf(await read(path))).toEqual([401, 'unauthorized'])
+  expect(await refusalOf(await read(path, await tokenOf('customer@console.example')))).toEqual([
+    403,
+    'forbidden',
+  ])
+})
+
+test('a port or a database in use is said in a sentence', async () => {
+  await expect(startServer({ ...starting, port: 0 })).rejects.toThrow('in use by another server')
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as { port: number }
+  await expect(
+    startServer({ ...starting, data: join(folder, 'other.sqlite'), port }),
+  ).rejects.toThrow(`Port ${port} is in use`)
+  other.close()
+})

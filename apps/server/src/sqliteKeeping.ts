@@ -1,0 +1,81 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { kept, type Keeping } from '@console/sample'
+
+/** An answer is remembered this long, in milliseconds: a console asks again within minutes. */
+const remembered = 24 * 60 * 60 * 1000
+
+/** Keeps a world in a database: what one call wrote is one transaction, which is on the disk before the call is answered. */
+export function sqliteKeeping(database: DatabaseSync, now: () => number = Date.now): Keeping {
+  const addChange = database.prepare(
+    'INSERT INTO changes (entity, token, version, rest) VALUES (?, ?, ?, ?)',
+  )
+  const setSettings = database.prepare('INSERT OR REPLACE INTO settings VALUES (?, ?)')
+  const setViews = database.prepare('INSERT OR REPLACE INTO views VALUES (?, ?)')
+  const addAnswer = database.prepare('INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?)')
+  const findAnswer = database.prepare('SELECT body, answer FROM answers WHERE name = ? AND at > ?')
+  const forgetAnswers = database.prepare('DELETE FROM answers WHERE at <= ?')
+
+  /** Does all of it, or nothing. */
+  function inTransaction(work: () => void): void {
+    database.exec('BEGIN IMMEDIATE')
+    try {
+      work()
+      database.exec('COMMIT')
+    } catch (error) {
+      // A full disk has ended it already.
+      if (database.isTransaction) database.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  function contentsOf(table: 'settings' | 'views', name: string): Record<string, unknown> {
+    const rows = database.prepare(`SELECT ${name} AS name, content FROM ${table}`).all()
+    return Object.fromEntries(
+      rows.map((row) => [String(row.name), JSON.parse(String(row.content)) as unknown]),
+    )
+  }
+
+  return {
+    load() {
+      const rows = database
+        .prepare('SELECT entity, token, version, rest FROM changes ORDER BY place')
+        .all()
+      return kept.parse({
+        changes: rows.map(({ rest, ...change }) => ({
+          ...change,
+          ...(JSON.parse(String(rest)) as object),
+        })),
+        settings: contentsOf('settings', 'account'),
+        views: contentsOf('views', 'list'),
+      })
+    },
+    keep({ changes, settings, views, answers }) {
+      inTransaction(() => {
+        for (const { entity, token, version, ...rest } of changes)
+          addChange.run(entity, token, version, JSON.stringify(rest))
+        for (const [account, content] of Object.entries(settings))
+          setSettings.run(account, JSON.stringify(content))
+        for (const [list, content] of Object.entries(views))
+          setViews.run(list, JSON.stringify(content))
+        for (const [name, { body, answer }] of Object.entries(answers))
+          addAnswer.run(name, body, JSON.stringify(answer) ?? null, now())
+        forgetAnswers.run(now() - remembered)
+      })
+    },
+    answerOf(name) {
+      const row = findAnswer.get(name, now() - remembered)
+      if (!row) return undefined
+      return {
+        body: String(row.body),
+        answer: row.answer === null ? undefined : (JSON.parse(String(row.answer)) as unknown),
+      }
+    },
+    forget() {
+      inTransaction(() =>
+        database.exec(
+          'DELETE FROM changes; DELETE FROM settings; DELETE FROM views; DELETE FROM answers',
+        ),
+      )
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { leaveAnswersUnchecked, refuse, type Refusal, runIn, world } from '@console/sample'
+import { makeQueuedRows } from '@console/sample/queues'
+import { sendConsole } from '../../../tools/serve'
+import { accountsIn } from './accounts'
+import { createApi } from './api'
+import { openDatabase, whyNotOpened } from './database'
+import type { Log } from './log'
+import { currentRequest } from './request'
+import { takeScenarios } from './scenarioCookie'
+import { sqliteKeeping } from './sqliteKeeping'
+import { StartFault } from './StartFault'
+
+/** Calls that are being answered have this long to end when the server does, in milliseconds. */
+const patience = 10_000
+
+/** What a server is started with. */
+export interface Starting {
+  /** The database's file; it is made where there is none. */
+  data: string
+  /** The folder of the built console. */
+  folder: string
+  /** An address of this machine; `127.0.0.1` lets nobody else in, `0.0.0.0` everybody. */
+  host: string
+  /** 0 takes a free one. */
+  port: number
+  log: Log
+}
+
+/** A server that answers. */
+export interface StartedServer {
+  /** Without a slash at its end. */
+  address: string
+  /** Answers what has been asked, and ends. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts the one server of this process: the console's files, and the sample backend below `/api`, kept in a database.
+ * @throws StartFault where it cannot, with a sentence that says why
+ */
+export async function startServer({
+  data,
+  folder,
+  host,
+  port,
+  log,
+}: Starting): Promise<StartedServer> {
+  const database = openDatabase(data)
+  try {
+    runIn({
+      ...accountsIn(database),
+      nameRequest: () => currentRequest().id,
+      scenarios: () => currentRequest().scenarios,
+      whenBroken: (error) => tellBroken(error, log),
+    })
+    leaveAnswersUnchecked()
+    keepWorldIn(data, database)
+    const { app, events } = createApi(log)
+    const answerCall = getRequestListener(app.fetch)
+    const send = sendConsole(folder)
+    const server = createServer((request, response) => {
+      if (isCall(request)) void answerCall(request, response)
+      else if (takeScenarios(request, response)) send(request, response)
+    })
+    await listen(server, port, host)
+    makeQueuedRows()
+    return {
+      // By its name, which browsers count as safe, as they do not other addresses without TLS.
+      address: `http://localhost:${(server.address() as AddressInfo).port}`,
+      async close() {
+        events.end()
+        await end(server)
+        database.close()
+      },
+    }
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+function keepWorldIn(data: string, database: ReturnType<typeof openDatabase>): void {
+  try {
+    world.keepIn(sqliteKeeping(database))
+  } catch (error) {
+    throw new StartFault(whyNotOpened(data, error))
+  }
+}
+
+function isCall({ url = '' }: IncomingMessage): boolean {
+  return /^\/(api(\/|$)|health$)/.test(url)
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((done, failed) => {
+    server
+      .once('error', (error: NodeJS.ErrnoException) => {
+        const isTaken = error.code === 'EADDRINUSE'
+        failed(
+          new StartFault(
+            isTaken
+              ? `Port ${port} is in use. Name another one: PORT=4174`
+              : `It cannot listen at ${host}:${port} (${error.message}).`,
+          ),
+        )
+      })
+      .listen(port, host, done)
+  })
+}
+
+function end(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done())
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), patience).unref()
+  })
+}
+
+/** What broke is in the log, by the request's name; its answer says no more than that. */
+function tellBroken(error: unknown, log: Log): Refusal {
+  log({ id: currentRequest().id, error: error instanceof Error ? error.stack : String(error) })
+  return isOfDatabase(error)
+    ? refuse(503, 'server_error', 'The server is busy.', { retryAfter: 5 })
+    : refuse(500, 'server_error', 'Something went wrong on the server.')
+}
+
+/** A full disk, or a database that is locked: what was asked may be done later. */
+function isOfDatabase(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR'
+}

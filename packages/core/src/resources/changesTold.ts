@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+
+/** What a server tells of records that have changed, without being asked: the data of an event of `GET {business}/events`. */
+export const changesTold = z.object({
+  /** Each record once, as its last change has left it; null where the server cannot say which have changed. */
+  changes: z.nullable(
+    z.array(
+      z.object({
+        /** The `id` of its resource. */
+        resource: z.string(),
+        token: z.string(),
+        version: z.int(),
+        /** The token of whoever changed it. */
+        by: z.string(),
+      }),
+    ),
+  ),
+})
+
+/** What a server tells of records that have changed. */
+export type ChangesTold = z.infer<typeof changesTold>

@@ -1,0 +1,1 @@
+export { listingQueue } from './queue'

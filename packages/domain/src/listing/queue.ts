@@ -1,0 +1,4 @@
+import type { Queue } from '../queues'
+
+/** Listings of the directory that wait for a decision. */
+export const listingQueue: Queue = { name: 'listings', place: 5, address: '/business/listings' }

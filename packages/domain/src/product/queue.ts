@@ -1,0 +1,5 @@
+import type { Queue } from '../queues'
+import { productPaths } from './addresses'
+
+/** Products that wait for a decision. */
+export const productQueue: Queue = { name: 'products', place: 2, address: productPaths.approve }

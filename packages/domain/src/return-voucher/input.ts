@@ -1,0 +1,28 @@
+import { money, token } from '@console/core/contracts'
+import * as z from 'zod/mini'
+import { note } from '@console/core/kinds'
+import { refundMethods, refusalReasons } from './terms'
+
+/** The input of decisions about returns. */
+export const returnInput = {
+  /** With `propose` and `approve`: what is granted of each line; a line that is not named gets nothing. */
+  lines: z.optional(
+    z
+      .array(
+        z.object({
+          lineId: token,
+          quantity: z.int().check(z.minimum(0), z.maximum(100_000)),
+          amount: money,
+          restock: z.boolean(),
+        }),
+      )
+      .check(z.maxLength(100)),
+  ),
+  /** With `propose` and `approve`: all that is asked for, of every line. */
+  full: z.optional(z.boolean()),
+  /** With `propose` and `approve`: how the money goes back. */
+  method: z.optional(z.enum(refundMethods)),
+  /** With `reject`. */
+  reasonCode: z.optional(z.enum(refusalReasons)),
+  note,
+}

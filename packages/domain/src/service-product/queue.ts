@@ -1,0 +1,9 @@
+import type { Queue } from '../queues'
+import { servicePaths } from './addresses'
+
+/** Services that wait for a decision. */
+export const serviceQueue: Queue = {
+  name: 'service-products',
+  place: 3,
+  address: servicePaths.approve,
+}

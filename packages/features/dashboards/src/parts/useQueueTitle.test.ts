@@ -1,0 +1,7 @@
+import { queues } from '@console/domain/queues'
+import { expect, test } from 'vitest'
+import { en } from '../words/en'
+
+test('every queue has a title in words', () => {
+  expect(Object.keys(en)).toEqual(expect.arrayContaining(queues.map(({ name }) => `queue.${name}`)))
+})

@@ -1,0 +1,53 @@
+import { serverNow } from '@console/core/api'
+import type { ApprovableRow } from '@console/domain/approval'
+import { useFormats } from '@console/core/i18n'
+import { theme, Tooltip } from '@console/ui'
+import { Clock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { isLongOverdue } from './isLongOverdue'
+import styled from 'styled-components'
+
+/** Until when a record that waits has to be decided, or how long ago that was: then in marigold, because it waits for the reader. */
+export function ApprovalClock({ detail }: { detail: ApprovableRow }) {
+  const { t } = useTranslation('templates')
+  const formats = useFormats()
+  const { submission } = detail
+  if (!submission) return null
+  const { dueAt, overdue } = submission
+  const at = new Date(dueAt)
+  const words = overdue
+    ? t('record.due.over', { ago: formats.ago(at, serverNow()) })
+    : t('record.due.by', { until: formats.until(at, serverNow()) })
+  return (
+    <Tooltip content={formats.dateTime(at)}>
+      <Root
+        dateTime={dueAt}
+        tabIndex={0}
+        data-overdue={overdue || undefined}
+        data-loud={(overdue && isLongOverdue(dueAt, serverNow())) || undefined}
+      >
+        <Clock size={14} aria-hidden />
+        {words}
+      </Root>
+    </Tooltip>
+  )
+}
+
+const Root = styled.time`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.sm};
+
+  &[data-overdue] {
+    color: ${theme.color.waiting};
+    font-weight: 500;
+  }
+  &[data-loud] {
+    padding: 1px ${theme.space[2]};
+    background: ${theme.color.waiting};
+    color: ${theme.color.surface};
+  }
+`

@@ -1,0 +1,2 @@
+export { Ledger } from './Ledger'
+export { LedgerTable } from './LedgerTable'

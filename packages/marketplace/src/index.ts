@@ -1,8 +1,0 @@
-export { ChecksCard } from './ChecksCard'
-export { DuplicatesCard } from './DuplicatesCard'
-export { LatestOrders } from './LatestOrders'
-export { Ledger } from './Ledger'
-export { LedgerTable } from './LedgerTable'
-export { PayoutAccounts } from './PayoutAccounts'
-export { approvalColumns, approvalFilters } from './approvalListParts'
-export { approvalViews, live, waitingFirst } from './approvalViews'

@@ -1,0 +1,1 @@
+export { LatestOrders } from './LatestOrders'

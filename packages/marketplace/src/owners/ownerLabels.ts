@@ -1,0 +1,20 @@
+import type { SubmittedDocument } from '@console/domain/approval'
+import { accountName, type PayoutAccount } from '@console/domain/parties'
+import type { RecordWords } from '@console/record'
+
+/** The names of the documents and accounts of an owner, by JSON pointer: the owner can be asked about each (`partLabels`). */
+export function ownerLabels(
+  {
+    documents,
+    payoutAccounts,
+  }: { documents: readonly SubmittedDocument[]; payoutAccounts: readonly PayoutAccount[] },
+  words: RecordWords,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries([
+    ...documents.map(({ type }, place) => [
+      `/documents/${place}`,
+      words(`templates:record.document.${type}`),
+    ]),
+    ...payoutAccounts.map((account, place) => [`/payoutAccounts/${place}`, accountName(account)]),
+  ]) as Record<string, string>
+}

@@ -1,0 +1,64 @@
+import { checksum, token } from '../draws/token'
+import { type Account, samplePassword } from './accounts'
+import type { Refusal } from './refuse'
+import type { Scenarios } from './scenario'
+
+/** How access tokens are signed. */
+export interface Signing {
+  /** `alg` of a token. */
+  algorithm: string
+  sign(content: string): string
+  isSigned(content: string, signature: string): boolean
+}
+
+/** What the sample backend takes from where it runs: a page, or a server. */
+export interface Surroundings {
+  signing: Signing
+  isPasswordOf(account: Account, password: string): boolean | Promise<boolean>
+  /** The name of a request, to be quoted. */
+  nameRequest(call: string): string
+  /** What is made to happen to the calls of whoever calls; null where that was set in the page. */
+  scenarios(): Scenarios | null
+  /** What is answered where a resolver broke, which is told somewhere; stories and tests fail instead. */
+  whenBroken: ((error: unknown) => Refusal) | null
+}
+
+/** How often each call has been answered. */
+const answered = new Map<string, number>()
+
+/**
+ * The surroundings of a page. A signature is a checksum that anyone can compute: it shows what a refusal looks like, it protects
+ * nothing. The name of a request is the same whatever is called beside it, so that a story always shows the same.
+ */
+const page: Surroundings = {
+  signing: {
+    algorithm: 'checksum',
+    sign: checksum,
+    isSigned: (content, signature) => signature === checksum(content),
+  },
+  isPasswordOf: (_, password) => password === samplePassword,
+  nameRequest(call) {
+    const number = (answered.get(call) ?? 0) + 1
+    answered.set(call, number)
+    return token(`request ${call}`, number)
+  },
+  scenarios: () => null,
+  whenBroken: null,
+}
+
+let current = page
+
+/** Where the backend runs. */
+export function surroundings(): Surroundings {
+  return current
+}
+
+/** From now on the backend runs there. */
+export function runIn(next: Surroundings): void {
+  current = next
+}
+
+/** Names of requests begin anew. */
+export function forgetRequests(): void {
+  answered.clear()
+}

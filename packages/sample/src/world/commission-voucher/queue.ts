@@ -1,0 +1,11 @@
+import { voucherQueue } from '@console/domain/commission-voucher'
+import { queueOf } from '../shared/waiting'
+import { commissionVoucherEntity } from './entity'
+import { isVoucherWaiting } from './rows'
+
+/** Vouchers that wait; nobody claims one. */
+export const waiting = queueOf(voucherQueue, commissionVoucherEntity, (voucher) =>
+  isVoucherWaiting(voucher)
+    ? { since: voucher.prepared.at, dueAt: voucher.dueAt, token: null }
+    : null,
+)

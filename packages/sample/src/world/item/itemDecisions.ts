@@ -1,0 +1,28 @@
+import type { Entity } from '../../store/entity'
+import { itemSla } from '../product/seeds'
+import {
+  type ApprovalKind,
+  approvalDecisions,
+  type StoredApprovable,
+} from '../shared/approvalDecisions'
+import { endFeatured, featuredDecisions, type StoredFeaturable } from './featuredDecisions'
+import { isHidden } from './isHidden'
+import type { Item } from './items'
+
+/** What can be decided about products and services: they are approved, and featured. */
+export function itemDecisions<
+  Record extends StoredApprovable & StoredFeaturable & Pick<Item, 'business' | 'version'>,
+>(
+  entity: Entity<Record>,
+  approval: Pick<ApprovalKind<Record>, 'checks' | 'lastSubmission' | 'update'>,
+) {
+  return [
+    approvalDecisions<Record>({
+      ...approval,
+      slaHours: itemSla,
+      isHidden,
+      whenSuspended: (record, at) => endFeatured(record, at) as Partial<Record>,
+    }),
+    featuredDecisions<Record>({ all: ({ rows }) => rows(entity), isHidden }),
+  ]
+}

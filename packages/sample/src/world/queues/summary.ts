@@ -1,0 +1,33 @@
+import type { QueueSummary } from '@console/domain/queues'
+import type { Account } from '../../server/accounts'
+import { instant } from '../../store/clock'
+import type { World } from '../../store/store'
+import type { SampleQueue } from '../shared/waiting'
+
+const files = import.meta.glob<Record<string, SampleQueue>>('../*/queue.ts', { eager: true })
+
+/** The queues of the sample world, by folder, in the order in which they are shown. */
+export const sampleQueues: readonly SampleQueue[] = Object.values(files)
+  .flatMap((file) => Object.values(file))
+  .toSorted((one, other) => one.queue.place - other.queue.place)
+
+/** Counts every queue from the world's rows as they are now, so that what was decided is gone from its queue. */
+export function queueSummary(world: World, account: Account): QueueSummary[] {
+  const now = instant(world.now())
+  return sampleQueues.map(({ queue, waitingIn }) => {
+    const summary: QueueSummary = {
+      queue: queue.name,
+      waiting: 0,
+      mine: 0,
+      overdue: 0,
+      oldestAt: null,
+    }
+    for (const { since, dueAt, token } of waitingIn(world, now)) {
+      summary.waiting += 1
+      if (token === account.token) summary.mine += 1
+      if (dueAt < now) summary.overdue += 1
+      if (summary.oldestAt === null || since < summary.oldestAt) summary.oldestAt = since
+    }
+    return summary
+  })
+}

@@ -1,0 +1,8 @@
+import { isReviewWaiting, reviewQueue } from '@console/domain/review'
+import { queueOf } from '../shared/waiting'
+import { reviewEntity } from './entity'
+
+/** Reviews that wait; nobody claims one. */
+export const waiting = queueOf(reviewQueue, reviewEntity, (review) =>
+  isReviewWaiting(review) ? { since: review.submittedAt, dueAt: review.dueAt, token: null } : null,
+)

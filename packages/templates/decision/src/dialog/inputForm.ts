@@ -1,0 +1,57 @@
+import { serverNow } from '@console/core/api'
+import { type Kinds, limits } from '@console/core/kinds'
+import { defineForm, type FormOf, type Issue } from '@console/form'
+import { hindranceWord, type TemplateWords } from '@console/kinds'
+import * as z from 'zod/mini'
+import type { DecisionInput } from '../decisions'
+import {
+  askedBy,
+  errorsOf,
+  mostNote,
+  type InputError,
+  inputOf,
+  inputValues,
+  type InputValues,
+} from './inputRules'
+
+/** The form of a decision: what is in its fields, and what is said with them. */
+export type InputForm = FormOf<InputValues, DecisionInput>
+
+/**
+ * The form of an action: its fields are checked by the rules of its kind.
+ * @param failed codes of the required checks that failed
+ */
+export function inputForm(kinds: Kinds, action: string, failed: readonly string[]): InputForm {
+  const rules = z.check<InputValues>(({ value, issues }) => {
+    for (const error of errorsOf(kinds, action, value, failed, dayOf(serverNow())))
+      issues.push({ code: 'custom', path: error.field.split('.'), input: value, params: { error } })
+  })
+  return defineForm<InputValues, DecisionInput>(
+    z.pipe(
+      inputValues.check(rules),
+      z.transform((values) => inputOf(askedBy(kinds, action), values)),
+    ),
+  )
+}
+
+/** What is said of an issue that `inputForm` found. */
+export function wordsOfInput(
+  { params }: Issue,
+  kinds: Kinds,
+  action: string,
+  t: TemplateWords,
+): string | undefined {
+  const { code } = (params as { error: InputError } | undefined)?.error ?? {}
+  if (code === undefined) return undefined
+  if (code === 'message')
+    return t('decision.error.message', { least: limits.message, most: limits.longestMessage })
+  if (typeof code === 'object') return hindranceWord(kinds, code.hindrance, t) ?? code.hindrance
+  const number = code === 'noteLong' ? mostNote(kinds, action) : limits.note
+  return t(`decision.error.${code}`, { number })
+}
+
+/** A day as a date field writes it, where the reader is. */
+function dayOf(at: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+}

@@ -1,0 +1,164 @@
+import {
+  type AskedInput,
+  limits,
+  type Kinds,
+  kindOf,
+  ruleOf,
+  brokenInputRules,
+} from '@console/core/kinds'
+import type { DecisionInput } from '../decisions'
+import type { FieldMessage } from '@console/facts'
+import * as z from 'zod/mini'
+
+/** The values of a decision's form. Every form has all of them and shows those that its action asks for. */
+export const inputValues = z.looseObject({
+  reasonCode: z.nullable(z.string()),
+  note: z.string(),
+  /** A day, `2026-07-01`, or empty. */
+  until: z.string(),
+  waive: z.array(z.string()),
+  fields: z.array(z.object({ pointer: z.string(), message: z.string() })),
+})
+
+/** What is in the form of a decision; numbers and names from outside stand under the names under which each is sent. */
+export type InputValues = z.infer<typeof inputValues>
+
+/** What is wrong with a form, and which numbers its words name. */
+export interface InputError {
+  /** The field that is at fault: `note`, `fields.0.message`. */
+  field: string
+  /** `{ hindrance }`: what a rule of the kind says. */
+  code:
+    | 'reason'
+    | 'noteShort'
+    | 'noteLong'
+    | 'until'
+    | 'waive'
+    | 'message'
+    | 'changes'
+    | { hindrance: string }
+}
+
+/** What the form of an action asks for; a note where nothing is. */
+export function askedBy(kinds: Kinds, action: string): AskedInput {
+  return ruleOf(kinds, action).asks ?? {}
+}
+
+/** The rules that are broken where the note is missing or too short. */
+function brokenForNote(kinds: Kinds, action: string, values: InputValues): string[] {
+  const said = inputOf(askedBy(kinds, action), values)
+  const withNote = brokenInputRules(kinds, action, { ...said, note: '.'.repeat(limits.note) })
+  const without = brokenInputRules(kinds, action, { ...said, note: '' })
+  return without.filter((rule) => !withNote.includes(rule))
+}
+
+/** The fewest characters the note must have; 0 where it may be left empty. */
+export function leastNote(kinds: Kinds, action: string, values: InputValues): number {
+  return brokenForNote(kinds, action, values).length > 0 ? limits.note : 0
+}
+
+/** The most characters the note may have. */
+export function mostNote(kinds: Kinds, action: string): number {
+  return askedBy(kinds, action).longestNote ?? limits.longestNote
+}
+
+/** The values of an empty form. */
+export function noInput({ texts = [] }: AskedInput): InputValues {
+  return {
+    reasonCode: null,
+    note: '',
+    until: '',
+    waive: [],
+    fields: [],
+    ...Object.fromEntries(texts.map((name) => [name, ''])),
+  }
+}
+
+/**
+ * What is wrong with a form, by the rules of the kind and by those of its fields.
+ * @param failed codes of the required checks that failed: each of them is waived
+ * @param today a day, `2026-06-15`
+ */
+export function errorsOf(
+  kinds: Kinds,
+  action: string,
+  values: InputValues,
+  failed: readonly string[],
+  today: string,
+): InputError[] {
+  const asked = askedBy(kinds, action)
+  const errors: InputError[] = []
+  const length = values.note.trim().length
+
+  const forNote = brokenForNote(kinds, action, values)
+  const broken = brokenInputRules(kinds, action, inputOf(asked, values))
+  for (const rule of broken.filter((each) => !forNote.includes(each)))
+    errors.push(errorOfRule(kinds, action, rule))
+  if (asked.waive && failed.some((code) => !values.waive.includes(code)))
+    errors.push({ field: 'waive', code: 'waive' })
+  if (asked.until && values.until !== '' && !isWithinAYear(values.until, today))
+    errors.push({ field: 'until', code: 'until' })
+  if (asked.messages)
+    for (const [place, { message }] of values.fields.entries()) {
+      const size = message.trim().length
+      if (size < limits.message || size > limits.longestMessage)
+        errors.push({ field: `fields.${place}.message`, code: 'message' })
+    }
+  if (length > mostNote(kinds, action)) errors.push({ field: 'note', code: 'noteLong' })
+  else if (broken.some((rule) => forNote.includes(rule)))
+    errors.push({ field: 'note', code: asked.messages ? 'changes' : 'noteShort' })
+  return errors
+}
+
+function errorOfRule(kinds: Kinds, action: string, rule: string): InputError {
+  if (rule === 'reason_missing') return { field: 'reasonCode', code: 'reason' }
+  const answer = kindOf(kinds, action).hindrances[rule]
+  const field = answer && 'field' in answer ? answer.field : 'note'
+  return { field, code: { hindrance: rule } }
+}
+
+/** What a form without errors says: what was left empty is left out. */
+export function inputOf(
+  { reason, until, messages, waive, texts = [] }: AskedInput,
+  values: InputValues,
+): DecisionInput {
+  const note = values.note.trim()
+  const written = texts
+    .map((name) => [name, textOf(values[name]).trim()] as const)
+    .filter(([, text]) => text !== '')
+  return {
+    ...(reason && values.reasonCode ? { reasonCode: values.reasonCode } : {}),
+    ...(note === '' ? {} : { note }),
+    ...(until && values.until !== '' ? { until: endOfDay(values.until) } : {}),
+    ...Object.fromEntries(written),
+    ...(waive && values.waive.length > 0 ? { waive: values.waive } : {}),
+    ...(messages && values.fields.length > 0 ? { fields: values.fields.map(trimmed) } : {}),
+  }
+}
+
+/** The reasons from which one can be chosen for an action: the usual ones first, `other` last. */
+export function reasonsInOrder(
+  kinds: Kinds,
+  action: string,
+  usual: readonly string[] = [],
+): readonly string[] {
+  return [...new Set([...usual, ...(kindOf(kinds, action).reasons ?? [])])]
+}
+
+function trimmed({ pointer, message }: FieldMessage): FieldMessage {
+  return { pointer, message: message.trim() }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** The last second of a day where the reader is. */
+function endOfDay(day: string): string {
+  return `${new Date(`${day}T23:59:59`).toISOString().slice(0, 19)}Z`
+}
+
+function isWithinAYear(day: string, today: string): boolean {
+  const days = (Date.parse(day) - Date.parse(today)) / 86_400_000
+  return days >= 1 && days <= limits.untilDays
+}

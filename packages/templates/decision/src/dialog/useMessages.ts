@@ -1,0 +1,48 @@
+import { useDraft } from '@console/core/drafts'
+import type { ActionableRow } from '@console/core/kinds'
+import type { Resource } from '@console/core/resources'
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { askingAction } from '../rules'
+import { draftName } from '../one/decisionDrafts'
+import type { FieldMessage } from '@console/facts'
+import { askedBy, noInput, inputValues } from './inputRules'
+
+/** The messages about the fields of a record that will be in the request for changes. */
+export interface Messages {
+  messages: readonly FieldMessage[]
+  /** Attaches a message to a field, by JSON pointer; an empty one takes it away. */
+  attach(pointer: string, message: string): void
+}
+
+/** As `Form` keeps it. */
+const kept = z.object({ values: inputValues, initial: inputValues, attempt: z.null() })
+
+/** The messages that are attached to fields of a record, kept as part of what its request for changes opens with. */
+export function useMessages<Row extends ActionableRow>(
+  resource: Resource<Row>,
+  token: string,
+): Messages {
+  const { kinds } = resource
+  const action = askingAction(kinds)
+  const blank = useMemo(() => {
+    const initial = noInput(action === undefined ? {} : askedBy(kinds, action))
+    return { values: initial, initial, attempt: null }
+  }, [kinds, action])
+  const draft = useDraft(draftName(resource, token, action ?? ''), kept, blank)
+  const { values } = draft.values
+  return {
+    messages: values.fields,
+    attach: (pointer, message) =>
+      draft.write({
+        ...blank,
+        values: {
+          ...values,
+          fields: [
+            ...values.fields.filter((each) => each.pointer !== pointer),
+            ...(message === '' ? [] : [{ pointer, message }]),
+          ],
+        },
+      }),
+  }
+}

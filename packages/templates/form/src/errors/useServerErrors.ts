@@ -1,0 +1,31 @@
+import type { ApiError } from '@console/core/api'
+import { useEffect, useEffectEvent } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { fieldFor } from '../fields/fieldPlaces'
+import { nameOf } from './formErrors'
+
+/**
+ * What the server finds fault with stands at its field until that is changed.
+ * @param root the form on the page; null before it is drawn
+ * @param goToFirst goes to the first of these fields; where the fault has none, the list of errors has the focus
+ */
+export function useServerErrors(
+  { setError }: Pick<UseFormReturn, 'setError'>,
+  root: HTMLElement | null,
+  refusal: ApiError | null,
+  goToFirst: (errors: readonly { field: string }[]) => void,
+): void {
+  const goToRefused = useEffectEvent(goToFirst)
+  useEffect(() => {
+    if (!refusal || !root) return
+    const said = new Map<string, string[]>()
+    for (const { pointer, message } of refusal.fields) {
+      const field = fieldFor(root, nameOf(pointer))
+      if (field !== null) said.set(field, [...(said.get(field) ?? []), message])
+    }
+    for (const [field, messages] of said)
+      setError(field, { type: 'server', message: messages.join(' ') })
+    if (said.size > 0) goToRefused([...said.keys()].map((field) => ({ field })))
+    else root.querySelector<HTMLElement>('[role="alert"]')?.focus()
+  }, [setError, refusal, root])
+}

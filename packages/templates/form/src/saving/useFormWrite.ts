@@ -1,0 +1,47 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { fromPromise, type SnapshotFrom } from 'xstate'
+import type { FormProps } from '../formProps'
+import { type Attempt, type FormEvent, formMachine } from './formMachine'
+
+/** A form on its way to the server. */
+export interface FormWrite {
+  snapshot: SnapshotFrom<typeof formMachine>
+  tell: (event: FormEvent) => void
+}
+
+/**
+ * Sends what a form writes. Whoever waits for the answer is told once nothing holds the page any more: what was sent mostly leads
+ * to another.
+ * @param attempt what was sent before and not answered for certain
+ * @param onTaken called at once with the answer, before `onSent`
+ */
+export function useFormWrite<Values extends FieldValues, Body, Answer>(
+  { write, onSent }: Pick<FormProps<Values, Body, Answer>, 'write' | 'onSent'>,
+  attempt: Attempt | null,
+  onTaken: () => void,
+): FormWrite {
+  const [sent, setSent] = useState<{ answer: Answer } | null>(null)
+  const [snapshot, tell] = useMachine(
+    formMachine.provide({
+      actors: {
+        write: fromPromise<unknown, { body: unknown; key: string }>(({ input }) =>
+          write(input.body as Body, input.key),
+        ),
+      },
+      actions: {
+        tellSent: (_, { answer }) => {
+          onTaken()
+          setSent({ answer: answer as Answer })
+        },
+      },
+    }),
+    { input: { attempt } },
+  )
+  const tellSent = useEffectEvent(onSent)
+  useEffect(() => {
+    if (sent) tellSent(sent.answer)
+  }, [sent])
+  return { snapshot, tell }
+}

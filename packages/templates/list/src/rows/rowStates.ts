@@ -1,0 +1,111 @@
+import type { Formats } from '@console/core/i18n'
+import { type ActionableRow, isClaiming } from '@console/core/kinds'
+import {
+  type BulkDecision,
+  type Decisions,
+  offerOf,
+  textOfResult,
+  wordsOfOutcome,
+  wordsOfResult,
+  wordsOfTrouble,
+} from '@console/decision'
+import { actionWord, type TemplateWords } from '@console/kinds'
+import type { ChipTone } from '../columns/cells'
+import type { ListConfig } from '../config'
+import type { Selection } from '../selection/selection'
+import type { RowState } from './ListRow'
+
+/** What the state of a row follows from. */
+interface Given<Row extends ActionableRow> {
+  config: ListConfig<Row>
+  decisions: Decisions<Row>
+  bulk: BulkDecision<Row>
+  /** When the rows were read; undefined before they are. */
+  asOf: string | undefined
+  /** The tokens of rows that the list no longer has, and that are still shown. */
+  gone: ReadonlySet<string> | undefined
+  selection: Selection<Row>
+  /** The row that the keyboard is on. */
+  current: string | null
+  /** The row that is previewed. */
+  selected: string | null
+  formats: Formats
+  words: TemplateWords
+}
+
+/** Tells of the rows of a list how each is drawn, and its next step. */
+export function rowStates<Row extends ActionableRow>({
+  config: { resource, rowActions = [], hasNextStep },
+  decisions,
+  bulk,
+  asOf,
+  gone,
+  selection,
+  current,
+  selected,
+  formats,
+  words,
+}: Given<Row>) {
+  const { kinds, tokenOf } = resource
+
+  function noteOf(token: string): string | undefined {
+    const outcome = bulk.outcomes.get(token)
+    const said = outcome && wordsOfOutcome(kinds, outcome, words, formats)
+    if (said) return said
+    const decision = decisions.of(token)
+    return (decision && wordsOfTrouble(kinds, decision, words, formats)) ?? undefined
+  }
+
+  /** The reader's own decision that the row shows; null where somebody else has changed the row since. */
+  function ownOf(row: Row) {
+    const own = decisions.ownOn(tokenOf(row))
+    return own?.version === row.version ? own : null
+  }
+
+  /** What came of what the reader has just decided about a row that is still shown; a claim decides nothing. */
+  function doneOf(row: Row): { text: string; tone: ChipTone } | undefined {
+    const own = ownOf(row)
+    const isOld = gone?.has(tokenOf(row)) || own?.pages.includes(asOf ?? '')
+    if (!own || !isOld || isClaiming(kinds, own.action)) return undefined
+    const result = wordsOfResult(kinds, own.action, row, words)
+    return { text: textOfResult(result, words), tone: result.tone }
+  }
+
+  /** The list no longer has it, because it was decided: a row that its reader has claimed is still theirs to decide. */
+  function isGone(row: Row): boolean {
+    const own = ownOf(row)
+    const isClaimed = own !== null && isClaiming(kinds, own.action)
+    return !isClaimed && (gone?.has(tokenOf(row)) ?? false)
+  }
+
+  /** The one step of a row that goes on and can be taken now; undefined where the list shows none. */
+  function nextStepOf(row: Row): string | undefined {
+    if (!hasNextStep || decisions.of(tokenOf(row))?.isUnconfirmed) return undefined
+    const actions: readonly string[] = rowActions
+    const { primary } = offerOf(
+      kinds,
+      decisions.offered(row).filter(({ action }) => actions.includes(action)),
+    )
+    return primary?.hindrance === null ? primary.action : undefined
+  }
+
+  return {
+    nextStepOf,
+    stateOf(row: Row): RowState {
+      const token = tokenOf(row)
+      const step = nextStepOf(row)
+      const done = doneOf(row)
+      return {
+        isTicked: selection.isAll || selection.rows.has(token),
+        isCurrent: token === current,
+        isOpen: token === selected,
+        isGone: isGone(row),
+        isUnconfirmed: decisions.of(token)?.isUnconfirmed ?? false,
+        note: noteOf(token),
+        done: done?.text,
+        doneTone: done?.tone,
+        step: step && actionWord(kinds, step, words),
+      }
+    },
+  }
+}

@@ -26,7 +26,7 @@ export async function lookAt({ url, origin, ...asked }: Asked): Promise<boolean>
 }
 
 /** The addresses that a console there calls; the default ones where it has no `config.json`. */
-async function addressesAt(url: string) {
+export async function addressesAt(url: string) {
   const place = url.endsWith('/') ? url : `${url}/`
   const response = await fetch(new URL('config.json', place))
   const content: unknown = response.ok ? await response.json() : { addresses: {} }

@@ -1,4 +1,10 @@
-import { type ActionableRow, type AnyKind, brokenInputRules, kindOf, ruleOf } from '@console/core/kinds'
+import {
+  type ActionableRow,
+  type AnyKind,
+  brokenInputRules,
+  kindOf,
+  ruleOf,
+} from '@console/core/kinds'
 import type { AnyResource } from '@console/sample'
 
 /** A decision that a row allows now. */

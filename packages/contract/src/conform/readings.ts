@@ -23,7 +23,7 @@ const collator = new Intl.Collator('en')
  * values, amounts within their currency.
  * @returns null where one of them has nothing there: that comes last in both directions
  */
-export function compareBy(field: Field<never>, one: Row, other: Row): Compared {
+function compareBy(field: Field<never>, one: Row, other: Row): Compared {
   const [first, second] = [keyOf(field, one), keyOf(field, other)]
   if (first === null || second === null)
     return { isFirstNone: first === null, isSecondNone: second === null }

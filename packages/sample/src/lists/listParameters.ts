@@ -16,7 +16,7 @@ const aMoment = z.union(
 )
 
 /** How a field is filtered by: by some of its values, or by what lies between two. */
-export function filterOf({ type }: Pick<Field<never>, 'type'>) {
+function filterOf({ type }: Pick<Field<never>, 'type'>) {
   switch (type) {
     case 'count':
     case 'rate':

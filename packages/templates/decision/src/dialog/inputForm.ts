@@ -1,7 +1,8 @@
+import type { Say } from '@console/core/i18n'
 import { serverNow } from '@console/core/api'
 import { type Kinds, limits } from '@console/core/kinds'
 import { defineForm, type FormOf, type Issue } from '@console/form'
-import { hindranceWord, type TemplateWords } from '@console/kinds'
+import { hindranceWord } from '@console/kinds'
 import * as z from 'zod/mini'
 import type { DecisionInput } from '../decisions'
 import {
@@ -39,15 +40,21 @@ export function wordsOfInput(
   { params }: Issue,
   kinds: Kinds,
   action: string,
-  t: TemplateWords,
+  say: Say,
 ): string | undefined {
   const { code } = (params as { error: InputError } | undefined)?.error ?? {}
   if (code === undefined) return undefined
   if (code === 'message')
-    return t('decision.error.message', { least: limits.message, most: limits.longestMessage })
-  if (typeof code === 'object') return hindranceWord(kinds, code.hindrance, t) ?? code.hindrance
-  const number = code === 'noteLong' ? mostNote(kinds, action) : limits.note
-  return t(`decision.error.${code}`, { number })
+    return say('facts:decision.error.message', {
+      least: limits.message,
+      most: limits.longestMessage,
+    })
+  if (typeof code === 'object') return hindranceWord(kinds, code.hindrance, say) ?? code.hindrance
+  if (code === 'noteLong' || code === 'noteShort')
+    return say(`form:decision.error.${code}`, {
+      number: code === 'noteLong' ? mostNote(kinds, action) : limits.note,
+    })
+  return say(`decision:decision.error.${code}`, { number: limits.note })
 }
 
 /** A day as a date field writes it, where the reader is. */

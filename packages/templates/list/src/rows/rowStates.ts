@@ -1,4 +1,4 @@
-import type { Formats } from '@console/core/i18n'
+import type { Formats, Say } from '@console/core/i18n'
 import { type ActionableRow, isClaiming } from '@console/core/kinds'
 import {
   type BulkDecision,
@@ -9,7 +9,7 @@ import {
   wordsOfResult,
   wordsOfTrouble,
 } from '@console/decision'
-import { actionWord, type TemplateWords } from '@console/kinds'
+import { actionWord } from '@console/kinds'
 import type { ChipTone } from '../columns/cells'
 import type { ListConfig } from '../config'
 import type { Selection } from '../selection/selection'
@@ -30,7 +30,7 @@ interface Given<Row extends ActionableRow> {
   /** The row that is previewed. */
   selected: string | null
   formats: Formats
-  words: TemplateWords
+  say: Say
 }
 
 /** Tells of the rows of a list how each is drawn, and its next step. */
@@ -44,16 +44,16 @@ export function rowStates<Row extends ActionableRow>({
   current,
   selected,
   formats,
-  words,
+  say,
 }: Given<Row>) {
   const { kinds, tokenOf } = resource
 
   function noteOf(token: string): string | undefined {
     const outcome = bulk.outcomes.get(token)
-    const said = outcome && wordsOfOutcome(kinds, outcome, words, formats)
+    const said = outcome && wordsOfOutcome(kinds, outcome, say, formats)
     if (said) return said
     const decision = decisions.of(token)
-    return (decision && wordsOfTrouble(kinds, decision, words, formats)) ?? undefined
+    return (decision && wordsOfTrouble(kinds, decision, say, formats)) ?? undefined
   }
 
   /** The reader's own decision that the row shows; null where somebody else has changed the row since. */
@@ -67,8 +67,8 @@ export function rowStates<Row extends ActionableRow>({
     const own = ownOf(row)
     const isOld = gone?.has(tokenOf(row)) || own?.pages.includes(asOf ?? '')
     if (!own || !isOld || isClaiming(kinds, own.action)) return undefined
-    const result = wordsOfResult(kinds, own.action, row, words)
-    return { text: textOfResult(result, words), tone: result.tone }
+    const result = wordsOfResult(kinds, own.action, row, say)
+    return { text: textOfResult(result, say), tone: result.tone }
   }
 
   /** The list no longer has it, because it was decided: a row that its reader has claimed is still theirs to decide. */
@@ -104,7 +104,7 @@ export function rowStates<Row extends ActionableRow>({
         note: noteOf(token),
         done: done?.text,
         doneTone: done?.tone,
-        step: step && actionWord(kinds, step, words),
+        step: step && actionWord(kinds, step, say),
       }
     },
   }

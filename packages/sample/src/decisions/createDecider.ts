@@ -25,8 +25,14 @@ import type { Fields, World } from '../store/store'
 import { token } from '../draws/token'
 import { reviewers, systemActor } from '../world/shared/actors'
 import { tokenIn } from '../store/entity'
-import type { Lapse } from './decisionRules'
-import { refuseConflict, refuseField, refuseHindrance, type Taker } from './refuseDecision'
+import type { DecisionRules, Lapse } from './decisionRules'
+import {
+  refusalOf,
+  refuseConflict,
+  refuseField,
+  refuseHindrance,
+  type Taker,
+} from './refuseDecision'
 import type { SampleResource } from '../resources/resourceEndpoints'
 
 /** A decision can be taken back for this long, in milliseconds (decision 0007). */
@@ -61,6 +67,30 @@ export function createDecider<
       capability: capabilityOf([kind], action),
     }))
   })
+
+  /** What decisions can be refused with beyond what is true of every call. */
+  function refusalsFor(isMeant: (hindrance: string, kind: Taker<Record>['kind']) => boolean) {
+    const all = resource.kinds.flatMap((kind) => {
+      const rules = decisions.find((each) => each.kind === kind.id) as DecisionRules<Record>
+      return Object.keys(kind.hindrances)
+        .filter((hindrance) => isMeant(hindrance, kind))
+        .map((hindrance) => refusalOf(hindrance, { kind, rules }))
+    })
+    const byText = new Map(all.map((refusal) => [JSON.stringify(refusal), refusal]))
+    return [...byText.values()]
+  }
+
+  const refusals = {
+    one: [{ status: 412, code: 'stale_version' }, ...refusalsFor(() => true)],
+    // What hinders single ones is their own outcome; what is said of all is refused as a whole.
+    many: refusalsFor((hindrance, { lifecycle }) => lifecycle.inputRules.includes(hindrance)),
+    undo: [
+      { status: 403, code: 'forbidden' },
+      { status: 404, code: 'not_found' },
+      { status: 409, code: 'undo_expired' },
+      { status: 409, code: 'undo_superseded' },
+    ],
+  }
 
   /** What has happened to a record by time alone since its last change, oldest first: claims and suspensions end. */
   function lapsesOf(record: Record, world: World): Lapse<Record>[] {
@@ -236,18 +266,12 @@ export function createDecider<
   }
 
   function decide(call: Call<DecisionBody>) {
-    const { account, world, body, request } = call
-    const match = request.headers.get('If-Match')
-    if (match === null)
-      throw refuse(428, 'precondition_required', 'This needs the header If-Match.')
-    const [, version] = /^"v(\d+)"$/.exec(match) ?? []
-    if (version === undefined) throw refuse(400, 'malformed_request', 'If-Match is "v<version>".')
-
+    const { account, world, body } = call
     const { action, ...said } = body
     const taker = takerOf(action, call)
     const { rules } = taker
     const record = find(call, call.params.token)
-    if (record.version !== Number(version)) throw stale(record, world)
+    if (record.version !== call.version) throw stale(record, world)
     const errors = rules.unfit?.(action, said, instant(world.now())) ?? []
     if (errors.length > 0)
       throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
@@ -372,7 +396,7 @@ export function createDecider<
     return { rows: rows.map((record) => rowOf(settled(record, world), call)) }
   }
 
-  return { settled, find, rowOf, detailOf, since, decide, decideMany, undo }
+  return { refusals, settled, find, rowOf, detailOf, since, decide, decideMany, undo }
 }
 
 function isLast(change: Change, log: readonly Change[]): boolean {

@@ -1,6 +1,7 @@
 import type { AnyKind, HindranceRule } from '@console/core/kinds'
 import type { Capability } from '@console/core/permissions'
 import type { Conflict } from '@console/core/resources'
+import type { DeclaredRefusal } from '../server/endpoint'
 import { type Refusal, refuse } from '../server/refuse'
 import type { DecisionRules } from './decisionRules'
 
@@ -39,22 +40,36 @@ export function refuseConflict(
  */
 export function refuseHindrance<Record>(
   hindrance: string,
-  { kind, rules }: Taker<Record>,
+  taker: Taker<Record>,
   conflict: Conflict,
   did: string | undefined,
   now: number,
   faults: readonly string[],
 ): Refusal {
-  const { hindrances, lifecycle } = kind
-  const answer = hindrances[hindrance] as HindranceRule
-  const why = rules.why[hindrance]
-  if (why === undefined)
-    return refuseConflict(answer.status === 412 ? 412 : 409, conflict, did, now)
-  if (answer.status !== 422) return refuse(answer.status, hindrance, why, { ...conflict })
-  const pointers = faults.length > 0 ? faults : [`/${answer.field}`]
-  return refuse(422, lifecycle.inputRules.includes(hindrance) ? 'validation' : hindrance, why, {
+  const { status, code, field } = refusalOf(hindrance, taker)
+  const why = taker.rules.why[hindrance]
+  if (why === undefined) return refuseConflict(status === 412 ? 412 : 409, conflict, did, now)
+  if (field === undefined) return refuse(status, code, why, { ...conflict })
+  const pointers = faults.length > 0 ? faults : [`/${field}`]
+  return refuse(status, code, why, {
     errors: pointers.map((pointer) => ({ pointer, message: why })),
   })
+}
+
+/** What a decision is refused with where a rule hinders it. */
+export function refusalOf<Record>(
+  hindrance: string,
+  { kind, rules }: Pick<Taker<Record>, 'kind' | 'rules'>,
+): DeclaredRefusal {
+  const { hindrances, lifecycle } = kind
+  const answer = hindrances[hindrance] as HindranceRule
+  if (rules.why[hindrance] === undefined)
+    return answer.status === 412
+      ? { status: 412, code: 'stale_version' }
+      : { status: 409, code: 'state_conflict' }
+  if (answer.status !== 422) return { status: answer.status, code: hindrance }
+  const code = lifecycle.inputRules.includes(hindrance) ? 'validation' : hindrance
+  return { status: 422, code, field: answer.field }
 }
 
 /** 422 that names one field. */

@@ -67,6 +67,12 @@ function replaceDraft(world: World, account: Account, token: string | null): voi
   world.remove(rateEntity, token, account.token)
 }
 
+/** What writing a rate can be refused with. */
+export const writingRefusals = [
+  { status: 409, code: 'wrong_status' },
+  ...Object.entries(why).map(([code, [status]]) => ({ status, code })),
+]
+
 function refuseHindered(
   world: World,
   account: Account,
